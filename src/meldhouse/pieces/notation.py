@@ -1,0 +1,107 @@
+"""Reading pieces the way people type them."""
+
+from __future__ import annotations
+
+import re
+
+from meldhouse.pieces.cards import ALL_CARDS, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, Suit
+from meldhouse.pieces.dominoes import ALL_DOMINOES, PIP_NAMES, Domino
+from meldhouse.pieces.piece import FACE_DOWN, Piece
+
+HOW_TO_WRITE_CARDS = "write a rank (A 10 K Q J 9) and a suit (S H C D), such as AS, 10H or K♦"
+HOW_TO_WRITE_DOMINOES = "write its two ends, each 0 to 6, such as 6-4 or 5-5"
+
+
+class NotationError(ValueError):
+    """What was typed is not a piece; the message says how to write one."""
+
+
+def _spellings() -> dict[str, Piece]:
+    found: dict[str, Piece] = {FACE_DOWN.text: FACE_DOWN}
+    for card in ALL_CARDS:
+        for rank in (card.rank, "10") if card.rank == "T" else (card.rank,):
+            for suit in (card.suit, SUIT_SYMBOLS[card.suit], chr(ord(SUIT_SYMBOLS[card.suit]) ^ 4)):
+                found[rank + suit] = card
+        found[card.name.upper()] = card
+    for tile in ALL_DOMINOES:
+        for one, other in ((tile.high, tile.low), (tile.low, tile.high)):
+            for between in ("-", ":", "|", "/", ""):
+                found[f"{one}{between}{other}"] = tile
+            found[f"{PIP_NAMES[one]}-{PIP_NAMES[other]}".upper()] = tile
+        found[f"[{tile.high}|{tile.low}]"] = tile
+        if tile.is_double:
+            found[tile.name.upper()] = tile
+    return found
+
+
+_SPELLINGS = _spellings()
+_SUIT_SPELLINGS: dict[str, Suit] = {
+    spelling: suit
+    for suit in SUITS
+    for spelling in (suit, SUIT_SYMBOLS[suit], SUIT_NAMES[suit].upper(), SUIT_NAMES[suit].upper().rstrip("S"))
+}
+# People put a variation selector after a suit symbol without knowing it, and type dashes of every length.
+_TIDY = str.maketrans({"\ufe0e": None, "\ufe0f": None, "–": "-", "—": "-", "‑": "-"})
+
+
+def parse_piece(text: str) -> Piece:
+    """The piece that `text` names.
+
+    >>> parse_piece("10h"), parse_piece("A♠"), parse_piece("4-6"), parse_piece("queen of spades")
+    (<TH>, <AS>, <6-4>, <QS>)
+    """
+    tidy = re.sub(r"\s+", " ", text.translate(_TIDY)).strip().upper()
+    piece = _SPELLINGS.get(tidy)
+    if piece is None:
+        raise NotationError(
+            f"{_quote(text)} is neither a card nor a domino: for a card {HOW_TO_WRITE_CARDS}; "
+            f"for a domino {HOW_TO_WRITE_DOMINOES}."
+        )
+    return piece
+
+
+def parse_pieces(text: str) -> tuple[Piece, ...]:
+    """All the pieces of a line, separated by spaces or commas.
+
+    >>> parse_pieces("AS 10H, 9d")
+    (<AS>, <TH>, <9D>)
+    """
+    return tuple(parse_piece(word) for word in re.split(r"[\s,;]+", text.strip()) if word)
+
+
+def parse_card(text: str) -> Card:
+    piece = _SPELLINGS.get(text.translate(_TIDY).strip().upper())
+    if not isinstance(piece, Card):
+        raise NotationError(f"{_quote(text)} is not a card: {HOW_TO_WRITE_CARDS}.")
+    return piece
+
+
+def parse_domino(text: str) -> Domino:
+    piece = _SPELLINGS.get(text.translate(_TIDY).strip().upper())
+    if not isinstance(piece, Domino):
+        raise NotationError(f"{_quote(text)} is not a domino: {HOW_TO_WRITE_DOMINOES}.")
+    return piece
+
+
+def parse_suit(text: str) -> Suit:
+    """
+    >>> parse_suit("hearts"), parse_suit("♦")
+    ('H', 'D')
+    """
+    suit = _SUIT_SPELLINGS.get(text.translate(_TIDY).strip().upper())
+    if suit is None:
+        raise NotationError(f"{_quote(text)} is not a suit: write S, H, C or D, or spades, hearts, clubs, diamonds.")
+    return suit
+
+
+def write_pieces(pieces: tuple[Piece, ...] | list[Piece]) -> str:
+    """
+    >>> write_pieces(parse_pieces("a♠ 10h"))
+    'AS TH'
+    """
+    return " ".join(piece.text for piece in pieces)
+
+
+def _quote(text: str) -> str:
+    shown = text if len(text) <= 40 else text[:40] + "…"
+    return f"“{shown}”"

@@ -1,0 +1,91 @@
+"""Fair shuffles from a 256-bit key.
+
+The key drives HMAC-SHA-256 in counter mode; its bytes drive Fisher–Yates, and a draw that would favour some positions
+is thrown away and drawn again. So every order of the pack is equally likely, and whoever has the key can deal the same
+hand again and check it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+KEY_BYTES = 32
+
+T = TypeVar("T")
+
+
+class BadKey(ValueError):
+    """The key is not 256 bits."""
+
+
+def new_key() -> bytes:
+    """A fresh key that nobody can guess."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def parse_key(text: str) -> bytes:
+    """A key written as 64 hexadecimal digits.
+
+    >>> parse_key("00" * 32) == bytes(32)
+    True
+    """
+    try:
+        key = bytes.fromhex(text.strip())
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise BadKey(f"A key is {KEY_BYTES * 2} hexadecimal digits (0-9, a-f); this one is not.")
+    return key
+
+
+def subkey(key: bytes, purpose: str) -> bytes:
+    """A key of its own for one purpose, so that two uses of `key` have nothing to do with each other."""
+    return hmac.digest(_checked(key), b"meldhouse/" + purpose.encode(), hashlib.sha256)
+
+
+def stream(key: bytes) -> Iterator[int]:
+    """The endless bytes of `key`."""
+    key = _checked(key)
+    counter = 0
+    while True:
+        yield from hmac.digest(key, counter.to_bytes(8, "big"), hashlib.sha256)
+        counter += 1
+
+
+def below(limit: int, source: Iterator[int]) -> int:
+    """A number from 0 to `limit` − 1, every one equally likely."""
+    if not 1 <= limit <= 1 << 16:
+        raise ValueError(f"The limit must be between 1 and 65,536, not {limit}.")
+    width = 1 if limit <= 1 << 8 else 2
+    space: int = 1 << (8 * width)
+    fair = space - space % limit
+    while True:
+        drawn = 0
+        for _ in range(width):
+            drawn = drawn << 8 | next(source)
+        if drawn < fair:
+            return drawn % limit
+
+
+def shuffled(items: Sequence[T], key: bytes) -> tuple[T, ...]:
+    """`items` in the order that `key` gives them.
+
+    >>> shuffled("ATKQJ9", bytes(32)) == shuffled("ATKQJ9", bytes(32))
+    True
+    """
+    order = list(items)
+    source = stream(key)
+    for last in range(len(order) - 1, 0, -1):
+        chosen = below(last + 1, source)
+        order[last], order[chosen] = order[chosen], order[last]
+    return tuple(order)
+
+
+def _checked(key: bytes) -> bytes:
+    if len(key) != KEY_BYTES:
+        raise BadKey(f"A key is {KEY_BYTES} bytes, not {len(key)}.")
+    return key
