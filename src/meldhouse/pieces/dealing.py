@@ -27,6 +27,8 @@ def deal_out(
     >>> deal_out("abcdefgh", players=2, packets=(2, 1), kitty=2)
     ((('a', 'b', 'g'), ('c', 'd', 'h')), ('e', 'f'))
     """
+    if players < 1 or kitty < 0 or any(packet < 1 for packet in packets):
+        raise ValueError(f"Nobody can deal {list(packets)} to {players} with a kitty of {kitty}.")
     hands: list[list[T]] = [[] for _ in range(players)]
     aside: tuple[T, ...] = ()
     at = 0

@@ -16,19 +16,24 @@ class NotationError(ValueError):
     """What was typed is not a piece; the message says how to write one."""
 
 
+def _white(suit: Suit) -> str:
+    """The outlined symbol, which Unicode keeps four places from the black one."""
+    return chr(ord(SUIT_SYMBOLS[suit]) ^ 4)
+
+
 def _spellings() -> dict[str, Piece]:
     found: dict[str, Piece] = {FACE_DOWN.text: FACE_DOWN}
     for card in ALL_CARDS:
         for rank in (card.rank, "10") if card.rank == "T" else (card.rank,):
-            for suit in (card.suit, SUIT_SYMBOLS[card.suit], chr(ord(SUIT_SYMBOLS[card.suit]) ^ 4)):
+            for suit in (card.suit, SUIT_SYMBOLS[card.suit], _white(card.suit)):
                 found[rank + suit] = card
         found[card.name.upper()] = card
     for tile in ALL_DOMINOES:
         for one, other in ((tile.high, tile.low), (tile.low, tile.high)):
             for between in ("-", ":", "|", "/", ""):
                 found[f"{one}{between}{other}"] = tile
+            found[f"[{one}|{other}]"] = tile
             found[f"{PIP_NAMES[one]}-{PIP_NAMES[other]}".upper()] = tile
-        found[f"[{tile.high}|{tile.low}]"] = tile
         if tile.is_double:
             found[tile.name.upper()] = tile
     return found
@@ -38,7 +43,13 @@ _SPELLINGS = _spellings()
 _SUIT_SPELLINGS: dict[str, Suit] = {
     spelling: suit
     for suit in SUITS
-    for spelling in (suit, SUIT_SYMBOLS[suit], SUIT_NAMES[suit].upper(), SUIT_NAMES[suit].upper().rstrip("S"))
+    for spelling in (
+        suit,
+        SUIT_SYMBOLS[suit],
+        _white(suit),
+        SUIT_NAMES[suit].upper(),
+        SUIT_NAMES[suit].upper().rstrip("S"),
+    )
 }
 # People put a variation selector after a suit symbol without knowing it, and type dashes of every length.
 _TIDY = str.maketrans({"\ufe0e": None, "\ufe0f": None, "–": "-", "—": "-", "‑": "-"})
@@ -50,8 +61,7 @@ def parse_piece(text: str) -> Piece:
     >>> parse_piece("10h"), parse_piece("A♠"), parse_piece("4-6"), parse_piece("queen of spades")
     (<TH>, <AS>, <6-4>, <QS>)
     """
-    tidy = re.sub(r"\s+", " ", text.translate(_TIDY)).strip().upper()
-    piece = _SPELLINGS.get(tidy)
+    piece = _SPELLINGS.get(_tidy(text))
     if piece is None:
         raise NotationError(
             f"{_quote(text)} is neither a card nor a domino: for a card {HOW_TO_WRITE_CARDS}; "
@@ -70,14 +80,14 @@ def parse_pieces(text: str) -> tuple[Piece, ...]:
 
 
 def parse_card(text: str) -> Card:
-    piece = _SPELLINGS.get(text.translate(_TIDY).strip().upper())
+    piece = _SPELLINGS.get(_tidy(text))
     if not isinstance(piece, Card):
         raise NotationError(f"{_quote(text)} is not a card: {HOW_TO_WRITE_CARDS}.")
     return piece
 
 
 def parse_domino(text: str) -> Domino:
-    piece = _SPELLINGS.get(text.translate(_TIDY).strip().upper())
+    piece = _SPELLINGS.get(_tidy(text))
     if not isinstance(piece, Domino):
         raise NotationError(f"{_quote(text)} is not a domino: {HOW_TO_WRITE_DOMINOES}.")
     return piece
@@ -88,7 +98,7 @@ def parse_suit(text: str) -> Suit:
     >>> parse_suit("hearts"), parse_suit("♦")
     ('H', 'D')
     """
-    suit = _SUIT_SPELLINGS.get(text.translate(_TIDY).strip().upper())
+    suit = _SUIT_SPELLINGS.get(_tidy(text))
     if suit is None:
         raise NotationError(f"{_quote(text)} is not a suit: write S, H, C or D, or spades, hearts, clubs, diamonds.")
     return suit
@@ -100,6 +110,10 @@ def write_pieces(pieces: tuple[Piece, ...] | list[Piece]) -> str:
     'AS TH'
     """
     return " ".join(piece.text for piece in pieces)
+
+
+def _tidy(text: str) -> str:
+    return re.sub(r"\s+", " ", text.translate(_TIDY)).strip().upper()
 
 
 def _quote(text: str) -> str:

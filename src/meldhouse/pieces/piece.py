@@ -28,6 +28,9 @@ class Piece:
             f"A {type(self).__name__.lower()} never changes; {self} cannot take {attribute}={value!r}."
         )
 
+    def __delattr__(self, attribute: str) -> None:
+        raise AttributeError(f"A {type(self).__name__.lower()} never changes; {self} cannot lose its {attribute}.")
+
     def _engrave(self, text: str, name: str, symbol: str, order: int) -> None:
         for attribute, value in (("text", text), ("name", name), ("symbol", symbol), ("order", order)):
             object.__setattr__(self, attribute, value)

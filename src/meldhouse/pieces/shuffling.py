@@ -77,8 +77,16 @@ def shuffled(items: Sequence[T], key: bytes) -> tuple[T, ...]:
     >>> shuffled("ATKQJ9", bytes(32)) == shuffled("ATKQJ9", bytes(32))
     True
     """
+    return arrange(items, stream(key))
+
+
+def arrange(items: Sequence[T], source: Iterator[int]) -> tuple[T, ...]:
+    """`items` in the order that the bytes of `source` give them.
+
+    >>> arrange("abc", iter([2, 1])), arrange("abc", iter([255, 0, 0]))
+    (('a', 'b', 'c'), ('b', 'c', 'a'))
+    """
     order = list(items)
-    source = stream(key)
     for last in range(len(order) - 1, 0, -1):
         chosen = below(last + 1, source)
         order[last], order[chosen] = order[chosen], order[last]

@@ -1,0 +1,183 @@
+"""What a person at the table can do. An action that was accepted stands in the log as an event, just as it is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from meldhouse.game.seats import Seat
+from meldhouse.pieces import Piece
+
+
+def _spelled(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_spelled):
+    """Something that happened."""
+
+
+class Action(Event, frozen=True):
+    """Something a seat did."""
+
+    seat: Seat
+
+
+# --- before the bidding ---------------------------------------------------------------------------------------------
+
+
+class StepAway(Action, frozen=True):
+    """Leave the table for a moment."""
+
+
+class Return(Action, frozen=True):
+    """Be back at the table."""
+
+
+class Shuffle(Action, frozen=True):
+    """One handling of the pack. Patting is allowed but mixes nothing."""
+
+    how: Literal["riffle", "wash", "pat", "machine"] = "riffle"
+    face_up: bool = False
+
+
+class AskReshuffle(Action, frozen=True):
+    """Ask the dealer to shuffle once more."""
+
+
+class Cut(Action, frozen=True):
+    """Lift the top, leaving so many pieces below; the lower part goes on top."""
+
+    leaving: int
+
+
+class DeclineCut(Action, frozen=True):
+    """Let the pack be dealt as it lies."""
+
+
+class Deal(Action, frozen=True):
+    """Deal the pack in packets of these sizes; none given: the house's first way."""
+
+    packets: tuple[int, ...] = ()
+
+
+class Draw(Action, frozen=True):
+    """Draw one's dominoes from the shake."""
+
+
+class CountHand(Action, frozen=True):
+    """Say how many pieces one holds."""
+
+    count: int
+
+
+class SetUp(Action, frozen=True):
+    """Stand one's dominoes up in two rows, facing oneself."""
+
+    layout: str
+    tiles: tuple[Piece, ...]
+
+
+class CallRedeal(Action, frozen=True):
+    """Throw a hopeless hand in, where the house gives that right."""
+
+
+class DeclareReady(Action, frozen=True):
+    """The scorekeeper opens the bidding."""
+
+
+# --- bidding, trump, exchange, kitty, meld --------------------------------------------------------------------------
+
+
+class Bid(Action, frozen=True):
+    amount: int
+
+
+class Pass(Action, frozen=True):
+    pass
+
+
+class Restrict(Action, frozen=True):
+    """An official's order for the rest of the auction.
+
+    ``silenced``: this seat may not bid again. ``frozen``: this seat must bid `amount` if it still can, else pass.
+    ``next-bid``: at its next turn this seat may make only the lowest legal bid, or pass.
+    """
+
+    how: Literal["silenced", "frozen", "next-bid"]
+    amount: int = 0
+
+
+class NameTrump(Action, frozen=True):
+    """Name the trump suit or the contract; `laid` when it was named by laying its marriage."""
+
+    trump: str
+    laid: bool = False
+
+
+class Confirm(Action, frozen=True):
+    """Say that one has heard the contract, or has seen and counted the meld."""
+
+
+class PassPieces(Action, frozen=True):
+    """Give partner these pieces, face down."""
+
+    pieces: tuple[Piece, ...]
+
+
+class TurnKitty(Action, frozen=True):
+    """Turn the kitty over for all to see and take it up."""
+
+
+class Discard(Action, frozen=True):
+    """Lay pieces away face down, saying how many trumps are among them."""
+
+    pieces: tuple[Piece, ...]
+    trumps: int = 0
+
+
+class ShowMeld(Action, frozen=True):
+    """Lay these pieces face up as meld; an announced value is only talk."""
+
+    pieces: tuple[Piece, ...]
+    announced: int | None = None
+
+
+class StartPlay(Action, frozen=True):
+    """The scorekeeper says that play may begin."""
+
+
+class Concede(Action, frozen=True):
+    """Give up the bid without play."""
+
+
+# --- play -----------------------------------------------------------------------------------------------------------
+
+
+class Play(Action, frozen=True):
+    piece: Piece
+
+
+class Gather(Action, frozen=True):
+    """Turn the trick down."""
+
+
+class AskToSee(Action, frozen=True):
+    """Ask to see the last trick again."""
+
+
+class Stack(Action, frozen=True):
+    """Choose how won tricks are stacked."""
+
+    form: Literal["single", "double"]
+
+
+class TurnStack(Action, frozen=True):
+    """Choose towards whom the stack runs."""
+
+    towards: Seat
+
+
+class StopPlay(Action, frozen=True):
+    """Stop a hand whose outcome is certain."""

@@ -1,0 +1,185 @@
+"""A hand of the game: the fold of its events.
+
+>>> from meldhouse.rulebooks import load_book
+>>> from meldhouse.game import Bid, Hand, steward
+>>> hand = Hand(load_book("st-hilary"), dealer="W", key=bytes(32))
+>>> _ = steward.tidy(hand)
+>>> print(hand.verify(Bid("N", 14)))
+14 is too low: the lowest bid is 15 (STH-BI-a).
+>>> hand.apply(Bid("N", 15))
+(Bid(seat='N', amount=15),)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from meldhouse.game.actions import Action, Event
+from meldhouse.game.events import Dealt, Ended
+from meldhouse.game.phases import bidding, counting, melding, naming, playing, preparing
+from meldhouse.game.phases.rule import Rule
+from meldhouse.game.refusals import Refusal, Refused, refuse
+from meldhouse.game.seats import Seat
+from meldhouse.game.state import Phase, State
+from meldhouse.pieces import Piece, new_key
+from meldhouse.rulebooks import Book
+
+_PARTS = (preparing, counting, bidding, naming, melding, playing)
+RULES: dict[type[Action], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
+FOLDS: dict[type[Event], Callable[[State, Any], None]] = {
+    **{kind: rule.fold for kind, rule in RULES.items()},
+    **{kind: fold for part in (preparing, bidding, naming, melding, playing) for kind, fold in part.FOLDS.items()},
+}
+_CONSEQUENCES: dict[Phase, Callable[[State], Event | None]] = {
+    "shuffle": preparing.consequence,
+    "auction": bidding.consequence,
+    "kitty": naming.kitty_consequence,
+    "discard": naming.kitty_consequence,
+    "trump": naming.consequence,
+    "exchange": naming.exchange_consequence,
+    "meld": melding.consequence,
+    "tricks": playing.trick_consequence,
+}
+
+
+def consequence(state: State) -> Event | None:
+    """What the house has to declare now, if anything."""
+    if state.ended is not None:
+        return None
+    if state.void:
+        return counting.consequence(state)
+    if state.closing is not None:
+        return Ended(state.closing)
+    due = _CONSEQUENCES.get(state.phase)
+    return due(state) if due is not None else None
+
+
+def fold(state: State, event: Event) -> None:
+    """Let `event` have happened."""
+    FOLDS[type(event)](state, event)
+
+
+class Hand:
+    """One hand at one table. `verify` is the one place that says what is allowed; all else derives from it."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(
+        self,
+        book: Book,
+        *,
+        dealer: Seat,
+        scorekeeper: Seat = "S",
+        key: bytes | None = None,
+        is_opening: bool = False,
+        fixed_layouts: Mapping[Seat, str] | None = None,
+    ) -> None:
+        self.state = State(
+            book,
+            dealer=dealer,
+            scorekeeper=scorekeeper,
+            key=key if key is not None else new_key(),
+            is_opening=is_opening,
+            fixed_layouts=dict(fixed_layouts or {}),
+        )
+        self.events: list[Event] = []
+
+    @classmethod
+    def with_hands(
+        cls,
+        book: Book,
+        *,
+        dealer: Seat,
+        hands: Mapping[Seat, Iterable[Piece]],
+        kitty: Iterable[Piece] = (),
+        scorekeeper: Seat = "S",
+        fixed_layouts: Mapping[Seat, str] | None = None,
+    ) -> Hand:
+        """A hand whose deal is known: from a record, a puzzle or a table of felt."""
+        made = cls(book, dealer=dealer, scorekeeper=scorekeeper, fixed_layouts=fixed_layouts)
+        made._log(Dealt(hands={seat: tuple(pieces) for seat, pieces in hands.items()}, kitty=tuple(kitty)))
+        return made
+
+    @classmethod
+    def replayed(cls, start: Hand, events: Iterable[Event]) -> Hand:
+        """The hand that began as `start` did and went as `events` tell, without asking whether that was allowed."""
+        twin = start.blank()
+        for event in events:
+            twin._log(event)
+        return twin
+
+    def blank(self) -> Hand:
+        """The same table before anything happened."""
+        state = self.state
+        return Hand(
+            state.book,
+            dealer=state.dealer,
+            scorekeeper=state.scorekeeper,
+            key=state.key,
+            is_opening=state.is_opening,
+            fixed_layouts=state.fixed_layouts,
+        )
+
+    # --- asking and doing -----------------------------------------------------------------------------------------
+
+    def verify(self, action: Action) -> Refusal | None:
+        """None, or the reason why `action` is not allowed."""
+        state = self.state
+        if action.seat not in state.seating.left:
+            return refuse(state.book, "no-seat", seat=action.seat, seats=", ".join(state.seating.seats))
+        return RULES[type(action)].verify(state, action)
+
+    def can(self, action: Action) -> bool:
+        return self.verify(action) is None
+
+    def apply(self, action: Action) -> tuple[Event, ...]:
+        """Do it: the events it brought about, the action itself first; or `Refused`, and nothing has changed."""
+        refusal = self.verify(action)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.apply_unchecked(action)
+
+    def apply_unchecked(self, action: Action) -> tuple[Event, ...]:
+        """Do it whether it is allowed or not, as hands on felt can."""
+        before = len(self.events)
+        self._log(action)
+        while (event := consequence(self.state)) is not None:
+            self._log(event)
+        return tuple(self.events[before:])
+
+    def _log(self, event: Event) -> None:
+        FOLDS[type(event)](self.state, event)
+        self.events.append(event)
+
+    def fork(self) -> Hand:
+        """An independent copy to try things on."""
+        twin = Hand.__new__(Hand)
+        twin.state = self.state.fork()
+        twin.events = self.events.copy()
+        return twin
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    @property
+    def book(self) -> Book:
+        return self.state.book
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.phase
+
+    @property
+    def turn(self) -> Seat | None:
+        return self.state.turn
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.phase == "over"
+
+    def legal_plays(self) -> tuple[Piece, ...]:
+        """The different pieces that the player whose turn it is may play, in order."""
+        state = self.state
+        if state.phase != "tricks" or state.turn is None:
+            return ()
+        return tuple(sorted(set(playing.duty(state, state.turn).allowed)))

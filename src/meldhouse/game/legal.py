@@ -1,0 +1,173 @@
+"""All that a seat may do now, as a collection: `action in legal`, `for action in legal`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from meldhouse.game.actions import (
+    Action,
+    AskReshuffle,
+    AskToSee,
+    Bid,
+    CallRedeal,
+    Concede,
+    Confirm,
+    CountHand,
+    Cut,
+    Deal,
+    DeclareReady,
+    DeclineCut,
+    Discard,
+    Draw,
+    Gather,
+    NameTrump,
+    Pass,
+    PassPieces,
+    Play,
+    SetUp,
+    ShowMeld,
+    Shuffle,
+    Stack,
+    StartPlay,
+    StopPlay,
+    TurnKitty,
+    TurnStack,
+)
+from meldhouse.game.hand import Hand
+from meldhouse.game.melds import AROUND_RANKS, count_meld, times_around
+from meldhouse.game.phases.naming import exchange_turns
+from meldhouse.game.seats import Seat
+from meldhouse.pieces import SUITS, Card, Piece
+from meldhouse.rulebooks import legal_bids
+
+
+def to_act(hand: Hand) -> tuple[Seat, ...]:
+    """The seats that have something to decide or to do."""
+    state = hand.state
+    if state.turn is not None:
+        return (state.turn,)
+    if state.phase == "exchange":
+        return exchange_turns(state)
+    if state.phase == "meld":
+        return tuple(seat for seat in state.seating.seats if seat not in state.meld)
+    if state.phase == "shuffle":
+        return (state.dealer,)
+    if state.phase == "count":
+        waiting = state.layouts if state.book.deal.layouts else state.count_done
+        return tuple(seat for seat in state.seating.seats if seat not in waiting) or (state.scorekeeper,)
+    if state.phase == "settle":
+        return tuple(seat for seat in state.seating.seats if seat not in state.acked) or (state.scorekeeper,)
+    if state.phase == "tricks" and state.leader is not None:
+        return state.seating.members[state.seating.side[state.leader]]
+    return ()
+
+
+class LegalActions:
+    """What `seat` may do. Membership asks the book about any action at all; iterating offers every decision that can
+    be listed: bids up to the most that could ever be made, and of the ways to show meld the fullest and the least."""
+
+    __slots__ = ("_hand", "_seat")
+
+    def __init__(self, hand: Hand, seat: Seat) -> None:
+        self._hand = hand
+        self._seat = seat
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and action.seat == self._seat and self._hand.can(action)
+
+    def __iter__(self) -> Iterator[Action]:
+        can = self._hand.can
+        return (action for action in self._candidates() if can(action))
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def _candidates(self) -> Iterator[Action]:
+        """Everything worth asking about in this phase."""
+        seat, state = self._seat, self._hand.state
+        phase = state.phase
+        held = state.hands.get(seat, ())
+        if phase == "tricks":
+            if seat == state.turn:
+                yield from (Play(seat, piece) for piece in self._hand.legal_plays())
+            yield from (Gather(seat), AskToSee(seat), StopPlay(seat), Concede(seat))
+            yield from self._stacking()
+        elif phase == "auction":
+            yield Pass(seat)
+            yield from self._bids()
+            yield CallRedeal(seat)
+        elif phase == "exchange":
+            yield from (PassPieces(seat, chosen) for chosen in choices(held, state.book.exchange.count))
+        elif phase in ("kitty", "trump"):
+            yield TurnKitty(seat)
+            yield from (NameTrump(seat, choice) for choice in state.book.trump.choices)
+        elif phase == "discard":
+            yield from self._discards()
+        elif phase == "meld":
+            yield from dict.fromkeys((ShowMeld(seat, self.full_meld()), ShowMeld(seat, self.least_meld())))
+        elif phase == "settle":
+            yield from (Confirm(seat), StartPlay(seat), Concede(seat))
+            yield from self._stacking()
+        elif phase == "count":
+            yield CountHand(seat, len(held))
+            yield from (SetUp(seat, layout, held) for layout in state.book.deal.layouts)
+            yield from (DeclareReady(seat), CallRedeal(seat))
+        elif phase == "shuffle":
+            yield from (Shuffle(seat, "riffle"), Shuffle(seat, "machine"), Shuffle(seat, "wash"))
+            yield from (Cut(seat, leaving) for leaving in range(1, len(state.book.pack)))
+            yield from (DeclineCut(seat), AskReshuffle(seat), Draw(seat))
+            yield from (Deal(seat, packets) for packets in state.book.deal.packets)
+
+    def _bids(self) -> Iterator[Action]:
+        state = self._hand.state
+        most = state.book.points_in_play + sum(
+            max(values, default=0)
+            for values in (getattr(state.book.meld, kind) for kind in ("run", "pinochle", "marriage", *AROUND_RANKS))
+        )
+        for amount in legal_bids(state.book.auction, state.amount):
+            if amount > most and state.book.auction.maximum is None:
+                return
+            yield Bid(self._seat, amount)
+
+    def _discards(self) -> Iterator[Action]:
+        state = self._hand.state
+        trumps = state.order.members[state.order.trump or ""] if state.order is not None else frozenset()
+        for chosen in choices(state.hands[self._seat], state.book.deal.kitty):
+            yield Discard(self._seat, chosen, sum(piece in trumps for piece in chosen))
+
+    def _stacking(self) -> Iterator[Action]:
+        if self._hand.state.book.tricks.closed_from is not None:
+            yield from (Stack(self._seat, "single"), Stack(self._seat, "double"))
+            yield from (TurnStack(self._seat, towards) for towards in self._hand.state.seating.seats)
+
+    def full_meld(self) -> tuple[Piece, ...]:
+        """All the meld in hand."""
+        state = self._hand.state
+        return count_meld(state.book, state.hands[self._seat], state.trump).pieces
+
+    def least_meld(self) -> tuple[Piece, ...]:
+        """Only what the house obliges its holder to show."""
+        state = self._hand.state
+        held = state.hands[self._seat]
+        return tuple(
+            sorted(
+                Card(AROUND_RANKS[kind], suit)
+                for kind in state.book.meld.compulsory
+                for suit in SUITS
+                for _ in range(times_around(held, kind))
+            )
+        )
+
+
+def choices(held: tuple[Piece, ...], count: int) -> Iterator[tuple[Piece, ...]]:
+    """Every different way to choose `count` of the pieces held, in order."""
+    told: set[tuple[Piece, ...]] = set()
+    for chosen in combinations(sorted(held), count):
+        if chosen not in told:
+            told.add(chosen)
+            yield chosen
+
+
+def legal_actions(hand: Hand, seat: Seat) -> LegalActions:
+    return LegalActions(hand, seat)

@@ -1,0 +1,99 @@
+"""Before the bidding: hands are counted, dominoes set up, a hopeless hand thrown in, the table declared ready."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from meldhouse.game.actions import CallRedeal, CountHand, DeclareReady, SetUp
+from meldhouse.game.events import ThrownIn
+from meldhouse.game.melds import count_meld
+from meldhouse.game.phases.bidding import all_counted, open_auction_if_ready
+from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import SEAT_NAMES
+from meldhouse.game.state import State
+from meldhouse.pieces import Card
+
+
+def verify_count(state: State, action: CountHand) -> Refusal | None:
+    if state.phase != "count" or not state.book.deal.count_hands or action.seat in state.count_done:
+        return wrong_moment(state)
+    held = len(state.hands[action.seat])
+    if action.count != held:
+        return refuse(state.book, "count-wrong", said=action.count, held=held)
+    return None
+
+
+def fold_count(state: State, action: CountHand) -> None:
+    state.count_done |= {action.seat}
+    open_auction_if_ready(state)
+
+
+def verify_set_up(state: State, action: SetUp) -> Refusal | None:
+    layouts = state.book.deal.layouts
+    if not layouts or not state.hands:
+        return wrong_moment(state)
+    if state.phase != "count" and (state.phase != "auction" or state.calls):
+        return refuse(state.book, "layout-late")
+    if action.layout not in layouts:
+        return refuse(state.book, "layout", layouts=" or ".join(layouts), layout=action.layout)
+    kept = state.fixed_layouts.get(action.seat, action.layout)
+    if action.layout != kept:
+        return refuse(state.book, "layout-kept", kept=kept)
+    if Counter(action.tiles) != Counter(state.hands[action.seat]):
+        return refuse(state.book, "layout-tiles", count=len(state.hands[action.seat]))
+    return None
+
+
+def fold_set_up(state: State, action: SetUp) -> None:
+    state.layouts[action.seat] = action.layout
+    state.slots[action.seat] = action.tiles
+    state.hands[action.seat] = action.tiles
+    open_auction_if_ready(state)
+
+
+def verify_redeal(state: State, action: CallRedeal) -> Refusal | None:
+    least = state.book.deal.weak_nines
+    if not least:
+        return refuse(state.book, "redeal-never")
+    if state.phase not in ("count", "auction"):
+        return wrong_moment(state)
+    if state.calls:
+        return refuse(state.book, "redeal-late")
+    hand = state.hands[action.seat]
+    nines = sum(isinstance(piece, Card) and piece.rank == "9" for piece in hand)
+    if nines < least:
+        return refuse(state.book, "redeal-nines", nines=nines, least=least)
+    natural = count_meld(state.book, hand, trump=None)
+    if natural.points:
+        return refuse(state.book, "redeal-meld", pieces=natural.pieces, meld=natural.items[0].name, least=least)
+    return None
+
+
+def fold_redeal(state: State, _action: CallRedeal) -> None:
+    state.void = "weak-hand"
+
+
+def verify_ready(state: State, action: DeclareReady) -> Refusal | None:
+    if state.phase != "count" or not state.book.deal.ready_signal or state.ready:
+        return wrong_moment(state)
+    if action.seat != state.scorekeeper:
+        return refuse(state.book, "ready-scorekeeper", who=SEAT_NAMES[state.scorekeeper])
+    return None if all_counted(state) else refuse(state.book, "count-first", hand=state.book.deal.hand)
+
+
+def fold_ready(state: State, _action: DeclareReady) -> None:
+    state.ready = True
+    open_auction_if_ready(state)
+
+
+def consequence(state: State) -> ThrownIn | None:
+    return ThrownIn(state.void) if state.void else None
+
+
+RULES: Rules = {
+    CountHand: Rule(verify_count, fold_count),
+    SetUp: Rule(verify_set_up, fold_set_up),
+    CallRedeal: Rule(verify_redeal, fold_redeal),
+    DeclareReady: Rule(verify_ready, fold_ready),
+}

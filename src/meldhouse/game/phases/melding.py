@@ -1,0 +1,96 @@
+"""Showing meld, and what the house says when it cannot carry the bid."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from meldhouse.game.actions import Event, ShowMeld
+from meldhouse.game.events import Ended, HandsShown, MeldCounted
+from meldhouse.game.melds import count_meld, times_around
+from meldhouse.game.phases.playing import ready_to_play
+from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.state import State
+from meldhouse.pieces import Card
+
+_EARLY = {
+    "count": "meld-early",
+    "auction": "meld-early",
+    "trump": "meld-early",
+    "kitty": "meld-discard",
+    "discard": "meld-discard",
+    "exchange": "meld-exchange",
+}
+
+
+def verify_show(state: State, action: ShowMeld) -> Refusal | None:
+    if not state.book.has_meld or state.phase in ("shuffle", "over"):
+        return wrong_moment(state)
+    if code := _EARLY.get(state.phase):
+        return refuse(state.book, code)
+    if state.tricks or state.trick:
+        return refuse(state.book, "meld-late")
+    if refusal := not_held(state, action, action.pieces, "meld-held"):
+        return refusal
+    if action.seat in state.meld and Counter(state.meld[action.seat].pieces) - Counter(action.pieces):
+        return refuse(state.book, "meld-back")
+    return _stray(state, action) or _hidden(state, action)
+
+
+def _stray(state: State, action: ShowMeld) -> Refusal | None:
+    """Cards on the table that are part of no meld would tell partner something."""
+    counted = count_meld(state.book, action.pieces, state.trump)
+    stray = tuple(sorted((Counter(action.pieces) - Counter(counted.pieces)).elements()))
+    if not stray:
+        return None
+    aces = all(isinstance(piece, Card) and piece.rank == "A" for piece in stray)
+    code = "meld-stray-aces" if aces and state.book.meld.compulsory else "meld-stray"
+    return refuse(state.book, code, pieces=stray, names=", ".join(f"the {piece.name}" for piece in stray))
+
+
+def _hidden(state: State, action: ShowMeld) -> Refusal | None:
+    """Meld that the house obliges its holder to lay."""
+    for kind in state.book.meld.compulsory:
+        held = times_around(state.hands[action.seat], kind)
+        if times_around(action.pieces, kind) < held:
+            return refuse(state.book, "meld-compulsory", kind=kind)
+    return None
+
+
+def fold_show(state: State, action: ShowMeld) -> None:
+    state.meld[action.seat] = count_meld(state.book, action.pieces, state.trump)
+
+
+def off_board(state: State) -> bool:
+    """The meld and every point in play together do not reach the bid."""
+    assert state.amount is not None
+    return state.meld_of(state.side_of_bidder) + state.book.points_in_play < state.amount
+
+
+def consequence(state: State) -> Event | None:
+    """Once everybody has shown: the bidders are set for want of meld, or the meld is closed."""
+    if len(state.meld) < len(state.seating.seats):
+        return None
+    rules, side = state.book.board, state.side_of_bidder
+    floor = rules.dropped_meld if state.dropped else rules.bidder_meld
+    if state.meld_of(side) < floor:
+        hands = {seat: state.hands[seat] for seat in state.seating.members[side]}
+        held = sum(count_meld(state.book, hand, state.trump).points for hand in hands.values())
+        return HandsShown(hands) if held >= floor else Ended("no-board")
+    if rules.off_board == "set" and off_board(state):
+        return Ended("board-set")
+    return MeldCounted({side: state.meld_of(side) for side in state.seating.sides})
+
+
+def fold_hands_shown(state: State, event: HandsShown) -> None:
+    state.open_hands = dict(event.hands)
+    for seat, hand in event.hands.items():
+        state.meld[seat] = count_meld(state.book, hand, state.trump)
+
+
+def fold_meld_counted(state: State, _event: MeldCounted) -> None:
+    ready_to_play(state)
+
+
+RULES: Rules = {ShowMeld: Rule(verify_show, fold_show)}
+FOLDS: Folds = {HandsShown: fold_hands_shown, MeldCounted: fold_meld_counted}

@@ -1,0 +1,183 @@
+"""Trump or contract; the kitty, where there is one; the exchange between partners; the discard."""
+
+from __future__ import annotations
+
+from meldhouse.game.actions import Discard, Event, NameTrump, PassPieces, TurnKitty
+from meldhouse.game.events import Ended, Exchanged, KittyTurned
+from meldhouse.game.melds import marriages
+from meldhouse.game.phases.playing import ready_to_play
+from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, without, wrong_moment
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.state import State
+from meldhouse.game.tricks import CONTRACT_NAMES, trick_order
+
+
+def contract_name(trump: str) -> str:
+    return CONTRACT_NAMES.get(trump, trump)
+
+
+def verify_trump(state: State, action: NameTrump) -> Refusal | None:
+    rules = state.book.trump
+    if state.trump is not None:
+        return refuse(state.book, "trump-fixed", trump=contract_name(state.trump))
+    if state.phase not in ("trump", "kitty"):
+        return wrong_moment(state)
+    assert state.bidder is not None
+    if action.seat != state.bidder:
+        return refuse(state.book, "trump-bidder", who=SEAT_NAMES[state.bidder])
+    if action.trump not in rules.choices:
+        choices = ", ".join(contract_name(choice) for choice in rules.choices)
+        return refuse(state.book, "trump-choice", trump=action.trump, choices=choices)
+    if (rules.marriage or action.laid) and action.trump not in marriages(state.hands[action.seat]):
+        return refuse(state.book, "trump-marriage", suit=contract_name(action.trump))
+    if action.laid and not rules.laying:
+        return refuse(state.book, "trump-spoken")
+    return None
+
+
+def fold_trump(state: State, action: NameTrump) -> None:
+    state.trump = action.trump
+    state.trump_laid = action.laid
+    state.order = trick_order(state.book, action.trump)
+    if state.phase == "kitty":
+        _to_discard(state)
+    elif state.book.exchange.form != "none":
+        state.phase = "exchange"
+        state.turn = None
+    else:
+        _after_exchange(state)
+
+
+def _to_discard(state: State) -> None:
+    if state.trump is not None and state.kitty_open:
+        state.phase = "discard"
+
+
+def _after_exchange(state: State) -> None:
+    state.turn = None
+    if state.book.has_meld:
+        state.phase = "meld"
+    else:
+        ready_to_play(state)
+
+
+def verify_kitty(state: State, action: TurnKitty) -> Refusal | None:
+    if not state.kitty:
+        return refuse(state.book, "kitty-none")
+    if state.phase in ("count", "auction"):
+        return refuse(state.book, "kitty-early")
+    if state.phase != "kitty" or state.kitty_open:
+        return wrong_moment(state)
+    assert state.bidder is not None
+    if action.seat != state.bidder:
+        return refuse(state.book, "kitty-bidder", who=SEAT_NAMES[state.bidder])
+    return None
+
+
+def fold_turn_kitty(state: State, _action: TurnKitty) -> None:
+    state.kitty_open = True
+
+
+def fold_kitty_turned(state: State, event: KittyTurned) -> None:
+    assert state.bidder is not None
+    state.kitty = event.pieces
+    state.hands[state.bidder] = tuple(sorted((*state.hands[state.bidder], *event.pieces)))
+    _to_discard(state)
+
+
+def verify_discard(state: State, action: Discard) -> Refusal | None:
+    if state.phase == "kitty":
+        return refuse(state.book, "discard-early")
+    if state.phase != "discard":
+        return wrong_moment(state)
+    assert state.bidder is not None
+    assert state.order is not None
+    if action.seat != state.bidder:
+        return refuse(state.book, "discard-bidder", who=SEAT_NAMES[state.bidder])
+    count = state.book.deal.kitty
+    if len(action.pieces) != count:
+        return refuse(state.book, "discard-count", count=count, given=len(action.pieces))
+    if refusal := not_held(state, action, action.pieces):
+        return refusal
+    trumps = tuple(piece for piece in action.pieces if piece in state.order.members[state.order.trump or ""])
+    if state.book.kitty.declare_trumps and action.trumps != len(trumps):
+        return refuse(state.book, "discard-declare", pieces=trumps, said=action.trumps, true=len(trumps))
+    return None
+
+
+def fold_discard(state: State, action: Discard) -> None:
+    state.hands[action.seat] = without(state.hands[action.seat], action.pieces)
+    state.discard = action.pieces
+    state.declared_trumps = action.trumps
+    _after_exchange(state)
+
+
+def exchange_turns(state: State) -> tuple[Seat, ...]:
+    """Who may pass pieces now: both at once, or partner first and the bidder after him."""
+    assert state.bidder is not None
+    partner = state.seating.partner[state.bidder]
+    assert partner is not None
+    waiting = tuple(seat for seat in (partner, state.bidder) if seat not in state.passing)
+    return waiting if state.book.exchange.form == "blind" else waiting[:1]
+
+
+def verify_pass_pieces(state: State, action: PassPieces) -> Refusal | None:
+    rules = state.book.exchange
+    if rules.form == "none":
+        return refuse(state.book, "pass-none")
+    if state.phase != "exchange":
+        return refuse(state.book, "pass-moment") if state.trump is None and state.bidder else wrong_moment(state)
+    if not state.on_bidding_side(action.seat):
+        return refuse(state.book, "pass-side")
+    if action.seat in state.passing:
+        return refuse(state.book, "pass-twice")
+    if action.seat not in exchange_turns(state):
+        return refuse(state.book, "pass-order", who=SEAT_NAMES[exchange_turns(state)[0]])
+    if len(action.pieces) != rules.count:
+        return refuse(state.book, "pass-count", count=rules.count, given=len(action.pieces))
+    return not_held(state, action, action.pieces)
+
+
+def fold_pass_pieces(state: State, action: PassPieces) -> None:
+    state.hands[action.seat] = without(state.hands[action.seat], action.pieces)
+    state.passing[action.seat] = action.pieces
+
+
+def fold_exchanged(state: State, event: Exchanged) -> None:
+    for giver, pieces in event.passed.items():
+        taker = state.seating.partner[giver]
+        assert taker is not None
+        state.hands[taker] = tuple(sorted((*state.hands[taker], *pieces)))
+        state.exchanged[giver] = pieces
+    if len(state.exchanged) == 2:
+        _after_exchange(state)
+
+
+def consequence(state: State) -> Event | None:
+    if state.phase in ("trump", "kitty") and state.book.trump.marriage and state.trump is None:
+        assert state.bidder is not None
+        return None if marriages(state.hands[state.bidder]) else Ended("no-marriage")
+    return None
+
+
+def kitty_consequence(state: State) -> Event | None:
+    if state.kitty_open and len(state.hands[state.bidder]) == state.book.deal.hand and state.discard is None:  # type: ignore[index]
+        return KittyTurned(state.kitty)
+    return None
+
+
+def exchange_consequence(state: State) -> Event | None:
+    lying = {giver: pieces for giver, pieces in state.passing.items() if giver not in state.exchanged}
+    if lying and (state.book.exchange.form == "sequence" or len(lying) == 2):
+        return Exchanged(lying)
+    return None
+
+
+RULES: Rules = {
+    NameTrump: Rule(verify_trump, fold_trump),
+    TurnKitty: Rule(verify_kitty, fold_turn_kitty),
+    Discard: Rule(verify_discard, fold_discard),
+    PassPieces: Rule(verify_pass_pieces, fold_pass_pieces),
+}
+FOLDS: Folds = {KittyTurned: fold_kitty_turned, Exchanged: fold_exchanged}

@@ -1,0 +1,195 @@
+"""Shuffle, cut, deal or draw."""
+
+from __future__ import annotations
+
+from meldhouse.game.actions import AskReshuffle, Cut, Deal, DeclineCut, Draw, Return, Shuffle, StepAway
+from meldhouse.game.events import Dealt, ThrownIn
+from meldhouse.game.phases.bidding import open_auction_if_ready
+from meldhouse.game.phases.rule import Folds, Rule, Rules, wrong_moment
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.state import State
+from meldhouse.pieces import Piece, cut, deal_out, shuffled, subkey
+
+
+def _begun(state: State) -> bool:
+    return state.phase != "shuffle" or bool(state.drawn)
+
+
+def _someone_away(state: State) -> Refusal | None:
+    if state.away and state.book.deal.all_present:
+        return refuse(state.book, "someone-away", who=" and ".join(SEAT_NAMES[seat] for seat in sorted(state.away)))
+    return None
+
+
+def _not_shuffled(state: State) -> Refusal | None:
+    rules = state.book.deal
+    if state.riffles < rules.riffles:
+        return refuse(state.book, "few-riffles", done=state.riffles, least=rules.riffles)
+    if rules.machine_last and not state.machine_last:
+        return refuse(state.book, "machine-last")
+    return _someone_away(state)
+
+
+def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
+    rules = state.book.deal
+    if _begun(state):
+        return wrong_moment(state)
+    if action.face_up:
+        return refuse(state.book, "face-up")
+    if action.seat != state.dealer and rules.only_dealer:
+        if not rules.opening_wash:
+            return refuse(state.book, "only-dealer", who=SEAT_NAMES[state.dealer])
+        if not state.is_opening or state.deals:
+            return refuse(state.book, "wash-late", who=SEAT_NAMES[state.dealer])
+    return _someone_away(state)
+
+
+def fold_shuffle(state: State, action: Shuffle) -> None:
+    state.riffles += action.how == "riffle"
+    state.machine_last = action.how == "machine"
+    state.cut = None
+
+
+def verify_reshuffle(state: State, _action: AskReshuffle) -> Refusal | None:
+    if not state.book.deal.reshuffle:
+        return refuse(state.book, "reshuffle-never")
+    return refuse(state.book, "reshuffle-late") if _begun(state) else None
+
+
+def fold_reshuffle(state: State, _action: AskReshuffle) -> None:
+    state.riffles = 0
+    state.machine_last = False
+    state.cut = None
+
+
+def _verify_cutter(state: State, seat: Seat) -> Refusal | None:
+    if _begun(state):
+        return wrong_moment(state)
+    if state.book.deal.cut == "none":
+        return refuse(state.book, "cut-none")
+    cutter = state.seating.right[state.dealer]
+    if seat != cutter:
+        return refuse(state.book, "cut-seat", who=SEAT_NAMES[cutter])
+    if state.cut is not None:
+        return refuse(state.book, "cut-once")
+    return _not_shuffled(state)
+
+
+def verify_cut(state: State, action: Cut) -> Refusal | None:
+    if refusal := _verify_cutter(state, action.seat):
+        return refusal
+    least, most = state.book.deal.cut_leaves, len(state.book.pack) - 1
+    if not least <= action.leaving <= most:
+        return refuse(state.book, "cut-deep", least=least, most=most, leaving=action.leaving)
+    return None
+
+
+def fold_cut(state: State, action: Cut) -> None:
+    state.cut = action.leaving
+
+
+def verify_decline(state: State, action: DeclineCut) -> Refusal | None:
+    if refusal := _verify_cutter(state, action.seat):
+        return refusal
+    return refuse(state.book, "cut-required") if state.book.deal.cut == "required" else None
+
+
+def fold_decline(state: State, _action: DeclineCut) -> None:
+    state.cut = 0
+
+
+def verify_deal(state: State, action: Deal) -> Refusal | None:
+    rules = state.book.deal
+    if _begun(state) or rules.method != "dealt":
+        return wrong_moment(state)
+    if action.seat != state.dealer:
+        return refuse(state.book, "wrong-dealer", who=SEAT_NAMES[state.dealer])
+    if refusal := _not_shuffled(state):
+        return refusal
+    if rules.cut != "none" and state.cut is None:
+        code = "cut-needed" if rules.cut == "required" else "cut-offer"
+        return refuse(state.book, code, who=SEAT_NAMES[state.seating.right[state.dealer]])
+    if action.packets and action.packets not in rules.packets:
+        ways = ", or ".join(" ".join(map(str, plan)) for plan in rules.packets)
+        return refuse(state.book, "packet-size", ways=ways)
+    return None
+
+
+def fold_deal(state: State, action: Deal) -> None:
+    state.packets = action.packets or state.book.deal.packets[0]
+
+
+def verify_draw(state: State, action: Draw) -> Refusal | None:
+    if state.phase != "shuffle" or state.book.deal.method != "drawn":
+        return wrong_moment(state)
+    if refusal := _not_shuffled(state):
+        return refusal
+    if action.seat in state.drawn:
+        return refuse(state.book, "drawn-already")
+    if action.seat == state.dealer and len(state.drawn) < len(state.seating.seats) - 1:
+        return refuse(state.book, "draw-last")
+    return None
+
+
+def fold_draw(state: State, action: Draw) -> None:
+    state.drawn = (*state.drawn, action.seat)
+
+
+def consequence(state: State) -> Dealt | None:
+    """The hands, as the key of this deal lays the pack."""
+    if state.packets is None and len(state.drawn) < len(state.seating.seats):
+        return None
+    assert state.key is not None
+    order: tuple[Piece, ...] = shuffled(state.book.pack.pieces, subkey(state.key, f"deal {state.deals + 1}"))
+    if state.cut:
+        order = cut(order, leaving=state.cut)
+    seats = state.drawn or state.seating.clockwise_from(state.seating.left[state.dealer])
+    packets = state.packets or (state.book.deal.hand,)
+    hands, kitty = deal_out(order, players=len(seats), packets=packets, kitty=state.book.deal.kitty)
+    by_seat = {seat: hands[seats.index(seat)] for seat in state.seating.seats}
+    if state.book.deal.sorted:
+        by_seat = {seat: tuple(sorted(hand)) for seat, hand in by_seat.items()}
+    return Dealt(hands=by_seat, kitty=kitty)
+
+
+def fold_dealt(state: State, event: Dealt) -> None:
+    state.hands = dict(event.hands)
+    state.dealt = dict(event.hands)
+    state.kitty = event.kitty
+    state.deals += 1
+    state.phase = "count"
+    open_auction_if_ready(state)
+
+
+def fold_thrown_in(state: State, _event: ThrownIn) -> None:
+    state.begin_deal()
+
+
+def verify_step_away(state: State, action: StepAway) -> Refusal | None:
+    return wrong_moment(state) if _begun(state) or action.seat in state.away else None
+
+
+def verify_return(state: State, action: Return) -> Refusal | None:
+    return None if action.seat in state.away else wrong_moment(state)
+
+
+def fold_step_away(state: State, action: StepAway) -> None:
+    state.away |= {action.seat}
+
+
+def fold_return(state: State, action: Return) -> None:
+    state.away -= {action.seat}
+
+
+RULES: Rules = {
+    StepAway: Rule(verify_step_away, fold_step_away),
+    Return: Rule(verify_return, fold_return),
+    Shuffle: Rule(verify_shuffle, fold_shuffle),
+    AskReshuffle: Rule(verify_reshuffle, fold_reshuffle),
+    Cut: Rule(verify_cut, fold_cut),
+    DeclineCut: Rule(verify_decline, fold_decline),
+    Deal: Rule(verify_deal, fold_deal),
+    Draw: Rule(verify_draw, fold_draw),
+}
+FOLDS: Folds = {Dealt: fold_dealt, ThrownIn: fold_thrown_in}

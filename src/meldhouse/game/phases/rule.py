@@ -1,0 +1,51 @@
+"""The shape of a phase: for each action one function that verifies it and one that folds it into the state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from meldhouse.game.actions import Action, Event
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.state import PHASE_NAMES, State
+from meldhouse.pieces import Piece
+
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+
+
+class Rule(NamedTuple):
+    """What the book says of one kind of action."""
+
+    verify: Callable[[State, Any], Refusal | None]
+    fold: Callable[[State, Any], None]
+
+
+Rules = Mapping[type[Action], Rule]
+Folds = Mapping[type[Event], Callable[[State, Any], None]]
+
+
+def wrong_moment(state: State) -> Refusal:
+    return refuse(state.book, "wrong-moment", now=PHASE_NAMES[state.phase])
+
+
+def not_held(state: State, action: Action, pieces: tuple[Piece, ...], code: str = "not-held") -> Refusal | None:
+    """A refusal when `pieces` are not all in the actor's hand."""
+    hand = state.hands.get(action.seat, ())
+    missing = tuple(sorted((Counter(pieces) - Counter(hand)).elements()))
+    if not missing:
+        return None
+    names = ", ".join(f"the {piece.name}" for piece in missing)
+    return refuse(state.book, code, pieces=missing, names=names)
+
+
+def without(hand: tuple[Piece, ...], pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    left = list(hand)
+    for piece in pieces:
+        left.remove(piece)
+    return tuple(left)
+
+
+def remark(_state: State, _action: Action) -> None:
+    """Folds an action that is worth noting and changes nothing."""

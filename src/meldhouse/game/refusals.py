@@ -1,0 +1,38 @@
+"""A refusal teaches: what was wrong, the pieces involved, and the clause of the house."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game.sentences import SENTENCES
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not allowed, in one sentence a grandparent understands."""
+
+    code: str
+    text: str
+    clause: str | None = None
+    pieces: tuple[Piece, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Refused(Exception):
+    """An action was not allowed; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.text)
+        self.refusal = refusal
+
+
+def refuse(book: Book, code: str, *, pieces: tuple[Piece, ...] = (), **details: object) -> Refusal:
+    """The refusal `code` in the words, and with the clause, of this house."""
+    clause = book.cite(code)
+    sentence = SENTENCES[code].format(words=book.words, **details)
+    if clause is not None:
+        sentence = f"{sentence.rstrip('.')} ({clause})."
+    return Refusal(code=code, text=sentence, clause=clause, pieces=pieces)

@@ -1,0 +1,221 @@
+"""A book and a slip make ledger entries: for whom, how much, by which clause and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
+
+from meldhouse.game.seats import Seat, Seating, Side, seating_of
+from meldhouse.game.slip_checks import PLAYED, slip_faults
+from meldhouse.game.slips import Slip, SlipError
+from meldhouse.rulebooks import Book
+
+Unit = Literal["points", "marks", "cents"]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the ledger. It counts in full for each of its seats."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    reason: str
+    clause: str | None = None
+    unit: Unit = "points"
+    bonus: bool = False
+    """Given beside the hand: it neither makes nor breaks a skunk."""
+
+    @property
+    def account(self) -> Side:
+        return "".join(self.seats)
+
+
+def score(book: Book, slip: Slip) -> tuple[Entry, ...]:
+    """What this hand is worth to everybody.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> slip = Slip(bidder="W", bid=75, trump="H", meld={"EW": 46, "NS": 25}, take={"EW": 30, "NS": 20})
+    >>> [(entry.account, entry.points, entry.clause) for entry in score(load_book("npa"), slip)]
+    [('EW', 46, 'NPA-X5'), ('EW', 30, 'NPA-X5'), ('NS', 20, 'NPA-X5'), ('NS', 25, 'NPA-X5')]
+    """
+    faults = slip_faults(book, slip)
+    if faults:
+        raise SlipError(faults)
+    entries = _Marks(book, slip).entries() if book.scoring.style == "marks" else _Points(book, slip).entries()
+    return (*entries, *_incidents(slip))
+
+
+def totals(entries: Iterable[Entry], seats: Iterable[Seat], unit: Unit = "points") -> dict[Seat, int]:
+    """Each seat's sum. Partners may differ, through penalties of their own."""
+    sums: dict[Seat, int] = dict.fromkeys(seats, 0)
+    for entry in entries:
+        if entry.unit == unit:
+            for seat in entry.seats:
+                sums[seat] += entry.points
+    return sums
+
+
+def _incidents(slip: Slip) -> Iterator[Entry]:
+    for incident in slip.incidents:
+        yield Entry(incident.seats, incident.points, incident.reason or "penalty", incident.clause, bonus=True)
+
+
+class _Scorer:
+    def __init__(self, book: Book, slip: Slip) -> None:
+        self.book = book
+        self.slip = slip
+        self.seating: Seating = seating_of(book)
+        self.rules = book.scoring
+        self.bidder: Seat = slip.bidder or self.seating.seats[0]
+        self.side: Side = self.seating.side[self.bidder]
+        self.bid: int = slip.bid or 0
+
+    def entry(self, side: Side, points: int, reason: str, *codes: str, unit: Unit = "points") -> Entry:
+        """An entry by the first of `codes` for which the house has a clause."""
+        clause = next((clause for code in codes if (clause := self.book.cite(code))), None)
+        return Entry(self.seating.members[side], points, reason, clause, unit)
+
+
+class _Points(_Scorer):
+    """Pinochle: meld and take, made or set, saved or not."""
+
+    def entries(self) -> Iterator[Entry]:
+        if self.slip.how in PLAYED:
+            yield from self._played()
+        else:
+            yield from self._unplayed()
+
+    # --- hands that were not played ---------------------------------------------------------------------------------
+
+    def _unplayed(self) -> Iterator[Entry]:
+        how = self.slip.how
+        code = f"score-{how}"
+        if how == "no-marriage" and self.slip.dropped and self.book.cite(f"{code}-dropped"):
+            code = f"{code}-dropped"
+        words = {
+            "no-marriage": "no marriage to make trump",
+            "no-board": "not enough meld to play",
+            "board-set": "the bid is out of reach (board set)",
+            "silenced": "the dealer was silenced and may not take the bid",
+            "conceded": "the bid was given up",
+        }[how]
+        yield from self._set(words, code)
+        for side in self.seating.others(self.side):
+            yield from self._award(side, f"{code}-award", "score-award")
+            if how == "conceded":
+                yield self.entry(side, self.book.points_in_play, "all points in play", f"{code}-award")
+            yield self._meld_if_enough(side, f"{code}-award")
+
+    def _set(self, why: str, *codes: str) -> Iterator[Entry]:
+        points = -self.bid if self.rules.set_bidder == "minus-bid" else 0
+        yield self.entry(self.side, points, f"set on {self.bid}: {why}", *codes, "score-set")
+        if self.rules.fee_cents:
+            clause = self.book.cite("score-fee")
+            yield Entry((self.bidder,), -self.rules.fee_cents, "fee for a set", clause, unit="cents")
+
+    def _award(self, side: Side, *codes: str) -> Iterator[Entry]:
+        if self.rules.set_award:
+            yield self.entry(side, self.bid, "the bid, from the side that was set", *codes)
+
+    def _meld_if_enough(self, side: Side, *codes: str) -> Entry:
+        meld, floor = self.slip.meld.get(side, 0), self.rules.save_meld
+        if meld < floor:
+            reason = f"meld of {meld} is under {floor} and does not count" if meld else "no meld"
+            return self.entry(side, 0, reason, "score-save-meld", *codes)
+        return self.entry(side, meld, "meld", *codes)
+
+    # --- hands that were played -------------------------------------------------------------------------------------
+
+    def _played(self) -> Iterator[Entry]:
+        take = self.slip.take[self.side]
+        meld = self.slip.meld.get(self.side, 0)
+        lost_meld = self.rules.bidder_trick and not self._won_trick(self.side)
+        kept = 0 if lost_meld else meld
+        made = take >= self.rules.bidder_take and kept + take >= self.bid
+        if made:
+            yield self.entry(self.side, kept, f"made {self.bid}: meld", "score-made")
+            yield self.entry(self.side, take, f"made {self.bid}: points in play", "score-made")
+            yield from self._all_points(self.side, "score-all-points")
+        else:
+            yield from self._set(*self._why_set(take, kept, lost_meld))
+        for side in self.seating.others(self.side):
+            yield from self._defence(side, made=made)
+
+    def _why_set(self, take: int, kept: int, lost_meld: bool) -> tuple[str, ...]:
+        if lost_meld:
+            return "no trick, so the meld is lost", "score-bidder-trick"
+        if take < self.rules.bidder_take <= self.bid and kept + take >= self.bid:
+            return f"took {take} in play, under {self.rules.bidder_take}", "score-bidder-take"
+        if kept + self.book.points_in_play < self.bid:
+            return f"meld {kept} and all points in play do not reach it", "score-off-board"
+        return (f"meld {kept} + take {take} = {kept + take}",)
+
+    def _defence(self, side: Side, *, made: bool) -> Iterator[Entry]:
+        take, meld = self.slip.take[side], self.slip.meld.get(side, 0)
+        if not made:
+            yield from self._award(side, "score-award")
+        all_points = bool(self.rules.all_points_bonus) and take == self.book.points_in_play
+        saved = all_points or self._saved(side, made=made)
+        code = "score-defence" if made else "score-set-take"
+        if saved or self.rules.unsaved_take == "kept":
+            yield self.entry(side, take, "points in play", code)
+        if not saved:
+            lost = f"meld of {meld}" if self.rules.unsaved_take == "kept" else f"meld of {meld} and take of {take}"
+            if meld or (take and self.rules.unsaved_take == "lost"):
+                yield self.entry(side, 0, f"{lost} not saved: {self._missing(side)}", "score-unsaved")
+        elif all_points:
+            yield self.entry(side, meld, "meld", "score-all-points-defence", code)
+            yield from self._all_points(side, "score-all-points-defence", "score-all-points")
+        elif meld:
+            yield self._meld_if_enough(side, "score-defence" if made else "score-set-meld")
+
+    def _saved(self, side: Side, *, made: bool) -> bool:
+        rules = self.rules
+        if rules.save_in == "set" and made:
+            return True
+        if self.slip.take[side] < rules.save_take:
+            return False
+        if rules.save_trick == "any":
+            return self._won_trick(side)
+        return self._won_counter(side) if rules.save_trick == "counter" else True
+
+    def _missing(self, side: Side) -> str:
+        rules = self.rules
+        if self.slip.take[side] < rules.save_take:
+            return f"took {self.slip.take[side]}, under {rules.save_take}"
+        trick = self.book.words.trick
+        return f"no {trick} with a counter" if rules.save_trick == "counter" else f"no {trick}"
+
+    def _won_trick(self, side: Side) -> bool:
+        return self.slip.take[side] > 0 or self.slip.tricks.get(side, 0) > 0
+
+    def _won_counter(self, side: Side) -> bool:
+        known = self.slip.counter_tricks.get(side)
+        return known > 0 if known is not None else self.slip.take[side] > self.book.tricks.last
+
+    def _all_points(self, side: Side, *codes: str) -> Iterator[Entry]:
+        bonus = self.rules.all_points_bonus
+        if bonus and self.slip.take[side] == self.book.points_in_play:
+            yield self.entry(side, bonus, f"all {self.book.points_in_play} points in play", *codes)
+
+
+class _Marks(_Scorer):
+    """Texas 42: the bid's marks go to the side that won the hand."""
+
+    def entries(self) -> Iterator[Entry]:
+        if self.slip.how == "passed-out":
+            clause = self.book.cite("score-passed-out")
+            yield Entry(self.seating.seats, 0, "everybody passed: no marks", clause, unit="marks")
+            return
+        mark = self.book.auction.mark
+        assert mark is not None
+        marks = max(1, self.bid // mark)
+        needed = min(self.bid, self.book.points_in_play)
+        took = self.slip.take[self.side]
+        if took >= needed:
+            yield self.entry(self.side, marks, f"made {self.bid} with {took}", "score-made", unit="marks")
+            return
+        why = "needed every trick" if self.bid >= mark else f"took {took}"
+        for side in self.seating.others(self.side):
+            yield self.entry(side, marks, f"set {self.bid}: {why}", "score-set", unit="marks")

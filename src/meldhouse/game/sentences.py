@@ -1,0 +1,137 @@
+"""Every sentence a player can be refused with, in one place. The clause is added behind it."""
+
+from __future__ import annotations
+
+from meldhouse.pieces import PIP_NAMES, PIP_PLURALS, SUIT_NAMES
+
+
+def some_suit(suit: str, *, many: bool = False) -> str:
+    """A suit as one says it.
+
+    >>> some_suit("C"), some_suit("C", many=True), some_suit("4"), some_suit("doubles", many=True)
+    ('a club', 'clubs', 'a four', 'doubles')
+    """
+    if suit in SUIT_NAMES:
+        return SUIT_NAMES[suit] if many else f"a {SUIT_NAMES[suit].removesuffix('s')}"
+    if suit.isdigit():
+        return PIP_PLURALS[int(suit)] if many else f"a {PIP_NAMES[int(suit)]}"
+    return suit if many else f"a {suit.removesuffix('s')}"
+
+
+SENTENCES: dict[str, str] = {
+    "wrong-moment": "That cannot be done now: {now}.",
+    "no-seat": "Nobody sits at “{seat}”; the seats are {seats}.",
+    "not-held": "You do not hold {names}.",
+    # shuffle, cut, deal
+    "someone-away": "Everybody must be at the table for the shuffle and the deal; {who} is away.",
+    "face-up": "The {words.piece}s are shuffled and cut face down.",
+    "only-dealer": "Only the {words.dealer}, {who}, handles the pack.",
+    "wash-late": "Everybody may shuffle before the very first {words.deal}; later only the {words.dealer}, {who}.",
+    "few-riffles": "The pack must be shuffled at least {least} times first; so far: {done}.",
+    "machine-last": "The last shuffle must be made with the machine.",
+    "reshuffle-never": "This house gives no right to ask for another shuffle.",
+    "reshuffle-late": "Another shuffle may be asked for only until the {words.deal} begins.",
+    "cut-none": "There is no cut in this house.",
+    "cut-seat": "The cut belongs to the player on the {words.dealer}'s right, {who}.",
+    "cut-once": "The pack is cut only once.",
+    "cut-deep": "A cut leaves from {least} to {most} {words.piece}s below, not {leaving}.",
+    "cut-required": "The cut may not be declined.",
+    "cut-needed": "The pack must be cut first, by {who}.",
+    "cut-offer": "The cut must be offered to {who} first.",
+    "wrong-dealer": "It is {who}'s turn to deal.",
+    "packet-size": "Each player is dealt packets of {ways}.",
+    "drawn-already": "You have drawn your {words.piece}s.",
+    "draw-last": "The {words.dealer} draws last; the others draw first, in any order.",
+    # before the bidding
+    "count-wrong": "You said {said}, but you hold {held}.",
+    "count-first": "Nobody bids until everyone has counted {hand} {words.piece}s.",
+    "ready-scorekeeper": "Only the scorekeeper, {who}, declares the hand ready.",
+    "not-ready": "The bidding opens when the scorekeeper, {who}, declares the hand ready.",
+    "blind-bid": "Stand your {words.piece}s up in {layouts} before you bid.",
+    "layout": "The {words.piece}s are set up in {layouts}, not “{layout}”.",
+    "layout-kept": "You set up in {kept} before and must keep to it until the game is over.",
+    "layout-late": "Once the bidding has begun the {words.piece}s stay where they stand.",
+    "layout-tiles": "Set up exactly the {count} {words.piece}s you drew.",
+    "redeal-never": "This house gives no right to throw a hand in.",
+    "redeal-late": "A hand may be thrown in only before anyone has bid or passed.",
+    "redeal-nines": "You hold {nines} nines; it takes {least} and no meld to throw a hand in.",
+    "redeal-meld": "You hold meld ({meld}); only {least} nines without any meld may be thrown in.",
+    # auction
+    "bid-turn": "It is {who}'s turn to speak.",
+    "pass-final": "You have passed, and a pass is final.",
+    "bid-once": "Everybody speaks only once, and you have.",
+    "bid-silenced": "You may not bid again in this hand.",
+    "bid-frozen": "Your early bid is frozen: you may bid exactly {amount} or, if it is passed, nothing.",
+    "must-bid-frozen": "You must still make the bid you made too early: {amount}.",
+    "bid-next-only": "You may bid {amount} now, no more, or pass.",
+    "bid-minimum": "{amount} is too low: the lowest bid is {minimum}.",
+    "bid-higher": "{amount} is not enough: the bid stands at {standing}.",
+    "bid-maximum": "The highest bid there is is {maximum}.",
+    "bid-step": "There is no bid of {amount}; the nearest is {near}.",
+    "bid-step-1": "There is no bid of {amount}; the nearest is {near}.",
+    "bid-step-2": "There is no bid of {amount}; the nearest is {near}.",
+    "bid-step-3": "There is no bid of {amount}; the nearest is {near}.",
+    "bid-opening": "The first bid is exactly {opening}.",
+    "bid-jump": "A bid climbs at most {units} steps: you may bid {allowed}.",
+    "bid-marks": "Nobody may go past {free} at once; after that bids rise by one mark.",
+    # trump, kitty, exchange
+    "trump-fixed": "Trump has been named: it is {trump}, and it stays.",
+    "trump-bidder": "Only the bidder, {who}, names trump.",
+    "trump-choice": "“{trump}” cannot be played here; choose from {choices}.",
+    "trump-marriage": "You need a king and a queen of {suit} to make it trump.",
+    "trump-spoken": "Trump is named by saying it, not by laying a marriage.",
+    "kitty-none": "There is no kitty at this table.",
+    "kitty-early": "The kitty stays face down until the bidding is over.",
+    "kitty-bidder": "Only the bidder, {who}, turns the kitty.",
+    "discard-early": "Turn the kitty and name trump before you lay {words.piece}s away.",
+    "discard-bidder": "Only the bidder, {who}, lays {words.piece}s away.",
+    "discard-count": "Lay away exactly {count} {words.piece}s, not {given}.",
+    "discard-declare": "Say how many trumps you lay away: it is {true}, not {said}.",
+    "discard-first": "The bidder must lay {count} {words.piece}s away before the first lead.",
+    "pass-none": "No {words.piece}s are passed in this house.",
+    "pass-moment": "{words.piece}s are passed after trump is named.",
+    "pass-side": "Only the bidder and his partner exchange {words.piece}s.",
+    "pass-twice": "You have passed your {words.piece}s.",
+    "pass-order": "{who} passes first.",
+    "pass-count": "Pass exactly {count} {words.piece}s, not {given}.",
+    # meld
+    "meld-early": "No meld is laid before trump is named.",
+    "meld-exchange": "No meld is laid until the {words.piece}s have been passed both ways.",
+    "meld-discard": "No meld is laid until the bidder has laid the kitty's number of {words.piece}s away.",
+    "meld-late": "No meld counts once the first {words.piece} has been played.",
+    "meld-held": "Meld comes from your own hand, and you do not hold {names}.",
+    "meld-back": "What lies on the table as meld stays there; you may only add to it.",
+    "meld-stray": "Lay only what is meld; {names} would be shown for nothing.",
+    "meld-stray-aces": "These aces cannot be declared: {names}.",
+    "meld-compulsory": "You hold {kind} around and must lay them, all you have.",
+    # before the first lead
+    "start-scorekeeper": "Only the scorekeeper, {who}, says that play may begin.",
+    "start-seen": "The meld stays on the table until everybody has seen it; still to come: {who}.",
+    "lead-signal": "Wait with the first lead until the scorekeeper, {who}, says that play may begin.",
+    "lead-confirm": "Wait with the first lead until everybody has confirmed.",
+    "concede-never": "A bid cannot be given up in this house; the hand is played.",
+    "concede-side": "Only the bidding side can give up its bid.",
+    "concede-late": "A bid can be given up only before the first lead.",
+    "concede-board": "You can still reach {bid}: your meld and all points in play make {reach}. Play on.",
+    # play
+    "play-turn": "It is {who}'s turn to play.",
+    "gather-first": "The {words.trick} must be turned down before the next {words.piece} is played.",
+    "gather-none": "There is no finished {words.trick} on the table.",
+    "gather-side": "The {words.trick} belongs to {who}'s side, which turns it down.",
+    "must-follow": "You hold {one}, so you must follow {led}.",
+    "must-beat": "You hold the {held}, which beats the {best}, so you must play higher.",
+    "must-trump": "You have no {led} but you hold {one}, so you must {words.ruff}.",
+    "must-overtrump": "You hold the {held}, which beats the {best}, so you must {words.ruff} higher.",
+    "review-late": "The last {words.trick} may be seen again only until the next {words.piece} is played.",
+    "look-under": "On bids of {closed} and more nobody looks at what was played.",
+    "stack-bid": "How {words.trick}s are stacked is chosen only on bids of {closed} and more.",
+    "stack-bidder": "Only the bidder, {who}, chooses the stack.",
+    "stack-late": "The stack is chosen before the first {words.trick} is finished.",
+    "stack-opponents": "Only the opponents may set the direction of the stack.",
+    "stack-early": "The direction of the stack is set after the first {words.trick}.",
+    # the score sheet
+    "sheet-row": "There is no hand {number} on this sheet; it has {rows}.",
+    "sheet-closed": "Both sides have agreed to these figures; the players may not change them any more.",
+    "sheet-total": "The total written for {who} is {written}, but the hands add up to {true}.",
+    "stop-undecided": "The hand goes on: it is neither made nor set yet.",
+}

@@ -1,0 +1,98 @@
+"""A score sheet that adds itself up: entered by the scorekeeper, re-added and signed by both sides, then closed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from meldhouse.game.games import Game
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.scoring import Entry
+from meldhouse.game.seats import Seat, Side
+from meldhouse.game.slips import Slip
+from meldhouse.rulebooks import Book
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    """One line, with the columns of a paper score card."""
+
+    number: int
+    dealer: Seat | None
+    trump: str | None
+    bid: dict[Side, int]
+    meld: dict[Side, int]
+    take: dict[Side, int]
+    total: dict[Side, int]
+
+
+class Sheet:
+    """The sheet of one game. `names` are the sides' own names, shown at the head of their columns."""
+
+    def __init__(self, book: Book, *, first_dealer: Seat, names: Mapping[Side, str] | None = None) -> None:
+        self.book = book
+        self.first_dealer: Seat = first_dealer
+        self.slips: list[Slip] = []
+        self.agreed: dict[int, frozenset[Side]] = {}
+        self.signed: dict[Side, dict[Seat, int]] = {}
+        """Who has signed, and the totals that were signed for."""
+        self.game = Game(book, first_dealer=first_dealer)
+        self.names: dict[Side, str] = {side: (names or {}).get(side, side) for side in self.game.seating.sides}
+
+    def enter(self, slip: Slip) -> tuple[Entry, ...]:
+        """Write the next hand down."""
+        added = self.game.add(slip)
+        self.slips.append(slip)
+        self.signed.clear()
+        return added
+
+    def agree(self, number: int, side: Side) -> None:
+        """`side` agrees to the figures of hand `number`."""
+        self.agreed[number] = self.agreed.get(number, frozenset()) | {side}
+
+    def is_closed(self, number: int) -> bool:
+        """Whether the players may still change hand `number`."""
+        sides = set(self.game.seating.sides)
+        if self.book.match.sheet == "agreed":
+            return self.agreed.get(number, frozenset()) >= sides
+        return set(self.signed) >= sides
+
+    def correct(self, number: int, slip: Slip) -> Refusal | None:
+        """Write hand `number` anew, unless the players have closed it."""
+        if not 1 <= number <= len(self.slips):
+            return refuse(self.book, "sheet-row", number=number, rows=len(self.slips))
+        if self.is_closed(number):
+            return refuse(self.book, "sheet-closed")
+        slips = [*self.slips[: number - 1], slip, *self.slips[number:]]
+        game = Game(self.book, first_dealer=self.first_dealer)
+        for each in slips:
+            game.add(each)
+        self.slips, self.game = slips, game
+        self.agreed.pop(number, None)
+        self.signed.clear()
+        return None
+
+    def sign(self, side: Side, totals: Mapping[Seat, int]) -> Refusal | None:
+        """`side` signs for `totals`; a sum that does not add up is not signed."""
+        true = self.game.totals()
+        for seat, written in totals.items():
+            if true[seat] != written:
+                return refuse(self.book, "sheet-total", who=seat, written=written, true=true[seat])
+        self.signed[side] = dict(totals)
+        return None
+
+    @property
+    def grand_total(self) -> dict[Side, int]:
+        return self.game.side_totals()
+
+    @property
+    def rows(self) -> tuple[SheetRow, ...]:
+        rows = []
+        for number, hand in enumerate(self.game.hands, start=1):
+            slip, total = hand.slip, dict.fromkeys(self.game.seating.sides, 0)
+            for entry in hand.entries:
+                if entry.account in total and entry.unit == self.game.unit:
+                    total[entry.account] += entry.points
+            bid = {self.game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
+            rows.append(SheetRow(number, slip.dealer, slip.trump, bid, dict(slip.meld), dict(slip.take), total))
+        return tuple(rows)

@@ -1,0 +1,193 @@
+"""What is wrong with a slip: everything at once, each with the clause of the house where there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from math import gcd
+
+from meldhouse.game.melds import possible_meld_totals
+from meldhouse.game.seats import Seating, Side, seating_of
+from meldhouse.game.slips import Slip
+from meldhouse.game.tricks import CONTRACT_NAMES
+from meldhouse.rulebooks import Book, is_rung
+
+PLAYED = ("played", "stopped")
+WITHOUT_TRUMP = ("no-marriage", "silenced", "passed-out")
+
+
+def slip_faults(book: Book, slip: Slip) -> list[str]:
+    """Every reason why this slip cannot be true at a table of this house."""
+    seating = seating_of(book)
+    if slip.how == "passed-out":
+        return list(_passed_out(book, slip))
+    faults = [*_people(slip, seating), *_bid(book, slip), *_trump(book, slip), *_sides(slip, seating)]
+    if faults:
+        return faults
+    return [*_meld(book, slip, seating), *_ending(book, slip, seating), *_take(book, slip, seating)]
+
+
+def _cited(book: Book, code: str, sentence: str) -> str:
+    clause = book.cite(code)
+    return f"{sentence} ({clause})." if clause else f"{sentence}."
+
+
+def _passed_out(book: Book, slip: Slip) -> Iterator[str]:
+    if book.auction.all_pass != "reshake":
+        yield _cited(book, "bid-minimum", "how: nobody passes a hand out here; the dealer is given the bid")
+    if slip.bidder or slip.bid or slip.take or slip.meld:
+        yield "how: a hand that was passed out has no bidder, bid, meld or take."
+
+
+def _people(slip: Slip, seating: Seating) -> Iterator[str]:
+    seats = ", ".join(seating.seats)
+    for key in ("bidder", "dealer"):
+        seat = getattr(slip, key)
+        if seat is not None and seat not in seating.seats:
+            yield f"{key}: nobody sits at {seat}; the seats are {seats}."
+    if slip.bidder is None:
+        yield f"bidder: say who had the bid ({seats})."
+    for incident in slip.incidents:
+        for seat in incident.seats:
+            if seat not in seating.seats:
+                yield f"incidents: nobody sits at {seat}; the seats are {seats}."
+
+
+def _bid(book: Book, slip: Slip) -> Iterator[str]:
+    rules = book.auction
+    if slip.bid is None:
+        yield "bid: say what was bid."
+    elif slip.bid < rules.minimum:
+        yield _cited(book, "bid-minimum", f"bid: {slip.bid} is too low: the lowest bid is {rules.minimum}")
+    elif not is_rung(rules, slip.bid):
+        code = next((f"bid-step-{n}" for n in (1, 2, 3) if book.cite(f"bid-step-{n}")), "bid-step")
+        yield _cited(book, code, f"bid: there is no bid of {slip.bid} in this house")
+    if slip.dropped and rules.all_pass != "dealer":
+        yield "dropped: the dealer is never given the bid in this house."
+    elif slip.dropped and slip.bid is not None and slip.bid != rules.minimum:
+        yield f"dropped: a dealer who is given the bid has it at {rules.minimum}, not {slip.bid}."
+    if slip.dropped and slip.dealer is not None and slip.bidder != slip.dealer:
+        yield "dropped: only the dealer is given a bid nobody made."
+
+
+def _trump(book: Book, slip: Slip) -> Iterator[str]:
+    choices = book.trump.choices
+    if slip.how in WITHOUT_TRUMP:
+        if slip.trump is not None:
+            yield f"trump: a hand that ended with “{slip.how}” has no trump."
+    elif slip.trump is not None and slip.trump not in choices:
+        names = ", ".join(f"{choice} ({CONTRACT_NAMES[choice]})" for choice in choices)
+        yield _cited(book, "trump-choice", f"trump: {slip.trump!r} cannot be played here; expected one of {names}")
+
+
+def _sides(slip: Slip, seating: Seating) -> Iterator[str]:
+    for key in ("meld", "take", "tricks", "counter_tricks"):
+        for side, value in getattr(slip, key).items():
+            if side not in seating.sides:
+                yield f"{key}: there is no side {side!r} here; the sides are {', '.join(seating.sides)}."
+            elif value < 0:
+                yield f"{key}.{side}: cannot be below 0, got {value}."
+
+
+def _meld(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
+    if not book.has_meld:
+        if any(slip.meld.values()):
+            yield "meld: there is no meld in this game."
+        return
+    trumped = slip.how not in WITHOUT_TRUMP
+    for side, points in slip.meld.items():
+        possible = possible_meld_totals(book, len(seating.members[side]), trump=trumped)
+        if not possible >> points & 1:
+            yield f"meld.{side}: no combination of this house's melds adds up to {points}."
+
+
+def _ending(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
+    assert slip.bidder is not None
+    assert slip.bid is not None
+    side = seating.side[slip.bidder]
+    reach = slip.meld.get(side, 0) + book.points_in_play
+    board = book.board
+    floor = board.dropped_meld if slip.dropped else board.bidder_meld
+    short = slip.meld.get(side, 0) < floor
+    out_of_reach = reach < slip.bid
+    if slip.how == "no-marriage" and not book.trump.marriage:
+        yield "how: this house asks for no marriage, so nobody is set for want of one."
+    if slip.how == "no-board" and not short:
+        yield _cited(book, "score-no-board", f"how: {side} melded {slip.meld.get(side, 0)}, so the hand is played")
+    if slip.how == "board-set" and (board.off_board != "set" or not out_of_reach):
+        yield _cited(
+            book,
+            "score-board-set",
+            f"how: {reach} (meld and all points in play) reaches {slip.bid}, so the hand is played",
+        )
+    if slip.how == "conceded" and (board.concede == "never" or (board.concede == "off-board" and not out_of_reach)):
+        yield _cited(
+            book, "concede-board", f"how: the bid of {slip.bid} could not be given up: {reach} is within reach"
+        )
+    if slip.how == "stopped" and not book.tricks.stop_when_decided:
+        yield "how: hands are played out in this house."
+    if slip.how == "silenced" and (book.auction.silenced_dealer != "set" or not slip.dropped):
+        yield _cited(book, "score-silenced", "how: only a silenced dealer who is given the bid is set this way")
+    if slip.how == "played" and short:
+        yield _cited(book, "score-no-board", f"how: with meld under {floor} {side} is set without play")
+    elif slip.how == "played" and board.off_board == "set" and out_of_reach:
+        yield _cited(
+            book, "score-board-set", f"how: {reach} (meld and all points in play) cannot reach {slip.bid}: a board set"
+        )
+
+
+def _take(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
+    if slip.how not in PLAYED:
+        if any(slip.take.values()):
+            yield f"take: a hand that ended with “{slip.how}” was not played, so nobody took anything."
+        return
+    total = book.points_in_play
+    missing = [side for side in seating.sides if side not in slip.take]
+    if missing:
+        yield f"take: say what each side took; {' and '.join(missing)} is missing."
+        return
+    taken = sum(slip.take.values())
+    unit = reduce(gcd, (*book.tricks.counters.values(), book.tricks.last, book.tricks.each), 0)
+    for side, points in slip.take.items():
+        if unit > 1 and points % unit:
+            yield _cited(book, "take-total", f"take.{side}: {points} is not a multiple of {unit}")
+    if slip.how == "played" and taken != total:
+        yield _cited(book, "take-total", f"take: {_sum(slip.take)} = {taken}, but a hand holds {total} points")
+    if slip.how == "stopped":
+        yield from _stopped(book, slip, seating, taken)
+    if slip.tricks and sum(slip.tricks.values()) != book.deal.hand and slip.how == "played":
+        yield f"tricks: {_sum(slip.tricks)} = {sum(slip.tricks.values())}, but a hand has {book.deal.hand} tricks."
+    for side in seating.sides:
+        if saving_is_unknown(book, slip, side):
+            key = "counter_tricks" if book.scoring.save_trick == "counter" else "tricks"
+            yield (
+                f"{key}: {side} took {slip.take[side]}, which does not tell whether its meld was saved; "
+                f"add {key} (how many such tricks {side} won)."
+            )
+
+
+def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[str]:
+    assert slip.bidder is not None
+    assert slip.bid is not None
+    side, total = seating.side[slip.bidder], book.points_in_play
+    need = min(slip.bid, total)
+    if taken > total:
+        yield _cited(book, "take-total", f"take: {_sum(slip.take)} = {taken}, but a hand holds {total} points")
+    elif slip.take[side] < need and taken - slip.take[side] <= total - need:
+        yield _cited(book, "stop-undecided", "how: the hand was stopped before it was made or set")
+
+
+def saving_is_unknown(book: Book, slip: Slip, side: Side) -> bool:
+    """The house asks for a trick to save meld, there is meld to save, and the slip does not say."""
+    bidding = slip.bidder is not None and seating_of(book).side[slip.bidder] == side
+    rule = ("any" if book.scoring.bidder_trick else "none") if bidding else book.scoring.save_trick
+    if rule == "none" or not slip.meld.get(side, 0):
+        return False
+    take = slip.take.get(side, 0)
+    if rule == "any":
+        return take == 0 and side not in slip.tricks
+    return 0 < take <= book.tricks.last and side not in slip.counter_tricks
+
+
+def _sum(parts: dict[Side, int]) -> str:
+    return " + ".join(f"{side} {points}" for side, points in parts.items())

@@ -1,0 +1,213 @@
+"""The state of a hand: only ever the fold of its events, and cheap to fork."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from meldhouse.game.events import How
+from meldhouse.game.melds import MeldCount
+from meldhouse.game.seats import Seat, Seating, Side, seating_of
+from meldhouse.game.tricks import TrickOrder
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+
+Phase = Literal[
+    "shuffle", "count", "auction", "kitty", "trump", "exchange", "discard", "meld", "settle", "tricks", "over"
+]
+PHASE_NAMES: dict[str, str] = {
+    "shuffle": "the cards are being shuffled and dealt",
+    "count": "the hands are being counted",
+    "auction": "the bidding is on",
+    "kitty": "the bidder has the kitty to turn and trump to name",
+    "trump": "the bidder has trump to name",
+    "exchange": "the bidder and his partner are exchanging",
+    "discard": "the bidder is laying pieces away",
+    "meld": "the meld is being shown",
+    "settle": "the table is getting ready to play",
+    "tricks": "the tricks are being played",
+    "over": "the hand is over",
+}
+
+
+class Call(NamedTuple):
+    """A bid, or a pass (`amount` None)."""
+
+    seat: Seat
+    amount: int | None
+
+
+class Trick(NamedTuple):
+    leader: Seat
+    pieces: tuple[Piece, ...]
+    winner: Seat
+    points: int
+
+
+class State:
+    """Everything true at one moment. Nothing outside `game` changes it, and no client ever sees it."""
+
+    __slots__ = (
+        "acked",
+        "amount",
+        "away",
+        "bidder",
+        "book",
+        "calls",
+        "closing",
+        "count_done",
+        "cut",
+        "dealer",
+        "deals",
+        "dealt",
+        "declared_trumps",
+        "discard",
+        "drawn",
+        "dropped",
+        "ended",
+        "exchanged",
+        "fixed_layouts",
+        "frozen",
+        "hands",
+        "is_opening",
+        "key",
+        "kitty",
+        "kitty_open",
+        "layouts",
+        "leader",
+        "looking",
+        "machine_last",
+        "meld",
+        "next_only",
+        "open_hands",
+        "order",
+        "packets",
+        "passed",
+        "passing",
+        "phase",
+        "points",
+        "ready",
+        "riffles",
+        "scorekeeper",
+        "seating",
+        "silenced",
+        "slots",
+        "stack",
+        "stack_towards",
+        "trick",
+        "trick_taken",
+        "tricks",
+        "trump",
+        "trump_laid",
+        "turn",
+        "void",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        book: Book,
+        *,
+        dealer: Seat,
+        scorekeeper: Seat,
+        key: bytes | None,
+        is_opening: bool,
+        fixed_layouts: dict[Seat, str],
+    ) -> None:
+        self.book = book
+        self.seating: Seating = seating_of(book)
+        self.dealer: Seat = dealer
+        self.scorekeeper: Seat = scorekeeper
+        self.key = key
+        self.is_opening = is_opening
+        self.fixed_layouts = fixed_layouts
+        self.away: frozenset[Seat] = frozenset()
+        self.deals = 0
+        """How many times this hand was dealt; each deal has its own shuffle."""
+        self.begin_deal()
+
+    def begin_deal(self) -> None:
+        """Everything as it is when the dealer takes up the pack."""
+        nobody: frozenset[Seat] = frozenset()
+        self.phase: Phase = "shuffle"
+        self.turn: Seat | None = None
+        """Whose turn it is to bid or play; None where several may act."""
+        self.riffles = 0
+        self.machine_last = False
+        self.cut: int | None = None
+        """Pieces left below by the cut; 0 when the cut was declined."""
+        self.packets: tuple[int, ...] | None = None
+        self.drawn: tuple[Seat, ...] = ()
+        self.dealt: dict[Seat, tuple[Piece, ...]] = {}
+        """The hands as they were dealt."""
+        self.hands: dict[Seat, tuple[Piece, ...]] = {}
+        """The pieces each seat holds now."""
+        self.kitty: tuple[Piece, ...] = ()
+        self.kitty_open = False
+        self.discard: tuple[Piece, ...] | None = None
+        self.count_done = nobody
+        self.layouts: dict[Seat, str] = {}
+        self.slots: dict[Seat, tuple[Piece, ...]] = {}
+        self.ready = False
+        self.calls: tuple[Call, ...] = ()
+        self.passed = nobody
+        self.silenced = nobody
+        self.frozen: dict[Seat, int] = {}
+        self.next_only = nobody
+        self.bidder: Seat | None = None
+        """The standing bidder during the auction, the contract's owner after it."""
+        self.amount: int | None = None
+        self.dropped = False
+        self.trump: str | None = None
+        self.trump_laid = False
+        self.order: TrickOrder | None = None
+        self.passing: dict[Seat, tuple[Piece, ...]] = {}
+        self.exchanged: dict[Seat, tuple[Piece, ...]] = {}
+        self.meld: dict[Seat, MeldCount] = {}
+        self.open_hands: dict[Seat, tuple[Piece, ...]] = {}
+        self.acked = nobody
+        self.stack: Literal["single", "double"] = "single"
+        self.stack_towards: Seat | None = None
+        self.leader: Seat | None = None
+        self.trick: tuple[Piece, ...] = ()
+        """The pieces of the trick on the table, the leader's first."""
+        self.trick_taken = False
+        """The trick on the table is won and waits to be gathered."""
+        self.tricks: tuple[Trick, ...] = ()
+        self.looking = False
+        """The last trick lies open because somebody asked to see it."""
+        self.points: dict[Side, int] = dict.fromkeys(self.seating.sides, 0)
+        self.declared_trumps: int | None = None
+        self.void = ""
+        """Why this deal is to be thrown in."""
+        self.closing: How | None = None
+        """The end that somebody called for, until the house has declared it."""
+        self.ended: How | None = None
+
+    def fork(self) -> State:
+        """An independent copy: the parts are immutable, only the little dictionaries are copied."""
+        twin = State.__new__(State)
+        for name in State.__slots__:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if type(value) is dict else value)
+        return twin
+
+    # --- small questions the phases ask ---------------------------------------------------------------------------
+
+    @property
+    def side_of_bidder(self) -> Side:
+        assert self.bidder is not None
+        return self.seating.side[self.bidder]
+
+    def on_bidding_side(self, seat: Seat) -> bool:
+        return self.bidder is not None and self.seating.side[seat] == self.side_of_bidder
+
+    def meld_of(self, side: Side) -> int:
+        return sum(self.meld[seat].points for seat in self.seating.members[side] if seat in self.meld)
+
+    def player_at(self, place: int) -> Seat:
+        """Who plays the piece at `place` of the trick on the table."""
+        assert self.leader is not None
+        seats = self.seating.seats
+        return seats[(seats.index(self.leader) + place) % len(seats)]
+
+    def trick_winner(self, trick: Trick) -> Side:
+        return self.seating.side[trick.winner]

@@ -1,0 +1,87 @@
+"""The quiet hands of a guarded table: shuffling, cutting, counting, saying "seen", turning tricks down.
+
+A steward does what the book demands and nobody decides, so that people and bots are asked only for decisions.
+"""
+
+from __future__ import annotations
+
+from meldhouse.game.actions import (
+    Action,
+    Confirm,
+    CountHand,
+    Cut,
+    Deal,
+    DeclareReady,
+    DeclineCut,
+    Draw,
+    Event,
+    Gather,
+    SetUp,
+    Shuffle,
+    StartPlay,
+)
+from meldhouse.game.hand import Hand
+from meldhouse.game.state import State
+from meldhouse.pieces import below, stream, subkey
+
+
+def next_chore(hand: Hand) -> Action | None:
+    """The next thing to do that is nobody's decision."""
+    state = hand.state
+    if state.phase == "tricks":
+        return Gather(state.leader) if state.trick_taken and state.leader else None
+    if state.phase == "shuffle":
+        return _preparing(state)
+    if state.phase == "count":
+        return _counting(state)
+    if state.phase == "settle":
+        return _settling(state)
+    return None
+
+
+def tidy(hand: Hand) -> tuple[Event, ...]:
+    """Do every chore that is due; the events they brought about."""
+    before = len(hand.events)
+    while (chore := next_chore(hand)) is not None:
+        hand.apply(chore)
+    return tuple(hand.events[before:])
+
+
+def _preparing(state: State) -> Action:
+    rules = state.book.deal
+    if state.riffles < rules.riffles:
+        return Shuffle(state.dealer, "riffle")
+    if rules.machine_last and not state.machine_last:
+        return Shuffle(state.dealer, "machine")
+    if rules.method == "drawn":
+        order = state.seating.clockwise_from(state.seating.left[state.dealer])
+        return Draw(next(seat for seat in order if seat not in state.drawn))
+    if rules.cut != "none" and state.cut is None:
+        cutter = state.seating.right[state.dealer]
+        return Cut(cutter, _cut_place(state)) if rules.cut == "required" else DeclineCut(cutter)
+    return Deal(state.dealer)
+
+
+def _cut_place(state: State) -> int:
+    """A place chosen by the key, so that the whole deal can be made again from it."""
+    assert state.key is not None
+    least = state.book.deal.cut_leaves
+    room = len(state.book.pack) - least
+    return least + below(room, stream(subkey(state.key, f"cut {state.deals + 1}")))
+
+
+def _counting(state: State) -> Action | None:
+    rules = state.book.deal
+    for seat in state.seating.seats:
+        if rules.layouts and seat not in state.layouts:
+            return SetUp(seat, state.fixed_layouts.get(seat, rules.layouts[0]), state.hands[seat])
+        if rules.count_hands and seat not in state.count_done:
+            return CountHand(seat, len(state.hands[seat]))
+    return DeclareReady(state.scorekeeper) if rules.ready_signal else None
+
+
+def _settling(state: State) -> Action | None:
+    for seat in state.seating.seats:
+        if seat not in state.acked and (state.book.trump.confirmed or state.book.meld.seen_by_all):
+            return Confirm(seat)
+    return StartPlay(state.scorekeeper)

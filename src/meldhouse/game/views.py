@@ -1,0 +1,170 @@
+"""What one seat, or a spectator, may know at this moment. Everything that leaves the house comes from here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game.actions import Discard, Event, PassPieces, SetUp
+from meldhouse.game.events import Dealt, Exchanged, How
+from meldhouse.game.hand import Hand
+from meldhouse.game.legal import to_act
+from meldhouse.game.melds import MeldCount
+from meldhouse.game.phases.playing import played_are_closed
+from meldhouse.game.seats import Seat, Side
+from meldhouse.game.state import Call, Phase, State, Trick
+from meldhouse.pieces import FACE_DOWN, Piece
+
+STACK_SHOWS = {"single": 1, "double": 2}
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as `seat` sees it; `seat` None is a spectator."""
+
+    seat: Seat | None
+    book: str
+    phase: Phase
+    dealer: Seat
+    scorekeeper: Seat
+    turn: Seat | None
+    to_act: tuple[Seat, ...]
+    hand: tuple[Piece, ...]
+    """The viewer's own pieces."""
+    slots: tuple[Piece | None, ...]
+    """The viewer's dominoes where they stand, with gaps where some were played."""
+    layouts: dict[Seat, str]
+    held: dict[Seat, int]
+    """How many pieces everybody holds."""
+    calls: tuple[Call, ...]
+    bidder: Seat | None
+    bid: int | None
+    dropped: bool
+    silenced: tuple[Seat, ...]
+    frozen: dict[Seat, int]
+    trump: str | None
+    """None also where the house no longer shows it."""
+    passed: tuple[Piece, ...]
+    received: tuple[Piece, ...]
+    passing: tuple[Seat, ...]
+    """Who has put pieces down to pass."""
+    kitty: tuple[Piece, ...]
+    discard: tuple[Piece, ...]
+    declared_trumps: int | None
+    meld: dict[Seat, MeldCount]
+    open_hands: dict[Seat, tuple[Piece, ...]]
+    confirmed: tuple[Seat, ...]
+    leader: Seat | None
+    trick: tuple[Piece, ...]
+    """On the table now, the leader's piece first."""
+    trick_leader: Seat | None
+    tricks: tuple[Trick, ...]
+    """Finished tricks that may be looked at."""
+    tricks_won: dict[Side, int]
+    points: dict[Side, int] | None
+    """Points taken, where the house lets played tricks lie open."""
+    legal_plays: tuple[Piece, ...]
+    ended: How | None
+    dealt: dict[Seat, tuple[Piece, ...]]
+    """Everybody's hand as it was dealt, once the hand is over."""
+
+
+def view(hand: Hand, seat: Seat | None) -> View:
+    """The table as `seat` may see it."""
+    state = hand.state
+    over = state.phase == "over"
+    open_tricks = _visible_tricks(state)
+    partner = state.seating.partner.get(seat) if seat is not None else None
+    return View(
+        seat=seat,
+        book=state.book.name,
+        phase=state.phase,
+        dealer=state.dealer,
+        scorekeeper=state.scorekeeper,
+        turn=state.turn,
+        to_act=to_act(hand),
+        hand=state.hands.get(seat, ()) if seat is not None else (),
+        slots=_slots(state, seat),
+        layouts=dict(state.layouts),
+        held={other: len(pieces) for other, pieces in state.hands.items()},
+        calls=state.calls,
+        bidder=state.bidder,
+        bid=state.amount,
+        dropped=state.dropped,
+        silenced=tuple(sorted(state.silenced)),
+        frozen=dict(state.frozen),
+        trump=None if _trump_is_hidden(state) else state.trump,
+        passed=state.passing.get(seat, ()) if seat is not None else (),
+        received=state.exchanged.get(partner, ()) if partner is not None else (),
+        passing=tuple(other for other in state.seating.seats if other in state.passing),
+        kitty=state.kitty if state.kitty_open or over else _backs(state.kitty),
+        discard=_discard(state, seat),
+        declared_trumps=state.declared_trumps,
+        meld=dict(state.meld),
+        open_hands=dict(state.open_hands),
+        confirmed=tuple(sorted(state.acked)),
+        leader=state.leader,
+        trick=state.trick,
+        trick_leader=state.tricks[-1].leader if state.trick_taken else state.leader,
+        tricks=open_tricks,
+        tricks_won=_tricks_won(state),
+        points=dict(state.points) if over or _tricks_lie_open(state) else None,
+        legal_plays=hand.legal_plays() if seat is not None and seat == state.turn else (),
+        ended=state.ended,
+        dealt=dict(state.dealt) if over else {},
+    )
+
+
+def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
+    """`event` as `seat` saw it: what lies face down for it is face down."""
+    partner = hand.state.seating.partner.get(seat) if seat is not None else None
+    if isinstance(event, Dealt):
+        hands = {other: held if other == seat else _backs(held) for other, held in event.hands.items()}
+        return Dealt(hands=hands, kitty=_backs(event.kitty))
+    if isinstance(event, Exchanged):
+        own = {seat, partner} - {None}
+        return Exchanged({giver: pcs if giver in own else _backs(pcs) for giver, pcs in event.passed.items()})
+    if isinstance(event, PassPieces | Discard) and event.seat != seat:
+        return msgspec.structs.replace(event, pieces=_backs(event.pieces))
+    if isinstance(event, SetUp) and event.seat != seat:
+        return msgspec.structs.replace(event, tiles=_backs(event.tiles))
+    return event
+
+
+def _backs(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    return (FACE_DOWN,) * len(pieces)
+
+
+def _discard(state: State, seat: Seat | None) -> tuple[Piece, ...]:
+    if state.discard is None:
+        return ()
+    return state.discard if seat == state.bidder or state.phase == "over" else _backs(state.discard)
+
+
+def _slots(state: State, seat: Seat | None) -> tuple[Piece | None, ...]:
+    if seat is None or seat not in state.slots:
+        return ()
+    held = state.hands[seat]
+    return tuple(tile if tile in held else None for tile in state.slots[seat])
+
+
+def _trump_is_hidden(state: State) -> bool:
+    return state.book.trump.shown == "first-trick" and bool(state.tricks) and state.phase != "over"
+
+
+def _tricks_lie_open(state: State) -> bool:
+    return state.book.tricks.review == "all" and not played_are_closed(state)
+
+
+def _visible_tricks(state: State) -> tuple[Trick, ...]:
+    """Finished tricks anyone may look at now."""
+    if state.phase == "over" or _tricks_lie_open(state):
+        return state.tricks
+    if played_are_closed(state):
+        return state.tricks[-STACK_SHOWS[state.stack] :]
+    return state.tricks[-1:] if state.looking else ()
+
+
+def _tricks_won(state: State) -> dict[Side, int]:
+    won = dict.fromkeys(state.seating.sides, 0)
+    for trick in state.tricks:
+        won[state.seating.side[trick.winner]] += 1
+    return won

@@ -1,0 +1,62 @@
+"""A player who decides by lot, but always legally: for tests, benchmarks and exercises."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meldhouse.game import (
+    Action,
+    Bid,
+    Discard,
+    Hand,
+    LegalActions,
+    NameTrump,
+    Pass,
+    PassPieces,
+    Play,
+    Seat,
+    ShowMeld,
+    TurnKitty,
+    steward,
+    to_act,
+)
+from meldhouse.game.melds import marriages
+from meldhouse.rulebooks import some_legal_bids
+
+EAGERNESS = 0.4
+"""How often a chance player bids rather than passes."""
+
+
+def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
+    """Some legal decision of `seat`."""
+    state, book = hand.state, hand.book
+    held = state.hands[seat]
+    if state.phase == "tricks":
+        return Play(seat, lot.choice(hand.legal_plays()))
+    if state.phase == "auction":
+        bids = some_legal_bids(book.auction, state.amount, 3) if lot.random() < EAGERNESS else []
+        return Bid(seat, lot.choice(bids)) if bids else Pass(seat)
+    if state.phase == "kitty" and not state.kitty_open and (state.trump is not None or lot.random() < 0.5):
+        return TurnKitty(seat)
+    if state.phase in ("trump", "kitty"):
+        choices = marriages(held) if book.trump.marriage else book.trump.choices
+        return NameTrump(seat, lot.choice(choices))
+    if state.phase == "exchange":
+        return PassPieces(seat, tuple(lot.sample(held, book.exchange.count)))
+    if state.phase == "discard":
+        assert state.order is not None
+        laid = tuple(lot.sample(held, book.deal.kitty))
+        return Discard(seat, laid, sum(piece in state.order.members[state.order.trump or ""] for piece in laid))
+    shown = LegalActions(hand, seat)
+    return ShowMeld(seat, shown.full_meld() if lot.random() < 0.8 else shown.least_meld())
+
+
+def play_by_chance(hand: Hand, lot: Random) -> int:
+    """Play a hand to its end; how many decisions that took."""
+    decisions = 0
+    while True:
+        steward.tidy(hand)
+        if hand.is_over:
+            return decisions
+        hand.apply(chance_action(hand, to_act(hand)[0], lot))
+        decisions += 1

@@ -1,0 +1,12 @@
+"""What a reader of a faulty rulebook is told."""
+
+from __future__ import annotations
+
+
+class BookError(ValueError):
+    """A rulebook that cannot be used; `faults` holds every reason, a sentence each."""
+
+    def __init__(self, source: str, faults: list[str]) -> None:
+        self.source = source
+        self.faults = faults
+        super().__init__("\n".join(f"{source}: {fault}" for fault in faults))

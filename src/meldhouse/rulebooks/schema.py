@@ -1,0 +1,284 @@
+"""What a rulebook says: one typed, frozen, keyword-only form that every house fills in.
+
+Code asks what the book *says* (``book.tricks.beat``), never which book it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cached_property
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from meldhouse.pieces import Pack
+
+Positive = Annotated[int, Meta(ge=1)]
+NotNegative = Annotated[int, Meta(ge=0)]
+Values = tuple[NotNegative, ...]
+"""The worth of a meld held once, twice, three times, four times."""
+
+
+class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a rulebook."""
+
+
+class Words(Section, frozen=True, kw_only=True):
+    """The house's own words, used in everything a player reads."""
+
+    piece: str = "card"
+    trick: str = "trick"
+    ruff: str = "trump"
+    dealer: str = "dealer"
+    deal: str = "deal"
+    counters: str = "counters"
+
+
+class Table(Section, frozen=True, kw_only=True):
+    """Who sits down."""
+
+    seats: Literal[3, 4] = 4
+    partners: bool = True
+    accounts: Literal["side", "player"] = "side"
+    """Whether the running score belongs to the side or to each player."""
+
+
+class Deck(Section, frozen=True, kw_only=True):
+    """The pack. `ranks` goes from the highest to the lowest."""
+
+    pieces: Literal["cards", "dominoes"] = "cards"
+    ranks: Annotated[str, Meta(pattern="^[ATKQJ9]*$")] = ""
+    copies: Annotated[int, Meta(ge=1, le=8)] = 1
+
+
+class Deal(Section, frozen=True, kw_only=True):
+    """From the shuffle until the hands are counted."""
+
+    hand: Positive
+    kitty: NotNegative = 0
+    method: Literal["dealt", "drawn"] = "dealt"
+    packets: tuple[tuple[Positive, ...], ...] = ()
+    """Each way of dealing: the sizes of the packets that one player receives."""
+    only_dealer: bool = True
+    opening_wash: bool = False
+    """Before the first deal of the first round everybody may wash and shuffle."""
+    all_present: bool = False
+    riffles: NotNegative = 0
+    machine_last: bool = False
+    cut: Literal["required", "offered", "none"] = "none"
+    cut_leaves: Positive = 1
+    reshuffle: bool = False
+    """Any player may ask for another shuffle until the deal begins."""
+    first_dealer: Literal["left-of-scorekeeper", "scorekeeper", "high-piece"] = "scorekeeper"
+    next_dealer: Literal["left"] = "left"
+    count_hands: bool = False
+    ready_signal: bool = False
+    """The scorekeeper declares the hand ready before anyone bids."""
+    layouts: tuple[str, ...] = ()
+    """How dominoes may be set up, and kept: such as 4-3."""
+    sorted: bool = True
+    weak_nines: NotNegative = 0
+    """So many nines and no meld let the holder call for a new deal; 0 for no such right."""
+
+
+class Step(Section, frozen=True, kw_only=True):
+    """Bids up to `to` (or without end) rise by `step`."""
+
+    step: Positive
+    to: Positive | None = None
+
+
+class Auction(Section, frozen=True, kw_only=True):
+    form: Literal["rounds", "once"] = "rounds"
+    minimum: Positive
+    ladder: Annotated[tuple[Step, ...], Meta(min_length=1)]
+    opening: Positive | None = None
+    """The first bid must be exactly this."""
+    jump: Positive | None = None
+    """The most rungs one bid may climb."""
+    free_to: Positive | None = None
+    """Bids above this climb one rung at a time."""
+    maximum: Positive | None = None
+    mark: Positive | None = None
+    """What one mark is bid as; a lower bid is worth one mark."""
+    all_pass: Literal["dealer", "reshake"] = "dealer"
+    silenced_dealer: Literal["set", "takes"] = "takes"
+
+
+class Trump(Section, frozen=True, kw_only=True):
+    choices: Annotated[tuple[str, ...], Meta(min_length=1)] = ("S", "H", "C", "D")
+    marriage: bool = False
+    """The bidder must hold a marriage in it; without any marriage he is set."""
+    laying: bool = False
+    """The first marriage the bidder lays also names it."""
+    confirmed: bool = False
+    """Everybody confirms having heard it before the first lead."""
+    shown: Literal["always", "first-trick"] = "always"
+
+
+class Exchange(Section, frozen=True, kw_only=True):
+    form: Literal["none", "blind", "sequence"] = "none"
+    count: NotNegative = 0
+
+
+class Kitty(Section, frozen=True, kw_only=True):
+    """What the bidder does with the kitty, where there is one."""
+
+    declare_trumps: bool = True
+
+
+class Meld(Section, frozen=True, kw_only=True):
+    run: Values = ()
+    royal: Values = ()
+    marriage: Values = ()
+    roundhouse: Values = ()
+    aces: Values = ()
+    kings: Values = ()
+    queens: Values = ()
+    jacks: Values = ()
+    pinochle: Values = ()
+    nine: NotNegative = 0
+    compulsory: tuple[Literal["aces", "kings", "queens", "jacks"], ...] = ()
+    seen_by_all: bool = False
+    released: bool = False
+    """Meld lies until the scorekeeper says that play may begin."""
+
+
+class Board(Section, frozen=True, kw_only=True):
+    """What happens when the meld cannot carry the bid."""
+
+    off_board: Literal["set", "play"] = "play"
+    concede: Literal["never", "off-board", "anytime"] = "never"
+    dropped_meld: NotNegative = 0
+    """A dealer who was dropped needs so much meld, or is set without play."""
+    bidder_meld: NotNegative = 0
+    """The same for a bid that was really made."""
+
+
+class Tricks(Section, frozen=True, kw_only=True):
+    """The duties of play and what tricks are worth."""
+
+    beat: Literal["always", "trump-led", "never"] = "never"
+    ruff: bool = False
+    overruff: bool = False
+    underruff: bool = True
+    """Whoever cannot over-trump must still trump."""
+    head_ruffed: bool = False
+    """The duty to beat in the suit led lives on after the trick was trumped."""
+    counters: dict[str, Positive] = {}
+    last: NotNegative = 0
+    each: NotNegative = 0
+    lead_signal: bool = False
+    gather: bool = True
+    review: Literal["last-trick", "all"] = "last-trick"
+    closed_from: Positive | None = None
+    """From this bid on, played pieces may not be looked at again but for what the stack shows."""
+    stop_when_decided: bool = False
+
+
+class Scoring(Section, frozen=True, kw_only=True):
+    style: Literal["points", "marks"] = "points"
+    bidder_take: NotNegative = 0
+    """The bidding side must take so much in play."""
+    bidder_trick: bool = False
+    """The bidding side needs a trick to keep its meld."""
+    save_take: NotNegative = 0
+    save_trick: Literal["none", "any", "counter"] = "none"
+    save_meld: NotNegative = 0
+    save_in: Literal["all", "set"] = "all"
+    unsaved_take: Literal["kept", "lost"] = "kept"
+    set_bidder: Literal["zero", "minus-bid"] = "zero"
+    set_award: bool = True
+    """The other side receives the bid when the bidders are set."""
+    all_points_bonus: NotNegative = 0
+    skunk_bonus: NotNegative = 0
+    fee_cents: NotNegative = 0
+
+
+class Game(Section, frozen=True, kw_only=True):
+    """When a game is over."""
+
+    until: Literal["hands", "points", "marks"] = "hands"
+    hands: Positive = 4
+    target: Positive = 1
+    bidder_first: bool = False
+    best_of: Positive = 1
+    losers_deal: bool = False
+    sheet: Literal["signed", "agreed"] = "signed"
+    """Figures are closed when both sides have signed the sheet, or as soon as both have agreed to a hand."""
+
+
+class Clause(Section, frozen=True, kw_only=True):
+    """One rule of the house, in our words."""
+
+    id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9.\-]*$")]
+    kind: Literal[
+        "deck", "deal", "auction", "pass", "kitty", "meld", "play", "scoring",
+        "renege", "claim", "irregularity", "penalty", "conduct", "officials", "tournament",
+    ]  # fmt: skip
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    cover: Literal["enforced", "ruled", "shown", "not-applicable", "not-yet"] = "shown"
+    reading: str = ""
+
+
+class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True, eq=False):
+    """A whole rulebook."""
+
+    name: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9.\-]*$", max_length=60)]
+    title: Annotated[str, Meta(min_length=1, max_length=120)]
+    form: str = ""
+    version: str = ""
+    game: Literal["pinochle", "forty-two"]
+    extends: str | None = None
+    clauses: str = ""
+    """The file of clauses this book goes by."""
+    words: Words = Words()
+    table: Table = Table()
+    deck: Deck
+    deal: Deal
+    auction: Auction
+    trump: Trump = Trump()
+    exchange: Exchange = Exchange()
+    kitty: Kitty = Kitty()
+    meld: Meld = Meld()
+    board: Board = Board()
+    tricks: Tricks = Tricks()
+    scoring: Scoring = Scoring()
+    match: Game = Game()
+    cites: dict[str, str] = {}
+    """For each thing the house may have to say, the clause it goes by."""
+    clause: tuple[Clause, ...] = ()
+
+    @cached_property
+    def clause_table(self) -> dict[str, Clause]:
+        return {clause.id: clause for clause in self.clause}
+
+    @cached_property
+    def pack(self) -> Pack:
+        if self.deck.pieces == "dominoes":
+            return Pack.of_dominoes()
+        return Pack.of_cards(self.deck.ranks, copies=self.deck.copies)
+
+    @cached_property
+    def points_in_play(self) -> int:
+        """All that can be taken in the tricks of one hand."""
+        counted = sum(self.piece_points(piece.text) for piece in self.pack.pieces)
+        return counted + self.tricks.last + self.tricks.each * self.deal.hand
+
+    @cached_property
+    def has_meld(self) -> bool:
+        return self.meld != Meld()
+
+    def piece_points(self, text: str) -> int:
+        counters = self.tricks.counters
+        return counters.get(text, 0) or counters.get(text[0], 0)
+
+    def cite(self, code: str) -> str | None:
+        """The clause that stands behind `code` in this house."""
+        return self.cites.get(code)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Equal for two tables exactly when they play by the same rules."""
+        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
