@@ -1,0 +1,99 @@
+"""The clause ledger: every clause of the houses, how it is covered, and the tests that name it."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from meldhouse.rulebooks.loading import book_names, load_book
+from meldhouse.rulebooks.schema import Clause
+
+MARKS = ("accepts", "refuses")
+
+
+class LedgerLine(msgspec.Struct, frozen=True):
+    """One clause and its tests."""
+
+    clause: Clause
+    book: str
+    accepts: tuple[str, ...] = ()
+    refuses: tuple[str, ...] = ()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the clause is covered as it claims to be."""
+        if self.clause.cover == "not-yet":
+            return False
+        if self.clause.cover == "not-applicable":
+            return True
+        if self.clause.cover == "shown":
+            return bool(self.accepts or self.refuses)
+        return bool(self.accepts and self.refuses)
+
+    @property
+    def missing(self) -> str:
+        """What keeps it from being covered, as a word or two."""
+        if self.is_covered:
+            return ""
+        if self.clause.cover == "not-yet":
+            return "not yet covered"
+        lacking = [mark for mark in MARKS if not getattr(self, mark)]
+        return "no test that " + " or ".join(lacking)
+
+
+def ledger(tests: Path | None, books: Iterable[str] | None = None) -> list[LedgerLine]:
+    """Every clause of `books` (all houses) with the tests under `tests` that name it."""
+    named = tests_by_clause(tests) if tests is not None else {}
+    lines: dict[str, LedgerLine] = {}
+    for name in books or book_names():
+        for clause in load_book(name).clause:
+            if clause.id not in lines:
+                found = named.get(clause.id, {})
+                lines[clause.id] = LedgerLine(
+                    clause=clause,
+                    book=name,
+                    accepts=tuple(found.get("accepts", ())),
+                    refuses=tuple(found.get("refuses", ())),
+                )
+    return list(lines.values())
+
+
+def strangers(tests: Path, books: Iterable[str] | None = None) -> dict[str, list[str]]:
+    """Clause ids that tests name and no book has, with the tests."""
+    known = {line.clause.id for line in ledger(None, books)}
+    return {
+        clause: sorted({test for found in marks.values() for test in found})
+        for clause, marks in tests_by_clause(tests).items()
+        if clause not in known
+    }
+
+
+def tests_by_clause(folder: Path) -> dict[str, dict[str, list[str]]]:
+    """For each clause id, the tests that carry it in an ``accepts`` or ``refuses`` mark."""
+    found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text("utf-8"), filename=str(path))
+        for test, mark, clause in _marked(tree):
+            found[clause][mark].append(f"{path.relative_to(folder).as_posix()}::{test}")
+    return {clause: dict(marks) for clause, marks in found.items()}
+
+
+def _marked(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.FunctionDef | ast.ClassDef) or not node.name.lower().startswith("test"):
+            continue
+        for decorator in node.decorator_list:
+            yield from ((node.name, mark, clause) for mark, clause in _marks_of(decorator))
+
+
+def _marks_of(node: ast.expr) -> Iterator[tuple[str, str]]:
+    """``pytest.mark.accepts("NPA-2.4g", …)``, also among the marks of a parametrised case."""
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in MARKS:
+            for argument in call.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield call.func.attr, argument.value
