@@ -115,6 +115,7 @@ SENTENCES: dict[str, str] = {
     "concede-board": "You can still reach {bid}: your meld and all points in play make {reach}. Play on.",
     # play
     "play-turn": "It is {who}'s turn to play.",
+    "lead-turn": "{who} won the last {words.trick} and leads.",
     "gather-first": "The {words.trick} must be turned down before the next {words.piece} is played.",
     "gather-none": "There is no finished {words.trick} on the table.",
     "gather-side": "The {words.trick} belongs to {who}'s side, which turns it down.",

@@ -222,6 +222,12 @@ class Clause(Section, frozen=True, kw_only=True):
     reading: str = ""
 
 
+RULES = (
+    "table", "deck", "deal", "auction", "trump", "exchange", "kitty", "meld", "board", "tricks", "scoring", "match",
+)  # fmt: skip
+"""The sections that decide how a hand goes; the rest is names and words."""
+
+
 class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True, eq=False):
     """A whole rulebook."""
 
@@ -280,5 +286,6 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @cached_property
     def fingerprint(self) -> str:
-        """Equal for two tables exactly when they play by the same rules."""
-        return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
+        """Equal for two tables exactly when they play by the same rules, however these are worded."""
+        rules = {name: getattr(self, name) for name in RULES}
+        return hashlib.sha256(msgspec.json.encode(rules, order="deterministic")).hexdigest()[:16]

@@ -1,0 +1,7 @@
+"""Records: a hand or a game as a readable, versioned text that can be played again."""
+
+from meldhouse.game.records.reading import load, loads
+from meldhouse.game.records.record import Fault, Record, RecordError
+from meldhouse.game.records.writing import dump, dumps
+
+__all__ = ["Fault", "Record", "RecordError", "dump", "dumps", "load", "loads"]

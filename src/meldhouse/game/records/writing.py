@@ -1,0 +1,124 @@
+"""Records as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from meldhouse.game import steward
+from meldhouse.game.actions import Action, Gather, Play
+from meldhouse.game.events import Dealt, Won
+from meldhouse.game.hand import Hand
+from meldhouse.game.records.grammar import write_action
+from meldhouse.game.records.record import TITLE, VERSION, Record
+from meldhouse.game.scoring import score
+from meldhouse.game.slips import slip_of
+from meldhouse.game.tricks import CONTRACT_NAMES
+from meldhouse.pieces import Piece, write_pieces
+
+
+def dumps(record: Record) -> str:
+    """The whole record as text."""
+    lines = [f"{TITLE} {VERSION}", f"book: {record.book.name}", f"rules: {record.book.fingerprint}"]
+    if record.players:
+        lines.append("players: " + ", ".join(f"{seat} = {name}" for seat, name in record.players.items()))
+    for number, hand in enumerate(record.hands, start=1):
+        lines += ["", f"hand {number}", *_hand(hand)]
+    return "\n".join(lines) + "\n"
+
+
+def dump(record: Record, path: str | Path) -> None:
+    Path(path).write_text(dumps(record), encoding="utf-8")
+
+
+def _hand(hand: Hand) -> Iterator[str]:
+    state = hand.state
+    yield f"dealer: {state.dealer}"
+    yield f"scorekeeper: {state.scorekeeper}"
+    if state.is_opening:
+        yield "opening: yes"
+    if state.fixed_layouts:
+        yield "layouts: " + ", ".join(f"{seat} = {layout}" for seat, layout in state.fixed_layouts.items())
+    known_deal = bool(hand.events) and isinstance(hand.events[0], Dealt)
+    if not known_deal and state.key is not None:
+        yield f"key: {state.key.hex()}"
+    if (kept := _chores_left_out(hand)) is not None:
+        yield "steward: yes"
+    # With a key the hands are only for the reader's eye (and checked); without one they are the deal.
+    if state.dealt and (known_deal or state.deals == 1):
+        for seat, pieces in state.dealt.items():
+            yield f"{seat}: {write_pieces(pieces)}"
+        if state.kitty:
+            yield f"kitty: {write_pieces(_kitty(hand))}"
+    yield ""
+    yield from _actions(hand, kept if kept is not None else _done(hand))
+    yield from _remarks(hand)
+
+
+def _kitty(hand: Hand) -> tuple[Piece, ...]:
+    return next(event.kitty for event in reversed(hand.events) if isinstance(event, Dealt))
+
+
+def _done(hand: Hand) -> list[Action]:
+    return [event for event in hand.events if isinstance(event, Action)]
+
+
+def _chores_left_out(hand: Hand) -> list[Action] | None:
+    """The decisions alone, if a steward who does every chore as soon as it is due brings about the same hand."""
+    twin = hand.blank()
+    if hand.events and isinstance(hand.events[0], Dealt):
+        first = hand.events[0]
+        twin = Hand.with_hands(
+            hand.book,
+            dealer=hand.state.dealer,
+            scorekeeper=hand.state.scorekeeper,
+            hands=first.hands,
+            kitty=first.kitty,
+            fixed_layouts=hand.state.fixed_layouts,
+        )
+    kept: list[Action] = []
+    for action in _done(hand):
+        if steward.next_chore(twin) == action:
+            twin.apply_unchecked(action)
+        else:
+            steward.tidy(twin)
+            twin.apply_unchecked(action)
+            kept.append(action)
+        if twin.events != hand.events[: len(twin.events)]:
+            return None
+    steward.tidy(twin)
+    return kept if twin.events == hand.events else None
+
+
+def _actions(hand: Hand, actions: list[Action]) -> Iterator[str]:
+    """One line an action, and one line a trick."""
+    size = len(hand.state.seating.seats)
+    trick: list[Play] = []
+    number = 0
+    for at, action in enumerate(actions):
+        follower = actions[at + 1] if at + 1 < len(actions) else None
+        if isinstance(action, Play):
+            trick.append(action)
+            if len(trick) == size or not isinstance(follower, Play):
+                number += len(trick) == size or not isinstance(follower, Gather)
+                yield _trick_line(number, trick, follower if len(trick) == size else None)
+                trick = []
+        elif not (isinstance(action, Gather) and at and isinstance(actions[at - 1], Play)):
+            yield write_action(action)
+
+
+def _trick_line(number: int, plays: list[Play], follower: Action | None) -> str:
+    line = f"{number}. {plays[0].seat}: {write_pieces([play.piece for play in plays])}"
+    return f"{line}; {write_action(follower)}" if isinstance(follower, Gather) else line
+
+
+def _remarks(hand: Hand) -> Iterator[str]:
+    """For the reader: how it went. A parser passes over them."""
+    won = next((event for event in hand.events if isinstance(event, Won)), None)
+    if won is not None:
+        trump = f", {CONTRACT_NAMES[hand.state.trump]}" if hand.state.trump else ""
+        yield f"# {won.seat} had the bid at {won.amount}{trump}"
+    if hand.is_over:
+        for entry in score(hand.book, slip_of(hand)):
+            clause = f" ({entry.clause})" if entry.clause else ""
+            yield f"# {entry.account} {entry.points:+d} {entry.unit}: {entry.reason}{clause}"
