@@ -115,8 +115,8 @@ def verify_play(state: State, action: Play) -> Refusal | None:
         if trick_is_full(state):
             return refuse(state.book, "gather-first")
         assert state.turn is not None
-        code = "lead-turn" if state.tricks and not state.trick else "play-turn"
-        return refuse(state.book, code, who=SEAT_NAMES[state.turn])
+        leading = bool(state.tricks) and not state.trick
+        return refuse(state.book, "lead-turn" if leading else "play-turn", who=SEAT_NAMES[state.turn])
     if action.piece not in state.hands[action.seat]:
         return not_held(state, action, (action.piece,))
     now = duty(state, action.seat)
