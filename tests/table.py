@@ -53,7 +53,7 @@ def fill(book: Book, kitty: str = "", **known: str) -> tuple[dict[Seat, tuple[Pi
         used.update(pieces)
     assert not book.pack.faults(used.elements()), book.pack.faults(used.elements())
     rest = list((book.pack.counts - used).elements())
-    rest.sort(key=lambda piece: (book.piece_points(piece.text), piece.order))
+    rest.sort(key=lambda piece: (book.worth[piece], piece.order))
     while rest:
         before = len(rest)
         for pieces in hands.values():

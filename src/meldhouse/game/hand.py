@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from meldhouse.game.actions import Action, Event
-from meldhouse.game.events import Dealt, Ended
+from meldhouse.game.events import Dealt
 from meldhouse.game.phases import bidding, counting, melding, naming, playing, preparing
 from meldhouse.game.phases.rule import Rule
 from meldhouse.game.refusals import Refusal, Refused, refuse
@@ -45,12 +45,8 @@ _CONSEQUENCES: dict[Phase, Callable[[State], Event | None]] = {
 
 def consequence(state: State) -> Event | None:
     """What the house has to declare now, if anything."""
-    if state.ended is not None:
-        return None
-    if state.void:
-        return counting.consequence(state)
-    if state.closing is not None:
-        return Ended(state.closing)
+    if state.pending is not None:
+        return state.pending
     due = _CONSEQUENCES.get(state.phase)
     return due(state) if due is not None else None
 
@@ -135,18 +131,21 @@ class Hand:
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Do it: the events it brought about, the action itself first; or `Refused`, and nothing has changed."""
-        refusal = self.verify(action)
-        if refusal is not None:
+        if (refusal := self.verify(action)) is not None:
             raise Refused(refusal)
         return self.apply_unchecked(action)
 
     def apply_unchecked(self, action: Action) -> tuple[Event, ...]:
         """Do it whether it is allowed or not, as hands on felt can."""
-        before = len(self.events)
-        self._log(action)
-        while (event := consequence(self.state)) is not None:
-            self._log(event)
-        return tuple(self.events[before:])
+        state, events = self.state, self.events
+        FOLDS[type(action)](state, action)
+        events.append(action)
+        happened: tuple[Event, ...] = (action,)
+        while (event := consequence(state)) is not None:
+            FOLDS[type(event)](state, event)
+            events.append(event)
+            happened = (*happened, event)
+        return happened
 
     def _log(self, event: Event) -> None:
         FOLDS[type(event)](self.state, event)
@@ -178,8 +177,8 @@ class Hand:
         return self.state.phase == "over"
 
     def legal_plays(self) -> tuple[Piece, ...]:
-        """The different pieces that the player whose turn it is may play, in order."""
+        """The different pieces that the player whose turn it is may play, as they stand in the hand."""
         state = self.state
         if state.phase != "tricks" or state.turn is None:
             return ()
-        return tuple(sorted(set(playing.duty(state, state.turn).allowed)))
+        return tuple(dict.fromkeys(playing.duty(state, state.turn).allowed))

@@ -7,21 +7,27 @@ queens and the four marriages it is made of; where its cell is worth more than t
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 import msgspec
 
-from meldhouse.pieces import SUIT_NAMES, SUITS, Card, Piece, Rank, Suit
+from meldhouse.pieces import SUIT_NAMES, SUITS, Card, Piece, Rank, Suit, in_order
 from meldhouse.rulebooks import Book
 
 AROUND_RANKS: dict[str, Rank] = {"aces": "A", "kings": "K", "queens": "Q", "jacks": "J"}
-RUN_RANKS: tuple[Rank, ...] = ("A", "T", "K", "Q", "J")
+AROUNDS: dict[str, tuple[Card, ...]] = {
+    kind: tuple(Card(rank, suit) for suit in SUITS) for kind, rank in AROUND_RANKS.items()
+}
+COUPLES: dict[Suit, tuple[Card, Card]] = {suit: (Card("K", suit), Card("Q", suit)) for suit in SUITS}
+RUNS: dict[Suit, tuple[Card, ...]] = {
+    suit: (Card("A", suit), Card("T", suit), *COUPLES[suit], Card("J", suit)) for suit in SUITS
+}
+ROUNDHOUSE: tuple[Card, ...] = tuple(card for couple in COUPLES.values() for card in couple)
 PINOCHLE: tuple[Card, Card] = (Card("Q", "S"), Card("J", "D"))
 _TIMES = ("", "", "double ", "triple ", "quadruple ")
 
-Counts = dict[Card, int]
+Counts = dict[Piece, int]
 
 
 class MeldItem(msgspec.Struct, frozen=True):
@@ -68,73 +74,102 @@ def count_meld(book: Book, pieces: Iterable[Piece], trump: str | None) -> MeldCo
     >>> [(item.name, item.points) for item in count_meld(load_book("npa"), parse_pieces("KH QH QS JD"), "H").items]
     [('marriage in hearts (trump)', 4), ('pinochle', 15)]
     """
+    laid = tuple(pieces)
+    known = _recent.get((book, laid, trump))
+    if known is None:
+        if len(_recent) >= MOST_REMEMBERED:
+            _recent.clear()
+        known = _recent[book, laid, trump] = _counted(book, laid, trump)
+        # Laying exactly what a count needs gives that count again.
+        _recent[book, known.pieces, trump] = known
+    return known
+
+
+MOST_REMEMBERED = 512
+_recent: dict[tuple[Book, tuple[Piece, ...], str | None], MeldCount] = {}
+"""A hand is counted when its owner looks, when the meld is verified and when it is laid: once is enough."""
+
+
+def _counted(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> MeldCount:
     counts: Counts = {}
     for piece in pieces:
-        if isinstance(piece, Card):
-            counts[piece] = counts.get(piece, 0) + 1
+        counts[piece] = counts.get(piece, 0) + 1
     suit: Suit | None = trump if trump in SUITS else None
-    readings = [[*_sequences(book, counts, suit), *_arounds(book, counts, "kings", "queens")]]
+    best = [*_sequences(book, counts, suit), *_arounds(book, counts, "kings", "queens")]
     if suit is not None:
-        readings += [_with_roundhouse(book, counts, suit, times) for times in _roundhouses(book, counts)]
-    # A shorthand worth the same as its parts is how players say it, so a later reading wins a tie.
-    best = max(reversed(readings), key=lambda items: sum(item.points for item in items))
+        for times in range(1, min(_least(counts, ROUNDHOUSE), len(book.meld.roundhouse)) + 1):
+            reading = _with_roundhouse(book, counts, suit, times)
+            # A shorthand worth the same as its parts is how players say it, so it wins a tie.
+            if _worth(reading) >= _worth(best):
+                best = reading
     items = (*best, *_arounds(book, counts, "aces", "jacks"), *_specials(book, counts, suit))
-    if not items:
-        return NO_MELD
-    return MeldCount(items=items, points=sum(item.points for item in items), pieces=_laid(items))
+    return MeldCount(items=items, points=_worth(items), pieces=_laid(items)) if items else NO_MELD
+
+
+def _least(counts: Counts, cards: Iterable[Card]) -> int:
+    """How often all of `cards` are there."""
+    least = 99
+    for card in cards:
+        held = counts.get(card, 0)
+        if not held:
+            return 0
+        least = min(least, held)
+    return least
+
+
+def _worth(items: Iterable[MeldItem]) -> int:
+    return sum(item.points for item in items)
 
 
 def _cell(values: tuple[int, ...], times: int) -> int:
     return values[min(times, len(values)) - 1] if times and values else 0
 
 
-def _item(book: Book, kind: str, times: int, points: int, one: tuple[Card, ...], suit: str | None = None) -> MeldItem:
+def _item(
+    book: Book, kind: str, times: int, points: int, one: tuple[Card, ...], suit: str | None = None, cite: str = ""
+) -> MeldItem:
+    code = f"meld-{cite or kind}"
     return MeldItem(
         kind=kind,
         times=times,
         points=points,
-        pieces=tuple(sorted(one * times)),
+        pieces=one * times,
         suit=suit,
-        clause=book.cite(f"meld-{kind}-{times}") or book.cite(f"meld-{kind}"),
+        clause=book.cite(f"{code}-{times}") or book.cite(code) or book.cite(f"meld-{kind}"),
     )
 
 
 def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldItem]:
     values = book.meld
-    for suit in SUITS:
-        king, queen = Card("K", suit), Card("Q", suit)
-        couples = min(counts.get(king, 0), counts.get(queen, 0))
+    for suit, couple in COUPLES.items():
+        couples = _least(counts, couple)
         if not couples:
             continue
         if suit != trump:
             if points := _cell(values.marriage, couples):
-                yield _item(book, "marriage", couples, points, (king, queen), suit)
+                yield _item(book, "marriage", couples, points, couple, suit)
             continue
-        run = tuple(Card(rank, suit) for rank in RUN_RANKS)
-        most = min(len(values.run), *(counts.get(card, 0) for card in run))
+        most = min(_least(counts, RUNS[suit]), len(values.run))
         runs = max(range(most + 1), key=lambda r: _cell(values.run, r) + _cell(values.royal, couples - r))
         if runs:
-            yield _item(book, "run", runs, _cell(values.run, runs), run, suit)
+            yield _item(book, "run", runs, _cell(values.run, runs), RUNS[suit], suit)
         if points := _cell(values.royal, couples - runs):
-            kind = "run-extra" if runs and book.cite("meld-run-extra") else "royal"
-            yield msgspec.structs.replace(_item(book, kind, couples - runs, points, (king, queen), suit), kind="royal")
+            yield _item(book, "royal", couples - runs, points, couple, suit, cite="run-extra" if runs else "")
 
 
 def _arounds(book: Book, counts: Counts, *kinds: str) -> Iterator[MeldItem]:
     for kind in kinds:
-        rank = AROUND_RANKS[kind]
-        one = tuple(Card(rank, suit) for suit in SUITS)
-        times = min(counts.get(card, 0) for card in one)
-        values: tuple[int, ...] = getattr(book.meld, kind)
-        times = min(times, len(values))
-        if points := _cell(values, times):
-            yield _item(book, kind, times, points, one)
+        held = _least(counts, AROUNDS[kind])
+        if held:
+            values: tuple[int, ...] = getattr(book.meld, kind)
+            times = min(held, len(values))
+            if points := _cell(values, times):
+                yield _item(book, kind, times, points, AROUNDS[kind])
 
 
 def _specials(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldItem]:
-    values = book.meld.pinochle
-    times = min(len(values), *(counts.get(card, 0) for card in PINOCHLE))
-    if points := _cell(values, times):
+    times = min(_least(counts, PINOCHLE), len(book.meld.pinochle))
+    if points := _cell(book.meld.pinochle, times):
         yield _item(book, "pinochle", times, points, PINOCHLE)
     if trump is not None and book.meld.nine:
         nine = Card("9", trump)
@@ -142,32 +177,27 @@ def _specials(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldIt
             yield _item(book, "nine", nines, nines * book.meld.nine, (nine,), trump)
 
 
-_ROUNDHOUSE: tuple[Card, ...] = tuple(Card(rank, suit) for suit in SUITS for rank in ("K", "Q"))
-
-
-def _roundhouses(book: Book, counts: Counts) -> range:
-    held = min(counts.get(card, 0) for card in _ROUNDHOUSE)
-    return range(1, min(held, len(book.meld.roundhouse)) + 1)
-
-
 def _with_roundhouse(book: Book, counts: Counts, trump: Suit, times: int) -> list[MeldItem]:
     rest = dict(counts)
-    for card in _ROUNDHOUSE:
+    for card in ROUNDHOUSE:
         rest[card] -= times
-    house = _item(book, "roundhouse", times, book.meld.roundhouse[times - 1], _ROUNDHOUSE)
+    house = _item(book, "roundhouse", times, book.meld.roundhouse[times - 1], ROUNDHOUSE)
     return [house, *_sequences(book, rest, trump), *_arounds(book, rest, "kings", "queens")]
 
 
 def _laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:
     """The least cards that show all items: within a class they add up, between classes they may be the same ones."""
-    by_class: dict[str, Counter[Piece]] = {"sequence": Counter(), "around": Counter(), "pinochle": Counter()}
+    by_class: dict[str, Counts] = {"sequence": {}, "around": {}, "pinochle": {}}
     for item in items:
         for name in _classes(item):
-            by_class[name].update(item.pieces)
-    least: Counter[Piece] = Counter()
+            used = by_class[name]
+            for piece in item.pieces:
+                used[piece] = used.get(piece, 0) + 1
+    least: Counts = {}
     for used in by_class.values():
-        least |= used
-    return tuple(sorted(least.elements()))
+        for piece, count in used.items():
+            least[piece] = max(count, least.get(piece, 0))
+    return in_order(piece for piece, count in least.items() for _ in range(count))
 
 
 def _classes(item: MeldItem) -> tuple[str, ...]:
@@ -180,14 +210,16 @@ def _classes(item: MeldItem) -> tuple[str, ...]:
 
 def times_around(pieces: Iterable[Piece], kind: str) -> int:
     """How many full sets of one rank, a card of each suit, there are among `pieces`."""
-    held = Counter(pieces)
-    return min(held[Card(AROUND_RANKS[kind], suit)] for suit in SUITS)
+    counts: Counts = {}
+    for piece in pieces:
+        counts[piece] = counts.get(piece, 0) + 1
+    return _least(counts, AROUNDS[kind])
 
 
 def marriages(pieces: Iterable[Piece]) -> tuple[Suit, ...]:
     """The suits in which there is a king and a queen."""
     held = set(pieces)
-    return tuple(suit for suit in SUITS if Card("K", suit) in held and Card("Q", suit) in held)
+    return tuple(suit for suit, (king, queen) in COUPLES.items() if king in held and queen in held)
 
 
 @lru_cache(maxsize=64)

@@ -79,14 +79,14 @@ def _melds(state: State) -> dict[Side, int]:
 def _take(state: State) -> dict[Side, int]:
     """Points in tricks; what the bidder laid away counts for him."""
     take = dict(state.points)
-    take[state.side_of_bidder] += sum(state.book.piece_points(piece.text) for piece in state.discard or ())
+    take[state.side_of_bidder] += sum(state.book.worth[piece] for piece in state.discard or ())
     return take
 
 
 def _won(state: State, *, counters: bool) -> dict[Side, int]:
     won = dict.fromkeys(state.seating.sides, 0)
     for trick in state.tricks:
-        if not counters or any(state.book.piece_points(piece.text) for piece in trick.pieces):
+        if not counters or any(state.book.worth[piece] for piece in trick.pieces):
             won[state.seating.side[trick.winner]] += 1
     return won
 

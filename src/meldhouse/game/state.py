@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from meldhouse.game.events import How
+from meldhouse.game.events import Ended, How, ThrownIn
 from meldhouse.game.melds import MeldCount
 from meldhouse.game.seats import Seat, Seating, Side, seating_of
-from meldhouse.game.tricks import TrickOrder
+from meldhouse.game.tricks import Duty, TrickOrder
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 
@@ -53,7 +53,6 @@ class State:
         "bidder",
         "book",
         "calls",
-        "closing",
         "count_done",
         "cut",
         "dealer",
@@ -72,6 +71,7 @@ class State:
         "key",
         "kitty",
         "kitty_open",
+        "known_duty",
         "layouts",
         "leader",
         "looking",
@@ -83,6 +83,7 @@ class State:
         "packets",
         "passed",
         "passing",
+        "pending",
         "phase",
         "points",
         "ready",
@@ -99,7 +100,6 @@ class State:
         "trump",
         "trump_laid",
         "turn",
-        "void",
     )  # fmt: skip
 
     def __init__(
@@ -169,6 +169,7 @@ class State:
         self.leader: Seat | None = None
         self.trick: tuple[Piece, ...] = ()
         """The pieces of the trick on the table, the leader's first."""
+        self.known_duty: tuple[tuple[Piece, ...], tuple[Piece, ...], Duty] | None = None
         self.trick_taken = False
         """The trick on the table is won and waits to be gathered."""
         self.tricks: tuple[Trick, ...] = ()
@@ -176,10 +177,8 @@ class State:
         """The last trick lies open because somebody asked to see it."""
         self.points: dict[Side, int] = dict.fromkeys(self.seating.sides, 0)
         self.declared_trumps: int | None = None
-        self.void = ""
-        """Why this deal is to be thrown in."""
-        self.closing: How | None = None
-        """The end that somebody called for, until the house has declared it."""
+        self.pending: ThrownIn | Ended | None = None
+        """What somebody has called for, until the house declares it."""
         self.ended: How | None = None
 
     def fork(self) -> State:

@@ -89,9 +89,9 @@ class Duty:
         self,
         allowed: Sequence[Piece],
         led: str | None = None,
+        best: Piece | None = None,
         followers: Sequence[Piece] = (),
         trumps: Sequence[Piece] = (),
-        best: Piece | None = None,
     ) -> None:
         self.allowed = allowed
         self.led = led
@@ -114,27 +114,26 @@ def duty_of(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], played: Seq
         return Duty(hand)
     led = order.suit_of[played[0]]
     power = order.power[led]
-    best = 0
     best_piece = played[0]
+    best = power[best_piece]
     for piece in played:
-        strength = power.get(piece, 0)
-        if strength > best:
-            best, best_piece = strength, piece
+        if power.get(piece, 0) > best:
+            best, best_piece = power[piece], piece
     members = order.members[led]
     followers = [piece for piece in hand if piece in members]
     if followers:
         allowed: Sequence[Piece] = followers
         if rules.beat == "always" or (rules.beat == "trump-led" and led == order.trump):
             allowed = _beaters(rules, order, followers, played, led, best) or followers
-        return Duty(allowed, led, followers, best=best_piece)
+        return Duty(allowed, led, best_piece, followers)
     if rules.ruff and order.trump is not None:
         trumps = [piece for piece in hand if piece in order.members[order.trump]]
         if trumps:
             over = [piece for piece in trumps if power[piece] > best] if rules.overruff else trumps
             if over:
-                return Duty(over, led, (), trumps, best_piece)
-            return Duty(trumps if rules.underruff else hand, led, (), trumps, best_piece)
-    return Duty(hand, led, best=best_piece)
+                return Duty(over, led, best_piece, (), trumps)
+            return Duty(trumps if rules.underruff else hand, led, best_piece, (), trumps)
+    return Duty(hand, led, best_piece)
 
 
 def _beaters(
@@ -149,5 +148,6 @@ def _beaters(
 
 
 def trick_points(book: Book, pieces: Sequence[Piece], *, last: bool) -> int:
-    counted = sum(book.piece_points(piece.text) for piece in pieces)
+    worth = book.worth
+    counted = sum([worth[piece] for piece in pieces])
     return counted + book.tricks.each + (book.tricks.last if last else 0)

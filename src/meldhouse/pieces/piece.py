@@ -6,6 +6,8 @@ or hashing a piece costs no more than comparing an address.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any
 
 
@@ -49,6 +51,14 @@ class Piece:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Piece:
         return self
+
+
+_place = attrgetter("order")
+
+
+def in_order(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """`pieces` as one sorts a hand."""
+    return tuple(sorted(pieces, key=_place))
 
 
 class Back(Piece):

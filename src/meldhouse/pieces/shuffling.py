@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 KEY_BYTES = 32
+BYTE_VALUES = 256
 
 T = TypeVar("T")
 
@@ -57,18 +58,14 @@ def stream(key: bytes) -> Iterator[int]:
 
 
 def below(limit: int, source: Iterator[int]) -> int:
-    """A number from 0 to `limit` − 1, every one equally likely."""
-    if not 1 <= limit <= 1 << 16:
-        raise ValueError(f"The limit must be between 1 and 65,536, not {limit}.")
-    width = 1 if limit <= 1 << 8 else 2
-    space: int = 1 << (8 * width)
-    fair = space - space % limit
-    while True:
-        drawn = 0
-        for _ in range(width):
-            drawn = drawn << 8 | next(source)
-        if drawn < fair:
-            return drawn % limit
+    """A number from 0 to `limit` − 1, every one equally likely. A byte is enough: no pack here is larger."""
+    if not 1 <= limit <= BYTE_VALUES:
+        raise ValueError(f"The limit must be between 1 and {BYTE_VALUES}, not {limit}.")
+    fair = BYTE_VALUES - BYTE_VALUES % limit
+    drawn = next(source)
+    while drawn >= fair:
+        drawn = next(source)
+    return drawn % limit
 
 
 def shuffled(items: Sequence[T], key: bytes) -> tuple[T, ...]:

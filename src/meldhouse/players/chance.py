@@ -29,10 +29,11 @@ EAGERNESS = 0.4
 
 def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
     """Some legal decision of `seat`."""
-    state, book = hand.state, hand.book
-    held = state.hands[seat]
+    state = hand.state
     if state.phase == "tricks":
-        return Play(seat, lot.choice(hand.legal_plays()))
+        plays = hand.legal_plays()
+        return Play(seat, plays[int(lot.random() * len(plays))])
+    book, held = hand.book, state.hands[seat]
     if state.phase == "auction":
         bids = some_legal_bids(book.auction, state.amount, 3) if lot.random() < EAGERNESS else []
         return Bid(seat, lot.choice(bids)) if bids else Pass(seat)
@@ -54,9 +55,11 @@ def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
 def play_by_chance(hand: Hand, lot: Random) -> int:
     """Play a hand to its end; how many decisions that took."""
     decisions = 0
+    state = hand.state
     while True:
-        steward.tidy(hand)
-        if hand.is_over:
-            return decisions
-        hand.apply(chance_action(hand, to_act(hand)[0], lot))
+        if state.turn is None:
+            steward.tidy(hand)
+            if hand.is_over:
+                return decisions
+        hand.apply(chance_action(hand, state.turn or to_act(hand)[0], lot))
         decisions += 1

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from meldhouse.pieces import Pack
+from meldhouse.pieces import Pack, Piece
 
 Positive = Annotated[int, Meta(ge=1)]
 NotNegative = Annotated[int, Meta(ge=0)]
@@ -269,16 +269,18 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     @cached_property
     def points_in_play(self) -> int:
         """All that can be taken in the tricks of one hand."""
-        counted = sum(self.piece_points(piece.text) for piece in self.pack.pieces)
+        counted = sum(self.worth[piece] for piece in self.pack.pieces)
         return counted + self.tricks.last + self.tricks.each * self.deal.hand
 
     @cached_property
     def has_meld(self) -> bool:
         return self.meld != Meld()
 
-    def piece_points(self, text: str) -> int:
+    @cached_property
+    def worth(self) -> dict[Piece, int]:
+        """What each piece counts when it is taken in a trick."""
         counters = self.tricks.counters
-        return counters.get(text, 0) or counters.get(text[0], 0)
+        return {piece: counters.get(piece.text, 0) or counters.get(piece.text[0], 0) for piece in self.pack.faces}
 
     def cite(self, code: str) -> str | None:
         """The clause that stands behind `code` in this house."""

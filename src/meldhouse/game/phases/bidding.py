@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from meldhouse.game.actions import Bid, Event, Pass, Restrict
+from meldhouse.game.bids import bid_refusal, price
 from meldhouse.game.events import Ended, Won
 from meldhouse.game.phases.rule import Folds, Rule, Rules, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import Call, State
-from meldhouse.rulebooks import is_rung, legal_bids, next_rung, rungs_climbed
+from meldhouse.rulebooks import is_rung, next_rung
 
 
 def all_counted(state: State) -> bool:
@@ -54,18 +55,6 @@ def _out_of_turn(state: State, seat: Seat) -> Refusal | None:
     return refuse(state.book, "bid-turn", who=SEAT_NAMES[state.turn])
 
 
-def price(state: State, amount: int) -> str:
-    """A bid as the house says it.
-
-    >>> from meldhouse.rulebooks import load_book
-    >>> from meldhouse.game.hand import Hand
-    >>> price(Hand(load_book("n42pa"), dealer="W").state, 84)
-    '2 marks'
-    """
-    mark = state.book.auction.mark
-    return f"{amount // mark} marks" if mark is not None and amount >= 2 * mark else str(amount)
-
-
 def verify_bid(state: State, action: Bid) -> Refusal | None:
     if refusal := _out_of_turn(state, action.seat):
         return refusal
@@ -73,59 +62,25 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
         return refuse(state.book, "bid-silenced")
     frozen = state.frozen.get(action.seat)
     if frozen is not None and action.amount != frozen:
-        return refuse(state.book, "bid-frozen", amount=price(state, frozen))
-    if refusal := _not_on_ladder(state, action.amount):
+        return refuse(state.book, "bid-frozen", amount=price(state.book, frozen))
+    if refusal := bid_refusal(state.book, state.amount, action.amount):
         return refusal
     least = next_rung(state.book.auction, state.amount)
     if action.seat in state.next_only and action.amount != least:
-        return refuse(state.book, "bid-next-only", amount=price(state, least or 0))
+        return refuse(state.book, "bid-next-only", amount=price(state.book, least or 0))
     return None
-
-
-def _not_on_ladder(state: State, amount: int) -> Refusal | None:
-    rules, standing = state.book.auction, state.amount
-    if amount < rules.minimum:
-        return refuse(state.book, "bid-minimum", minimum=price(state, rules.minimum), amount=amount)
-    if standing is not None and amount <= standing:
-        return refuse(state.book, "bid-higher", standing=price(state, standing), amount=price(state, amount))
-    if rules.maximum is not None and amount > rules.maximum:
-        return refuse(state.book, "bid-maximum", maximum=price(state, rules.maximum))
-    if not is_rung(rules, amount):
-        near = [rung for rung in (_rung_below(state, amount), next_rung(rules, amount)) if rung is not None]
-        return refuse(
-            state.book, _step_code(state, amount), amount=amount, near=" or ".join(price(state, n) for n in near)
-        )
-    if standing is None and rules.opening is not None and amount != rules.opening:
-        return refuse(state.book, "bid-opening", opening=rules.opening)
-    if standing is not None and rules.jump is not None and rungs_climbed(rules, standing, amount) > rules.jump:
-        allowed = " or ".join(price(state, bid) for bid in legal_bids(rules, standing))
-        return refuse(state.book, "bid-jump", allowed=allowed, units=rules.jump)
-    least = next_rung(rules, standing)
-    if rules.free_to is not None and amount > rules.free_to and amount != least:
-        return refuse(state.book, "bid-marks", free=price(state, rules.free_to))
-    return None
-
-
-def _step_code(state: State, amount: int) -> str:
-    """Each stretch of the ladder may have a clause of its own."""
-    for number, step in enumerate(state.book.auction.ladder, start=1):
-        if step.to is None or amount <= step.to:
-            own = f"bid-step-{number}"
-            return own if state.book.cite(own) else "bid-step"
-    return "bid-step"
-
-
-def _rung_below(state: State, amount: int) -> int | None:
-    floor = state.book.auction.minimum - 1 if state.amount is None else state.amount
-    return next((rung for rung in range(amount, floor, -1) if is_rung(state.book.auction, rung)), None)
 
 
 def verify_pass(state: State, action: Pass) -> Refusal | None:
     if refusal := _out_of_turn(state, action.seat):
         return refusal
     frozen = state.frozen.get(action.seat)
-    if frozen is not None and action.seat not in state.silenced and _not_on_ladder(state, frozen) is None:
-        return refuse(state.book, "must-bid-frozen", amount=price(state, frozen))
+    if (
+        frozen is not None
+        and action.seat not in state.silenced
+        and bid_refusal(state.book, state.amount, frozen) is None
+    ):
+        return refuse(state.book, "must-bid-frozen", amount=price(state.book, frozen))
     return None
 
 

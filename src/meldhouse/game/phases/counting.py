@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from meldhouse.game.actions import CallRedeal, CountHand, DeclareReady, SetUp
 from meldhouse.game.events import ThrownIn
 from meldhouse.game.melds import count_meld
@@ -12,7 +10,7 @@ from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES
 from meldhouse.game.state import State
-from meldhouse.pieces import Card
+from meldhouse.pieces import Card, in_order
 
 
 def verify_count(state: State, action: CountHand) -> Refusal | None:
@@ -40,7 +38,7 @@ def verify_set_up(state: State, action: SetUp) -> Refusal | None:
     kept = state.fixed_layouts.get(action.seat, action.layout)
     if action.layout != kept:
         return refuse(state.book, "layout-kept", kept=kept)
-    if Counter(action.tiles) != Counter(state.hands[action.seat]):
+    if in_order(action.tiles) != in_order(state.hands[action.seat]):
         return refuse(state.book, "layout-tiles", count=len(state.hands[action.seat]))
     return None
 
@@ -71,7 +69,7 @@ def verify_redeal(state: State, action: CallRedeal) -> Refusal | None:
 
 
 def fold_redeal(state: State, _action: CallRedeal) -> None:
-    state.void = "weak-hand"
+    state.pending = ThrownIn("weak-hand")
 
 
 def verify_ready(state: State, action: DeclareReady) -> Refusal | None:
@@ -85,10 +83,6 @@ def verify_ready(state: State, action: DeclareReady) -> Refusal | None:
 def fold_ready(state: State, _action: DeclareReady) -> None:
     state.ready = True
     open_auction_if_ready(state)
-
-
-def consequence(state: State) -> ThrownIn | None:
-    return ThrownIn(state.void) if state.void else None
 
 
 RULES: Rules = {

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from meldhouse.game.actions import Event, ShowMeld
 from meldhouse.game.events import Ended, HandsShown, MeldCounted
 from meldhouse.game.melds import count_meld, times_around
 from meldhouse.game.phases.playing import ready_to_play
-from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
+from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, not_held, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.state import State
 from meldhouse.pieces import Card
@@ -32,7 +30,7 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
         return refuse(state.book, "meld-late")
     if refusal := not_held(state, action, action.pieces, "meld-held"):
         return refusal
-    if action.seat in state.meld and Counter(state.meld[action.seat].pieces) - Counter(action.pieces):
+    if action.seat in state.meld and lacking(state.meld[action.seat].pieces, action.pieces):
         return refuse(state.book, "meld-back")
     return _stray(state, action) or _hidden(state, action)
 
@@ -40,7 +38,7 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
 def _stray(state: State, action: ShowMeld) -> Refusal | None:
     """Cards on the table that are part of no meld would tell partner something."""
     counted = count_meld(state.book, action.pieces, state.trump)
-    stray = tuple(sorted((Counter(action.pieces) - Counter(counted.pieces)).elements()))
+    stray = lacking(action.pieces, counted.pieces)
     if not stray:
         return None
     aces = all(isinstance(piece, Card) and piece.rank == "A" for piece in stray)

@@ -11,6 +11,7 @@ from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State
 from meldhouse.game.tricks import CONTRACT_NAMES, trick_order
+from meldhouse.pieces import in_order
 
 
 def contract_name(trump: str) -> str:
@@ -82,7 +83,7 @@ def fold_turn_kitty(state: State, _action: TurnKitty) -> None:
 def fold_kitty_turned(state: State, event: KittyTurned) -> None:
     assert state.bidder is not None
     state.kitty = event.pieces
-    state.hands[state.bidder] = tuple(sorted((*state.hands[state.bidder], *event.pieces)))
+    state.hands[state.bidder] = in_order((*state.hands[state.bidder], *event.pieces))
     _to_discard(state)
 
 
@@ -148,7 +149,7 @@ def fold_exchanged(state: State, event: Exchanged) -> None:
     for giver, pieces in event.passed.items():
         taker = state.seating.partner[giver]
         assert taker is not None
-        state.hands[taker] = tuple(sorted((*state.hands[taker], *pieces)))
+        state.hands[taker] = in_order((*state.hands[taker], *pieces))
         state.exchanged[giver] = pieces
     if len(state.exchanged) == 2:
         _after_exchange(state)

@@ -14,11 +14,11 @@ from meldhouse.game.actions import (
     StopPlay,
     TurnStack,
 )
+from meldhouse.game.duties import play_refusal
 from meldhouse.game.events import Ended, TrickWon
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES
-from meldhouse.game.sentences import some_suit
+from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State, Trick
 from meldhouse.game.tricks import Duty, duty_of, trick_points, winner_of
 
@@ -93,15 +93,22 @@ def verify_concede(state: State, action: Concede) -> Refusal | None:
 
 
 def fold_concede(state: State, _action: Concede) -> None:
-    state.closing = "conceded"
+    state.pending = Ended("conceded")
 
 
 # --- tricks -----------------------------------------------------------------------------------------------------------
 
 
-def duty(state: State, seat: str) -> Duty:
+def duty(state: State, seat: Seat) -> Duty:
+    """What `seat` must play now. Asked again about the same hand and trick, the answer is remembered."""
+    hand, trick = state.hands[seat], state.trick
+    known = state.known_duty
+    if known is not None and known[0] is hand and known[1] is trick:
+        return known[2]
     assert state.order is not None
-    return duty_of(state.book.tricks, state.order, state.hands[seat], state.trick)  # type: ignore[index]
+    found = duty_of(state.book.tricks, state.order, hand, trick)
+    state.known_duty = (hand, trick, found)
+    return found
 
 
 def trick_is_full(state: State) -> bool:
@@ -117,11 +124,11 @@ def verify_play(state: State, action: Play) -> Refusal | None:
         assert state.turn is not None
         leading = bool(state.tricks) and not state.trick
         return refuse(state.book, "lead-turn" if leading else "play-turn", who=SEAT_NAMES[state.turn])
-    if action.piece not in state.hands[action.seat]:
-        return not_held(state, action, (action.piece,))
     now = duty(state, action.seat)
-    code = now.breach(action.piece)
-    return None if code is None else _breach(state, now, code)
+    if action.piece in now.allowed:
+        return None
+    assert state.order is not None
+    return not_held(state, action, (action.piece,)) or play_refusal(state.book, state.order, now, action.piece)
 
 
 def _not_yet(state: State) -> Refusal:
@@ -134,42 +141,25 @@ def _not_yet(state: State) -> Refusal:
     return wrong_moment(state)
 
 
-def _breach(state: State, now: Duty, code: str) -> Refusal:
-    """The sentence for a duty that would be broken, naming a piece that would meet it."""
-    assert now.led is not None
-    assert state.order is not None
-    example = now.allowed[0]
-    return refuse(
-        state.book,
-        code,
-        pieces=tuple(dict.fromkeys(now.allowed)),
-        one=some_suit(now.led if code == "must-follow" else state.order.trump or now.led),
-        led=some_suit(now.led, many=True),
-        held=example.name,
-        best=now.best.name if now.best else "",
-        trump=some_suit(state.order.trump or now.led, many=True),
-    )
-
-
 def fold_play(state: State, action: Play) -> None:
-    seat, piece = action.seat, action.piece
-    hand = state.hands[seat]
+    seat, piece, hands = action.seat, action.piece, state.hands
+    hand = hands[seat]
     at = hand.index(piece)
-    state.hands[seat] = hand[:at] + hand[at + 1 :]
+    hands[seat] = hand[:at] + hand[at + 1 :]
     state.trick = (*state.trick, piece)
     state.looking = False
-    state.turn = None if trick_is_full(state) else state.seating.left[seat]
+    state.turn = None if len(state.trick) == len(hands) else state.seating.left[seat]
 
 
 def trick_consequence(state: State) -> Event | None:
-    if state.trick and state.turn is None and not state.trick_taken:
+    if state.turn is not None:
+        return None
+    if not state.trick_taken:
         assert state.order is not None
         last = not any(state.hands.values())
         winner = state.player_at(winner_of(state.order, state.trick))
         return TrickWon(winner, trick_points(state.book, state.trick, last=last))
-    if state.tricks and not any(state.hands.values()):
-        return Ended("played")
-    return None
+    return None if any(state.hands.values()) else Ended("played")
 
 
 def fold_trick_won(state: State, event: TrickWon) -> None:
@@ -274,7 +264,7 @@ def verify_stop(state: State, _action: StopPlay) -> Refusal | None:
 
 
 def fold_stop(state: State, _action: StopPlay) -> None:
-    state.closing = "stopped"
+    state.pending = Ended("stopped")
 
 
 def fold_ended(state: State, event: Ended) -> None:
@@ -282,6 +272,7 @@ def fold_ended(state: State, event: Ended) -> None:
         state.bidder = state.dealer
         state.amount = state.book.auction.minimum
         state.dropped = True
+    state.pending = None
     state.ended = event.how
     state.phase = "over"
     state.turn = None

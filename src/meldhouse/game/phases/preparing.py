@@ -9,7 +9,7 @@ from meldhouse.game.phases.rule import Folds, Rule, Rules, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State
-from meldhouse.pieces import Piece, cut, deal_out, shuffled, subkey
+from meldhouse.pieces import Piece, cut, deal_out, in_order, shuffled, subkey
 
 
 def _begun(state: State) -> bool:
@@ -148,14 +148,13 @@ def consequence(state: State) -> Dealt | None:
     packets = state.packets or (state.book.deal.hand,)
     hands, kitty = deal_out(order, players=len(seats), packets=packets, kitty=state.book.deal.kitty)
     by_seat = {seat: hands[seats.index(seat)] for seat in state.seating.seats}
-    if state.book.deal.sorted:
-        by_seat = {seat: tuple(sorted(hand)) for seat, hand in by_seat.items()}
     return Dealt(hands=by_seat, kitty=kitty)
 
 
 def fold_dealt(state: State, event: Dealt) -> None:
-    state.hands = dict(event.hands)
-    state.dealt = dict(event.hands)
+    arranged = in_order if state.book.deal.sorted else tuple
+    state.hands = {seat: arranged(hand) for seat, hand in event.hands.items()}
+    state.dealt = state.hands.copy()
     state.kitty = event.kitty
     state.deals += 1
     state.phase = "count"

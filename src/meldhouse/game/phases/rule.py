@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from meldhouse.game.actions import Action, Event
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.state import PHASE_NAMES, State
-from meldhouse.pieces import Piece
+from meldhouse.pieces import Piece, in_order
 
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
@@ -33,11 +32,25 @@ def wrong_moment(state: State) -> Refusal:
 def not_held(state: State, action: Action, pieces: tuple[Piece, ...], code: str = "not-held") -> Refusal | None:
     """A refusal when `pieces` are not all in the actor's hand."""
     hand = state.hands.get(action.seat, ())
-    missing = tuple(sorted((Counter(pieces) - Counter(hand)).elements()))
+    missing = lacking(pieces, hand)
     if not missing:
         return None
     names = ", ".join(f"the {piece.name}" for piece in missing)
     return refuse(state.book, code, pieces=missing, names=names)
+
+
+def lacking(wanted: tuple[Piece, ...], held: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """What of `wanted` is not in `held`, copies counted."""
+    if wanted == held:
+        return ()
+    left = list(held)
+    missing = []
+    for piece in wanted:
+        if piece in left:
+            left.remove(piece)
+        else:
+            missing.append(piece)
+    return in_order(missing)
 
 
 def without(hand: tuple[Piece, ...], pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -1,0 +1,72 @@
+"""What the house says to a bid: one source for the table and for whoever only asks."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.rulebooks import Book, is_rung, legal_bids, next_rung
+from meldhouse.rulebooks.ladder import rungs_above
+
+
+def price(book: Book, amount: int) -> str:
+    """A bid as the house says it.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> price(load_book("n42pa"), 84), price(load_book("npa"), 84)
+    ('2 marks', '84')
+    """
+    mark = book.auction.mark
+    return f"{amount // mark} marks" if mark is not None and amount >= 2 * mark else str(amount)
+
+
+def bid_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None:
+    """Why nobody may bid `amount` over the bid that stands (None: nobody has bid); None when it is a legal bid.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> print(bid_refusal(load_book("npa"), 60, 62))
+    There is no bid of 62; the nearest is 65 (NPA-2.4g).
+    """
+    rules = book.auction
+    if refusal := rung_refusal(book, standing, amount):
+        return refusal
+    if standing is None and rules.opening is not None and amount != rules.opening:
+        return refuse(book, "bid-opening", opening=rules.opening)
+    if standing is not None and rules.jump is not None:
+        within = list(islice(rungs_above(rules, standing), rules.jump))
+        if amount > within[-1]:
+            allowed = " or ".join(price(book, bid) for bid in legal_bids(rules, standing))
+            return refuse(book, "bid-jump", allowed=allowed, units=rules.jump)
+    least = next_rung(rules, standing)
+    if rules.free_to is not None and amount > rules.free_to and amount != least:
+        return refuse(book, "bid-marks", free=price(book, rules.free_to))
+    return None
+
+
+def rung_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None:
+    """Why `amount` is no number to bid, or not one above the bid that stands."""
+    rules = book.auction
+    if amount < rules.minimum:
+        return refuse(book, "bid-minimum", minimum=price(book, rules.minimum), amount=amount)
+    if standing is not None and amount <= standing:
+        return refuse(book, "bid-higher", standing=price(book, standing), amount=price(book, amount))
+    if rules.maximum is not None and amount > rules.maximum:
+        return refuse(book, "bid-maximum", maximum=price(book, rules.maximum))
+    if not is_rung(rules, amount):
+        near = [rung for rung in (_rung_below(book, standing, amount), next_rung(rules, amount)) if rung is not None]
+        return refuse(book, step_code(book, amount), amount=amount, near=" or ".join(price(book, n) for n in near))
+    return None
+
+
+def step_code(book: Book, amount: int) -> str:
+    """Each stretch of the ladder may have a clause of its own."""
+    for number, step in enumerate(book.auction.ladder, start=1):
+        if step.to is None or amount <= step.to:
+            own = f"bid-step-{number}"
+            return own if book.cite(own) else "bid-step"
+    return "bid-step"
+
+
+def _rung_below(book: Book, standing: int | None, amount: int) -> int | None:
+    floor = book.auction.minimum - 1 if standing is None else standing
+    return next((rung for rung in range(amount, floor, -1) if is_rung(book.auction, rung)), None)

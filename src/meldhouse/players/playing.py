@@ -1,0 +1,217 @@
+"""Which piece to play: what the trick is worth, how likely it is ours, and what the piece would be worth later.
+
+One way of thinking serves cards and dominoes: counters go to tricks we shall win and stay away from the others, sure
+winners are led, the bidder draws trump, everybody else leaves trump alone.
+"""
+
+from __future__ import annotations
+
+from meldhouse.game import Seat, TrickOrder, View
+from meldhouse.game.tricks import TRUMP_POWER
+from meldhouse.pieces import Piece
+from meldhouse.players.memory import Memory
+
+WILLING = 0.95
+"""How surely somebody beats a card whom no duty compels to."""
+THROWN_BY_FRIEND = 0.6
+THROWN_BY_FOE = 0.3
+"""What share of the greatest counter the others add, on average, to a trick of their own side or of the other."""
+
+
+class Table:
+    """The trick on the table as one player thinks about it."""
+
+    def __init__(self, view: View, memory: Memory) -> None:
+        assert view.seat is not None
+        assert memory.order is not None
+        self.view = view
+        self.memory = memory
+        self.book = memory.book
+        self.order: TrickOrder = memory.order
+        self.seat: Seat = view.seat
+        seating = memory.seating
+        self.side = seating.side
+        self.mine = seating.side[self.seat]
+        leader = view.trick_leader if view.trick and view.trick_leader else self.seat
+        seats = seating.clockwise_from(leader)
+        self.to_come = seats[len(view.trick) + 1 :]
+        self.others = [other for other in seating.seats if other != self.seat]
+        self.foes = [other for other in self.others if self.side[other] != self.mine]
+        self.trump = self.order.members.get(self.order.trump or "", frozenset())
+        known = sum(sum(pieces.values()) for pieces in memory.known.values())
+        self.hidden = max(1, sum(memory.outside.values()) - known)
+        self.room = {
+            other: max(0, view.held[other] - sum(memory.known[other].values())) / self.hidden for other in self.others
+        }
+        self.elsewhere: dict[Piece, int] = {}
+        """Pieces outside whose place is not known, by face."""
+        spoken: dict[Piece, int] = {}
+        for pieces in memory.known.values():
+            for piece, number in pieces.items():
+                spoken[piece] = spoken.get(piece, 0) + number
+        for piece, number in memory.outside.items():
+            free = number - spoken.get(piece, 0)
+            if free > 0:
+                self.elsewhere[piece] = free
+        self.points = {piece: self.book.piece_points(piece.text) for piece in self.book.pack.faces}
+        self.per_trick = self.book.points_in_play / self.book.deal.hand
+        self.counter = max(self.points.values())
+        self.needs_all = self._every_trick_counts()
+        self.led: str | None = self.order.suit_of[view.trick[0]] if view.trick else None
+        self.winner: Seat | None = None
+        self.best = 0
+        if view.trick and self.led is not None:
+            power = self.order.power[self.led]
+            strengths = [power.get(piece, 0) for piece in view.trick]
+            self.best = max(strengths)
+            self.winner = seats[strengths.index(self.best)]
+        self.lying = sum(self.points[piece] for piece in view.trick)
+
+    def _every_trick_counts(self) -> bool:
+        mark, bid = self.book.auction.mark, self.view.bid
+        return mark is not None and bid is not None and bid >= mark
+
+    # --- what the others may hold -------------------------------------------------------------------------------------
+
+    def holds(self, other: Seat, suit: str, above: int, power: dict[Piece, int]) -> float:
+        """How likely `other` holds a piece of `suit` stronger than `above`."""
+        limit = self.memory.limits[other].get(suit, 10_000)
+        if limit <= above:
+            return 0.0
+        known = self.memory.known[other]
+        free = 0
+        for piece in self.order.members[suit]:
+            if above < power[piece] <= limit:
+                if known and known.get(piece, 0):
+                    return 1.0
+                free += self.elsewhere.get(piece, 0)
+        return 1.0 - (1.0 - self.room[other]) ** free if free else 0.0
+
+    def beats(self, other: Seat, led: str, above: int) -> float:
+        """How likely `other`, who has still to play, beats `above` in a trick led in `led`."""
+        power = self.order.power[led]
+        in_suit = self.holds(other, led, above, power) if above < TRUMP_POWER or led == self.order.trump else 0.0
+        trump = self.order.trump
+        if trump is None or led == trump:
+            return in_suit * WILLING
+        void = 1.0 - self.holds(other, led, 0, power)
+        return in_suit * WILLING + void * self.holds(other, trump, above, power)
+
+    def is_boss(self, piece: Piece) -> bool:
+        """Whether nothing outside my hand beats it in its own suit."""
+        suit = self.order.suit_of[piece]
+        power = self.order.power[suit]
+        own = power[piece]
+        outside = self.memory.outside
+        return not any(outside[other] > 0 and power[other] > own for other in self.order.members[suit])
+
+    def foes_trumps(self) -> float:
+        """How many trumps the other side probably still has."""
+        if self.order.trump is None:
+            return 0.0
+        expected = 0.0
+        for foe in self.foes:
+            limit = self.memory.limits[foe].get(self.order.trump, 10_000)
+            if not limit:
+                continue
+            known = self.memory.known[foe]
+            for piece in self.trump:
+                expected += known.get(piece, 0) + self.elsewhere.get(piece, 0) * self.room[foe]
+        return expected
+
+    # --- how the trick goes --------------------------------------------------------------------------------------------
+
+    def ours(self, piece: Piece) -> float:
+        """How likely the trick is ours if I play `piece` to it."""
+        led = self.led if self.led is not None else self.order.suit_of[piece]
+        own = self.order.power[led].get(piece, 0)
+        if own > self.best:
+            chance, height = 1.0, own
+        else:
+            assert self.winner is not None
+            chance, height = (1.0 if self.side[self.winner] == self.mine else 0.0), self.best
+        for other in self.to_come:
+            beaten = self.beats(other, led, height)
+            if self.side[other] != self.mine:
+                chance *= 1.0 - beaten
+            elif chance < 1.0:
+                chance += (1.0 - chance) * beaten * (1.0 if not self.foes_after(other) else 0.7)
+        return chance
+
+    def foes_after(self, other: Seat) -> bool:
+        return any(self.side[later] != self.mine for later in self.to_come[self.to_come.index(other) + 1 :])
+
+    def stake(self, piece: Piece, chance: float) -> float:
+        """The points this trick will probably hold."""
+        if self.needs_all:
+            return 2.0 * self.book.points_in_play
+        added = 0.0
+        for other in self.to_come:
+            friend = chance if self.side[other] == self.mine else 1.0 - chance
+            added += self.counter * (THROWN_BY_FOE + (THROWN_BY_FRIEND - THROWN_BY_FOE) * friend)
+        if self.book.tricks.each:
+            added *= 0.35
+        last = self.book.tricks.last if len(self.view.hand) == 1 else 0
+        return self.lying + self.points[piece] + added + self.book.tricks.each + last
+
+
+def choose_play(view: View, memory: Memory) -> Piece:
+    """The piece to play."""
+    if len(view.legal_plays) == 1:
+        return view.legal_plays[0]
+    table = Table(view, memory)
+    return max(view.legal_plays, key=lambda piece: (worth_now(table, piece), -piece.order))
+
+
+def worth_now(table: Table, piece: Piece) -> float:
+    """What playing `piece` brings: the trick, less what the piece would be worth later."""
+    chance = table.ours(piece)
+    gain = (2.0 * chance - 1.0) * table.stake(piece, chance)
+    if table.led is None:
+        gain += leading(table, piece, chance)
+    return gain - keeping(table, piece)
+
+
+BOSS_KEPT = 0.30
+TRUMP_KEPT = 0.45
+TRUMP_HEIGHT = 0.35
+TRUMP_BOSS = 0.25
+HEIGHT_KEPT = 0.10
+
+
+def keeping(table: Table, piece: Piece) -> float:
+    """What a piece is worth in later tricks."""
+    suit = table.order.suit_of[piece]
+    ranked = table.order.power[suit]
+    members = table.order.members[suit]
+    height = sum(1 for other in members if ranked[other] < ranked[piece]) / max(1, len(members) - 1)
+    unit = table.per_trick
+    if piece in table.trump:
+        kept = TRUMP_KEPT + TRUMP_HEIGHT * height
+        return unit * (kept + TRUMP_BOSS if table.is_boss(piece) else kept)
+    if table.is_boss(piece):
+        return unit * BOSS_KEPT
+    return unit * HEIGHT_KEPT * height
+
+
+DRAW = 0.45
+DRAW_LENGTH = 0.5
+LEAVE_TRUMP = 0.6
+SAFE_LEAD = 0.3
+
+
+def leading(table: Table, piece: Piece, chance: float) -> float:
+    """What there is to a lead beyond the trick itself."""
+    unit = table.per_trick
+    if piece in table.trump:
+        foes = table.foes_trumps()
+        if foes < 0.3:
+            return -LEAVE_TRUMP * unit * 0.5
+        if table.seat == table.view.bidder:
+            own = sum(held in table.trump for held in table.view.hand)
+            if table.is_boss(piece) or own > foes:
+                return unit * (DRAW + DRAW_LENGTH * min(1.0, own / (foes + 1.0)))
+        elif table.side.get(table.view.bidder or table.seat) == table.mine and table.is_boss(piece):
+            return unit * DRAW
+        return -LEAVE_TRUMP * unit
+    return unit * SAFE_LEAD * (chance - 0.5)

@@ -1,0 +1,87 @@
+"""Players around a table: who is asked, what each of them has seen, and a hand or a game from deal to score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from meldhouse.game import Action, Event, Game, Hand, Seat, Slip, View, seen, slip_of, steward, to_act, view
+from meldhouse.pieces import subkey
+from meldhouse.players.player import Player
+from meldhouse.rulebooks import Book
+
+
+class Sitting:
+    """One hand and what every seat has seen of it."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self._seen: dict[Seat, list[Event]] = {seat: [] for seat in hand.state.seating.seats}
+
+    def view(self, seat: Seat) -> View:
+        return view(self.hand, seat)
+
+    def seen(self, seat: Seat) -> list[Event]:
+        """The hand so far, as `seat` saw it."""
+        told, events = self._seen[seat], self.hand.events
+        told.extend(seen(event, seat, self.hand) for event in events[len(told) :])
+        return told
+
+    def rewind(self, length: int) -> None:
+        """Take back everything after the first `length` events."""
+        self.hand = Hand.replayed(self.hand, self.hand.events[:length])
+        for told in self._seen.values():
+            del told[length:]
+
+    def before_first_call(self) -> bool:
+        """Whether a hand could still be thrown in."""
+        return self.hand.phase == "auction" and not self.hand.state.calls
+
+    def ask(self, seat: Seat, player: Player) -> Action:
+        return player.decide(self.view(seat), self.seen(seat))
+
+    def ask_unasked(self, seat: Seat, player: Player) -> Action | None:
+        return player.unasked(self.view(seat), self.seen(seat))
+
+
+def play_hand(hand: Hand, players: Mapping[Seat, Player]) -> Slip:
+    """A hand from the shuffle to its slip."""
+    sitting = Sitting(hand)
+    while True:
+        steward.tidy(hand)
+        if sitting.before_first_call() and hand.book.deal.weak_nines and _thrown_in(sitting, players):
+            continue
+        if hand.is_over:
+            return slip_of(hand)
+        seat = to_act(hand)[0]
+        hand.apply(sitting.ask(seat, players[seat]))
+
+
+def _thrown_in(sitting: Sitting, players: Mapping[Seat, Player]) -> bool:
+    hand = sitting.hand
+    for seat in hand.state.seating.clockwise_from(hand.state.seating.left[hand.state.dealer]):
+        action = sitting.ask_unasked(seat, players[seat])
+        if action is not None:
+            hand.apply(action)
+            return True
+    return False
+
+
+def play_game(book: Book, players: Mapping[Seat, Player], *, key: bytes, first_dealer: Seat) -> Game:
+    """A whole game; hand by hand the deals follow from `key`."""
+    game = Game(book, first_dealer=first_dealer)
+    while not game.is_over:
+        number = len(game.hands) + 1
+        game.add(play_hand(next_hand(game, key=subkey(key, f"hand {number}")), players))
+    return game
+
+
+def next_hand(game: Game, *, key: bytes, scorekeeper: Seat = "S") -> Hand:
+    """The hand that is due in `game`."""
+    return Hand(
+        game.book,
+        dealer=game.dealer,
+        scorekeeper=scorekeeper,
+        key=key,
+        is_opening=not game.hands,
+        fixed_layouts=game.layouts,
+    )
