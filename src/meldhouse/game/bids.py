@@ -46,15 +46,15 @@ def bid_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None
 def rung_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None:
     """Why `amount` is no number to bid, or not one above the bid that stands."""
     rules = book.auction
-    if amount < rules.minimum:
-        return refuse(book, "bid-minimum", minimum=price(book, rules.minimum), amount=amount)
     if standing is not None and amount <= standing:
         return refuse(book, "bid-higher", standing=price(book, standing), amount=price(book, amount))
+    if amount < rules.minimum:
+        return refuse(book, "bid-minimum", minimum=price(book, rules.minimum), amount=amount)
     if rules.maximum is not None and amount > rules.maximum:
         return refuse(book, "bid-maximum", maximum=price(book, rules.maximum))
     if not is_rung(rules, amount):
-        near = [rung for rung in (_rung_below(book, standing, amount), next_rung(rules, amount)) if rung is not None]
-        return refuse(book, step_code(book, amount), amount=amount, near=" or ".join(price(book, n) for n in near))
+        near = " or ".join(price(book, bid) for bid in _nearest(book, standing, amount))
+        return refuse(book, step_code(book, amount), amount=amount, near=near)
     return None
 
 
@@ -67,6 +67,12 @@ def step_code(book: Book, amount: int) -> str:
     return "bid-step"
 
 
-def _rung_below(book: Book, standing: int | None, amount: int) -> int | None:
-    floor = book.auction.minimum - 1 if standing is None else standing
-    return next((rung for rung in range(amount, floor, -1) if is_rung(book.auction, rung)), None)
+def _nearest(book: Book, standing: int | None, amount: int) -> list[int]:
+    """The legal bids on both sides of `amount`."""
+    below = above = None
+    for bid in legal_bids(book.auction, standing):
+        if bid > amount:
+            above = bid
+            break
+        below = bid
+    return [bid for bid in (below, above) if bid is not None]

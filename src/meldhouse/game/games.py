@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from meldhouse.game.scoring import Entry, Unit, score, totals
-from meldhouse.game.seats import Seat, Side, seating_of
-from meldhouse.game.slips import Slip
+from meldhouse.game.hand import Hand
+from meldhouse.game.refusals import Refusal, Refused, refuse
+from meldhouse.game.scoring import Entry, Unit, score, totals, unit_of
+from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game.slips import Slip, SlipError, slip_of
 from meldhouse.pieces import Card, Domino, Piece, shuffled, subkey
 from meldhouse.rulebooks import Book
 
@@ -18,6 +20,14 @@ class Counted(msgspec.Struct, frozen=True):
 
     slip: Slip
     entries: tuple[Entry, ...]
+    dealer: Seat
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """Why a game is over, and by which clause."""
+
+    text: str
+    clause: str | None
 
 
 class Game:
@@ -41,12 +51,30 @@ class Game:
         self.bonuses: tuple[Entry, ...] = ()
         """What the end of the game itself brought."""
         self.winner: Side | None = None
+        self.ending: Ending | None = None
+        """Why the game is over, where a side has arrived at the target."""
         self.layouts: dict[Seat, str] = {}
         """How each player stood his dominoes up, and must until the game is over."""
 
     @property
     def unit(self) -> Unit:
-        return "marks" if self.book.scoring.style == "marks" else "points"
+        return unit_of(self.book)
+
+    def next_hand(self, *, scorekeeper: Seat, key: bytes | None = None) -> Hand:
+        """The next hand of this game, ready to be shuffled."""
+        return Hand(
+            self.book,
+            dealer=self.dealer,
+            scorekeeper=scorekeeper,
+            key=key,
+            is_opening=not self.hands,
+            fixed_layouts=self.layouts,
+        )
+
+    def finish(self, hand: Hand) -> tuple[Entry, ...]:
+        """Count a hand that was played here; what of it was added to the score."""
+        self.layouts = {**hand.state.layouts, **self.layouts}
+        return self.add(slip_of(hand))
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -73,35 +101,47 @@ class Game:
         """Count a hand; what of it was added to the score."""
         if self.is_over:
             raise ValueError("This game is over; start another one.")
+        if slip.dealer is not None and slip.dealer != self.dealer:
+            wrong = refuse(self.book, "wrong-dealer", who=SEAT_NAMES[self.dealer])
+            raise SlipError([f"dealer: {wrong.text}"])
         entries = score(self.book, slip)
         by_hands = self.book.match.until == "hands"
         if not by_hands:
             entries = self._until_target(slip, entries)
-        self.hands.append(Counted(slip, entries))
-        self.dealer = self.seating.left[self.dealer]
+        self.hands.append(Counted(slip, entries, self.dealer))
+        self.pass_deal()
         if by_hands and len(self.hands) == self.book.match.hands:
             self._close_round()
         return entries
 
+    def pass_deal(self) -> None:
+        """The deal goes to the left: after a hand, or because its dealer has lost it."""
+        self.dealer = self.seating.left[self.dealer]
+
     def _until_target(self, slip: Slip, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-        """Count side by side; once a side has arrived, the others' hand is not even added."""
-        first = self.seating.side[slip.bidder] if slip.bidder is not None else self.seating.sides[0]
-        standing, counted = self.side_totals(), []
-        if not self.book.match.bidder_first:
-            for entry in entries:
-                standing[entry.account] = standing.get(entry.account, 0) + entry.points
-            arrived = [side for side in self.seating.sides if standing[side] >= self.book.match.target]
-            self.winner = max(arrived, key=lambda side: standing[side]) if arrived else None
+        """Count towards the target. Where the bidders are counted first and arrive, the others' hand is not added."""
+        before = self.side_totals()
+        after = dict(before)
+        for entry in entries:
+            if entry.unit == self.unit and entry.account in after:
+                after[entry.account] += entry.points
+        target = self.book.match.target
+        arrived = [side for side in self.seating.sides if after[side] >= target]
+        if not arrived:
             return entries
-        for side in (first, *self.seating.others(first)):
-            for entry in entries:
-                if entry.account == side or (side == first and entry.account not in self.seating.sides):
-                    counted.append(entry)
-                    standing[side] += entry.points if entry.account == side and entry.unit == self.unit else 0
-            if standing[side] >= self.book.match.target:
-                self.winner = side
-                break
-        return tuple(counted)
+        bidders = self.seating.side[slip.bidder] if slip.bidder is not None else None
+        if not self.book.match.bidder_first or bidders not in arrived:
+            self.winner = max(arrived, key=lambda side: after[side])
+            code = "game-target" if self.winner == bidders else "game-others"
+            self._end(code, f"{self.winner} reached {target} with {after[self.winner]}")
+            return entries
+        self.winner = bidders
+        more = len(arrived) > 1
+        self._end("game-bidder-first" if more else "game-target", f"{bidders} reached {target} with {after[bidders]}")
+        return tuple(entry for entry in entries if entry.account not in self.seating.others(bidders))
+
+    def _end(self, code: str, text: str) -> None:
+        self.ending = Ending(text, self.book.cite(code) or self.book.cite("game-target"))
 
     def _close_round(self) -> None:
         earned = dict.fromkeys(self.seating.sides, 0)
@@ -152,11 +192,18 @@ class Match:
             return game.seating.seats
         return tuple(seat for side in game.seating.others(game.winner) for seat in game.seating.members[side])
 
+    def verify_first_dealer(self, seat: Seat) -> Refusal | None:
+        """None, or why `seat` may not begin the next game."""
+        drawers = self.drawers()
+        if seat in drawers:
+            return None
+        return refuse(self.book, "losers-deal", who=" and ".join(SEAT_NAMES[drawer] for drawer in drawers))
+
     def next_game(self, *, first_dealer: Seat) -> Game:
         if not self.game.is_over or self.winner is not None:
             raise ValueError("The match is over." if self.winner else "The game is not over yet.")
-        if first_dealer not in self.drawers():
-            raise ValueError(f"The first {self.book.words.deal} belongs to one of {', '.join(self.drawers())}.")
+        if refusal := self.verify_first_dealer(first_dealer):
+            raise Refused(refusal)
         self.games.append(Game(self.book, first_dealer=first_dealer))
         return self.game
 
@@ -185,9 +232,11 @@ def draw_for_deal(book: Book, key: bytes, seats: Sequence[Seat] | None = None) -
             return drawing[0], rounds
 
 
-def first_dealer(book: Book, *, scorekeeper: Seat, key: bytes) -> Seat:
-    """Who deals the first hand, as the book says."""
+def first_dealer(book: Book, *, scorekeeper: Seat | None, key: bytes) -> Seat:
+    """Who deals the first hand, as the book says; a table without a scorekeeper draws for it."""
     rule = book.deal.first_dealer
+    if scorekeeper is None:
+        return draw_for_deal(book, key)[0]
     if rule == "left-of-scorekeeper":
         return seating_of(book).left[scorekeeper]
     return scorekeeper if rule == "scorekeeper" else draw_for_deal(book, key)[0]

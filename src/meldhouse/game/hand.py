@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from meldhouse.game.actions import Action, Event
@@ -87,12 +87,15 @@ class Hand:
         book: Book,
         *,
         dealer: Seat,
-        hands: Mapping[Seat, Iterable[Piece]],
-        kitty: Iterable[Piece] = (),
+        hands: Mapping[Seat, Sequence[Piece]],
+        kitty: Sequence[Piece] = (),
         scorekeeper: Seat = "S",
         fixed_layouts: Mapping[Seat, str] | None = None,
     ) -> Hand:
         """A hand whose deal is known: from a record, a puzzle or a table of felt."""
+        faults = book.pack.faults((*(piece for pieces in hands.values() for piece in pieces), *kitty))
+        if faults:
+            raise ValueError(" ".join(faults))
         made = cls(book, dealer=dealer, scorekeeper=scorekeeper, fixed_layouts=fixed_layouts)
         made._log(Dealt(hands={seat: tuple(pieces) for seat, pieces in hands.items()}, kitty=tuple(kitty)))
         return made

@@ -52,6 +52,14 @@ def to_act(hand: Hand) -> tuple[Seat, ...]:
     if state.phase == "meld":
         return tuple(seat for seat in state.seating.seats if seat not in state.meld)
     if state.phase == "shuffle":
+        rules = state.book.deal
+        if state.drawn or (state.book.deal.method == "drawn" and state.riffles >= state.book.deal.riffles):
+            return tuple(seat for seat in state.seating.seats if seat not in (*state.drawn, state.dealer)) or (
+                state.dealer,
+            )
+        shuffled = state.riffles >= rules.riffles and (state.machine_last or not rules.machine_last)
+        if shuffled and rules.cut != "none" and state.cut is None:
+            return (state.seating.right[state.dealer],)
         return (state.dealer,)
     if state.phase == "count":
         waiting = state.layouts if state.book.deal.layouts else state.count_done
@@ -138,7 +146,7 @@ class LegalActions:
 
     def _stacking(self) -> Iterator[Action]:
         if self._hand.state.book.tricks.closed_from is not None:
-            yield from (Stack(self._seat, "single"), Stack(self._seat, "double"))
+            yield from (Stack(self._seat, form) for form in self._hand.book.tricks.stacks)
             yield from (TurnStack(self._seat, towards) for towards in self._hand.state.seating.seats)
 
     def full_meld(self) -> tuple[Piece, ...]:

@@ -37,30 +37,19 @@ class MeldItem(msgspec.Struct, frozen=True):
     times: int
     points: int
     pieces: tuple[Piece, ...]
+    name: str
+    """As the house says it: ``double marriage in diamonds``."""
     suit: str | None = None
     clause: str | None = None
 
-    @property
-    def name(self) -> str:
-        """
-        >>> MeldItem("marriage", 2, 4, (), "D").name
-        'double marriage in diamonds'
-        """
-        base = {
-            "run": "run in {suit}",
-            "royal": "marriage in {suit} (trump)",
-            "marriage": "marriage in {suit}",
-            "nine": "nine of {suit} (trump)",
-        }.get(self.kind, f"{self.kind} around" if self.kind in AROUND_RANKS else self.kind)
-        return _TIMES[min(self.times, 4)] + base.format(suit=SUIT_NAMES.get(self.suit or "", "trump"))
-
 
 class MeldCount(msgspec.Struct, frozen=True):
-    """A whole meld. `pieces` is the least one must lay on the table to show it."""
+    """A whole meld. `pieces` is what lies on the table for it."""
 
     items: tuple[MeldItem, ...]
     points: int
     pieces: tuple[Piece, ...]
+    """In a count: the least one must lay to show it. On a table: what was laid."""
 
 
 NO_MELD = MeldCount(items=(), points=0, pieces=())
@@ -134,9 +123,21 @@ def _item(
         times=times,
         points=points,
         pieces=one * times,
+        name=_name(book, kind, times, suit),
         suit=suit,
         clause=book.cite(f"{code}-{times}") or book.cite(code) or book.cite(f"meld-{kind}"),
     )
+
+
+def _name(book: Book, kind: str, times: int, suit: str | None) -> str:
+    base = {
+        "run": "run in {suit}",
+        "royal": "marriage in {suit} (trump)",
+        "marriage": "marriage in {suit}",
+        "nine": "nine of {suit} (trump)",
+        "roundhouse": book.words.roundhouse,
+    }.get(kind, f"{kind} around" if kind in AROUND_RANKS else kind)
+    return _TIMES[min(times, 4)] + base.format(suit=SUIT_NAMES.get(suit or "", "trump"))
 
 
 def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldItem]:
@@ -185,16 +186,26 @@ def _with_roundhouse(book: Book, counts: Counts, trump: Suit, times: int) -> lis
     return [house, *_sequences(book, rest, trump), *_arounds(book, rest, "kings", "queens")]
 
 
-def _laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:
-    """The least cards that show all items: within a class they add up, between classes they may be the same ones."""
+def _used(items: Iterable[MeldItem]) -> Iterable[Counts]:
+    """The cards each class of melds needs."""
     by_class: dict[str, Counts] = {"sequence": {}, "around": {}, "pinochle": {}}
     for item in items:
         for name in _classes(item):
             used = by_class[name]
             for piece in item.pieces:
                 used[piece] = used.get(piece, 0) + 1
+    return by_class.values()
+
+
+def most_laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:
+    """The most cards that may lie on the table for `items`: every class laid out by itself."""
+    return tuple(piece for used in _used(items) for piece, count in used.items() for _ in range(count))
+
+
+def _laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:
+    """The least cards that show all items: within a class they add up, between classes they may be the same ones."""
     least: Counts = {}
-    for used in by_class.values():
+    for used in _used(items):
         for piece, count in used.items():
             least[piece] = max(count, least.get(piece, 0))
     return in_order(piece for piece, count in least.items() for _ in range(count))

@@ -33,6 +33,7 @@ def refuse(book: Book, code: str, *, pieces: tuple[Piece, ...] = (), **details: 
     """The refusal `code` in the words, and with the clause, of this house."""
     clause = book.cite(code)
     sentence = SENTENCES[code].format(words=book.words, **details)
+    sentence = sentence[:1].upper() + sentence[1:]
     if clause is not None:
         sentence = f"{sentence.rstrip('.')} ({clause})."
     return Refusal(code=code, text=sentence, clause=clause, pieces=pieces)

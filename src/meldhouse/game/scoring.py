@@ -43,7 +43,12 @@ def score(book: Book, slip: Slip) -> tuple[Entry, ...]:
     if faults:
         raise SlipError(faults)
     entries = _Marks(book, slip).entries() if book.scoring.style == "marks" else _Points(book, slip).entries()
-    return (*entries, *_incidents(slip))
+    return (*entries, *_incidents(slip, unit_of(book)))
+
+
+def unit_of(book: Book) -> Unit:
+    """What this house counts its games in."""
+    return "marks" if book.scoring.style == "marks" else "points"
 
 
 def totals(entries: Iterable[Entry], seats: Iterable[Seat], unit: Unit = "points") -> dict[Seat, int]:
@@ -56,9 +61,9 @@ def totals(entries: Iterable[Entry], seats: Iterable[Seat], unit: Unit = "points
     return sums
 
 
-def _incidents(slip: Slip) -> Iterator[Entry]:
+def _incidents(slip: Slip, unit: Unit) -> Iterator[Entry]:
     for incident in slip.incidents:
-        yield Entry(incident.seats, incident.points, incident.reason or "penalty", incident.clause, bonus=True)
+        yield Entry(incident.seats, incident.points, incident.reason or "penalty", incident.clause, unit, bonus=True)
 
 
 class _Scorer:
@@ -147,9 +152,12 @@ class _Points(_Scorer):
             return "no trick, so the meld is lost", "score-bidder-trick"
         if take < self.rules.bidder_take <= self.bid and kept + take >= self.bid:
             return f"took {take} in play, under {self.rules.bidder_take}", "score-bidder-take"
-        if kept + self.book.points_in_play < self.bid:
+        if self._off_board():
             return f"meld {kept} and all points in play do not reach it", "score-off-board"
         return (f"meld {kept} + take {take} = {kept + take}",)
+
+    def _off_board(self) -> bool:
+        return self.slip.meld.get(self.side, 0) + self.book.points_in_play < self.bid
 
     def _defence(self, side: Side, *, made: bool) -> Iterator[Entry]:
         take, meld = self.slip.take[side], self.slip.meld.get(side, 0)
@@ -158,8 +166,9 @@ class _Points(_Scorer):
         all_points = bool(self.rules.all_points_bonus) and take == self.book.points_in_play
         saved = all_points or self._saved(side, made=made)
         code = "score-defence" if made else "score-set-take"
+        beyond = not made and self._off_board()
         if saved or self.rules.unsaved_take == "kept":
-            yield self.entry(side, take, "points in play", code)
+            yield self.entry(side, take, "points in play", *(("score-off-board-take",) if beyond else ()), code)
         if not saved:
             lost = f"meld of {meld}" if self.rules.unsaved_take == "kept" else f"meld of {meld} and take of {take}"
             if meld or (take and self.rules.unsaved_take == "lost"):
@@ -188,7 +197,8 @@ class _Points(_Scorer):
         return f"no {trick} with a counter" if rules.save_trick == "counter" else f"no {trick}"
 
     def _won_trick(self, side: Side) -> bool:
-        return self.slip.take[side] > 0 or self.slip.tricks.get(side, 0) > 0
+        known = self.slip.tricks.get(side)
+        return known > 0 if known is not None else self.slip.take[side] > 0
 
     def _won_counter(self, side: Side) -> bool:
         known = self.slip.counter_tricks.get(side)
@@ -216,6 +226,8 @@ class _Marks(_Scorer):
         if took >= needed:
             yield self.entry(self.side, marks, f"made {self.bid} with {took}", "score-made", unit="marks")
             return
-        why = "needed every trick" if self.bid >= mark else f"took {took}"
+        every = self.bid >= mark
+        why = "every trick was needed" if every else f"took {took}"
+        codes = ("score-needed", "score-set") if every else ("score-set",)
         for side in self.seating.others(self.side):
-            yield self.entry(side, marks, f"set {self.bid}: {why}", "score-set", unit="marks")
+            yield self.entry(side, marks, f"set {self.bid}: {why}", *codes, unit="marks")

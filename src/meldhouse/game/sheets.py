@@ -9,7 +9,7 @@ import msgspec
 from meldhouse.game.games import Game
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.scoring import Entry
-from meldhouse.game.seats import Seat, Side
+from meldhouse.game.seats import SEAT_NAMES, Seat, Side
 from meldhouse.game.slips import Slip
 from meldhouse.rulebooks import Book
 
@@ -66,6 +66,8 @@ class Sheet:
         slips = [*self.slips[: number - 1], slip, *self.slips[number:]]
         game = Game(self.book, first_dealer=self.first_dealer)
         for each in slips:
+            if game.is_over:
+                return refuse(self.book, "sheet-over")
             game.add(each)
         self.slips, self.game = slips, game
         self.agreed.pop(number, None)
@@ -75,11 +77,22 @@ class Sheet:
     def sign(self, side: Side, totals: Mapping[Seat, int]) -> Refusal | None:
         """`side` signs for `totals`; a sum that does not add up is not signed."""
         true = self.game.totals()
+        if side not in self.names:
+            return refuse(self.book, "sheet-side", side=side, sides=", ".join(self.names))
         for seat, written in totals.items():
-            if true[seat] != written:
-                return refuse(self.book, "sheet-total", who=seat, written=written, true=true[seat])
+            if true.get(seat) != written:
+                return refuse(self.book, "sheet-total", who=seat, written=written, true=true.get(seat, 0))
+        if missing := [seat for seat in true if seat not in totals]:
+            return refuse(self.book, "sheet-missing", who=", ".join(SEAT_NAMES[seat] for seat in missing))
         self.signed[side] = dict(totals)
         return None
+
+    def _take(self, slip: Slip) -> dict[Side, int]:
+        """What was taken; a bid that was given up gave the others everything."""
+        if slip.how != "conceded" or slip.bidder is None:
+            return dict(slip.take)
+        side = self.game.seating.side[slip.bidder]
+        return {side: 0, **dict.fromkeys(self.game.seating.others(side), self.book.points_in_play)}
 
     @property
     def grand_total(self) -> dict[Side, int]:
@@ -94,5 +107,5 @@ class Sheet:
                 if entry.account in total and entry.unit == self.game.unit:
                     total[entry.account] += entry.points
             bid = {self.game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
-            rows.append(SheetRow(number, slip.dealer, slip.trump, bid, dict(slip.meld), dict(slip.take), total))
+            rows.append(SheetRow(number, hand.dealer, slip.trump, bid, dict(slip.meld), self._take(slip), total))
         return tuple(rows)

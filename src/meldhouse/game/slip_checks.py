@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import reduce
 from math import gcd
 
+from meldhouse.game.bids import step_code
 from meldhouse.game.melds import possible_meld_totals
 from meldhouse.game.seats import Seating, Side, seating_of
 from meldhouse.game.slips import Slip
@@ -34,7 +35,7 @@ def _cited(book: Book, code: str, sentence: str) -> str:
 
 def _passed_out(book: Book, slip: Slip) -> Iterator[str]:
     if book.auction.all_pass != "reshake":
-        yield _cited(book, "bid-minimum", "how: nobody passes a hand out here; the dealer is given the bid")
+        yield _cited(book, "all-pass", "how: nobody passes a hand out here; the dealer is given the bid")
     if slip.bidder or slip.bid or slip.take or slip.meld:
         yield "how: a hand that was passed out has no bidder, bid, meld or take."
 
@@ -60,8 +61,7 @@ def _bid(book: Book, slip: Slip) -> Iterator[str]:
     elif slip.bid < rules.minimum:
         yield _cited(book, "bid-minimum", f"bid: {slip.bid} is too low: the lowest bid is {rules.minimum}")
     elif not is_rung(rules, slip.bid):
-        code = next((f"bid-step-{n}" for n in (1, 2, 3) if book.cite(f"bid-step-{n}")), "bid-step")
-        yield _cited(book, code, f"bid: there is no bid of {slip.bid} in this house")
+        yield _cited(book, step_code(book, slip.bid), f"bid: there is no bid of {slip.bid} in this house")
     if slip.dropped and rules.all_pass != "dealer":
         yield "dropped: the dealer is never given the bid in this house."
     elif slip.dropped and slip.bid is not None and slip.bid != rules.minimum:
@@ -114,13 +114,17 @@ def _ending(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
         yield "how: this house asks for no marriage, so nobody is set for want of one."
     if slip.how == "no-board" and not short:
         yield _cited(book, "score-no-board", f"how: {side} melded {slip.meld.get(side, 0)}, so the hand is played")
-    if slip.how == "board-set" and (board.off_board != "set" or not out_of_reach):
+    if slip.how == "board-set" and board.off_board != "set":
+        yield _cited(book, "score-off-board", "how: hands are played out here, even when the bid is out of reach")
+    elif slip.how == "board-set" and not out_of_reach:
         yield _cited(
             book,
             "score-board-set",
             f"how: {reach} (meld and all points in play) reaches {slip.bid}, so the hand is played",
         )
-    if slip.how == "conceded" and (board.concede == "never" or (board.concede == "off-board" and not out_of_reach)):
+    if slip.how == "conceded" and board.concede == "never":
+        yield _cited(book, "concede-never", "how: a bid cannot be given up here; the hand is played")
+    elif slip.how == "conceded" and board.concede == "off-board" and not out_of_reach:
         yield _cited(
             book, "concede-board", f"how: the bid of {slip.bid} could not be given up: {reach} is within reach"
         )
@@ -157,6 +161,7 @@ def _take(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
         yield from _stopped(book, slip, seating, taken)
     if slip.tricks and sum(slip.tricks.values()) != book.deal.hand and slip.how == "played":
         yield f"tricks: {_sum(slip.tricks)} = {sum(slip.tricks.values())}, but a hand has {book.deal.hand} tricks."
+    yield from _tricks(book, slip)
     for side in seating.sides:
         if saving_is_unknown(book, slip, side):
             key = "counter_tricks" if book.scoring.save_trick == "counter" else "tricks"
@@ -164,6 +169,23 @@ def _take(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
                 f"{key}: {side} took {slip.take[side]}, which does not tell whether its meld was saved; "
                 f"add {key} (how many such tricks {side} won)."
             )
+
+
+def _tricks(book: Book, slip: Slip) -> Iterator[str]:
+    """The numbers of tricks must not contradict the take or each other."""
+    worthless = book.tricks.last + book.tricks.each
+    for side, won in slip.counter_tricks.items():
+        take = slip.take[side]
+        most = slip.tricks.get(side, book.deal.hand)
+        if won > most:
+            yield f"counter_tricks.{side}: {won} is more than the {most} tricks there are."
+        elif won > take:
+            yield f"counter_tricks.{side}: {won} tricks with a counter bring more than a take of {take}."
+        elif not won and take > worthless * max(1, slip.tricks.get(side, 1)) + laid_away_at_most(book, slip, side):
+            yield f"counter_tricks.{side}: a take of {take} needs at least one trick with a counter."
+    for side, won in slip.tricks.items():
+        if not won and slip.take[side] > laid_away_at_most(book, slip, side):
+            yield f"tricks.{side}: nobody takes {slip.take[side]} without a trick."
 
 
 def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[str]:
@@ -177,6 +199,13 @@ def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[s
         yield _cited(book, "stop-undecided", "how: the hand was stopped before it was made or set")
 
 
+def laid_away_at_most(book: Book, slip: Slip, side: Side) -> int:
+    """What a bidder may have without a trick: the counters he laid away."""
+    if slip.bidder is None or seating_of(book).side[slip.bidder] != side:
+        return 0
+    return book.deal.kitty * max(book.worth.values())
+
+
 def saving_is_unknown(book: Book, slip: Slip, side: Side) -> bool:
     """The house asks for a trick to save meld, there is meld to save, and the slip does not say."""
     bidding = slip.bidder is not None and seating_of(book).side[slip.bidder] == side
@@ -185,7 +214,7 @@ def saving_is_unknown(book: Book, slip: Slip, side: Side) -> bool:
         return False
     take = slip.take.get(side, 0)
     if rule == "any":
-        return take == 0 and side not in slip.tricks
+        return take <= laid_away_at_most(book, slip, side) and side not in slip.tricks
     return 0 < take <= book.tricks.last and side not in slip.counter_tricks
 
 

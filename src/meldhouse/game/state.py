@@ -15,13 +15,13 @@ Phase = Literal[
     "shuffle", "count", "auction", "kitty", "trump", "exchange", "discard", "meld", "settle", "tricks", "over"
 ]
 PHASE_NAMES: dict[str, str] = {
-    "shuffle": "the cards are being shuffled and dealt",
+    "shuffle": "the {words.pieces} are being shuffled",
     "count": "the hands are being counted",
     "auction": "the bidding is on",
     "kitty": "the bidder has the kitty to turn and trump to name",
     "trump": "the bidder has trump to name",
     "exchange": "the bidder and his partner are exchanging",
-    "discard": "the bidder is laying pieces away",
+    "discard": "the bidder is laying {words.pieces} away",
     "meld": "the meld is being shown",
     "settle": "the table is getting ready to play",
     "tricks": "the tricks are being played",
@@ -164,7 +164,7 @@ class State:
         self.meld: dict[Seat, MeldCount] = {}
         self.open_hands: dict[Seat, tuple[Piece, ...]] = {}
         self.acked = nobody
-        self.stack: Literal["single", "double"] = "single"
+        self.stack: Literal["single", "double"] = next(iter(self.book.tricks.stacks), "single")
         self.stack_towards: Seat | None = None
         self.leader: Seat | None = None
         self.trick: tuple[Piece, ...] = ()

@@ -12,7 +12,6 @@ from meldhouse.game.actions import (
     Cut,
     Deal,
     DeclareReady,
-    DeclineCut,
     Draw,
     Event,
     Gather,
@@ -60,7 +59,7 @@ def _preparing(state: State) -> Action:
         return Draw(next(seat for seat in order if seat not in state.drawn))
     if rules.cut != "none" and state.cut is None:
         cutter = state.seating.right[state.dealer]
-        return Cut(cutter, _cut_place(state)) if rules.cut == "required" else DeclineCut(cutter)
+        return Cut(cutter, _cut_place(state))
     return Deal(state.dealer)
 
 
@@ -78,7 +77,8 @@ def _counting(state: State) -> Action | None:
         if rules.layouts and seat not in state.layouts:
             return SetUp(seat, state.fixed_layouts.get(seat, rules.layouts[0]), state.hands[seat])
         if rules.count_hands and seat not in state.count_done:
-            return CountHand(seat, len(state.hands[seat]))
+            held = len(state.hands[seat])
+            return CountHand(seat, held) if held == rules.hand else None  # a wrong count is no chore
     return DeclareReady(state.scorekeeper) if rules.ready_signal else None
 
 

@@ -122,10 +122,16 @@ def duty_of(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], played: Seq
     members = order.members[led]
     followers = [piece for piece in hand if piece in members]
     if followers:
-        allowed: Sequence[Piece] = followers
-        if rules.beat == "always" or (rules.beat == "trump-led" and led == order.trump):
-            allowed = _beaters(rules, order, followers, played, led, best) or followers
-        return Duty(allowed, led, best_piece, followers)
+        if rules.beat == "never" or (rules.beat == "trump-led" and led != order.trump):
+            return Duty(followers, led, best_piece, followers)
+        if best > TRUMP_POWER and led != order.trump:
+            # A trick that was trumped cannot be won in its suit; the house may want the suit headed all the same.
+            if not rules.head_ruffed:
+                return Duty(followers, led, best_piece, followers)
+            best_piece = max((piece for piece in played if piece in members), key=power.__getitem__)
+            best = power[best_piece]
+        beaters = [piece for piece in followers if power[piece] > best]
+        return Duty(beaters or followers, led, best_piece, followers)
     if rules.ruff and order.trump is not None:
         trumps = [piece for piece in hand if piece in order.members[order.trump]]
         if trumps:
@@ -134,17 +140,6 @@ def duty_of(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], played: Seq
                 return Duty(over, led, best_piece, (), trumps)
             return Duty(trumps if rules.underruff else hand, led, best_piece, (), trumps)
     return Duty(hand, led, best_piece)
-
-
-def _beaters(
-    rules: Tricks, order: TrickOrder, followers: list[Piece], played: Sequence[Piece], led: str, best: int
-) -> list[Piece]:
-    power = order.power[led]
-    if best > TRUMP_POWER and led != order.trump:
-        if not rules.head_ruffed:
-            return []
-        best = max(power[piece] for piece in played if piece in order.members[led])
-    return [piece for piece in followers if power[piece] > best]
 
 
 def trick_points(book: Book, pieces: Sequence[Piece], *, last: bool) -> int:

@@ -14,8 +14,6 @@ from meldhouse.game.seats import Seat, Side
 from meldhouse.game.state import Call, Phase, State, Trick
 from meldhouse.pieces import FACE_DOWN, Piece
 
-STACK_SHOWS = {"single": 1, "double": 2}
-
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """The table as `seat` sees it; `seat` None is a spectator."""
@@ -50,8 +48,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     discard: tuple[Piece, ...]
     declared_trumps: int | None
     meld: dict[Seat, MeldCount]
+    """What lies on the table as meld; it goes back into the hands with the first lead."""
+    meld_points: dict[Side, int]
     open_hands: dict[Seat, tuple[Piece, ...]]
     confirmed: tuple[Seat, ...]
+    stack: str | None
+    """How won tricks are stacked, where that is chosen."""
+    stack_towards: Seat | None
     leader: Seat | None
     trick: tuple[Piece, ...]
     """On the table now, the leader's piece first."""
@@ -98,9 +101,12 @@ def view(hand: Hand, seat: Seat | None) -> View:
         kitty=state.kitty if state.kitty_open or over else _backs(state.kitty),
         discard=_discard(state, seat),
         declared_trumps=state.declared_trumps,
-        meld=dict(state.meld),
-        open_hands=dict(state.open_hands),
+        meld={} if meld_is_taken_up(state) else dict(state.meld),
+        meld_points={side: state.meld_of(side) for side in state.seating.sides} if state.meld else {},
+        open_hands={} if meld_is_taken_up(state) else dict(state.open_hands),
         confirmed=tuple(sorted(state.acked)),
+        stack=state.stack if played_are_closed(state) else None,
+        stack_towards=state.stack_towards,
         leader=state.leader,
         trick=state.trick,
         trick_leader=state.tricks[-1].leader if state.trick_taken else state.leader,
@@ -127,6 +133,11 @@ def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
     if isinstance(event, SetUp) and event.seat != seat:
         return msgspec.structs.replace(event, tiles=_backs(event.tiles))
     return event
+
+
+def meld_is_taken_up(state: State) -> bool:
+    """Cards have been played, so the meld is back in the hands and may not be looked at again."""
+    return bool(state.trick or state.tricks) and state.phase != "over"
 
 
 def _backs(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
@@ -159,7 +170,8 @@ def _visible_tricks(state: State) -> tuple[Trick, ...]:
     if state.phase == "over" or _tricks_lie_open(state):
         return state.tricks
     if played_are_closed(state):
-        return state.tricks[-STACK_SHOWS[state.stack] :]
+        shows = state.book.tricks.stacks.get(state.stack, 0)
+        return state.tricks[len(state.tricks) - shows :] if shows else ()
     return state.tricks[-1:] if state.looking else ()
 
 

@@ -53,7 +53,7 @@ class Table:
             free = number - spoken.get(piece, 0)
             if free > 0:
                 self.elsewhere[piece] = free
-        self.points = {piece: self.book.piece_points(piece.text) for piece in self.book.pack.faces}
+        self.points = self.book.worth
         self.per_trick = self.book.points_in_play / self.book.deal.hand
         self.counter = max(self.points.values())
         self.needs_all = self._every_trick_counts()
@@ -173,8 +173,8 @@ def worth_now(table: Table, piece: Piece) -> float:
 
 
 BOSS_KEPT = 0.30
-TRUMP_KEPT = 0.45
-TRUMP_HEIGHT = 0.35
+TRUMP_KEPT = 0.6
+TRUMP_HEIGHT = 0.7
 TRUMP_BOSS = 0.25
 HEIGHT_KEPT = 0.10
 
@@ -196,8 +196,8 @@ def keeping(table: Table, piece: Piece) -> float:
 
 DRAW = 0.45
 DRAW_LENGTH = 0.5
-LEAVE_TRUMP = 0.6
-SAFE_LEAD = 0.3
+LEAVE_TRUMP = 1.2
+SAFE_LEAD = 0.0
 
 
 def leading(table: Table, piece: Piece, chance: float) -> float:

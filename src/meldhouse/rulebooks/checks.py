@@ -33,7 +33,7 @@ def _deal(book: Book) -> Iterator[str]:
     if seats * rules.hand + rules.kitty != pack:
         yield (
             f"deal.hand: {seats} hands of {rules.hand} and a kitty of {rules.kitty} make "
-            f"{seats * rules.hand + rules.kitty}, but the pack has {pack} {book.words.piece}s."
+            f"{seats * rules.hand + rules.kitty}, but the pack has {pack} {book.words.pieces}."
         )
     if rules.method == "dealt" and not rules.packets:
         yield "deal.packets: say in which packets the hands are dealt, such as [[3, 3, 3, 3]]."
@@ -79,7 +79,7 @@ def _trump(book: Book) -> Iterator[str]:
     for choice in book.trump.choices:
         if choice not in known:
             yield f"trump.choices: {choice!r} cannot be played here; expected some of {', '.join(known)}."
-    if (book.trump.marriage or book.trump.laying) and book.deck.pieces == "dominoes":
+    if (book.trump.marriage or book.trump.laying != "no") and book.deck.pieces == "dominoes":
         yield "trump.marriage: dominoes have no marriages."
 
 

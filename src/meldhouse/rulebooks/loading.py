@@ -19,6 +19,7 @@ from meldhouse.rulebooks.schema import Book, Section
 
 SHELF = files("meldhouse.rulebooks") / "books"
 ALIASES = {"mcallen.progressive": "mcallen", "bend.4": "bend", "sthilary": "st-hilary", "n42": "n42pa"}
+LIMITS = {"auction": ("opening", "jump", "free_to", "maximum"), "tricks": ("closed_from",)}
 MOST_ANCESTORS = 8
 LARGEST_FILE = 256 * 1024
 
@@ -84,7 +85,7 @@ def _parse(text: str, source: str) -> dict[str, Any]:
 
 def _build(raw: dict[str, Any], *, source: str, folder: Path | None) -> Book:
     whole = _with_ancestors(raw, source=source, folder=folder, chain=(source,))
-    book = _convert(whole, source)
+    book = _convert(_without_lifted_limits(whole), source)
     faults = faults_of(book)
     if faults:
         raise BookError(source, faults)
@@ -125,6 +126,16 @@ def _laid_over(ground: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, 
         else:
             merged[key] = value
     return merged
+
+
+def _without_lifted_limits(raw: dict[str, Any]) -> dict[str, Any]:
+    """TOML has no word for "none": a limit of 0 says that the house has no such limit."""
+    lifted = dict(raw)
+    for section, keys in LIMITS.items():
+        table = raw.get(section)
+        if isinstance(table, dict):
+            lifted[section] = {key: value for key, value in table.items() if key not in keys or value != 0}
+    return lifted
 
 
 def _with_clauses(raw: dict[str, Any], source: str) -> dict[str, Any]:

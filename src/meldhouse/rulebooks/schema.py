@@ -28,11 +28,13 @@ class Words(Section, frozen=True, kw_only=True):
     """The house's own words, used in everything a player reads."""
 
     piece: str = "card"
+    pieces: str = "cards"
     trick: str = "trick"
     ruff: str = "trump"
     dealer: str = "dealer"
     deal: str = "deal"
     counters: str = "counters"
+    roundhouse: str = "roundhouse"
 
 
 class Table(Section, frozen=True, kw_only=True):
@@ -94,7 +96,7 @@ class Auction(Section, frozen=True, kw_only=True):
     minimum: Positive
     ladder: Annotated[tuple[Step, ...], Meta(min_length=1)]
     opening: Positive | None = None
-    """The first bid must be exactly this."""
+    """The first bid must be exactly this; like every limit here, 0 lifts it."""
     jump: Positive | None = None
     """The most rungs one bid may climb."""
     free_to: Positive | None = None
@@ -102,7 +104,8 @@ class Auction(Section, frozen=True, kw_only=True):
     maximum: Positive | None = None
     mark: Positive | None = None
     """What one mark is bid as; a lower bid is worth one mark."""
-    all_pass: Literal["dealer", "reshake"] = "dealer"
+    all_pass: Literal["dealer", "forced", "reshake"] = "dealer"
+    """The dealer is given the lowest bid, must bid what he likes, or the hand is dealt again by the next."""
     silenced_dealer: Literal["set", "takes"] = "takes"
 
 
@@ -110,8 +113,8 @@ class Trump(Section, frozen=True, kw_only=True):
     choices: Annotated[tuple[str, ...], Meta(min_length=1)] = ("S", "H", "C", "D")
     marriage: bool = False
     """The bidder must hold a marriage in it; without any marriage he is set."""
-    laying: bool = False
-    """The first marriage the bidder lays also names it."""
+    laying: Literal["no", "unless-named", "governs"] = "no"
+    """Whether the first marriage the bidder lays names it: never, when nothing was said, or against what was said."""
     confirmed: bool = False
     """Everybody confirms having heard it before the first lead."""
     shown: Literal["always", "first-trick"] = "always"
@@ -172,6 +175,8 @@ class Tricks(Section, frozen=True, kw_only=True):
     lead_signal: bool = False
     gather: bool = True
     review: Literal["last-trick", "all"] = "last-trick"
+    stacks: dict[Literal["single", "double"], NotNegative] = {}
+    """The stacks a bidder may choose on such bids, and how many finished tricks each lets one see."""
     closed_from: Positive | None = None
     """From this bid on, played pieces may not be looked at again but for what the stack shows."""
     stop_when_decided: bool = False

@@ -33,6 +33,9 @@ def _too_early(state: State, seat: Seat) -> Refusal:
     """Why nobody may speak yet."""
     if state.book.deal.layouts and seat not in state.layouts:
         return refuse(state.book, "blind-bid", layouts=" or ".join(state.book.deal.layouts))
+    if not _all_set_up(state):
+        waiting = [SEAT_NAMES[other] for other in state.seating.seats if other not in state.layouts]
+        return refuse(state.book, "layout-wait", who=", ".join(waiting))
     if not all_counted(state):
         return refuse(state.book, "count-first", hand=state.book.deal.hand)
     if state.book.deal.ready_signal and not state.ready:
@@ -44,6 +47,8 @@ def _out_of_turn(state: State, seat: Seat) -> Refusal | None:
     if state.phase == "count":
         return _too_early(state, seat)
     if state.phase != "auction":
+        if state.dropped and seat == state.bidder and state.trump is None and state.amount is not None:
+            return refuse(state.book, "bid-dropped", amount=price(state.book, state.amount))
         return wrong_moment(state)
     if seat == state.turn:
         return None
@@ -52,7 +57,8 @@ def _out_of_turn(state: State, seat: Seat) -> Refusal | None:
     if seat in state.passed:
         return refuse(state.book, "pass-final")
     assert state.turn is not None
-    return refuse(state.book, "bid-turn", who=SEAT_NAMES[state.turn])
+    first = not state.calls and state.book.cite("first-bid") is not None
+    return refuse(state.book, "first-bid" if first else "bid-turn", who=SEAT_NAMES[state.turn])
 
 
 def verify_bid(state: State, action: Bid) -> Refusal | None:
@@ -61,8 +67,11 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
     if action.seat in state.silenced:
         return refuse(state.book, "bid-silenced")
     frozen = state.frozen.get(action.seat)
-    if frozen is not None and action.amount != frozen:
-        return refuse(state.book, "bid-frozen", amount=price(state.book, frozen))
+    if frozen is not None:
+        if bid_refusal(state.book, state.amount, frozen) is not None:
+            return refuse(state.book, "frozen-passed", amount=price(state.book, frozen))
+        if action.amount != frozen:
+            return refuse(state.book, "bid-frozen", amount=price(state.book, frozen))
     if refusal := bid_refusal(state.book, state.amount, action.amount):
         return refusal
     least = next_rung(state.book.auction, state.amount)
@@ -74,14 +83,20 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
 def verify_pass(state: State, action: Pass) -> Refusal | None:
     if refusal := _out_of_turn(state, action.seat):
         return refusal
+    if action.seat in state.silenced:
+        return None
     frozen = state.frozen.get(action.seat)
-    if (
-        frozen is not None
-        and action.seat not in state.silenced
-        and bid_refusal(state.book, state.amount, frozen) is None
-    ):
-        return refuse(state.book, "must-bid-frozen", amount=price(state.book, frozen))
+    if frozen is not None:
+        still_good = bid_refusal(state.book, state.amount, frozen) is None
+        return refuse(state.book, "must-bid-frozen", amount=price(state.book, frozen)) if still_good else None
+    if state.book.auction.all_pass == "forced" and action.seat == state.dealer and state.bidder is None:
+        return refuse(state.book, "must-bid") if others_passed(state) else None
     return None
+
+
+def others_passed(state: State) -> bool:
+    """Everybody but the dealer has passed."""
+    return all(seat in state.passed for seat in state.seating.seats if seat != state.dealer)
 
 
 def fold_bid(state: State, action: Bid) -> None:
@@ -111,8 +126,10 @@ def _after_call(state: State, seat: Seat) -> None:
 def verify_restrict(state: State, action: Restrict) -> Refusal | None:
     if state.phase not in ("count", "auction"):
         return wrong_moment(state)
+    if action.how == "frozen" and any(call.seat == action.seat for call in state.calls):
+        return refuse(state.book, "restrict-late", who=SEAT_NAMES[action.seat])
     if action.how == "frozen" and not is_rung(state.book.auction, action.amount):
-        return refuse(state.book, "bid-step", amount=action.amount, near=str(state.book.auction.minimum))
+        return bid_refusal(state.book, None, action.amount)
     return None
 
 
@@ -135,8 +152,7 @@ def consequence(state: State) -> Event | None:
         else:
             over = all(seat in state.passed or seat == state.bidder for seat in state.seating.seats)
         return Won(state.bidder, state.amount) if over else None
-    others_passed = all(seat in state.passed for seat in state.seating.seats if seat != state.dealer)
-    if rules.all_pass == "dealer" and others_passed:
+    if rules.all_pass == "dealer" and others_passed(state):
         if state.dealer in state.silenced and rules.silenced_dealer == "set":
             return Ended("silenced")
         return Won(state.dealer, rules.minimum, dropped=True)

@@ -19,6 +19,8 @@ def verify_count(state: State, action: CountHand) -> Refusal | None:
     held = len(state.hands[action.seat])
     if action.count != held:
         return refuse(state.book, "count-wrong", said=action.count, held=held)
+    if held != state.book.deal.hand:
+        return refuse(state.book, "count-off", held=held, hand=state.book.deal.hand)
     return None
 
 
@@ -54,7 +56,7 @@ def verify_redeal(state: State, action: CallRedeal) -> Refusal | None:
     least = state.book.deal.weak_nines
     if not least:
         return refuse(state.book, "redeal-never")
-    if state.phase not in ("count", "auction"):
+    if state.phase == "shuffle":
         return wrong_moment(state)
     if state.calls:
         return refuse(state.book, "redeal-late")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from meldhouse.game.actions import Event, ShowMeld
 from meldhouse.game.events import Ended, HandsShown, MeldCounted
-from meldhouse.game.melds import count_meld, times_around
+from meldhouse.game.melds import COUPLES, count_meld, most_laid, times_around
 from meldhouse.game.phases.playing import ready_to_play
 from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, not_held, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
-from meldhouse.pieces import Card
+from meldhouse.pieces import Card, Piece
 
 _EARLY = {
     "count": "meld-early",
@@ -30,15 +33,24 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
         return refuse(state.book, "meld-late")
     if refusal := not_held(state, action, action.pieces, "meld-held"):
         return refusal
-    if action.seat in state.meld and lacking(state.meld[action.seat].pieces, action.pieces):
+    if lacking(_on_table(state, action.seat), action.pieces):
         return refuse(state.book, "meld-back")
     return _stray(state, action) or _hidden(state, action)
+
+
+def _on_table(state: State, seat: Seat) -> tuple[Piece, ...]:
+    """What this seat has laid already: its meld, or the marriage that named trump."""
+    if seat in state.meld:
+        return state.meld[seat].pieces
+    if state.trump_laid and seat == state.bidder and state.order is not None:
+        return COUPLES[state.trump]  # type: ignore[index]
+    return ()
 
 
 def _stray(state: State, action: ShowMeld) -> Refusal | None:
     """Cards on the table that are part of no meld would tell partner something."""
     counted = count_meld(state.book, action.pieces, state.trump)
-    stray = lacking(action.pieces, counted.pieces)
+    stray = lacking(action.pieces, counted.pieces) and lacking(action.pieces, most_laid(counted.items))
     if not stray:
         return None
     aces = all(isinstance(piece, Card) and piece.rank == "A" for piece in stray)
@@ -56,7 +68,12 @@ def _hidden(state: State, action: ShowMeld) -> Refusal | None:
 
 
 def fold_show(state: State, action: ShowMeld) -> None:
-    state.meld[action.seat] = count_meld(state.book, action.pieces, state.trump)
+    counted = count_meld(state.book, action.pieces, state.trump)
+    state.meld[action.seat] = msgspec.structs.replace(counted, pieces=action.pieces)
+    if state.phase != "meld":  # an afterthought: the meld is counted, and seen, once more
+        state.phase = "meld"
+        state.turn = state.leader = None
+        state.acked = frozenset()
 
 
 def off_board(state: State) -> bool:
@@ -72,9 +89,9 @@ def consequence(state: State) -> Event | None:
     rules, side = state.book.board, state.side_of_bidder
     floor = rules.dropped_meld if state.dropped else rules.bidder_meld
     if state.meld_of(side) < floor:
-        hands = {seat: state.hands[seat] for seat in state.seating.members[side]}
-        held = sum(count_meld(state.book, hand, state.trump).points for hand in hands.values())
-        return HandsShown(hands) if held >= floor else Ended("no-board")
+        if not state.open_hands:  # the others may look whether it is really so little
+            return HandsShown({seat: state.hands[seat] for seat in state.seating.members[side]})
+        return Ended("no-board")
     if rules.off_board == "set" and off_board(state):
         return Ended("board-set")
     return MeldCounted({side: state.meld_of(side) for side in state.seating.sides})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.game.actions import Discard, Event, NameTrump, PassPieces, TurnKitty
-from meldhouse.game.events import Ended, Exchanged, KittyTurned
+from meldhouse.game.events import Ended, Exchanged, HandsShown, KittyTurned
 from meldhouse.game.melds import marriages
 from meldhouse.game.phases.playing import ready_to_play
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, without, wrong_moment
@@ -20,9 +20,9 @@ def contract_name(trump: str) -> str:
 
 def verify_trump(state: State, action: NameTrump) -> Refusal | None:
     rules = state.book.trump
-    if state.trump is not None:
-        return refuse(state.book, "trump-fixed", trump=contract_name(state.trump))
-    if state.phase not in ("trump", "kitty"):
+    if state.trump is not None and not (action.laid and _laid_marriage_governs(state)):
+        return refuse(state.book, "trump-fixed")
+    if state.trump is None and state.phase not in ("trump", "kitty"):
         return wrong_moment(state)
     assert state.bidder is not None
     if action.seat != state.bidder:
@@ -32,9 +32,15 @@ def verify_trump(state: State, action: NameTrump) -> Refusal | None:
         return refuse(state.book, "trump-choice", trump=action.trump, choices=choices)
     if (rules.marriage or action.laid) and action.trump not in marriages(state.hands[action.seat]):
         return refuse(state.book, "trump-marriage", suit=contract_name(action.trump))
-    if action.laid and not rules.laying:
+    if action.laid and rules.laying == "no":
         return refuse(state.book, "trump-spoken")
     return None
+
+
+def _laid_marriage_governs(state: State) -> bool:
+    """A marriage that is laid first may still overrule what was said."""
+    first = state.phase == "meld" and not state.meld and not state.trump_laid
+    return first and state.book.trump.laying == "governs"
 
 
 def fold_trump(state: State, action: NameTrump) -> None:
@@ -43,6 +49,8 @@ def fold_trump(state: State, action: NameTrump) -> None:
     state.order = trick_order(state.book, action.trump)
     if state.phase == "kitty":
         _to_discard(state)
+    elif state.phase != "trump":
+        return
     elif state.book.exchange.form != "none":
         state.phase = "exchange"
         state.turn = None
@@ -64,9 +72,9 @@ def _after_exchange(state: State) -> None:
 
 
 def verify_kitty(state: State, action: TurnKitty) -> Refusal | None:
-    if not state.kitty:
+    if not state.book.deal.kitty:
         return refuse(state.book, "kitty-none")
-    if state.phase in ("count", "auction"):
+    if state.phase in ("shuffle", "count", "auction"):
         return refuse(state.book, "kitty-early")
     if state.phase != "kitty" or state.kitty_open:
         return wrong_moment(state)
@@ -158,7 +166,11 @@ def fold_exchanged(state: State, event: Exchanged) -> None:
 def consequence(state: State) -> Event | None:
     if state.phase in ("trump", "kitty") and state.book.trump.marriage and state.trump is None:
         assert state.bidder is not None
-        return None if marriages(state.hands[state.bidder]) else Ended("no-marriage")
+        if marriages(state.hands[state.bidder]):
+            return None
+        if state.dropped and not state.open_hands:
+            return HandsShown({state.bidder: state.hands[state.bidder]})
+        return Ended("no-marriage")
     return None
 
 

@@ -138,6 +138,8 @@ def _not_yet(state: State) -> Refusal:
         return refuse(state.book, "lead-confirm")
     if state.phase in ("kitty", "discard"):
         return refuse(state.book, "discard-first", count=state.book.deal.kitty)
+    if state.phase == "trump":
+        return refuse(state.book, "lead-trump")
     return wrong_moment(state)
 
 
@@ -226,6 +228,9 @@ def verify_stack(state: State, action: Stack) -> Refusal | None:
     assert state.bidder is not None
     if action.seat != state.bidder:
         return refuse(state.book, "stack-bidder", who=SEAT_NAMES[state.bidder])
+    forms = state.book.tricks.stacks
+    if action.form not in forms:
+        return refuse(state.book, "stack-form", forms=", ".join(forms))
     return refuse(state.book, "stack-late") if state.tricks else None
 
 
@@ -238,6 +243,8 @@ def verify_turn_stack(state: State, action: TurnStack) -> Refusal | None:
         return refusal
     if state.on_bidding_side(action.seat):
         return refuse(state.book, "stack-opponents")
+    if action.towards not in state.seating.seats:
+        return refuse(state.book, "no-seat", seat=action.towards, seats=", ".join(state.seating.seats))
     return None if len(state.tricks) >= 1 else refuse(state.book, "stack-early")
 
 

@@ -25,7 +25,7 @@ def _someone_away(state: State) -> Refusal | None:
 def _not_shuffled(state: State) -> Refusal | None:
     rules = state.book.deal
     if state.riffles < rules.riffles:
-        return refuse(state.book, "few-riffles", done=state.riffles, least=rules.riffles)
+        return refuse(state.book, "few-riffles", done=state.riffles, least=rules.riffles, s="s" * (rules.riffles > 1))
     if rules.machine_last and not state.machine_last:
         return refuse(state.book, "machine-last")
     return _someone_away(state)
@@ -104,13 +104,14 @@ def verify_deal(state: State, action: Deal) -> Refusal | None:
     if _begun(state) or rules.method != "dealt":
         return wrong_moment(state)
     if action.seat != state.dealer:
-        return refuse(state.book, "wrong-dealer", who=SEAT_NAMES[state.dealer])
+        code = "first-dealer" if state.is_opening else "wrong-dealer"
+        return refuse(state.book, code, who=SEAT_NAMES[state.dealer])
     if refusal := _not_shuffled(state):
         return refusal
     if rules.cut != "none" and state.cut is None:
         code = "cut-needed" if rules.cut == "required" else "cut-offer"
         return refuse(state.book, code, who=SEAT_NAMES[state.seating.right[state.dealer]])
-    if action.packets and action.packets not in rules.packets:
+    if action.packets and sorted(action.packets) not in [sorted(plan) for plan in rules.packets]:
         ways = ", or ".join(" ".join(map(str, plan)) for plan in rules.packets)
         return refuse(state.book, "packet-size", ways=ways)
     return None

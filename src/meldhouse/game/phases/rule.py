@@ -26,7 +26,7 @@ Folds = Mapping[type[Event], Callable[[State, Any], None]]
 
 
 def wrong_moment(state: State) -> Refusal:
-    return refuse(state.book, "wrong-moment", now=PHASE_NAMES[state.phase])
+    return refuse(state.book, "wrong-moment", now=PHASE_NAMES[state.phase].format(words=state.book.words))
 
 
 def not_held(state: State, action: Action, pieces: tuple[Piece, ...], code: str = "not-held") -> Refusal | None:

@@ -264,7 +264,7 @@ class _Reader:
                     continue
                 size = book.deal.kitty if key == "kitty" else book.deal.hand if key in seats else 0
                 if len(found[key]) != size:
-                    self._fault(number, f"{key} should have {size} {book.words.piece}s and has {len(found[key])}.")
+                    self._fault(number, f"{key} should have {size} {book.words.pieces} and has {len(found[key])}.")
         if found and any(seat not in found for seat in seats) and len(self.faults) == faults:
             self._fault(draft.line, f"Write down the hands of all seats ({', '.join(seats)}) or of none.")
         for fault in book.pack.faults(piece for pieces in found.values() for piece in pieces):
@@ -279,4 +279,4 @@ class _Reader:
             if seat in draft.fields:
                 number, text = draft.fields[seat]
                 if sorted(parse_pieces(text)) != sorted(held):
-                    self._fault(number, f"The key deals {seat} other {hand.book.words.piece}s: {write_pieces(held)}.")
+                    self._fault(number, f"The key deals {seat} other {hand.book.words.pieces}: {write_pieces(held)}.")

@@ -73,7 +73,7 @@ def packet_plan(plan: Sequence[int]) -> str:
     >>> packet_plan([5, 5, 5, 5]), packet_plan([4, 4, 5])
     ('four packets of 5', 'two packets of 4 and one of 5')
     """
-    parts = []
+    parts: list[str] = []
     for size, same in groupby(plan):
         often = len(list(same))
         noun = "" if parts else " packet" if often == 1 else " packets"
@@ -116,14 +116,3 @@ def target(book: Book) -> str:
     rules = book.match
     length = count(rules.hands, "hand") if rules.until == "hands" else f"{rules.target} {rules.until}"
     return f"{length}, best of {rules.best_of}" if rules.best_of > 1 else length
-
-
-def players(book: Book) -> str:
-    return f"{book.table.seats}, {'partners' if book.table.partners else 'each alone'}"
-
-
-def game_end(book: Book) -> str:
-    rules = book.match
-    if rules.until == "hands":
-        return f"A round is {count(rules.hands, 'hand')}; the higher score wins."
-    return f"The first to reach {rules.target} {rules.until} wins the game."

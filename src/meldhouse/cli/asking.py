@@ -1,0 +1,123 @@
+"""Understanding what people type: pieces, trumps, seats and bids."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from meldhouse.cli.trouble import Fault, Trouble
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, seating_of
+from meldhouse.game.refusals import refuse
+from meldhouse.pieces import PIP_NAMES, Card, Domino, NotationError, Piece, parse_card, parse_domino, parse_piece
+from meldhouse.pieces.notation import parse_suit
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count, plural
+
+
+def read_pieces(book: Book, texts: Iterable[str]) -> tuple[Piece, ...]:
+    """Pieces of this house, however they were split into words; whatever cannot be read is told at once."""
+    pieces: list[Piece] = []
+    faults: list[Fault] = []
+    for text in texts:
+        for part in re.split(r"[,;]", text):
+            for word in _words(part):
+                try:
+                    pieces.append(_piece(book, word))
+                except NotationError as problem:
+                    faults.append(Fault(str(problem)))
+    if faults:
+        noun = book.words.piece if len(faults) == 1 else plural(book.words.piece)
+        raise Trouble("unknown-piece", f"{len(faults)} {noun} cannot be read:", faults=faults)
+    return tuple(pieces)
+
+
+def _words(part: str) -> list[str]:
+    """“queen of spades” is one piece, “QS KS” are two."""
+    try:
+        parse_piece(part)
+    except NotationError:
+        return part.split()
+    return [part]
+
+
+def _piece(book: Book, word: str) -> Piece:
+    dominoes = book.deck.pieces == "dominoes"
+    try:
+        piece: Piece | None = parse_piece(word)
+    except NotationError:
+        piece = None
+    if isinstance(piece, Card if dominoes else Domino):
+        other = "a card" if dominoes else "a domino"
+        raise NotationError(f"{piece} is {other}, but {book.title} plays with {plural(book.words.piece)}.")
+    return parse_domino(word) if dominoes else parse_card(word)
+
+
+def check_pieces(book: Book, *heaps: Iterable[Piece]) -> None:
+    """Refuse pieces that cannot all lie on one table of this house."""
+    together: Counter[Piece] = Counter()
+    for heap in heaps:
+        together.update(heap)
+    if faults := book.pack.faults(together.elements()):
+        raise Trouble(
+            "impossible-pieces",
+            f"These {plural(book.words.piece)} cannot all come from the pack of {book.title}:",
+            faults=map(Fault, faults),
+        )
+
+
+def check_size(book: Book, pieces: tuple[Piece, ...], most: int) -> None:
+    if not pieces:
+        raise Trouble("no-pieces", f"There are no {plural(book.words.piece)} here; name at least one.")
+    if len(pieces) > most:
+        piece = book.words.piece
+        raise Trouble("too-many-pieces", f"These are {count(len(pieces), piece)}; a hand here has at most {most}.")
+
+
+def read_trump(book: Book, text: str) -> str:
+    """A trump or contract that this house plays: “H”, “hearts”, “fours”, “follow me”."""
+    trump = _trump(book, text)
+    if trump not in book.trump.choices:
+        choices = ", ".join(CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices)
+        raise Trouble("unknown-trump", refuse(book, "trump-choice", trump=text[:40], choices=choices).text)
+    return trump
+
+
+def _trump(book: Book, text: str) -> str:
+    said = " ".join(text.lower().replace("-", " ").split())
+    if book.deck.pieces == "cards":
+        try:
+            return parse_suit(said)
+        except NotationError:
+            return text
+    singular = {name: str(pip) for pip, name in enumerate(PIP_NAMES)}
+    spoken = {name.replace("-", " "): code for code, name in CONTRACT_NAMES.items()}
+    old_names = {"aces": "1", "deuces": "2", "treys": "3", "double": "doubles", "no trump": "follow-me"}
+    return {**singular, **spoken, **old_names}.get(said, said)
+
+
+def read_seat(book: Book, text: str) -> Seat:
+    seats = seating_of(book).seats
+    said = text.strip().lower()
+    for seat in seats:
+        if said in (seat.lower(), SEAT_NAMES[seat].lower()):
+            return seat
+    raise Trouble("unknown-seat", refuse(book, "no-seat", seat=text[:20], seats=", ".join(seats)).text)
+
+
+def read_bid(book: Book, said: int | str, *, what: str = "bid") -> int:
+    """A bid in the house's numbers; “2 marks” where there are marks."""
+    text = str(said).strip().lower()
+    if re.fullmatch(r"-?[0-9]{1,9}", text):
+        return int(text)
+    marks = re.fullmatch(r"([0-9]{1,3}) ?m(?:arks?)?", text)
+    if marks and book.auction.mark is not None:
+        return int(marks[1]) * book.auction.mark
+    or_marks = ", or marks such as “2 marks”" if book.auction.mark is not None else ""
+    raise Trouble("not-a-bid", f"{what}: “{text[:40]}” is not a number{or_marks}; try {book.auction.minimum}.")
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(word, list(known), n=1)
+    return f"did you mean “{close[0]}”?" if close else f"expected one of: {', '.join(known)}."

@@ -1,0 +1,69 @@
+"""`meldhouse books`: who is on the shelf."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.rulebooks import Book, book_names, load_book
+from meldhouse.rulebooks.describe import target
+
+GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
+
+
+class OnShelf(msgspec.Struct, frozen=True):
+    """A house in a line."""
+
+    name: str
+    title: str
+    form: str
+    version: str
+    game: str
+    players: int
+    partners: bool
+    target: str
+
+
+def on_shelf(book: Book) -> OnShelf:
+    return OnShelf(
+        name=book.name,
+        title=book.title,
+        form=book.form,
+        version=book.version,
+        game=book.game,
+        players=book.table.seats,
+        partners=book.table.partners,
+        target=target(book),
+    )
+
+
+@click.command("books", cls=HouseCommand, examples=("meldhouse books",))
+@json_option
+def command(as_json: bool) -> None:
+    """List the houses and their forms.
+
+    The name in the first column is what the other commands want for BOOK.
+    """
+    shelf = [on_shelf(load_book(name)) for name in book_names()]
+    if as_json:
+        print_json(shelf)
+        return
+    page = Page()
+    columns = [
+        Column("Book"),
+        Column("House", shorten=True),
+        Column("Form"),
+        Column("Seats", number=True),
+        Column("Game to"),
+    ]
+    for game, name in GAMES.items():
+        page.heading(name)
+        page.table(columns, [_row(book) for book in shelf if book.game == game])
+    page.blank()
+    page.line("To read the rules of one: meldhouse book npa")
+
+
+def _row(book: OnShelf) -> list[str]:
+    return [book.name, book.title, book.form, str(book.players), book.target]

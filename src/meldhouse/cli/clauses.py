@@ -1,0 +1,212 @@
+"""`meldhouse clauses`: the ledger of clauses and tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import click
+import msgspec
+
+from meldhouse.cli.files import find_book
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.rulebooks import Clause, book_names
+from meldhouse.rulebooks.ledger import LedgerLine, ledger, strangers
+
+KINDS: tuple[str, ...] = get_args(get_type_hints(Clause)["kind"])
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How many clauses of each cover there are, and how many of them have their tests."""
+
+    book: str
+    enforced: tuple[int, int]
+    ruled: tuple[int, int]
+    shown: tuple[int, int]
+    not_applicable: int
+    not_yet: int
+
+    def __str__(self) -> str:
+        parts = [f"{name} {_of(*getattr(self, name))}" for name in ("enforced", "ruled", "shown")]
+        if self.not_applicable:
+            parts.append(f"n/a {self.not_applicable}")
+        return ", ".join([*parts, f"not yet covered {self.not_yet}"])
+
+    def as_json(self) -> dict[str, Any]:
+        covers = {"enforced": self.enforced, "ruled": self.ruled, "shown": self.shown}
+        return {
+            "book": self.book,
+            **{name: {"covered": covered, "of": claimed} for name, (covered, claimed) in covers.items()},
+            "not-applicable": self.not_applicable,
+            "not-yet": self.not_yet,
+        }
+
+
+def _of(covered: int, claimed: int) -> str:
+    return f"{covered}/{claimed}" if claimed else "0"
+
+
+def summary(book: str, lines: list[LedgerLine]) -> Summary:
+    claimed = Counter(line.clause.cover for line in lines)
+    covered = Counter(line.clause.cover for line in lines if line.is_covered)
+    return Summary(
+        book=book,
+        enforced=(covered["enforced"], claimed["enforced"]),
+        ruled=(covered["ruled"], claimed["ruled"]),
+        shown=(covered["shown"], claimed["shown"]),
+        not_applicable=claimed["not-applicable"],
+        not_yet=claimed["not-yet"],
+    )
+
+
+@click.command(
+    "clauses",
+    cls=HouseCommand,
+    examples=("meldhouse clauses npa --kind renege", "meldhouse clauses --check", "meldhouse clauses --missing -v"),
+)
+@click.argument("book", required=False)
+@click.option("--check", is_flag=True, help="List only what is wrong; the exit code is 1 when anything is.")
+@click.option("--tests", metavar="DIR", help="Where the tests are.  [default: ./tests, if it is there]")
+@click.option("--kind", type=click.Choice(KINDS), metavar="KIND", help=f"Only clauses of one kind: {', '.join(KINDS)}.")
+@click.option("--missing", is_flag=True, help="Only clauses that are not covered.")
+@click.option("--verbose", "-v", is_flag=True, help="Name the tests and print the clauses.")
+@json_option
+def command(
+    book: str | None, check: bool, tests: str | None, kind: str | None, missing: bool, verbose: bool, as_json: bool
+) -> None:
+    """Show every clause and the tests that cover it.
+
+    A clause is covered when a test shows what it allows and another what it forbids. BOOK is a house or a club's
+    .toml file; without it, all houses.
+    """
+    folder = _folder(tests, needed=check)
+    if book is not None:
+        find_book(book)
+    lines = _ledger(folder, book)
+    shown = [
+        line
+        for line in lines
+        if (kind is None or line.clause.kind == kind)
+        and (not missing or not line.is_covered)
+        and (not check or _is_broken(line))
+    ]
+    unknown = _strangers(folder, book) if folder is not None and check else {}
+    summaries = _summaries(lines)
+    if as_json:
+        print_json(_as_json(shown, summaries, unknown, ok=not (shown or unknown) if check else None))
+    else:
+        page = Page()
+        if check:
+            _show_check(page, shown, unknown)
+        else:
+            _show_lines(page, shown, verbose=verbose, tested=folder is not None)
+        _show_summaries(page, summaries)
+    click.get_current_context().exit(REFUSED if check and (shown or unknown) else OK)
+
+
+def _is_broken(line: LedgerLine) -> bool:
+    """It claims to be covered and is not."""
+    return line.clause.cover != "not-yet" and not line.is_covered
+
+
+def _folder(tests: str | None, *, needed: bool) -> Path | None:
+    folder = Path(tests if tests is not None else "tests")
+    if folder.is_dir():
+        return folder
+    if tests is not None or needed:
+        raise Trouble("no-tests", f"There is no folder {folder} with tests.", advice="Name it with --tests DIR.")
+    return None
+
+
+def _ledger(folder: Path | None, book: str | None) -> list[LedgerLine]:
+    try:
+        return ledger(folder, None if book is None else [book])
+    except (SyntaxError, ValueError, OSError) as problem:
+        raise Trouble("bad-tests", f"The tests cannot be read: {problem}.", advice="Correct that file first.") from None
+
+
+def _strangers(folder: Path, book: str | None) -> dict[str, list[str]]:
+    return strangers(folder, book_names() if book is None else (*book_names(), book))
+
+
+def _summaries(lines: list[LedgerLine]) -> list[Summary]:
+    by_book: dict[str, list[LedgerLine]] = {}
+    for line in lines:
+        by_book.setdefault(line.book, []).append(line)
+    found = [summary(book, own) for book, own in by_book.items()]
+    return [*found, summary("all", lines)] if len(found) != 1 else found
+
+
+def _as_json(
+    lines: list[LedgerLine], summaries: list[Summary], unknown: dict[str, list[str]], *, ok: bool | None
+) -> dict[str, Any]:
+    told: dict[str, Any] = {} if ok is None else {"ok": ok}
+    told["summary"] = [one.as_json() for one in summaries]
+    told["clauses"] = [
+        {
+            **msgspec.to_builtins(line.clause),
+            "book": line.book,
+            "accepts": line.accepts,
+            "refuses": line.refuses,
+            "missing": line.missing,
+        }
+        for line in lines
+    ]
+    if ok is not None:
+        told["unknown"] = unknown
+    return told
+
+
+def _show_check(page: Page, broken: list[LedgerLine], unknown: dict[str, list[str]]) -> None:
+    if broken:
+        page.title("These clauses claim more than their tests show:")
+        for line in broken:
+            page.bullet(f"{line.clause.id} ({line.clause.cover}): {line.missing}")
+        page.blank()
+    if unknown:
+        page.title("These tests name a clause that no book has:")
+        for clause, found in unknown.items():
+            page.bullet(f"{clause}: {', '.join(found)}")
+        page.blank()
+    if not broken and not unknown:
+        page.title("Every clause is covered as it claims to be.")
+
+
+def _show_lines(page: Page, lines: list[LedgerLine], *, verbose: bool, tested: bool) -> None:
+    if not lines:
+        page.line("No clause is like that.")
+        page.blank()
+        return
+    if verbose:
+        for line in lines:
+            _show_verbose(page, line)
+        page.blank()
+        return
+    columns = [Column("Clause"), Column("Kind"), Column("Cover")]
+    columns += [Column("Accepts", number=True), Column("Refuses", number=True)] if tested else []
+    rows = [
+        [line.clause.id, line.clause.kind, line.clause.cover]
+        + ([str(len(line.accepts)), str(len(line.refuses))] if tested else [])
+        for line in lines
+    ]
+    page.table(columns, rows)
+    page.blank()
+
+
+def _show_verbose(page: Page, line: LedgerLine) -> None:
+    page.blank()
+    head = page.text(line.clause.id, "bold")
+    page.line(head.append_text(page.text(f"  {line.clause.kind}, {line.missing or line.clause.cover}", "dim")))
+    page.line(line.clause.text, indent=2)
+    for mark, tests in (("accepts", line.accepts), ("refuses", line.refuses)):
+        for test in tests:
+            page.bullet(f"{mark}: {test}")
+
+
+def _show_summaries(page: Page, summaries: list[Summary]) -> None:
+    widest = max(len(one.book) for one in summaries)
+    for one in summaries:
+        page.line(f"{one.book.ljust(widest)}  {one}", style="bold" if one is summaries[-1] else "")

@@ -1,0 +1,76 @@
+"""`meldhouse deal`: one fair deal, to look at or to play on felt."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from meldhouse.cli.asking import read_seat
+from meldhouse.cli.files import find_book
+from meldhouse.cli.hands import show_hands
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import SEAT_NAMES, Hand, Seat, seating_of, steward
+from meldhouse.pieces import BadKey, Piece, new_key, parse_key, write_pieces
+from meldhouse.rulebooks import Book
+
+
+class DealAnswer(msgspec.Struct, frozen=True):
+    """A deal. The same book, dealer and key give the same hands for ever."""
+
+    book: str
+    dealer: Seat
+    key: str
+    hands: dict[Seat, tuple[Piece, ...]]
+    kitty: tuple[Piece, ...]
+
+
+def deal(book: Book, *, dealer: Seat, key: bytes) -> DealAnswer:
+    hand = Hand(book, dealer=dealer, scorekeeper=seating_of(book).seats[-1], key=key)
+    while hand.phase == "shuffle" and (chore := steward.next_chore(hand)) is not None:
+        hand.apply(chore)
+    state = hand.state
+    return DealAnswer(book=book.name, dealer=dealer, key=key.hex(), hands=dict(state.dealt), kitty=state.kitty)
+
+
+@click.command(
+    "deal", cls=HouseCommand, examples=("meldhouse deal st-hilary", "meldhouse deal bend.3 --dealer N --hands")
+)
+@click.argument("book")
+@click.option("--dealer", "-d", metavar="SEAT", help="Who deals: N, E, S or W.  [default: the last seat]")
+@click.option("--key", "-k", metavar="HEX", help="Deal again what this key dealt: 64 hexadecimal digits.")
+@click.option("--hands", "only_hands", is_flag=True, help="Only the hands, as a record writes them.")
+@json_option
+def command(book: str, dealer: str | None, key: str | None, only_hands: bool, as_json: bool) -> None:
+    """Deal one hand fairly and show it.
+
+    The pack is shuffled by a fresh random key, cut and dealt as the book says. The key is shown, so that anyone can
+    deal the same hands again and see that nothing was arranged. Nothing is kept.
+    """
+    house = find_book(book)
+    seat = read_seat(house, dealer) if dealer is not None else seating_of(house).seats[-1]
+    try:
+        found = deal(house, dealer=seat, key=new_key() if key is None else parse_key(key))
+    except BadKey as problem:
+        raise Trouble(
+            "bad-key", str(problem), advice="Copy the whole key, or leave --key out for a new deal."
+        ) from None
+    if as_json:
+        print_json(found)
+    elif only_hands:
+        for name, pieces in (*found.hands.items(), *([("kitty", found.kitty)] if found.kitty else [])):
+            click.echo(f"{name}: {write_pieces(pieces)}")
+    else:
+        _show(house, book, found)
+
+
+def _show(book: Book, name: str, found: DealAnswer) -> None:
+    page = Page()
+    page.title(book.title, f"{SEAT_NAMES[found.dealer]} is the {book.words.dealer}")
+    page.blank()
+    shown = {SEAT_NAMES[seat]: pieces for seat, pieces in found.hands.items()}
+    show_hands(page, {**shown, "Kitty": found.kitty} if found.kitty else shown)
+    page.blank()
+    page.line(f"The same {book.words.deal} again:")
+    page.copyable(f"meldhouse deal {name} --dealer {found.dealer} --key {found.key}")

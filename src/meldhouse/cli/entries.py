@@ -1,0 +1,82 @@
+"""Ledger entries and their sums, for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from meldhouse.cli.hands import side_name
+from meldhouse.cli.output import Column, Page
+from meldhouse.game import Entry, Seat, seating_of, totals
+from meldhouse.game.scoring import Unit
+from meldhouse.rulebooks import Book
+
+
+class EntryLine(msgspec.Struct, frozen=True):
+    """One line of the ledger; it counts in full for each of its seats."""
+
+    account: str
+    seats: tuple[Seat, ...]
+    points: int
+    unit: Unit
+    reason: str
+    clause: str | None
+
+
+def main_unit(book: Book) -> Unit:
+    return "marks" if book.scoring.style == "marks" else "points"
+
+
+def lines_of(entries: Iterable[Entry]) -> tuple[EntryLine, ...]:
+    return tuple(
+        EntryLine(entry.account, entry.seats, entry.points, entry.unit, entry.reason, entry.clause) for entry in entries
+    )
+
+
+def sums_of(book: Book, entries: tuple[Entry, ...]) -> dict[str, dict[Seat, int]]:
+    """For each unit that occurs, every seat's sum."""
+    units: list[Unit] = [main_unit(book), *(entry.unit for entry in entries)]
+    return {unit: totals(entries, seating_of(book).seats, unit) for unit in dict.fromkeys(units)}
+
+
+def show_entries(page: Page, book: Book, entries: tuple[Entry, ...]) -> None:
+    rows = [
+        [side_name(entry.account), _amount(entry.points, entry.unit, book), _capital(entry.reason), entry.clause or ""]
+        for entry in entries
+    ]
+    columns = [
+        Column("For"),
+        Column(main_unit(book).capitalize(), number=True),
+        Column("Why", wrap=True),
+        Column("Clause"),
+    ]
+    page.table(columns, rows)
+    page.blank()
+    for unit, sums in sums_of(book, entries).items():
+        parts = ", ".join(
+            f"{side_name(who)} {amount}"
+            for who, amount in _together(book, sums).items()
+            if amount or unit == main_unit(book)
+        )
+        page.line(f"Total {unit}: {parts}", style="bold", indent=2)
+
+
+def _amount(points: int, unit: Unit, book: Book) -> str:
+    return str(points) if unit == main_unit(book) else f"{points} {unit}"
+
+
+def _together(book: Book, sums: dict[Seat, int]) -> dict[str, int]:
+    """Partners in one sum, as long as theirs are the same."""
+    seating = seating_of(book)
+    shown: dict[str, int] = {}
+    for side, members in seating.members.items():
+        if len({sums[seat] for seat in members}) == 1:
+            shown[side] = sums[members[0]]
+        else:
+            shown.update({seat: sums[seat] for seat in members})
+    return shown
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,57 @@
+"""Hands laid out for the eye: a line for each seat, suit by suit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from meldhouse.cli.output import INDENT, Page
+from meldhouse.game import SEAT_NAMES
+from meldhouse.pieces import SUIT_SYMBOLS, SUITS, Card, Piece
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+def side_name(account: str) -> str:
+    """
+    >>> side_name("NS"), side_name("W")
+    ('North–South', 'West')
+    """
+    return "Everybody" if len(account) > 2 else "–".join(SEAT_NAMES[seat] for seat in account)
+
+
+def show_hands(page: Page, hands: Mapping[str, tuple[Piece, ...]]) -> None:
+    """A line for each hand; under each other by suit where there is room for that."""
+    from rich.table import Table
+
+    parts = {name: _by_suit(page, pieces) for name, pieces in hands.items()}
+    widths = [max(len(part) for part in column) for column in zip(*parts.values(), strict=True)]
+    head = max(len(name) for name in hands) + 2
+    aligned = INDENT + head + sum(widths) + 2 * (len(widths) - 1) <= page.console.width
+    grid = Table.grid()
+    grid.add_column(width=head + INDENT)
+    grid.add_column()
+    for name, columns in parts.items():
+        line = page.text("")
+        for width, part in zip(widths, columns, strict=True):
+            shown = part.copy()
+            if aligned:
+                shown.pad_right(width - len(part))
+            line.append_text(page.text("  ") if len(line) else page.text("")).append_text(shown)
+        grid.add_row(page.text(f"{' ' * INDENT}{name}", "bold"), line)
+    page.show(grid)
+
+
+def _by_suit(page: Page, pieces: tuple[Piece, ...]) -> list[Text]:
+    if not any(isinstance(piece, Card) for piece in pieces):
+        return [page.faces(pieces)]
+    columns = []
+    for suit in SUITS:
+        ranks = [
+            "10" if card.rank == "T" else card.rank for card in pieces if isinstance(card, Card) and card.suit == suit
+        ]
+        sign = SUIT_SYMBOLS[suit] if page.symbols else f"{suit}:"
+        dash = "—" if page.symbols else "-"
+        columns.append(page.text(" ".join((sign, *(ranks or [dash]))), "red" if suit in "HD" else ""))
+    return columns

@@ -1,0 +1,141 @@
+"""JSON Lines: one question a line, one answer a line, and a bad line never stops the rest."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import IO, Any
+
+import click
+import msgspec
+
+from meldhouse.cli.asking import did_you_mean
+from meldhouse.cli.files import find_book
+from meldhouse.cli.output import plain, print_json
+from meldhouse.cli.trouble import REFUSED, Fault, Trouble
+from meldhouse.rulebooks import Book
+
+LONGEST_LINE = 1024 * 1024
+
+
+class Question:
+    """The fields of one question, each read with a sentence ready for the wrong kind of value."""
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self.fields = fields
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """Text, or a list of texts."""
+        value = self.fields.get(key)
+        if value is None:
+            return ()
+        if isinstance(value, str):
+            return (value,)
+        if isinstance(value, list | tuple) and all(isinstance(part, str) for part in value):
+            return tuple(value)
+        raise _wrong_kind(key, 'text such as "AS KH", or a list of such texts', value)
+
+    def text(self, key: str) -> str | None:
+        value = self.fields.get(key)
+        if value is None or isinstance(value, str):
+            return value
+        raise _wrong_kind(key, "text", value)
+
+    def number(self, key: str, default: int, *, least: int, most: int) -> int:
+        value = self.fields.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise _wrong_kind(key, f"a whole number from {least} to {most}", value)
+        return value
+
+    def bid(self, key: str) -> int | str | None:
+        value = self.fields.get(key)
+        if value is None or (isinstance(value, int | str) and not isinstance(value, bool)):
+            return value
+        raise _wrong_kind(key, "a number", value)
+
+
+def _wrong_kind(key: str, expected: str, value: Any) -> Trouble:
+    shown = repr(value)
+    shown = shown if len(shown) <= 40 else f"{shown[:37]}…"
+    return Trouble("bad-field", f"{key}: expected {expected}, got {shown}.")
+
+
+Answer = Callable[[Book | None, Question], Any]
+
+
+def answer_lines(answer: Answer, *, book: str | None, fields: Sequence[str] | None) -> None:
+    """Answer every line of standard input. `fields` are those a question may have beside “book” and “id”; None: any."""
+    shelf: dict[str, Book] = {}
+    bad = False
+    for number, raw in _lines(sys.stdin.buffer):
+        told: dict[str, Any] = {}
+        try:
+            asked = _parse(raw)
+            if "id" in asked:
+                told["id"] = _identity(asked.pop("id"))
+            name = Question(asked).text("book") or book
+            asked.pop("book", None)
+            if fields is not None:
+                _check_fields(asked, fields)
+            chosen = None if name is None else shelf.get(name) or shelf.setdefault(name, find_book(name))
+            told = {**plain(answer(chosen, Question(asked))), "line": number, **told}
+        except Trouble as trouble:
+            bad = True
+            told = {"error": trouble.as_json(), "line": number, **told}
+        except Exception as problem:  # a batch of thousands must not die of one line, not even by our fault
+            bad = True
+            told = {"error": {"code": "internal", "message": f"{type(problem).__name__}: {problem}"}, "line": number}
+        print_json(told, compact=True)
+        sys.stdout.flush()
+    if bad:
+        click.get_current_context().exit(REFUSED)
+
+
+def need_book(book: Book | None) -> Book:
+    if book is None:
+        raise Trouble("no-book", 'Say which book: give one on the command line or in a field "book" of the line.')
+    return book
+
+
+def _lines(stream: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
+    """Numbered lines without the blank ones; None for one that is too long to be kept."""
+    number = 0
+    while raw := stream.readline(LONGEST_LINE + 1):
+        number += 1
+        if len(raw) > LONGEST_LINE and not raw.endswith(b"\n"):
+            while (rest := stream.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
+                pass
+            yield number, None
+        elif raw.strip(b" \t\r\n\xef\xbb\xbf"):
+            yield number, raw
+
+
+def _parse(raw: bytes | None) -> dict[str, Any]:
+    if raw is None:
+        raise Trouble("too-large", f"This line is longer than {LONGEST_LINE // 1024} KiB.")
+    try:
+        parsed = msgspec.json.decode(raw.removeprefix(b"\xef\xbb\xbf"))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as problem:
+        raise Trouble("bad-json", f"This line is not valid JSON: {_sentence(problem)}.") from None
+    if not isinstance(parsed, dict):
+        raise Trouble("bad-json", 'A line is one JSON object, such as {"book": "npa"}.')
+    return parsed
+
+
+def _identity(value: Any) -> int | str:
+    if isinstance(value, int | str) and not isinstance(value, bool):
+        return value
+    raise _wrong_kind("id", "text or a whole number", value)
+
+
+def _sentence(problem: Exception) -> str:
+    text = "it is nested too deeply" if isinstance(problem, RecursionError) else str(problem)
+    text = text.removeprefix("JSON is malformed: ").partition(" - at `$")[0].rstrip(".")
+    return text[:1].lower() + text[1:]
+
+
+def _check_fields(asked: dict[str, Any], known: Sequence[str]) -> None:
+    names = ("book", "id", *known)
+    strange = [Fault(f"{key[:40]}: {did_you_mean(key, names)}", key=key) for key in asked if key not in names]
+    if strange:
+        raise Trouble("unknown-field", "This line has a field that means nothing here.", faults=strange)

@@ -1,0 +1,154 @@
+"""`meldhouse legal`: what may be played to a trick."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from meldhouse.cli.asking import check_pieces, check_size, read_pieces, read_trump
+from meldhouse.cli.files import find_book
+from meldhouse.cli.jsonl import Question, answer_lines, need_book
+from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.game import CONTRACT_NAMES, duty_of, trick_order
+from meldhouse.game.duties import play_refusal
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import plural
+
+FIELDS = ("trump", "hand", "trick", "play")
+
+
+class NotAllowed(msgspec.Struct, frozen=True):
+    """A piece that may not be played, and why."""
+
+    piece: Piece
+    code: str
+    text: str
+    clause: str | None
+
+
+class LegalAnswer(msgspec.Struct, frozen=True):
+    """Every different piece of the hand is in `legal` or in `illegal`. `allowed` answers for the piece in `play`."""
+
+    book: str
+    trump: str
+    hand: tuple[Piece, ...]
+    trick: tuple[Piece, ...]
+    led: str | None
+    legal: tuple[Piece, ...]
+    illegal: tuple[NotAllowed, ...]
+    play: Piece | None = None
+    allowed: bool | None = None
+
+
+def answer(book: Book | None, asked: Question) -> LegalAnswer:
+    book = need_book(book)
+    said = asked.text("trump")
+    if not said:
+        raise Trouble("no-trump", f"Say what is trump: one of {', '.join(book.trump.choices)}.")
+    trump = read_trump(book, said)
+    hand, trick = read_pieces(book, asked.texts("hand")), read_pieces(book, asked.texts("trick"))
+    check_size(book, hand, book.deal.hand)
+    if len(trick) >= book.table.seats:
+        raise Trouble(
+            "trick-full",
+            f"A {book.words.trick} of {book.table.seats} players has at most {book.table.seats - 1} "
+            f"{plural(book.words.piece)} on the table when it is your turn, not {len(trick)}.",
+        )
+    check_pieces(book, hand, trick)
+    order = trick_order(book, trump)
+    duty = duty_of(book.tricks, order, hand, trick)
+    legal: list[Piece] = []
+    illegal: list[NotAllowed] = []
+    for piece in dict.fromkeys(hand):
+        refusal = play_refusal(book, order, duty, piece)
+        if refusal is None:
+            legal.append(piece)
+        else:
+            illegal.append(NotAllowed(piece, refusal.code, refusal.text, refusal.clause))
+    wanted = _wanted(book, asked, hand)
+    return LegalAnswer(
+        book=book.name,
+        trump=trump,
+        hand=hand,
+        trick=trick,
+        led=duty.led,
+        legal=tuple(legal),
+        illegal=tuple(illegal),
+        play=wanted,
+        allowed=None if wanted is None else wanted in legal,
+    )
+
+
+def _wanted(book: Book, asked: Question, hand: tuple[Piece, ...]) -> Piece | None:
+    pieces = read_pieces(book, asked.texts("play"))
+    if not pieces:
+        return None
+    if len(pieces) > 1 or pieces[0] not in hand:
+        raise Trouble("not-held", f"Name one {book.words.piece} of the hand to play; got {' '.join(map(str, pieces))}.")
+    return pieces[0]
+
+
+@click.command(
+    "legal",
+    cls=HouseCommand,
+    examples=(
+        'meldhouse legal npa --trump C --hand "AS KH JH 10C" --trick "QH KC"',
+        'meldhouse legal n42pa --trump fours --hand "6-4 6-1 5-5" --trick "6-6" --play 5-5',
+    ),
+)
+@click.argument("book", metavar="BOOK", required=False)
+@click.option("--trump", "-t", metavar="TRUMP", help="S, H, C or D; in 42 also 0 to 6, doubles or follow-me.")
+@click.option("--hand", metavar="CARDS", help="What the player holds.")
+@click.option("--trick", metavar="CARDS", help="What lies on the table, the lead first. Without it, the player leads.")
+@click.option("--play", metavar="CARD", help="Ask about this one; the exit code is 1 when it may not be played.")
+@json_option
+@jsonl_option
+def command(
+    book: str | None,
+    trump: str | None,
+    hand: str | None,
+    trick: str | None,
+    play: str | None,
+    as_json: bool,
+    jsonl: bool,
+) -> None:
+    """Tell which cards may be played, and why not the others.
+
+    BOOK is a house (see “meldhouse books”) or a club's .toml file.
+    """
+    if jsonl:
+        answer_lines(answer, book=book, fields=FIELDS)
+        return
+    house = find_book(required(book, "BOOK", 'meldhouse legal npa --trump C --hand "AS KH" --trick "QH"'))
+    found = answer(house, Question({"trump": trump, "hand": hand, "trick": trick, "play": play}))
+    if as_json:
+        print_json(found)
+    else:
+        _show(house, found)
+    click.get_current_context().exit(REFUSED if found.allowed is False else OK)
+
+
+def _show(book: Book, found: LegalAnswer) -> None:
+    page = Page()
+    contract = "follow me" if found.trump == "follow-me" else f"{CONTRACT_NAMES[found.trump]} are trump"
+    page.title(book.title, contract)
+    if found.trick:
+        page.line(page.text("On the table, as played: ").append_text(page.faces(found.trick)))
+    page.blank()
+    if found.play is not None:
+        reason = next((one.text for one in found.illegal if one.piece == found.play), "")
+        page.line(f"No. {reason}" if reason else f"Yes, the {found.play.name} may be played.", style="bold")
+        return
+    page.line(page.text("You may play:      ", "bold").append_text(page.faces(found.legal)))
+    if found.illegal:
+        page.line("You may not play:", style="bold")
+        by_reason: dict[str, list[Piece]] = {}
+        for one in found.illegal:
+            by_reason.setdefault(one.text, []).append(one.piece)
+        for reason, pieces in by_reason.items():
+            page.bullet(page.faces(pieces).append_text(page.text(f"  {reason}")))
+    else:
+        page.line("Nothing you hold is forbidden.")

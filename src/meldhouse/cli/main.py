@@ -1,0 +1,126 @@
+"""The door: `meldhouse COMMAND`. Nothing but click is loaded until a command is chosen."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+
+import click
+
+SECTIONS: dict[str, dict[str, str]] = {
+    "Play": {
+        "play": "Sit down at a table with bots.",
+        "deal": "Deal one hand fairly and show it.",
+        "simulate": "Let bots play many hands.",
+    },
+    "Read the rules": {
+        "books": "List the houses and their forms.",
+        "book": "Read a house's rules, or check a club's own book.",
+        "clauses": "Show every clause and the tests that cover it.",
+    },
+    "Ask the book": {
+        "meld": "Count the meld in a hand.",
+        "legal": "Tell which cards may be played, and why not the others.",
+        "bids": "Tell the next legal bids, or why one is refused.",
+    },
+    "After the hand": {
+        "score": "Score a hand from its slip.",
+        "replay": "Play a recorded hand again, trick by trick.",
+    },
+}
+"""Every command with its first line of help, so that listing them loads none. `meldhouse.cli.NAME` holds `command`."""
+
+COMMANDS = {name: help_line for section in SECTIONS.values() for name, help_line in section.items()}
+
+
+class House(click.Group):
+    """A group that finds its commands by name, when they are called for."""
+
+    def list_commands(self, _ctx: click.Context) -> list[str]:
+        return [name for name in COMMANDS if find_spec(f"meldhouse.cli.{name}") is not None]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in self.list_commands(ctx):
+            return None
+        command = import_module(f"meldhouse.cli.{name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and not args[0].startswith("-") and args[0] not in self.list_commands(ctx):
+            ctx.fail(_no_such_command(args[0], self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        there = self.list_commands(ctx)
+        widest = max(map(len, there), default=0)
+        for title, commands in SECTIONS.items():
+            rows = [(name.ljust(widest), line) for name, line in commands.items() if name in there]
+            if rows:
+                with formatter.section(title):
+                    formatter.write_dl(rows)
+
+
+def _no_such_command(word: str, known: list[str]) -> str:
+    import difflib
+
+    close = difflib.get_close_matches(word, known, n=1)
+    if close:
+        return f"There is no command “{word}”. Did you mean “meldhouse {close[0]}”?"
+    from meldhouse.rulebooks import book_names
+
+    if word in book_names():
+        return f"“{word}” is a house. To read its rules: meldhouse book {word}"
+    return f"There is no command “{word}”."
+
+
+def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
+    if asked:
+        from meldhouse import __version__
+
+        click.echo(f"Meldhouse {__version__}")
+        ctx.exit()
+
+
+@click.group(
+    cls=House,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="“meldhouse COMMAND --help” explains a command. The houses are listed by “meldhouse books”.",
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=_print_version,
+    help="Say which Meldhouse this is.",
+)
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Meldhouse plays, referees and scores partnership Pinochle and Texas 42 by the book of the house."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main() -> None:
+    """Run the command line; whatever happens, the user reads a sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # an old terminal shows “?” instead of failing on a suit symbol
+    try:
+        cli(prog_name="meldhouse")
+    except Exception as problem:
+        import os
+
+        if os.environ.get("MELDHOUSE_DEBUG"):
+            raise
+        click.echo(
+            f"Something went wrong inside Meldhouse ({type(problem).__name__}: {problem}).\n"
+            "This is not your fault. Please report what you typed; MELDHOUSE_DEBUG=1 shows the details.",
+            err=True,
+        )
+        sys.exit(3)

@@ -1,0 +1,125 @@
+"""`meldhouse meld`: what a hand melds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+from meldhouse.cli.asking import check_pieces, check_size, read_pieces, read_trump
+from meldhouse.cli.files import find_book
+from meldhouse.cli.jsonl import Question, answer_lines, need_book
+from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import CONTRACT_NAMES, MeldItem, count_meld
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+FIELDS = ("cards", "trump")
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One meld of the hand."""
+
+    name: str
+    kind: str
+    suit: str | None
+    times: int
+    points: int
+    clause: str | None
+    cards: tuple[Piece, ...]
+
+
+class MeldAnswer(msgspec.Struct, frozen=True):
+    """All the meld of a hand. `lay` is the least to put on the table to show it."""
+
+    book: str
+    trump: str | None
+    cards: tuple[Piece, ...]
+    items: tuple[Item, ...]
+    total: int
+    lay: tuple[Piece, ...]
+
+
+def answer(book: Book | None, asked: Question) -> MeldAnswer:
+    book = need_book(book)
+    if not book.has_meld:
+        raise Trouble(
+            "no-meld", f"There is no meld in {book.title}.", advice="Meld is a matter of the pinochle houses."
+        )
+    cards = read_pieces(book, asked.texts("cards"))
+    check_size(book, cards, book.deal.hand + book.deal.kitty)
+    check_pieces(book, cards)
+    said = asked.text("trump")
+    trump = read_trump(book, said) if said else None
+    counted = count_meld(book, cards, trump)
+    return MeldAnswer(
+        book=book.name,
+        trump=trump,
+        cards=cards,
+        items=tuple(map(_item, counted.items)),
+        total=counted.points,
+        lay=counted.pieces,
+    )
+
+
+def _item(item: MeldItem) -> Item:
+    return Item(
+        name=item.name,
+        kind=item.kind,
+        suit=item.suit,
+        times=item.times,
+        points=item.points,
+        clause=item.clause,
+        cards=tuple(item.pieces),
+    )
+
+
+@click.command(
+    "meld",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse meld npa --trump H KH QH QS JD",
+        'meldhouse meld st-hilary --trump spades "AS 10S KS QS JS, 9S"',
+        'echo \'{"cards": "KH QH", "trump": "H"}\' | meldhouse meld npa --jsonl',
+    ),
+)
+@click.argument("book", metavar="BOOK", required=False)
+@click.argument("cards", metavar="CARDS...", nargs=-1)
+@click.option("--trump", "-t", metavar="SUIT", help="Trump: S, H, C or D. Without it, what the cards meld by nature.")
+@json_option
+@jsonl_option
+def command(book: str | None, cards: tuple[str, ...], trump: str | None, as_json: bool, jsonl: bool) -> None:
+    """Count the meld in a hand.
+
+    BOOK is a house (see “meldhouse books”) or a club's .toml file. CARDS are written rank and suit: AS, 10H, K♦.
+    """
+    if jsonl:
+        answer_lines(answer, book=book, fields=FIELDS)
+        return
+    house = find_book(required(book, "BOOK", "meldhouse meld npa --trump H KH QH"))
+    found = answer(house, Question({"cards": cards, "trump": trump}))
+    if as_json:
+        print_json(found)
+    else:
+        _show(house, found)
+
+
+def _show(book: Book, found: MeldAnswer) -> None:
+    page = Page()
+    page.title(book.title, f"{CONTRACT_NAMES[found.trump]} are trump" if found.trump else "no trump named")
+    page.blank()
+    if not found.items:
+        page.line("No meld.", indent=2)
+        return
+    rows: list[list[str | Text]] = [
+        [item.name[:1].upper() + item.name[1:], page.faces(item.cards), str(item.points), item.clause or ""]
+        for item in found.items
+    ]
+    columns = [Column("Meld"), Column("Cards", wrap=True), Column("Points", number=True), Column("Clause")]
+    page.table(columns, [*rows, ["Total", "", str(found.total), ""]], foot=1)

@@ -1,0 +1,68 @@
+"""`meldhouse replay`: a record played again."""
+
+from __future__ import annotations
+
+import click
+
+from meldhouse.cli.files import find_book, read_text
+from meldhouse.cli.jsonl import Question, answer_lines
+from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
+from meldhouse.cli.output import print_json
+from meldhouse.cli.replaypages import show_record
+from meldhouse.cli.retold import RecordAnswer, retell
+from meldhouse.cli.trouble import REFUSED, Fault, Trouble
+from meldhouse.game.records import Record, RecordError, loads
+from meldhouse.game.records.reading import LARGEST
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
+
+FIELDS = ("record",)
+
+
+def replayed(text: str, book: Book | None) -> Record:
+    """The record that `text` tells, or every fault of it, with its line."""
+    try:
+        return loads(text, book=book)
+    except RecordError as problem:
+        faults = [Fault(fault.text, line=fault.line or None) for fault in problem.faults]
+        raise Trouble(
+            "bad-record",
+            f"This record has {count(len(faults), 'fault')} and was not played:",
+            faults=faults,
+            advice="Correct these lines and play it again.",
+            exit_code=REFUSED,
+        ) from None
+
+
+def answer(book: Book | None, asked: Question) -> RecordAnswer:
+    text = asked.text("record")
+    if not text:
+        raise Trouble("no-record", 'Give the whole text of a record in the field "record".')
+    return retell(replayed(text, book))
+
+
+@click.command(
+    "replay",
+    cls=HouseCommand,
+    examples=("meldhouse replay evening.txt", "meldhouse replay evening.txt --book my-club.toml"),
+)
+@click.argument("file", metavar="FILE", required=False)
+@click.option("--book", "-b", metavar="BOOK", help="Play it by this book (a house or a .toml file) instead of its own.")
+@json_option
+@jsonl_option
+def command(file: str | None, book: str | None, as_json: bool, jsonl: bool) -> None:
+    """Play a recorded hand again, trick by trick.
+
+    FILE is a record, or - for standard input. Every call and every card is checked by the book; what breaks a rule
+    is told with its line and its clause, and the exit code is 1.
+    """
+    if jsonl:
+        answer_lines(answer, book=book, fields=FIELDS)
+        return
+    source = required(file, "FILE", "meldhouse replay evening.txt")
+    house = None if book is None else find_book(book)
+    record = replayed(read_text(source, largest=LARGEST, what="record"), house)
+    if as_json:
+        print_json(retell(record))
+    else:
+        show_record(record)

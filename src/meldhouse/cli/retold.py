@@ -1,0 +1,132 @@
+"""A replayed record as an answer for programs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.cli.entries import EntryLine, lines_of, sums_of
+from meldhouse.game import Game, Hand, Seat, Side, Slip, score, seating_of, slip_of
+from meldhouse.game.events import How
+from meldhouse.game.records import Record
+from meldhouse.game.state import Call, Trick
+from meldhouse.pieces import Piece
+
+
+class CallLine(msgspec.Struct, frozen=True):
+    """A bid, or a pass (`amount` null)."""
+
+    seat: Seat
+    amount: int | None
+
+
+class MeldLine(msgspec.Struct, frozen=True):
+    points: int
+    cards: tuple[Piece, ...]
+    items: tuple[str, ...]
+
+
+class TrickLine(msgspec.Struct, frozen=True):
+    """The pieces go round from the leader's."""
+
+    leader: Seat
+    pieces: tuple[Piece, ...]
+    winner: Seat
+    points: int
+
+
+class HandAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """One hand. `how` tells how it ended, null when the record stops before."""
+
+    dealer: Seat
+    scorekeeper: Seat
+    thrown_in: int
+    dealt: dict[Seat, tuple[Piece, ...]]
+    kitty: tuple[Piece, ...]
+    calls: tuple[CallLine, ...]
+    bidder: Seat | None
+    bid: int | None
+    dropped: bool
+    trump: str | None
+    passed: dict[Seat, tuple[Piece, ...]]
+    laid_away: tuple[Piece, ...]
+    meld: dict[Seat, MeldLine]
+    tricks: tuple[TrickLine, ...]
+    how: How | None
+    slip: Slip | None
+    entries: tuple[EntryLine, ...]
+    totals: dict[str, dict[Seat, int]]
+
+
+class GameAnswer(msgspec.Struct, frozen=True):
+    """A game of the record: how many hands, what each side has, and who has won it."""
+
+    hands: int
+    totals: dict[Side, int]
+    over: bool
+    winner: Side | None
+
+
+class RecordAnswer(msgspec.Struct, frozen=True):
+    book: str
+    players: dict[Seat, str]
+    hands: tuple[HandAnswer, ...]
+    games: tuple[GameAnswer, ...]
+
+
+def retell(record: Record) -> RecordAnswer:
+    return RecordAnswer(
+        book=record.book.name,
+        players=record.players,
+        hands=tuple(map(_hand, record.hands)),
+        games=tuple(
+            GameAnswer(len(game.hands), game.side_totals(), game.is_over, game.winner) for game in games_of(record)
+        ),
+    )
+
+
+def games_of(record: Record) -> list[Game]:
+    """The finished hands as games, one after the other."""
+    games: list[Game] = []
+    for hand in record.hands:
+        if hand.is_over:
+            if not games or games[-1].is_over:
+                games.append(Game(record.book, first_dealer=hand.state.dealer))
+            games[-1].add(slip_of(hand))
+    return games
+
+
+def _hand(hand: Hand) -> HandAnswer:
+    state = hand.state
+    slip = slip_of(hand) if hand.is_over else None
+    entries = score(hand.book, slip) if slip is not None else ()
+    return HandAnswer(
+        dealer=state.dealer,
+        scorekeeper=state.scorekeeper,
+        thrown_in=max(0, state.deals - 1),
+        dealt={seat: state.dealt[seat] for seat in seating_of(hand.book).seats if seat in state.dealt},
+        kitty=state.kitty,
+        calls=tuple(map(_call, state.calls)),
+        bidder=state.bidder,
+        bid=state.amount,
+        dropped=state.dropped,
+        trump=state.trump,
+        passed=state.exchanged,
+        laid_away=state.discard or (),
+        meld={
+            seat: MeldLine(meld.points, meld.pieces, tuple(item.name for item in meld.items))
+            for seat, meld in state.meld.items()
+        },
+        tricks=tuple(map(_trick, state.tricks)),
+        how=state.ended,
+        slip=slip,
+        entries=lines_of(entries),
+        totals=sums_of(hand.book, entries) if slip is not None else {},
+    )
+
+
+def _call(call: Call) -> CallLine:
+    return CallLine(call.seat, call.amount)
+
+
+def _trick(trick: Trick) -> TrickLine:
+    return TrickLine(trick.leader, trick.pieces, trick.winner, trick.points)

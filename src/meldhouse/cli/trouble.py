@@ -1,0 +1,66 @@
+"""What a command says when it cannot answer, and what its exit code means."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import IO, Any, NamedTuple
+
+import click
+
+OK = 0
+"""Done."""
+REFUSED = 1
+"""The answer is no: a bid refused, or faults found in a slip, a record, a book or the ledger."""
+USAGE = 2
+"""The question could not be understood: an unknown option, book or card, a file that is not there."""
+BROKEN = 3
+"""Meldhouse itself failed."""
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong, in a sentence; where a file is meant, the line, and where a setting is, the key."""
+
+    text: str
+    line: int | None = None
+    key: str | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        return {name: value for name, value in self._asdict().items() if value is not None}
+
+
+class Trouble(click.ClickException):
+    """A sentence, the faults behind it, and what to do next."""
+
+    def __init__(
+        self, code: str, message: str, *, faults: Iterable[Fault] = (), advice: str = "", exit_code: int = USAGE
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.faults = tuple(faults)
+        self.advice = advice
+        self.exit_code = exit_code  # type: ignore[misc]  # click documents both ways
+        context = click.get_current_context(silent=True)
+        self.as_json_asked = bool(context is not None and context.params.get("as_json"))
+
+    def as_json(self) -> dict[str, Any]:
+        message = f"{self.message[:-1]}." if self.message.endswith(":") else self.message
+        told: dict[str, Any] = {"code": self.code, "message": message}
+        if self.faults:
+            told["faults"] = [fault.as_json() for fault in self.faults]
+        if self.advice:
+            told["advice"] = self.advice
+        return told
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        from meldhouse.cli.output import Page, print_json
+
+        if self.as_json_asked:
+            print_json({"error": self.as_json()})
+            return
+        page = Page(file=file or sys.stderr)
+        page.line(self.message, style="bold")
+        for fault in self.faults:
+            page.bullet(f"line {fault.line}: {fault.text}" if fault.line else fault.text)
+        if self.advice:
+            page.line(self.advice)

@@ -1,0 +1,49 @@
+"""What a described book is made of, and the teller that knows the house's words and clauses."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meldhouse.rulebooks.describe.phrases import plural
+from meldhouse.rulebooks.schema import Book
+
+
+class Line(NamedTuple):
+    """One rule in a plain sentence, and the clause the book cites for it."""
+
+    text: str
+    clause: str | None = None
+
+
+class MeldRow(NamedTuple):
+    """What one meld is worth held once, twice, three times …"""
+
+    name: str
+    pieces: str
+    values: tuple[int, ...]
+    clause: str | None = None
+
+
+class Chapter(NamedTuple):
+    title: str
+    lines: tuple[Line, ...]
+    melds: tuple[MeldRow, ...] = ()
+
+
+class Teller:
+    """Tells a book's rules in its own words."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.words = book.words
+        self.pieces = plural(book.words.piece)
+        self.tricks = plural(book.words.trick)
+        pairs = book.table.partners
+        self.bidders = "The bidding side" if pairs else "The bidder"
+        self.others = "The other side" if pairs else "Every other player"
+        self.it = "it" if pairs else "he"
+        self.its = "its" if pairs else "his"
+
+    def line(self, text: str, *codes: str) -> Line:
+        """A sentence, with the clause of the first of `codes` that the book cites."""
+        return Line(text, next((clause for code in codes if (clause := self.book.cite(code))), None))
