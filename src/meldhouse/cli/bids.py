@@ -1,0 +1,120 @@
+"""`meldhouse bids`: the ladder."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from meldhouse.cli.asking import read_bid
+from meldhouse.cli.files import find_book
+from meldhouse.cli.jsonl import Question, answer_lines, need_book
+from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.game.bids import bid_refusal, price, rung_refusal
+from meldhouse.rulebooks import Book, some_legal_bids
+from meldhouse.rulebooks.describe import joined
+
+FIELDS = ("standing", "bid", "most")
+MOST = 12
+MOST_EVER = 1000
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the house says to one bid."""
+
+    amount: int
+    allowed: bool
+    code: str | None = None
+    text: str | None = None
+    clause: str | None = None
+
+
+class BidsAnswer(msgspec.Struct, frozen=True):
+    """The next legal bids, lowest first; `more` when there are others above them."""
+
+    book: str
+    standing: int | None
+    bids: tuple[int, ...]
+    more: bool
+    bid: Asked | None = None
+
+
+def answer(book: Book | None, asked: Question) -> BidsAnswer:
+    book = need_book(book)
+    said = asked.bid("standing")
+    standing = None if said is None else read_bid(book, said, what="standing")
+    if standing is not None and (refusal := rung_refusal(book, None, standing)):
+        raise Trouble("bad-standing", f"No bid can stand at {standing}. {refusal.text}")
+    most = asked.number("most", MOST, least=1, most=MOST_EVER)
+    bids = some_legal_bids(book.auction, standing, most + 1)
+    wanted = asked.bid("bid")
+    return BidsAnswer(
+        book=book.name,
+        standing=standing,
+        bids=tuple(bids[:most]),
+        more=len(bids) > most,
+        bid=None if wanted is None else _asked(book, standing, read_bid(book, wanted)),
+    )
+
+
+def _asked(book: Book, standing: int | None, amount: int) -> Asked:
+    refusal = bid_refusal(book, standing, amount)
+    if refusal is None:
+        return Asked(amount, allowed=True)
+    return Asked(amount, allowed=False, code=refusal.code, text=refusal.text, clause=refusal.clause)
+
+
+@click.command(
+    "bids",
+    cls=HouseCommand,
+    examples=("meldhouse bids npa --standing 58", "meldhouse bids bend --standing 520 --bid 600"),
+)
+@click.argument("book", metavar="BOOK", required=False)
+@click.option("--standing", "-s", metavar="N", help="The bid that stands. Without it, nobody has bid.")
+@click.option("--bid", "-b", metavar="N", help="Ask about this bid; the exit code is 1 when it is refused.")
+@click.option(
+    "--most", type=click.IntRange(1, MOST_EVER), default=MOST, metavar="N", help=f"How many to list.  [default: {MOST}]"
+)
+@json_option
+@jsonl_option
+def command(book: str | None, standing: str | None, bid: str | None, most: int, as_json: bool, jsonl: bool) -> None:
+    """Tell the next legal bids, or why one is refused.
+
+    BOOK is a house (see “meldhouse books”) or a club's .toml file. In 42 a bid may be said in marks: “2 marks”.
+    """
+    if jsonl:
+        answer_lines(answer, book=book, fields=FIELDS)
+        return
+    house = find_book(required(book, "BOOK", "meldhouse bids npa --standing 58"))
+    found = answer(house, Question({"standing": standing, "bid": bid, "most": most}))
+    if as_json:
+        print_json(found)
+    else:
+        _show(house, found)
+    click.get_current_context().exit(REFUSED if found.bid is not None and not found.bid.allowed else OK)
+
+
+def _show(book: Book, found: BidsAnswer) -> None:
+    page = Page()
+    standing = "nobody has bid" if found.standing is None else f"the bid stands at {price(book, found.standing)}"
+    page.title(book.title, standing)
+    page.blank()
+    if found.bid is not None:
+        _show_asked(page, book, found.bid)
+        page.blank()
+    if found.bids:
+        says = [price(book, bid) for bid in found.bids]
+        page.line(f"You may bid {', '.join(says)} and so on." if found.more else f"You may bid {joined(says, 'or')}.")
+    else:
+        page.line("Nobody can bid higher.")
+
+
+def _show_asked(page: Page, book: Book, bid: Asked) -> None:
+    if bid.allowed:
+        page.line(f"Yes, {price(book, bid.amount)} is a legal bid.", style="bold")
+        return
+    page.line(f"No. {bid.text}", style="bold")
+    clause = book.clause_table.get(bid.clause or "")
+    if clause is not None:
+        page.line(f"{clause.id}: {clause.text}", indent=2)

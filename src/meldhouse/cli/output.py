@@ -131,13 +131,13 @@ class Page:
         table.show_edge = False
         room = self.console.width - INDENT - GAP * (len(columns) - 1)
         for at, column in enumerate(columns):
-            left = room - sum(widths[:at] + widths[at + 1 :])
+            left = max(8, room - sum(widths[:at] + widths[at + 1 :]))
             table.add_column(
                 column.head,
                 justify="right" if column.number else "left",
                 no_wrap=not column.wrap,
                 overflow="ellipsis" if column.shorten else "fold",
-                width=max(8, min(left, widths[at])) if column.shorten or column.wrap else widths[at],
+                width=min(left, widths[at]) if column.shorten or column.wrap else widths[at],
             )
         for number, row in enumerate(cells, start=1):
             sums = len(cells) - foot

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.sentences import some_suit
 from meldhouse.game.tricks import Duty, TrickOrder
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.sentences import some_suit
 
 
 def play_refusal(book: Book, order: TrickOrder, duty: Duty, piece: Piece) -> Refusal | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game.sentences import SENTENCES
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.sentences import SENTENCES
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -177,7 +177,9 @@ class _Points(_Scorer):
             yield self.entry(side, meld, "meld", "score-all-points-defence", code)
             yield from self._all_points(side, "score-all-points-defence", "score-all-points")
         elif meld:
-            yield self._meld_if_enough(side, "score-defence" if made else "score-set-meld")
+            yield self._meld_if_enough(
+                side, *(("score-defence-meld", "score-defence") if made else ("score-set-meld",))
+            )
 
     def _saved(self, side: Side, *, made: bool) -> bool:
         rules = self.rules

@@ -46,16 +46,20 @@ class Sheet:
         self.signed.clear()
         return added
 
-    def agree(self, number: int, side: Side) -> None:
+    def agree(self, number: int, side: Side) -> Refusal | None:
         """`side` agrees to the figures of hand `number`."""
+        if not 1 <= number <= len(self.slips):
+            return refuse(self.book, "sheet-row", number=number, rows=len(self.slips))
+        if side not in self.names:
+            return refuse(self.book, "sheet-side", side=side, sides=", ".join(self.names))
         self.agreed[number] = self.agreed.get(number, frozenset()) | {side}
+        return None
 
     def is_closed(self, number: int) -> bool:
         """Whether the players may still change hand `number`."""
-        sides = set(self.game.seating.sides)
-        if self.book.match.sheet == "agreed":
-            return self.agreed.get(number, frozenset()) >= sides
-        return set(self.signed) >= sides
+        sides = set(self.names)
+        agreed = self.book.match.sheet == "agreed" and self.agreed.get(number, frozenset()) >= sides
+        return agreed or set(self.signed) >= sides
 
     def correct(self, number: int, slip: Slip) -> Refusal | None:
         """Write hand `number` anew, unless the players have closed it."""

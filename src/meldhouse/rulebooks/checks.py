@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterator
 
 from meldhouse.pieces import SUITS
 from meldhouse.rulebooks.ladder import is_rung, next_rung
 from meldhouse.rulebooks.schema import Book
+from meldhouse.rulebooks.sentences import CODES
 
 DOMINO_CONTRACTS = ("0", "1", "2", "3", "4", "5", "6", "doubles", "follow-me")
 
 
 def faults_of(book: Book) -> list[str]:
     """Everything that keeps this book from being played."""
-    return [*_deck(book), *_deal(book), *_auction(book), *_trump(book), *_exchange(book), *_worth(book), *_cites(book)]
+    return [
+        *_deck(book),
+        *_deal(book),
+        *_auction(book),
+        *_trump(book),
+        *_exchange(book),
+        *_board(book),
+        *_worth(book),
+        *_cites(book),
+    ]
 
 
 def _deck(book: Book) -> Iterator[str]:
@@ -91,6 +102,11 @@ def _exchange(book: Book) -> Iterator[str]:
         yield f"exchange.count: expected from 1 to {book.deal.hand}, got {rules.count}."
 
 
+def _board(book: Book) -> Iterator[str]:
+    if book.board.concede != "never" and not book.table.partners:
+        yield "board.concede: each player scores alone here, so there is no one side to give the points to."
+
+
 def _worth(book: Book) -> Iterator[str]:
     faces = {piece.text for piece in book.pack.faces}
     for key in book.tricks.counters:
@@ -116,5 +132,8 @@ def _worth(book: Book) -> Iterator[str]:
 
 def _cites(book: Book) -> Iterator[str]:
     for code, clause in book.cites.items():
+        if code not in CODES:
+            close = difflib.get_close_matches(code, CODES, n=1)
+            yield f"cites.{code}: nothing has that name; " + (f"did you mean {close[0]}?" if close else "take it out.")
         if clause not in book.clause_table:
             yield f"cites.{code}: there is no clause {clause!r} in this book; add it as [[clause]]."

@@ -37,6 +37,8 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
         return wrong_moment(state)
     if action.face_up:
         return refuse(state.book, "face-up")
+    if state.cut is not None:
+        return refuse(state.book, "shuffle-late")
     if action.seat != state.dealer and rules.only_dealer:
         if not rules.opening_wash:
             return refuse(state.book, "only-dealer", who=SEAT_NAMES[state.dealer])
@@ -48,7 +50,6 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
 def fold_shuffle(state: State, action: Shuffle) -> None:
     state.riffles += action.how == "riffle"
     state.machine_last = action.how == "machine"
-    state.cut = None
 
 
 def verify_reshuffle(state: State, _action: AskReshuffle) -> Refusal | None:

@@ -27,6 +27,7 @@ SENTENCES: dict[str, str] = {
     "face-up": "The {words.pieces} are shuffled and cut face down.",
     "only-dealer": "Only the {words.dealer}, {who}, handles the pack.",
     "wash-late": "Everybody may shuffle before the very first {words.deal}; later only the {words.dealer}, {who}.",
+    "shuffle-late": "The pack is cut and is dealt as it lies; ask for a reshuffle if the house allows it.",
     "few-riffles": "The pack must be shuffled at least {least} time{s} first; so far: {done}.",
     "machine-last": "The last shuffle must be made with the machine.",
     "reshuffle-never": "This house gives no right to ask for another shuffle.",
@@ -150,3 +151,27 @@ SENTENCES: dict[str, str] = {
     "sheet-total": "The total written for {who} is {written}, but the hands add up to {true}.",
     "stop-undecided": "The hand goes on: it is neither made nor set yet.",
 }
+
+_MELDS = ("run", "run-extra", "royal", "marriage", "roundhouse", "aces", "kings", "queens", "jacks", "pinochle", "nine")
+_ENDS = ("board-set", "no-board", "no-marriage", "no-marriage-dropped", "silenced", "conceded")
+CODES: frozenset[str] = frozenset(
+    (
+        *SENTENCES,
+        *(f"meld-{kind}" for kind in _MELDS),
+        *(f"meld-{kind}-{times}" for kind in _MELDS for times in range(1, 9)),
+        *(f"score-{end}{whose}" for end in _ENDS for whose in ("", "-award")),
+        *("score-made", "score-defence", "score-unsaved", "score-save-meld", "score-set", "score-award"),
+        *(
+            "score-bidder-take",
+            "score-bidder-trick",
+            "score-defence-meld",
+            "score-set-meld",
+            "score-set-take",
+            "score-needed",
+        ),
+        *("score-off-board", "score-off-board-take", "score-passed-out", "score-fee", "score-skunk"),
+        *("score-all-points", "score-all-points-defence"),
+        *("game-target", "game-bidder-first", "game-others", "take-total", "all-pass", "deck", "rank"),
+    )
+)
+"""Everything a book may name a clause for: refusals, melds, entries of the ledger, and a few facts of its page."""

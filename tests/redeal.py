@@ -1,0 +1,169 @@
+"""Dealing anew everything that one seat cannot know, so that what it is shown can be held to what it may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from meldhouse.game import Dealt, Discard, Event, Exchanged, Hand, PassPieces, SetUp, ThrownIn
+from meldhouse.game.seats import Seat
+from meldhouse.pieces import Piece
+
+Heap = Counter[Piece]
+
+
+def redealt(hand: Hand, seat: Seat, lot: Random) -> Hand | None:
+    """A twin of `hand` that differs only in what `seat` cannot know; None where this deal cannot be re-made."""
+    if any(isinstance(event, ThrownIn) for event in hand.events):
+        return None
+    for _ in range(40):
+        events = _Redeal(hand, seat, lot).events()
+        if events is not None:
+            return Hand.replayed(hand, events)
+    return None
+
+
+class _Redeal:
+    def __init__(self, hand: Hand, seat: Seat, lot: Random) -> None:
+        self.hand, self.seat, self.lot = hand, seat, lot
+        self.state = hand.state
+        self.others = [other for other in self.state.seating.seats if other != seat]
+
+    def events(self) -> list[Event] | None:
+        if not self.state.hands:
+            return list(self.hand.events)
+        groups = self._groups()
+        if groups is None:
+            return None
+        passes = self._passes(groups)
+        discard = self._discard(groups)
+        if self.state.discard is not None and discard is None:
+            return None
+        dealt = self._dealt(groups, passes)
+        return [self._renewed(event, dealt, passes, discard) for event in self.hand.events]
+
+    # --- who holds what, after passing and with the kitty ------------------------------------------------------------
+
+    def _true_group(self, other: Seat) -> Heap:
+        """Everything that belongs to a seat once passed cards have changed hands."""
+        group = Counter(self.state.hands[other])
+        group.update(trick_piece for trick_piece in self._played(other))
+        if other == self.state.bidder:
+            group.update(self.state.discard or ())
+        if other in self.state.passing and other not in self.state.exchanged:
+            group.update(self.state.passing[other])
+        return group
+
+    def _played(self, other: Seat) -> list[Piece]:
+        seats = self.state.seating.seats
+        played = [
+            trick.pieces[(seats.index(other) - seats.index(trick.leader)) % len(seats)] for trick in self.state.tricks
+        ]
+        if self.state.trick and not self.state.trick_taken:
+            assert self.state.leader is not None
+            place = (seats.index(other) - seats.index(self.state.leader)) % len(seats)
+            played += self.state.trick[place : place + 1]
+        return played
+
+    def _known(self, other: Seat) -> Heap:
+        """What `seat` knows to belong to `other`."""
+        known = Counter(self._played(other))
+        if other in self.state.meld:
+            known |= Counter(self.state.meld[other].pieces)
+        if other in self.state.open_hands:
+            known |= Counter(self.state.open_hands[other])
+        if other == self.state.bidder and self.state.kitty_open:
+            known |= Counter(self.state.kitty)
+        if other == self.state.seating.partner[self.seat] and self.seat in self.state.exchanged:
+            mine = Counter(self.state.exchanged[self.seat])
+            if self.hand.book.exchange.form == "sequence" and other == self.state.bidder:
+                mine -= Counter(self.state.exchanged.get(other, ()))  # he may have given some of it back
+            known |= mine
+        return known
+
+    def _groups(self) -> dict[Seat, Heap] | None:
+        sizes = {other: sum(self._true_group(other).values()) for other in self.others}
+        known = {other: self._known(other) for other in self.others}
+        pool = Counter(self.hand.book.pack.pieces) - self._true_group(self.seat)
+        for heap in known.values():
+            pool -= heap
+        cards = sorted(pool.elements())
+        self.lot.shuffle(cards)
+        groups = {}
+        for other in self.others:
+            missing = sizes[other] - sum(known[other].values())
+            if missing < 0:
+                return None
+            groups[other] = known[other] + Counter(cards[:missing])
+            del cards[:missing]
+        self.closed_kitty = tuple(cards) if not self.state.kitty_open else self.state.kitty
+        return groups
+
+    def _passes(self, groups: dict[Seat, Heap]) -> dict[Seat, tuple[Piece, ...]]:
+        """What everybody passed: what `seat` gave or got is known, the rest is drawn."""
+        passes = dict(self.state.passing)
+        partner = self.state.seating.partner
+        for giver in self.state.passing:
+            if giver == self.seat or (partner[giver] == self.seat and giver in self.state.exchanged):
+                continue
+            mate = partner[giver]
+            assert mate is not None
+            source = groups[mate] if giver in self.state.exchanged else groups[giver]
+            choice = sorted(source.elements())
+            passes[giver] = tuple(self.lot.sample(choice, len(self.state.passing[giver])))
+        return passes
+
+    def _discard(self, groups: dict[Seat, Heap]) -> tuple[Piece, ...] | None:
+        state = self.state
+        if state.discard is None or state.bidder == self.seat:
+            return state.discard
+        assert state.bidder is not None
+        assert state.order is not None
+        free = groups[state.bidder] - Counter(self._played(state.bidder))
+        if state.bidder in state.meld:
+            shown = Counter(state.meld[state.bidder].pieces) - Counter(self._played(state.bidder))
+            free -= shown
+        trumps = [piece for piece in sorted(free.elements()) if piece in state.order.members[state.order.trump or ""]]
+        plain = [
+            piece for piece in sorted(free.elements()) if piece not in state.order.members[state.order.trump or ""]
+        ]
+        wanted = state.declared_trumps or 0
+        if len(trumps) < wanted or len(plain) < len(state.discard) - wanted:
+            return None
+        return (*self.lot.sample(trumps, wanted), *self.lot.sample(plain, len(state.discard) - wanted))
+
+    def _dealt(self, groups: dict[Seat, Heap], passes: dict[Seat, tuple[Piece, ...]]) -> dict[Seat, tuple[Piece, ...]]:
+        """Back to the deal: passed cards go home, the kitty goes back."""
+        hands = {other: Counter(heap) for other, heap in groups.items()}
+        hands[self.seat] = self._true_group(self.seat)
+        for giver in self.state.exchanged:
+            taker = self.state.seating.partner[giver]
+            assert taker is not None
+            hands[taker].subtract(passes[giver])
+            hands[giver].update(passes[giver])
+        if self.state.kitty_open:
+            assert self.state.bidder is not None
+            hands[self.state.bidder].subtract(self.state.kitty)
+        return {other: tuple(sorted(hands[other].elements())) for other in self.state.seating.seats}
+
+    def _renewed(
+        self,
+        event: Event,
+        dealt: dict[Seat, tuple[Piece, ...]],
+        passes: dict[Seat, tuple[Piece, ...]],
+        discard: tuple[Piece, ...] | None,
+    ) -> Event:
+        match event:
+            case Dealt():
+                hands = {other: dealt[other] for other in event.hands}
+                hands[self.seat] = event.hands[self.seat]
+                return Dealt(hands=hands, kitty=self.closed_kitty)
+            case PassPieces():
+                return PassPieces(event.seat, passes[event.seat])
+            case Exchanged():
+                return Exchanged({giver: passes[giver] for giver in event.passed})
+            case Discard() if discard is not None:
+                return Discard(event.seat, discard, event.trumps)
+            case SetUp() if event.seat != self.seat:
+                return SetUp(event.seat, event.layout, dealt[event.seat])
+        return event
