@@ -1,0 +1,108 @@
+"""`bids`: the ladder, and refusals in the table's own sentences."""
+
+from __future__ import annotations
+
+import pytest
+from cli_runner import answered, lines, told
+
+from meldhouse.game import Bid, Pass
+from meldhouse.game.bids import bid_refusal
+from meldhouse.rulebooks import book_names, legal_bids, load_book
+from table import at_auction
+
+
+def test_the_next_legal_bids():
+    said = told("bids", "npa", "--standing", "58")
+    assert "the bid stands at 58" in said
+    assert "You may bid 59, 60, 65, 70, 75, 80, 85, 90, 95, 100, 110, 120 and so on." in said
+    assert told("bids", "bend").endswith("nobody has bid You may bid 500.")
+    assert told("bids", "bend", "-s", "520").endswith("You may bid 530 or 540.")
+
+
+def test_the_end_of_the_ladder():
+    assert told("bids", "n42pa", "-s", "5 marks").endswith("the bid stands at 5 marks Nobody can bid higher.")
+
+
+def test_as_json():
+    assert answered("bids", "npa", "-s", "58", "--most", "3", "--bid", "62", code=1) == {
+        "book": "npa",
+        "standing": 58,
+        "bids": [59, 60, 65],
+        "more": True,
+        "bid": {
+            "amount": 62,
+            "allowed": False,
+            "code": "bid-step",
+            "text": "There is no bid of 62; the nearest is 60 or 65 (NPA-2.4g).",
+            "clause": "NPA-2.4g",
+        },
+    }
+    assert answered("bids", "npa", "--bid", "52")["bid"] == {
+        "amount": 52, "allowed": True, "code": None, "text": None, "clause": None,
+    }  # fmt: skip
+
+
+def test_a_refused_bid_is_explained_with_its_clause():
+    said = told("bids", "npa", "--standing", "58", "--bid", "62", code=1)
+    clause = load_book("npa").clause_table["NPA-2.4g"]
+    assert "No. There is no bid of 62; the nearest is 60 or 65 (NPA-2.4g)." in said
+    assert f"NPA-2.4g: {clause.text}" in said
+
+
+@pytest.mark.parametrize("said", ["84", "2 marks", "2m", "2 MARKS", "2mark"])
+def test_marks_are_understood_in_42(said: str):
+    assert answered("bids", "n42pa", "--bid", said)["bid"]["amount"] == 84
+    assert "Yes, 2 marks is a legal bid." in told("bids", "n42pa", "--bid", said)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["npa", "--standing", "62"], "bad-standing", "No bid can stand at 62. There is no bid of 62"),
+        (["npa", "--standing", "10"], "bad-standing", "No bid can stand at 10. 10 is too low"),
+        (["npa", "--bid", "sixty"], "not-a-bid", "bid: “sixty” is not a number; try 50."),
+        (["npa", "--bid", "2 marks"], "not-a-bid", "is not a number; try 50."),
+        (["n42pa", "--bid", "1e3"], "not-a-bid", "is not a number, or marks such as “2 marks”; try 30."),
+        (["npa", "--bid", "9" * 5000], "not-a-bid", "is not a number"),
+        (["npa", "--bid", "٣٠"], "not-a-bid", "is not a number"),
+    ],
+)
+def test_bad_questions(words: list[str], code: str, said: str):
+    assert said in told("bids", *words, code=2)
+    assert answered("bids", *words, code=2)["error"]["code"] == code
+
+
+@pytest.mark.parametrize("most", ["0", "1001", "many"])
+def test_how_many_to_list_is_bounded(most: str):
+    assert told("bids", "npa", "--most", most, code=2)
+
+
+def test_an_absurd_bid_is_answered_at_once():
+    for name in book_names():
+        (found,) = lines("bids", name, stdin='{"bid": 999999999}')
+        assert found["bid"]["allowed"] == (load_book(name).auction.ladder[-1].step == 1)
+    assert answered("bids", "bend", "-s", "500", "-b", "999999900", code=1)["bid"]["code"] == "bid-jump"
+
+
+def test_json_lines():
+    first, second, third = lines(
+        "bids", "npa", stdin='{"standing": 58, "most": 1}\n{"standing": true}\n{"bid": 49, "book": "bend"}', code=1
+    )
+    assert first["bids"] == [59]
+    assert second["error"]["message"] == "standing: expected a number, got True."
+    assert third["bid"]["clause"] == load_book("bend").cite("bid-minimum")
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_the_table_says_the_same(name: str):
+    book = load_book(name)
+    hand = at_auction(book, dealer="N")
+    assert hand.turn is not None
+    opening = next(iter(legal_bids(book.auction, None)))
+    for standing in (None, opening):
+        turn = hand.turn
+        for amount in (*range(max(0, opening - 3), opening + 130), 2 * opening, 7 * opening, 10_000):
+            at_table, asked = hand.verify(Bid(turn, amount)), bid_refusal(book, standing, amount)
+            assert at_table == asked
+            assert hand.can(Bid(turn, amount)) == (asked is None)
+        hand.apply(Bid(turn, opening) if standing is None else Pass(turn))

@@ -1,0 +1,189 @@
+"""`clauses`: an honest ledger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cli_runner import answered, ask, told
+
+from meldhouse.rulebooks import book_names, load_book, loads_book
+
+CLUB = """
+name = "oak"
+title = "Oak Street Club"
+extends = "npa"
+[[clause]]
+id = "OAK-1"
+kind = "conduct"
+cover = "enforced"
+text = "No phones at the table."
+[[clause]]
+id = "OAK-2"
+kind = "penalty"
+cover = "ruled"
+text = "A phone costs ten points."
+[[clause]]
+id = "OAK-3"
+kind = "officials"
+cover = "shown"
+text = "Be kind."
+[[clause]]
+id = "OAK-4"
+kind = "officials"
+cover = "not-applicable"
+text = "Wear a hat."
+[[clause]]
+id = "OAK-5"
+kind = "officials"
+cover = "not-yet"
+text = "Bring a cake."
+"""
+ACCEPTS = """
+import pytest
+
+@pytest.mark.accepts("OAK-1", "OAK-3")
+def test_quiet(): ...
+"""
+REFUSES = """
+import pytest
+
+@pytest.mark.refuses("OAK-1")
+@pytest.mark.parametrize("at", [pytest.param(1, marks=pytest.mark.refuses("OAK-2"))])
+class TestPhone:
+    def test_ring(self): ...
+"""
+STRANGER = """
+import pytest
+
+@pytest.mark.accepts("OAK-99")
+def test_stranger(): ...
+"""
+
+
+@pytest.fixture
+def ground(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder with a club's book and no tests."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "oak.toml").write_text(CLUB)
+    return tmp_path
+
+
+def tests_in(ground: Path, *texts: str) -> None:
+    folder = ground / "tests"
+    folder.mkdir(exist_ok=True)
+    for number, text in enumerate(texts):
+        (folder / f"test_{number}.py").write_text(text)
+
+
+def ours(found: dict[str, object]) -> dict[str, dict[str, object]]:
+    return {line["id"]: line for line in found["clauses"] if line["id"].startswith("OAK")}
+
+
+@pytest.mark.usefixtures("ground")
+def test_without_tests_every_clause_is_listed_without_numbers():
+    shown = ask("clauses", "oak.toml").stdout
+    assert "Accepts" not in shown
+    book = loads_book(CLUB)
+    assert all(f"  {clause.id} " in shown for clause in book.clause)
+
+
+def test_tests_are_counted_and_named(ground: Path):
+    tests_in(ground, ACCEPTS, REFUSES)
+    found = answered("clauses", "oak.toml")
+    lines = ours(found)
+    assert lines["OAK-1"]["accepts"] == ["test_0.py::test_quiet"]
+    assert lines["OAK-1"]["refuses"] == ["test_1.py::TestPhone"]
+    assert lines["OAK-1"]["missing"] == ""
+    assert lines["OAK-2"]["missing"] == "no test that accepts"
+    assert lines["OAK-3"]["missing"] == ""
+    assert lines["OAK-4"]["missing"] == ""
+    assert lines["OAK-5"]["missing"] == "not yet covered"
+    rows = [line.split() for line in ask("clauses", "oak.toml").stdout.splitlines()]
+    assert ["OAK-1", "conduct", "enforced", "1", "1"] in rows
+    assert ["OAK-2", "penalty", "ruled", "0", "1"] in rows
+
+
+def test_the_summary_is_honest(ground: Path):
+    tests_in(ground, ACCEPTS, REFUSES)
+    book = loads_book(CLUB)
+    enforced = sum(clause.cover == "enforced" for clause in book.clause)
+    not_yet = sum(clause.cover == "not-yet" for clause in book.clause)
+    last = ask("clauses", "oak.toml", width=100).stdout.splitlines()[-1]
+    npa_shown = sum(clause.cover == "shown" for clause in load_book("npa").clause)
+    npa_ruled = sum(clause.cover == "ruled" for clause in load_book("npa").clause)
+    assert f"enforced 1/{enforced}, " in last
+    assert f"ruled 0/{1 + npa_ruled}, shown 1/{1 + npa_shown}, n/a 1" in last
+    assert last.endswith(f"not yet covered {not_yet}")
+    (summary,) = answered("clauses", "oak.toml")["summary"]
+    assert summary["enforced"] == {"covered": 1, "of": enforced}
+    assert summary["not-yet"] == not_yet
+
+
+@pytest.mark.usefixtures("ground")
+def test_all_houses_have_a_line_and_a_sum():
+    summary = answered("clauses")["summary"]
+    assert {one["book"] for one in summary} == {"bend", "mcallen", "n42pa", "npa", "st-hilary", "all"}
+    assert summary[-1]["book"] == "all"
+    for key in ("not-yet", "not-applicable"):
+        assert summary[-1][key] == sum(one[key] for one in summary[:-1])
+    clauses = {clause.id for name in book_names() for clause in load_book(name).clause}
+    assert {line["id"] for line in answered("clauses")["clauses"]} == clauses
+
+
+def test_only_one_kind_and_only_the_missing(ground: Path):
+    tests_in(ground, ACCEPTS, REFUSES)
+    found = answered("clauses", "oak.toml", "--kind", "conduct", "--missing")
+    assert found["clauses"]
+    assert all(line["kind"] == "conduct" and line["missing"] for line in found["clauses"])
+    assert "OAK-1" not in ours(found)
+    assert ask("clauses", "--kind", "weather").exit_code == 2
+
+
+def test_names_with_verbose(ground: Path):
+    tests_in(ground, ACCEPTS, REFUSES)
+    said = told("clauses", "oak.toml", "-v")
+    assert "OAK-1 conduct, enforced No phones at the table. • accepts: test_0.py::test_quiet" in said
+    assert "OAK-2 penalty, no test that accepts A phone costs ten points." in said
+
+
+def test_the_check_lists_what_is_wrong_and_fails(ground: Path):
+    tests_in(ground, ACCEPTS, REFUSES, STRANGER)
+    said = told("clauses", "oak.toml", "--check", code=1)
+    assert "OAK-2 (ruled): no test that accepts" in said
+    assert "OAK-1 (" not in said
+    assert "OAK-5 (" not in said
+    assert "These tests name a clause that no book has: • OAK-99: test_2.py::test_stranger" in said
+    found = answered("clauses", "oak.toml", "--check", code=1)
+    assert found["ok"] is False
+    assert found["unknown"] == {"OAK-99": ["test_2.py::test_stranger"]}
+
+
+def test_other_houses_ids_are_no_strangers(ground: Path):
+    tests_in(ground, 'import pytest\n\n@pytest.mark.accepts("STH-BI-a")\ndef test_low(): ...\n')
+    assert answered("clauses", "npa", "--check", code=1)["unknown"] == {}
+
+
+def test_the_check_passes_when_all_is_well(ground: Path):
+    marks = [
+        f"@pytest.mark.accepts({clause.id!r})\n@pytest.mark.refuses({clause.id!r})\ndef test_{number}(): ...\n"
+        for number, clause in enumerate(load_book("npa").clause)
+    ]
+    tests_in(ground, "import pytest\n\n" + "\n".join(marks))
+    said = told("clauses", "npa", "--check")
+    assert said.startswith("Every clause is covered as it claims to be.")
+    assert answered("clauses", "npa", "--check")["ok"] is True
+
+
+@pytest.mark.usefixtures("ground")
+def test_the_folder_of_tests_must_be_there():
+    assert "There is no folder tests with tests. Name it with --tests DIR." in told("clauses", "--check", code=2)
+    assert "There is no folder nowhere" in told("clauses", "--tests", "nowhere", code=2)
+    assert "There is no folder" in told("clauses", "--tests", "oak.toml", code=2)
+
+
+def test_a_test_that_python_cannot_read(ground: Path):
+    tests_in(ground, "def test_(:")
+    assert "The tests cannot be read" in told("clauses", code=2)
+    (ground / "tests" / "test_0.py").write_bytes(b"\xff\xfe")
+    assert "The tests cannot be read" in told("clauses", code=2)
