@@ -68,11 +68,15 @@ def step_code(book: Book, amount: int) -> str:
 
 
 def _nearest(book: Book, standing: int | None, amount: int) -> list[int]:
-    """The legal bids on both sides of `amount`."""
-    below = above = None
-    for bid in legal_bids(book.auction, standing):
-        if bid > amount:
-            above = bid
-            break
-        below = bid
-    return [bid for bid in (below, above) if bid is not None]
+    """The legal bids on both sides of `amount`, found without climbing all the way to it."""
+    rules = book.auction
+    floor = rules.minimum if standing is None else standing + 1
+    below = next((rung for rung in range(amount, floor - 1, -1) if is_rung(rules, rung)), None)
+    around = [bid for bid in (below, next_rung(rules, amount)) if bid is not None]
+    legal = [bid for bid in around if bid_refusal(book, standing, bid) is None]
+    if legal:
+        return legal
+    highest = None
+    for highest in legal_bids(rules, standing):
+        pass
+    return [] if highest is None else [highest]

@@ -17,7 +17,7 @@ from typing import Any
 
 from meldhouse.game.actions import Action, Event
 from meldhouse.game.events import Dealt
-from meldhouse.game.phases import bidding, counting, melding, naming, playing, preparing
+from meldhouse.game.phases import bidding, counting, looking, melding, naming, playing, preparing, settling
 from meldhouse.game.phases.rule import Rule
 from meldhouse.game.refusals import Refusal, Refused, refuse
 from meldhouse.game.seats import Seat
@@ -25,7 +25,7 @@ from meldhouse.game.state import Phase, State
 from meldhouse.pieces import Piece, new_key
 from meldhouse.rulebooks import Book
 
-_PARTS = (preparing, counting, bidding, naming, melding, playing)
+_PARTS = (preparing, counting, bidding, naming, melding, settling, playing, looking)
 RULES: dict[type[Action], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 FOLDS: dict[type[Event], Callable[[State, Any], None]] = {
     **{kind: rule.fold for kind, rule in RULES.items()},

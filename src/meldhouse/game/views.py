@@ -9,7 +9,7 @@ from meldhouse.game.events import Dealt, Exchanged, How
 from meldhouse.game.hand import Hand
 from meldhouse.game.legal import to_act
 from meldhouse.game.melds import MeldCount
-from meldhouse.game.phases.playing import played_are_closed
+from meldhouse.game.phases.looking import played_are_closed
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.state import Call, Phase, State, Trick
 from meldhouse.pieces import FACE_DOWN, Piece

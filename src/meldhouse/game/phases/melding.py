@@ -7,8 +7,8 @@ import msgspec
 from meldhouse.game.actions import Event, ShowMeld
 from meldhouse.game.events import Ended, HandsShown, MeldCounted
 from meldhouse.game.melds import COUPLES, count_meld, most_laid, times_around
-from meldhouse.game.phases.playing import ready_to_play
 from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, not_held, wrong_moment
+from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State

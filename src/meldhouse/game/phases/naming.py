@@ -5,8 +5,8 @@ from __future__ import annotations
 from meldhouse.game.actions import Discard, Event, NameTrump, PassPieces, TurnKitty
 from meldhouse.game.events import Ended, Exchanged, HandsShown, KittyTurned
 from meldhouse.game.melds import marriages
-from meldhouse.game.phases.playing import ready_to_play
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, without, wrong_moment
+from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State

@@ -1,0 +1,72 @@
+"""What may be seen of played tricks, and how they are stacked where nobody may look."""
+
+from __future__ import annotations
+
+from meldhouse.game.actions import AskToSee, Stack, TurnStack
+from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import SEAT_NAMES
+from meldhouse.game.state import State
+
+
+def played_are_closed(state: State) -> bool:
+    """The bid is so high that nobody may look at what was played."""
+    closed_from = state.book.tricks.closed_from
+    return closed_from is not None and state.amount is not None and state.amount >= closed_from
+
+
+def verify_look(state: State, _action: AskToSee) -> Refusal | None:
+    if state.phase != "tricks" or not state.tricks:
+        return wrong_moment(state)
+    if played_are_closed(state):
+        return refuse(state.book, "look-under", closed=state.book.tricks.closed_from)
+    if state.book.tricks.review == "last-trick" and state.trick and not state.trick_taken:
+        return refuse(state.book, "review-late")
+    return None
+
+
+def fold_look(state: State, _action: AskToSee) -> None:
+    state.looking = True
+
+
+def _verify_stack(state: State) -> Refusal | None:
+    if state.phase not in ("settle", "tricks"):
+        return wrong_moment(state)
+    return None if played_are_closed(state) else refuse(state.book, "stack-bid", closed=state.book.tricks.closed_from)
+
+
+def verify_stack(state: State, action: Stack) -> Refusal | None:
+    if refusal := _verify_stack(state):
+        return refusal
+    assert state.bidder is not None
+    if action.seat != state.bidder:
+        return refuse(state.book, "stack-bidder", who=SEAT_NAMES[state.bidder])
+    forms = state.book.tricks.stacks
+    if action.form not in forms:
+        return refuse(state.book, "stack-form", forms=", ".join(forms))
+    return refuse(state.book, "stack-late") if state.tricks else None
+
+
+def fold_stack(state: State, action: Stack) -> None:
+    state.stack = action.form
+
+
+def verify_turn_stack(state: State, action: TurnStack) -> Refusal | None:
+    if refusal := _verify_stack(state):
+        return refusal
+    if state.on_bidding_side(action.seat):
+        return refuse(state.book, "stack-opponents")
+    if action.towards not in state.seating.seats:
+        return refuse(state.book, "no-seat", seat=action.towards, seats=", ".join(state.seating.seats))
+    return None if len(state.tricks) >= 1 else refuse(state.book, "stack-early")
+
+
+def fold_turn_stack(state: State, action: TurnStack) -> None:
+    state.stack_towards = action.towards
+
+
+RULES: Rules = {
+    AskToSee: Rule(verify_look, fold_look),
+    Stack: Rule(verify_stack, fold_stack),
+    TurnStack: Rule(verify_turn_stack, fold_turn_stack),
+}

@@ -1,0 +1,88 @@
+"""Between the meld and the first lead: everybody has heard and seen, the scorekeeper gives leave, a bid is given up."""
+
+from __future__ import annotations
+
+from meldhouse.game.actions import Concede, Confirm, StartPlay
+from meldhouse.game.events import Ended
+from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import SEAT_NAMES
+from meldhouse.game.state import State
+
+
+def _confirmations_due(state: State) -> bool:
+    return state.book.trump.confirmed or (state.book.has_meld and state.book.meld.seen_by_all)
+
+
+def _signal_due(state: State) -> bool:
+    return state.book.tricks.lead_signal or (state.book.has_meld and state.book.meld.released)
+
+
+def ready_to_play(state: State) -> None:
+    state.phase = "settle"
+    if not (_confirmations_due(state) or _signal_due(state)):
+        _begin(state)
+
+
+def _begin(state: State) -> None:
+    state.phase = "tricks"
+    state.leader = state.turn = state.bidder
+
+
+def all_confirmed(state: State) -> bool:
+    return not _confirmations_due(state) or len(state.acked) == len(state.seating.seats)
+
+
+def verify_confirm(state: State, action: Confirm) -> Refusal | None:
+    if state.phase != "settle" or not _confirmations_due(state) or action.seat in state.acked:
+        return wrong_moment(state)
+    return None
+
+
+def fold_confirm(state: State, action: Confirm) -> None:
+    state.acked |= {action.seat}
+    if all_confirmed(state) and not _signal_due(state):
+        _begin(state)
+
+
+def verify_start(state: State, action: StartPlay) -> Refusal | None:
+    if state.phase != "settle" or not _signal_due(state):
+        return wrong_moment(state)
+    if action.seat != state.scorekeeper:
+        return refuse(state.book, "start-scorekeeper", who=SEAT_NAMES[state.scorekeeper])
+    if not all_confirmed(state):
+        waiting = [SEAT_NAMES[seat] for seat in state.seating.seats if seat not in state.acked]
+        return refuse(state.book, "start-seen", who=", ".join(waiting))
+    return None
+
+
+def fold_start(state: State, _action: StartPlay) -> None:
+    _begin(state)
+
+
+def verify_concede(state: State, action: Concede) -> Refusal | None:
+    rules = state.book.board
+    if rules.concede == "never":
+        return refuse(state.book, "concede-never")
+    if state.phase not in ("settle", "tricks"):
+        return wrong_moment(state)
+    if not state.on_bidding_side(action.seat):
+        return refuse(state.book, "concede-side")
+    if state.trick or state.tricks:
+        return refuse(state.book, "concede-late")
+    assert state.amount is not None
+    within_reach = state.meld_of(state.side_of_bidder) + state.book.points_in_play
+    if rules.concede == "off-board" and within_reach >= state.amount:
+        return refuse(state.book, "concede-board", reach=within_reach, bid=state.amount)
+    return None
+
+
+def fold_concede(state: State, _action: Concede) -> None:
+    state.pending = Ended("conceded")
+
+
+RULES: Rules = {
+    Confirm: Rule(verify_confirm, fold_confirm),
+    StartPlay: Rule(verify_start, fold_start),
+    Concede: Rule(verify_concede, fold_concede),
+}
