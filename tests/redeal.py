@@ -7,7 +7,7 @@ from random import Random
 
 from meldhouse.game import Dealt, Discard, Event, Exchanged, Hand, PassPieces, SetUp, ThrownIn
 from meldhouse.game.seats import Seat
-from meldhouse.pieces import Piece
+from meldhouse.pieces import Piece, in_order
 
 Heap = Counter[Piece]
 
@@ -87,7 +87,7 @@ class _Redeal:
         pool = Counter(self.hand.book.pack.pieces) - self._true_group(self.seat)
         for heap in known.values():
             pool -= heap
-        cards = sorted(pool.elements())
+        cards = list(in_order(pool.elements()))
         self.lot.shuffle(cards)
         groups = {}
         for other in self.others:
@@ -109,7 +109,7 @@ class _Redeal:
             mate = partner[giver]
             assert mate is not None
             source = groups[mate] if giver in self.state.exchanged else groups[giver]
-            choice = sorted(source.elements())
+            choice = in_order(source.elements())
             passes[giver] = tuple(self.lot.sample(choice, len(self.state.passing[giver])))
         return passes
 
@@ -123,9 +123,9 @@ class _Redeal:
         if state.bidder in state.meld:
             shown = Counter(state.meld[state.bidder].pieces) - Counter(self._played(state.bidder))
             free -= shown
-        trumps = [piece for piece in sorted(free.elements()) if piece in state.order.members[state.order.trump or ""]]
+        trumps = [piece for piece in in_order(free.elements()) if piece in state.order.members[state.order.trump or ""]]
         plain = [
-            piece for piece in sorted(free.elements()) if piece not in state.order.members[state.order.trump or ""]
+            piece for piece in in_order(free.elements()) if piece not in state.order.members[state.order.trump or ""]
         ]
         wanted = state.declared_trumps or 0
         if len(trumps) < wanted or len(plain) < len(state.discard) - wanted:
@@ -144,7 +144,7 @@ class _Redeal:
         if self.state.kitty_open:
             assert self.state.bidder is not None
             hands[self.state.bidder].subtract(self.state.kitty)
-        return {other: tuple(sorted(hands[other].elements())) for other in self.state.seating.seats}
+        return {other: in_order(hands[other].elements()) for other in self.state.seating.seats}
 
     def _renewed(
         self,

@@ -50,6 +50,7 @@ def bidding(*calls, **known):
 def test_the_bidding_opens_when_the_scorekeeper_declares_the_hand_ready():
     hand = counted()
     hand.apply(DeclareReady("S"))
+    assert_refused(hand, DeclareReady("S"), "wrong-moment")
     hand.apply(Bid("N", 50))
     assert hand.state.bidder == "N"
 

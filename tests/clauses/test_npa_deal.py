@@ -18,10 +18,11 @@ from meldhouse.game import (
     Hand,
     Pass,
     Slip,
+    SlipError,
     StepAway,
     first_dealer,
 )
-from meldhouse.pieces import cut, shuffled, subkey
+from meldhouse.pieces import cut, in_order, shuffled, subkey
 from table import KEY, assert_refused, dealt, fill, pieces
 
 
@@ -46,7 +47,9 @@ def test_the_first_packet_goes_to_the_player_on_the_dealers_left_and_the_last_to
         for seat in seats:
             expected[seat] += [order.pop(0) for _ in range(size)]
     hands = dealt_out(30, packets, dealer).state.hands
-    assert {seat: sorted(cards) for seat, cards in hands.items()} == {seat: sorted(c) for seat, c in expected.items()}
+    assert {seat: in_order(cards) for seat, cards in hands.items()} == {
+        seat: in_order(c) for seat, c in expected.items()
+    }
 
 
 @pytest.mark.accepts("NPA-2.1a")
@@ -102,6 +105,23 @@ def test_nobody_deals_in_the_dealers_place(seat):
     hand.apply(Cut("S", 30))
     refusal = assert_refused(hand, Deal(seat, FIVES), "wrong-dealer", "NPA-2.3a")
     assert "West" in refusal.text
+
+
+@pytest.mark.refuses("NPA-2.3a")
+@pytest.mark.parametrize("seat", ["N", "E", "S"])
+def test_the_first_deal_of_a_round_is_nobody_elses(seat):
+    game = Game(NPA, first_dealer=first_dealer(NPA, scorekeeper="S", key=KEY))
+    hand = game.next_hand(scorekeeper="S", key=KEY)
+    assert_refused(hand, Deal(seat, FIVES), "first-dealer", "NPA-2.3a")
+
+
+@pytest.mark.refuses("NPA-2.3a")
+def test_a_hand_that_the_wrong_player_dealt_is_not_entered():
+    game = Game(NPA, first_dealer="W")
+    wrong = Slip(bidder="W", bid=50, trump="H", dealer="N", meld={"EW": 20}, take={"EW": 30, "NS": 20})
+    with pytest.raises(SlipError, match=r"West's turn to deal \(NPA-2\.3a\)"):
+        game.add(wrong)
+    assert game.hands == []
 
 
 @pytest.mark.accepts("NPA-2.3c", "NPA-X1")
@@ -174,6 +194,15 @@ def test_nobody_bids_while_one_player_has_not_counted(waiting):
 
 
 @pytest.mark.refuses("NPA-2.3d")
+def test_one_player_counting_twice_does_not_count_for_another():
+    hand = dealt_out(30, FIVES)
+    for seat in ("N", "E", "S"):
+        hand.apply(CountHand(seat, 20))
+    assert_refused(hand, CountHand("N", 20), "wrong-moment")
+    assert_refused(hand, DeclareReady("S"), "count-first", "NPA-2.3d")
+
+
+@pytest.mark.refuses("NPA-2.3d")
 @pytest.mark.parametrize("said", [0, 19, 21])
 def test_a_miscount_of_twenty_cards_is_not_taken_for_a_count(said):
     hand = dealt(NPA)
@@ -181,14 +210,16 @@ def test_a_miscount_of_twenty_cards_is_not_taken_for_a_count(said):
 
 
 @pytest.mark.refuses("NPA-2.3d")
-def test_nobody_bids_while_one_player_holds_nineteen_and_another_twenty_one():
+@pytest.mark.parametrize(("long", "short"), [("S", "N"), ("N", "S"), ("E", "W")])
+def test_nobody_bids_while_one_player_holds_nineteen_and_another_twenty_one(long, short):
     hands, _ = fill(NPA)
-    hands["S"], hands["N"] = (*hands["S"], hands["N"][0]), hands["N"][1:]
+    hands[long], hands[short] = (*hands[long], hands[short][0]), hands[short][1:]
     hand = Hand.with_hands(NPA, dealer="W", hands=hands)
     for seat in SEATS:
-        if hand.can(CountHand(seat, len(hands[seat]))):
-            hand.apply(CountHand(seat, len(hands[seat])))
-    if hand.can(DeclareReady("S")):
-        hand.apply(DeclareReady("S"))
-    assert hand.verify(Bid("N", 50)) is not None, "bidding began with 19 cards in one hand and 21 in another"
-    assert hand.verify(Bid("N", 50)).clause == "NPA-2.3d"
+        if seat not in (long, short):
+            hand.apply(CountHand(seat, 20))
+    assert_refused(hand, CountHand(short, 19), "count-off", "NPA-2.3d")
+    assert_refused(hand, CountHand(long, 21), "count-off", "NPA-2.3d")
+    assert_refused(hand, CountHand(short, 20), "count-wrong", "NPA-2.3d")
+    assert_refused(hand, DeclareReady("S"), "count-first", "NPA-2.3d")
+    assert_refused(hand, Bid("N", 50), "count-first", "NPA-2.3d")

@@ -72,6 +72,17 @@ def test_a_penalty_that_brings_a_team_back_to_zero_makes_no_skunk():
     assert game.bonuses == ()
 
 
+@pytest.mark.accepts("NPA-2.3b")
+def test_a_round_is_over_after_four_hands_even_when_it_is_drawn():
+    ours, theirs = made(20, 31), made(20, 31, bidder="N")
+    game = round_of(ours, theirs, ours)
+    assert not game.is_over
+    game.add(theirs)
+    assert game.is_over
+    assert game.side_totals() == sides(102, 102)
+    assert game.winner is None
+
+
 # --- scores of one's own --------------------------------------------------------------------------------------------
 
 
@@ -96,6 +107,7 @@ def test_a_penalty_smaller_than_the_score_leaves_the_rest():
 def test_partners_differ_by_a_penalty_of_one_of_them():
     game = round_of(made(46, 30, incidents=(ACES,), bid=75))
     assert game.totals() == {"N": 20, "E": 76, "S": 20, "W": 26}
+    assert game.side_totals() == sides(20, 76), "the team has earned what it has earned"
 
 
 @pytest.mark.refuses("NPA-7.1c")
@@ -159,7 +171,8 @@ def test_a_sheet_on_which_a_total_is_missing_is_not_signed(missing):
     sheet = sheet_of()
     refusal = sheet.sign("NS", {seat: total for seat, total in TRUE.items() if seat != missing})
     assert refusal is not None, "a team signed without having added up every player's score"
-    assert refusal.clause == "NPA-1.2c"
+    assert (refusal.code, refusal.clause) == ("sheet-missing", "NPA-1.2c")
+    assert sheet.signed == {}
 
 
 @pytest.mark.accepts("NPA-8.1b")
@@ -171,6 +184,14 @@ def test_until_both_teams_have_signed_the_players_may_correct_a_hand(signed):
     assert sheet.correct(1, made(48, 30, bid=75)) is None
     assert sheet.game.totals()["W"] == 231 + 2
     assert sheet.signed == {}, "whoever had signed the old figures must look at the new ones"
+
+
+@pytest.mark.accepts("NPA-8.1b")
+def test_a_nod_to_one_hand_is_not_a_signature():
+    sheet = sheet_of()
+    for side in ("EW", "NS"):
+        sheet.agree(1, side)
+    assert sheet.correct(1, made(48, 30, bid=75)) is None
 
 
 @pytest.mark.refuses("NPA-8.1b")

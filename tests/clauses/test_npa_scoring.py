@@ -47,6 +47,13 @@ def test_bidders_who_take_20_but_do_not_reach_the_bid_are_set(bid, meld, take):
     assert lines(bid, (0, meld), take, "EW") == [(0, "NPA-X6")]
 
 
+@pytest.mark.refuses("NPA-2.4m")
+def test_a_team_without_any_meld_must_take_all_of_a_bid_of_50():
+    bare = {"bidder": "W", "bid": 50, "trump": "H"}
+    assert scored(NPA, **bare, take=sides(1, 49)) == sides(50, 0)
+    assert scored(NPA, **bare, take=sides(0, 50)) == {"EW": 550}
+
+
 @pytest.mark.accepts("NPA-2.7s")
 def test_20_saved_completes_a_contract_of_50_with_a_meld_of_40():
     assert played(50, (0, 40), 20)["EW"] == 60

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from npa_table import FIVES, FOURS, LEFT, RIGHT, SEATS, ready_to_cut, shuffle, undealt
+from npa_table import FIVES, FOURS, LEFT, NPA, RIGHT, SEATS, ready_to_cut, shuffle, undealt
 
-from meldhouse.game import AskReshuffle, Cut, Deal, DeclineCut, Return, Shuffle, StepAway
+from meldhouse.game import AskReshuffle, Cut, Deal, DeclineCut, Game, Return, Shuffle, Slip, StepAway
 from meldhouse.pieces import cut
-from table import assert_refused, house
+from table import KEY, assert_refused, house
 
 
 def dealt_out(leaving, packets, dealer="W"):
@@ -55,6 +55,16 @@ def test_before_the_very_first_deal_everybody_may_wash_and_shuffle(seat, way):
 @pytest.mark.parametrize("seat", ["N", "E", "S"])
 def test_before_a_later_deal_the_others_may_not_wash(seat):
     assert_refused(undealt(is_opening=False), Shuffle(seat, "wash"), "wash-late", "NPA-2.2b")
+
+
+@pytest.mark.refuses("NPA-2.2b")
+def test_in_a_round_everybody_may_wash_before_the_first_hand_and_nobody_else_before_the_second():
+    game = Game(NPA, first_dealer="W")
+    assert game.next_hand(scorekeeper="S", key=KEY).can(Shuffle("E", "wash"))
+    game.add(Slip(bidder="W", bid=50, trump="H", meld={"EW": 20}, take={"EW": 30, "NS": 20}))
+    second = game.next_hand(scorekeeper="S", key=KEY)
+    assert second.can(Shuffle("N", "riffle"))
+    assert_refused(second, Shuffle("E", "wash"), "wash-late", "NPA-2.2b")
 
 
 @pytest.mark.refuses("NPA-2.2b")
@@ -230,6 +240,16 @@ def test_anybody_may_ask_for_another_shuffle_until_the_deal_and_the_dealer_then_
     hand.apply(Cut("S", 40))
     hand.apply(Deal("W", FIVES))
     assert hand.phase == "count"
+
+
+@pytest.mark.refuses("NPA-2.2m")
+@pytest.mark.parametrize("way", ["riffle", "machine"])
+def test_nobody_shuffles_again_after_the_cut_without_being_asked(way):
+    hand = ready_to_cut()
+    hand.apply(Cut("S", 30))
+    assert_refused(hand, Shuffle("W", way), "shuffle-late", "NPA-2.2m")
+    hand.apply(AskReshuffle("N"))
+    assert hand.can(Shuffle("W", way))
 
 
 @pytest.mark.refuses("NPA-2.2m")

@@ -101,8 +101,9 @@ def test_a_dropped_dealer_without_a_marriage_shows_his_hand_and_is_set_for_50():
     hand = call(at_auction(NPA, **NO_MARRIAGE), None, None, None)
     assert hand.events[-1] == Ended("no-marriage")
     assert slip_of(hand).trump is None
+    assert hand.events[-2] == HandsShown({"W": hand.state.hands["W"]})
     for seat in ("N", "S"):
-        assert view(hand, seat).dealt["W"] == hand.state.hands["W"]
+        assert view(hand, seat).open_hands == {"W": hand.state.hands["W"]}
     entries = score(NPA, slip_of(hand))
     assert points(entries) == sides(74, 0)
     assert {entry.clause for entry in entries} == {"NPA-2.4p"}
@@ -118,6 +119,15 @@ def test_after_such_a_drop_the_others_add_a_meld_of_20_or_more(meld, total):
 @pytest.mark.parametrize("meld", [0, 18, 19])
 def test_after_such_a_drop_the_others_do_not_add_a_meld_under_20(meld):
     assert no_play("no-marriage", dropped=True, NS=meld) == (sides(50, 0), {"NPA-2.4p"})
+
+
+@pytest.mark.refuses("NPA-2.4p")
+def test_a_dealer_who_has_a_marriage_or_really_bid_does_not_show_his_hand():
+    hand = call(at_auction(NPA, **hands(W=MELD_OF[18], E=TENS)), None, None, None)
+    assert hand.phase == "trump"
+    assert view(hand, "N").open_hands == {}
+    bid = won_by(at_auction(NPA, dealer="S", **NO_MARRIAGE), "W", 55)
+    assert not any(isinstance(event, HandsShown) for event in bid.events)
 
 
 @pytest.mark.refuses("NPA-2.4p")
@@ -210,8 +220,7 @@ def test_a_dropped_team_with_under_20_meld_shows_both_hands_and_is_set_for_50(me
     hand = dropped_with(meld)
     assert hand.events[-1] == Ended("no-board")
     for seat in ("N", "S"):
-        assert view(hand, seat).dealt["W"] == hand.state.hands["W"]
-        assert view(hand, seat).dealt["E"] == hand.state.hands["E"]
+        assert view(hand, seat).open_hands == {"E": hand.state.hands["E"], "W": hand.state.hands["W"]}
     others = hand.state.meld_of("NS")
     assert points(score(NPA, slip_of(hand))) == sides(50 + (others if others >= 20 else 0), 0)
 
@@ -220,6 +229,7 @@ def test_a_dropped_team_with_under_20_meld_shows_both_hands_and_is_set_for_50(me
 def test_a_dropped_team_with_20_meld_must_play():
     hand = dropped_with(20)
     assert hand.phase == "tricks"
+    assert view(hand, "N").open_hands == {}
     play_out(hand)
     assert slip_of(hand).how == "played"
 

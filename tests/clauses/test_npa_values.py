@@ -6,6 +6,7 @@ import pytest
 from npa_table import NPA, cards, hands
 
 from meldhouse.game import NameTrump, ShowMeld, count_meld
+from meldhouse.pieces import in_order
 from table import at_auction, name_and_settle, pieces, won_by
 
 
@@ -263,4 +264,4 @@ def test_the_king_and_queen_of_a_run_are_no_marriage_beside_it():
 @pytest.mark.accepts("NPA-2.6i")
 def test_a_queen_that_serves_three_melds_is_laid_only_once():
     count = meld(f"KS {around('Q', 1)} JD")
-    assert count.pieces == tuple(sorted(pieces("KS QS QH QD QC JD")))
+    assert count.pieces == in_order(pieces("KS QS QH QD QC JD"))

@@ -7,8 +7,8 @@ from cli_runner import answered, lines, told
 
 from meldhouse.game import Bid, Pass
 from meldhouse.game.bids import bid_refusal
-from meldhouse.rulebooks import book_names, legal_bids, load_book
-from table import at_auction
+from meldhouse.rulebooks import book_names, legal_bids, load_book, some_legal_bids
+from table import at_auction, house
 
 
 def test_the_next_legal_bids():
@@ -82,6 +82,24 @@ def test_an_absurd_bid_is_answered_at_once():
         (found,) = lines("bids", name, stdin='{"bid": 999999999}')
         assert found["bid"]["allowed"] == (load_book(name).auction.ladder[-1].step == 1)
     assert answered("bids", "bend", "-s", "500", "-b", "999999900", code=1)["bid"]["code"] == "bid-jump"
+
+
+@pytest.mark.parametrize(
+    "limits", ["", "jump = 2", "free_to = 60", "opening = 60", "ladder = [{ step = 7 }]\njump = 3"]
+)
+def test_the_nearest_bids_are_the_legal_ones_on_both_sides(limits: str):
+    book = house("npa", f"[auction]\n{limits}") if limits else load_book("npa")
+    for standing in (None, 50, 57):
+        legal = some_legal_bids(book.auction, standing, 400)
+        for amount in range(51, 300):
+            refusal = bid_refusal(book, standing, amount)
+            if refusal is not None and refusal.code == "bid-step":
+                sides = (
+                    max((b for b in legal if b < amount), default=None),
+                    min((b for b in legal if b > amount), default=None),
+                )
+                near = " or ".join(str(bid) for bid in sides if bid is not None)
+                assert f"the nearest is {near} (" in refusal.text
 
 
 def test_json_lines():

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.rulebooks import Book, book_names, load_book, loads_book
-from meldhouse.rulebooks.describe import describe, target
+from meldhouse.rulebooks.describe import Line, describe, target
+from meldhouse.rulebooks.describe.telling import Teller
 from meldhouse.rulebooks.schema import RULES
+from meldhouse.rulebooks.sentences import CODES
 from table import house
 
 
@@ -50,11 +52,22 @@ def test_no_chapter_is_empty(name: str):
     assert all(chapter.lines for chapter in describe(load_book(name)))
 
 
+ALONE = """table.seats = 3
+table.partners = false
+deal.hand = 26
+deal.kitty = 2
+deal.packets = [[13, 13]]
+exchange.form = "none\""""
+WITHOUT_NINES = """deck.ranks = "ATKQJ"
+deal.hand = 10
+deal.packets = [[5, 5]]
+deal.weak_nines = 0
+meld.nine = 0"""
 CHANGES: list[tuple[str, str, str]] = [
-    ("bend", 'table.seats = 3\ntable.partners = false\ndeal.hand = 26\ndeal.kitty = 2\ndeal.packets = [[13, 13]]\nexchange.form = "none"', "Three players, each alone."),
+    ("bend", ALONE, "Three players, each alone."),
     ("bend", "table.partners = false\nexchange.form = 'none'", "The bidder makes the bid when his meld"),
     ("st-hilary", 'table.accounts = "player"', "Every player has a score of his own"),
-    ("st-hilary", 'deck.ranks = "ATKQJ"\ndeal.hand = 10\ndeal.packets = [[5, 5]]\ndeal.weak_nines = 0\nmeld.nine = 0', "From high to low: ace, ten, king, queen, jack."),
+    ("st-hilary", WITHOUT_NINES, "From high to low: ace, ten, king, queen, jack."),
     ("st-hilary", "deck.copies = 4\ndeal.hand = 24\ndeal.packets = [[12, 12]]", "four of every card"),
     ("st-hilary", "deal.hand = 11\ndeal.kitty = 4\ndeal.packets = [[11]]", "Everyone is dealt 11 cards"),
     ("bend.3", "deal.hand = 24\ndeal.kitty = 8\ndeal.packets = [[24]]", "The kitty gets 8 cards"),
@@ -66,7 +79,7 @@ CHANGES: list[tuple[str, str, str]] = [
     ("npa", "deal.riffles = 5", "at least five times"),
     ("npa", "deal.machine_last = false", "-with the machine"),
     ("npa", 'deal.cut = "offered"', "is offered the cut"),
-    ("npa", 'deal.cut = "none"', "-must cut"),
+    ("npa", 'deal.cut = "none"', "-right must cut"),
     ("npa", "deal.cut_leaves = 7", "at least 7 cards below"),
     ("npa", "deal.reshuffle = false", "-another shuffle"),
     ("npa", 'deal.first_dealer = "scorekeeper"', "The scorekeeper is the first dealer"),
@@ -84,10 +97,12 @@ CHANGES: list[tuple[str, str, str]] = [
     ("n42pa", "auction.maximum = 126", "The highest bid is three marks."),
     ("n42pa", "auction.mark = 21", "A bid of 21 is one mark"),
     ("npa", 'auction.all_pass = "reshake"', "If everybody passes, the next player has the deal."),
+    ("npa", 'auction.all_pass = "forced"', "the dealer must bid."),
     ("npa", 'auction.silenced_dealer = "takes"', "-barred from bidding"),
     ("npa", 'trump.choices = ["S", "H"]', "The bidder names trump: spades or hearts."),
     ("npa", "trump.marriage = false", "-He must hold a king and a queen"),
-    ("npa", "trump.laying = false", "-by laying a marriage"),
+    ("npa", 'trump.laying = "no"', "-The first marriage he lays"),
+    ("npa", 'trump.laying = "unless-named"', "If he says nothing, the first marriage he lays names it."),
     ("npa", "trump.confirmed = true", "Everybody confirms"),
     ("npa", 'trump.shown = "first-trick"', "After the first book nobody is told"),
     ("st-hilary", 'exchange.form = "sequence"', "Partner passes the bidder 3 cards"),
@@ -96,7 +111,8 @@ CHANGES: list[tuple[str, str, str]] = [
     *[
         ("npa", f"meld.{kind} = [1, 7]", f"{name} (1, 7)")
         for kind, name in (
-            ("run", "Run in trump A 10 K Q J"), ("royal", "Marriage in trump K Q"), ("marriage", "Marriage, other suit K Q"),
+            ("run", "Run in trump A 10 K Q J"), ("royal", "Marriage in trump K Q"),
+            ("marriage", "Marriage, other suit K Q"),
             ("roundhouse", "Roundhouse K Q of every suit"), ("aces", "Aces around A of every suit"),
             ("kings", "Kings around K of every suit"), ("queens", "Queens around Q of every suit"),
             ("jacks", "Jacks around J of every suit"), ("pinochle", "Pinochle Q♠ J♦"),
@@ -123,6 +139,7 @@ CHANGES: list[tuple[str, str, str]] = [
     ("npa", "tricks.gather = false", "-is turned down"),
     ("npa", 'tricks.review = "all"', "Played books lie open"),
     ("npa", "tricks.closed_from = 70", "On bids of 70 and more nobody looks"),
+    ("n42pa", "tricks.stacks = { single = 0 }", "a single one shows 0"),
     ("npa", "tricks.stop_when_decided = true", "Play may stop"),
     ("npa", "scoring.bidder_take = 17", "It must take at least 17 in play."),
     ("npa", "scoring.bidder_trick = true", "Without a book it loses its meld."),
@@ -184,13 +201,31 @@ def test_every_setting_is_tried():
         ("st-hilary", 'trick = "book"', "The winner of a book leads to the next."),
         ("st-hilary", 'ruff = "cut"', "you must cut if you can"),
         ("st-hilary", 'dealer = "pusher"', "first pusher"),
-        ("st-hilary", 'deal = "spread"', "after that the spread passes to the left"),
-        ("n42pa", 'piece = "bone"', "28 bones: one double-six set."),
+        ("st-hilary", 'deal = "spread"', "After every hand the spread passes to the left."),
+        ("npa", 'roundhouse = "round trip"', "Round trip K Q of every suit"),
+        ("n42pa", 'piece = "bone"\npieces = "bones"', "28 bones: one double-six set."),
     ],
 )
 def test_the_houses_own_words_are_used(name: str, words: str, expected: str):
     assert expected not in told(house(name))
     assert expected in told(house(name, f"[words]\n{words}"))
+
+
+def test_only_codes_a_book_may_cite_are_asked_for(monkeypatch: pytest.MonkeyPatch):
+    asked: set[str] = set()
+    plain = Teller.line
+
+    def listening(self: Teller, text: str, *codes: str) -> Line:
+        asked.update(codes)
+        return plain(self, text, *codes)
+
+    monkeypatch.setattr(Teller, "line", listening)
+    for name in book_names():
+        describe(load_book(name))
+    for name, changes, _ in CHANGES:
+        describe(house(name, in_sections(changes)))
+    assert len(asked) > 60
+    assert asked <= CODES
 
 
 def test_a_stretch_of_the_ladder_may_have_its_own_clause():

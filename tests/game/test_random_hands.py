@@ -81,5 +81,5 @@ def same_state(one, other):
     return all(
         getattr(one.state, name) == getattr(other.state, name)
         for name in type(one.state).__slots__
-        if name != "known_duty"
+        if name != "known_plays"
     )

@@ -13,7 +13,6 @@ from meldhouse.game.refusals import refuse
 from meldhouse.pieces import PIP_NAMES, Card, Domino, NotationError, Piece, parse_card, parse_domino, parse_piece
 from meldhouse.pieces.notation import parse_suit
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, plural
 
 
 def read_pieces(book: Book, texts: Iterable[str]) -> tuple[Piece, ...]:
@@ -28,7 +27,7 @@ def read_pieces(book: Book, texts: Iterable[str]) -> tuple[Piece, ...]:
                 except NotationError as problem:
                     faults.append(Fault(str(problem)))
     if faults:
-        noun = book.words.piece if len(faults) == 1 else plural(book.words.piece)
+        noun = book.words.piece if len(faults) == 1 else book.words.pieces
         raise Trouble("unknown-piece", f"{len(faults)} {noun} cannot be read:", faults=faults)
     return tuple(pieces)
 
@@ -50,7 +49,7 @@ def _piece(book: Book, word: str) -> Piece:
         piece = None
     if isinstance(piece, Card if dominoes else Domino):
         other = "a card" if dominoes else "a domino"
-        raise NotationError(f"{piece} is {other}, but {book.title} plays with {plural(book.words.piece)}.")
+        raise NotationError(f"{piece} is {other}, but {book.title} plays with {book.words.pieces}.")
     return parse_domino(word) if dominoes else parse_card(word)
 
 
@@ -62,17 +61,18 @@ def check_pieces(book: Book, *heaps: Iterable[Piece]) -> None:
     if faults := book.pack.faults(together.elements()):
         raise Trouble(
             "impossible-pieces",
-            f"These {plural(book.words.piece)} cannot all come from the pack of {book.title}:",
+            f"These {book.words.pieces} cannot all come from the pack of {book.title}:",
             faults=map(Fault, faults),
         )
 
 
 def check_size(book: Book, pieces: tuple[Piece, ...], most: int) -> None:
     if not pieces:
-        raise Trouble("no-pieces", f"There are no {plural(book.words.piece)} here; name at least one.")
+        raise Trouble("no-pieces", f"There are no {book.words.pieces} here; name at least one.")
     if len(pieces) > most:
-        piece = book.words.piece
-        raise Trouble("too-many-pieces", f"These are {count(len(pieces), piece)}; a hand here has at most {most}.")
+        raise Trouble(
+            "too-many-pieces", f"These are {len(pieces)} {book.words.pieces}; a hand here has at most {most}."
+        )
 
 
 def read_trump(book: Book, text: str) -> str:

@@ -23,7 +23,7 @@ def check(file: str, as_json: bool) -> None:
 
     FILE is a .toml file, or - for standard input. The exit code is 1 when the book has faults.
     """
-    book = find_book(file, exit_code=REFUSED)
+    book = find_book(file, exit_code=REFUSED, stdin=True)
     parent = parent_of(book, None if file == "-" else file)
     changed = differences(parent, book) if parent is not None else ()
     if as_json:

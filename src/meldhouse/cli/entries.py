@@ -9,7 +9,7 @@ import msgspec
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
 from meldhouse.game import Entry, Seat, seating_of, totals
-from meldhouse.game.scoring import Unit
+from meldhouse.game.scoring import Unit, unit_of
 from meldhouse.rulebooks import Book
 
 
@@ -24,10 +24,6 @@ class EntryLine(msgspec.Struct, frozen=True):
     clause: str | None
 
 
-def main_unit(book: Book) -> Unit:
-    return "marks" if book.scoring.style == "marks" else "points"
-
-
 def lines_of(entries: Iterable[Entry]) -> tuple[EntryLine, ...]:
     return tuple(
         EntryLine(entry.account, entry.seats, entry.points, entry.unit, entry.reason, entry.clause) for entry in entries
@@ -36,7 +32,7 @@ def lines_of(entries: Iterable[Entry]) -> tuple[EntryLine, ...]:
 
 def sums_of(book: Book, entries: tuple[Entry, ...]) -> dict[str, dict[Seat, int]]:
     """For each unit that occurs, every seat's sum."""
-    units: list[Unit] = [main_unit(book), *(entry.unit for entry in entries)]
+    units: list[Unit] = [unit_of(book), *(entry.unit for entry in entries)]
     return {unit: totals(entries, seating_of(book).seats, unit) for unit in dict.fromkeys(units)}
 
 
@@ -47,7 +43,7 @@ def show_entries(page: Page, book: Book, entries: tuple[Entry, ...]) -> None:
     ]
     columns = [
         Column("For"),
-        Column(main_unit(book).capitalize(), number=True),
+        Column(unit_of(book).capitalize(), number=True),
         Column("Why", wrap=True),
         Column("Clause"),
     ]
@@ -57,13 +53,13 @@ def show_entries(page: Page, book: Book, entries: tuple[Entry, ...]) -> None:
         parts = ", ".join(
             f"{side_name(who)} {amount}"
             for who, amount in _together(book, sums).items()
-            if amount or unit == main_unit(book)
+            if amount or unit == unit_of(book)
         )
         page.line(f"Total {unit}: {parts}", style="bold", indent=2)
 
 
 def _amount(points: int, unit: Unit, book: Book) -> str:
-    return str(points) if unit == main_unit(book) else f"{points} {unit}"
+    return str(points) if unit == unit_of(book) else f"{points} {unit}"
 
 
 def _together(book: Book, sums: dict[Seat, int]) -> dict[str, int]:

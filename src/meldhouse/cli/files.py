@@ -52,12 +52,12 @@ def _near_files(source: str) -> str:
     return f"Did you mean {path.parent / close[0]}?" if close else "Check the spelling of the path."
 
 
-def find_book(name: str, *, exit_code: int = USAGE) -> Book:
-    """The house of that name, or the book in that file. `exit_code` is for a book with faults."""
+def find_book(name: str, *, exit_code: int = USAGE, stdin: bool = False) -> Book:
+    """The house of that name, or the book in that file; with `stdin` also “-”. `exit_code` is for one with faults."""
     try:
         if ALIASES.get(name, name) in book_names():
             return load_book(name)
-        if not _is_path(name):
+        if not _is_path(name) and not (stdin and name == "-"):
             return _unknown_house(name)
         text = read_text(name, largest=LARGEST_FILE, what="rulebook")
         path = Path(name)
@@ -73,7 +73,7 @@ def find_book(name: str, *, exit_code: int = USAGE) -> Book:
 
 def _is_path(name: str) -> bool:
     try:
-        return name == "-" or name.endswith(".toml") or "/" in name or "\\" in name or Path(name).exists()
+        return name.endswith(".toml") or "/" in name or "\\" in name or Path(name).exists()
     except (OSError, ValueError):
         return False
 

@@ -11,11 +11,10 @@ from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
-from meldhouse.game import CONTRACT_NAMES, duty_of, trick_order
+from meldhouse.game import CONTRACT_NAMES, trick_order
 from meldhouse.game.duties import play_refusal
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import plural
 
 FIELDS = ("trump", "hand", "trick", "play")
 
@@ -55,15 +54,14 @@ def answer(book: Book | None, asked: Question) -> LegalAnswer:
         raise Trouble(
             "trick-full",
             f"A {book.words.trick} of {book.table.seats} players has at most {book.table.seats - 1} "
-            f"{plural(book.words.piece)} on the table when it is your turn, not {len(trick)}.",
+            f"{book.words.pieces} on the table when it is your turn, not {len(trick)}.",
         )
     check_pieces(book, hand, trick)
     order = trick_order(book, trump)
-    duty = duty_of(book.tricks, order, hand, trick)
     legal: list[Piece] = []
     illegal: list[NotAllowed] = []
     for piece in dict.fromkeys(hand):
-        refusal = play_refusal(book, order, duty, piece)
+        refusal = play_refusal(book, order, hand, trick, piece)
         if refusal is None:
             legal.append(piece)
         else:
@@ -74,7 +72,7 @@ def answer(book: Book | None, asked: Question) -> LegalAnswer:
         trump=trump,
         hand=hand,
         trick=trick,
-        led=duty.led,
+        led=order.suit_of[trick[0]] if trick else None,
         legal=tuple(legal),
         illegal=tuple(illegal),
         play=wanted,

@@ -70,7 +70,7 @@ class Page:
     def text(self, words: str, style: str = "") -> Text:
         from rich.text import Text
 
-        return Text(clean(words), style=style)
+        return Text().append(clean(words), style)
 
     def show(self, shown: RenderableType, *, whole: bool = False) -> None:
         """Rich fills lines up with blanks; nobody wants them in a file."""

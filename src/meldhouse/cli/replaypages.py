@@ -117,7 +117,8 @@ class _Pages:
     def _result(self) -> None:
         self.page.blank()
         if not self.hand.is_over:
-            self.page.line(f"The record stops here: {PHASE_NAMES[self.state.phase]}.", indent=2)
+            now = PHASE_NAMES[self.state.phase].format(words=self.book.words)
+            self.page.line(f"The record stops here: {now}.", indent=2)
             return
         show_entries(self.page, self.book, score(self.book, slip_of(self.hand)))
 

@@ -79,7 +79,7 @@ def _faults(raw: dict[str, Any]) -> list[str]:
     try:
         read_slip(raw)
     except SlipError as problem:
-        said = [fault.removeprefix("The slip cannot be read: ") for fault in problem.faults]
+        said = [fault.removeprefix("The slip cannot be read: ").replace(" | null", "") for fault in problem.faults]
         return [re.sub(r"\b(int|str|array|object|bool|null|float)\b", lambda word: KINDS[word[0]], one) for one in said]
     return []
 

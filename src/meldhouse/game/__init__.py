@@ -57,7 +57,7 @@ from meldhouse.game.scoring import Entry, score, totals
 from meldhouse.game.seats import SEAT_NAMES, Seat, Seating, Side, seating_of
 from meldhouse.game.sheets import Sheet
 from meldhouse.game.slips import Incident, Slip, SlipError, read_slip, slip_of
-from meldhouse.game.tricks import CONTRACT_NAMES, TrickOrder, duty_of, trick_order, winner_of
+from meldhouse.game.tricks import CONTRACT_NAMES, TrickOrder, allowed_plays, trick_order, winner_of
 from meldhouse.game.views import View, seen, view
 
 __all__ = [
@@ -121,11 +121,11 @@ __all__ = [
     "TurnStack",
     "View",
     "Won",
+    "allowed_plays",
     "count_meld",
     "decode_action",
     "decode_event",
     "draw_for_deal",
-    "duty_of",
     "encode",
     "first_dealer",
     "highest_draw",

@@ -37,8 +37,7 @@ def bid_refusal(book: Book, standing: int | None, amount: int) -> Refusal | None
         if amount > within[-1]:
             allowed = " or ".join(price(book, bid) for bid in legal_bids(rules, standing))
             return refuse(book, "bid-jump", allowed=allowed, units=rules.jump)
-    least = next_rung(rules, standing)
-    if rules.free_to is not None and amount > rules.free_to and amount != least:
+    if rules.free_to is not None and amount > rules.free_to and amount != next_rung(rules, standing):
         return refuse(book, "bid-marks", free=price(book, rules.free_to))
     return None
 
@@ -76,7 +75,4 @@ def _nearest(book: Book, standing: int | None, amount: int) -> list[int]:
     legal = [bid for bid in around if bid_refusal(book, standing, bid) is None]
     if legal:
         return legal
-    highest = None
-    for highest in legal_bids(rules, standing):
-        pass
-    return [] if highest is None else [highest]
+    return list(legal_bids(rules, standing))[-1:]

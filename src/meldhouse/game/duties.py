@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.tricks import Duty, TrickOrder
+from meldhouse.game.tricks import TrickOrder, allowed_plays, to_beat
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.sentences import some_suit
 
 
-def play_refusal(book: Book, order: TrickOrder, duty: Duty, piece: Piece) -> Refusal | None:
+def play_refusal(
+    book: Book, order: TrickOrder, hand: Sequence[Piece], played: Sequence[Piece], piece: Piece
+) -> Refusal | None:
     """The duty that playing `piece` would break, naming a piece that would meet it; None when it may be played.
 
-    >>> from meldhouse.game.tricks import duty_of, trick_order
+    >>> from meldhouse.game.tricks import trick_order
     >>> from meldhouse.pieces import parse_pieces
     >>> from meldhouse.rulebooks import load_book
     >>> book, hand = load_book("npa"), parse_pieces("KC AS")
-    >>> order = trick_order(book, "H")
-    >>> print(play_refusal(book, order, duty_of(book.tricks, order, hand, parse_pieces("TC")), hand[1]))
+    >>> print(play_refusal(book, trick_order(book, "H"), hand, parse_pieces("TC"), hand[1]))
     You hold a club, so you must follow clubs (NPA-3.1a).
     """
-    code = duty.breach(piece)
-    if code is None:
+    allowed = allowed_plays(book.tricks, order, hand, played)
+    if piece in allowed:
         return None
-    assert duty.led is not None
-    example = duty.allowed[0]
+    led = order.suit_of[played[0]]
+    trump = order.trump or led
+    following = allowed[0] in order.members[led]
+    if following:
+        code = "must-beat" if piece in order.members[led] else "must-follow"
+    else:
+        code = "must-overtrump" if piece in order.members[trump] else "must-trump"
+    best = to_beat(book.tricks, order, played) if following else max(played, key=lambda p: order.power[led].get(p, 0))
     return refuse(
         book,
         code,
-        pieces=tuple(dict.fromkeys(duty.allowed)),
-        one=some_suit(duty.led if code == "must-follow" else order.trump or duty.led),
-        led=some_suit(duty.led, many=True),
-        held=example.name,
-        best=duty.best.name if duty.best else "",
-        trump=some_suit(order.trump or duty.led, many=True),
+        pieces=tuple(dict.fromkeys(allowed)),
+        one=some_suit(led if following else trump),
+        led=some_suit(led, many=True),
+        held=allowed[0].name,
+        best=best.name,
     )

@@ -27,6 +27,9 @@ from meldhouse.rulebooks import Book
 
 _PARTS = (preparing, counting, bidding, naming, melding, settling, playing, looking)
 RULES: dict[type[Action], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
+VERIFIES: dict[type[Action], Callable[[State, Any], Refusal | None]] = {
+    kind: rule.verify for kind, rule in RULES.items()
+}
 FOLDS: dict[type[Event], Callable[[State, Any], None]] = {
     **{kind: rule.fold for kind, rule in RULES.items()},
     **{kind: fold for part in (preparing, bidding, naming, melding, playing) for kind, fold in part.FOLDS.items()},
@@ -127,7 +130,7 @@ class Hand:
         state = self.state
         if action.seat not in state.seating.left:
             return refuse(state.book, "no-seat", seat=action.seat, seats=", ".join(state.seating.seats))
-        return RULES[type(action)].verify(state, action)
+        return VERIFIES[type(action)](state, action)
 
     def can(self, action: Action) -> bool:
         return self.verify(action) is None
@@ -184,4 +187,4 @@ class Hand:
         state = self.state
         if state.phase != "tricks" or state.turn is None:
             return ()
-        return tuple(dict.fromkeys(playing.duty(state, state.turn).allowed))
+        return tuple(dict.fromkeys(playing.allowed(state, state.turn)))

@@ -38,7 +38,7 @@ from meldhouse.game.hand import Hand
 from meldhouse.game.melds import AROUND_RANKS, count_meld, times_around
 from meldhouse.game.phases.naming import exchange_turns
 from meldhouse.game.seats import Seat
-from meldhouse.pieces import SUITS, Card, Piece
+from meldhouse.pieces import SUITS, Card, Piece, in_order
 from meldhouse.rulebooks import legal_bids
 
 
@@ -158,20 +158,18 @@ class LegalActions:
         """Only what the house obliges its holder to show."""
         state = self._hand.state
         held = state.hands[self._seat]
-        return tuple(
-            sorted(
-                Card(AROUND_RANKS[kind], suit)
-                for kind in state.book.meld.compulsory
-                for suit in SUITS
-                for _ in range(times_around(held, kind))
-            )
+        return in_order(
+            Card(AROUND_RANKS[kind], suit)
+            for kind in state.book.meld.compulsory
+            for suit in SUITS
+            for _ in range(times_around(held, kind))
         )
 
 
 def choices(held: tuple[Piece, ...], count: int) -> Iterator[tuple[Piece, ...]]:
     """Every different way to choose `count` of the pieces held, in order."""
     told: set[tuple[Piece, ...]] = set()
-    for chosen in combinations(sorted(held), count):
+    for chosen in combinations(in_order(held), count):
         if chosen not in told:
             told.add(chosen)
             yield chosen

@@ -114,6 +114,7 @@ def _cell(values: tuple[int, ...], times: int) -> int:
     return values[min(times, len(values)) - 1] if times and values else 0
 
 
+@lru_cache(maxsize=4096)
 def _item(
     book: Book, kind: str, times: int, points: int, one: tuple[Card, ...], suit: str | None = None, cite: str = ""
 ) -> MeldItem:
@@ -151,7 +152,9 @@ def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldI
                 yield _item(book, "marriage", couples, points, couple, suit)
             continue
         most = min(_least(counts, RUNS[suit]), len(values.run))
-        runs = max(range(most + 1), key=lambda r: _cell(values.run, r) + _cell(values.royal, couples - r))
+        runs = (
+            max(range(most + 1), key=lambda r: _cell(values.run, r) + _cell(values.royal, couples - r)) if most else 0
+        )
         if runs:
             yield _item(book, "run", runs, _cell(values.run, runs), RUNS[suit], suit)
         if points := _cell(values.royal, couples - runs):
@@ -186,29 +189,26 @@ def _with_roundhouse(book: Book, counts: Counts, trump: Suit, times: int) -> lis
     return [house, *_sequences(book, rest, trump), *_arounds(book, rest, "kings", "queens")]
 
 
-def _used(items: Iterable[MeldItem]) -> Iterable[Counts]:
-    """The cards each class of melds needs."""
-    by_class: dict[str, Counts] = {"sequence": {}, "around": {}, "pinochle": {}}
-    for item in items:
-        for name in _classes(item):
-            used = by_class[name]
-            for piece in item.pieces:
-                used[piece] = used.get(piece, 0) + 1
-    return by_class.values()
-
-
 def most_laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:
     """The most cards that may lie on the table for `items`: every class laid out by itself."""
-    return tuple(piece for used in _used(items) for piece, count in used.items() for _ in range(count))
+    return tuple(piece for item in items for _ in _classes(item) for piece in item.pieces)
 
 
 def _laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:
     """The least cards that show all items: within a class they add up, between classes they may be the same ones."""
-    least: Counts = {}
-    for used in _used(items):
-        for piece, count in used.items():
-            least[piece] = max(count, least.get(piece, 0))
-    return in_order(piece for piece, count in least.items() for _ in range(count))
+    by_class: dict[str, list[Piece]] = {}
+    for item in items:
+        for name in _classes(item):
+            by_class.setdefault(name, []).extend(item.pieces)
+    laid: list[Piece] = []
+    for used in by_class.values():
+        there = laid.copy()
+        for piece in used:
+            if piece in there:
+                there.remove(piece)
+            else:
+                laid.append(piece)
+    return in_order(laid)
 
 
 def _classes(item: MeldItem) -> tuple[str, ...]:
@@ -221,10 +221,14 @@ def _classes(item: MeldItem) -> tuple[str, ...]:
 
 def times_around(pieces: Iterable[Piece], kind: str) -> int:
     """How many full sets of one rank, a card of each suit, there are among `pieces`."""
-    counts: Counts = {}
-    for piece in pieces:
-        counts[piece] = counts.get(piece, 0) + 1
-    return _least(counts, AROUNDS[kind])
+    held = tuple(pieces)
+    one, *others = AROUNDS[kind]
+    least = held.count(one)
+    for card in others:
+        if not least:
+            return 0
+        least = min(least, held.count(card))
+    return least
 
 
 def marriages(pieces: Iterable[Piece]) -> tuple[Suit, ...]:

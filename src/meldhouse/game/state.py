@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from meldhouse.game.events import Ended, How, ThrownIn
 from meldhouse.game.melds import MeldCount
 from meldhouse.game.seats import Seat, Seating, Side, seating_of
-from meldhouse.game.tricks import Duty, TrickOrder
+from meldhouse.game.tricks import TrickOrder
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 
@@ -71,7 +72,7 @@ class State:
         "key",
         "kitty",
         "kitty_open",
-        "known_duty",
+        "known_plays",
         "layouts",
         "leader",
         "looking",
@@ -169,7 +170,7 @@ class State:
         self.leader: Seat | None = None
         self.trick: tuple[Piece, ...] = ()
         """The pieces of the trick on the table, the leader's first."""
-        self.known_duty: tuple[tuple[Piece, ...], tuple[Piece, ...], Duty] | None = None
+        self.known_plays: tuple[tuple[Piece, ...], tuple[Piece, ...], Sequence[Piece]] = ((), (), ())
         self.trick_taken = False
         """The trick on the table is won and waits to be gathered."""
         self.tricks: tuple[Trick, ...] = ()

@@ -40,12 +40,10 @@ def next_chore(hand: Hand) -> Action | None:
 
 def tidy(hand: Hand) -> tuple[Event, ...]:
     """Do every chore that is due; the events they brought about."""
-    if hand.state.turn is not None:
-        return ()
-    before = len(hand.events)
-    while (chore := next_chore(hand)) is not None:
-        hand.apply(chore)
-    return tuple(hand.events[before:])
+    done: list[Event] = []
+    while hand.state.turn is None and (chore := next_chore(hand)) is not None:
+        done += hand.apply(chore)
+    return tuple(done)
 
 
 def _preparing(state: State) -> Action:

@@ -80,66 +80,41 @@ def winner_of(order: TrickOrder, pieces: Sequence[Piece]) -> int:
     return strengths.index(max(strengths))
 
 
-class Duty:
-    """What a player must do now: the pieces allowed and, for every other piece, the reason against it."""
-
-    __slots__ = ("allowed", "best", "followers", "led", "trumps")
-
-    def __init__(
-        self,
-        allowed: Sequence[Piece],
-        led: str | None = None,
-        best: Piece | None = None,
-        followers: Sequence[Piece] = (),
-        trumps: Sequence[Piece] = (),
-    ) -> None:
-        self.allowed = allowed
-        self.led = led
-        self.followers = followers
-        self.trumps = trumps
-        self.best = best
-
-    def breach(self, piece: Piece) -> str | None:
-        """The duty that playing `piece` would break."""
-        if piece in self.allowed:
-            return None
-        if self.followers:
-            return "must-beat" if piece in self.followers else "must-follow"
-        return "must-overtrump" if piece in self.trumps else "must-trump"
-
-
-def duty_of(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], played: Sequence[Piece]) -> Duty:
-    """The duties of the house, from the strongest to none."""
+def allowed_plays(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], played: Sequence[Piece]) -> Sequence[Piece]:
+    """What of `hand` may be played to a trick: the duties of the house, from the strongest to none."""
     if not played:
-        return Duty(hand)
+        return hand
     led = order.suit_of[played[0]]
-    power = order.power[led]
-    best_piece = played[0]
-    best = power[best_piece]
-    for piece in played:
-        if power.get(piece, 0) > best:
-            best, best_piece = power[piece], piece
     members = order.members[led]
     followers = [piece for piece in hand if piece in members]
     if followers:
         if rules.beat == "never" or (rules.beat == "trump-led" and led != order.trump):
-            return Duty(followers, led, best_piece, followers)
-        if best > TRUMP_POWER and led != order.trump:
-            # A trick that was trumped cannot be won in its suit; the house may want the suit headed all the same.
-            if not rules.head_ruffed:
-                return Duty(followers, led, best_piece, followers)
-            best_piece = max((piece for piece in played if piece in members), key=power.__getitem__)
-            best = power[best_piece]
-        beaters = [piece for piece in followers if power[piece] > best]
-        return Duty(beaters or followers, led, best_piece, followers)
+            return followers
+        power = order.power[led]
+        best = power[to_beat(rules, order, played)]
+        # A trick that was trumped cannot be won in its suit, so then nobody has anything to beat there.
+        return [piece for piece in followers if power[piece] > best] or followers
     if rules.ruff and order.trump is not None:
         trumps = [piece for piece in hand if piece in order.members[order.trump]]
-        if trumps:
-            over = [piece for piece in trumps if power[piece] > best] if rules.overruff else trumps
-            if over:
-                return Duty(over, led, best_piece, (), trumps)
-            return Duty(trumps if rules.underruff else hand, led, best_piece, (), trumps)
-    return Duty(hand, led, best_piece)
+        if trumps and rules.overruff:
+            power = order.power[led]
+            best = max([power.get(piece, 0) for piece in played])
+            return [piece for piece in trumps if power[piece] > best] or (trumps if rules.underruff else hand)
+        return trumps or hand
+    return hand
+
+
+def to_beat(rules: Tricks, order: TrickOrder, played: Sequence[Piece]) -> Piece:
+    """The piece that a follower must beat: the winning one; or, where the house wants the suit led headed even in a
+    trick that was trumped, the best of that suit."""
+    led = order.suit_of[played[0]]
+    power = order.power[led]
+    best = played[0]
+    headed = order.members[led] if rules.head_ruffed else power
+    for piece in played:
+        if piece in headed and power[piece] > power[best]:
+            best = piece
+    return best
 
 
 def trick_points(book: Book, pieces: Sequence[Piece], *, last: bool) -> int:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from meldhouse.pieces.cards import SUITS, Card, Rank
 from meldhouse.pieces.dominoes import ALL_DOMINOES
-from meldhouse.pieces.piece import Piece
+from meldhouse.pieces.piece import Piece, in_order
 
 
 class Pack:
@@ -20,7 +20,7 @@ class Pack:
     """
 
     def __init__(self, pieces: Iterable[Piece], *, kind: Literal["card", "domino"]) -> None:
-        self.pieces: tuple[Piece, ...] = tuple(sorted(pieces))
+        self.pieces: tuple[Piece, ...] = in_order(pieces)
         self.kind = kind
 
     @classmethod
@@ -45,7 +45,7 @@ class Pack:
     @cached_property
     def faces(self) -> tuple[Piece, ...]:
         """Each different piece once, in order."""
-        return tuple(sorted(self.counts))
+        return in_order(self.counts)
 
     def faults(self, pieces: Iterable[Piece]) -> list[str]:
         """Every reason, as a sentence, why `pieces` cannot all come from this pack.

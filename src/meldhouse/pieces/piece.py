@@ -1,7 +1,8 @@
 """What a card and a domino have in common: a small immutable value that exists once.
 
 Two aces of spades of one pack are the *same object*, so no list, record or view can tell copies apart, and comparing
-or hashing a piece costs no more than comparing an address.
+or hashing a piece costs no more than comparing an address. (That is also why pieces have no `<` of their own: one
+comparison written in Python would make all of them slow. To sort, use `in_order`.)
 """
 
 from __future__ import annotations
@@ -42,9 +43,6 @@ class Piece:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
-
-    def __lt__(self, other: Piece) -> bool:
-        return self.order < other.order
 
     def __copy__(self) -> Piece:
         return self

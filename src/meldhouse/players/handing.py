@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
-from meldhouse.pieces import RANKS, SUITS, Card, Piece
+from meldhouse.pieces import RANKS, SUITS, Card, Piece, in_order
 from meldhouse.players.quick_meld import Counts, QuickMeld, counts_of, quick_meld
 from meldhouse.rulebooks import Book
 
@@ -90,7 +90,7 @@ def _likely_bidders(book: Book, hand: Sequence[Piece], suit: int) -> list[Counts
     """Hands of a bidder who chose this trump: long in it, with its king and queen more often than not."""
     lot = Random(" ".join(card.text for card in hand) + SUITS[suit])
     outside = (book.pack.counts - _counter(hand)).elements()
-    unseen = sorted(outside)
+    unseen = list(in_order(outside))
     trumps = [card for card in unseen if card.order // _WIDE == suit]
     plain = [card for card in unseen if card.order // _WIDE != suit]
     size = book.deal.hand
@@ -148,7 +148,7 @@ def spare(
         before = meld.points(counts, suit)
         lengths = {name: sum(isinstance(card, Card) and card.suit == name for card in left) for name in SUITS}
         costs: dict[Piece, float] = {}
-        for card in sorted(set(left)):
+        for card in in_order(set(left)):
             assert isinstance(card, Card)
             counts[card.order] -= 1
             loss = before - meld.points(counts, suit)
@@ -160,7 +160,7 @@ def spare(
         chosen.append(away)
         left.remove(away)
         counts[away.order] -= 1
-    return tuple(sorted(chosen))
+    return in_order(chosen)
 
 
 def _keep(book: Book, card: Card, trump: str, length: int, places: int, counters_safe: bool) -> float:

@@ -13,6 +13,8 @@ from meldhouse.players.memory import Memory
 
 WILLING = 0.95
 """How surely somebody beats a card whom no duty compels to."""
+BIDDER_LONG = 1.7
+"""How much likelier a hidden trump is with the bidder than with somebody else."""
 THROWN_BY_FRIEND = 0.6
 THROWN_BY_FOE = 0.3
 """What share of the greatest counter the others add, on average, to a trick of their own side or of the other."""
@@ -38,11 +40,11 @@ class Table:
         self.others = [other for other in seating.seats if other != self.seat]
         self.foes = [other for other in self.others if self.side[other] != self.mine]
         self.trump = self.order.members.get(self.order.trump or "", frozenset())
-        known = sum(sum(pieces.values()) for pieces in memory.known.values())
-        self.hidden = max(1, sum(memory.outside.values()) - known)
-        self.room = {
-            other: max(0, view.held[other] - sum(memory.known[other].values())) / self.hidden for other in self.others
-        }
+        self.room = {other: max(0, view.held[other] - sum(memory.known[other].values())) for other in self.others}
+        """Pieces in each other hand of which I know nothing."""
+        self.aside = max(0, sum(memory.outside.values()) - sum(view.held[other] for other in self.others))
+        """Pieces that went face down out of play."""
+        self._shares: dict[str, dict[Seat, float]] = {}
         self.elsewhere: dict[Piece, int] = {}
         """Pieces outside whose place is not known, by face."""
         spoken: dict[Piece, int] = {}
@@ -85,7 +87,23 @@ class Table:
                 if known and known.get(piece, 0):
                     return 1.0
                 free += self.elsewhere.get(piece, 0)
-        return 1.0 - (1.0 - self.room[other]) ** free if free else 0.0
+        return 1.0 - (1.0 - self.shares(suit)[other]) ** free if free else 0.0
+
+    def shares(self, suit: str) -> dict[Seat, float]:
+        """How likely a hidden piece of `suit` is in each of the other hands: not with the void, rather with a bidder
+        who chose the suit."""
+        found = self._shares.get(suit)
+        if found is None:
+            limits, bidder = self.memory.limits, self.view.bidder
+            weights = {
+                other: 0.0
+                if not limits[other].get(suit, 1)
+                else room * (BIDDER_LONG if other == bidder and suit == self.order.trump else 1.0)
+                for other, room in self.room.items()
+            }
+            whole = sum(weights.values()) + self.aside * (0.3 if suit == self.order.trump else 1.0)
+            found = self._shares[suit] = {other: weight / whole if whole else 0.0 for other, weight in weights.items()}
+        return found
 
     def beats(self, other: Seat, led: str, above: int) -> float:
         """How likely `other`, who has still to play, beats `above` in a trick led in `led`."""
@@ -111,12 +129,9 @@ class Table:
             return 0.0
         expected = 0.0
         for foe in self.foes:
-            limit = self.memory.limits[foe].get(self.order.trump, 10_000)
-            if not limit:
-                continue
-            known = self.memory.known[foe]
+            known, share = self.memory.known[foe], self.shares(self.order.trump)[foe]
             for piece in self.trump:
-                expected += known.get(piece, 0) + self.elsewhere.get(piece, 0) * self.room[foe]
+                expected += known.get(piece, 0) + self.elsewhere.get(piece, 0) * share
         return expected
 
     # --- how the trick goes --------------------------------------------------------------------------------------------
@@ -168,11 +183,12 @@ def worth_now(table: Table, piece: Piece) -> float:
     chance = table.ours(piece)
     gain = (2.0 * chance - 1.0) * table.stake(piece, chance)
     if table.led is None:
-        gain += leading(table, piece, chance)
+        gain += leading(table, piece)
     return gain - keeping(table, piece)
 
 
-BOSS_KEPT = 0.30
+BOSS_KEPT = 0.1
+BOSS_POINTS = 0.5
 TRUMP_KEPT = 0.6
 TRUMP_HEIGHT = 0.7
 TRUMP_BOSS = 0.25
@@ -185,33 +201,38 @@ def keeping(table: Table, piece: Piece) -> float:
     ranked = table.order.power[suit]
     members = table.order.members[suit]
     height = sum(1 for other in members if ranked[other] < ranked[piece]) / max(1, len(members) - 1)
-    unit = table.per_trick
+    unit, points = table.per_trick, table.points[piece]
     if piece in table.trump:
         kept = TRUMP_KEPT + TRUMP_HEIGHT * height
-        return unit * (kept + TRUMP_BOSS if table.is_boss(piece) else kept)
+        return unit * (kept + TRUMP_BOSS) + BOSS_POINTS * points if table.is_boss(piece) else unit * kept
     if table.is_boss(piece):
-        return unit * BOSS_KEPT
+        return unit * BOSS_KEPT + BOSS_POINTS * points
     return unit * HEIGHT_KEPT * height
 
 
 DRAW = 0.45
 DRAW_LENGTH = 0.5
+DRAW_FREELY = 1.0
+FORCE_OUT = 0.3
 LEAVE_TRUMP = 1.2
-SAFE_LEAD = 0.0
 
 
-def leading(table: Table, piece: Piece, chance: float) -> float:
+def leading(table: Table, piece: Piece) -> float:
     """What there is to a lead beyond the trick itself."""
     unit = table.per_trick
-    if piece in table.trump:
-        foes = table.foes_trumps()
-        if foes < 0.3:
-            return -LEAVE_TRUMP * unit * 0.5
-        if table.seat == table.view.bidder:
-            own = sum(held in table.trump for held in table.view.hand)
-            if table.is_boss(piece) or own > foes:
-                return unit * (DRAW + DRAW_LENGTH * min(1.0, own / (foes + 1.0)))
-        elif table.side.get(table.view.bidder or table.seat) == table.mine and table.is_boss(piece):
-            return unit * DRAW
-        return -LEAVE_TRUMP * unit
-    return unit * SAFE_LEAD * (chance - 0.5)
+    if piece not in table.trump:
+        return 0.0
+    foes = table.foes_trumps()
+    if foes < 0.3:
+        return -LEAVE_TRUMP * unit * 0.5
+    own = sum(held in table.trump for held in table.view.hand)
+    if table.seat == table.view.bidder:
+        if table.is_boss(piece):
+            # Where nobody is compelled to trump, or nobody helps, the other trumps must go first.
+            freely = DRAW_FREELY if not (table.book.tricks.ruff and table.book.table.partners) else 0.0
+            return unit * (DRAW + freely + DRAW_LENGTH * min(1.0, own / (foes + 1.0)))
+        if own > foes + 1.0 and not any(table.is_boss(held) for held in table.view.hand if held in table.trump):
+            return unit * FORCE_OUT
+    elif table.side.get(table.view.bidder or table.seat) == table.mine and table.is_boss(piece):
+        return unit * DRAW
+    return -LEAVE_TRUMP * unit

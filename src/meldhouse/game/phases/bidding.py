@@ -74,9 +74,10 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
             return refuse(state.book, "bid-frozen", amount=price(state.book, frozen))
     if refusal := bid_refusal(state.book, state.amount, action.amount):
         return refusal
-    least = next_rung(state.book.auction, state.amount)
-    if action.seat in state.next_only and action.amount != least:
-        return refuse(state.book, "bid-next-only", amount=price(state.book, least or 0))
+    if action.seat in state.next_only:
+        least = next_rung(state.book.auction, state.amount)
+        if action.amount != least:
+            return refuse(state.book, "bid-next-only", amount=price(state.book, least or 0))
     return None
 
 
@@ -96,7 +97,7 @@ def verify_pass(state: State, action: Pass) -> Refusal | None:
 
 def others_passed(state: State) -> bool:
     """Everybody but the dealer has passed."""
-    return all(seat in state.passed for seat in state.seating.seats if seat != state.dealer)
+    return len(state.passed | {state.dealer}) == len(state.seating.seats)
 
 
 def fold_bid(state: State, action: Bid) -> None:
@@ -150,7 +151,7 @@ def consequence(state: State) -> Event | None:
         if rules.form == "once":
             over = state.turn is None
         else:
-            over = all(seat in state.passed or seat == state.bidder for seat in state.seating.seats)
+            over = len(state.passed | {state.bidder}) == len(state.seating.seats)
         return Won(state.bidder, state.amount) if over else None
     if rules.all_pass == "dealer" and others_passed(state):
         if state.dealer in state.silenced and rules.silenced_dealer == "set":

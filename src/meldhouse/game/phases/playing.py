@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meldhouse.game.actions import Event, Gather, Play, StopPlay
 from meldhouse.game.duties import play_refusal
 from meldhouse.game.events import Ended, TrickWon
@@ -10,19 +12,20 @@ from meldhouse.game.phases.settling import all_confirmed
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State, Trick
-from meldhouse.game.tricks import Duty, duty_of, trick_points, winner_of
+from meldhouse.game.tricks import allowed_plays, trick_points, winner_of
+from meldhouse.pieces import Piece
 
 
-def duty(state: State, seat: Seat) -> Duty:
-    """What `seat` must play now. Asked again about the same hand and trick, the answer is remembered."""
+def allowed(state: State, seat: Seat) -> Sequence[Piece]:
+    """What `seat` may play now. Asked again about the same hand and trick, the answer is remembered."""
     hand, trick = state.hands[seat], state.trick
-    known = state.known_duty
-    if known is not None and known[0] is hand and known[1] is trick:
-        return known[2]
+    known_hand, known_trick, known = state.known_plays
+    if known_hand is hand and known_trick is trick:
+        return known
     assert state.order is not None
-    found = duty_of(state.book.tricks, state.order, hand, trick)
-    state.known_duty = (hand, trick, found)
-    return found
+    known = allowed_plays(state.book.tricks, state.order, hand, trick)
+    state.known_plays = (hand, trick, known)
+    return known
 
 
 def trick_is_full(state: State) -> bool:
@@ -38,11 +41,12 @@ def verify_play(state: State, action: Play) -> Refusal | None:
         assert state.turn is not None
         leading = bool(state.tricks) and not state.trick
         return refuse(state.book, "lead-turn" if leading else "play-turn", who=SEAT_NAMES[state.turn])
-    now = duty(state, action.seat)
-    if action.piece in now.allowed:
+    if action.piece in allowed(state, action.seat):
         return None
     assert state.order is not None
-    return not_held(state, action, (action.piece,)) or play_refusal(state.book, state.order, now, action.piece)
+    hand = state.hands[action.seat]
+    missing = not_held(state, action, (action.piece,))
+    return missing or play_refusal(state.book, state.order, hand, state.trick, action.piece)
 
 
 def _not_yet(state: State) -> Refusal:
@@ -84,7 +88,7 @@ def fold_trick_won(state: State, event: TrickWon) -> None:
     state.points[state.seating.side[event.seat]] += event.points
     state.leader = event.seat
     state.trick_taken = True
-    if not state.book.tricks.gather:
+    if not state.book.tricks.gather and any(state.hands.values()):
         _clear(state)
 
 

@@ -12,7 +12,7 @@ from meldhouse.game.hand import Hand
 from meldhouse.game.records.grammar import Unreadable, read_action, read_seat
 from meldhouse.game.records.record import TITLE, VERSION, Fault, Record, RecordError
 from meldhouse.game.seats import CLOCKWISE, Seat, seating_of
-from meldhouse.pieces import BadKey, NotationError, Piece, parse_key, parse_pieces, write_pieces
+from meldhouse.pieces import BadKey, NotationError, Piece, in_order, parse_key, parse_pieces, write_pieces
 from meldhouse.rulebooks import Book, BookError, load_book
 
 LARGEST = 4 * 1024 * 1024
@@ -278,5 +278,5 @@ class _Reader:
         for seat, held in hand.state.dealt.items():
             if seat in draft.fields:
                 number, text = draft.fields[seat]
-                if sorted(parse_pieces(text)) != sorted(held):
+                if in_order(parse_pieces(text)) != in_order(held):
                     self._fault(number, f"The key deals {seat} other {hand.book.words.pieces}: {write_pieces(held)}.")

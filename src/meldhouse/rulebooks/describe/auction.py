@@ -11,9 +11,11 @@ from meldhouse.rulebooks.describe.telling import Line, Teller
 def bidding(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.auction, tell.words
     if rules.form == "once":
-        yield tell.line(f"Everybody speaks once, the player left of the {words.dealer} first.", "bid-once")
+        yield tell.line(f"Everybody speaks once, the player left of the {words.dealer} first.", "bid-once", "first-bid")
     else:
-        yield tell.line(f"The player left of the {words.dealer} speaks first, then round the table.", "bid-turn")
+        yield tell.line(
+            f"The player left of the {words.dealer} speaks first, then round the table.", "first-bid", "bid-turn"
+        )
         yield tell.line("A pass is final; the last one left has the bid.", "pass-final")
     yield tell.line(f"The lowest bid is {rules.minimum}.", "bid-minimum")
     if rules.opening is not None:
@@ -51,10 +53,13 @@ def _ladder(tell: Teller) -> Iterator[Line]:
 def _nobody_bids(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.auction, tell.words
     if rules.all_pass == "reshake":
-        yield tell.line(f"If everybody passes, the next player has the {words.deal}.", "score-passed-out")
+        yield tell.line(f"If everybody passes, the next player has the {words.deal}.", "all-pass", "score-passed-out")
+        return
+    if rules.all_pass == "forced":
+        yield tell.line(f"If everybody else passes, the {words.dealer} must bid.", "all-pass", "must-bid")
         return
     has_it = f"If everybody else passes, the {words.dealer} has the bid at {rules.minimum}."
-    yield tell.line(has_it, "bid-dropped", "pass-dropped")
+    yield tell.line(has_it, "all-pass", "bid-dropped")
     if rules.silenced_dealer == "set":
         barred = f"A {words.dealer} who was barred from bidding cannot take it that way, and is set."
         yield tell.line(barred, "score-silenced")
@@ -68,17 +73,19 @@ def trump(tell: Teller) -> Iterator[Line]:
     if rules.marriage:
         yield tell.line("He must hold a king and a queen of it.", "trump-marriage")
         yield tell.line("A bidder without any marriage is set.", "score-no-marriage")
-    if rules.laying:
-        yield tell.line("He may also name it by laying a marriage first.", "trump-fixed")
+    if rules.laying == "unless-named":
+        yield tell.line("If he says nothing, the first marriage he lays names it.", "trump-fixed")
+    elif rules.laying == "governs":
+        yield tell.line("The first marriage he lays names it, whatever he said.", "trump-fixed")
     if rules.confirmed:
         yield tell.line("Everybody confirms having heard it before the first lead.", "lead-confirm")
     if rules.shown == "first-trick":
-        yield tell.line(f"After the first {tell.words.trick} nobody is told again what it is.", "trump-hidden")
+        yield Line(f"After the first {tell.words.trick} nobody is told again what it is.")
 
 
 def exchange(tell: Teller) -> Iterator[Line]:
     rules, kitty = tell.book.exchange, tell.book.deal.kitty
-    passed = count(rules.count, tell.words.piece)
+    passed = tell.count(rules.count)
     if rules.form == "blind":
         yield tell.line(f"The bidder and his partner each pass {passed}, face down.", "pass-count")
         yield tell.line("Both pass before either looks at what he is given.", "pass-twice", "pass-moment")
@@ -88,7 +95,7 @@ def exchange(tell: Teller) -> Iterator[Line]:
         yield tell.line(f"No {tell.pieces} are passed.", "pass-none")
     if kitty:
         yield tell.line("The bidder turns the kitty for all to see and takes it up.", "kitty-bidder")
-        yield tell.line(f"Then he lays {count(kitty, tell.words.piece)} away, before any meld.", "discard-count")
+        yield tell.line(f"Then he lays {tell.count(kitty)} away, before any meld.", "discard-count")
         if tell.book.kitty.declare_trumps:
             yield tell.line("He says how many trumps he lays away.", "discard-declare")
         yield Line("The points he lays away count for him.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.describe.phrases import count, joined, number, packet_plan, rank_names, times
+from meldhouse.rulebooks.describe.phrases import joined, number, packet_plan, rank_names, times
 from meldhouse.rulebooks.describe.telling import Line, Teller
 
 
@@ -31,7 +31,8 @@ def deal(tell: Teller) -> Iterator[Line]:
         "scorekeeper": "The scorekeeper is the first",
         "high-piece": f"Everybody draws a {words.piece}; the highest is the first",
     }[rules.first_dealer]
-    yield tell.line(f"{first} {words.dealer}; after that the {words.deal} passes to the left.", "wrong-dealer")
+    yield tell.line(f"{first} {words.dealer}.", "first-dealer")
+    yield tell.line(f"After every hand the {words.deal} passes to the left.", "wrong-dealer")
     yield from _shuffle(tell)
     yield from _hands(tell)
     if rules.count_hands:
@@ -71,16 +72,16 @@ def _shuffle(tell: Teller) -> Iterator[Line]:
     elif rules.cut == "offered":
         yield tell.line(f"The player on the {words.dealer}'s right is offered the cut and may decline.", "cut-offer")
     if rules.cut != "none" and rules.cut_leaves > 1:
-        yield tell.line(f"A cut leaves at least {count(rules.cut_leaves, words.piece)} below.", "cut-deep")
+        yield tell.line(f"A cut leaves at least {tell.count(rules.cut_leaves)} below.", "cut-deep")
 
 
 def _hands(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.deal, tell.words
-    size = count(rules.hand, words.piece)
+    size = tell.count(rules.hand)
     if rules.method == "drawn":
         yield tell.line(f"The others draw {size} each, in any order; the {words.dealer} draws last.", "draw-last")
     else:
         plans = joined([packet_plan(plan) for plan in rules.packets], "or")
         yield tell.line(f"Everyone is dealt {size}: {plans}.", "packet-size")
     if rules.kitty:
-        yield tell.line(f"The kitty gets {count(rules.kitty, words.piece)}, face down.", "deal-kitty")
+        yield Line(f"The kitty gets {tell.count(rules.kitty)}, face down.")

@@ -24,7 +24,8 @@ def meld_rows(book: Book) -> Iterator[MeldRow]:
     for kind, (name, pieces) in MELDS.items():
         values: tuple[int, ...] = getattr(book.meld, kind)
         if values:
-            yield MeldRow(name, pieces, values, book.cite(f"meld-{kind}"))
+            said = book.words.roundhouse if kind == "roundhouse" else name
+            yield MeldRow(said[:1].upper() + said[1:], pieces, values, book.cite(f"meld-{kind}"))
     if nine := book.meld.nine:
         values = tuple(nine * held for held in range(1, book.deck.copies + 1))
         yield MeldRow("Nine of trump", "9", values, book.cite("meld-nine"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.describe.phrases import a_bid
+from meldhouse.rulebooks.describe.phrases import a_bid, joined
 from meldhouse.rulebooks.describe.telling import Line, Teller
 
 
@@ -41,7 +41,7 @@ def _following(tell: Teller) -> Iterator[Line]:
 def _ruffing(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.tricks, tell.words
     if not rules.ruff:
-        yield tell.line(f"If you cannot follow suit, play any {words.piece}.", "ruff-free")
+        yield Line(f"If you cannot follow suit, play any {words.piece}.")
         return
     yield tell.line(f"If you cannot follow suit, you must {words.ruff} if you can.", "must-trump")
     if not rules.overruff:
@@ -63,5 +63,9 @@ def _looking_back(tell: Teller) -> Iterator[Line]:
     if rules.closed_from is not None:
         high = a_bid(tell.book, rules.closed_from)
         yield tell.line(f"On bids of {high} and more nobody looks at what was played.", "look-under")
+        if rules.stacks:
+            kinds = [f"a {kind} one shows {shown}" for kind, shown in rules.stacks.items()]
+            seen = f"On such bids the bidder chooses how {tell.tricks} are stacked: {joined(kinds)}."
+            yield tell.line(seen, "stack-form", "stack-bid")
     if rules.stop_when_decided:
         yield tell.line("Play may stop as soon as the bid is certainly made or set.", "stop-undecided")

@@ -53,9 +53,13 @@ def _others(tell: Teller) -> Iterator[Line]:
     if needs:
         when = f"When the bid is set, {it}" if rules.save_in == "set" else it.capitalize()
         lost = f"{its} meld" if rules.unsaved_take == "kept" else f"{its} meld and {its} points in play"
-        yield tell.line(f"{when} must {joined(needs)}, or {it} loses {lost}.", "score-unsaved", "score-save")
+        yield tell.line(f"{when} must {joined(needs)}, or {it} loses {lost}.", "score-unsaved")
     if rules.save_meld:
-        yield tell.line(f"{its.capitalize()} meld counts only if it is at least {rules.save_meld}.", "score-save-meld")
+        yield tell.line(
+            f"{its.capitalize()} meld counts only if it is at least {rules.save_meld}.",
+            "score-save-meld",
+            "score-defence-meld",
+        )
 
 
 def _bonuses(tell: Teller) -> Iterator[Line]:
@@ -78,9 +82,9 @@ def ending(tell: Teller) -> Iterator[Line]:
             yield tell.line(f"{tell.bidders} counts first and may win with it.", "game-bidder-first")
             yield tell.line(f"Only if {tell.it} does not get there do the others count.", "game-others")
     if rules.best_of > 1:
-        yield tell.line(f"A match is the best of {rules.best_of} games.", "match-best-of")
+        yield Line(f"A match is the best of {rules.best_of} games.")
     if rules.losers_deal:
-        yield tell.line(f"The losers of a game have the first {tell.words.deal} of the next.", "match-losers-deal")
+        yield tell.line(f"The losers of a game have the first {tell.words.deal} of the next.", "losers-deal")
     if rules.sheet == "agreed":
         yield tell.line("Both sides agree to every hand as it is written; then it stands.", "sheet-closed")
     else:

@@ -36,13 +36,17 @@ class Teller:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.words = book.words
-        self.pieces = plural(book.words.piece)
+        self.pieces = book.words.pieces
         self.tricks = plural(book.words.trick)
         pairs = book.table.partners
         self.bidders = "The bidding side" if pairs else "The bidder"
         self.others = "The other side" if pairs else "Every other player"
         self.it = "it" if pairs else "he"
         self.its = "its" if pairs else "his"
+
+    def count(self, amount: int) -> str:
+        """So many pieces."""
+        return f"{amount} {self.words.piece if amount == 1 else self.pieces}"
 
     def line(self, text: str, *codes: str) -> Line:
         """A sentence, with the clause of the first of `codes` that the book cites."""
