@@ -1,9 +1,9 @@
 """Random legal hands: decisions a second of the checked, logged engine beside two peers, in one process.
 
 The peers play contract bridge, the nearest trick game they have: RLCard's core (which checks nothing) and OpenSpiel's
-C++ bridge through its Python interface. Many short rounds are interleaved, processor time is counted, and the best round
-of each counts, so that a busy machine hides nobody's true pace. Only real decisions count for us: shuffling, counting and turning tricks down is done, checked
-and logged, but not counted.
+C++ bridge through its Python interface. Many short rounds are interleaved, processor time is counted, and the best
+round of each counts, so that a busy machine hides nobody's true pace. Only real decisions count for us: shuffling,
+counting and turning tricks down is done, checked and logged, but not counted.
 
     make bench
 """

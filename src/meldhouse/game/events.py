@@ -11,8 +11,10 @@ from meldhouse.game.actions import Action, Event
 from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece, parse_piece
 
-How = Literal["played", "stopped", "conceded", "board-set", "no-board", "no-marriage", "silenced", "passed-out"]
-"""How a hand came to its end."""
+How = Literal[
+    "played", "stopped", "awarded", "conceded", "board-set", "no-board", "no-marriage", "silenced", "passed-out"
+]
+"""How a hand came to its end. ``awarded``: an official gave all that was left to the side that had every trick."""
 
 
 class Dealt(Event, frozen=True):

@@ -131,14 +131,15 @@ def _item(
 
 
 def _name(book: Book, kind: str, times: int, suit: str | None) -> str:
+    of = SUIT_NAMES.get(suit or "", "trump")
     base = {
-        "run": "run in {suit}",
-        "royal": "marriage in {suit} (trump)",
-        "marriage": "marriage in {suit}",
-        "nine": "nine of {suit} (trump)",
+        "run": f"run in {of}",
+        "royal": f"marriage in {of} (trump)",
+        "marriage": f"marriage in {of}",
+        "nine": f"nine of {of} (trump)",
         "roundhouse": book.words.roundhouse,
     }.get(kind, f"{kind} around" if kind in AROUND_RANKS else kind)
-    return _TIMES[min(times, 4)] + base.format(suit=SUIT_NAMES.get(suit or "", "trump"))
+    return _TIMES[min(times, 4)] + base
 
 
 def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldItem]:

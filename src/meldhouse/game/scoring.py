@@ -209,7 +209,8 @@ class _Points(_Scorer):
     def _all_points(self, side: Side, *codes: str) -> Iterator[Entry]:
         bonus = self.rules.all_points_bonus
         if bonus and self.slip.take[side] == self.book.points_in_play:
-            yield self.entry(side, bonus, f"all {self.book.points_in_play} points in play", *codes)
+            awarded = ("score-awarded",) if self.slip.how == "awarded" else ()
+            yield self.entry(side, bonus, f"all {self.book.points_in_play} points in play", *awarded, *codes)
 
 
 class _Marks(_Scorer):

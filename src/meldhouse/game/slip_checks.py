@@ -13,7 +13,7 @@ from meldhouse.game.slips import Slip
 from meldhouse.game.tricks import CONTRACT_NAMES
 from meldhouse.rulebooks import Book, is_rung
 
-PLAYED = ("played", "stopped")
+PLAYED = ("played", "stopped", "awarded")
 WITHOUT_TRUMP = ("no-marriage", "silenced", "passed-out")
 
 
@@ -132,9 +132,9 @@ def _ending(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
         yield "how: hands are played out in this house."
     if slip.how == "silenced" and (book.auction.silenced_dealer != "set" or not slip.dropped):
         yield _cited(book, "score-silenced", "how: only a silenced dealer who is given the bid is set this way")
-    if slip.how == "played" and short:
+    if slip.how in PLAYED and short:
         yield _cited(book, "score-no-board", f"how: with meld under {floor} {side} is set without play")
-    elif slip.how == "played" and board.off_board == "set" and out_of_reach:
+    elif slip.how in PLAYED and board.off_board == "set" and out_of_reach:
         yield _cited(
             book, "score-board-set", f"how: {reach} (meld and all points in play) cannot reach {slip.bid}: a board set"
         )
@@ -155,8 +155,10 @@ def _take(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
     for side, points in slip.take.items():
         if unit > 1 and points % unit:
             yield _cited(book, "take-total", f"take.{side}: {points} is not a multiple of {unit}")
-    if slip.how == "played" and taken != total:
+    if slip.how in ("played", "awarded") and taken != total:
         yield _cited(book, "take-total", f"take: {_sum(slip.take)} = {taken}, but a hand holds {total} points")
+    if slip.how == "awarded" and (not book.scoring.all_points_bonus or total not in slip.take.values()):
+        yield _cited(book, "score-awarded", f"how: a hand is awarded only to a side that then has all {total} points")
     if slip.how == "stopped":
         yield from _stopped(book, slip, seating, taken)
     if slip.tricks and sum(slip.tricks.values()) != book.deal.hand and slip.how == "played":

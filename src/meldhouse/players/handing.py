@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
@@ -30,7 +31,7 @@ def per_trick(book: Book) -> float:
 
 def gift(book: Book, hand: Sequence[Piece], trump: str, count: int) -> tuple[Piece, ...]:
     """The cards that help a bidder in `trump` most, on the average of hands he may hold, my own meld counted too."""
-    meld, suit = quick_meld(book), SUITS.index(trump)  # type: ignore[arg-type]
+    meld, suit = quick_meld(book), SUITS.index(trump)
     bidders = _likely_bidders(book, hand, suit)
     bare = [meld.points(bidder, suit) for bidder in bidders]
     own = counts_of(hand)
@@ -39,7 +40,7 @@ def gift(book: Book, hand: Sequence[Piece], trump: str, count: int) -> tuple[Pie
     def worth(cards: tuple[Piece, ...]) -> float:
         return _gift_worth(book, meld, cards, own, suit, bidders, bare)
 
-    options = sorted(set(combinations(sorted(likely), count)), key=lambda cards: [card.order for card in cards])
+    options = sorted(set(combinations(in_order(likely), count)), key=lambda cards: [card.order for card in cards])
     return max(options, key=worth)
 
 
@@ -89,8 +90,7 @@ def _control(card: Piece, suit: int) -> float:
 def _likely_bidders(book: Book, hand: Sequence[Piece], suit: int) -> list[Counts]:
     """Hands of a bidder who chose this trump: long in it, with its king and queen more often than not."""
     lot = Random(" ".join(card.text for card in hand) + SUITS[suit])
-    outside = (book.pack.counts - _counter(hand)).elements()
-    unseen = list(in_order(outside))
+    unseen = in_order((book.pack.counts - Counter(hand)).elements())
     trumps = [card for card in unseen if card.order // _WIDE == suit]
     plain = [card for card in unseen if card.order // _WIDE != suit]
     size = book.deal.hand
@@ -106,12 +106,6 @@ def _likely_bidders(book: Book, hand: Sequence[Piece], suit: int) -> list[Counts
         held += lot.sample(plain, min(len(plain), size - len(held)))
         found.append(counts_of(held))
     return found
-
-
-def _counter(hand: Sequence[Piece]) -> dict[Piece, int]:
-    from collections import Counter
-
-    return Counter(hand)
 
 
 def plain_gift(own: Counts, suit: int, count: int) -> list[int]:
@@ -140,7 +134,7 @@ def spare(
 ) -> tuple[Piece, ...]:
     """The cards a bidder can best do without. `counters_safe`: what is laid away counts for him at the end.
     `more_to_come`: he has not seen yet what partner passes, so half a pinochle or three aces may still be completed."""
-    meld, suit = quick_meld(book), SUITS.index(trump)  # type: ignore[arg-type]
+    meld, suit = quick_meld(book), SUITS.index(trump)
     left = list(hand)
     counts = counts_of(hand)
     chosen: list[Piece] = []
@@ -155,7 +149,7 @@ def spare(
             counts[card.order] += 1
             costs[card] = 2.0 * loss + _keep(book, card, trump, lengths[card.suit], count - len(chosen), counters_safe)
             if more_to_come:
-                costs[card] += _hope(book, card, counts)
+                costs[card] += _hope(book, card)
         away = min(costs, key=lambda card: (costs[card], -card.order))
         chosen.append(away)
         left.remove(away)
@@ -177,10 +171,8 @@ def _keep(book: Book, card: Card, trump: str, length: int, places: int, counters
     return unit * (kept + 0.08 * length + (0.0 if length <= places else 0.15))
 
 
-def _hope(book: Book, card: Card, counts: Counts) -> float:
-    """Meld that the other's cards may still complete."""
-    if card == _QUEEN_OF_SPADES or card == _JACK_OF_DIAMONDS:
-        return 0.15 * (book.meld.pinochle[0] if book.meld.pinochle else 0)
-    if card.rank == "K" and all(counts[suit * _WIDE + 2] for suit in range(len(SUITS))):
-        return 0.0
+def _hope(book: Book, card: Card) -> float:
+    """Half a pinochle, which the other's cards may still complete."""
+    if card in (_QUEEN_OF_SPADES, _JACK_OF_DIAMONDS) and book.meld.pinochle:
+        return 0.15 * book.meld.pinochle[0]
     return 0.0

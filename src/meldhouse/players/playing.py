@@ -134,7 +134,7 @@ class Table:
                 expected += known.get(piece, 0) + self.elsewhere.get(piece, 0) * share
         return expected
 
-    # --- how the trick goes --------------------------------------------------------------------------------------------
+    # --- how the trick goes -----------------------------------------------------------------------------------------
 
     def ours(self, piece: Piece) -> float:
         """How likely the trick is ours if I play `piece` to it."""

@@ -1,4 +1,8 @@
-"""A player of simple good sense."""
+"""A player of simple good sense: it bids what its hand is worth, passes what helps, breaks no meld, gives counters to
+tricks its side wins and keeps them from the others.
+
+It goes by its seat's view and by what it has seen, never by the hand itself, and decides the same way every time.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ from collections.abc import Sequence
 
 from meldhouse.game import (
     Action,
+    CallRedeal,
+    Concede,
     Discard,
     Event,
     PassPieces,
@@ -15,8 +21,10 @@ from meldhouse.game import (
     TurnKitty,
     View,
     count_meld,
+    trick_order,
 )
-from meldhouse.pieces import FACE_DOWN
+from meldhouse.pieces import FACE_DOWN, Card
+from meldhouse.players.bidding import choose_call, choose_trump
 from meldhouse.players.handing import gift, spare
 from meldhouse.players.memory import Memory
 from meldhouse.players.playing import choose_play
@@ -24,11 +32,46 @@ from meldhouse.rulebooks import Book
 
 
 class Sense:
+    """A player for any seat of tables that go by `book`."""
+
     def __init__(self, book: Book) -> None:
         self.book = book
         self._memories: dict[Seat, tuple[Memory, int, Event | None]] = {}
 
-    def remember(self, seat: Seat, seen: Sequence[Event]) -> Memory:
+    def decide(self, view: View, seen: Sequence[Event]) -> Action:
+        seat, book = view.seat, self.book
+        assert seat is not None
+        if view.phase == "tricks":
+            memory = self._remember(seat, seen)
+            if self._gives_up(view, memory):
+                return Concede(seat)
+            return Play(seat, choose_play(view, memory))
+        if view.phase == "auction":
+            return choose_call(book, view, self._remember(seat, seen))
+        if view.phase == "kitty" and FACE_DOWN in view.kitty:
+            return TurnKitty(seat)
+        if view.phase in ("trump", "kitty"):
+            return choose_trump(book, view, self._remember(seat, seen))
+        if view.phase == "exchange":
+            return self._pass(seat, view)
+        if view.phase == "discard":
+            return self._discard(seat, view)
+        if view.phase == "meld":
+            return ShowMeld(seat, count_meld(book, view.hand, view.trump).pieces)
+        raise ValueError(f"There is nothing for {seat} to decide: {view.phase}.")
+
+    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:  # noqa: ARG002 - the hand says it all
+        """Throw in a hand of nines without meld, where the house gives that right."""
+        least = self.book.deal.weak_nines
+        if view.seat is None or not least or view.calls or view.phase not in ("count", "auction"):
+            return None
+        nines = sum(isinstance(piece, Card) and piece.rank == "9" for piece in view.hand)
+        if nines < least or count_meld(self.book, view.hand, None).points:
+            return None
+        return CallRedeal(view.seat)
+
+    def _remember(self, seat: Seat, seen: Sequence[Event]) -> Memory:
+        """The memory of `seen`; the part that was folded last time is not folded again."""
         memory, length, last = self._memories.get(seat, (None, 0, None))
         if memory is None or len(seen) < length or seen[length - 1] is not last:
             memory, length = Memory(self.book, seat), 0
@@ -37,36 +80,32 @@ class Sense:
         self._memories[seat] = (memory, len(seen), seen[-1] if seen else None)
         return memory
 
-    def decide(self, view: View, seen: Sequence[Event]) -> Action:
-        seat = view.seat
-        assert seat is not None
-        book = self.book
-        if view.phase == "tricks":
-            return Play(seat, choose_play(view, self.remember(seat, seen)))
-        if view.phase == "kitty" and FACE_DOWN in view.kitty:
-            return TurnKitty(seat)
-        if view.phase == "exchange":
-            assert view.trump
-            if seat == view.bidder:
-                return PassPieces(
-                    seat,
-                    spare(
-                        book,
-                        view.hand,
-                        view.trump,
-                        book.exchange.count,
-                        counters_safe=False,
-                        more_to_come=book.exchange.form == "blind",
-                    ),
-                )
-            return PassPieces(seat, gift(book, view.hand, view.trump, book.exchange.count))
-        if view.phase == "discard":
-            assert view.trump
-            away = spare(book, view.hand, view.trump, book.deal.kitty, counters_safe=True, more_to_come=False)
-            return Discard(seat, away, sum(c.suit == view.trump for c in away))
-        if view.phase == "meld":
-            return ShowMeld(seat, count_meld(book, view.hand, view.trump).pieces)
-        raise NotImplementedError(view.phase)
+    def _pass(self, seat: Seat, view: View) -> Action:
+        book, trump = self.book, view.trump
+        assert trump is not None
+        count = book.exchange.count
+        if seat != view.bidder:
+            return PassPieces(seat, gift(book, view.hand, trump, count))
+        blind = book.exchange.form == "blind"
+        return PassPieces(seat, spare(book, view.hand, trump, count, counters_safe=False, more_to_come=blind))
 
-    def unasked(self, view, seen):
-        return None
+    def _discard(self, seat: Seat, view: View) -> Action:
+        assert view.trump is not None
+        away = spare(self.book, view.hand, view.trump, self.book.deal.kitty, counters_safe=True, more_to_come=False)
+        trumps = trick_order(self.book, view.trump).members[view.trump]
+        return Discard(seat, away, sum(piece in trumps for piece in away))
+
+    def _gives_up(self, view: View, memory: Memory) -> bool:
+        """Whether to concede a bid that cannot be reached: only where the other side gains nothing by it, which is
+        when it would take every point in play anyhow."""
+        book, seat = self.book, view.seat
+        assert seat is not None
+        if book.board.concede == "never" or memory.played or seat != view.bidder or view.bid is None:
+            return False
+        side = memory.seating.members[memory.seating.side[seat]]
+        reach = sum(view.meld[other].points for other in side) + book.points_in_play
+        return reach < view.bid and not any(_could_win(book, view, piece) for piece in view.hand)
+
+
+def _could_win(book: Book, view: View, piece: object) -> bool:
+    return isinstance(piece, Card) and (piece.suit == view.trump or piece.rank == book.deck.ranks[0])

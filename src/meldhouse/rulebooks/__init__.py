@@ -1,7 +1,7 @@
 """Floor 1: rulebooks as data — the form, the loader, the ladder of bids, the clauses and the five houses."""
 
 from meldhouse.rulebooks.errors import BookError
-from meldhouse.rulebooks.ladder import is_rung, legal_bids, next_rung, rungs_climbed, some_legal_bids
+from meldhouse.rulebooks.ladder import is_rung, legal_bids, next_rung, some_legal_bids
 from meldhouse.rulebooks.loading import book_names, load_book, loads_book
 from meldhouse.rulebooks.schema import Auction, Book, Clause, Tricks
 
@@ -17,6 +17,5 @@ __all__ = [
     "load_book",
     "loads_book",
     "next_rung",
-    "rungs_climbed",
     "some_legal_bids",
 ]

@@ -49,16 +49,6 @@ def next_rung(auction: Auction, standing: int | None) -> int | None:
     return next(rungs_above(auction, standing), None)
 
 
-def rungs_climbed(auction: Auction, standing: int | None, amount: int) -> int:
-    """How many rungs a bid of `amount` climbs; the opening climbs one."""
-    climbed = 0
-    for rung in rungs_above(auction, standing):
-        climbed += 1
-        if rung >= amount:
-            break
-    return climbed
-
-
 def legal_bids(auction: Auction, standing: int | None) -> Iterator[int]:
     """Every bid the house allows over `standing`, lowest first; endless where the house sets no end."""
     if standing is None and auction.opening is not None:

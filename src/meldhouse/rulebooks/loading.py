@@ -63,7 +63,8 @@ def _house(name: str) -> Book:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
     except FileNotFoundError:
         raise BookError(str(path), ["There is no such file."]) from None
     except OSError as problem:
@@ -119,8 +120,10 @@ def _laid_over(ground: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, 
     for key, value in over.items():
         below = merged.get(key)
         if key == "clause" and isinstance(below, list) and isinstance(value, list):
-            replaced = {entry.get("id") for entry in value if isinstance(entry, dict)}
-            merged[key] = [entry for entry in below if entry.get("id") not in replaced] + value
+            replaced = [entry.get("id") for entry in value if isinstance(entry, dict)]
+            merged[key] = [
+                kept for kept in below if not (isinstance(kept, dict) and kept.get("id") in replaced)
+            ] + value
         elif isinstance(below, dict) and isinstance(value, dict):
             merged[key] = _laid_over(below, value)
         else:
@@ -184,14 +187,8 @@ def _section_faults(section: str, value: Any, form: type[Section]) -> list[str]:
                 msgspec.convert(value[key], hints[key])
             except msgspec.ValidationError as problem:
                 faults.append(_explain(problem, value[key], f"{section}.{key}"))
-    if missing := [field for field in form.__struct_fields__ if _required(form, field) and field not in value]:
-        faults += [f"{section}.{key}: this key is missing; a book must say it." for key in missing]
-    return faults
-
-
-def _required(form: type[Section], field: str) -> bool:
-    wanted: bool = next(found.required for found in msgspec.structs.fields(form) if found.name == field)
-    return wanted
+    missing = [field.name for field in msgspec.structs.fields(form) if field.required and field.name not in value]
+    return faults + [f"{section}.{key}: this key is missing; a book must say it." for key in missing]
 
 
 def _explain(problem: msgspec.ValidationError, raw: Any, at: str = "") -> str:

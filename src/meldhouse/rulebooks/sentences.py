@@ -170,7 +170,7 @@ CODES: frozenset[str] = frozenset(
             "score-needed",
         ),
         *("score-off-board", "score-off-board-take", "score-passed-out", "score-fee", "score-skunk"),
-        *("score-all-points", "score-all-points-defence"),
+        *("score-all-points", "score-all-points-defence", "score-awarded"),
         *("game-target", "game-bidder-first", "game-others", "take-total", "all-pass", "deck", "rank"),
     )
 )

@@ -24,7 +24,8 @@ HAND_KEYS = ("dealer", "scorekeeper", "key", "steward", "opening", "layouts", "k
 def load(path: str | Path, *, book: Book | None = None) -> Record:
     """The record in a file."""
     try:
-        raw = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            raw = file.read(LARGEST + 1)
     except OSError as problem:
         raise RecordError([Fault(0, f"{path} cannot be read: {problem.strerror}.")]) from None
     if len(raw) > LARGEST:

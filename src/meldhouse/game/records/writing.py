@@ -91,18 +91,18 @@ def _chores_left_out(hand: Hand) -> list[Action] | None:
 
 
 def _actions(hand: Hand, actions: list[Action]) -> Iterator[str]:
-    """One line an action, and one line a trick."""
+    """One line an action, and one line a trick (or so much of it as was played without interruption)."""
     size = len(hand.state.seating.seats)
-    trick: list[Play] = []
-    number = 0
+    plays = 0
+    line: list[Play] = []
     for at, action in enumerate(actions):
         follower = actions[at + 1] if at + 1 < len(actions) else None
         if isinstance(action, Play):
-            trick.append(action)
-            if len(trick) == size or not isinstance(follower, Play):
-                number += len(trick) == size or not isinstance(follower, Gather)
-                yield _trick_line(number, trick, follower if len(trick) == size else None)
-                trick = []
+            line.append(action)
+            plays += 1
+            if plays % size == 0 or not isinstance(follower, Play):
+                yield _trick_line((plays - 1) // size + 1, line, follower)
+                line = []
         elif not (isinstance(action, Gather) and at and isinstance(actions[at - 1], Play)):
             yield write_action(action)
 

@@ -1,0 +1,104 @@
+"""When to bid, how high, and what to name."""
+
+from __future__ import annotations
+
+from meldhouse.game import Action, Bid, NameTrump, Pass, View
+from meldhouse.pieces import FACE_DOWN
+from meldhouse.players.memory import Memory
+from meldhouse.players.prospects import Mood, Prospect, prospects
+from meldhouse.rulebooks import Book, next_rung, some_legal_bids
+
+ENOUGH = 0.57
+"""A bid is worth making from this chance on."""
+RELIEVE_PARTNER = 0.08
+"""So much less will do when partner would otherwise be given the bid."""
+LEAVE_DEALER = 0.05
+"""So much more it takes when an opponent would otherwise be given the bid."""
+OVER_PARTNER = 0.75
+"""Over partner's own bid it takes this chance …"""
+OWN_RUN = 0.28
+"""… and a trump that brings this share of the points in play in meld more than partner's choice would."""
+SHUT_OUT = 0.62
+"""Where everybody speaks once, one bids as high as this chance allows."""
+MOST_LOOKED_AT = 16
+
+
+def choose_call(book: Book, view: View, memory: Memory) -> Action:
+    """A bid or a pass."""
+    seat = view.seat
+    assert seat is not None
+    if seat in view.silenced:
+        return Pass(seat)
+    legal = some_legal_bids(book.auction, view.bid, MOST_LOOKED_AT)
+    frozen = view.frozen.get(seat)
+    if frozen is not None:
+        return Bid(seat, frozen) if frozen in legal else Pass(seat)
+    if seat in memory.held_to_next:
+        legal = legal[:1]
+    if not legal:
+        return Pass(seat)
+    partner = memory.seating.partner[seat]
+    mood: Mood = "unknown"
+    if partner is not None:
+        mood = "bid" if memory.bids.get(partner) else "passed" if partner in memory.passed else "unknown"
+    found = [prospect for prospect in prospects(book, view.hand, mood) if prospect.sound]
+    if not found:
+        return Pass(seat)
+    best = max(found, key=lambda prospect: (prospect.makes(book, legal[0]), prospect.expected))
+    chance = best.makes(book, legal[0])
+    if partner is not None and view.bidder == partner:
+        if chance < OVER_PARTNER or not _better_than_partners(book, best, found):
+            return Pass(seat)
+    elif chance < _enough(book, view, memory):
+        return Pass(seat)
+    if book.auction.form == "once" and not _speaks_last(view, memory):
+        return Bid(seat, max((bid for bid in legal if _best_chance(book, found, bid) >= SHUT_OUT), default=legal[0]))
+    return Bid(seat, legal[0])
+
+
+def _enough(book: Book, view: View, memory: Memory) -> float:
+    """The chance from which on a bid is better than a pass."""
+    seat, dealer = view.seat, view.dealer
+    assert seat is not None
+    if view.bid is not None or book.auction.all_pass != "dealer" or seat == dealer:
+        return ENOUGH
+    if memory.seating.partner[seat] == dealer:
+        return ENOUGH - RELIEVE_PARTNER
+    return ENOUGH + LEAVE_DEALER
+
+
+def _best_chance(book: Book, found: list[Prospect], bid: int) -> float:
+    return max(prospect.makes(book, bid) for prospect in found)
+
+
+def _better_than_partners(book: Book, best: Prospect, found: list[Prospect]) -> bool:
+    """Whether my trump brings so much that partner's bid, in a trump of his own, would waste it."""
+    if not best.outlooks:
+        return best.makes(book, next_rung(book.auction, book.auction.minimum) or 0) >= 0.85
+    others = [prospect.expected for prospect in found if prospect is not best]
+    elsewhere = sum(others) / len(others) if others else 0.0
+    return best.expected - elsewhere >= OWN_RUN * book.points_in_play
+
+
+def _speaks_last(view: View, memory: Memory) -> bool:
+    return len(view.calls) == len(memory.seating.seats) - 1
+
+
+def choose_trump(book: Book, view: View, memory: Memory) -> Action:
+    """The trump or contract in which the bid is likeliest to be made."""
+    seat = view.seat
+    assert seat is not None
+    partner = memory.seating.partner[seat]
+    mood: Mood = "bid" if partner is not None and memory.bids.get(partner) else "unknown"
+    taken_up = bool(view.kitty) and FACE_DOWN not in view.kitty
+    found = prospects(book, view.hand, mood, final=taken_up)
+    bid = view.bid or book.auction.minimum
+    best = max(
+        found,
+        key=lambda prospect: (
+            prospect.sound,
+            round(prospect.makes(book, bid, dropped=view.dropped), 2),
+            prospect.expected,
+        ),
+    )
+    return NameTrump(seat, best.trump)
