@@ -114,6 +114,14 @@ def test_a_second_marriage_laid_does_not_change_trump():
 
 
 @pytest.mark.refuses("NPA-2.5a")
+def test_the_marriage_that_named_trump_lies_there_as_meld_and_is_not_taken_back():
+    hand = at_trump(W="KH QH KS QS")
+    hand.apply(NameTrump("W", "S", laid=True))
+    assert_refused(hand, ShowMeld("W", pieces("KH QH")), "meld-back", "NPA-2.5c")
+    assert hand.can(ShowMeld("W", pieces("KS QS")))
+
+
+@pytest.mark.refuses("NPA-2.5a")
 def test_half_a_marriage_laid_names_nothing():
     hand = at_trump(75, **HEARTS_ONLY)
     assert_refused(hand, NameTrump("W", "S", laid=True), "trump-marriage", "NPA-2.4h")
@@ -145,6 +153,11 @@ def test_nobody_lays_meld_before_trump_is_declared(seat):
     assert_refused(hand, show, "meld-early", "NPA-2.5b")
 
 
+def test_nobody_lays_cards_he_does_not_hold():
+    hand = at_meld(**hands(W="KH QH", N="QS*4 JD*4"))
+    assert_refused(hand, ShowMeld("E", pieces(PINOCHLE)), "meld-held")
+
+
 @pytest.mark.accepts("NPA-2.5c")
 def test_play_begins_when_all_four_have_seen_the_meld_which_lies_open_to_all():
     hand = settled(W=f"KH QH {PINOCHLE}")
@@ -164,6 +177,15 @@ def test_play_does_not_begin_while_one_player_even_the_scorekeeper_has_not_seen_
             hand.apply(Confirm(seat))
     assert_refused(hand, StartPlay("S"), "start-seen", "NPA-2.5c")
     assert_refused(hand, Play("W", pieces("KH")[0]), "lead-confirm", "NPA-2.5c")
+
+
+@pytest.mark.refuses("NPA-2.5c")
+def test_nobody_says_twice_that_he_has_seen_the_meld_and_nobody_says_it_for_another():
+    hand = settled(W="KH QH")
+    for seat in ("N", "E", "S"):
+        hand.apply(Confirm(seat))
+    assert_refused(hand, Confirm("N"), "wrong-moment")
+    assert_refused(hand, StartPlay("S"), "start-seen", "NPA-2.5c")
 
 
 @pytest.mark.refuses("NPA-2.5c")

@@ -71,6 +71,11 @@ def test_nobody_leads_before_the_scorekeeper_has_spoken():
 
 
 @pytest.mark.refuses("NPA-2.7b")
+def test_the_signal_is_given_once_and_not_in_the_middle_of_the_play():
+    assert_refused(tricks(), StartPlay("S"), "wrong-moment")
+
+
+@pytest.mark.refuses("NPA-2.7b")
 @pytest.mark.parametrize("seat", ["N", "E", "W"])
 def test_nobody_else_gives_the_signal(seat):
     assert_refused(seen_by_all(**DIAMONDS), StartPlay(seat), "start-scorekeeper", "NPA-2.7b")
@@ -207,6 +212,14 @@ def test_nobody_may_look_once_the_next_card_is_played(seat):
     hand.apply(Play("E", card("QD")))
     assert view(hand, seat).tricks == ()
     assert_refused(hand, AskToSee(seat), "review-late", "NPA-2.7h")
+
+
+@pytest.mark.refuses("NPA-2.7h")
+def test_there_is_nothing_to_look_at_before_the_first_book_is_complete():
+    hand = tricks()
+    assert_refused(hand, AskToSee("N"), "wrong-moment")
+    on_table(hand, "KD", "TD", "AD")
+    assert_refused(hand, AskToSee("N"), "wrong-moment")
 
 
 @pytest.mark.refuses("NPA-2.7h")

@@ -198,6 +198,13 @@ def test_even_partners_card_must_be_beaten():
     assert_refused(hand, Play("E", card("QC")), "must-beat", "NPA-3.1b")
 
 
+@pytest.mark.refuses("NPA-3.1b")
+def test_a_trump_that_is_led_must_be_beaten_too():
+    hand = on_table(tricks(W="KH QH KC", N="AH JH AS*4 AD*4 TS*4 TD*4 KS*2"), "KH")
+    assert_refused(hand, Play("N", card("JH")), "must-beat", "NPA-3.1b")
+    assert hand.legal_plays() == (card("AH"),)
+
+
 @pytest.mark.accepts("NPA-3.1b")
 def test_a_card_of_a_suit_that_was_cut_need_not_beat_anything():
     hand = tricks(W="KH QH TC", N="JH AS*4 AD*4 TS*4 TD*4 KS*3", E="AC JC")
@@ -212,6 +219,8 @@ def test_a_player_without_the_suit_cuts_over_if_he_can_and_under_if_not():
     assert over.legal_plays() == (card("AH"),)
     under = on_table(tricks(E="QH JH KD*4 QD*4 JD*4 QS*4 JS*2", **known), "TC KH")
     assert set(under.legal_plays()) == {card("QH"), card("JH")}
+    equal = on_table(tricks(E="KH JH KD*4 QD*4 JD*4 QS*4 JS*2", **known), "TC KH")
+    assert set(equal.legal_plays()) == {card("KH"), card("JH")}
 
 
 @pytest.mark.refuses("NPA-3.1c")

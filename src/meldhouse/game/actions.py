@@ -50,6 +50,7 @@ class Cut(Action, frozen=True):
     """Lift the top, leaving so many pieces below; the lower part goes on top."""
 
     leaving: int
+    face_up: bool = False
 
 
 class DeclineCut(Action, frozen=True):

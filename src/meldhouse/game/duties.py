@@ -12,9 +12,17 @@ from meldhouse.rulebooks.sentences import some_suit
 
 
 def play_refusal(
-    book: Book, order: TrickOrder, hand: Sequence[Piece], played: Sequence[Piece], piece: Piece
+    book: Book,
+    order: TrickOrder,
+    hand: Sequence[Piece],
+    played: Sequence[Piece],
+    piece: Piece,
+    *,
+    trump_is_told: bool = True,
 ) -> Refusal | None:
     """The duty that playing `piece` would break, naming a piece that would meet it; None when it may be played.
+
+    Where the house no longer tells trump (`trump_is_told`), the sentence does not either.
 
     >>> from meldhouse.game.tricks import trick_order
     >>> from meldhouse.pieces import parse_pieces
@@ -38,7 +46,7 @@ def play_refusal(
         book,
         code,
         pieces=tuple(dict.fromkeys(allowed)),
-        one=some_suit(led if following else trump),
+        one=some_suit(led) if following else some_suit(trump) if trump_is_told else "a trump",
         led=some_suit(led, many=True),
         held=allowed[0].name,
         best=best.name,

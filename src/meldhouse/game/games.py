@@ -41,9 +41,11 @@ class Game:
     (True, 'NS', 'S')
     """
 
-    def __init__(self, book: Book, *, first_dealer: Seat) -> None:
+    def __init__(self, book: Book, *, first_dealer: Seat, is_first: bool = True) -> None:
         self.book = book
         self.seating = seating_of(book)
+        self.is_first = is_first
+        """The first game of the day at this table."""
         self.first_dealer: Seat = first_dealer
         self.dealer: Seat = first_dealer
         """Who deals the next hand."""
@@ -62,12 +64,16 @@ class Game:
 
     def next_hand(self, *, scorekeeper: Seat, key: bytes | None = None) -> Hand:
         """The next hand of this game, ready to be shuffled."""
+        if not self.hands and self.book.deal.first_dealer == "left-of-scorekeeper":
+            rightful = self.seating.left[scorekeeper]
+            if self.dealer != rightful:
+                raise Refused(refuse(self.book, "first-dealer", who=SEAT_NAMES[rightful]))
         return Hand(
             self.book,
             dealer=self.dealer,
             scorekeeper=scorekeeper,
             key=key,
-            is_opening=not self.hands,
+            is_opening=self.is_first and not self.hands,
             fixed_layouts=self.layouts,
         )
 
@@ -92,9 +98,14 @@ class Game:
         return earned
 
     @property
+    def hands_counted(self) -> int:
+        """Hands that were decided; one that everybody passed is dealt again."""
+        return sum(hand.slip.how != "passed-out" for hand in self.hands)
+
+    @property
     def is_over(self) -> bool:
         if self.book.match.until == "hands":
-            return len(self.hands) >= self.book.match.hands
+            return self.hands_counted >= self.book.match.hands
         return self.winner is not None
 
     def add(self, slip: Slip) -> tuple[Entry, ...]:
@@ -110,7 +121,7 @@ class Game:
             entries = self._until_target(slip, entries)
         self.hands.append(Counted(slip, entries, self.dealer))
         self.pass_deal()
-        if by_hands and len(self.hands) == self.book.match.hands:
+        if by_hands and self.hands_counted == self.book.match.hands:
             self._close_round()
         return entries
 
@@ -147,7 +158,8 @@ class Game:
         earned = dict.fromkeys(self.seating.sides, 0)
         for hand in self.hands:
             for entry in hand.entries:
-                if entry.unit == self.unit and not entry.bonus and entry.account in earned:
+                counts = self.book.scoring.skunk_penalties or not entry.bonus
+                if entry.unit == self.unit and counts and entry.account in earned:
                     earned[entry.account] += entry.points
         best = max(earned.values())
         leaders = [side for side in self.seating.sides if earned[side] == best]
@@ -204,7 +216,7 @@ class Match:
             raise ValueError("The match is over." if self.winner else "The game is not over yet.")
         if refusal := self.verify_first_dealer(first_dealer):
             raise Refused(refusal)
-        self.games.append(Game(self.book, first_dealer=first_dealer))
+        self.games.append(Game(self.book, first_dealer=first_dealer, is_first=False))
         return self.game
 
 

@@ -35,10 +35,11 @@ from meldhouse.game.actions import (
     TurnStack,
 )
 from meldhouse.game.hand import Hand
-from meldhouse.game.melds import AROUND_RANKS, count_meld, times_around
+from meldhouse.game.melds import AROUND_RANKS, count_meld
+from meldhouse.game.phases.melding import owed_meld
 from meldhouse.game.phases.naming import exchange_turns
 from meldhouse.game.seats import Seat
-from meldhouse.pieces import SUITS, Card, Piece, in_order
+from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import legal_bids
 
 
@@ -156,14 +157,7 @@ class LegalActions:
 
     def least_meld(self) -> tuple[Piece, ...]:
         """Only what the house obliges its holder to show."""
-        state = self._hand.state
-        held = state.hands[self._seat]
-        return in_order(
-            Card(AROUND_RANKS[kind], suit)
-            for kind in state.book.meld.compulsory
-            for suit in SUITS
-            for _ in range(times_around(held, kind))
-        )
+        return owed_meld(self._hand.state, self._seat)
 
 
 def choices(held: tuple[Piece, ...], count: int) -> Iterator[tuple[Piece, ...]]:

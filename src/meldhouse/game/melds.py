@@ -83,16 +83,19 @@ def _counted(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> MeldCo
     counts: Counts = {}
     for piece in pieces:
         counts[piece] = counts.get(piece, 0) + 1
+    # A shorthand worth the same as its parts is how players say it, so the later reading wins a tie.
+    best = max(enumerate(_readings(book, counts, trump)), key=lambda reading: (_worth(reading[1]), reading[0]))[1]
+    return MeldCount(items=best, points=_worth(best), pieces=_laid(best)) if best else NO_MELD
+
+
+def _readings(book: Book, counts: Counts, trump: str | None) -> Iterator[tuple[MeldItem, ...]]:
+    """Every way to count the cards: with no roundhouse, with one, with two."""
     suit: Suit | None = trump if trump in SUITS else None
-    best = [*_sequences(book, counts, suit), *_arounds(book, counts, "kings", "queens")]
+    rest = (*_arounds(book, counts, "aces", "jacks"), *_specials(book, counts, suit))
+    yield (*_sequences(book, counts, suit), *_arounds(book, counts, "kings", "queens"), *rest)
     if suit is not None:
         for times in range(1, min(_least(counts, ROUNDHOUSE), len(book.meld.roundhouse)) + 1):
-            reading = _with_roundhouse(book, counts, suit, times)
-            # A shorthand worth the same as its parts is how players say it, so it wins a tie.
-            if _worth(reading) >= _worth(best):
-                best = reading
-    items = (*best, *_arounds(book, counts, "aces", "jacks"), *_specials(book, counts, suit))
-    return MeldCount(items=items, points=_worth(items), pieces=_laid(items)) if items else NO_MELD
+            yield (*_with_roundhouse(book, counts, suit, times), *rest)
 
 
 def _least(counts: Counts, cards: Iterable[Card]) -> int:
@@ -162,6 +165,21 @@ def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldI
             yield _item(book, "royal", couples - runs, points, couple, suit, cite="run-extra" if runs else "")
 
 
+def _trump_sequences(book: Book, counts: Counts, trump: Suit, couples: int) -> Iterator[MeldItem]:
+    """Runs and the marriages beside them, divided as it pays best."""
+    values = book.meld
+    inside = 0 if values.run_keeps_marriage else 1
+    most = min(_least(counts, RUNS[trump]), len(values.run))
+    runs = 0
+    if most:
+        runs = max(range(most + 1), key=lambda r: _cell(values.run, r) + _cell(values.royal, couples - r * inside))
+        if runs:
+            yield _item(book, "run", runs, _cell(values.run, runs), RUNS[trump], trump)
+    beside = couples - runs * inside
+    if points := _cell(values.royal, beside):
+        yield _item(book, "royal", beside, points, COUPLES[trump], trump, cite="run-extra" if runs else "")
+
+
 def _arounds(book: Book, counts: Counts, *kinds: str) -> Iterator[MeldItem]:
     for kind in kinds:
         held = _least(counts, AROUNDS[kind])
@@ -190,9 +208,20 @@ def _with_roundhouse(book: Book, counts: Counts, trump: Suit, times: int) -> lis
     return [house, *_sequences(book, rest, trump), *_arounds(book, rest, "kings", "queens")]
 
 
-def most_laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:
-    """The most cards that may lie on the table for `items`: every class laid out by itself."""
-    return tuple(piece for item in items for _ in _classes(item) for piece in item.pieces)
+def may_lie(book: Book, pieces: Iterable[Piece], trump: str | None) -> tuple[Piece, ...]:
+    """The most of `pieces` that may lie on the table as meld: every class laid out by itself, in any reading."""
+    counts: Counts = {}
+    for piece in pieces:
+        counts[piece] = counts.get(piece, 0) + 1
+    most: Counts = {}
+    for items in _readings(book, counts, trump):
+        laid: Counts = {}
+        for item in items:
+            for piece in item.pieces * len(_classes(item)):
+                laid[piece] = laid.get(piece, 0) + 1
+        for piece, count in laid.items():
+            most[piece] = max(count, most.get(piece, 0))
+    return tuple(piece for piece, count in most.items() for _ in range(count))
 
 
 def _laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:

@@ -95,6 +95,9 @@ class _Points(_Scorer):
 
     def _unplayed(self) -> Iterator[Entry]:
         how = self.slip.how
+        if how == "passed-out":
+            yield Entry(self.seating.seats, 0, "everybody passed", self.book.cite("score-passed-out"))
+            return
         code = f"score-{how}"
         if how == "no-marriage" and self.slip.dropped and self.book.cite(f"{code}-dropped"):
             code = f"{code}-dropped"
@@ -110,7 +113,8 @@ class _Points(_Scorer):
             yield from self._award(side, f"{code}-award", "score-award")
             if how == "conceded":
                 yield self.entry(side, self.book.points_in_play, "all points in play", f"{code}-award")
-            yield self._meld_if_enough(side, f"{code}-award")
+            floored = how not in ("no-marriage", "silenced") or self.rules.natural_floor
+            yield self._meld(side, f"{code}-award", floored=floored)
 
     def _set(self, why: str, *codes: str) -> Iterator[Entry]:
         points = -self.bid if self.rules.set_bidder == "minus-bid" else 0
@@ -123,8 +127,9 @@ class _Points(_Scorer):
         if self.rules.set_award:
             yield self.entry(side, self.bid, "the bid, from the side that was set", *codes)
 
-    def _meld_if_enough(self, side: Side, *codes: str) -> Entry:
-        meld, floor = self.slip.meld.get(side, 0), self.rules.save_meld
+    def _meld(self, side: Side, *codes: str, floored: bool = True) -> Entry:
+        """The meld of a side, if it is large enough for this house."""
+        meld, floor = self.slip.meld.get(side, 0), self.rules.save_meld if floored else 0
         if meld < floor:
             reason = f"meld of {meld} is under {floor} and does not count" if meld else "no meld"
             return self.entry(side, 0, reason, "score-save-meld", *codes)
@@ -160,30 +165,42 @@ class _Points(_Scorer):
         return self.slip.meld.get(self.side, 0) + self.book.points_in_play < self.bid
 
     def _defence(self, side: Side, *, made: bool) -> Iterator[Entry]:
-        take, meld = self.slip.take[side], self.slip.meld.get(side, 0)
+        """What the others score: the bid of a side that was set, their take, and their meld if it is saved."""
+        rules, take = self.rules, self.slip.take[side]
         if not made:
             yield from self._award(side, "score-award")
-        all_points = bool(self.rules.all_points_bonus) and take == self.book.points_in_play
-        saved = all_points or self._saved(side, made=made)
+        if rules.all_points_defence and self._has_all(side):
+            yield from self._pinochle(side, made=made)
+            return
+        saved = self._saved(side, made=made)
+        if (saved or rules.unsaved_take == "kept") and (made or rules.set_take):
+            beyond = ("score-off-board-take",) if not made and self._off_board() else ()
+            yield self.entry(side, take, "points in play", *beyond, "score-defence" if made else "score-set-take")
+        yield from self._saved_meld(side, made=made, saved=saved)
+
+    def _pinochle(self, side: Side, *, made: bool) -> Iterator[Entry]:
         code = "score-defence" if made else "score-set-take"
-        beyond = not made and self._off_board()
-        if saved or self.rules.unsaved_take == "kept":
-            yield self.entry(side, take, "points in play", *(("score-off-board-take",) if beyond else ()), code)
-        if not saved:
-            lost = f"meld of {meld}" if self.rules.unsaved_take == "kept" else f"meld of {meld} and take of {take}"
-            if meld or (take and self.rules.unsaved_take == "lost"):
-                yield self.entry(side, 0, f"{lost} not saved: {self._missing(side)}", "score-unsaved")
-        elif all_points:
-            yield self.entry(side, meld, "meld", "score-all-points-defence", code)
-            yield from self._all_points(side, "score-all-points-defence", "score-all-points")
-        elif meld:
-            yield self._meld_if_enough(
-                side, *(("score-defence-meld", "score-defence") if made else ("score-set-meld",))
-            )
+        yield self.entry(side, self.slip.take[side], "points in play", code)
+        yield self.entry(side, self.slip.meld.get(side, 0), "meld", "score-all-points-defence", code)
+        yield from self._all_points(side, "score-all-points-defence", "score-all-points")
+
+    def _saved_meld(self, side: Side, *, made: bool, saved: bool) -> Iterator[Entry]:
+        rules, take, meld = self.rules, self.slip.take[side], self.slip.meld.get(side, 0)
+        free = (made and rules.save_in == "set") or (not made and rules.save_in == "made")
+        if saved or rules.save_needs == "meld":
+            floored = not free and not (saved and rules.save_needs == "saved")
+            codes = ("score-defence-meld", "score-defence") if made else ("score-set-meld",)
+            if meld:
+                yield self._meld(side, *codes, floored=floored)
+            return
+        lost = [f"meld of {meld}"] if meld else []
+        lost += [f"take of {take}"] if take and rules.unsaved_take == "lost" else []
+        if lost:
+            yield self.entry(side, 0, f"{' and '.join(lost)} not saved: {self._missing(side)}", "score-unsaved")
 
     def _saved(self, side: Side, *, made: bool) -> bool:
         rules = self.rules
-        if rules.save_in == "set" and made:
+        if (rules.save_in == "set" and made) or (rules.save_in == "made" and not made):
             return True
         if self.slip.take[side] < rules.save_take:
             return False
@@ -206,9 +223,16 @@ class _Points(_Scorer):
         known = self.slip.counter_tricks.get(side)
         return known > 0 if known is not None else self.slip.take[side] > self.book.tricks.last
 
+    def _has_all(self, side: Side) -> bool:
+        """This side took everything, by the points or by the tricks as the house counts it."""
+        if not self.rules.all_points_bonus or self.slip.take[side] < self.book.points_in_play:
+            return False
+        everything = self.book.deal.hand
+        return self.rules.all_points_by == "points" or self.slip.tricks.get(side, everything) == everything
+
     def _all_points(self, side: Side, *codes: str) -> Iterator[Entry]:
         bonus = self.rules.all_points_bonus
-        if bonus and self.slip.take[side] == self.book.points_in_play:
+        if self._has_all(side):
             awarded = ("score-awarded",) if self.slip.how == "awarded" else ()
             yield self.entry(side, bonus, f"all {self.book.points_in_play} points in play", *awarded, *codes)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from meldhouse.game.events import How
 from meldhouse.game.games import Game
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.scoring import Entry
@@ -18,12 +19,16 @@ class SheetRow(msgspec.Struct, frozen=True):
     """One line, with the columns of a paper score card."""
 
     number: int
-    dealer: Seat | None
+    dealer: Seat
     trump: str | None
+    how: How
+    """Played, or how else it ended: a board set is marked as one."""
     bid: dict[Side, int]
     meld: dict[Side, int]
     take: dict[Side, int]
     total: dict[Side, int]
+    fees: int
+    """Cents that the hand cost its bidder."""
 
 
 class Sheet:
@@ -57,6 +62,8 @@ class Sheet:
 
     def is_closed(self, number: int) -> bool:
         """Whether the players may still change hand `number`."""
+        if self.book.match.sheet == "open":
+            return False
         sides = set(self.names)
         agreed = self.book.match.sheet == "agreed" and self.agreed.get(number, frozenset()) >= sides
         return agreed or set(self.signed) >= sides
@@ -83,9 +90,14 @@ class Sheet:
         true = self.game.totals()
         if side not in self.names:
             return refuse(self.book, "sheet-side", side=side, sides=", ".join(self.names))
+        if self.book.match.until == "hands" and not self.game.is_over:
+            rows, hands = self.game.hands_counted, self.book.match.hands
+            return refuse(self.book, "sheet-open", hands=hands, rows=rows)
         for seat, written in totals.items():
             if true.get(seat) != written:
-                return refuse(self.book, "sheet-total", who=seat, written=written, true=true.get(seat, 0))
+                return refuse(
+                    self.book, "sheet-total", who=SEAT_NAMES.get(seat, seat), written=written, true=true.get(seat, 0)
+                )
         if missing := [seat for seat in true if seat not in totals]:
             return refuse(self.book, "sheet-missing", who=", ".join(SEAT_NAMES[seat] for seat in missing))
         self.signed[side] = dict(totals)
@@ -111,5 +123,8 @@ class Sheet:
                 if entry.account in total and entry.unit == self.game.unit:
                     total[entry.account] += entry.points
             bid = {self.game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
-            rows.append(SheetRow(number, hand.dealer, slip.trump, bid, dict(slip.meld), self._take(slip), total))
+            fees = -sum(entry.points for entry in hand.entries if entry.unit == "cents")
+            rows.append(
+                SheetRow(number, hand.dealer, slip.trump, slip.how, bid, dict(slip.meld), self._take(slip), total, fees)
+            )
         return tuple(rows)

@@ -58,14 +58,16 @@ def _bid(book: Book, slip: Slip) -> Iterator[str]:
     rules = book.auction
     if slip.bid is None:
         yield "bid: say what was bid."
-    elif slip.bid < rules.minimum:
+    elif rules.maximum is not None and slip.bid > rules.maximum:
+        yield _cited(book, "bid-maximum", f"bid: {slip.bid} is too high: the highest bid is {rules.maximum}")
+    elif slip.bid < rules.minimum and not (slip.dropped and slip.bid == rules.dropped):
         yield _cited(book, "bid-minimum", f"bid: {slip.bid} is too low: the lowest bid is {rules.minimum}")
-    elif not is_rung(rules, slip.bid):
+    elif slip.bid >= rules.minimum and not is_rung(rules, slip.bid):
         yield _cited(book, step_code(book, slip.bid), f"bid: there is no bid of {slip.bid} in this house")
     if slip.dropped and rules.all_pass != "dealer":
         yield "dropped: the dealer is never given the bid in this house."
-    elif slip.dropped and slip.bid is not None and slip.bid != rules.minimum:
-        yield f"dropped: a dealer who is given the bid has it at {rules.minimum}, not {slip.bid}."
+    elif slip.dropped and slip.bid is not None and slip.bid != (rules.dropped or rules.minimum):
+        yield f"dropped: a dealer who is given the bid has it at {rules.dropped or rules.minimum}, not {slip.bid}."
     if slip.dropped and slip.dealer is not None and slip.bidder != slip.dealer:
         yield "dropped: only the dealer is given a bid nobody made."
 
@@ -75,6 +77,8 @@ def _trump(book: Book, slip: Slip) -> Iterator[str]:
     if slip.how in WITHOUT_TRUMP:
         if slip.trump is not None:
             yield f"trump: a hand that ended with “{slip.how}” has no trump."
+    elif slip.trump is None and book.match.trump_recorded:
+        yield "trump: say what was trump; the scorekeeper writes it down."
     elif slip.trump is not None and slip.trump not in choices:
         names = ", ".join(f"{choice} ({CONTRACT_NAMES[choice]})" for choice in choices)
         yield _cited(book, "trump-choice", f"trump: {slip.trump!r} cannot be played here; expected one of {names}")
@@ -112,7 +116,9 @@ def _ending(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
     out_of_reach = reach < slip.bid
     if slip.how == "no-marriage" and not book.trump.marriage:
         yield "how: this house asks for no marriage, so nobody is set for want of one."
-    if slip.how == "no-board" and not short:
+    if slip.how == "no-board" and not floor:
+        yield _cited(book, "score-no-board", "how: only a dealer who was given the bid is set for want of meld")
+    elif slip.how == "no-board" and not short:
         yield _cited(book, "score-no-board", f"how: {side} melded {slip.meld.get(side, 0)}, so the hand is played")
     if slip.how == "board-set" and board.off_board != "set":
         yield _cited(book, "score-off-board", "how: hands are played out here, even when the bid is out of reach")
@@ -161,15 +167,18 @@ def _take(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
         yield _cited(book, "score-awarded", f"how: a hand is awarded only to a side that then has all {total} points")
     if slip.how == "stopped":
         yield from _stopped(book, slip, seating, taken)
-    if slip.tricks and sum(slip.tricks.values()) != book.deal.hand and slip.how == "played":
+    won = sum(slip.tricks.values())
+    complete = slip.how == "played" and len(slip.tricks) == len(seating.sides)
+    if won > book.deal.hand or (complete and won != book.deal.hand):
         yield f"tricks: {_sum(slip.tricks)} = {sum(slip.tricks.values())}, but a hand has {book.deal.hand} tricks."
     yield from _tricks(book, slip)
     for side in seating.sides:
         if saving_is_unknown(book, slip, side):
             key = "counter_tricks" if book.scoring.save_trick == "counter" else "tricks"
+            what = "tricks with a counter" if key == "counter_tricks" else "tricks"
             yield (
                 f"{key}: {side} took {slip.take[side]}, which does not tell whether its meld was saved; "
-                f"add {key} (how many such tricks {side} won)."
+                f"add {key}: how many {what} {side} won."
             )
 
 
@@ -185,9 +194,21 @@ def _tricks(book: Book, slip: Slip) -> Iterator[str]:
             yield f"counter_tricks.{side}: {won} tricks with a counter bring more than a take of {take}."
         elif not won and take > worthless * max(1, slip.tricks.get(side, 1)) + laid_away_at_most(book, slip, side):
             yield f"counter_tricks.{side}: a take of {take} needs at least one trick with a counter."
+    richest = _richest_trick(book)
     for side, won in slip.tricks.items():
+        laid_away = laid_away_at_most(book, slip, side)
+        if slip.take[side] < won * book.tricks.each:
+            yield f"tricks.{side}: {won} tricks bring at least {won * book.tricks.each}, not {slip.take[side]}."
+        elif won and slip.take[side] > won * richest + book.tricks.last + laid_away:
+            yield f"tricks.{side}: nobody takes {slip.take[side]} with {won} tricks."
         if not won and slip.take[side] > laid_away_at_most(book, slip, side):
             yield f"tricks.{side}: nobody takes {slip.take[side]} without a trick."
+
+
+def _richest_trick(book: Book) -> int:
+    """The most that one trick can hold, the last one's bonus left aside."""
+    best = sorted((book.worth[piece] for piece in book.pack.pieces), reverse=True)[: book.table.seats]
+    return sum(best) + book.tricks.each
 
 
 def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[str]:
@@ -205,7 +226,7 @@ def laid_away_at_most(book: Book, slip: Slip, side: Side) -> int:
     """What a bidder may have without a trick: the counters he laid away."""
     if slip.bidder is None or seating_of(book).side[slip.bidder] != side:
         return 0
-    return book.deal.kitty * max(book.worth.values())
+    return book.deal.kitty * max(book.worth.values()) if book.kitty.counts else 0
 
 
 def saving_is_unknown(book: Book, slip: Slip, side: Side) -> bool:

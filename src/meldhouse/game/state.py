@@ -25,7 +25,7 @@ PHASE_NAMES: dict[str, str] = {
     "discard": "the bidder is laying {words.pieces} away",
     "meld": "the meld is being shown",
     "settle": "the table is getting ready to play",
-    "tricks": "the tricks are being played",
+    "tricks": "the {words.trick}s are being played",
     "over": "the hand is over",
 }
 
@@ -199,6 +199,11 @@ class State:
 
     def on_bidding_side(self, seat: Seat) -> bool:
         return self.bidder is not None and self.seating.side[seat] == self.side_of_bidder
+
+    @property
+    def trump_is_hidden(self) -> bool:
+        """The house expects everybody to remember trump by now."""
+        return self.book.trump.shown == "first-trick" and bool(self.tricks) and self.phase != "over"
 
     def meld_of(self, side: Side) -> int:
         return sum(self.meld[seat].points for seat in self.seating.members[side] if seat in self.meld)

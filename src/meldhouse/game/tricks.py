@@ -27,10 +27,12 @@ class TrickOrder:
     other follows both of its ends, and a double is the highest of its suit.
     """
 
-    __slots__ = ("members", "power", "suit_of", "trump")
+    __slots__ = ("first_wins", "members", "power", "suit_of", "trump")
 
-    def __init__(self, faces: Sequence[Piece], ranks: str, trump: str | None) -> None:
+    def __init__(self, faces: Sequence[Piece], ranks: str, trump: str | None, *, first_wins: bool = True) -> None:
         self.trump = trump
+        self.first_wins = first_wins
+        """Of two identical pieces the first wins, or the last."""
         strengths: dict[str, dict[Piece, int]] = {}
         self.suit_of: dict[Piece, str] = {}
         for piece in faces:
@@ -62,11 +64,12 @@ def _suits(piece: Piece, trump: str | None, ranks: str) -> dict[str, int]:
 
 @lru_cache(maxsize=128)
 def trick_order(book: Book, trump: str | None) -> TrickOrder:
-    return TrickOrder(book.pack.faces, book.deck.ranks, None if trump == FOLLOW_ME else trump)
+    named = None if trump == FOLLOW_ME else trump
+    return TrickOrder(book.pack.faces, book.deck.ranks, named, first_wins=book.tricks.identical == "first")
 
 
 def winner_of(order: TrickOrder, pieces: Sequence[Piece]) -> int:
-    """The place of the winning piece; of identical pieces the first wins.
+    """The place of the winning piece; of identical pieces the first wins, unless the house says the last.
 
     >>> from meldhouse.pieces import parse_pieces
     >>> from meldhouse.rulebooks import load_book
@@ -77,7 +80,8 @@ def winner_of(order: TrickOrder, pieces: Sequence[Piece]) -> int:
     """
     power = order.power[order.suit_of[pieces[0]]]
     strengths = [power.get(piece, 0) for piece in pieces]
-    return strengths.index(max(strengths))
+    best = max(strengths)
+    return strengths.index(best) if order.first_wins else len(strengths) - 1 - strengths[::-1].index(best)
 
 
 def allowed_plays(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], played: Sequence[Piece]) -> Sequence[Piece]:

@@ -8,7 +8,7 @@ from meldhouse.game.actions import Discard, Event, PassPieces, SetUp
 from meldhouse.game.events import Dealt, Exchanged, How
 from meldhouse.game.hand import Hand
 from meldhouse.game.legal import to_act
-from meldhouse.game.melds import MeldCount
+from meldhouse.game.melds import COUPLES, MeldCount, count_meld
 from meldhouse.game.phases.looking import played_are_closed
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.state import Call, Phase, State, Trick
@@ -94,14 +94,14 @@ def view(hand: Hand, seat: Seat | None) -> View:
         dropped=state.dropped,
         silenced=tuple(sorted(state.silenced)),
         frozen=dict(state.frozen),
-        trump=None if _trump_is_hidden(state) else state.trump,
+        trump=None if state.trump_is_hidden else state.trump,
         passed=state.passing.get(seat, ()) if seat is not None else (),
         received=state.exchanged.get(partner, ()) if partner is not None else (),
         passing=tuple(other for other in state.seating.seats if other in state.passing),
         kitty=state.kitty if state.kitty_open or over else _backs(state.kitty),
         discard=_discard(state, seat),
         declared_trumps=state.declared_trumps,
-        meld={} if meld_is_taken_up(state) else dict(state.meld),
+        meld={} if meld_is_taken_up(state) else _on_table(state),
         meld_points={side: state.meld_of(side) for side in state.seating.sides} if state.meld else {},
         open_hands={} if meld_is_taken_up(state) else dict(state.open_hands),
         confirmed=tuple(sorted(state.acked)),
@@ -140,6 +140,14 @@ def meld_is_taken_up(state: State) -> bool:
     return bool(state.trick or state.tricks) and state.phase != "over"
 
 
+def _on_table(state: State) -> dict[Seat, MeldCount]:
+    """What was laid, beginning with the marriage that named trump."""
+    laid = dict(state.meld)
+    if state.trump_laid and state.bidder is not None and state.bidder not in laid:
+        laid[state.bidder] = count_meld(state.book, COUPLES[state.trump], state.trump)  # type: ignore[index]
+    return laid
+
+
 def _backs(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     return (FACE_DOWN,) * len(pieces)
 
@@ -155,10 +163,6 @@ def _slots(state: State, seat: Seat | None) -> tuple[Piece | None, ...]:
         return ()
     held = state.hands[seat]
     return tuple(tile if tile in held else None for tile in state.slots[seat])
-
-
-def _trump_is_hidden(state: State) -> bool:
-    return state.book.trump.shown == "first-trick" and bool(state.tricks) and state.phase != "over"
 
 
 def _tricks_lie_open(state: State) -> bool:

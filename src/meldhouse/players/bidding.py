@@ -8,8 +8,10 @@ from meldhouse.players.memory import Memory
 from meldhouse.players.prospects import Mood, Prospect, prospects
 from meldhouse.rulebooks import Book, next_rung, some_legal_bids
 
-ENOUGH = 0.57
-"""A bid is worth making from this chance on."""
+ENOUGH = 0.61
+"""A bid is worth making from this chance on …"""
+ENOUGH_ONCE = 0.53
+"""… and from this on where there is no second turn to speak."""
 RELIEVE_PARTNER = 0.08
 """So much less will do when partner would otherwise be given the bid."""
 LEAVE_DEALER = 0.05
@@ -18,7 +20,7 @@ OVER_PARTNER = 0.75
 """Over partner's own bid it takes this chance …"""
 OWN_RUN = 0.28
 """… and a trump that brings this share of the points in play in meld more than partner's choice would."""
-SHUT_OUT = 0.62
+SHUT_OUT = 0.80
 """Where everybody speaks once, one bids as high as this chance allows."""
 MOST_LOOKED_AT = 16
 
@@ -60,6 +62,8 @@ def _enough(book: Book, view: View, memory: Memory) -> float:
     """The chance from which on a bid is better than a pass."""
     seat, dealer = view.seat, view.dealer
     assert seat is not None
+    if book.auction.form == "once":
+        return ENOUGH_ONCE
     if view.bid is not None or book.auction.all_pass != "dealer" or seat == dealer:
         return ENOUGH
     if memory.seating.partner[seat] == dealer:

@@ -166,7 +166,7 @@ def _take(book: Book, own: Counts, mate: Counts, suit: int) -> float:
     if book.exchange.count:
         share += 0.04
     if not book.table.partners:
-        share -= 0.06
+        share -= 0.01
     return book.points_in_play * min(1.0, max(0.0, share))
 
 

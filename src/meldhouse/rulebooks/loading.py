@@ -19,7 +19,9 @@ from meldhouse.rulebooks.schema import Book, Section
 
 SHELF = files("meldhouse.rulebooks") / "books"
 ALIASES = {"mcallen.progressive": "mcallen", "bend.4": "bend", "sthilary": "st-hilary", "n42": "n42pa"}
-LIMITS = {"auction": ("opening", "jump", "free_to", "maximum"), "tricks": ("closed_from",)}
+LIMITS = {"auction": ("opening", "jump", "free_to", "maximum", "dropped"), "tricks": ("closed_from",)}
+WHOLE = ("stacks", "counters")
+"""Tables that are replaced, not merged: a club that names its counters means these and no others."""
 MOST_ANCESTORS = 8
 LARGEST_FILE = 256 * 1024
 
@@ -124,7 +126,7 @@ def _laid_over(ground: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, 
             merged[key] = [
                 kept for kept in below if not (isinstance(kept, dict) and kept.get("id") in replaced)
             ] + value
-        elif isinstance(below, dict) and isinstance(value, dict):
+        elif isinstance(below, dict) and isinstance(value, dict) and key not in WHOLE:
             merged[key] = _laid_over(below, value)
         else:
             merged[key] = value

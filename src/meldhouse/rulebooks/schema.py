@@ -30,6 +30,7 @@ class Words(Section, frozen=True, kw_only=True):
     piece: str = "card"
     pieces: str = "cards"
     trick: str = "trick"
+    riffle: str = "riffled"
     ruff: str = "trump"
     dealer: str = "dealer"
     deal: str = "deal"
@@ -67,6 +68,8 @@ class Deal(Section, frozen=True, kw_only=True):
     """Before the first deal of the first round everybody may wash and shuffle."""
     all_present: bool = False
     riffles: NotNegative = 0
+    any_shuffle: bool = False
+    """Whether washing and the machine count as riffles do."""
     machine_last: bool = False
     cut: Literal["required", "offered", "none"] = "none"
     cut_leaves: Positive = 1
@@ -94,6 +97,8 @@ class Step(Section, frozen=True, kw_only=True):
 class Auction(Section, frozen=True, kw_only=True):
     form: Literal["rounds", "once"] = "rounds"
     minimum: Positive
+    dropped: Positive | None = None
+    """What a dealer is given the bid at when nobody bids; the lowest bid where nothing is said."""
     ladder: Annotated[tuple[Step, ...], Meta(min_length=1)]
     opening: Positive | None = None
     """The first bid must be exactly this; like every limit here, 0 lifts it."""
@@ -104,6 +109,8 @@ class Auction(Section, frozen=True, kw_only=True):
     maximum: Positive | None = None
     mark: Positive | None = None
     """What one mark is bid as; a lower bid is worth one mark."""
+    pass_final: bool = True
+    """Whoever has passed may not come back; otherwise he may as long as somebody raises."""
     all_pass: Literal["dealer", "forced", "reshake"] = "dealer"
     """The dealer is given the lowest bid, must bid what he likes, or the hand is dealt again by the next."""
     silenced_dealer: Literal["set", "takes"] = "takes"
@@ -129,6 +136,8 @@ class Kitty(Section, frozen=True, kw_only=True):
     """What the bidder does with the kitty, where there is one."""
 
     declare_trumps: bool = True
+    counts: bool = True
+    """What the bidder laid away counts for him."""
 
 
 class Meld(Section, frozen=True, kw_only=True):
@@ -142,7 +151,11 @@ class Meld(Section, frozen=True, kw_only=True):
     jacks: Values = ()
     pinochle: Values = ()
     nine: NotNegative = 0
+    run_keeps_marriage: bool = False
+    """The king and queen inside a run count as a marriage too."""
     compulsory: tuple[Literal["aces", "kings", "queens", "jacks"], ...] = ()
+    compulsory_all: bool = True
+    """Whoever holds such a set twice must lay it twice."""
     seen_by_all: bool = False
     released: bool = False
     """Meld lies until the scorekeeper says that play may begin."""
@@ -157,12 +170,16 @@ class Board(Section, frozen=True, kw_only=True):
     """A dealer who was dropped needs so much meld, or is set without play."""
     bidder_meld: NotNegative = 0
     """The same for a bid that was really made."""
+    hands_shown: bool = True
+    """Before a side is set for want of meld its hands are laid open, and all the meld in them counts."""
 
 
 class Tricks(Section, frozen=True, kw_only=True):
     """The duties of play and what tricks are worth."""
 
     beat: Literal["always", "trump-led", "never"] = "never"
+    identical: Literal["first", "last"] = "first"
+    """Which of two identical pieces wins."""
     ruff: bool = False
     overruff: bool = False
     underruff: bool = True
@@ -174,7 +191,7 @@ class Tricks(Section, frozen=True, kw_only=True):
     each: NotNegative = 0
     lead_signal: bool = False
     gather: bool = True
-    review: Literal["last-trick", "all"] = "last-trick"
+    review: Literal["never", "last-trick", "all"] = "last-trick"
     stacks: dict[Literal["single", "double"], NotNegative] = {}
     """The stacks a bidder may choose on such bids, and how many finished tricks each lets one see."""
     closed_from: Positive | None = None
@@ -191,13 +208,25 @@ class Scoring(Section, frozen=True, kw_only=True):
     save_take: NotNegative = 0
     save_trick: Literal["none", "any", "counter"] = "none"
     save_meld: NotNegative = 0
-    save_in: Literal["all", "set"] = "all"
+    save_needs: Literal["both", "meld", "saved"] = "both"
+    """In a hand that was played the others' meld counts if it is large enough and was saved, or if either is so."""
+    save_in: Literal["all", "made", "set"] = "all"
+    """The hands in which the others must save their meld."""
+    natural_floor: bool = True
+    """Meld must be large enough also where no trump was ever named."""
     unsaved_take: Literal["kept", "lost"] = "kept"
     set_bidder: Literal["zero", "minus-bid"] = "zero"
+    set_take: bool = True
+    """The other side keeps what it took when the bidders are set."""
     set_award: bool = True
     """The other side receives the bid when the bidders are set."""
     all_points_bonus: NotNegative = 0
+    all_points_by: Literal["points", "tricks"] = "points"
+    all_points_defence: bool = True
+    """The other side can win the bonus too, and its meld then counts whatever it is worth."""
     skunk_bonus: NotNegative = 0
+    skunk_penalties: bool = False
+    """Penalties count when it is asked whether a side is scoreless."""
     fee_cents: NotNegative = 0
 
 
@@ -210,8 +239,10 @@ class Game(Section, frozen=True, kw_only=True):
     bidder_first: bool = False
     best_of: Positive = 1
     losers_deal: bool = False
-    sheet: Literal["signed", "agreed"] = "signed"
-    """Figures are closed when both sides have signed the sheet, or as soon as both have agreed to a hand."""
+    trump_recorded: bool = False
+    """The scorekeeper writes trump down, so a slip must say it."""
+    sheet: Literal["open", "signed", "agreed"] = "open"
+    """Figures are closed never, when both sides have signed the sheet, or as soon as both have agreed to a hand."""
 
 
 class Clause(Section, frozen=True, kw_only=True):

@@ -68,7 +68,7 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
         return refuse(state.book, "bid-silenced")
     frozen = state.frozen.get(action.seat)
     if frozen is not None:
-        if bid_refusal(state.book, state.amount, frozen) is not None:
+        if state.amount is not None and frozen <= state.amount:
             return refuse(state.book, "frozen-passed", amount=price(state.book, frozen))
         if action.amount != frozen:
             return refuse(state.book, "bid-frozen", amount=price(state.book, frozen))
@@ -104,6 +104,8 @@ def fold_bid(state: State, action: Bid) -> None:
     state.calls = (*state.calls, Call(action.seat, action.amount))
     state.bidder = action.seat
     state.amount = action.amount
+    if not state.book.auction.pass_final:
+        state.passed = frozenset()
     _after_call(state, action.seat)
 
 
@@ -127,9 +129,10 @@ def _after_call(state: State, seat: Seat) -> None:
 def verify_restrict(state: State, action: Restrict) -> Refusal | None:
     if state.phase not in ("count", "auction"):
         return wrong_moment(state)
-    if action.how == "frozen" and any(call.seat == action.seat for call in state.calls):
+    frozen = action.how == "frozen"
+    if frozen and (action.seat in state.frozen or any(call.seat == action.seat for call in state.calls)):
         return refuse(state.book, "restrict-late", who=SEAT_NAMES[action.seat])
-    if action.how == "frozen" and not is_rung(state.book.auction, action.amount):
+    if frozen and not is_rung(state.book.auction, action.amount):
         return bid_refusal(state.book, None, action.amount)
     return None
 
@@ -156,7 +159,7 @@ def consequence(state: State) -> Event | None:
     if rules.all_pass == "dealer" and others_passed(state):
         if state.dealer in state.silenced and rules.silenced_dealer == "set":
             return Ended("silenced")
-        return Won(state.dealer, rules.minimum, dropped=True)
+        return Won(state.dealer, rules.dropped or rules.minimum, dropped=True)
     return Ended("passed-out") if state.turn is None else None
 
 

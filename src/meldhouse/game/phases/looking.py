@@ -16,8 +16,12 @@ def played_are_closed(state: State) -> bool:
 
 
 def verify_look(state: State, _action: AskToSee) -> Refusal | None:
-    if state.phase != "tricks" or not state.tricks:
+    if state.phase != "tricks":
         return wrong_moment(state)
+    if not state.tricks:
+        return refuse(state.book, "review-none")
+    if state.book.tricks.review == "never":
+        return refuse(state.book, "review-never")
     if played_are_closed(state):
         return refuse(state.book, "look-under", closed=state.book.tricks.closed_from)
     if state.book.tricks.review == "last-trick" and state.trick and not state.trick_taken:
@@ -32,6 +36,8 @@ def fold_look(state: State, _action: AskToSee) -> None:
 def _verify_stack(state: State) -> Refusal | None:
     if state.phase not in ("settle", "tricks"):
         return wrong_moment(state)
+    if state.book.tricks.closed_from is None:
+        return refuse(state.book, "stack-never")
     return None if played_are_closed(state) else refuse(state.book, "stack-bid", closed=state.book.tricks.closed_from)
 
 

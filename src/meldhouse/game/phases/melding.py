@@ -6,13 +6,13 @@ import msgspec
 
 from meldhouse.game.actions import Event, ShowMeld
 from meldhouse.game.events import Ended, HandsShown, MeldCounted
-from meldhouse.game.melds import COUPLES, count_meld, most_laid, times_around
+from meldhouse.game.melds import AROUNDS, COUPLES, count_meld, may_lie, times_around
 from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, not_held, wrong_moment
 from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
-from meldhouse.pieces import Card, Piece
+from meldhouse.pieces import SUIT_NAMES, Card, Piece, in_order
 
 _EARLY = {
     "count": "meld-early",
@@ -25,7 +25,9 @@ _EARLY = {
 
 
 def verify_show(state: State, action: ShowMeld) -> Refusal | None:
-    if not state.book.has_meld or state.phase in ("shuffle", "over"):
+    if not state.book.has_meld:
+        return refuse(state.book, "meld-none")
+    if state.phase in ("shuffle", "over"):
         return wrong_moment(state)
     if code := _EARLY.get(state.phase):
         return refuse(state.book, code)
@@ -35,6 +37,8 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
         return refusal
     if lacking(_on_table(state, action.seat), action.pieces):
         return refuse(state.book, "meld-back")
+    if action.seat in state.meld and in_order(action.pieces) == in_order(state.meld[action.seat].pieces):
+        return refuse(state.book, "meld-same")
     return _stray(state, action) or _hidden(state, action)
 
 
@@ -50,7 +54,9 @@ def _on_table(state: State, seat: Seat) -> tuple[Piece, ...]:
 def _stray(state: State, action: ShowMeld) -> Refusal | None:
     """Cards on the table that are part of no meld would tell partner something."""
     counted = count_meld(state.book, action.pieces, state.trump)
-    stray = lacking(action.pieces, counted.pieces) and lacking(action.pieces, most_laid(counted.items))
+    stray = lacking(action.pieces, counted.pieces) and lacking(
+        action.pieces, may_lie(state.book, action.pieces, state.trump)
+    )
     if not stray:
         return None
     aces = all(isinstance(piece, Card) and piece.rank == "A" for piece in stray)
@@ -60,11 +66,31 @@ def _stray(state: State, action: ShowMeld) -> Refusal | None:
 
 def _hidden(state: State, action: ShowMeld) -> Refusal | None:
     """Meld that the house obliges its holder to lay."""
-    for kind in state.book.meld.compulsory:
-        held = times_around(state.hands[action.seat], kind)
-        if times_around(action.pieces, kind) < held:
-            return refuse(state.book, "meld-compulsory", kind=kind)
-    return None
+    missing = lacking(owed_meld(state, action.seat), action.pieces)
+    if not missing:
+        return None
+    couple = trump_marriage_owed(state, action.seat)
+    if lacking(couple, action.pieces):
+        return refuse(state.book, "meld-trump", pieces=couple, suit=SUIT_NAMES[state.trump or ""])
+    kinds = [kind for kind in state.book.meld.compulsory if any(piece in AROUNDS[kind] for piece in missing)]
+    return refuse(state.book, "meld-compulsory", pieces=missing, kind=kinds[0])
+
+
+def owed_meld(state: State, seat: Seat) -> tuple[Piece, ...]:
+    """The least that `seat` must lay: the house's compulsory melds, and the marriage that declares trump."""
+    rules, hand = state.book.meld, state.hands[seat]
+    owed: list[Piece] = []
+    for kind in rules.compulsory:
+        times = times_around(hand, kind)
+        owed += AROUNDS[kind] * (times if rules.compulsory_all else min(times, 1))
+    couple = trump_marriage_owed(state, seat)
+    return in_order([*owed, *(piece for piece in couple if piece not in owed)])
+
+
+def trump_marriage_owed(state: State, seat: Seat) -> tuple[Piece, ...]:
+    """Where the first marriage laid declares trump, the bidder lays it."""
+    declared = seat == state.bidder and state.book.trump.laying == "governs"
+    return COUPLES[state.trump] if declared else ()  # type: ignore[index]
 
 
 def fold_show(state: State, action: ShowMeld) -> None:
@@ -88,12 +114,11 @@ def consequence(state: State) -> Event | None:
         return None
     rules, side = state.book.board, state.side_of_bidder
     floor = rules.dropped_meld if state.dropped else rules.bidder_meld
-    if state.meld_of(side) < floor:
-        if not state.open_hands:  # the others may look whether it is really so little
+    short = state.meld_of(side) < floor
+    if short or (rules.off_board == "set" and off_board(state)):
+        if rules.hands_shown and not state.open_hands:  # the others may look whether it is really so little
             return HandsShown({seat: state.hands[seat] for seat in state.seating.members[side]})
-        return Ended("no-board")
-    if rules.off_board == "set" and off_board(state):
-        return Ended("board-set")
+        return Ended("no-board" if short else "board-set")
     return MeldCounted({side: state.meld_of(side) for side in state.seating.sides})
 
 

@@ -30,16 +30,16 @@ def verify_trump(state: State, action: NameTrump) -> Refusal | None:
     if action.trump not in rules.choices:
         choices = ", ".join(contract_name(choice) for choice in rules.choices)
         return refuse(state.book, "trump-choice", trump=action.trump, choices=choices)
-    if (rules.marriage or action.laid) and action.trump not in marriages(state.hands[action.seat]):
-        return refuse(state.book, "trump-marriage", suit=contract_name(action.trump))
     if action.laid and rules.laying == "no":
         return refuse(state.book, "trump-spoken")
+    if (rules.marriage or action.laid) and action.trump not in marriages(state.hands[action.seat]):
+        return refuse(state.book, "trump-marriage", suit=contract_name(action.trump))
     return None
 
 
 def _laid_marriage_governs(state: State) -> bool:
     """A marriage that is laid first may still overrule what was said."""
-    first = state.phase == "meld" and not state.meld and not state.trump_laid
+    first = state.phase == "meld" and state.bidder not in state.meld and not state.trump_laid
     return first and state.book.trump.laying == "governs"
 
 
@@ -76,7 +76,9 @@ def verify_kitty(state: State, action: TurnKitty) -> Refusal | None:
         return refuse(state.book, "kitty-none")
     if state.phase in ("shuffle", "count", "auction"):
         return refuse(state.book, "kitty-early")
-    if state.phase != "kitty" or state.kitty_open:
+    if state.kitty_open:
+        return refuse(state.book, "kitty-open")
+    if state.phase != "kitty":
         return wrong_moment(state)
     assert state.bidder is not None
     if action.seat != state.bidder:
@@ -118,7 +120,7 @@ def verify_discard(state: State, action: Discard) -> Refusal | None:
 def fold_discard(state: State, action: Discard) -> None:
     state.hands[action.seat] = without(state.hands[action.seat], action.pieces)
     state.discard = action.pieces
-    state.declared_trumps = action.trumps
+    state.declared_trumps = action.trumps if state.book.kitty.declare_trumps else None
     _after_exchange(state)
 
 

@@ -46,18 +46,23 @@ def verify_play(state: State, action: Play) -> Refusal | None:
     assert state.order is not None
     hand = state.hands[action.seat]
     missing = not_held(state, action, (action.piece,))
-    return missing or play_refusal(state.book, state.order, hand, state.trick, action.piece)
+    return missing or play_refusal(
+        state.book, state.order, hand, state.trick, action.piece, trump_is_told=not state.trump_is_hidden
+    )
 
 
 def _not_yet(state: State) -> Refusal:
     if state.phase == "settle":
         if all_confirmed(state):
             return refuse(state.book, "lead-signal", who=SEAT_NAMES[state.scorekeeper])
-        return refuse(state.book, "lead-confirm")
+        what = "seen and counted the meld" if state.book.has_meld else "heard the contract"
+        return refuse(state.book, "lead-confirm", what=what)
     if state.phase in ("kitty", "discard"):
         return refuse(state.book, "discard-first", count=state.book.deal.kitty)
     if state.phase == "trump":
         return refuse(state.book, "lead-trump")
+    if state.phase in ("exchange", "meld"):
+        return refuse(state.book, "lead-meld")
     return wrong_moment(state)
 
 
@@ -136,7 +141,7 @@ def fold_stop(state: State, _action: StopPlay) -> None:
 def fold_ended(state: State, event: Ended) -> None:
     if event.how == "silenced":
         state.bidder = state.dealer
-        state.amount = state.book.auction.minimum
+        state.amount = state.book.auction.dropped or state.book.auction.minimum
         state.dropped = True
     state.pending = None
     state.ended = event.how

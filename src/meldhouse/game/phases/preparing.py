@@ -28,7 +28,7 @@ def _not_shuffled(state: State) -> Refusal | None:
         return refuse(state.book, "few-riffles", done=state.riffles, least=rules.riffles, s="s" * (rules.riffles > 1))
     if rules.machine_last and not state.machine_last:
         return refuse(state.book, "machine-last")
-    return _someone_away(state)
+    return None
 
 
 def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
@@ -48,7 +48,7 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
 
 
 def fold_shuffle(state: State, action: Shuffle) -> None:
-    state.riffles += action.how == "riffle"
+    state.riffles += action.how == "riffle" or (state.book.deal.any_shuffle and action.how in ("wash", "machine"))
     state.machine_last = action.how == "machine"
 
 
@@ -80,6 +80,8 @@ def _verify_cutter(state: State, seat: Seat) -> Refusal | None:
 def verify_cut(state: State, action: Cut) -> Refusal | None:
     if refusal := _verify_cutter(state, action.seat):
         return refusal
+    if action.face_up:
+        return refuse(state.book, "face-up")
     least, most = state.book.deal.cut_leaves, len(state.book.pack) - 1
     if not least <= action.leaving <= most:
         return refuse(state.book, "cut-deep", least=least, most=most, leaving=action.leaving)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
@@ -35,8 +36,25 @@ def not_held(state: State, action: Action, pieces: tuple[Piece, ...], code: str 
     missing = lacking(pieces, hand)
     if not missing:
         return None
-    names = ", ".join(f"the {piece.name}" for piece in missing)
-    return refuse(state.book, code, pieces=missing, names=names)
+    return refuse(state.book, code, pieces=missing, names=named(missing, hand))
+
+
+def named(missing: tuple[Piece, ...], held: tuple[Piece, ...]) -> str:
+    """
+    >>> from meldhouse.pieces import parse_pieces
+    >>> named(parse_pieces("KH AS AS"), parse_pieces("KH"))
+    'another king of hearts, two of the ace of spades'
+    """
+    words = []
+    for piece, count in Counter(missing).items():
+        if count > 1:
+            words.append(f"{_NUMBERS.get(count, count)} of the {piece.name}")
+        else:
+            words.append(f"another {piece.name}" if piece in held else f"the {piece.name}")
+    return ", ".join(words)
+
+
+_NUMBERS = {2: "two", 3: "three", 4: "four"}
 
 
 def lacking(wanted: tuple[Piece, ...], held: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -68,7 +68,7 @@ def verify_concede(state: State, action: Concede) -> Refusal | None:
         return wrong_moment(state)
     if not state.on_bidding_side(action.seat):
         return refuse(state.book, "concede-side")
-    if state.trick or state.tricks:
+    if (state.trick or state.tricks) and rules.concede != "anytime":
         return refuse(state.book, "concede-late")
     assert state.amount is not None
     within_reach = state.meld_of(state.side_of_bidder) + state.book.points_in_play

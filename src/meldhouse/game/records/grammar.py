@@ -64,7 +64,10 @@ VERBS: tuple[Verb, ...] = (
     _verb(r"pats?(?P<up> face up)?", lambda seat, m: act.Shuffle(seat, "pat", bool(m["up"]))),
     _verb(r"uses? the machine(?P<up> face up)?", lambda seat, m: act.Shuffle(seat, "machine", bool(m["up"]))),
     _verb(r"asks? for a reshuffle", lambda seat, m: act.AskReshuffle(seat)),
-    _verb(r"cuts? leaving (?P<leaving>\d{1,3})", lambda seat, m: act.Cut(seat, int(m["leaving"]))),
+    _verb(
+        r"cuts? leaving (?P<leaving>\d{1,3})(?P<up> face up)?",
+        lambda seat, m: act.Cut(seat, int(m["leaving"]), bool(m["up"])),
+    ),
     _verb(r"declines? the cut", lambda seat, m: act.DeclineCut(seat)),
     _verb(r"deals?(?P<packets>(?: \d)*)", lambda seat, m: act.Deal(seat, tuple(map(int, m["packets"].split())))),
     _verb(r"draws?", lambda seat, m: act.Draw(seat)),
@@ -151,7 +154,7 @@ def _said(action: Action) -> str:
             verb = {"riffle": "riffles", "wash": "washes", "pat": "pats", "machine": "uses the machine"}[action.how]
             return verb + (" face up" if action.face_up else "")
         case act.Cut():
-            return f"cuts leaving {action.leaving}"
+            return f"cuts leaving {action.leaving}" + (" face up" if action.face_up else "")
         case act.Deal():
             return " ".join(("deals", *map(str, action.packets)))
         case act.Restrict(how="frozen"):
