@@ -6,9 +6,16 @@ from collections.abc import Sequence
 
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.tricks import TrickOrder, allowed_plays, to_beat
-from meldhouse.pieces import Piece
+from meldhouse.pieces import Domino, Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.sentences import some_suit
+
+
+def _what_is_held(piece: Piece, suit: str, *, told: bool) -> str:
+    """A domino belongs to two suits, so it is named; of a card its suit says enough."""
+    if isinstance(piece, Domino):
+        return f"the {piece.name}"
+    return some_suit(suit) if told else "a trump"
 
 
 def play_refusal(
@@ -46,7 +53,7 @@ def play_refusal(
         book,
         code,
         pieces=tuple(dict.fromkeys(allowed)),
-        one=some_suit(led) if following else some_suit(trump) if trump_is_told else "a trump",
+        one=_what_is_held(allowed[0], led if following else trump, told=following or trump_is_told),
         led=some_suit(led, many=True),
         held=allowed[0].name,
         best=best.name,

@@ -79,7 +79,8 @@ class Game:
 
     def finish(self, hand: Hand) -> tuple[Entry, ...]:
         """Count a hand that was played here; what of it was added to the score."""
-        self.layouts = {**hand.state.layouts, **self.layouts}
+        if self.book.deal.layout_kept == "game":
+            self.layouts = {**hand.state.layouts, **self.layouts}
         return self.add(slip_of(hand))
 
     @property

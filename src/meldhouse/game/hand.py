@@ -93,13 +93,14 @@ class Hand:
         hands: Mapping[Seat, Sequence[Piece]],
         kitty: Sequence[Piece] = (),
         scorekeeper: Seat = "S",
+        key: bytes | None = None,
         fixed_layouts: Mapping[Seat, str] | None = None,
     ) -> Hand:
-        """A hand whose deal is known: from a record, a puzzle or a table of felt."""
+        """A hand whose deal is known: from a record, a puzzle or a table of felt. A `key` is for dealing it again."""
         faults = book.pack.faults((*(piece for pieces in hands.values() for piece in pieces), *kitty))
         if faults:
             raise ValueError(" ".join(faults))
-        made = cls(book, dealer=dealer, scorekeeper=scorekeeper, fixed_layouts=fixed_layouts)
+        made = cls(book, dealer=dealer, scorekeeper=scorekeeper, key=key, fixed_layouts=fixed_layouts)
         made._log(Dealt(hands={seat: tuple(pieces) for seat, pieces in hands.items()}, kitty=tuple(kitty)))
         return made
 

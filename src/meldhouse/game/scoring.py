@@ -121,7 +121,8 @@ class _Points(_Scorer):
         yield self.entry(self.side, points, f"set on {self.bid}: {why}", *codes, "score-set")
         if self.rules.fee_cents:
             clause = self.book.cite("score-fee")
-            yield Entry((self.bidder,), -self.rules.fee_cents, "fee for a set", clause, unit="cents")
+            payers = (self.bidder,) if self.rules.fee_from == "bidder" else self.seating.members[self.side]
+            yield Entry(payers, -self.rules.fee_cents, "fee for a set", clause, unit="cents")
 
     def _award(self, side: Side, *codes: str) -> Iterator[Entry]:
         if self.rules.set_award:

@@ -15,6 +15,10 @@ BIDDERS_TRIED = 16
 """Hands the bidder might hold, to weigh a pass against."""
 LIKELY_GIFTS = 9
 """Of how many cards the ones to pass are chosen."""
+MELD_WEIGHT = 1.3
+"""Meld in the hand is surer than points still to be taken."""
+FOURTH_ACE = (0.0, 0.0, 0.05, 0.35, 0.0)
+"""How likely partner completes the aces, by how many different ones there are."""
 RUN_FIRST = ("A", "J", "T", "Q", "K")
 """Trumps in the order in which a bidder most often lacks them."""
 
@@ -83,7 +87,7 @@ def _control(card: Piece, suit: int) -> float:
     """What a card does for a bidder in the play, in tricks."""
     assert isinstance(card, Card)
     if card.suit == SUITS[suit]:
-        return 0.5 if card.rank == "A" else 0.35
+        return 0.8 if card.rank == "A" else 0.6
     return 0.3 if card.rank == "A" else -0.05 * RANKS.index(card.rank)
 
 
@@ -98,7 +102,7 @@ def _likely_bidders(book: Book, hand: Sequence[Piece], suit: int) -> list[Counts
     for _ in range(BIDDERS_TRIED):
         length = min(len(trumps), round(size * lot.uniform(0.36, 0.56)))
         couple = [next((card for card in trumps if card.order % _WIDE == RANKS.index(rank)), None) for rank in "KQ"]
-        held = [card for card in couple if card is not None and lot.random() < 0.9]
+        held = [card for card in couple if card is not None and lot.random() < 0.75]
         rest = trumps.copy()
         for card in held:
             rest.remove(card)
@@ -147,9 +151,11 @@ def spare(
             counts[card.order] -= 1
             loss = before - meld.points(counts, suit)
             counts[card.order] += 1
-            costs[card] = 2.0 * loss + _keep(book, card, trump, lengths[card.suit], count - len(chosen), counters_safe)
+            costs[card] = MELD_WEIGHT * loss + _keep(
+                book, card, trump, lengths[card.suit], count - len(chosen), counters_safe
+            )
             if more_to_come:
-                costs[card] += _hope(book, card)
+                costs[card] += _hope(book, card, counts)
         away = min(costs, key=lambda card: (costs[card], -card.order))
         chosen.append(away)
         left.remove(away)
@@ -164,15 +170,17 @@ def _keep(book: Book, card: Card, trump: str, length: int, places: int, counters
     if card.suit == trump:
         return unit * (2.0 + height)
     if card.rank == "A":
-        return unit * 1.2
+        return unit * 1.5
     kept = 0.25 * height
     if counters_safe and book.worth[card]:
         kept -= 0.7 * book.worth[card] / unit
     return unit * (kept + 0.08 * length + (0.0 if length <= places else 0.15))
 
 
-def _hope(book: Book, card: Card) -> float:
-    """Half a pinochle, which the other's cards may still complete."""
+def _hope(book: Book, card: Card, counts: Counts) -> float:
+    """Half a pinochle, or three aces, which the other's cards may still complete."""
+    if card.rank == "A" and book.meld.aces:
+        return FOURTH_ACE[sum(held > 0 for held in counts[::_WIDE])] * book.meld.aces[0]
     if card in (_QUEEN_OF_SPADES, _JACK_OF_DIAMONDS) and book.meld.pinochle:
         return 0.15 * book.meld.pinochle[0]
     return 0.0

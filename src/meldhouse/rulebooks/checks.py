@@ -99,7 +99,8 @@ def _exchange(book: Book) -> Iterator[str]:
     if rules.form != "none" and not book.table.partners:
         yield "exchange.form: there is no partner to exchange with at this table."
     if rules.form != "none" and not 1 <= rules.count <= book.deal.hand:
-        yield f"exchange.count: expected from 1 to {book.deal.hand}, got {rules.count}."
+        hint = ' (for no exchange say form = "none")' if not rules.count else ""
+        yield f"exchange.count: expected from 1 to {book.deal.hand}, got {rules.count}{hint}."
 
 
 def _board(book: Book) -> Iterator[str]:

@@ -82,6 +82,8 @@ class Deal(Section, frozen=True, kw_only=True):
     """The scorekeeper declares the hand ready before anyone bids."""
     layouts: tuple[str, ...] = ()
     """How dominoes may be set up, and kept: such as 4-3."""
+    layout_kept: Literal["game", "hand"] = "game"
+    """How long a player keeps to the way he first set up."""
     sorted: bool = True
     weak_nines: NotNegative = 0
     """So many nines and no meld let the holder call for a new deal; 0 for no such right."""
@@ -135,6 +137,8 @@ class Exchange(Section, frozen=True, kw_only=True):
 class Kitty(Section, frozen=True, kw_only=True):
     """What the bidder does with the kitty, where there is one."""
 
+    before_trump: bool = False
+    """The kitty must be turned before trump is named; otherwise the bidder may name it first, at his own risk."""
     declare_trumps: bool = True
     counts: bool = True
     """What the bidder laid away counts for him."""
@@ -228,6 +232,8 @@ class Scoring(Section, frozen=True, kw_only=True):
     skunk_penalties: bool = False
     """Penalties count when it is asked whether a side is scoreless."""
     fee_cents: NotNegative = 0
+    fee_from: Literal["bidder", "side"] = "bidder"
+    """Who pays the fee for a set."""
 
 
 class Game(Section, frozen=True, kw_only=True):

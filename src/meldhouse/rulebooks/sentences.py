@@ -90,6 +90,7 @@ SENTENCES: dict[str, str] = {
     "trump-marriage": "You need a king and a queen of {suit} to make it trump.",
     "trump-spoken": "Trump is named by saying it, not by laying a marriage.",
     "kitty-early": "The kitty stays face down until the bidding is over.",
+    "kitty-first": "Turn the kitty before you name trump.",
     "kitty-open": "The kitty is turned already.",
     "kitty-none": "There is no kitty at this table.",
     "kitty-bidder": "Only the bidder, {who}, turns the kitty.",

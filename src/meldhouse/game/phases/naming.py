@@ -27,6 +27,8 @@ def verify_trump(state: State, action: NameTrump) -> Refusal | None:
     assert state.bidder is not None
     if action.seat != state.bidder:
         return refuse(state.book, "trump-bidder", who=SEAT_NAMES[state.bidder])
+    if state.phase == "kitty" and state.book.kitty.before_trump and not state.kitty_open:
+        return refuse(state.book, "kitty-first")
     if action.trump not in rules.choices:
         choices = ", ".join(contract_name(choice) for choice in rules.choices)
         return refuse(state.book, "trump-choice", trump=action.trump, choices=choices)

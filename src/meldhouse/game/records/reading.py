@@ -8,6 +8,7 @@ from pathlib import Path
 
 from meldhouse.game import steward
 from meldhouse.game.actions import Action, Play
+from meldhouse.game.events import Dealt
 from meldhouse.game.hand import Hand
 from meldhouse.game.records.grammar import Unreadable, read_action, read_seat
 from meldhouse.game.records.record import TITLE, VERSION, Fault, Record, RecordError
@@ -18,7 +19,7 @@ from meldhouse.rulebooks import Book, BookError, load_book
 LARGEST = 4 * 1024 * 1024
 _FIELD = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<value>.*)")
 _TRICK = re.compile(r"\d+\.\s*(?P<seat>\w+)\s*:\s*(?P<pieces>[^;]*)(?:;\s*(?P<more>.*))?")
-HAND_KEYS = ("dealer", "scorekeeper", "key", "steward", "opening", "layouts", "kitty", *CLOCKWISE)
+HAND_KEYS = ("dealer", "scorekeeper", "key", "redeal", "steward", "opening", "layouts", "kitty", *CLOCKWISE)
 
 
 def load(path: str | Path, *, book: Book | None = None) -> Record:
@@ -216,13 +217,8 @@ class _Reader:
         if dealer is None or scorekeeper is None or deal is None:
             return None
         hands, kitty = deal
+        key = self._key(draft)
         if "key" in draft.fields:
-            number, text = draft.fields["key"]
-            try:
-                key = parse_key(text)
-            except BadKey as problem:
-                self._fault(number, str(problem))
-                return None
             opening = draft.fields.get("opening", (0, "no"))[1].lower() == "yes"
             return Hand(
                 book, dealer=dealer, scorekeeper=scorekeeper, key=key, is_opening=opening, fixed_layouts=layouts
@@ -233,8 +229,19 @@ class _Reader:
             )
             return None
         return Hand.with_hands(
-            book, dealer=dealer, scorekeeper=scorekeeper, hands=hands, kitty=kitty, fixed_layouts=layouts
+            book, dealer=dealer, scorekeeper=scorekeeper, hands=hands, kitty=kitty, key=key, fixed_layouts=layouts
         )
+
+    def _key(self, draft: _Draft) -> bytes | None:
+        """The key of the deal, or of a deal that was made again."""
+        number, text = draft.fields.get("key") or draft.fields.get("redeal") or (0, "")
+        if not text and not number:
+            return None
+        try:
+            return parse_key(text)
+        except BadKey as problem:
+            self._fault(number, str(problem))
+            return None
 
     def _seat(self, draft: _Draft, key: str, seats: tuple[Seat, ...]) -> Seat | None:
         number, text = draft.fields.get(key, (draft.line, ""))
@@ -276,7 +283,8 @@ class _Reader:
 
     def _compare_deal(self, draft: _Draft, hand: Hand) -> None:
         """Hands written beside a key must be the hands that key deals."""
-        for seat, held in hand.state.dealt.items():
+        first = next((event for event in hand.events if isinstance(event, Dealt)), None)
+        for seat, held in first.hands.items() if first is not None else ():
             if seat in draft.fields:
                 number, text = draft.fields[seat]
                 if in_order(parse_pieces(text)) != in_order(held):

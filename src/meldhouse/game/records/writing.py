@@ -14,7 +14,7 @@ from meldhouse.game.records.record import TITLE, VERSION, Record
 from meldhouse.game.scoring import score
 from meldhouse.game.slips import slip_of
 from meldhouse.game.tricks import CONTRACT_NAMES
-from meldhouse.pieces import Piece, write_pieces
+from meldhouse.pieces import write_pieces
 
 
 def dumps(record: Record) -> str:
@@ -39,24 +39,21 @@ def _hand(hand: Hand) -> Iterator[str]:
         yield "opening: yes"
     if state.fixed_layouts:
         yield "layouts: " + ", ".join(f"{seat} = {layout}" for seat, layout in state.fixed_layouts.items())
-    known_deal = bool(hand.events) and isinstance(hand.events[0], Dealt)
-    if not known_deal and state.key is not None:
-        yield f"key: {state.key.hex()}"
+    deals = [event for event in hand.events if isinstance(event, Dealt)]
+    known_deal = bool(hand.events) and hand.events[0] is deals[0] if deals else False
+    if state.key is not None and (not known_deal or len(deals) > 1):
+        yield f"{'redeal' if known_deal else 'key'}: {state.key.hex()}"
     if (kept := _chores_left_out(hand)) is not None:
         yield "steward: yes"
     # With a key the hands are only for the reader's eye (and checked); without one they are the deal.
-    if state.dealt and (known_deal or state.deals == 1):
-        for seat, pieces in state.dealt.items():
+    if deals:
+        for seat, pieces in deals[0].hands.items():
             yield f"{seat}: {write_pieces(pieces)}"
-        if state.kitty:
-            yield f"kitty: {write_pieces(_kitty(hand))}"
+        if deals[0].kitty:
+            yield f"kitty: {write_pieces(deals[0].kitty)}"
     yield ""
     yield from _actions(hand, kept if kept is not None else _done(hand))
     yield from _remarks(hand)
-
-
-def _kitty(hand: Hand) -> tuple[Piece, ...]:
-    return next(event.kitty for event in reversed(hand.events) if isinstance(event, Dealt))
 
 
 def _done(hand: Hand) -> list[Action]:
@@ -74,6 +71,7 @@ def _chores_left_out(hand: Hand) -> list[Action] | None:
             scorekeeper=hand.state.scorekeeper,
             hands=first.hands,
             kitty=first.kitty,
+            key=hand.state.key,
             fixed_layouts=hand.state.fixed_layouts,
         )
     kept: list[Action] = []
