@@ -99,7 +99,7 @@ def won_by(hand: Hand, bidder: Seat, amount: int) -> Hand:
             hand.apply(bid)
         else:
             hand.apply(Pass(seat))
-    assert hand.state.bidder == bidder, "the auction went elsewhere"
+    assert (hand.state.bidder, hand.state.amount) == (bidder, amount), "the auction went elsewhere"
     return hand
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from meldhouse.game import Hand, Seat, Shuffle, Slip, score
 from meldhouse.pieces import Piece, parse_pieces
@@ -69,16 +68,9 @@ def one_way(text: str) -> dict[str, str]:
 
 
 def entries_of(book: Book = NPA, **slip: object) -> list[tuple[str, int, str | None]]:
-    """Who gets how much by which clause, the empty lines left out."""
+    """Who gets how much by which clause."""
     return [(entry.account, entry.points, entry.clause) for entry in score(book, Slip(**slip))]  # type: ignore[arg-type]
 
 
 def sides(ns: int, ew: int) -> dict[str, int]:
     return {"NS": ns, "EW": ew}
-
-
-def totals_of(rows: Iterable[tuple[str, int, str | None]]) -> dict[str, int]:
-    sums: dict[str, int] = {}
-    for account, points, _ in rows:
-        sums[account] = sums.get(account, 0) + points
-    return sums

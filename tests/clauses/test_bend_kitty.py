@@ -96,7 +96,9 @@ def test_nobody_but_the_winner_turns_the_kitty(seat: Seat) -> None:
 def test_the_kitty_is_turned_once() -> None:
     hand = east_has_the_bid()
     hand.apply(TurnKitty("E"))
-    assert_refused(hand, TurnKitty("E"), "wrong-moment")
+    assert_refused(hand, TurnKitty("E"), "kitty-open")
+    hand.apply(NameTrump("E", "C"))
+    assert_refused(hand, TurnKitty("E"), "kitty-open")
 
 
 @pytest.mark.accepts("BEN-2.4b")
@@ -133,15 +135,15 @@ def test_trump_named_before_looking_binds_whatever_the_kitty_holds() -> None:
     assert hand.state.trump == "C"
 
 
-@pytest.mark.refuses("BEN-3.2a")
+@pytest.mark.refuses("BEN-3.4b")
 def test_nothing_is_laid_away_before_the_kitty_is_turned_and_trump_is_named() -> None:
     unseen = east_has_the_bid()
-    assert_refused(unseen, Discard("E", unseen.state.hands["E"][:5]), "discard-early", "BEN-3.2a")
+    assert_refused(unseen, Discard("E", unseen.state.hands["E"][:5]), "discard-early", "BEN-3.4b")
     unseen.apply(NameTrump("E", "C"))
-    assert_refused(unseen, Discard("E", unseen.state.hands["E"][:5]), "discard-early", "BEN-3.2a")
+    assert_refused(unseen, Discard("E", unseen.state.hands["E"][:5]), "discard-early", "BEN-3.4b")
     unnamed = east_has_the_bid()
     unnamed.apply(TurnKitty("E"))
-    assert_refused(unnamed, Discard("E", LAID, 2), "discard-early", "BEN-3.2a")
+    assert_refused(unnamed, Discard("E", LAID, 2), "discard-early", "BEN-3.4b")
 
 
 # --- the discard ------------------------------------------------------------------------------------------------------

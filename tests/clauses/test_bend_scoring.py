@@ -279,9 +279,21 @@ def test_a_set_costs_the_bidder_a_quarter_and_a_made_bid_nothing() -> None:
 
 
 @pytest.mark.accepts("BEN-X2")
-@pytest.mark.parametrize("take", [(300, 200), (500, 0), (0, 500), (10, 490)])
-def test_both_takes_make_500(take: tuple[int, int]) -> None:
-    assert scored(FOUR, **four(500, (1500, 0), take, (1, 19))) == {"NS": 1500 + take[0], "EW": take[1]}
+@pytest.mark.parametrize(
+    ("take", "tricks"),
+    [((300, 200), (12, 8)), ((500, 0), (19, 1)), ((0, 500), (1, 19)), ((10, 490), (1, 19))],
+)
+def test_both_takes_make_500(take: tuple[int, int], tricks: tuple[int, int]) -> None:
+    assert scored(FOUR, **four(500, (1500, 0), take, tricks)) == {"NS": 1500 + take[0], "EW": take[1]}
+
+
+@pytest.mark.refuses("BEN-X2")
+@pytest.mark.parametrize(("take", "tricks"), [((300, 200), (1, 19)), ((70, 430), (1, 19)), ((10, 490), (8, 12))])
+def test_a_take_that_the_tricks_cannot_hold_is_sent_back(take: tuple[int, int], tricks: tuple[int, int]) -> None:
+    most = {"NS": tricks[0] * 40 + 20, "EW": tricks[1] * 40 + 20}
+    side = "NS" if take[0] > most["NS"] else "EW"
+    found = faults(FOUR, **four(500, (1500, 0), take, tricks))
+    assert f"tricks.{side}: nobody takes {max(take) if side == 'EW' else take[0]} with" in found
 
 
 @pytest.mark.refuses("BEN-X2")

@@ -61,7 +61,7 @@ def test_a_run_with_a_roundhouse_counts_35() -> None:
 
 @pytest.mark.accepts("MCA-Th")
 def test_a_second_marriage_beside_the_run_still_counts_4() -> None:
-    assert items(f"{RUN} KS QS") == [("run", 1, 15, "MCA-Ta"), ("royal", 1, 4, "MCA-Tb")]
+    assert items(f"{RUN} KS QS") == [("run", 1, 15, "MCA-Ta"), ("royal", 1, 4, "MCA-Th")]
 
 
 @pytest.mark.refuses("MCA-Th")

@@ -144,21 +144,21 @@ def test_a_marriage_that_another_player_lays_makes_no_trump(seat: str, suit: str
     assert_refused(to_name(), NameTrump(seat, suit, laid=True), "trump-bidder", "MCA-6e")
 
 
-@pytest.mark.refuses("MCA-7d")
+@pytest.mark.refuses("MCA-6e", "MCA-7d")
 def test_a_spoken_name_comes_before_a_marriage() -> None:
     hand = to_name()
     hand.apply(NameTrump("S", "D"))
-    assert_refused(hand, NameTrump("S", "S", laid=True), "trump-fixed", "MCA-7d")
+    assert_refused(hand, NameTrump("S", "S", laid=True), "trump-fixed", "MCA-6e")
     hand.apply(ShowMeld("S", pieces("KS QS")))
     assert hand.state.trump == "D"
     assert hand.state.meld["S"].points == 2
 
 
-@pytest.mark.refuses("MCA-7d")
+@pytest.mark.refuses("MCA-6e", "MCA-7d")
 def test_trump_that_was_laid_is_not_named_again() -> None:
     hand = to_name()
     hand.apply(NameTrump("S", "S", laid=True))
-    assert_refused(hand, NameTrump("S", "D"), "trump-fixed", "MCA-7d")
+    assert_refused(hand, NameTrump("S", "D"), "trump-fixed", "MCA-6e")
 
 
 @pytest.mark.refuses("MCA-7d", "MCA-7e")

@@ -32,25 +32,40 @@ def everybody(ns: int, ew: int) -> dict[str, int]:
     return {"N": ns, "S": ns, "E": ew, "W": ew}
 
 
+FOUR = (hand_of(), hand_of(4, 22), hand_of(), hand_of(4, 22))
+"""A whole sheet: 31 + 26 + 31 + 26 = 114, and 14 + 3 + 14 + 3 = 34."""
+
+
 # --- checking the totals ----------------------------------------------------------------------------------------------
 
 
 @BOTH
 @pytest.mark.accepts("MCA-7b")
 def test_both_sides_add_the_sheet_up_and_sign_for_it(name: str) -> None:
-    sheet = sheet_with(hand_of(), hand_of(4, 22), name=name)  # 31 + 26 and 14 + 3
-    assert [row.total for row in sheet.rows] == [{"NS": 31, "EW": 14}, {"NS": 26, "EW": 3}]
-    assert sheet.sign("NS", everybody(57, 17)) is None
-    assert sheet.sign("EW", everybody(57, 17)) is None
+    sheet = sheet_with(*FOUR, name=name)
+    assert [row.total for row in sheet.rows] == [{"NS": 31, "EW": 14}, {"NS": 26, "EW": 3}] * 2
+    assert sheet.sign("NS", everybody(114, 34)) is None
+    assert sheet.sign("EW", everybody(114, 34)) is None
     assert set(sheet.signed) == {"NS", "EW"}
+
+
+@BOTH
+@pytest.mark.parametrize("hands", [0, 1, 2, 3])
+def test_nobody_signs_before_all_four_hands_are_on_the_sheet(name: str, hands: int) -> None:
+    sheet = sheet_with(*FOUR[:hands], name=name)
+    refusal = sheet.sign("NS", sheet.game.totals())
+    assert refusal is not None
+    assert refusal.code == "sheet-open"
+    assert refusal.text == f"A sheet is signed when all 4 hands are on it; so far: {hands}."
+    assert sheet.signed == {}
 
 
 @BOTH
 @pytest.mark.refuses("MCA-7b")
 @pytest.mark.parametrize("side", ["NS", "EW"])
-@pytest.mark.parametrize(("ns", "ew"), [(56, 17), (58, 17), (57, 16), (57, 18), (17, 57)])
+@pytest.mark.parametrize(("ns", "ew"), [(113, 34), (115, 34), (114, 33), (114, 35), (34, 114)])
 def test_a_total_that_does_not_add_up_is_not_signed(name: str, side: str, ns: int, ew: int) -> None:
-    sheet = sheet_with(hand_of(), hand_of(4, 22), name=name)
+    sheet = sheet_with(*FOUR, name=name)
     refusal = sheet.sign(side, everybody(ns, ew))
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("sheet-total", "MCA-7b")
@@ -58,9 +73,9 @@ def test_a_total_that_does_not_add_up_is_not_signed(name: str, side: str, ns: in
 
 
 @pytest.mark.refuses("MCA-7b")
-@pytest.mark.parametrize("totals", [{}, {"N": 57, "S": 57}, {"E": 17}])
+@pytest.mark.parametrize("totals", [{}, {"N": 114, "S": 114}, {"E": 34}])
 def test_nobody_signs_without_having_added_everybody_up(totals: dict[str, int]) -> None:
-    sheet = sheet_with(hand_of(), hand_of(4, 22))
+    sheet = sheet_with(*FOUR)
     refusal = sheet.sign("NS", totals)
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("sheet-missing", "MCA-7b")
@@ -69,13 +84,14 @@ def test_nobody_signs_without_having_added_everybody_up(totals: dict[str, int]) 
 
 @pytest.mark.accepts("MCA-7b")
 def test_after_a_correction_the_sheet_is_added_up_anew() -> None:
-    sheet = sheet_with(hand_of())
-    assert sheet.sign("NS", everybody(31, 14)) is None
+    sheet = sheet_with(*FOUR)
+    assert sheet.sign("NS", everybody(114, 34)) is None
     assert sheet.correct(1, hand_of(16)) is None
     assert sheet.signed == {}
-    refusal = sheet.sign("NS", everybody(31, 14))
+    refusal = sheet.sign("NS", everybody(114, 34))
     assert refusal is not None
-    assert sheet.sign("NS", everybody(27, 14)) is None
+    assert refusal.code == "sheet-total"
+    assert sheet.sign("NS", everybody(110, 34)) is None
 
 
 # --- closing a hand ---------------------------------------------------------------------------------------------------

@@ -89,7 +89,10 @@ def test_the_deal_goes_round_clockwise_once_in_a_round():
 
 @pytest.mark.refuses("NPA-2.3b")
 def test_there_is_no_fifth_hand_in_a_round():
-    game, slip = Game(NPA, first_dealer="W"), Slip(bidder="W", bid=50, meld={"EW": 20}, take={"EW": 30, "NS": 20})
+    game, slip = (
+        Game(NPA, first_dealer="W"),
+        Slip(bidder="W", bid=50, trump="H", meld={"EW": 20}, take={"EW": 30, "NS": 20}),
+    )
     for _ in range(3):
         game.add(slip)
     assert not game.is_over

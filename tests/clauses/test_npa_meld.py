@@ -122,6 +122,15 @@ def test_the_marriage_that_named_trump_lies_there_as_meld_and_is_not_taken_back(
 
 
 @pytest.mark.refuses("NPA-2.5a")
+def test_the_marriage_of_a_suit_that_was_only_spoken_must_still_be_laid():
+    hand = at_trump(W="KH QH KS QS")
+    hand.apply(NameTrump("W", "H"))
+    assert_refused(hand, ShowMeld("W", pieces("KS QS")), "meld-trump", "NPA-2.5a")
+    hand.apply(ShowMeld("W", pieces("KH QH")))
+    assert_refused(hand, NameTrump("W", "S", laid=True), "trump-fixed", "NPA-2.5a")
+
+
+@pytest.mark.refuses("NPA-2.5a")
 def test_half_a_marriage_laid_names_nothing():
     hand = at_trump(75, **HEARTS_ONLY)
     assert_refused(hand, NameTrump("W", "S", laid=True), "trump-marriage", "NPA-2.4h")
@@ -135,8 +144,8 @@ def test_half_a_marriage_laid_names_nothing():
 @pytest.mark.parametrize("seat", SEATS)
 def test_everybody_lays_meld_once_trump_is_declared(seat):
     hand = at_meld(**{"W": "KH QH", seat: cards("QS JD KH QH TS*4 TH*4 TD*4 TC*4")})
-    hand.apply(ShowMeld(seat, pieces(PINOCHLE)))
-    assert hand.state.meld[seat].points == 15
+    hand.apply(ShowMeld(seat, pieces(f"{PINOCHLE} KH QH")))
+    assert hand.state.meld[seat].points == 15 + 4
 
 
 @pytest.mark.refuses("NPA-2.5b")
@@ -242,8 +251,9 @@ def test_a_meld_that_no_cards_can_make_is_not_written_down(meld):
 @pytest.mark.refuses("NPA-2.5d")
 def test_a_team_does_not_sign_for_a_meld_that_was_added_up_wrongly():
     sheet = Sheet(NPA, first_dealer="W")
-    sheet.enter(Slip(bidder="W", bid=50, trump="H", meld=sides(25, 30), take=sides(25, 25)))
-    refusal = sheet.sign("NS", {"N": 49, "E": 55, "S": 49, "W": 55})
+    for _ in range(4):
+        sheet.enter(Slip(bidder="W", bid=50, trump="H", meld=sides(25, 30), take=sides(25, 25)))
+    refusal = sheet.sign("NS", {"N": 199, "E": 220, "S": 199, "W": 220})
     assert refusal is not None
     assert refusal.code == "sheet-total"
     assert not sheet.signed

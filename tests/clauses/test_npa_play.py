@@ -217,9 +217,9 @@ def test_nobody_may_look_once_the_next_card_is_played(seat):
 @pytest.mark.refuses("NPA-2.7h")
 def test_there_is_nothing_to_look_at_before_the_first_book_is_complete():
     hand = tricks()
-    assert_refused(hand, AskToSee("N"), "wrong-moment")
+    assert_refused(hand, AskToSee("N"), "review-none")
     on_table(hand, "KD", "TD", "AD")
-    assert_refused(hand, AskToSee("N"), "wrong-moment")
+    assert_refused(hand, AskToSee("N"), "review-none")
 
 
 @pytest.mark.refuses("NPA-2.7h")

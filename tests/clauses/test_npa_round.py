@@ -175,6 +175,21 @@ def test_a_sheet_on_which_a_total_is_missing_is_not_signed(missing):
     assert sheet.signed == {}
 
 
+@pytest.mark.accepts("NPA-8.1a")
+def test_a_sheet_is_signed_after_the_fourth_hand():
+    sheet = sheet_of()
+    assert sheet.sign("EW", TRUE) is None
+    assert sheet.sign("NS", TRUE) is None
+
+
+@pytest.mark.refuses("NPA-8.1a")
+def test_a_sheet_is_not_signed_while_hands_are_still_to_come():
+    sheet = sheet_of(HANDS[:3])
+    refusal = sheet.sign("EW", {"N": 151, "E": 121, "S": 151, "W": 121})
+    assert refusal is not None
+    assert (refusal.code, refusal.clause) == ("sheet-open", "NPA-8.1a")
+
+
 @pytest.mark.accepts("NPA-8.1b")
 @pytest.mark.parametrize("signed", [(), ("EW",), ("NS",)])
 def test_until_both_teams_have_signed_the_players_may_correct_a_hand(signed):

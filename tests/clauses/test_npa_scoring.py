@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from npa_table import NPA, entries_of, sides
 
+from meldhouse.game import Incident, SlipError
 from table import house, scored
 
 
@@ -19,6 +20,15 @@ def slip(bid, meld, take):
 
 def lines(bid, meld, take, side):
     return [(points, clause) for account, points, clause in entries_of(**slip(bid, meld, take)) if account == side]
+
+
+@pytest.mark.refuses("NPA-2.4a")
+@pytest.mark.parametrize(
+    ("missing", "fault"), [("trump", "trump: say what was trump"), ("bid", "bid: say what was bid")]
+)
+def test_a_slip_on_which_the_bid_or_the_trump_was_not_written_down_is_refused(missing, fault):
+    with pytest.raises(SlipError, match=fault):
+        scored(NPA, **slip(50, (0, 40), 30) | {missing: None})
 
 
 # --- the bidders ----------------------------------------------------------------------------------------------------
@@ -197,3 +207,47 @@ def test_the_team_that_did_not_bid_scores_bid_meld_of_any_size_50_and_500(meld, 
 @pytest.mark.parametrize(("meld", "total"), [(24, 60 + 49 + 24), (12, 60 + 49)])
 def test_with_49_points_it_gets_no_bonus_and_no_meld_under_20(meld, total):
     assert played(60, (meld, 36), 1) == sides(total, 0)
+
+
+# --- the Pinochle that a false call of a renege gives away ----------------------------------------------------------
+
+
+def awarded(bid, meld, take, **more):
+    return scored(NPA, **slip(bid, meld, take), how="awarded", **more)
+
+
+@pytest.mark.accepts("NPA-3.1f")
+def test_the_team_with_all_the_books_is_given_the_pinochle_when_the_team_with_none_cannot_prove_its_call():
+    assert awarded(60, (24, 36), 50, tricks=sides(0, 14)) == sides(0, 586)
+    found = entries_of(**slip(60, (24, 36), 50), how="awarded", tricks=sides(0, 14))
+    assert ("EW", 500, "NPA-3.1f") in found
+
+
+@pytest.mark.accepts("NPA-3.1f")
+@pytest.mark.parametrize(("meld", "total"), [(24, 60 + 24 + 550), (12, 60 + 12 + 550)])
+def test_defenders_with_all_the_books_are_given_the_bid_too(meld, total):
+    assert awarded(60, (meld, 36), 0, tricks=sides(3, 0)) == sides(total, 0)
+
+
+@pytest.mark.accepts("NPA-3.1g")
+def test_the_player_who_called_it_pays_200_alone():
+    fine = Incident(seats=("S",), points=-200, clause="NPA-3.1g")
+    assert awarded(60, (24, 36), 50, incidents=(fine,)) == sides(0, 586) | {"S": -200}
+
+
+@pytest.mark.refuses("NPA-3.1f")
+@pytest.mark.parametrize("take", [49, 40, 1])
+def test_nothing_is_awarded_to_a_team_that_has_not_all_the_points(take):
+    with pytest.raises(SlipError, match=r"NPA-3\.1f"):
+        awarded(60, (24, 36), take)
+
+
+@pytest.mark.refuses("NPA-3.1f")
+def test_nothing_is_awarded_against_a_team_that_has_a_book_though_it_be_an_empty_one():
+    with pytest.raises(SlipError, match=r"NPA-3\.1f"):
+        awarded(60, (24, 36), 50, tricks=sides(1, 13))
+
+
+@pytest.mark.refuses("NPA-3.1f")
+def test_all_points_taken_in_play_are_a_pinochle_and_no_award():
+    assert all(clause != "NPA-3.1f" for _, _, clause in entries_of(**slip(60, (24, 36), 50)))

@@ -42,6 +42,16 @@ def test_a_face_up_shuffle_does_not_count_as_one_of_the_three():
     assert_refused(hand, Cut("S", 30), "few-riffles", "NPA-2.2f")
 
 
+@pytest.mark.accepts("NPA-2.2a")
+def test_the_pack_is_cut_face_down():
+    assert ready_to_cut().can(Cut("S", 30, face_up=False))
+
+
+@pytest.mark.refuses("NPA-2.2a")
+def test_the_pack_is_not_cut_face_up():
+    assert_refused(ready_to_cut(), Cut("S", 30, face_up=True), "face-up", "NPA-2.2a")
+
+
 @pytest.mark.accepts("NPA-2.2b")
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("way", ["wash", "riffle"])
@@ -65,6 +75,13 @@ def test_in_a_round_everybody_may_wash_before_the_first_hand_and_nobody_else_bef
     second = game.next_hand(scorekeeper="S", key=KEY)
     assert second.can(Shuffle("N", "riffle"))
     assert_refused(second, Shuffle("E", "wash"), "wash-late", "NPA-2.2b")
+
+
+@pytest.mark.refuses("NPA-2.2b")
+def test_in_a_later_round_only_the_dealer_shuffles_even_before_the_first_hand():
+    hand = Game(NPA, first_dealer="W", is_first=False).next_hand(scorekeeper="S", key=KEY)
+    assert hand.can(Shuffle("W", "riffle"))
+    assert_refused(hand, Shuffle("E", "wash"), "wash-late", "NPA-2.2b")
 
 
 @pytest.mark.refuses("NPA-2.2b")

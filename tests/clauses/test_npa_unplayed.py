@@ -38,7 +38,8 @@ MELD_OF = {
 
 
 def no_play(how, bid=50, *, dropped=False, **melds):
-    slip = {"bidder": "W", "bid": bid, "dealer": "W", "dropped": dropped, "how": how, "meld": melds}
+    trump = None if how == "no-marriage" else "H"
+    slip = {"bidder": "W", "bid": bid, "trump": trump, "dealer": "W", "dropped": dropped, "how": how, "meld": melds}
     return scored(NPA, **slip), {clause for _, _, clause in entries_of(**slip)}
 
 
@@ -168,8 +169,7 @@ def test_a_bid_just_within_reach_is_played(meld, bid):
 def test_a_board_set_is_marked_as_such_on_the_sheet():
     sheet = Sheet(NPA, first_dealer="S")
     entries = sheet.enter(slip_of(bid_with(19, 70)))
-    assert sheet.slips[0].how == "board-set"
-    assert sheet.rows[0].take == {}
+    assert (sheet.rows[0].how, sheet.rows[0].take) == ("board-set", {})
     (ours,) = (entry for entry in entries if entry.account == "EW")
     assert (ours.points, ours.clause) == (0, "NPA-2.4k")
     assert "board set" in ours.reason

@@ -7,7 +7,7 @@ from npa_table import NPA, cards, hands
 
 from meldhouse.game import NameTrump, ShowMeld, count_meld
 from meldhouse.pieces import in_order
-from table import at_auction, name_and_settle, pieces, won_by
+from table import at_auction, house, name_and_settle, pieces, won_by
 
 
 def meld(text, trump="H"):
@@ -259,6 +259,14 @@ def test_a_card_does_not_serve_twice_in_the_same_kind(text, points):
 def test_the_king_and_queen_of_a_run_are_no_marriage_beside_it():
     assert item("royal", "AH TH KH QH JH") == (0, None)
     assert item("royal", "AH TH KH*2 QH*2 JH") == (4, "NPA-2.6h")
+
+
+@pytest.mark.refuses("NPA-2.6i")
+@pytest.mark.parametrize(("text", "npa", "club"), [("AH TH KH QH JH", 25, 29), ("AH TH KH*2 QH*2 JH", 29, 33)])
+def test_only_a_club_that_says_so_counts_the_marriage_inside_a_run(text, npa, club):
+    assert worth(text) == npa
+    keeps = house("npa", "[meld]\nrun_keeps_marriage = true")
+    assert count_meld(keeps, pieces(cards(text)), "H").points == club
 
 
 @pytest.mark.accepts("NPA-2.6i")

@@ -146,23 +146,12 @@ def _name(book: Book, kind: str, times: int, suit: str | None) -> str:
 
 
 def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldItem]:
-    values = book.meld
     for suit, couple in COUPLES.items():
         couples = _least(counts, couple)
-        if not couples:
-            continue
-        if suit != trump:
-            if points := _cell(values.marriage, couples):
-                yield _item(book, "marriage", couples, points, couple, suit)
-            continue
-        most = min(_least(counts, RUNS[suit]), len(values.run))
-        runs = (
-            max(range(most + 1), key=lambda r: _cell(values.run, r) + _cell(values.royal, couples - r)) if most else 0
-        )
-        if runs:
-            yield _item(book, "run", runs, _cell(values.run, runs), RUNS[suit], suit)
-        if points := _cell(values.royal, couples - runs):
-            yield _item(book, "royal", couples - runs, points, couple, suit, cite="run-extra" if runs else "")
+        if couples and suit == trump:
+            yield from _trump_sequences(book, counts, suit, couples)
+        elif couples and (points := _cell(book.meld.marriage, couples)):
+            yield _item(book, "marriage", couples, points, couple, suit)
 
 
 def _trump_sequences(book: Book, counts: Counts, trump: Suit, couples: int) -> Iterator[MeldItem]:

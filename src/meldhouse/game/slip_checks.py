@@ -163,15 +163,21 @@ def _take(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
             yield _cited(book, "take-total", f"take.{side}: {points} is not a multiple of {unit}")
     if slip.how in ("played", "awarded") and taken != total:
         yield _cited(book, "take-total", f"take: {_sum(slip.take)} = {taken}, but a hand holds {total} points")
-    if slip.how == "awarded" and (not book.scoring.all_points_bonus or total not in slip.take.values()):
-        yield _cited(book, "score-awarded", f"how: a hand is awarded only to a side that then has all {total} points")
+    callers_won = any(slip.tricks.get(side, 0) for side, taken in slip.take.items() if not taken)
+    if slip.how == "awarded" and (not book.scoring.all_points_bonus or total not in slip.take.values() or callers_won):
+        yield _cited(
+            book,
+            "score-awarded",
+            f"how: a hand is awarded only to a side that has every trick, with all {total} points",
+        )
     if slip.how == "stopped":
         yield from _stopped(book, slip, seating, taken)
     won = sum(slip.tricks.values())
     complete = slip.how == "played" and len(slip.tricks) == len(seating.sides)
     if won > book.deal.hand or (complete and won != book.deal.hand):
         yield f"tricks: {_sum(slip.tricks)} = {sum(slip.tricks.values())}, but a hand has {book.deal.hand} tricks."
-    yield from _tricks(book, slip)
+    if slip.how != "awarded":
+        yield from _tricks(book, slip)
     for side in seating.sides:
         if saving_is_unknown(book, slip, side):
             key = "counter_tricks" if book.scoring.save_trick == "counter" else "tricks"

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
+from meldhouse.game import trick_order
 from meldhouse.pieces import RANKS, SUITS, Card, Piece, in_order
 from meldhouse.players.quick_meld import Counts, QuickMeld, counts_of, quick_meld
 from meldhouse.rulebooks import Book
 
-BIDDERS_TRIED = 16
+BIDDERS_TRIED = 12
 """Hands the bidder might hold, to weigh a pass against."""
-LIKELY_GIFTS = 9
+LIKELY_GIFTS = 8
 """Of how many cards the ones to pass are chosen."""
 MELD_WEIGHT = 1.3
 """Meld in the hand is surer than points still to be taken."""
@@ -30,11 +31,19 @@ def per_trick(book: Book) -> float:
     return book.points_in_play / book.deal.hand
 
 
+def _by_power(book: Book, hand: Sequence[Piece], trump: str) -> tuple[Piece, ...]:
+    """Dominoes from the least to the strongest, for a club that passes them."""
+    order = trick_order(book, trump)
+    return tuple(sorted(hand, key=lambda tile: (order.power[order.suit_of[tile]][tile], tile.order)))
+
+
 # --- partner gives to the bidder --------------------------------------------------------------------------------------
 
 
 def gift(book: Book, hand: Sequence[Piece], trump: str, count: int) -> tuple[Piece, ...]:
     """The cards that help a bidder in `trump` most, on the average of hands he may hold, my own meld counted too."""
+    if book.deck.pieces == "dominoes":
+        return _by_power(book, hand, trump)[-count:]
     meld, suit = quick_meld(book), SUITS.index(trump)
     bidders = _likely_bidders(book, hand, suit)
     bare = [meld.points(bidder, suit) for bidder in bidders]
@@ -138,6 +147,8 @@ def spare(
 ) -> tuple[Piece, ...]:
     """The cards a bidder can best do without. `counters_safe`: what is laid away counts for him at the end.
     `more_to_come`: he has not seen yet what partner passes, so half a pinochle or three aces may still be completed."""
+    if book.deck.pieces == "dominoes":
+        return _by_power(book, hand, trump)[:count]
     meld, suit = quick_meld(book), SUITS.index(trump)
     left = list(hand)
     counts = counts_of(hand)

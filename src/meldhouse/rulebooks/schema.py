@@ -174,8 +174,9 @@ class Board(Section, frozen=True, kw_only=True):
     """A dealer who was dropped needs so much meld, or is set without play."""
     bidder_meld: NotNegative = 0
     """The same for a bid that was really made."""
-    hands_shown: bool = True
-    """Before a side is set for want of meld its hands are laid open, and all the meld in them counts."""
+    hands_shown: Literal["always", "dropped", "never"] = "always"
+    """Before a side is set for want of meld its hands are laid open and all the meld in them counts: in every such hand,
+    only after a dropped bid, or never."""
 
 
 class Tricks(Section, frozen=True, kw_only=True):

@@ -116,7 +116,8 @@ def consequence(state: State) -> Event | None:
     floor = rules.dropped_meld if state.dropped else rules.bidder_meld
     short = state.meld_of(side) < floor
     if short or (rules.off_board == "set" and off_board(state)):
-        if rules.hands_shown and not state.open_hands:  # the others may look whether it is really so little
+        shown = rules.hands_shown == "always" or (rules.hands_shown == "dropped" and state.dropped)
+        if shown and not state.open_hands:  # the others may look whether it is really so little
             return HandsShown({seat: state.hands[seat] for seat in state.seating.members[side]})
         return Ended("no-board" if short else "board-set")
     return MeldCounted({side: state.meld_of(side) for side in state.seating.sides})

@@ -40,10 +40,10 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
     if state.cut is not None:
         return refuse(state.book, "shuffle-late")
     if action.seat != state.dealer and rules.only_dealer:
-        if not rules.opening_wash:
-            return refuse(state.book, "only-dealer", who=SEAT_NAMES[state.dealer])
-        if not state.is_opening or state.deals:
-            return refuse(state.book, "wash-late", who=SEAT_NAMES[state.dealer])
+        opening = rules.opening_wash and state.is_opening and not state.deals
+        if not opening:
+            washing = rules.opening_wash and action.how == "wash"
+            return refuse(state.book, "wash-late" if washing else "only-dealer", who=SEAT_NAMES[state.dealer])
     return _someone_away(state)
 
 

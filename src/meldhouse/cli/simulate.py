@@ -1,0 +1,180 @@
+"""`meldhouse simulate`: many hands played by bots, in figures."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, get_args
+
+import click
+import msgspec
+
+from meldhouse.cli.files import find_book
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.terminal.keys import chosen_key
+from meldhouse.players.trials import Kind, Tally, trials
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
+
+ENDINGS = {
+    "played": "played to the last {words.trick}",
+    "stopped": "stopped when decided",
+    "conceded": "given up by the bidders",
+    "board-set": "set on the board, out of reach",
+    "no-board": "set for want of meld",
+    "no-marriage": "set for want of a marriage",
+    "silenced": "set, the dealer being silenced",
+    "passed-out": "passed out",
+}
+ROLES = ("bidders", "defenders")
+
+
+class Figures(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer for programs. Rates go from 0 to 1; averages are for one hand and one side; null: it never came up."""
+
+    book: str
+    players: Kind
+    key: str
+    hands: int
+    bid_rate: float
+    made_rate: float | None
+    set_rate: float | None
+    dropped_rate: float
+    dropped_made_rate: float | None
+    passed_out_rate: float
+    average_bid: float | None
+    meld: dict[str, float]
+    take: dict[str, float]
+    score: dict[str, float]
+    ended: dict[str, int]
+
+
+def figures(book: Book, kind: Kind, key: bytes, tally: Tally) -> Figures:
+    sides = {"bidders": tally.contracts, "defenders": tally.defences}
+
+    def by_role(sums: dict[str, int]) -> dict[str, float]:
+        return {role: round(sums.get(role, 0) / sides[role], 3) for role in ROLES if sides[role]}
+
+    made = _share(tally.made, tally.bid)
+    return Figures(
+        book=book.name,
+        players=kind,
+        key=key.hex(),
+        hands=tally.hands,
+        bid_rate=_share(tally.bid, tally.hands) or 0.0,
+        made_rate=made,
+        set_rate=None if made is None else round(1.0 - made, 4),
+        dropped_rate=_share(tally.dropped, tally.hands) or 0.0,
+        dropped_made_rate=_share(tally.made_dropped, tally.dropped),
+        passed_out_rate=_share(tally.ended.get("passed-out", 0), tally.hands) or 0.0,
+        average_bid=round(tally.bids / tally.bid, 3) if tally.bid else None,
+        meld=by_role(tally.meld) if book.has_meld else {},
+        take=by_role(tally.take),
+        score=by_role(tally.score),
+        ended=tally.ended,
+    )
+
+
+def _share(part: int, whole: int) -> float | None:
+    return round(part / whole, 4) if whole else None
+
+
+@click.command(
+    "simulate",
+    cls=HouseCommand,
+    examples=("meldhouse simulate npa --hands 1000", "meldhouse simulate n42pa --seed sunday --json"),
+)
+@click.argument("book")
+@click.option("--hands", "-n", type=click.IntRange(1, 1_000_000), default=200, show_default=True, help="How many.")
+@click.option("--seed", metavar="TEXT", help="The same word brings the same hands, and the same figures, again.")
+@click.option("--key", metavar="HEX", help="The same, by a key of 64 hexadecimal digits.")
+@click.option(
+    "--players",
+    "kind",
+    type=click.Choice(get_args(Kind)),
+    default="sense",
+    show_default=True,
+    help="Bots with good sense, or by lot.",
+)
+@click.option("--processes", type=click.IntRange(0, 64), default=0, hidden=True, help="0: as many as it pays.")
+@json_option
+def command(
+    book: str, hands: int, seed: str | None, key: str | None, kind: Kind, processes: int, as_json: bool
+) -> None:
+    """Let bots play many hands.
+
+    Prints how often bids are made and set, what is melded and taken, and how hands end. A long run uses every core of
+    the machine; the figures do not depend on that.
+    """
+    house = find_book(book)
+    chosen = chosen_key(seed, key)
+    began = time.perf_counter()
+    try:
+        with _progress(hands) as told:
+            tally = trials(book, chosen, kind, hands, processes=processes, told=told)
+    except KeyboardInterrupt:
+        click.echo("Stopped; nothing was counted.", err=True)
+        raise SystemExit(130) from None
+    found = figures(house, kind, chosen, tally)
+    if as_json:
+        print_json(found)
+    else:
+        _show(house, found, hands / max(1e-9, time.perf_counter() - began))
+
+
+@contextmanager
+def _progress(hands: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the error stream, where somebody is looking at it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("hands", total=hands)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _show(book: Book, found: Figures, speed: float) -> None:
+    page = Page()
+    by = "bots with good sense" if found.players == "sense" else "bots by lot"
+    page.title(book.title, f"{count(found.hands, 'hand')} by {by}")
+    page.blank()
+    rows: list[tuple[str, str]] = [("Bid by somebody", _percent(found.bid_rate))]
+    if found.made_rate is not None and found.set_rate is not None:
+        rows += [("  … and made", _percent(found.made_rate)), ("  … and set", _percent(found.set_rate))]
+    if book.auction.all_pass == "dealer":
+        rows.append((f"Left to the {book.words.dealer}", _percent(found.dropped_rate)))
+        if found.dropped_made_rate is not None:
+            rows.append(("  … and made", _percent(found.dropped_made_rate)))
+    else:
+        rows.append(("Passed out", _percent(found.passed_out_rate)))
+    if found.average_bid is not None:
+        rows.append(("Average bid", f"{found.average_bid:,.1f}"))
+    page.table([Column(""), Column("", number=True)], rows)
+    page.blank()
+    averages: list[tuple[str, dict[str, Any]]] = [("Meld", found.meld), ("Take in play", found.take)]
+    averages.append(("Score", found.score))
+    columns = [Column("On average, a side"), Column("that bid", number=True), Column("that defended", number=True)]
+    page.table(
+        columns,
+        [(name, *(f"{values[role]:,.1f}" for role in ROLES)) for name, values in averages if values],
+    )
+    page.blank()
+    page.table(
+        [Column("How hands ended"), Column("", number=True)],
+        [(ENDINGS[how].format(words=book.words), str(number)) for how, number in found.ended.items()],
+    )
+    page.blank()
+    page.line(f"{speed:,.0f} hands a second. The same hands again:")
+    kind = "" if found.players == "sense" else f" --players {found.players}"
+    page.copyable(f"meldhouse simulate {found.book} --hands {found.hands}{kind} --key {found.key}")
+
+
+def _percent(share: float) -> str:
+    return f"{share:.1%}"

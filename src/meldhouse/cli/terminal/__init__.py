@@ -1,0 +1,1 @@
+"""The terminal table: the game loop, what it shows, and what people type."""

@@ -1,0 +1,26 @@
+"""Which deals come: at random, from a word anyone can remember, or from a key."""
+
+from __future__ import annotations
+
+import hashlib
+
+from meldhouse.cli.trouble import Trouble
+from meldhouse.pieces import BadKey, new_key, parse_key
+
+
+def chosen_key(seed: str | None, key: str | None = None) -> bytes:
+    """The key of a sitting. The same seed, like the same key, brings the same deals again.
+
+    >>> chosen_key("sunday") == chosen_key("sunday"), chosen_key("sunday") == chosen_key("monday")
+    (True, False)
+    """
+    if seed is not None and key is not None:
+        raise Trouble("two-keys", "Give --seed or --key, not both.")
+    if seed is not None:
+        return hashlib.sha256(b"meldhouse seed " + seed.encode("utf-8", "surrogateescape")).digest()
+    if key is None:
+        return new_key()
+    try:
+        return parse_key(key)
+    except BadKey as problem:
+        raise Trouble("bad-key", str(problem), advice="Copy the whole key, or leave --key out for new deals.") from None

@@ -1,0 +1,139 @@
+"""Many hands played by bots, and what came of them in figures."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from meldhouse.game import Hand, Seat, Slip, score, seating_of
+from meldhouse.pieces import subkey
+from meldhouse.players.lots import Lots
+from meldhouse.players.player import Player
+from meldhouse.players.seating import play_hand
+from meldhouse.players.sense import Sense
+from meldhouse.rulebooks import Book, load_book
+
+Kind = Literal["sense", "chance"]
+WORTH_A_PROCESS = 150
+"""Hands below which a second process costs more than it brings."""
+PORTION = 25
+"""Hands that are counted together."""
+
+
+class Tally(msgspec.Struct):
+    """Sums over hands; two tallies of different hands add up."""
+
+    hands: int = 0
+    bid: int = 0
+    """Hands that somebody bid of his own accord."""
+    dropped: int = 0
+    """Hands that were given to the dealer."""
+    made: int = 0
+    made_dropped: int = 0
+    bids: int = 0
+    """The sum of the bids that were bid."""
+    meld: dict[str, int] = {}
+    take: dict[str, int] = {}
+    score: dict[str, int] = {}
+    defences: int = 0
+    """Sides that defended, for the averages: two a hand where three play."""
+    contracts: int = 0
+    ended: dict[str, int] = {}
+
+    def add(self, book: Book, slip: Slip) -> None:
+        """Count one more hand."""
+        self.hands += 1
+        self.ended[slip.how] = self.ended.get(slip.how, 0) + 1
+        if slip.bidder is None or slip.bid is None:
+            return
+        seating = seating_of(book)
+        own = seating.side[slip.bidder]
+        earned = dict.fromkeys(seating.sides, 0)
+        for entry in score(book, slip):
+            if entry.unit != "cents" and entry.account in earned:
+                earned[entry.account] += entry.points
+        made = earned[own] > 0
+        self.contracts += 1
+        self.defences += len(seating.sides) - 1
+        if slip.dropped:
+            self.dropped += 1
+            self.made_dropped += made
+        else:
+            self.bid += 1
+            self.bids += slip.bid
+            self.made += made
+        for side in seating.sides:
+            role = "bidders" if side == own else "defenders"
+            for sums, values in ((self.meld, slip.meld), (self.take, slip.take), (self.score, earned)):
+                sums[role] = sums.get(role, 0) + values.get(side, 0)
+
+    def join(self, other: Tally) -> None:
+        """Add what `other` has counted."""
+        for name in self.__struct_fields__:
+            value = getattr(other, name)
+            if isinstance(value, dict):
+                own = getattr(self, name)
+                for key, number in value.items():
+                    own[key] = own.get(key, 0) + number
+            else:
+                setattr(self, name, getattr(self, name) + value)
+
+
+def trial(book: Book, key: bytes, kind: Kind, first: int, number: int) -> Tally:
+    """Hands `first` to `first + number - 1` of the series that `key` gives."""
+    seats = seating_of(book).seats
+    tally = Tally()
+    sensible = Sense(book)
+    for place in range(first, first + number):
+        own = subkey(key, f"hand {place}")
+        hand = Hand(book, dealer=seats[place % len(seats)], key=own)
+        player: Player = sensible if kind == "sense" else Lots(book, Random(own.hex()))
+        players: dict[Seat, Player] = dict.fromkeys(seats, player)
+        tally.add(book, play_hand(hand, players))
+    return tally
+
+
+def trials(
+    source: str, key: bytes, kind: Kind, hands: int, *, processes: int = 0, told: Callable[[int], None] | None = None
+) -> Tally:
+    """So many hands by the book of that name or file, on every core where that pays; the figures are the same however
+    many processes there are. `told` is told how many hands are done."""
+    book = load_book(source)
+    whole = Tally()
+    for part in _parts(source, book, key, kind, hands, processes or _processes(hands)):
+        whole.join(part)
+        if told is not None:
+            told(whole.hands)
+    whole.ended = dict(sorted(whole.ended.items()))
+    return whole
+
+
+def _processes(hands: int) -> int:
+    return max(1, min(os.cpu_count() or 1, hands // WORTH_A_PROCESS))
+
+
+def _parts(source: str, book: Book, key: bytes, kind: Kind, hands: int, processes: int) -> Iterator[Tally]:
+    starts = range(0, hands, PORTION)
+    if processes == 1:
+        yield from (trial(book, key, kind, start, min(PORTION, hands - start)) for start in starts)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        waiting: list[Future[Tally]] = [
+            pool.submit(_elsewhere, source, key, kind, start, min(PORTION, hands - start)) for start in starts
+        ]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _elsewhere(source: str, key: bytes, kind: Kind, first: int, number: int) -> Tally:
+    return trial(load_book(source), key, kind, first, number)
