@@ -188,6 +188,21 @@ def test_nobody_leads_before_the_scorekeeper_gives_leave(name: str) -> None:
     assert_refused(hand, Play("S", pieces("9D")[0]), "lead-signal", "MCA-7e")
 
 
+@BOTH
+@pytest.mark.refuses("MCA-7e")
+def test_nobody_leads_while_meld_is_still_to_be_laid(name: str) -> None:
+    hand = to_meld(name)
+    for seat in "SWNE":
+        assert_refused(hand, Play("S", pieces("9D")[0]), "lead-meld", "MCA-7e")
+        show_all(hand, seat)
+
+
+@pytest.mark.refuses("MCA-7e")
+def test_meld_that_lies_there_is_not_laid_a_second_time() -> None:
+    hand = all_shown()
+    assert_refused(hand, ShowMeld("S", hand.state.meld["S"].pieces), "meld-same")
+
+
 @pytest.mark.refuses("MCA-7e")
 @pytest.mark.parametrize("seat", ["E", "S", "W"])
 def test_nobody_but_the_scorekeeper_gives_leave(seat: str) -> None:

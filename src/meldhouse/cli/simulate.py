@@ -122,7 +122,7 @@ def command(
     if as_json:
         print_json(found)
     else:
-        _show(house, found, hands / max(1e-9, time.perf_counter() - began))
+        _show(house, book, found, hands / max(1e-9, time.perf_counter() - began))
 
 
 @contextmanager
@@ -140,7 +140,7 @@ def _progress(hands: int) -> Iterator[Callable[[int], None] | None]:
         yield lambda done: bar.update(task, completed=done)
 
 
-def _show(book: Book, found: Figures, speed: float) -> None:
+def _show(book: Book, source: str, found: Figures, speed: float) -> None:
     page = Page()
     by = "bots with good sense" if found.players == "sense" else "bots by lot"
     page.title(book.title, f"{count(found.hands, 'hand')} by {by}")
@@ -173,7 +173,7 @@ def _show(book: Book, found: Figures, speed: float) -> None:
     page.blank()
     page.line(f"{speed:,.0f} hands a second. The same hands again:")
     kind = "" if found.players == "sense" else f" --players {found.players}"
-    page.copyable(f"meldhouse simulate {found.book} --hands {found.hands}{kind} --key {found.key}")
+    page.copyable(f"meldhouse simulate {source} --hands {found.hands}{kind} --key {found.key}")
 
 
 def _percent(share: float) -> str:

@@ -39,6 +39,8 @@ def choose_call(book: Book, view: View, memory: Memory) -> Action:
         legal = legal[:1]
     if not legal:
         return Pass(seat)
+    if _must_bid(book, view, memory):
+        return Bid(seat, legal[0])
     partner = memory.seating.partner[seat]
     mood: Mood = "unknown"
     if partner is not None:
@@ -58,13 +60,19 @@ def choose_call(book: Book, view: View, memory: Memory) -> Action:
     return Bid(seat, legal[0])
 
 
+def _must_bid(book: Book, view: View, memory: Memory) -> bool:
+    """Whether the house leaves a dealer no other choice."""
+    forced = book.auction.all_pass == "forced" and view.seat == view.dealer and view.bidder is None
+    return forced and len(memory.passed | {view.dealer}) == len(memory.seating.seats)
+
+
 def _enough(book: Book, view: View, memory: Memory) -> float:
     """The chance from which on a bid is better than a pass."""
     seat, dealer = view.seat, view.dealer
     assert seat is not None
     if book.auction.form == "once":
         return ENOUGH_ONCE
-    if view.bid is not None or book.auction.all_pass != "dealer" or seat == dealer:
+    if view.bid is not None or book.auction.all_pass == "reshake" or seat == dealer:
         return ENOUGH
     if memory.seating.partner[seat] == dealer:
         return ENOUGH - RELIEVE_PARTNER

@@ -6,7 +6,7 @@ winners are led, the bidder draws trump, everybody else leaves trump alone.
 
 from __future__ import annotations
 
-from meldhouse.game import Seat, TrickOrder, View
+from meldhouse.game import Seat, TrickOrder, View, winner_of
 from meldhouse.game.tricks import TRUMP_POWER
 from meldhouse.pieces import Piece
 from meldhouse.players.memory import Memory
@@ -56,6 +56,8 @@ class Table:
             if free > 0:
                 self.elsewhere[piece] = free
         self.points = self.book.worth
+        self.tie = 0 if memory.order.first_wins else 1
+        """Whether a piece like the best one beats it."""
         self.per_trick = self.book.points_in_play / self.book.deal.hand
         self.counter = max(self.points.values())
         self.needs_all = self._every_trick_counts()
@@ -64,9 +66,9 @@ class Table:
         self.best = 0
         if view.trick and self.led is not None:
             power = self.order.power[self.led]
-            strengths = [power.get(piece, 0) for piece in view.trick]
-            self.best = max(strengths)
-            self.winner = seats[strengths.index(self.best)]
+            winning = winner_of(self.order, view.trick)
+            self.best = power.get(view.trick[winning], 0)
+            self.winner = seats[winning]
         self.lying = sum(self.points[piece] for piece in view.trick)
 
     def _every_trick_counts(self) -> bool:
@@ -77,6 +79,7 @@ class Table:
 
     def holds(self, other: Seat, suit: str, above: int, power: dict[Piece, int]) -> float:
         """How likely `other` holds a piece of `suit` stronger than `above`."""
+        above -= self.tie
         limit = self.memory.limits[other].get(suit, 10_000)
         if limit <= above:
             return 0.0
@@ -119,7 +122,7 @@ class Table:
         """Whether nothing outside my hand beats it in its own suit."""
         suit = self.order.suit_of[piece]
         power = self.order.power[suit]
-        own = power[piece]
+        own = power[piece] - self.tie
         outside = self.memory.outside
         return not any(outside[other] > 0 and power[other] > own for other in self.order.members[suit])
 
@@ -140,7 +143,7 @@ class Table:
         """How likely the trick is ours if I play `piece` to it."""
         led = self.led if self.led is not None else self.order.suit_of[piece]
         own = self.order.power[led].get(piece, 0)
-        if own > self.best:
+        if own > self.best - self.tie and own:
             chance, height = 1.0, own
         else:
             assert self.winner is not None

@@ -38,6 +38,7 @@ class QuickMeld:
         self.roundhouse = meld.roundhouse
         self.most_runs = len(meld.run)
         self.nine = meld.nine
+        self.inside = 0 if meld.run_keeps_marriage else 1
 
     def points(self, counts: Counts, trump: int | None) -> int:
         """What these cards are worth with the suit `trump` (its place among `SUITS`), or by nature."""
@@ -69,7 +70,7 @@ class QuickMeld:
                 continue
             at = suit * _WIDE
             most = min(self.most_runs, left, counts[at + _A], counts[at + _T], counts[at + _J])
-            points += max(self.run[runs] + self.royal[left - runs] for runs in range(most + 1))
+            points += max(self.run[runs] + self.royal[left - runs * self.inside] for runs in range(most + 1))
         return points
 
 

@@ -66,22 +66,16 @@ def _thrown_in(sitting: Sitting, players: Mapping[Seat, Player]) -> bool:
     return False
 
 
-def play_game(book: Book, players: Mapping[Seat, Player], *, key: bytes, first_dealer: Seat) -> Game:
+def play_game(book: Book, players: Mapping[Seat, Player], *, key: bytes, first_dealer: Seat, scorekeeper: Seat) -> Game:
     """A whole game; hand by hand the deals follow from `key`."""
     game = Game(book, first_dealer=first_dealer)
     while not game.is_over:
-        number = len(game.hands) + 1
-        game.add(play_hand(next_hand(game, key=subkey(key, f"hand {number}")), players))
+        hand = game.next_hand(scorekeeper=scorekeeper, key=hand_key(key, len(game.hands) + 1))
+        play_hand(hand, players)
+        game.finish(hand)
     return game
 
 
-def next_hand(game: Game, *, key: bytes, scorekeeper: Seat = "S") -> Hand:
-    """The hand that is due in `game`."""
-    return Hand(
-        game.book,
-        dealer=game.dealer,
-        scorekeeper=scorekeeper,
-        key=key,
-        is_opening=not game.hands,
-        fixed_layouts=game.layouts,
-    )
+def hand_key(key: bytes, number: int) -> bytes:
+    """The key of one hand of a sitting."""
+    return subkey(key, f"hand {number}")

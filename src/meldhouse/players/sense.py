@@ -90,9 +90,10 @@ class Sense:
         return PassPieces(seat, spare(book, view.hand, trump, count, counters_safe=False, more_to_come=blind))
 
     def _discard(self, seat: Seat, view: View) -> Action:
+        book = self.book
         assert view.trump is not None
-        away = spare(self.book, view.hand, view.trump, self.book.deal.kitty, counters_safe=True, more_to_come=False)
-        trumps = trick_order(self.book, view.trump).members[view.trump]
+        away = spare(book, view.hand, view.trump, book.deal.kitty, counters_safe=book.kitty.counts, more_to_come=False)
+        trumps = trick_order(book, view.trump).members[view.trump]
         return Discard(seat, away, sum(piece in trumps for piece in away))
 
     def _gives_up(self, view: View, memory: Memory) -> bool:
@@ -102,8 +103,7 @@ class Sense:
         assert seat is not None
         if book.board.concede == "never" or memory.played or seat != view.bidder or view.bid is None:
             return False
-        side = memory.seating.members[memory.seating.side[seat]]
-        reach = sum(view.meld[other].points for other in side) + book.points_in_play
+        reach = view.meld_points.get(memory.seating.side[seat], 0) + book.points_in_play
         return reach < view.bid and not any(_could_win(book, view, piece) for piece in view.hand)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,18 @@ Values = tuple[NotNegative, ...]
 
 class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a rulebook."""
+
+    def spoken(self) -> dict[str, Any]:
+        """What differs from saying nothing."""
+        found = {}
+        for field in msgspec.structs.fields(self):
+            value = getattr(self, field.name)
+            silent = field.default if field.default is not msgspec.NODEFAULT else None
+            if field.default_factory is not msgspec.NODEFAULT:
+                silent = field.default_factory()
+            if field.required or value != silent:
+                found[field.name] = value
+        return found
 
 
 class Words(Section, frozen=True, kw_only=True):
@@ -175,7 +187,7 @@ class Board(Section, frozen=True, kw_only=True):
     bidder_meld: NotNegative = 0
     """The same for a bid that was really made."""
     hands_shown: Literal["always", "dropped", "never"] = "always"
-    """Before a side is set for want of meld its hands are laid open and all the meld in them counts: in every such hand,
+    """When a side is about to be set for want of meld, its hands are laid open and all the meld in them counts: always,
     only after a dropped bid, or never."""
 
 
@@ -331,6 +343,9 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @cached_property
     def fingerprint(self) -> str:
-        """Equal for two tables exactly when they play by the same rules, however these are worded."""
-        rules = {name: getattr(self, name) for name in RULES}
+        """Equal for two tables exactly when they play by the same rules, however these are worded.
+
+        Settings at their default stay out of it, so a setting that is new leaves older records as they are.
+        """
+        rules = {name: getattr(self, name).spoken() for name in RULES}
         return hashlib.sha256(msgspec.json.encode(rules, order="deterministic")).hexdigest()[:16]

@@ -1,0 +1,243 @@
+"""What happened, as it is told to the one who sits at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from meldhouse.cli.terminal.voice import Voice
+from meldhouse.game import (
+    Bid,
+    CallRedeal,
+    Concede,
+    Dealt,
+    Discard,
+    Ended,
+    Event,
+    Exchanged,
+    HandsShown,
+    KittyTurned,
+    MeldCount,
+    MeldCounted,
+    NameTrump,
+    Pass,
+    PassPieces,
+    Play,
+    Seat,
+    ShowMeld,
+    StopPlay,
+    ThrownIn,
+    TrickWon,
+    View,
+    Won,
+    count_meld,
+)
+from meldhouse.game.bids import price
+from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.rulebooks.describe import count, joined
+
+ENDS = {
+    "board-set": "The bid is out of reach even with every point in play: the bidders are set.",
+    "no-board": "There is not enough meld to play: the bidders are set.",
+    "no-marriage": "The bidder has no marriage to make trump, and is set.",
+    "silenced": "The dealer may not take the bid, and is set.",
+    "passed-out": "Everybody has passed.",
+}
+
+
+class Teller:
+    """Tells events, as the seat saw them, one by one."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.book = voice.book
+        self.trump: str | None = None
+
+    def tell(self, seen: Sequence[Event], place: int, view: View) -> None:
+        """Tell `seen[place]`; `view` is the table after everything that has happened."""
+        event = seen[place]
+        if isinstance(event, TrickWon):
+            size = len(self.voice.seating.seats)
+            plays = [one for one in seen[:place] if isinstance(one, Play)][-size:]
+            number = sum(isinstance(one, TrickWon) for one in seen[: place + 1])
+            self._trick_won(event, number, plays)
+            return
+        told = _TOLD.get(type(event))
+        if told is not None:
+            told(self, event, view)
+
+    # --- the deal and the auction ------------------------------------------------------------------------------------
+
+    def _dealt(self, _event: Dealt, view: View) -> None:
+        if view.hand:
+            self.hand(view)
+
+    def hand(self, view: View) -> None:
+        """The hand of whoever looks."""
+        voice = self.voice
+        voice.say("Your hand:", style="bold")
+        if view.slots or self.book.deal.layouts:
+            layout = view.layouts.get(view.seat, "") if view.seat else ""
+            voice.each(voice.rows(view.slots or view.hand, layout))
+            return
+        voice.each(voice.hand_lines(view.hand))
+
+    def _bid(self, event: Bid, _view: View) -> None:
+        self.voice.say(f"{self.voice.does(event.seat, 'bid')} {price(self.book, event.amount)}.")
+
+    def _pass(self, event: Pass, _view: View) -> None:
+        self.voice.say(f"{self.voice.does(event.seat, 'pass')}.")
+
+    def _won(self, event: Won, _view: View) -> None:
+        had = f"{self.voice.does(event.seat, 'have')} the bid at {price(self.book, event.amount)}."
+        if event.dropped:
+            had = f"Everybody else has passed, so {had.replace('You', 'you')}"
+        self.voice.say(had, style="bold", note=self.book.cite("bid-dropped") if event.dropped else None)
+
+    def _redeal(self, event: CallRedeal, _view: View) -> None:
+        nines = self.book.deal.weak_nines
+        self.voice.say(
+            f"{self.voice.does(event.seat, 'throw')} the hand in: {nines} nines or more and no meld.",
+            note=self.book.cite("redeal-nines"),
+        )
+
+    def _thrown_in(self, _event: ThrownIn, view: View) -> None:
+        self.voice.say(f"{self.voice.does(view.dealer, 'deal')} again.")
+
+    # --- trump, kitty, exchange, meld ---------------------------------------------------------------------------------
+
+    def _named(self, event: NameTrump, _view: View) -> None:
+        self.trump = event.trump
+        self.voice.say(f"{self.voice.does(event.seat, 'name')} {self.voice.trump(event.trump)}.", style="bold")
+
+    def _kitty(self, event: KittyTurned, view: View) -> None:
+        self.voice.say(self.voice.text("The kitty: ", self.voice.faces(event.pieces)))
+        if view.seat is not None and view.seat == view.bidder:
+            self.voice.say("You take it up.")
+
+    def _put_down(self, event: PassPieces, view: View) -> None:
+        if event.seat != view.seat:
+            number = count(len(event.pieces), self._piece)
+            self.voice.say(f"{self.voice.does(event.seat, 'put')} {number} down to pass.")
+
+    @property
+    def _piece(self) -> str:
+        return self.book.words.piece
+
+    def _exchanged(self, event: Exchanged, view: View) -> None:
+        voice, known = self.voice, False
+        for giver, pieces in event.passed.items():
+            taker = voice.seating.partner[giver]
+            if FACE_DOWN in pieces or taker is None:
+                continue
+            known = True
+            if giver == view.seat:
+                voice.say(voice.text(f"You pass {voice.who(taker)}: ", voice.faces(pieces)))
+            else:
+                voice.say(voice.text(f"{voice.does(giver, 'pass')} {voice.who(taker)}: ", voice.faces(pieces)))
+        if not known:
+            voice.say(f"{joined([voice.who(giver) for giver in event.passed])} passed {voice.book.words.pieces}.")
+        elif view.phase != "exchange" and view.hand:
+            self.hand(view)
+
+    def _discard(self, event: Discard, view: View) -> None:
+        away = count(len(event.pieces), self._piece)
+        trumps = f", {count(event.trumps, 'trump') if event.trumps else 'no trump'} among them"
+        clause = self.book.cite("discard-declare")
+        said = f"{self.voice.does(event.seat, 'lay')} {away} away{trumps if self.book.kitty.declare_trumps else ''}."
+        self.voice.say(said, note=clause)
+        if event.seat == view.seat:
+            self.voice.say(self.voice.text("Laid away: ", self.voice.faces(event.pieces)), indent=4)
+
+    def _melded(self, event: ShowMeld, view: View) -> None:
+        # Hands shown later may have put more on the table; what this player laid himself is counted here.
+        counted = view.meld.get(event.seat)
+        if counted is None or counted.pieces != event.pieces:
+            counted = count_meld(self.book, event.pieces, self.trump or view.trump)
+        self.meld(event.seat, counted)
+
+    def meld(self, seat: Seat, counted: MeldCount) -> None:
+        """What somebody has laid, line by line with the clauses."""
+        voice = self.voice
+        if not counted.items:
+            voice.say(f"{voice.does(seat, 'have')} no meld.")
+            return
+        voice.say(
+            voice.text(f"{voice.does(seat, 'meld')} {counted.points}: ", voice.faces(counted.pieces)), style="bold"
+        )
+        for item in counted.items:
+            voice.say(f"{item.name}, {item.points}", note=item.clause, indent=6)
+
+    def _hands_shown(self, event: HandsShown, view: View) -> None:
+        voice = self.voice
+        voice.say("The bidding side has shown too little meld; its hands are laid open and all of it counts.")
+        for seat, pieces in event.hands.items():
+            if seat != view.seat:
+                voice.say(voice.text(f"{voice.who(seat)}: ", voice.faces(pieces)), indent=4)
+
+    def _meld_counted(self, event: MeldCounted, view: View) -> None:
+        voice = self.voice
+        sums = ", ".join(f"{voice.side(side)} {points}" for side, points in event.points.items())
+        voice.say(f"Meld in all: {sums}.", style="bold")
+        if view.bidder is None or view.bid is None:
+            return
+        side = voice.seating.side[view.bidder]
+        needed = max(view.bid - event.points[side], self.book.scoring.bidder_take)
+        people = voice.side(side)
+        verb = "need" if " and " in people or people == "You" else "needs"
+        if needed > 0:
+            voice.say(f"{people} {verb} {needed} of the {self.book.points_in_play} points in play for {view.bid}.")
+
+    # --- tricks -------------------------------------------------------------------------------------------------------
+
+    def _trick_won(self, event: TrickWon, number: int, plays: Sequence[Play]) -> None:
+        voice = self.voice
+        line = self.trick_line(number, [(play.seat, play.piece) for play in plays])
+        points = count(event.points, "point")
+        voice.say(line.append_text(voice.text(f". {voice.does(event.seat, 'win')}: {points}.")))
+
+    def trick_line(self, number: int, played: Sequence[tuple[Seat, Piece]]) -> Any:
+        """“Trick 3: West leads A♣, North K♣”."""
+        voice = self.voice
+        word = self.book.words.trick.capitalize()
+        line = voice.text(f"{word} {number}: ")
+        for place, (seat, piece) in enumerate(played):
+            who = voice.who(seat)
+            name = voice.does(seat, "lead") if not place else who
+            if not place and seat == voice.me:
+                name = "you lead"
+            line.append_text(voice.text(", " if place else "", f"{name} ", voice.face(piece)))
+        return line
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def _conceded(self, event: Concede, _view: View) -> None:
+        self.voice.say(f"{self.voice.does(event.seat, 'give')} the bid up.", note=self.book.cite("score-conceded"))
+
+    def _stopped(self, _event: StopPlay, _view: View) -> None:
+        self.voice.say("The bid is decided, so the rest is not played.", note=self.book.cite("stop-undecided"))
+
+    def _ended(self, event: Ended, _view: View) -> None:
+        if event.how in ENDS:
+            self.voice.say(ENDS[event.how], note=self.book.cite(f"score-{event.how}"))
+
+
+_TOLD: dict[type[Event], Callable[[Teller, Any, View], None]] = {
+    Dealt: Teller._dealt,
+    Bid: Teller._bid,
+    Pass: Teller._pass,
+    Won: Teller._won,
+    CallRedeal: Teller._redeal,
+    ThrownIn: Teller._thrown_in,
+    NameTrump: Teller._named,
+    KittyTurned: Teller._kitty,
+    PassPieces: Teller._put_down,
+    Exchanged: Teller._exchanged,
+    Discard: Teller._discard,
+    ShowMeld: Teller._melded,
+    HandsShown: Teller._hands_shown,
+    MeldCounted: Teller._meld_counted,
+    Concede: Teller._conceded,
+    StopPlay: Teller._stopped,
+    Ended: Teller._ended,
+}

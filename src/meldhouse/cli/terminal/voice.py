@@ -1,0 +1,143 @@
+"""How the table speaks to the one who sits at it: names, cards and sides, in symbols or in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from meldhouse.cli.output import Page
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Seating, Side, seating_of
+from meldhouse.pieces import SUIT_SYMBOLS, SUITS, Card, Domino, Piece
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import joined
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+NARROWEST = 40
+
+
+class Voice:
+    """Words for `me`, who may also be nobody and watch. `plain`: for a screen reader, everything in words."""
+
+    def __init__(self, book: Book, page: Page, me: Seat | None, *, plain: bool) -> None:
+        self.book = book
+        self.page = page
+        self.me = me
+        self.plain = plain
+        self.seating: Seating = seating_of(book)
+
+    # --- people -----------------------------------------------------------------------------------------------------
+
+    def who(self, seat: Seat) -> str:
+        return "you" if seat == self.me else SEAT_NAMES[seat]
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """“You pass”, “North passes”.
+
+        >>> from meldhouse.rulebooks import load_book
+        >>> voice = Voice(load_book("npa"), Page(), "S", plain=True)
+        >>> voice.does("S", "pass"), voice.does("N", "pass"), voice.does("E", "have")
+        ('You pass', 'North passes', 'East has')
+        """
+        if seat == self.me:
+            return f"You {verb}"
+        third = {"have": "has"}.get(verb, verb + ("es" if verb.endswith(("s", "sh", "ch")) else "s"))
+        return f"{SEAT_NAMES[seat]} {third}"
+
+    def side(self, side: Side) -> str:
+        """A side by its people, mine with me first."""
+        members = self.seating.members.get(side, tuple(side))
+        if len(members) > 2:
+            return "Everybody"
+        names = ["You"] if self.me in members else []
+        names += [SEAT_NAMES[seat] for seat in members if seat != self.me]
+        return joined(names)
+
+    # --- pieces -----------------------------------------------------------------------------------------------------
+
+    def face(self, piece: Piece) -> Text:
+        """One piece: “A♠”, or “ace of spades” in plain words."""
+        if self.plain:
+            return self.page.text(piece.name)
+        if isinstance(piece, Domino):
+            return self.page.text(f"[{piece.high}|{piece.low}]")
+        return self.page.face(piece)
+
+    def faces(self, pieces: Sequence[Piece]) -> Text:
+        said = self.page.text("")
+        for place, piece in enumerate(pieces):
+            if place:
+                said.append_text(self.page.text(", " if self.plain else " "))
+            said.append_text(self.face(piece))
+        return said if pieces else self.page.text("nothing")
+
+    def numbered(self, pieces: Sequence[Piece]) -> Text:
+        """Pieces to choose from, each with its number."""
+        said = self.page.text("")
+        for number, piece in enumerate(pieces, start=1):
+            if number > 1:
+                said.append_text(self.page.text(", " if self.plain else "   "))
+            said.append_text(self.page.text(f"{number} ", "" if self.plain else "dim")).append_text(self.face(piece))
+        return said
+
+    def hand_lines(self, pieces: Sequence[Piece]) -> list[Text]:
+        """A hand of cards, suit by suit, on as few lines as fit."""
+        room = max(NARROWEST, self.page.console.width - 4)
+        lines: list[Text] = []
+        for suit in SUITS:
+            held = [card for card in pieces if isinstance(card, Card) and card.suit == suit]
+            if not held:
+                continue
+            part = self._suit(suit, held)
+            if not lines or self.plain or lines[-1].cell_len + 4 + part.cell_len > room:
+                lines.append(part)
+            else:
+                lines[-1].append_text(self.page.text("    ")).append_text(part)
+        return lines
+
+    def _suit(self, suit: str, held: Sequence[Card]) -> Text:
+        if self.plain:
+            names = ", ".join(card.name.partition(" of ")[0] for card in held)
+            return self.page.text(f"{CONTRACT_NAMES[suit].capitalize()}: {names}.")
+        sign = SUIT_SYMBOLS[suit] if self.page.symbols else f"{suit}:"
+        ranks = " ".join("10" if card.rank == "T" else card.rank for card in held)
+        return self.page.text(f"{sign} {ranks}", "red" if suit in "HD" else "")
+
+    def rows(self, slots: Sequence[Piece | None], layout: str) -> list[Text]:
+        """Dominoes where they stand, with a gap where one was played."""
+        first = int(layout.split("-")[0]) if layout else len(slots)
+        lines = []
+        for row in filter(None, (slots[:first], slots[first:])):
+            if self.plain:
+                lines.append(self.page.text(", ".join(tile.name if tile else "empty" for tile in row) + "."))
+            else:
+                lines.append(self.page.text(" ".join(self.face(tile).plain if tile else "  .  " for tile in row)))
+        return lines
+
+    def trump(self, trump: str) -> str:
+        name = CONTRACT_NAMES.get(trump, trump)
+        sign = SUIT_SYMBOLS.get(trump, "")
+        return f"{name} {sign}" if sign and self.page.symbols and not self.plain else name
+
+    # --- lines --------------------------------------------------------------------------------------------------------
+
+    def say(self, words: str | Text, *, note: str | None = None, style: str = "", indent: int = 2) -> None:
+        self.page.line(words, note=note, style="" if self.plain else style, indent=0 if self.plain else indent)
+
+    def text(self, *parts: str | Text) -> Text:
+        said = self.page.text("")
+        for part in parts:
+            said.append_text(self.page.text(part) if isinstance(part, str) else part)
+        return said
+
+    def blank(self) -> None:
+        self.page.blank()
+
+    def heading(self, words: str) -> None:
+        self.blank()
+        self.page.line(words, style="" if self.plain else "bold cyan")
+
+    def each(self, lines: Iterable[str | Text], *, indent: int = 4) -> None:
+        for line in lines:
+            self.say(line, indent=indent)
