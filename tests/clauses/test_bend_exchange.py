@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from meldhouse.game import Exchanged, Hand, NameTrump, PassPieces, Seat, ShowMeld, seen, view
+from meldhouse.game import Exchanged, Hand, NameTrump, PassPieces, Play, Seat, ShowMeld, seen, view
 from meldhouse.pieces import FACE_DOWN
 from table import assert_refused, at_auction, call, house, pieces
 
@@ -175,3 +175,9 @@ def test_once_the_bidder_has_passed_back_the_opponents_lay_their_meld(seat: Seat
     hand = after_both()
     hand.apply(ShowMeld(seat, ACES))
     assert hand.state.meld[seat].points == 100
+
+
+@pytest.mark.refuses("BEN-3.3b")
+def test_nobody_leads_before_the_cards_are_passed_back_and_the_meld_is_laid() -> None:
+    for hand in (south_names_spades(), after_partner(), after_both()):
+        assert_refused(hand, Play("S", pieces("KS")[0]), "lead-meld")

@@ -9,6 +9,7 @@ from meldhouse.game import (
     Ended,
     Hand,
     NameTrump,
+    ShowMeld,
     Slip,
     SlipError,
     Stack,
@@ -104,6 +105,17 @@ def test_nobody_but_the_bidder_chooses_the_stack(seat: str) -> None:
 def test_the_stack_is_not_chosen_after_the_first_trick_or_before_the_contract() -> None:
     assert_refused(after(ready(42), 1), Stack("N", "double"), "stack-late", "N42-3a")
     assert_refused(won_by(at_auction(N42, **HANDS), "N", 42), Stack("N", "double"), "wrong-moment")
+
+
+def test_where_no_bid_closes_the_tricks_there_is_no_stack_to_choose() -> None:
+    open_house = house("n42pa", "[tricks]\nclosed_from = 0")
+    hand = at_tricks(open_house, bidder="N", trump="4", amount=84, **HANDS)
+    assert_refused(hand, Stack("N", "double"), "stack-never")
+    assert visible(after(hand, 2)) == list(TRICKS[:2])
+
+
+def test_there_is_no_meld_to_lay() -> None:
+    assert_refused(ready(42), ShowMeld("N", ()), "meld-none")
 
 
 @pytest.mark.accepts("N42-3b")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from st_hilary_table import at_exchange, at_meld, card, cards
 
-from meldhouse.game import Exchanged, PassPieces, legal_actions, seen, to_act, view
+from meldhouse.game import Exchanged, PassPieces, Play, legal_actions, seen, to_act, view
 from meldhouse.pieces import FACE_DOWN, in_order
 from table import assert_refused, house
 
@@ -190,3 +190,12 @@ def test_nobody_passes_a_second_time_once_the_exchange_is_over():
     hand = at_meld(N=NORTH, S=SOUTH)
     assert_refused(hand, PassPieces("S", cards("AS KS QS")), "wrong-moment")
     assert card("AS") in hand.state.hands["S"]
+
+
+@pytest.mark.refuses("STH-PS-a")
+def test_nobody_leads_before_the_cards_are_passed_and_the_meld_is_laid():
+    hand = exchange()
+    assert_refused(hand, Play("S", card("AS")), "lead-meld")
+    hand.apply(GIVEN)
+    hand.apply(RETURNED)
+    assert_refused(hand, Play("S", card("AS")), "lead-meld")

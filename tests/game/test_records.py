@@ -144,6 +144,7 @@ def test_all_lines_that_cannot_be_read_are_told_together():
         (("steward: yes\n", "key: 12\n"), "A key is 64 hexadecimal digits"),
         (("book: st-hilary", "book: st-hilary\nplayers: Ann"), "should be a seat, an equals sign and a value"),
         (("book: st-hilary", "book: st-hilary\ncolour: red"), "“colour: red” is not understood here"),
+        (("steward: yes", "steward: yes\nlayouts: N = 4-30"), "“4-30” is no way to set up here; expected none."),
     ],
 )
 def test_a_spoiled_head_is_told(change, expected):

@@ -212,7 +212,7 @@ class _Reader:
         seats = seating_of(book).seats
         dealer = self._seat(draft, "dealer", seats)
         scorekeeper = self._seat(draft, "scorekeeper", seats) if "scorekeeper" in draft.fields else seats[-1]
-        layouts = self._pairs(*draft.fields.get("layouts", (0, "")))
+        layouts = self._layouts(draft, book)
         deal = self._deal(draft, book)
         if dealer is None or scorekeeper is None or deal is None:
             return None
@@ -231,6 +231,15 @@ class _Reader:
         return Hand.with_hands(
             book, dealer=dealer, scorekeeper=scorekeeper, hands=hands, kitty=kitty, key=key, fixed_layouts=layouts
         )
+
+    def _layouts(self, draft: _Draft, book: Book) -> dict[Seat, str]:
+        number, text = draft.fields.get("layouts", (0, ""))
+        layouts = self._pairs(number, text)
+        for layout in layouts.values():
+            if layout not in book.deal.layouts:
+                known = " or ".join(book.deal.layouts) or "none"
+                self._fault(number, f"“{layout[:20]}” is no way to set up here; expected {known}.")
+        return layouts
 
     def _key(self, draft: _Draft) -> bytes | None:
         """The key of the deal, or of a deal that was made again."""
