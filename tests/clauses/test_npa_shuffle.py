@@ -103,8 +103,8 @@ def test_the_dealer_of_a_later_hand_handles_the_pack(way):
 @pytest.mark.parametrize("way", ["riffle", "pat", "machine"])
 @pytest.mark.parametrize("seat", ["E", "S", "W"])
 def test_nobody_else_handles_the_pack_of_a_later_hand(seat, way):
-    refusal = assert_refused(undealt("N"), Shuffle(seat, way), "wash-late")
-    assert "only the dealer, North" in refusal.text
+    refusal = assert_refused(undealt("N"), Shuffle(seat, way), "only-dealer", "NPA-2.2c")
+    assert "Only the dealer, North" in refusal.text
 
 
 @pytest.mark.accepts("NPA-2.2e")

@@ -50,16 +50,17 @@ from table import (
 
 
 @pytest.mark.parametrize(("changes", "counts"), [("", False), ("[deal]\nany_shuffle = true", True)])
-def test_washing_and_the_machine_may_count_as_shuffles(changes, counts):
-    hand = Hand(house("mcallen", changes), dealer="W", key=KEY)
-    for how in ("wash", "machine", "riffle"):
+@pytest.mark.parametrize("ways", [("wash", "riffle", "riffle", "machine"), ("riffle", "riffle", "machine")])
+def test_washing_and_the_machine_may_count_as_shuffles(changes, counts, ways):
+    hand = Hand(house("npa", changes), dealer="W", key=KEY)
+    for how in ways:
         hand.apply(Shuffle("W", how))
     assert hand.can(Cut("S", 20)) is counts
     if not counts:
-        assert_refused(hand, Cut("S", 20), "few-riffles", "MCA-4Sa")
+        assert_refused(hand, Cut("S", 20), "few-riffles", "NPA-2.2f")
 
 
-@pytest.mark.parametrize("changes", ["", "[deal]\nany_shuffle = true"])
+@pytest.mark.parametrize("changes", ["[deal]\nany_shuffle = false", "[deal]\nany_shuffle = true"])
 def test_patting_is_a_shuffle_in_no_reading(changes):
     hand = Hand(house("mcallen", changes), dealer="W", key=KEY)
     for how in ("riffle", "riffle", "pat", "pat"):

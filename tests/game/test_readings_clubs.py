@@ -13,7 +13,7 @@ from meldhouse.rulebooks import load_book
 from table import house
 
 CLUBS = [
-    ("mcallen", "[deal]\nany_shuffle = true"),
+    ("npa", "[deal]\nany_shuffle = true"),
     ("n42pa", '[deal]\nlayout_kept = "hand"'),
     ("npa", "[auction]\npass_final = false"),
     ("npa", "[auction]\ndropped = 40"),

@@ -13,7 +13,7 @@ from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.game.bids import bid_refusal, price, rung_refusal
 from meldhouse.rulebooks import Book, some_legal_bids
-from meldhouse.rulebooks.describe import joined
+from meldhouse.rulebooks.describe import house_name, joined
 
 FIELDS = ("standing", "bid", "most")
 MOST = 12
@@ -98,16 +98,36 @@ def command(book: str | None, standing: str | None, bid: str | None, most: int, 
 def _show(book: Book, found: BidsAnswer) -> None:
     page = Page()
     standing = "nobody has bid" if found.standing is None else f"the bid stands at {price(book, found.standing)}"
-    page.title(book.title, standing)
+    page.title(house_name(book), standing)
     page.blank()
     if found.bid is not None:
         _show_asked(page, book, found.bid)
         page.blank()
-    if found.bids:
-        says = [price(book, bid) for bid in found.bids]
-        page.line(f"You may bid {', '.join(says)} and so on." if found.more else f"You may bid {joined(says, 'or')}.")
-    else:
-        page.line("Nobody can bid higher.")
+    page.line(f"You may bid {_ladder(book, found)}." if found.bids else "Nobody can bid higher.")
+
+
+def _ladder(book: Book, found: BidsAnswer) -> str:
+    """The bids one by one; where there are too many of them, as far as the ladder goes if it has an end."""
+    if not found.more:
+        return joined([price(book, bid) for bid in found.bids], "or")
+    whole = some_legal_bids(book.auction, found.standing, MOST_EVER)
+    if len(whole) == MOST_EVER:
+        return f"{', '.join(price(book, bid) for bid in found.bids)} and so on"
+    stretches = [price(book, low) if low == high else f"{low} to {high}" for low, high in _in_a_row(book, whole)]
+    if len(stretches) <= MOST:
+        return joined(stretches, "or")
+    return f"{', '.join(price(book, bid) for bid in found.bids)} and so on up to {price(book, whole[-1])}"
+
+
+def _in_a_row(book: Book, bids: list[int]) -> list[tuple[int, int]]:
+    """Numbers that follow each other by 1 as one stretch; marks are said one by one."""
+    stretches: list[tuple[int, int]] = []
+    for bid in bids:
+        if stretches and bid == stretches[-1][1] + 1 and price(book, bid) == str(bid):
+            stretches[-1] = (stretches[-1][0], bid)
+        else:
+            stretches.append((bid, bid))
+    return stretches
 
 
 def _show_asked(page: Page, book: Book, bid: Asked) -> None:

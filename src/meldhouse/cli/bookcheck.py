@@ -12,7 +12,7 @@ from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.trouble import REFUSED
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.comparing import Difference, differences, parent_of
-from meldhouse.rulebooks.describe import count, describe
+from meldhouse.rulebooks.describe import count, describe, house_name
 
 
 @click.command("check", cls=HouseCommand, examples=("meldhouse book check my-club.toml",))
@@ -44,7 +44,7 @@ def _as_json(book: Book, changed: tuple[Difference, ...]) -> dict[str, Any]:
 
 def _show(book: Book, parent: Book | None, changed: tuple[Difference, ...]) -> None:
     page = Page()
-    page.title(book.title, "this book is in order")
+    page.title(house_name(book), "this book is in order")
     if parent is None:
         page.line("It stands on its own: it extends no other book.")
         return

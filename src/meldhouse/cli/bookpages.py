@@ -14,7 +14,7 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks import Book, Clause
 from meldhouse.rulebooks.comparing import parent_of
-from meldhouse.rulebooks.describe import Chapter, Line, MeldRow, describe
+from meldhouse.rulebooks.describe import Chapter, Line, MeldRow, describe, house_name
 from meldhouse.rulebooks.schema import RULES
 
 OWN = ">"
@@ -77,6 +77,7 @@ def page_of(book: Book, source: str) -> dict[str, Any]:
                     "name": row.name,
                     "cards": row.pieces,
                     "values": row.values,
+                    "most": row.most,
                     "clause": row.clause,
                     "own": parent is not None and row not in known,
                 }
@@ -101,9 +102,9 @@ def _show_page(book: Book, source: str) -> None:
     page = Page()
     parent = _parent(book, source)
     known = _said_before(parent)
-    page.title(book.title, ", ".join(filter(None, (GAMES[book.game], book.form, book.version))))
+    page.title(house_name(book), ", ".join(filter(None, (GAMES[book.game], book.version))))
     if parent is not None:
-        page.line(f"Plays as {parent.name} does ({parent.title}); what it says for itself is marked {OWN}.")
+        page.line(f"Plays as {parent.name} does: {house_name(parent)}. What it says for itself is marked {OWN}.")
     for chapter in describe(book):
         page.heading(chapter.title)
         for line in chapter.lines:
@@ -128,7 +129,8 @@ def _show_melds(page: Page, chapter: Chapter, known: set[Line | MeldRow] | None)
     rows = []
     for row in chapter.melds:
         own = f"{OWN} " if known is not None and row not in known else ""
-        values = [str(value) for value in row.values] + [""] * (most - len(row.values))
+        values = [f"{value}*" if times > row.most else str(value) for times, value in enumerate(row.values, start=1)]
+        values += [""] * (most - len(values))
         cards = row.pieces if page.symbols else row.pieces.replace("♠", "S").replace("♦", "D")
         rows.append([f"{own}{row.name}", cards, *values, row.clause or ""])
     page.table(columns, rows)
@@ -143,7 +145,7 @@ def _show_clauses(book: Book, word: str, *, as_json: bool) -> None:
         print_json(found)
         return
     page = Page()
-    page.title(book.title, f"{len(found)} of {len(book.clause)} clauses" if word else f"{len(found)} clauses")
+    page.title(house_name(book), f"{len(found)} of {len(book.clause)} clauses" if word else f"{len(found)} clauses")
     for clause in found:
         page.blank()
         page.line(page.text(clause.id, "bold").append_text(page.text(f"  {clause.kind}", "dim")))

@@ -14,6 +14,7 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import SEAT_NAMES, Hand, Seat, seating_of, steward
 from meldhouse.pieces import BadKey, Piece, new_key, parse_key, write_pieces
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import house_name
 
 
 class DealAnswer(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ def command(book: str, dealer: str | None, key: str | None, only_hands: bool, as
 
 def _show(book: Book, name: str, found: DealAnswer) -> None:
     page = Page()
-    page.title(book.title, f"{SEAT_NAMES[found.dealer]} is the {book.words.dealer}")
+    page.title(house_name(book), f"{SEAT_NAMES[found.dealer]} is the {book.words.dealer}")
     page.blank()
     shown = {SEAT_NAMES[seat]: pieces for seat, pieces in found.hands.items()}
     show_hands(page, {**shown, "Kitty": found.kitty} if found.kitty else shown)

@@ -49,13 +49,18 @@ def show_entries(page: Page, book: Book, entries: tuple[Entry, ...]) -> None:
     ]
     page.table(columns, rows)
     page.blank()
+    show_sums(page, book, entries)
+
+
+def show_sums(page: Page, book: Book, entries: tuple[Entry, ...], *, head: str = "Total") -> None:
+    """A line for each unit that occurs."""
     for unit, sums in sums_of(book, entries).items():
         parts = ", ".join(
             f"{side_name(who)} {amount}"
             for who, amount in _together(book, sums).items()
             if amount or unit == unit_of(book)
         )
-        page.line(f"Total {unit}: {parts}", style="bold", indent=2)
+        page.line(f"{head} {unit}: {parts}", style="bold", indent=2)
 
 
 def _amount(points: int, unit: Unit, book: Book) -> str:

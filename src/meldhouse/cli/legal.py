@@ -15,6 +15,7 @@ from meldhouse.game import CONTRACT_NAMES, trick_order
 from meldhouse.game.duties import play_refusal
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import house_name
 
 FIELDS = ("trump", "hand", "trick", "play")
 
@@ -132,7 +133,7 @@ def command(
 def _show(book: Book, found: LegalAnswer) -> None:
     page = Page()
     contract = "follow me" if found.trump == "follow-me" else f"{CONTRACT_NAMES[found.trump]} are trump"
-    page.title(book.title, contract)
+    page.title(house_name(book), contract)
     if found.trick:
         page.line(page.text("On the table, as played: ").append_text(page.faces(found.trick)))
     page.blank()

@@ -16,6 +16,7 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import CONTRACT_NAMES, MeldItem, count_meld
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import house_name
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -112,7 +113,7 @@ def command(book: str | None, cards: tuple[str, ...], trump: str | None, as_json
 
 def _show(book: Book, found: MeldAnswer) -> None:
     page = Page()
-    page.title(book.title, f"{CONTRACT_NAMES[found.trump]} are trump" if found.trump else "no trump named")
+    page.title(house_name(book), f"{CONTRACT_NAMES[found.trump]} are trump" if found.trump else "no trump named")
     page.blank()
     if not found.items:
         page.line("No meld.", indent=2)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meldhouse.cli.entries import show_entries
-from meldhouse.cli.hands import show_hands, side_name
+from meldhouse.cli.games import show_end
+from meldhouse.cli.hands import show_hands
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.retold import games_of
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Hand, Seat, score, seating_of, slip_of
@@ -13,7 +14,7 @@ from meldhouse.game.bids import price
 from meldhouse.game.records import Record
 from meldhouse.game.state import PHASE_NAMES, State, Trick
 from meldhouse.pieces import Piece
-from meldhouse.rulebooks.describe import count, joined
+from meldhouse.rulebooks.describe import count, house_name
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 def show_record(record: Record) -> None:
     page = Page()
-    page.title(record.book.title, count(len(record.hands), "hand"))
+    page.title(house_name(record.book), count(len(record.hands), "hand"))
     if record.players:
         page.line(", ".join(f"{SEAT_NAMES[seat]} is {name}" for seat, name in record.players.items()) + ".")
     for number, hand in enumerate(record.hands, start=1):
@@ -126,10 +127,4 @@ class _Pages:
 def _show_games(page: Page, record: Record) -> None:
     for game in games_of(record):
         if len(game.hands) > 1 or game.is_over:
-            sums = joined([f"{side_name(side)} {points}" for side, points in game.side_totals().items()])
-            page.heading(f"After {count(len(game.hands), 'hand')}: {sums} {game.unit}")
-            for bonus in game.bonuses:
-                page.line(f"{side_name(bonus.account)} {bonus.points:+d}: {bonus.reason}", note=bonus.clause, indent=2)
-            if game.is_over:
-                won = f"{side_name(game.winner)} won" if game.winner is not None else "It was a draw"
-                page.line(f"The game is over. {won}.", indent=2)
+            show_end(page, game)

@@ -19,11 +19,16 @@ BROKEN = 3
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong, in a sentence; where a file is meant, the line, and where a setting is, the key."""
+    """One thing that is wrong, in a sentence; where it helps, the line of a file, the key of a setting, the hand."""
 
     text: str
     line: int | None = None
     key: str | None = None
+    hand: int | None = None
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: " if self.line else f"hand {self.hand}: " if self.hand else ""
+        return f"{where}{self.text}"
 
     def as_json(self) -> dict[str, Any]:
         return {name: value for name, value in self._asdict().items() if value is not None}
@@ -61,6 +66,6 @@ class Trouble(click.ClickException):
         page = Page(file=file or sys.stderr)
         page.line(self.message, style="bold")
         for fault in self.faults:
-            page.bullet(f"line {fault.line}: {fault.text}" if fault.line else fault.text)
+            page.bullet(str(fault))
         if self.advice:
             page.line(self.advice)

@@ -91,7 +91,11 @@ def _counted(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> MeldCo
 def _readings(book: Book, counts: Counts, trump: str | None) -> Iterator[tuple[MeldItem, ...]]:
     """Every way to count the cards: with no roundhouse, with one, with two."""
     suit: Suit | None = trump if trump in SUITS else None
-    rest = (*_arounds(book, counts, "aces", "jacks"), *_specials(book, counts, suit))
+    rest = (
+        *_runs_apart(book, counts, suit),
+        *_arounds(book, counts, "aces", "jacks"),
+        *_specials(book, counts, suit),
+    )
     yield (*_sequences(book, counts, suit), *_arounds(book, counts, "kings", "queens"), *rest)
     if suit is not None:
         for times in range(1, min(_least(counts, ROUNDHOUSE), len(book.meld.roundhouse)) + 1):
@@ -137,6 +141,7 @@ def _name(book: Book, kind: str, times: int, suit: str | None) -> str:
     of = SUIT_NAMES.get(suit or "", "trump")
     base = {
         "run": f"run in {of}",
+        "run-apart": f"run in {of}",
         "royal": f"marriage in {of} (trump)",
         "marriage": f"marriage in {of}",
         "nine": f"nine of {of} (trump)",
@@ -156,17 +161,23 @@ def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldI
 
 def _trump_sequences(book: Book, counts: Counts, trump: Suit, couples: int) -> Iterator[MeldItem]:
     """Runs and the marriages beside them, divided as it pays best."""
-    values = book.meld
-    inside = 0 if values.run_keeps_marriage else 1
-    most = min(_least(counts, RUNS[trump]), len(values.run))
-    runs = 0
-    if most:
-        runs = max(range(most + 1), key=lambda r: _cell(values.run, r) + _cell(values.royal, couples - r * inside))
+    values, runs = book.meld, 0
+    if not values.run_keeps_marriage and (most := _runs_held(book, counts, trump)):
+        runs = max(range(most + 1), key=lambda r: _cell(values.run, r) + _cell(values.royal, couples - r))
         if runs:
             yield _item(book, "run", runs, _cell(values.run, runs), RUNS[trump], trump)
-    beside = couples - runs * inside
-    if points := _cell(values.royal, beside):
-        yield _item(book, "royal", beside, points, COUPLES[trump], trump, cite="run-extra" if runs else "")
+    if points := _cell(values.royal, couples - runs):
+        yield _item(book, "royal", couples - runs, points, COUPLES[trump], trump, cite="run-extra" if runs else "")
+
+
+def _runs_held(book: Book, counts: Counts, trump: Suit) -> int:
+    return min(_least(counts, RUNS[trump]), len(book.meld.run))
+
+
+def _runs_apart(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldItem]:
+    """Where a run keeps its marriage, runs are a class of their own."""
+    if trump is not None and book.meld.run_keeps_marriage and (runs := _runs_held(book, counts, trump)):
+        yield _item(book, "run-apart", runs, _cell(book.meld.run, runs), RUNS[trump], trump, cite="run")
 
 
 def _arounds(book: Book, counts: Counts, *kinds: str) -> Iterator[MeldItem]:
@@ -235,7 +246,7 @@ def _classes(item: MeldItem) -> tuple[str, ...]:
         return ("sequence", "around")
     if item.kind in AROUND_RANKS:
         return ("around",)
-    return ("pinochle",) if item.kind == "pinochle" else ("sequence",)
+    return (item.kind,) if item.kind in ("pinochle", "run-apart") else ("sequence",)
 
 
 def times_around(pieces: Iterable[Piece], kind: str) -> int:

@@ -161,7 +161,8 @@ def _take(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
     for side, points in slip.take.items():
         if unit > 1 and points % unit:
             yield _cited(book, "take-total", f"take.{side}: {points} is not a multiple of {unit}")
-    if slip.how in ("played", "awarded") and taken != total:
+    least = total if book.kitty.counts else total - book.deal.kitty * max(book.worth.values())
+    if slip.how in ("played", "awarded") and not least <= taken <= total:
         yield _cited(book, "take-total", f"take: {_sum(slip.take)} = {taken}, but a hand holds {total} points")
     callers_won = any(slip.tricks.get(side, 0) for side, taken in slip.take.items() if not taken)
     if slip.how == "awarded" and (not book.scoring.all_points_bonus or total not in slip.take.values() or callers_won):

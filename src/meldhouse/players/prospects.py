@@ -27,8 +27,11 @@ Mood = Literal["unknown", "bid", "passed"]
 HANDS_IMAGINED = 24
 SPREAD = 0.10
 """How far the points taken stray from the line, as a share of all points in play."""
-SHORTEST_TRUMP = 0.3
-"""Nobody bids of his own accord on a trump shorter than this share of his hand."""
+SHORT_TRUMP, SHORTEST_TRUMP = 0.25, 0.2
+"""Nobody bids of his own accord on a trump that is no longer than this share of his hand; or, with much meld in the
+hand, shorter than that one."""
+MUCH_MELD = 0.4
+"""So much of the lowest bid."""
 _WIDE = len(RANKS)
 
 
@@ -140,7 +143,9 @@ def _cards(book: Book, own: Counts, suit: int, imagined: list[Counts]) -> Prospe
         points = meld.points(mine, suit) + meld.points(mate, suit)
         outlooks.append(Outlook(points, _take(book, mine, mate, suit)))
     length = sum(own[suit * _WIDE : suit * _WIDE + _WIDE])
-    sound = length >= SHORTEST_TRUMP * book.deal.hand
+    sound = length > SHORT_TRUMP * book.deal.hand or (
+        length >= SHORTEST_TRUMP * book.deal.hand and meld.points(own, suit) >= MUCH_MELD * book.auction.minimum
+    )
     return Prospect(SUITS[suit], tuple(outlooks), SPREAD * book.points_in_play, sound)
 
 

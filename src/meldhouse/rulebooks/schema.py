@@ -48,6 +48,8 @@ class Words(Section, frozen=True, kw_only=True):
     deal: str = "deal"
     counters: str = "counters"
     roundhouse: str = "roundhouse"
+    round: str = "round"
+    """What the hands that are added up together are called."""
 
 
 class Table(Section, frozen=True, kw_only=True):

@@ -182,6 +182,15 @@ CODES: frozenset[str] = frozenset(
         *("score-off-board", "score-off-board-take", "score-passed-out", "score-fee", "score-skunk"),
         *("score-all-points", "score-all-points-defence", "score-awarded"),
         *("game-target", "game-bidder-first", "game-others", "take-total", "all-pass", "deck", "rank"),
+        *("page-seats", "page-accounts", "page-draw", "page-deal-left", "page-kitty"),
+        *("page-first-bid", "page-jump", "page-jump-tells", "page-mark"),
+        *("page-bid-binds", "page-bid-silences", "page-early-silences"),
+        *("page-no-marriage", "page-trump-stays", "page-laying", "page-trump-told", "page-trump-recorded"),
+        *("page-remember", "page-side-tells", "page-not-told", "page-ask-late"),
+        *("page-kitty-trump", "page-kitty-counts", "page-classes", "page-run-marriage", "page-kept-back"),
+        *("page-hands-shown", "page-on-board", "page-first-lead", "page-plain", "page-beat-partner"),
+        *("page-head-trumped", "page-under-trump", "page-any", "page-free", "page-wins", "page-identical"),
+        *("page-open", "page-stack-shows", "page-round", "page-match"),
     )
 )
 """Everything a book may name a clause for: refusals, melds, entries of the ledger, and a few facts of its page."""

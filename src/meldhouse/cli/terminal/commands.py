@@ -86,7 +86,7 @@ class Commands:
         if view is None or not view.hand:
             self.session.voice.say("You hold nothing just now.")
         else:
-            self.session.screen.hand_with_meld(view)
+            self.session.screen.teller.hand_with_meld(view)
 
     def legal(self) -> None:
         view = self._view()

@@ -28,7 +28,7 @@ COMMANDS = (
     ("last", "ask to see the last {words.trick}"),
     ("why", "the rule behind the last refusal, in full"),
     ("hint", "what a sensible player would do in your place"),
-    ("undo", "take your last decision back, as long as nobody has acted after you"),
+    ("undo", "take your last decision back, if nobody has acted since"),
     ("rules", "all rules of this house"),
     ("save FILE", "write the game so far to a file"),
     ("quit", "leave the table"),
@@ -51,11 +51,15 @@ def brief(book: Book) -> Iterator[tuple[str, str]]:
     if book.has_meld:
         yield "Meld", _melds(book)
     yield "Play", _duties(book)
-    yield "Points", f"{counted_pieces(book)}: {book.points_in_play} in a hand"
+    yield "Points", f"{_small(counted_pieces(book))}: {book.points_in_play} in a hand"
     yield "If set", _set(book)
     if saved := _saved(book):
         yield "Others", saved
     yield "Game", target(book)
+
+
+def _small(words: str) -> str:
+    return words[:1].lower() + words[1:]
 
 
 def _bidding(book: Book) -> str:
@@ -75,7 +79,7 @@ def _bidding(book: Book) -> str:
 
 def _melds(book: Book) -> str:
     rows = [row for chapter in describe(book) for row in chapter.melds]
-    return ", ".join(f"{row.name[:1].lower()}{row.name[1:]} {row.values[0]}" for row in rows)
+    return ", ".join(f"{_small(row.name)} {row.values[0]}" for row in rows)
 
 
 def _duties(book: Book) -> str:
@@ -119,7 +123,9 @@ def show_brief(voice: Voice) -> None:
         for word, line in rows:
             voice.say(f"{word}: {line}.")
     else:
-        voice.page.table([Column(""), Column("", wrap=True)], [(voice.page.text(w, "cyan"), line) for w, line in rows])
+        voice.page.table(
+            [Column(""), Column("", wrap=True)], [(voice.page.text(f"{word} ", "cyan"), line) for word, line in rows]
+        )
     voice.say("Type ? at any time for help, “rules” for every rule with its clause.")
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from meldhouse.cli.entries import show_entries
 from meldhouse.cli.output import Column
 from meldhouse.cli.terminal.telling import Teller
 from meldhouse.cli.terminal.typed import choices, trump_menu
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import Entry, Game, Refusal, Seat, View, count_meld
+from meldhouse.game import SEAT_NAMES, Entry, Game, Refusal, Seat, View, count_meld
 from meldhouse.game.bids import price
 from meldhouse.game.melds import marriages
+from meldhouse.game.scoring import unit_of
 from meldhouse.game.state import Trick
-from meldhouse.pieces import FACE_DOWN, SUITS, Piece
+from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.rulebooks import Book, next_rung, some_legal_bids
 from meldhouse.rulebooks.describe import count, joined
 
@@ -23,6 +23,20 @@ class Screen:
         self.voice = voice
         self.book: Book = voice.book
         self.teller = Teller(voice)
+
+    def seats(self) -> None:
+        """Who sits where."""
+        voice, me = self.voice, self.voice.me
+        names = [self._name(seat) for seat in voice.seating.seats if seat != me]
+        if me is None:
+            voice.say(f"{joined(names)} are bots; you watch.")
+            return
+        partner = voice.seating.partner[me]
+        if partner is None:
+            voice.say(f"You are {SEAT_NAMES[me]}; {joined(names)} are bots, and each plays alone.")
+            return
+        foes = [SEAT_NAMES[seat] for seat in voice.seating.seats if seat not in (me, partner)]
+        voice.say(f"You are {SEAT_NAMES[me]}. {SEAT_NAMES[partner]} is your partner; against you: {joined(foes)}.")
 
     # --- at one's turn ------------------------------------------------------------------------------------------------
 
@@ -74,7 +88,7 @@ class Screen:
         """The hand with a number on each piece."""
         if view.trump is not None:
             self.voice.say(f"Trump is {self.voice.trump(view.trump)}. Your hand:")
-        self.voice.say(self.voice.numbered(choices(view)), indent=4)
+        self.voice.each(self.voice.numbered(choices(view)))
 
     def _meld(self, view: View) -> str:
         full = count_meld(self.book, view.hand, view.trump)
@@ -96,12 +110,21 @@ class Screen:
             seats = voice.seating.clockwise_from(view.trick_leader)
             voice.say(self.teller.trick_line(number, list(zip(seats, view.trick, strict=False))), style="bold")
         self.hand(view)
-        if view.trick or book.deck.pieces == "dominoes":
-            few = "You can only play: " if len(view.legal_plays) == 1 else "You may play: "
-            voice.say(voice.text(few, voice.numbered(view.legal_plays)))
+        if view.trick:
+            self._playable(view)
         if len(view.legal_plays) == 1:
             return "Press Enter to play it:"
         return f"{'You play' if view.trick else f'You lead to {book.words.trick} {number}'}:"
+
+    def _playable(self, view: View) -> None:
+        voice = self.voice
+        few = "You can only play: " if len(view.legal_plays) == 1 else "You may play: "
+        lines = voice.numbered(view.legal_plays, room=len(few) + 4)
+        if len(lines) == 1:
+            voice.say(voice.text(few, lines[0]))
+        else:
+            voice.say(few.strip())
+            voice.each(lines)
 
     def status(self, view: View) -> None:
         """The contract and how it stands, as far as the house shows it."""
@@ -111,10 +134,10 @@ class Screen:
         parts = [f"{voice.who(view.bidder)[:1].upper()}{voice.who(view.bidder)[1:]} bid {price(book, view.bid)}"]
         if view.trump is not None:
             parts.append(f"trump {voice.trump(view.trump)}" if book.deck.pieces == "cards" else voice.trump(view.trump))
-        won = ", ".join(f"{voice.side(side)} {number}" for side, number in view.tricks_won.items())
+        won = ", ".join(f"{voice.short(side)} {number}" for side, number in view.tricks_won.items())
         parts.append(f"{book.words.trick}s: {won}")
         if view.points is not None:
-            parts.append("points: " + ", ".join(f"{voice.side(side)} {n}" for side, n in view.points.items()))
+            parts.append("points: " + ", ".join(f"{voice.short(side)} {n}" for side, n in view.points.items()))
         voice.say(f"{'. '.join(parts)}." if voice.plain else "  |  ".join(parts), style="dim")
 
     # --- asked for ----------------------------------------------------------------------------------------------------
@@ -122,24 +145,11 @@ class Screen:
     def hand(self, view: View) -> None:
         self.teller.hand(view)
 
-    def hand_with_meld(self, view: View) -> None:
-        """The hand, and what it would meld with each trump."""
-        self.hand(view)
-        if not self.book.has_meld or view.phase not in ("count", "auction", "trump", "kitty"):
-            return
-        allowed = marriages(view.hand) if self.book.trump.marriage else SUITS
-        worth = {suit: count_meld(self.book, view.hand, suit).points for suit in SUITS if suit in allowed}
-        if worth:
-            told = ", ".join(f"{self.voice.trump(suit)} {points}" for suit, points in worth.items())
-            self.voice.say(f"Your meld if trump is: {told}.")
-        else:
-            self.voice.say("You have no marriage, so you could not name trump.")
-
     def legal(self, view: View) -> None:
         """Everything that may be done now."""
         voice, book = self.voice, self.book
         if view.phase == "tricks":
-            voice.say(voice.text("You may play: ", voice.numbered(view.legal_plays)))
+            self._playable(view)
         elif view.phase == "auction":
             bids = [price(book, bid) for bid in some_legal_bids(book.auction, view.bid, 6)]
             more = ", …" if len(bids) == 6 else ""
@@ -148,13 +158,14 @@ class Screen:
             allowed = marriages(view.hand) if book.trump.marriage else book.trump.choices
             voice.say(f"You may name {joined([voice.trump(choice) for choice in allowed], 'or')}.")
         else:
-            voice.say(voice.text("You may choose from: ", voice.numbered(choices(view))))
+            voice.say("You may choose from:")
+            voice.each(voice.numbered(choices(view)))
 
     def last_trick(self, trick: Trick, number: int) -> None:
         voice = self.voice
         seats = voice.seating.clockwise_from(trick.leader)
         line = self.teller.trick_line(number, list(zip(seats, trick.pieces, strict=True)))
-        voice.say(line.append_text(voice.text(f". {voice.does(trick.winner, 'win')}: {count(trick.points, 'point')}.")))
+        voice.say(line.append_text(voice.text(f". {voice.does(trick.winner, 'win')} {trick.points}.")))
 
     def why(self, refusal: Refusal | None) -> None:
         """The last refusal once more, with the whole clause."""
@@ -184,11 +195,19 @@ class Screen:
         """What a hand has brought, with the clauses."""
         voice = self.voice
         voice.heading("The hand is counted")
-        if not voice.plain:
-            show_entries(voice.page, self.book, entries)
+        if voice.plain:
+            for entry in entries:
+                said = f"{voice.side(entry.account)}: {entry.points} {entry.unit}, {entry.reason}."
+                voice.say(said, note=entry.clause)
             return
+        rows = []
         for entry in entries:
-            voice.say(f"{voice.side(entry.account)}: {entry.points} {entry.unit}, {entry.reason}.", note=entry.clause)
+            amount = f"{entry.points} {entry.unit}" if entry.unit == "cents" else str(entry.points)
+            reason = f"{entry.reason[:1].upper()}{entry.reason[1:]}"
+            rows.append([voice.side(entry.account), amount, reason, entry.clause or ""])
+        unit = unit_of(self.book).capitalize()
+        voice.page.table([Column("For"), Column(unit, number=True), Column("Why", wrap=True), Column("Clause")], rows)
+        voice.blank()
 
     def score(self, game: Game) -> None:
         """The running score."""
@@ -255,8 +274,8 @@ class Screen:
     def draws(self, rounds: list[dict[Seat, Piece]], dealer: Seat) -> None:
         """Everybody draws for the first deal."""
         voice, words = self.voice, self.book.words
-        for drawn in rounds:
-            line = voice.text(f"Everybody draws for the {words.deal}: ")
+        for number, drawn in enumerate(rounds):
+            line = voice.text("They draw again: " if number else f"Everybody draws for the {words.deal}: ")
             for place, (seat, piece) in enumerate(drawn.items()):
                 line.append_text(voice.text(", " if place else "", f"{voice.who(seat)} ", voice.face(piece)))
             voice.say(line)

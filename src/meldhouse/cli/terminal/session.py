@@ -9,12 +9,14 @@ from meldhouse.cli.terminal.screen import Screen
 from meldhouse.cli.terminal.typed import Unclear, decision
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import (
+    Action,
     CallRedeal,
     Concede,
     Event,
     Game,
     Hand,
     Match,
+    NameTrump,
     Refusal,
     Seat,
     StopPlay,
@@ -26,7 +28,7 @@ from meldhouse.game import (
     to_act,
     view,
 )
-from meldhouse.pieces import subkey
+from meldhouse.pieces import FACE_DOWN, subkey
 from meldhouse.players.seating import Sitting, hand_key
 from meldhouse.players.sense import Sense
 from meldhouse.rulebooks import Book
@@ -81,6 +83,7 @@ class Session:
 
     def run(self) -> None:
         show_brief(self.voice)
+        self.screen.seats()
         self.match = Match(self.book, first_dealer=self._first_dealer())
         while True:
             self._play_game()
@@ -142,9 +145,10 @@ class Session:
         offered = -1
         asked_to_stop = False
         while True:
-            self._tidy()
             hand = self.sitting.hand
+            steward.tidy(hand)
             if hand.is_over:
+                self._tell()
                 return
             if self.sitting.before_first_call() and offered < hand.state.deals:
                 offered = hand.state.deals
@@ -159,13 +163,8 @@ class Session:
                 self._ask()
             else:
                 hand.apply(self.sitting.ask(waiting[0], self.bots))
-                self._tell()
 
-    # --- telling -------------------------------------------------------------------------------------------------------
-
-    def _tidy(self) -> None:
-        steward.tidy(self.sitting.hand)
-        self._tell()
+    # --- telling -----------------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
         """Tell what has happened since the last time, as I saw it."""
@@ -176,18 +175,18 @@ class Session:
         else:
             seen_so_far = [seen(event, None, hand) for event in hand.events]
         now = view(hand, self.me)
-        for place in range(self.told, len(seen_so_far)):
-            self.screen.teller.tell(seen_so_far, place, now)
+        self.screen.teller.tell(seen_so_far, self.told, now)
         self.told = len(seen_so_far)
 
     def refuse(self, refusal: Refusal) -> None:
         self.refusal = refusal
         self.screen.refused(refusal)
 
-    # --- deciding ------------------------------------------------------------------------------------------------------
+    # --- deciding ----------------------------------------------------------------------------------------------------
 
     def _ask(self) -> None:
         """One decision of mine, after any number of commands and refusals."""
+        self._tell()
         self.moved = False
         hand = self.sitting.hand
         now = self.sitting.view(self.person)
@@ -204,11 +203,18 @@ class Session:
                 self.screen.unclear(str(problem))
                 continue
             refusal = hand.verify(action)
-            if refusal is None:
+            if refusal is not None:
+                self.refuse(refusal)
+            elif self._is_meant(action, now):
                 hand.apply(action)
-                self._tell()
                 return
-            self.refuse(refusal)
+
+    def _is_meant(self, action: Action, now: View) -> bool:
+        """Ask once more where a slip of the hand could not be taken back."""
+        if isinstance(action, NameTrump) and FACE_DOWN in now.kitty:
+            named = self.voice.trump(action.trump)
+            return self.keyboard.confirm(f"Name {named} before you see the kitty? It stays.", default=False)
+        return True
 
     def _thrown_in(self) -> bool:
         """Offer everybody the right to throw a hopeless hand in, before anyone speaks."""
@@ -221,12 +227,12 @@ class Session:
             if seat != self.me:
                 action = self.sitting.ask_unasked(seat, self.bots)
             elif hand.can(CallRedeal(seat)):
+                self._tell()
                 nines = self.book.deal.weak_nines
                 asked = f"You have {nines} nines or more and no meld. Throw the hand in?"
                 action = CallRedeal(seat) if self.keyboard.confirm(asked, default=True) else None
             if action is not None:
                 hand.apply(action)
-                self._tell()
                 return True
         return False
 
@@ -237,9 +243,9 @@ class Session:
     def _stop(self) -> bool:
         """A hand that is made or set need not be played to the end."""
         hand = self.sitting.hand
+        self._tell()
         asked = "The bid is decided. Stop here and count?"
         if self.me is not None and not self.keyboard.confirm(asked, default=True):
             return False
         hand.apply(StopPlay(self.me or hand.state.dealer))
-        self._tell()
         return True

@@ -7,6 +7,7 @@ from typing import Any
 
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import (
+    CONTRACT_NAMES,
     Bid,
     CallRedeal,
     Concede,
@@ -33,6 +34,7 @@ from meldhouse.game import (
     count_meld,
 )
 from meldhouse.game.bids import price
+from meldhouse.game.melds import marriages
 from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.rulebooks.describe import count, joined
 
@@ -53,8 +55,19 @@ class Teller:
         self.book = voice.book
         self.trump: str | None = None
 
-    def tell(self, seen: Sequence[Event], place: int, view: View) -> None:
-        """Tell `seen[place]`; `view` is the table after everything that has happened."""
+    def tell(self, seen: Sequence[Event], first: int, view: View) -> None:
+        """Tell `seen` from place `first` on; `view` is the table after everything that has happened."""
+        calls: list[Bid | Pass] = []
+        for place in range(first, len(seen)):
+            event = seen[place]
+            if isinstance(event, Bid | Pass):
+                calls.append(event)
+                continue
+            self._calls(calls)
+            self._tell_one(seen, place, view)
+        self._calls(calls)
+
+    def _tell_one(self, seen: Sequence[Event], place: int, view: View) -> None:
         event = seen[place]
         if isinstance(event, TrickWon):
             size = len(self.voice.seating.seats)
@@ -70,7 +83,20 @@ class Teller:
 
     def _dealt(self, _event: Dealt, view: View) -> None:
         if view.hand:
-            self.hand(view)
+            self.hand_with_meld(view)
+
+    def hand_with_meld(self, view: View) -> None:
+        """The hand, and what it would meld with each trump as long as none is named."""
+        self.hand(view)
+        if not self.book.has_meld or view.trump is not None:
+            return
+        allowed = marriages(view.hand) if self.book.trump.marriage else self.book.trump.choices
+        worth = {suit: count_meld(self.book, view.hand, suit).points for suit in allowed}
+        if worth:
+            told = ", ".join(f"{CONTRACT_NAMES[suit]} {points}" for suit, points in worth.items())
+            self.voice.say(f"Your meld, if trump is: {told}.")
+        else:
+            self.voice.say("You have no marriage, so you could not name trump.")
 
     def hand(self, view: View) -> None:
         """The hand of whoever looks."""
@@ -82,11 +108,20 @@ class Teller:
             return
         voice.each(voice.hand_lines(view.hand))
 
-    def _bid(self, event: Bid, _view: View) -> None:
-        self.voice.say(f"{self.voice.does(event.seat, 'bid')} {price(self.book, event.amount)}.")
-
-    def _pass(self, event: Pass, _view: View) -> None:
-        self.voice.say(f"{self.voice.does(event.seat, 'pass')}.")
+    def _calls(self, calls: list[Bid | Pass]) -> None:
+        """Bids and passes one after the other, on one line."""
+        if not calls:
+            return
+        told: list[str] = []
+        for call in calls:
+            if isinstance(call, Pass):
+                told.append(self.voice.does(call.seat, "pass"))
+            else:
+                who = self.voice.who(call.seat) if told else self.voice.does(call.seat, "bid")
+                told.append(f"{who} {price(self.book, call.amount)}")
+        line = ", ".join([told[0], *(one.replace("You ", "you ") for one in told[1:])])
+        self.voice.say(f"{line}.")
+        calls.clear()
 
     def _won(self, event: Won, _view: View) -> None:
         had = f"{self.voice.does(event.seat, 'have')} the bid at {price(self.book, event.amount)}."
@@ -154,7 +189,10 @@ class Teller:
         counted = view.meld.get(event.seat)
         if counted is None or counted.pieces != event.pieces:
             counted = count_meld(self.book, event.pieces, self.trump or view.trump)
-        self.meld(event.seat, counted)
+        if event.seat == self.voice.me:  # who has just been shown the whole list
+            self.voice.say(f"You lay {counted.points}." if counted.points else "You lay nothing.")
+        else:
+            self.meld(event.seat, counted)
 
     def meld(self, seat: Seat, counted: MeldCount) -> None:
         """What somebody has laid, line by line with the clauses."""
@@ -193,8 +231,7 @@ class Teller:
     def _trick_won(self, event: TrickWon, number: int, plays: Sequence[Play]) -> None:
         voice = self.voice
         line = self.trick_line(number, [(play.seat, play.piece) for play in plays])
-        points = count(event.points, "point")
-        voice.say(line.append_text(voice.text(f". {voice.does(event.seat, 'win')}: {points}.")))
+        voice.say(line.append_text(voice.text(f". {voice.does(event.seat, 'win')} {event.points}.")))
 
     def trick_line(self, number: int, played: Sequence[tuple[Seat, Piece]]) -> Any:
         """“Trick 3: West leads A♣, North K♣”."""
@@ -224,8 +261,6 @@ class Teller:
 
 _TOLD: dict[type[Event], Callable[[Teller, Any, View], None]] = {
     Dealt: Teller._dealt,
-    Bid: Teller._bid,
-    Pass: Teller._pass,
     Won: Teller._won,
     CallRedeal: Teller._redeal,
     ThrownIn: Teller._thrown_in,

@@ -35,7 +35,6 @@ STOPS = ("stop", "stop play")
 EVERYTHING = ("", "all", "everything", "y", "yes", "ok")
 NOTHING = ("none", "nothing", "no", "0")
 _LEADING_VERB = re.compile(r"(?:i )?(?:bid|play|lead|name|pass|give|lay|discard|meld|show)s? (?=\S)")
-_NUMBERS = re.compile(r"\d{1,2}(?:[ ,;]+\d{1,2})*")
 _RANKS = {
     **{name: rank for rank, name in RANK_NAMES.items()},
     **{letter.lower(): letter for letter in "AKJT"},
@@ -81,7 +80,8 @@ def _trump(book: Book, view: View, seat: Seat, said: str) -> Action:
         return TurnKitty(seat)
     if not said:
         raise Unclear(f"Name one of: {', '.join(trump_menu(book).values())}.")
-    return NameTrump(seat, trump_numbers(book).get(said) or read_trump(book, said))
+    numbers = {} if closed else trump_numbers(book)
+    return NameTrump(seat, numbers.get(said) or read_trump(book, said))
 
 
 def trump_numbers(book: Book) -> dict[str, str]:
@@ -101,16 +101,19 @@ def trump_menu(book: Book) -> dict[str, str]:
 
 
 def _pieces(book: Book, view: View, said: str) -> tuple[Piece, ...]:
-    """Pieces by name or by their numbers."""
+    """Pieces by name or by their numbers, also mixed."""
     offered = choices(view)
-    if _NUMBERS.fullmatch(said) and not _are_tiles(book, said, len(offered)):
-        numbers = [int(number) for number in re.split(r"[ ,;]+", said)]
+    said = said.replace("10 of ", "ten of ").replace("9 of ", "nine of ")
+    words = [word for word in re.split(r"[ ,;]+", said) if word]
+    numbers = [int(word) for word in words if word.isdecimal() and not _is_tile(book, word)]
+    if numbers:
         wrong = [number for number in numbers if not 1 <= number <= len(offered)]
         if wrong:
             raise Unclear(f"There is no number {wrong[0]} here; they go from 1 to {len(offered)}.")
         if len(set(numbers)) < len(numbers):
             raise Unclear("Each number only once, please.")
-        return tuple(offered[number - 1] for number in numbers)
+        named = [word for word in words if not word.isdecimal() or _is_tile(book, word)]
+        return (*(offered[number - 1] for number in numbers), *read_pieces(book, named))
     rank = _RANKS.get(said)
     if rank is not None and view.phase == "tricks":
         held = [card for card in offered if isinstance(card, Card) and card.rank == rank]
@@ -122,10 +125,9 @@ def _pieces(book: Book, view: View, said: str) -> tuple[Piece, ...]:
     return read_pieces(book, [said])
 
 
-def _are_tiles(book: Book, said: str, offered: int) -> bool:
-    """“64” is a domino; a number never has two digits where there are only seven to choose from."""
-    words = re.split(r"[ ,;]+", said)
-    return book.deck.pieces == "dominoes" and offered < 10 and all(len(word) == 2 for word in words)
+def _is_tile(book: Book, word: str) -> bool:
+    """“64” is a domino, “4” is a number to choose by."""
+    return book.deck.pieces == "dominoes" and len(word) == 2
 
 
 def _exchange(book: Book, view: View, seat: Seat, said: str) -> Action:

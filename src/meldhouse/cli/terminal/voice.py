@@ -54,6 +54,15 @@ class Voice:
         names += [SEAT_NAMES[seat] for seat in members if seat != self.me]
         return joined(names)
 
+    def short(self, side: Side) -> str:
+        """A side in a word, as players say it."""
+        members = self.seating.members[side]
+        if len(members) == 1:
+            return self.who(members[0])
+        if self.me is None:
+            return "–".join(members)
+        return "us" if self.me in members else "them"
+
     # --- pieces -----------------------------------------------------------------------------------------------------
 
     def face(self, piece: Piece) -> Text:
@@ -72,14 +81,23 @@ class Voice:
             said.append_text(self.face(piece))
         return said if pieces else self.page.text("nothing")
 
-    def numbered(self, pieces: Sequence[Piece]) -> Text:
-        """Pieces to choose from, each with its number."""
-        said = self.page.text("")
+    def numbered(self, pieces: Sequence[Piece], *, room: int = 4) -> list[Text]:
+        """Pieces to choose from, each with its number, in columns that leave `room` to the left."""
+        cells = []
         for number, piece in enumerate(pieces, start=1):
-            if number > 1:
-                said.append_text(self.page.text(", " if self.plain else "   "))
-            said.append_text(self.page.text(f"{number} ", "" if self.plain else "dim")).append_text(self.face(piece))
-        return said
+            mark = f"{number}. " if self.plain else f"{number})".rjust(3 if len(pieces) > 9 else 2) + " "
+            cells.append(self.text(self.page.text(mark, "" if self.plain else "dim"), self.face(piece)))
+        if self.plain or not cells:
+            return [self.text(", ".join(cell.plain for cell in cells), ".")]
+        widest = max(cell.cell_len for cell in cells) + 2
+        across = max(1, (self.page.console.width - room) // widest)
+        lines = []
+        for start in range(0, len(cells), across):
+            line = self.page.text("")
+            for cell in cells[start : start + across]:
+                line.append_text(cell).append(" " * (widest - cell.cell_len))
+            lines.append(line)
+        return lines
 
     def hand_lines(self, pieces: Sequence[Piece]) -> list[Text]:
         """A hand of cards, suit by suit, on as few lines as fit."""

@@ -6,7 +6,7 @@ import msgspec
 
 from meldhouse.game.actions import Event, ShowMeld
 from meldhouse.game.events import Ended, HandsShown, MeldCounted
-from meldhouse.game.melds import AROUNDS, COUPLES, count_meld, may_lie, times_around
+from meldhouse.game.melds import AROUNDS, COUPLES, count_meld, marriages, may_lie, times_around
 from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, not_held, wrong_moment
 from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
@@ -90,7 +90,8 @@ def owed_meld(state: State, seat: Seat) -> tuple[Piece, ...]:
 def trump_marriage_owed(state: State, seat: Seat) -> tuple[Piece, ...]:
     """Where the first marriage laid declares trump, the bidder lays it."""
     declared = seat == state.bidder and state.book.trump.laying == "governs"
-    return COUPLES[state.trump] if declared else ()  # type: ignore[index]
+    held = declared and state.trump in marriages(state.hands[seat])
+    return COUPLES[state.trump] if held else ()  # type: ignore[index]
 
 
 def fold_show(state: State, action: ShowMeld) -> None:

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.describe.phrases import a_bid, count, joined, trump_name
+from meldhouse.rulebooks.describe.phrases import a_bid, joined, number, trump_name
 from meldhouse.rulebooks.describe.telling import Line, Teller
 
 
 def bidding(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.auction, tell.words
     if rules.form == "once":
-        yield tell.line(f"Everybody speaks once, the player left of the {words.dealer} first.", "bid-once", "first-bid")
+        round_table = f"Everybody speaks once, first the player left of the {words.dealer}, last the {words.dealer}."
+        yield tell.line(round_table, "bid-once", "first-bid")
     else:
-        yield tell.line(
-            f"The player left of the {words.dealer} speaks first, then round the table.", "first-bid", "bid-turn"
-        )
-        yield tell.line("A pass is final; the last one left has the bid.", "pass-final")
+        first = f"The player left of the {words.dealer} speaks first, then round the table."
+        yield tell.line(first, "page-first-bid", "first-bid", "bid-turn")
+        if rules.pass_final:
+            yield tell.line("A pass is final; the last one left has the bid.", "pass-final")
+        else:
+            yield Line("You may pass and still bid later, as long as somebody raises; the last one left has the bid.")
     yield tell.line(f"The lowest bid is {rules.minimum}.", "bid-minimum")
     if rules.opening is not None:
         yield tell.line(f"The first bid is exactly {rules.opening}.", "bid-opening")
     yield from _ladder(tell)
-    if rules.jump is not None:
-        yield tell.line(f"One bid climbs at most {count(rules.jump, 'step')}.", "bid-jump")
-    if rules.free_to is not None:
-        free = a_bid(tell.book, rules.free_to)
-        yield tell.line(f"Nobody may go past {free} at once; after that bids rise one step at a time.", "bid-marks")
+    yield from _jumps(tell)
     if rules.maximum is not None:
         yield tell.line(f"The highest bid is {a_bid(tell.book, rules.maximum)}.", "bid-maximum")
-    if rules.mark is not None:
-        yield Line(f"A bid of {rules.mark} is one mark; a lower bid is worth one mark too.")
+    if mark := rules.mark:
+        two = f", {2 * mark} is two marks" if rules.maximum is None or rules.maximum >= 2 * mark else ""
+        yield tell.line(f"A bid of {mark} is one mark{two}; a lower bid is played for one mark too.", "page-mark")
+    yield from _out_of_turn(tell)
     yield from _nobody_bids(tell)
 
 
@@ -38,8 +39,10 @@ def _ladder(tell: Teller) -> Iterator[Line]:
     rules, book = tell.book.auction, tell.book
     parts: list[str] = []
     for step in rules.ladder:
+        # One mark at a time is said by the rule about jumps; a limited jump has a sentence of its own.
+        more = " or more" if rules.jump is None and step.step != rules.mark else ""
         by = "one mark" if step.step == rules.mark else str(step.step)
-        parts.append(f"by {by}" + (f" up to {a_bid(book, step.to)}" if step.to is not None else ""))
+        parts.append(f"by {by}{more}" + (f" up to {a_bid(book, step.to)}" if step.to is not None else ""))
     own = [book.cite(f"bid-step-{place}") for place in range(1, len(parts) + 1)]
     if not any(own):
         yield tell.line(f"Bids rise {', then '.join(parts)}.", "bid-step", "bid-higher")
@@ -50,52 +53,111 @@ def _ladder(tell: Teller) -> Iterator[Line]:
         yield Line(f"{start} rise {part}.", own[place] or book.cite("bid-step"))
 
 
+def _jumps(tell: Teller) -> Iterator[Line]:
+    rules = tell.book.auction
+    if rules.jump is not None:
+        most = (
+            "One bid climbs one step, never more" if rules.jump == 1 else f"A bid may jump {number(rules.jump)} steps"
+        )
+        yield tell.line(f"{most}{', no further' if rules.jump > 1 else ''}.", "bid-jump")
+        if tell.book.table.partners and rules.jump > 1:
+            told = "A jump tells your partner that you have two cards or fewer in some suit."
+            yield from tell.fact(told, "page-jump-tells")
+    elif rules.free_to is not None:
+        free, by = a_bid(tell.book, rules.free_to), "mark" if rules.mark is not None else "step"
+        yield tell.line(f"Nobody jumps past {free}; above that bids rise one {by} at a time.", "bid-marks")
+    else:
+        never = [str(bid) for bid in _no_bids(tell)]
+        but = f", but never to {joined(never, 'or')}" if never else ""
+        if never or tell.book.cite("page-jump"):  # otherwise “or more” has said it
+            yield tell.line(f"You may jump as far as you like{but}.", "page-jump", "bid-step")
+
+
+def _no_bids(tell: Teller) -> Iterator[int]:
+    """A number in each wider stretch of the ladder that nobody can bid."""
+    ladder = tell.book.auction.ladder
+    for below, step in zip(ladder, ladder[1:], strict=False):
+        if step.step > 1 and below.to is not None:
+            yield below.to + step.step // 2
+
+
+def _out_of_turn(tell: Teller) -> Iterator[Line]:
+    binds = "A bid or pass out of turn binds: if the bid is still high enough you must make it, otherwise you pass."
+    yield from tell.fact(binds, "page-bid-binds")
+    yield from tell.fact("A bid out of turn silences your partner for that hand.", "page-early-silences")
+    wrong = "A wrong or early bid silences your partner for that hand."
+    yield from tell.fact(wrong, "page-bid-silences")
+    yield from tell.fact("You yourself may then make the next bid, or pass.", "bid-next-only")
+
+
 def _nobody_bids(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.auction, tell.words
     if rules.all_pass == "reshake":
-        yield tell.line(f"If everybody passes, the next player has the {words.deal}.", "all-pass", "score-passed-out")
+        nobody = f"If everybody passes, nobody scores and the next player has the {words.deal}."
+        yield tell.line(nobody, "all-pass", "score-passed-out")
         return
     if rules.all_pass == "forced":
         yield tell.line(f"If everybody else passes, the {words.dealer} must bid.", "all-pass", "must-bid")
         return
-    has_it = f"If everybody else passes, the {words.dealer} has the bid at {rules.minimum}."
+    has_it = f"If everybody else passes, the {words.dealer} has the bid at {rules.dropped or rules.minimum}."
     yield tell.line(has_it, "all-pass", "bid-dropped")
     if rules.silenced_dealer == "set":
-        barred = f"A {words.dealer} who was barred from bidding cannot take it that way, and is set."
+        side = "his side" if tell.book.table.partners else "he"
+        barred = f"A silenced {words.dealer} cannot take it; {side} is set without play."
         yield tell.line(barred, "score-silenced")
 
 
 def trump(tell: Teller) -> Iterator[Line]:
-    rules = tell.book.trump
+    rules, book = tell.book.trump, tell.book
     choices = joined([trump_name(choice) for choice in rules.choices], "or")
-    what = "the contract" if tell.book.deck.pieces == "dominoes" else "trump"
+    what = "the contract" if book.deck.pieces == "dominoes" else "trump"
     yield tell.line(f"The bidder names {what}: {choices}.", "trump-bidder", "trump-choice")
     if rules.marriage:
         yield tell.line("He must hold a king and a queen of it.", "trump-marriage")
-        yield tell.line("A bidder without any marriage is set.", "score-no-marriage")
+    elif book.has_meld:
+        yield tell.line("He needs no marriage in it.", "page-no-marriage")
+    yield from tell.fact("Once named it stays, even if he said the wrong suit by mistake.", "page-trump-stays")
     if rules.laying == "unless-named":
-        yield tell.line("If he says nothing, the first marriage he lays names it.", "trump-fixed")
+        yield tell.line("If he says nothing, the first marriage or run he lays names it.", "page-laying", "trump-fixed")
     elif rules.laying == "governs":
-        yield tell.line("The first marriage he lays names it, whatever he said.", "trump-fixed")
+        yield tell.line("The first marriage he lays names it, whatever he said.", "page-laying", "trump-fixed")
     if rules.confirmed:
         yield tell.line("Everybody confirms having heard it before the first lead.", "lead-confirm")
-    if rules.shown == "first-trick":
-        yield Line(f"After the first {tell.words.trick} nobody is told again what it is.")
+    if rules.shown == "always":
+        yield tell.line("You may ask at any time what trump is.", "page-trump-told")
+    else:
+        yield tell.line("Trump must be remembered.", "page-remember")
+        yield from tell.fact("The bidding side may say aloud what it is.", "page-side-tells")
+        yield from tell.fact("The other side does not answer when somebody asks.", "page-not-told")
+        late = f"Whoever asks for it after the first {tell.words.trick} gives the other side one mark."
+        yield from tell.fact(late, "page-ask-late")
+    if book.exchange.form == "none" and not book.deal.kitty:
+        yield tell.line(f"No {tell.pieces} are passed.", "pass-none")
 
 
 def exchange(tell: Teller) -> Iterator[Line]:
-    rules, kitty = tell.book.exchange, tell.book.deal.kitty
+    rules = tell.book.exchange
     passed = tell.count(rules.count)
     if rules.form == "blind":
         yield tell.line(f"The bidder and his partner each pass {passed}, face down.", "pass-count")
         yield tell.line("Both pass before either looks at what he is given.", "pass-twice", "pass-moment")
     elif rules.form == "sequence":
-        yield tell.line(f"Partner passes the bidder {passed}; then the bidder passes {rules.count} back.", "pass-order")
+        back = f"Partner passes the bidder {passed}; then the bidder passes {rules.count} back."
+        yield tell.line(back, "pass-count", "pass-order")
+    if tell.book.deal.kitty:
+        yield from _kitty(tell)
+
+
+def _kitty(tell: Teller) -> Iterator[Line]:
+    rules = tell.book.kitty
+    yield tell.line("The kitty stays closed as long as the bidding lasts.", "kitty-early")
+    yield tell.line("Then the bidder turns it for all to see and takes it up.", "kitty-bidder")
+    if rules.before_trump:
+        yield tell.line("He names trump only after he has turned it.", "kitty-first", "page-kitty-trump")
     else:
-        yield tell.line(f"No {tell.pieces} are passed.", "pass-none")
-    if kitty:
-        yield tell.line("The bidder turns the kitty for all to see and takes it up.", "kitty-bidder")
-        yield tell.line(f"Then he lays {tell.count(kitty)} away, before any meld.", "discard-count")
-        if tell.book.kitty.declare_trumps:
-            yield tell.line("He says how many trumps he lays away.", "discard-declare")
-        yield Line("The points he lays away count for him.")
+        yield tell.line("He may name trump before he turns it, but then it stays.", "page-kitty-trump")
+    yield tell.line(f"Then he lays {tell.count(tell.book.deal.kitty)} away, face down.", "discard-count")
+    if rules.declare_trumps:
+        yield tell.line("He says how many trumps are among them.", "discard-declare")
+    whose = "count for him" if rules.counts else "count for nobody"
+    yield tell.line(f"The points he lays away {whose}.", "page-kitty-counts")

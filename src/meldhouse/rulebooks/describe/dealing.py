@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.describe.phrases import joined, number, packet_plan, rank_names, times
+from meldhouse.rulebooks.describe.phrases import joined, number, packets, rank_names, times
 from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.rulebooks.schema import Words
 
 
 def table(tell: Teller) -> Iterator[Line]:
     rules, deck = tell.book.table, tell.book.deck
     together = "; partners sit across from each other" if rules.partners else ", each alone"
-    yield Line(f"{number(rules.seats).capitalize()} players{together}.")
+    yield tell.line(f"{number(rules.seats).capitalize()} players{together}.", "page-seats")
     if rules.accounts == "player":
-        yield Line("Every player has a score of his own, so penalties can set partners apart.")
+        apart = "; partners may differ" if rules.partners else ""
+        yield tell.line(f"Every player has a score of his own{apart}.", "page-accounts")
     if deck.pieces == "dominoes":
         yield tell.line(f"{len(tell.book.pack)} {tell.pieces}: one double-six set.", "deck")
         yield tell.line("The double is the highest of its suit.", "rank")
+        if "doubles" in tell.book.trump.choices:
+            yield tell.line("When doubles are trump, 6-6 is the highest, and doubles are in no other suit.", "rank")
         return
     ranks = rank_names(deck.ranks)
-    copies = f"{number(deck.copies)} of every card"
-    yield tell.line(f"{len(tell.book.pack)} {tell.pieces}: {joined(ranks)} in four suits, {copies}.", "deck")
+    each = f"{number(deck.copies)} each of {joined(ranks)}"
+    yield tell.line(f"{len(tell.book.pack)} {tell.pieces}: {each} in every suit.", "deck")
     yield tell.line(f"From high to low: {', '.join(ranks)}.", "rank")
 
 
 def deal(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.deal, tell.words
-    first = {
-        "left-of-scorekeeper": "The player on the scorekeeper's left is the first",
-        "scorekeeper": "The scorekeeper is the first",
-        "high-piece": f"Everybody draws a {words.piece}; the highest is the first",
-    }[rules.first_dealer]
-    yield tell.line(f"{first} {words.dealer}.", "first-dealer")
+    yield from _first_dealer(tell)
     yield tell.line(f"After every hand the {words.deal} passes to the left.", "wrong-dealer")
     yield from _shuffle(tell)
     yield from _hands(tell)
@@ -42,37 +41,67 @@ def deal(tell: Teller) -> Iterator[Line]:
     if rules.layouts:
         rows = joined(rules.layouts, "or")
         yield tell.line(f"Stand your {tell.pieces} up in two rows, {rows}, before you bid.", "layout")
-        yield tell.line("Keep the rows you chose first until the game is over.", "layout-kept")
+        if rules.layout_kept == "game":
+            yield tell.line("Keep the rows you chose first until the game is over.", "layout-kept")
+        else:
+            yield tell.line("You may choose other rows in the next hand.", "layout-kept")
     if not rules.sorted:
-        yield tell.line(f"Your {tell.pieces} stay where you put them; nobody sorts them for you.", "layout-late")
+        yield tell.line(f"Once the bidding has begun, your {tell.pieces} stay where they stand.", "layout-late")
     if rules.weak_nines:
         yield tell.line(
-            f"With {rules.weak_nines} nines and no meld you may throw the hand in before anyone has spoken.",
+            f"With {rules.weak_nines} nines or more and no meld you may call for a new {words.deal}, "
+            "before anyone has bid or passed.",
             "redeal-nines",
         )
+
+
+def _first_dealer(tell: Teller) -> Iterator[Line]:
+    rules, words = tell.book.deal, tell.words
+    pips = ", with the most pips," if tell.book.deck.pieces == "dominoes" else ""
+    highest = f"the highest{pips} is the first {words.dealer}"
+    if rules.first_dealer == "high-piece":
+        yield tell.line(f"Everybody draws a {words.piece}; {highest}.", "first-dealer", "page-draw")
+    elif rules.first_dealer == "scorekeeper":
+        yield tell.line(f"The scorekeeper is the first {words.dealer}.", "first-dealer")
+        yield tell.line(f"If the table does not agree, everybody draws a {words.piece}; {highest}.", "page-draw")
+    else:
+        yield tell.line(f"The player on the scorekeeper's left is the first {words.dealer}.", "first-dealer")
+        return
+    yield tell.line("Those who tie draw again.", "page-draw")
 
 
 def _shuffle(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.deal, tell.words
     if rules.all_present:
-        yield tell.line(f"Everyone must be at the table for the shuffle and the {words.deal}.", "someone-away")
+        yield tell.line("Everyone must be at the table for the shuffle.", "someone-away")
     if rules.only_dealer:
         yield tell.line(f"Only the {words.dealer} handles the {tell.pieces}.", "only-dealer")
         if rules.opening_wash:
-            yield tell.line(f"Before the very first {words.deal} everybody may wash and shuffle.", "wash-late")
+            yield tell.line(f"But before the very first {words.deal} everybody may wash and shuffle.", "wash-late")
+    yield from tell.fact(f"The {tell.pieces} stay face down all the while.", "face-up")
     if rules.riffles:
-        shuffled = f"The {tell.pieces} are shuffled face down at least {times(rules.riffles)}."
-        yield tell.line(shuffled, "few-riffles", "face-up")
+        yield _riffles(tell)
     if rules.machine_last:
         yield tell.line("The last shuffle is made with the machine.", "machine-last")
     if rules.reshuffle:
         yield tell.line(f"Anyone may ask for another shuffle until the {words.deal} begins.", "reshuffle-late")
     if rules.cut == "required":
-        yield tell.line(f"The player on the {words.dealer}'s right must cut.", "cut-needed")
+        yield tell.line(f"The player on the {words.dealer}'s right must cut, once.", "cut-needed")
     elif rules.cut == "offered":
-        yield tell.line(f"The player on the {words.dealer}'s right is offered the cut and may decline.", "cut-offer")
+        yield tell.line(f"The player on the {words.dealer}'s right is offered one cut and may decline.", "cut-offer")
     if rules.cut != "none" and rules.cut_leaves > 1:
         yield tell.line(f"A cut leaves at least {tell.count(rules.cut_leaves)} below.", "cut-deep")
+
+
+def _riffles(tell: Teller) -> Line:
+    """Where any shuffle will do it is called that, unless the house has a word of its own for it."""
+    rules, word = tell.book.deal, tell.words.riffle
+    if not rules.any_shuffle:
+        often = f"{word} by hand at least {times(rules.riffles)}; washing, patting and the machine do not count"
+    else:
+        often = "shuffled" if word == Words().riffle else word
+        often += f" at least {times(rules.riffles)}" if rules.riffles > 1 else ""
+    return tell.line(f"The {tell.pieces} are {often}.", "few-riffles")
 
 
 def _hands(tell: Teller) -> Iterator[Line]:
@@ -81,7 +110,7 @@ def _hands(tell: Teller) -> Iterator[Line]:
     if rules.method == "drawn":
         yield tell.line(f"The others draw {size} each, in any order; the {words.dealer} draws last.", "draw-last")
     else:
-        plans = joined([packet_plan(plan) for plan in rules.packets], "or")
-        yield tell.line(f"Everyone is dealt {size}: {plans}.", "packet-size")
+        yield tell.line(f"Dealing starts on the {words.dealer}'s left.", "page-deal-left")
+        yield tell.line(f"Everyone is dealt {size}: {packets(rules.packets)}.", "packet-size")
     if rules.kitty:
-        yield Line(f"The kitty gets {tell.count(rules.kitty)}, face down.")
+        yield tell.line(f"The kitty gets {tell.count(rules.kitty)}, face down.", "page-kitty")

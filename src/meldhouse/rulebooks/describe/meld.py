@@ -1,4 +1,4 @@
-"""Meld, its values, and what happens when it cannot carry the bid."""
+"""Meld and its values."""
 
 from __future__ import annotations
 
@@ -7,64 +7,101 @@ from collections.abc import Iterator
 from meldhouse.rulebooks.describe.telling import Line, MeldRow, Teller
 from meldhouse.rulebooks.schema import Book
 
-MELDS: dict[str, tuple[str, str]] = {
-    "run": ("Run in trump", "A 10 K Q J"),
-    "royal": ("Marriage in trump", "K Q"),
-    "marriage": ("Marriage, other suit", "K Q"),
-    "roundhouse": ("Roundhouse", "K Q of every suit"),
-    "aces": ("Aces around", "A of every suit"),
-    "kings": ("Kings around", "K of every suit"),
-    "queens": ("Queens around", "Q of every suit"),
-    "jacks": ("Jacks around", "J of every suit"),
-    "pinochle": ("Pinochle", "Q♠ J♦"),
+MELDS: dict[str, tuple[str, str, int]] = {
+    "run": ("Run in trump", "A 10 K Q J", 5),
+    "royal": ("Marriage in trump", "K Q", 2),
+    "marriage": ("Marriage, other suit", "K Q", 2),
+    "roundhouse": ("Roundhouse", "K Q of every suit", 8),
+    "aces": ("Aces around", "A of every suit", 4),
+    "kings": ("Kings around", "K of every suit", 4),
+    "queens": ("Queens around", "Q of every suit", 4),
+    "jacks": ("Jacks around", "J of every suit", 4),
+    "pinochle": ("Pinochle", "Q♠ J♦", 2),
 }
+"""Each meld's name, its cards, and how many of them it takes."""
+TIMES = ("", "", "double ", "triple ", "quadruple ")
 
 
 def meld_rows(book: Book) -> Iterator[MeldRow]:
-    for kind, (name, pieces) in MELDS.items():
+    for kind, (name, pieces, size) in MELDS.items():
         values: tuple[int, ...] = getattr(book.meld, kind)
         if values:
             said = book.words.roundhouse if kind == "roundhouse" else name
-            yield MeldRow(said[:1].upper() + said[1:], pieces, values, book.cite(f"meld-{kind}"))
+            most = min(book.deal.hand // size, len(values))
+            yield MeldRow(said[:1].upper() + said[1:], pieces, values, book.cite(f"meld-{kind}"), most)
     if nine := book.meld.nine:
         values = tuple(nine * held for held in range(1, book.deck.copies + 1))
-        yield MeldRow("Nine of trump", "9", values, book.cite("meld-nine"))
+        yield MeldRow("Nine of trump", "9", values, book.cite("meld-nine"), book.deck.copies)
 
 
 def meld(tell: Teller) -> Iterator[Line]:
-    rules = tell.book.meld
     if not tell.book.has_meld:
-        yield Line("There is no meld in this game.")
         return
-    yield Line("A card may count in a run or marriage, in an around and in a pinochle, once in each.")
-    yield tell.line("Lay your meld after trump is named and before the first lead.", "meld-late", "meld-early")
+    rules = tell.book.meld
+    yield from _moment(tell)
     for kind in rules.compulsory:
-        yield tell.line(f"{kind.capitalize()} around must be laid, all you have.", "meld-compulsory")
+        all_of_it = "all you have" if rules.compulsory_all else "once at least"
+        yield tell.line(f"{kind.capitalize()} around must be laid, {all_of_it}.", "meld-compulsory")
+    if rules.compulsory:
+        yield tell.line("Any other meld may be kept back; then it counts nothing.", "page-kept-back")
     if rules.seen_by_all:
         yield tell.line("Meld stays on the table until everybody has seen it.", "start-seen")
     if rules.released:
         yield tell.line("Meld stays on the table until the scorekeeper says that play may begin.", "start-scorekeeper")
-    yield from _board(tell)
+    once = "A card may count in a run or marriage, in an around and in a pinochle, once in each."
+    yield tell.line(once, "page-classes")
+    yield from _runs(tell)
+    yield from _roundhouse(tell)
+    yield from _beyond_a_hand(tell)
 
 
-def _board(tell: Teller) -> Iterator[Line]:
-    rules = tell.book.board
-    if rules.dropped_meld:
-        dealer = tell.words.dealer
-        needs = f"A {dealer} who was given the bid needs meld of {rules.dropped_meld}, or is set without play."
-        yield tell.line(needs, "score-no-board")
-    if rules.bidder_meld:
-        needs = f"{tell.bidders} needs meld of {rules.bidder_meld}, or is set without play."
-        yield tell.line(needs, "score-no-board")
-    if rules.off_board == "set":
-        total = tell.book.points_in_play
-        yield tell.line(
-            f"A bid that meld and all {total} points in play cannot reach is set at once.", "score-board-set"
-        )
-    if rules.concede == "never":
-        yield tell.line("A bid cannot be given up; the hand is played.", "concede-never")
-    elif rules.concede == "off-board":
-        given = f"{tell.bidders} may give up, before the first lead, a bid {tell.it} can no longer reach."
-        yield tell.line(given, "concede-board")
+def _moment(tell: Teller) -> Iterator[Line]:
+    if tell.book.exchange.form != "none":
+        yield tell.line("Meld is laid after both partners have passed their cards.", "meld-exchange", "meld-early")
+    elif tell.book.deal.kitty:
+        yield tell.line("Meld is laid after the bidder has laid his cards away.", "meld-discard", "meld-early")
     else:
-        yield tell.line(f"{tell.bidders} may give up the bid before the first lead.", "concede-late")
+        yield tell.line("Meld is laid after trump is named.", "meld-early")
+    yield tell.line("It counts only if it is laid before the first lead.", "meld-late")
+
+
+def _runs(tell: Teller) -> Iterator[Line]:
+    rules = tell.book.meld
+    if not rules.run or not rules.royal:
+        return
+    if rules.run_keeps_marriage:
+        yield Line("The king and queen in a run count as a marriage too.")
+        return
+    inside = "The king and queen in a run are not a marriage as well; another king and queen of trump are."
+    yield tell.line(inside, "page-run-marriage", "meld-run-extra")
+
+
+def _roundhouse(tell: Teller) -> Iterator[Line]:
+    rules, name = tell.book.meld, tell.words.roundhouse
+    if not rules.roundhouse:
+        return
+    whole = f"A {name} counts its kings, queens and marriages with it; nothing is added for them."
+    yield tell.line(whole, "meld-roundhouse")
+    # A house may price only the first one and let a second be counted by its parts.
+    room = tell.book.deal.hand >= 2 * MELDS["roundhouse"][2] and tell.book.deck.copies > 1
+    parts = [rules.kings, rules.queens, rules.royal, rules.marriage]
+    if len(rules.roundhouse) == 1 and room and all(len(values) > 1 for values in parts):
+        kings, queens, royal, marriage = (values[1] for values in parts)
+        total = kings + queens + royal + 3 * marriage
+        second = (
+            f"Two {name}s are counted by their parts instead: kings {kings}, queens {queens} and the marriages, "
+            f"{total} in all."
+        )
+        yield tell.line(second, "meld-roundhouse-2")
+
+
+def _beyond_a_hand(tell: Teller) -> Iterator[Line]:
+    """What stands in the table of the house although no hand is large enough for it."""
+    for kind, (name, _, size) in MELDS.items():
+        values: tuple[int, ...] = getattr(tell.book.meld, kind)
+        said = tell.words.roundhouse if kind == "roundhouse" else name[:1].lower() + name[1:]
+        for times in range(tell.book.deal.hand // size + 1, len(values) + 1):
+            many = TIMES[times] if times < len(TIMES) else f"{times} times "
+            takes = f"it takes {times * size} {tell.pieces}"
+            text = f"A {many}{said}, {values[times - 1]} in the table, cannot be held: {takes}."
+            yield tell.line(text, f"meld-{kind}-{times}")

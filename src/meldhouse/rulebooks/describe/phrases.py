@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from meldhouse.pieces import PIP_PLURALS, RANK_NAMES, SUIT_NAMES
 from meldhouse.rulebooks.schema import Book
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+
+
+def house_name(book: Book) -> str:
+    """The house, and by which of its forms it plays.
+
+    >>> from meldhouse.rulebooks.loading import load_book
+    >>> house_name(load_book("mcallen")), house_name(load_book("npa"))
+    ('City of McAllen, Golden Age Olympics (progressive)', 'National Pinochle Association')
+    """
+    return f"{book.title} ({book.form})" if book.form else book.title
 
 
 def number(amount: int) -> str:
@@ -68,17 +77,27 @@ def a_bid(book: Book, amount: int) -> str:
     return f"{number(amount // mark)} marks" if mark is not None and amount >= 2 * mark else str(amount)
 
 
-def packet_plan(plan: Sequence[int]) -> str:
+def packets(plans: Sequence[Sequence[int]]) -> str:
+    """How the cards are handed out.
+
+    >>> packets([[5, 5, 5, 5], [4, 4, 4, 4, 4]]), packets([[5, 5, 5], [4, 4, 4, 3]])
+    ('five at a time, or four', 'five at a time, or four at a time and the last three together')
+    >>> packets([[12]]), packets([[3, 4, 5]])
+    ('all at once', 'in packets of 3, 4 and 5')
     """
-    >>> packet_plan([5, 5, 5, 5]), packet_plan([4, 4, 5])
-    ('four packets of 5', 'two packets of 4 and one of 5')
-    """
-    parts: list[str] = []
-    for size, same in groupby(plan):
-        often = len(list(same))
-        noun = "" if parts else " packet" if often == 1 else " packets"
-        parts.append(f"{number(often)}{noun} of {size}")
-    return joined(parts)
+    said: list[str] = []
+    for plan in plans:
+        size, *others = dict.fromkeys(plan)
+        if len(plan) == 1:
+            said.append("all at once")
+        elif not others:
+            brief = said and said[0].endswith(" at a time")
+            said.append(number(size) if brief else f"{number(size)} at a time")
+        elif list(plan[:-1]) == [size] * (len(plan) - 1):
+            said.append(f"{number(size)} at a time and the last {number(plan[-1])} together")
+        else:
+            said.append(f"in packets of {joined([str(part) for part in plan])}")
+    return ", or ".join(said)
 
 
 def counted_pieces(book: Book) -> str:

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.rulebooks.describe.phrases import a_bid, joined
+from meldhouse.rulebooks.describe.phrases import a_bid, joined, number
 from meldhouse.rulebooks.describe.telling import Line, Teller
 
 
 def play(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.tricks, tell.words
+    yield tell.line(f"The bidder leads first, any {words.piece} he likes.", "page-first-lead", "play-turn")
     if rules.lead_signal:
-        yield tell.line("The bidder leads first, once the scorekeeper has said that play may begin.", "lead-signal")
-    else:
-        yield tell.line("The bidder leads first.", "play-turn")
+        yield tell.line("Nobody leads until the scorekeeper says that play may begin.", "lead-signal")
     yield from _following(tell)
     yield from _ruffing(tell)
-    if tell.book.deck.copies > 1:
-        yield Line(f"Of two {tell.pieces} alike, the one played first is higher.")
-    yield tell.line(f"The winner of a {words.trick} leads to the next.", "lead-turn")
-    if rules.gather:
-        yield tell.line(f"A {words.trick} is turned down by the side that won it before the next lead.", "gather-first")
+    yield from _winning(tell)
     yield from _looking_back(tell)
+    if rules.stop_when_decided:
+        yield tell.line("Play may stop as soon as the bid is certainly made or set.", "stop-undecided")
 
 
 def _following(tell: Teller) -> Iterator[Line]:
@@ -31,41 +28,76 @@ def _following(tell: Teller) -> Iterator[Line]:
         yield tell.line(f"A {words.piece} of trump belongs to trump only; any other leads its high end.", "must-follow")
     if rules.beat == "trump-led":
         yield tell.line("When trump is led, play a higher trump if you can.", "must-beat")
+        yield tell.line(f"When another suit is led, any {words.piece} of it will do.", "page-plain")
     elif rules.beat == "always":
-        yield tell.line(f"If you can beat the best {words.piece} on the table, you must.", "must-beat")
-        if rules.ruff:
-            still = "still holds" if rules.head_ruffed else "ends"
-            yield Line(f"Once a {words.trick} has been trumped, the duty to play higher in the suit led {still}.")
+        higher = f"Following suit, you must beat the best {words.piece} so far if you can."
+        yield tell.line(higher, "must-beat")
+        if tell.book.table.partners:
+            yield tell.line("That holds even if your partner played it.", "page-beat-partner")
+        if rules.head_ruffed:
+            headed = f"Even in a {words.trick} that was trumped, play higher in the suit led if you can."
+        else:
+            headed = f"Once a {words.trick} has been trumped, any {words.piece} of the suit led will do."
+        yield tell.line(headed, "page-head-trumped")
 
 
 def _ruffing(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.tricks, tell.words
     if not rules.ruff:
-        yield Line(f"If you cannot follow suit, play any {words.piece}.")
+        yield tell.line(f"Without the suit led play any {words.piece}; you need not trump or win.", "page-free")
         return
-    yield tell.line(f"If you cannot follow suit, you must {words.ruff} if you can.", "must-trump")
+    ruff = words.ruff if words.ruff == "trump" else f"{words.ruff} (play a trump)"
+    yield tell.line(f"Without the suit led you must {ruff} if you can.", "must-trump")
     if not rules.overruff:
-        yield Line(f"You need not {words.ruff} higher than a trump already played.")
-        return
-    higher = f"If the {words.trick} has been trumped, you must {words.ruff} higher if you can."
-    yield tell.line(higher, "must-overtrump")
-    instead = "you must still play a trump" if rules.underruff else f"play any {words.piece}"
-    yield Line(f"If you cannot {words.ruff} higher, {instead}.")
+        yield tell.line(f"You need not {words.ruff} higher than a trump already played.", "must-overtrump")
+    else:
+        higher = f"If the {words.trick} has been trumped, you must {words.ruff} higher if you can."
+        yield tell.line(higher, "must-overtrump")
+        instead = "you must still play a trump" if rules.underruff else f"play any {words.piece}"
+        yield tell.line(f"If you cannot {words.ruff} higher, {instead}.", "page-under-trump")
+    yield tell.line(f"With neither the suit nor a trump, play any {words.piece}.", "page-any")
+
+
+def _winning(tell: Teller) -> Iterator[Line]:
+    rules, words = tell.book.tricks, tell.words
+    yield tell.line("The highest trump wins; if there is none, the highest of the suit led.", "page-wins")
+    if tell.book.deck.copies > 1:
+        yield tell.line(f"Of identical {tell.pieces}, the one played {rules.identical} wins.", "page-identical")
+    yield tell.line(f"The winner of a {words.trick} leads to the next.", "lead-turn")
+    if rules.gather and rules.review == "all":
+        yield tell.line(f"The winners take each {words.trick} to their side before the next lead.", "gather-first")
+    elif rules.gather:
+        winners = "winners" if tell.book.table.partners else "winner"
+        yield tell.line(f"Each {words.trick} is turned down by the {winners} before the next lead.", "gather-first")
 
 
 def _looking_back(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.tricks, tell.words
+    high = None if rules.closed_from is None else a_bid(tell.book, rules.closed_from)
     if rules.review == "all":
-        yield Line(f"Played {tell.tricks} lie open and may be looked at.")
-    else:
-        again = f"The last {words.trick} may be seen again until the next {words.piece} is played."
+        below = f"On bids below {high} played" if high is not None else "Played"
+        yield tell.line(f"{below} {tell.tricks} lie open, and anyone may look at them.", "page-open")
+    elif rules.review == "last-trick":
+        again = f"You may ask to see the last {words.trick} until the next {words.piece} is played."
         yield tell.line(again, "review-late")
-    if rules.closed_from is not None:
-        high = a_bid(tell.book, rules.closed_from)
-        yield tell.line(f"On bids of {high} and more nobody looks at what was played.", "look-under")
-        if rules.stacks:
-            kinds = [f"a {kind} one shows {shown}" for kind, shown in rules.stacks.items()]
-            seen = f"On such bids the bidder chooses how {tell.tricks} are stacked: {joined(kinds)}."
-            yield tell.line(seen, "stack-form", "stack-bid")
-    if rules.stop_when_decided:
-        yield tell.line("Play may stop as soon as the bid is certainly made or set.", "stop-undecided")
+    else:
+        yield tell.line(f"Nobody looks at a {words.trick} again.", "review-never")
+    if high is not None:
+        but = ", but for what the stack shows" if rules.stacks else ""
+        yield tell.line(f"On bids of {high} and more nobody looks at what was played{but}.", "look-under")
+        yield from _stacks(tell)
+
+
+def _stacks(tell: Teller) -> Iterator[Line]:
+    stacks, trick = tell.book.tricks.stacks, tell.words.trick
+    if len(stacks) > 1:
+        first, *others = stacks
+        chosen = f"Before the first {trick} is finished the bidder may choose a {joined(others, 'or')} stack"
+        yield tell.line(f"{chosen}; otherwise it is a {first} one.", "stack-form", "stack-bid")
+    seen = {0: "nothing", 1: f"the last {trick}"}
+    kinds = [f"a {kind} stack shows {seen.get(shown, f'the last {number(shown)}')}" for kind, shown in stacks.items()]
+    if kinds:
+        both = joined(kinds)
+        yield tell.line(f"{both[:1].upper()}{both[1:]}.", "page-stack-shows", "stack-form")
+        turned = f"After the first {trick} the other side may say which way the stack runs."
+        yield tell.line(turned, "stack-opponents")

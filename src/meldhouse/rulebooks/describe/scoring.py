@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from meldhouse.pieces import RANK_NAMES
 from meldhouse.rulebooks.describe.phrases import count, counted_pieces, joined
 from meldhouse.rulebooks.describe.telling import Line, Teller
 
@@ -20,72 +21,101 @@ def scoring(tell: Teller) -> Iterator[Line]:
 
 
 def _marks(tell: Teller) -> Iterator[Line]:
-    yield tell.line(f"{tell.bidders} scores the marks of the bid when it takes what it bid.", "score-made")
+    yield tell.line(f"{tell.bidders} scores the marks of the bid when it takes as many points as it bid.", "score-made")
     yield tell.line(f"A bid of {tell.book.auction.mark} or more needs every {tell.words.trick}.", "score-needed")
     yield tell.line(f"Otherwise it is set, and {tell.others.lower()} scores the marks.", "score-set")
 
 
 def _bidders(tell: Teller) -> Iterator[Line]:
     rules, it, its = tell.book.scoring, tell.it, tell.its
-    worth = "meld and points in play" if tell.book.has_meld else "points in play"
-    yield tell.line(f"{tell.bidders} makes the bid when {its} {worth} reach it, and scores them.", "score-made")
+    worth = f"{its} meld and points in play" if tell.book.has_meld else f"{its} points in play"
+    yield tell.line(f"{tell.bidders} makes the bid when {worth} reach it, and scores them.", "score-made")
     if rules.bidder_take:
         yield tell.line(f"{it.capitalize()} must take at least {rules.bidder_take} in play.", "score-bidder-take")
     if rules.bidder_trick:
-        yield tell.line(f"Without a {tell.words.trick} {it} loses {its} meld.", "score-bidder-trick")
+        yield tell.line(f"Without a {tell.words.trick} {it} loses {its} meld and is set.", "score-bidder-trick")
     cost = "loses the amount of the bid" if rules.set_bidder == "minus-bid" else "scores nothing"
     yield tell.line(f"Otherwise {it} is set and {cost}.", "score-set")
     if rules.set_award:
         yield tell.line(f"When the bid is set, {tell.others.lower()} receives it.", "score-award")
     if rules.fee_cents:
-        yield tell.line(f"A set costs the bidder {count(rules.fee_cents, 'cent')}.", "score-fee")
+        who = "the bidder" if rules.fee_from == "bidder" else "each player of the bidding side"
+        yield tell.line(f"A set costs {who} {count(rules.fee_cents, 'cent')}.", "score-fee")
 
 
 def _others(tell: Teller) -> Iterator[Line]:
+    """In hands that are played; those that are not have a chapter of their own."""
     rules, it, its = tell.book.scoring, tell.it, tell.its
-    worth = "meld and points in play" if tell.book.has_meld else "points in play"
-    yield tell.line(f"{tell.others} scores {its} {worth}.", "score-defence")
+    worth = f"{its} meld and points in play" if tell.book.has_meld else f"{its} points in play"
+    yield tell.line(f"Made or set, {tell.others.lower()} scores {worth}.", "score-defence")
+    if not rules.set_take:
+        yield tell.line(f"When the bid is set, {its} points in play do not count.", "score-set-take")
+    when = {
+        "all": "But in a hand that is played",
+        "made": "But when the bid is made",
+        "set": "But when the bid is set",
+    }[rules.save_in]
     needs = []
     if rules.save_take:
         needs.append(f"take at least {rules.save_take} in play")
     if rules.save_trick != "none":
-        needs.append(f"win a {tell.words.trick}" + (" with a counter" if rules.save_trick == "counter" else ""))
-    if needs:
-        when = f"When the bid is set, {it}" if rules.save_in == "set" else it.capitalize()
-        lost = f"{its} meld" if rules.unsaved_take == "kept" else f"{its} meld and {its} points in play"
-        yield tell.line(f"{when} must {joined(needs)}, or {it} loses {lost}.", "score-unsaved")
-    if rules.save_meld:
-        yield tell.line(
-            f"{its.capitalize()} meld counts only if it is at least {rules.save_meld}.",
-            "score-save-meld",
-            "score-defence-meld",
-        )
+        needs.append(f"win a {tell.words.trick}" + (_with_a_counter(tell) if rules.save_trick == "counter" else ""))
+    lost = [f"{its} meld"] if rules.save_needs != "meld" and tell.book.has_meld else []
+    lost += [f"{its} points in play"] if rules.unsaved_take == "lost" else []
+    if needs and lost:
+        yield tell.line(f"{when} {it} must {joined(needs)}, or {it} loses {joined(lost)}.", "score-unsaved")
+    if rules.save_meld and rules.save_needs != "saved":
+        and_so = "Besides, " if needs and lost else f"{when} "
+        floor = f"{and_so}{its} meld counts only if it is {rules.save_meld} or more."
+        yield tell.line(floor, "score-save-meld", "score-defence-meld", "score-set-meld")
+
+
+def _with_a_counter(tell: Teller) -> str:
+    names = [RANK_NAMES[key] for key in tell.book.tricks.counters if key in RANK_NAMES]
+    return f" with a counter ({joined(names, 'or')})" if names else " with a counter"
 
 
 def _bonuses(tell: Teller) -> Iterator[Line]:
     rules, total = tell.book.scoring, tell.book.points_in_play
     if rules.all_points_bonus:
-        bonus = f"Taking all {total} points in play brings {rules.all_points_bonus} more."
+        every = f"every {tell.words.trick}" if rules.all_points_by == "tricks" else f"all {total} points in play"
+        if rules.all_points_defence:
+            bonus = f"Whoever takes {every} scores {rules.all_points_bonus} more."
+        else:
+            bonus = f"If {tell.it} takes {every}, {tell.bidders.lower()} scores {rules.all_points_bonus} more."
         yield tell.line(bonus, "score-all-points")
+        if rules.all_points_defence and tell.book.has_meld:
+            keeps = f"{tell.others} can too; {tell.its} meld then counts, however little."
+            yield tell.line(keeps, "score-all-points-defence")
     if rules.skunk_bonus:
-        bonus = f"Winning a round against a side without a point brings {rules.skunk_bonus} more."
+        aside = "counting penalties" if rules.skunk_penalties else "leaving penalties aside"
+        hands = f"all {count(tell.book.match.hands, 'hand')}" if tell.book.match.until == "hands" else "the game"
+        bonus = f"If a side has nothing after {hands}, {aside}, the winners get {rules.skunk_bonus} more."
         yield tell.line(bonus, "score-skunk")
 
 
 def ending(tell: Teller) -> Iterator[Line]:
-    rules = tell.book.match
+    rules, words = tell.book.match, tell.words
     if rules.until == "hands":
-        yield tell.line(f"A round is {count(rules.hands, 'hand')}; the highest score wins.", "game-target")
+        added = f"A {words.round} is {count(rules.hands, 'hand')}; the points are added up."
+        yield tell.line(added, "game-target", "page-round")
     else:
         yield tell.line(f"The first to reach {rules.target} {rules.until} wins the game.", "game-target")
         if rules.bidder_first:
-            yield tell.line(f"{tell.bidders} counts first and may win with it.", "game-bidder-first")
-            yield tell.line(f"Only if {tell.it} does not get there do the others count.", "game-others")
+            first = (
+                f"At the end {tell.bidders.lower()} is counted first: if {tell.it} reaches {rules.target} {tell.it} "
+                "wins, even if the others would have more."
+            )
+            yield tell.line(first, "game-bidder-first")
+            yield tell.line(f"If {tell.it} does not, the others are counted and may win.", "game-others")
     if rules.best_of > 1:
-        yield Line(f"A match is the best of {rules.best_of} games.")
+        yield tell.line(f"A match is the best of {rules.best_of} games.", "page-match")
     if rules.losers_deal:
-        yield tell.line(f"The losers of a game have the first {tell.words.deal} of the next.", "losers-deal")
+        losers = f"In the next game the losers have the first {words.deal}; only they draw for it."
+        yield tell.line(losers, "losers-deal")
+    if rules.trump_recorded:
+        yield tell.line("The scorekeeper writes down what was trump.", "page-trump-recorded")
     if rules.sheet == "agreed":
         yield tell.line("Both sides agree to every hand as it is written; then it stands.", "sheet-closed")
-    else:
-        yield tell.line("The sheet is signed at the end; then it stands.", "sheet-closed")
+    elif rules.sheet == "signed":
+        yield tell.line("Both sides sign the sheet; then the players may not change it.", "sheet-closed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from meldhouse.rulebooks.describe.phrases import plural
@@ -22,6 +23,8 @@ class MeldRow(NamedTuple):
     pieces: str
     values: tuple[int, ...]
     clause: str | None = None
+    most: int = 8
+    """How often one hand can hold it; a value beyond that stands only on paper."""
 
 
 class Chapter(NamedTuple):
@@ -51,3 +54,8 @@ class Teller:
     def line(self, text: str, *codes: str) -> Line:
         """A sentence, with the clause of the first of `codes` that the book cites."""
         return Line(text, next((clause for code in codes if (clause := self.book.cite(code))), None))
+
+    def fact(self, text: str, code: str) -> Iterator[Line]:
+        """A sentence that no setting decides: told in a house that has a clause for it, and nowhere else."""
+        if self.book.cite(code) is not None:
+            yield self.line(text, code)

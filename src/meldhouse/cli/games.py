@@ -1,0 +1,140 @@
+"""A game or round as a whole: what every hand brought, what its end brought, and why it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from meldhouse.cli.entries import EntryLine, lines_of, show_entries, show_sums, sums_of
+from meldhouse.cli.hands import side_name
+from meldhouse.cli.output import Page
+from meldhouse.cli.slips import slip_faults, story, whole_slip
+from meldhouse.cli.trouble import REFUSED, Fault, Trouble
+from meldhouse.game import Entry, Game, Seat, Side, Slip, SlipError, seating_of
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count, house_name, joined
+
+
+class HandLine(msgspec.Struct, frozen=True):
+    """One hand of a game: its slip, what of it was added, and every seat's sum so far."""
+
+    slip: Slip
+    entries: tuple[EntryLine, ...]
+    totals: dict[str, dict[Seat, int]]
+    running: dict[str, dict[Seat, int]]
+
+
+class EndLine(msgspec.Struct, frozen=True):
+    """Why a game is over."""
+
+    text: str
+    clause: str | None
+
+
+class GameScore(msgspec.Struct, frozen=True):
+    """All hands, what the end of the game itself brought, and the sums with it."""
+
+    book: str
+    hands: tuple[HandLine, ...]
+    bonuses: tuple[EntryLine, ...]
+    totals: dict[str, dict[Seat, int]]
+    over: bool
+    winner: Side | None
+    ending: EndLine | None
+
+
+def played_game(book: Book, raws: Sequence[Any]) -> Game:
+    """The game that these slips make; or every fault of every hand, with its number."""
+    slips: list[Slip | None] = []
+    faults: list[Fault] = []
+    for number, raw in enumerate(raws, start=1):
+        try:
+            slips.append(whole_slip(raw))
+        except SlipError as problem:
+            slips.append(None)
+            faults += slip_faults(problem, hand=number)
+    game = Game(book, first_dealer=_first_dealer(book, slips))
+    for number, slip in enumerate(slips, start=1):
+        if slip is None:
+            game.pass_deal()
+            continue
+        try:
+            game.add(slip)
+        except SlipError as problem:
+            faults += slip_faults(problem, hand=number)
+            game.pass_deal()
+        except ValueError as problem:
+            faults.append(Fault(str(problem), hand=number))
+            break
+    if faults:
+        refused = joined([str(number) for number in sorted({fault.hand or 0 for fault in faults})])
+        raise Trouble(
+            "bad-slip",
+            f"Nothing was scored: {'hand' if refused.isdigit() else 'hands'} {refused} cannot be as written:",
+            faults=sorted(faults, key=lambda fault: fault.hand or 0),
+            advice="Correct these slips and score them again.",
+            exit_code=REFUSED,
+        )
+    return game
+
+
+def _first_dealer(book: Book, slips: Sequence[Slip | None]) -> Seat:
+    """Who must have dealt first, by the first slip that names its dealer."""
+    seating = seating_of(book)
+    for place, slip in enumerate(slips):
+        if slip is not None and slip.dealer in seating.seats:
+            seat = slip.dealer
+            for _ in range(place):
+                seat = seating.right[seat]
+            return seat
+    return seating.seats[0]
+
+
+def game_score(game: Game) -> GameScore:
+    hands: list[HandLine] = []
+    so_far: tuple[Entry, ...] = ()
+    for hand in game.hands:
+        so_far += hand.entries
+        hands.append(
+            HandLine(hand.slip, lines_of(hand.entries), sums_of(game.book, hand.entries), sums_of(game.book, so_far))
+        )
+    return GameScore(
+        book=game.book.name,
+        hands=tuple(hands),
+        bonuses=lines_of(game.bonuses),
+        totals=sums_of(game.book, game.entries),
+        over=game.is_over,
+        winner=game.winner,
+        ending=EndLine(game.ending.text, game.ending.clause) if game.ending is not None else None,
+    )
+
+
+def show_game(game: Game) -> None:
+    page, book = Page(), game.book
+    page.title(house_name(book), count(len(game.hands), "hand"))
+    so_far: tuple[Entry, ...] = ()
+    for number, hand in enumerate(game.hands, start=1):
+        so_far += hand.entries
+        page.heading(f"Hand {number}: {story(book, hand.slip)}")
+        show_entries(page, book, hand.entries)
+        if number > 1:
+            show_sums(page, book, so_far, head="So far")
+    show_end(page, game)
+
+
+def show_end(page: Page, game: Game) -> None:
+    """What the end brought, and where everybody stands."""
+    page.heading(f"After {count(len(game.hands), 'hand')}")
+    for bonus in game.bonuses:
+        page.line(f"{side_name(bonus.account)} {bonus.points:+d}: {bonus.reason}", note=bonus.clause, indent=2)
+    show_sums(page, game.book, game.entries)
+    name = game.book.words.round if game.book.match.until == "hands" else "game"
+    if not game.is_over:
+        page.line(f"The {name} goes on.", indent=2)
+    elif game.ending is not None and game.winner is not None:
+        how = game.ending.text.removeprefix(game.winner)
+        page.line(f"The {name} is over: {side_name(game.winner)}{how}.", note=game.ending.clause, indent=2)
+    else:
+        page.line(f"The {name} is over.", indent=2)

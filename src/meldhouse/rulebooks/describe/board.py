@@ -1,0 +1,116 @@
+"""Hands that are not played: too little meld, no marriage, a bid out of reach or given up; and what they cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.rulebooks.describe.phrases import joined
+from meldhouse.rulebooks.describe.telling import Line, Teller
+
+SET = "the hand is set without play"
+
+
+def unplayed(tell: Teller) -> Iterator[Line]:
+    book, board = tell.book, tell.book.board
+    if not book.has_meld and board.concede == "never":
+        return
+    yield from _too_little(tell)
+    yield from _no_marriage(tell)
+    if board.off_board == "set":
+        beyond = (
+            f"If its meld and all {book.points_in_play} points in play cannot reach the bid, {_bidders(tell)} is set"
+        )
+        yield tell.line(f"{beyond} at once.", "score-board-set")
+    yield from _price(tell)
+    yield from _giving_up(tell)
+
+
+def _bidders(tell: Teller) -> str:
+    return tell.bidders[:1].lower() + tell.bidders[1:]
+
+
+def _too_little(tell: Teller) -> Iterator[Line]:
+    board, pairs = tell.book.board, tell.book.table.partners
+    if not (board.dropped_meld or board.bidder_meld):
+        return
+    together = ", together with his partner" if pairs else ""
+    if board.dropped_meld:
+        given = f"A {tell.words.dealer} who was given the bid needs meld of {board.dropped_meld}{together}."
+        yield tell.line(given, "score-no-board")
+    if board.bidder_meld:
+        yield tell.line(f"{tell.bidders} needs meld of {board.bidder_meld}.", "score-no-board")
+    if board.hands_shown == "never" or (board.hands_shown == "dropped" and not board.dropped_meld):
+        yield tell.line(f"With less {SET}.", "score-no-board")
+        return
+    who = f"that {tell.words.dealer}'s side" if pairs else f"that {tell.words.dealer}"
+    less = f"If {who} has less" if board.hands_shown == "dropped" and board.bidder_meld else "If there is less"
+    shown = (
+        "both hands are shown and all meld in them counts" if pairs else "his hand is shown and all meld in it counts"
+    )
+    yield tell.line(f"{less}, {shown}; if it is still too little, {SET}.", "page-hands-shown", "score-no-board")
+
+
+def _no_marriage(tell: Teller) -> Iterator[Line]:
+    if not tell.book.trump.marriage:
+        return
+    yield tell.line("A bidder without any marriage is set: no trump, no play.", "score-no-marriage")
+    if tell.book.auction.all_pass == "dealer":
+        dealer = f"A {tell.words.dealer} who was given the bid and has no marriage shows his hand and is set likewise."
+        yield tell.line(dealer, "score-no-marriage-dropped", "score-no-marriage")
+
+
+def _price(tell: Teller) -> Iterator[Line]:
+    """What all those hands cost, and what they bring the others."""
+    book, board = tell.book, tell.book.board
+    silenced = book.auction.all_pass == "dealer" and book.auction.silenced_dealer == "set"
+    trumpless = book.trump.marriage or silenced
+    if not (board.dropped_meld or board.bidder_meld or board.off_board == "set" or trumpless):
+        return
+    price = f"In such a hand {_bidders(tell)} {_cost(tell)}, and {_award(tell)}."
+    yield tell.line(price, "score-board-set-award", "score-no-board-award", "score-no-marriage-award")
+    if trumpless:
+        free = ", however little it is" if book.scoring.save_meld and not book.scoring.natural_floor else ""
+        natural = f"Where no trump was named, only meld that needs no trump counts{free}."
+        yield tell.line(natural, "score-no-marriage-award", "score-silenced-award")
+
+
+def _giving_up(tell: Teller) -> Iterator[Line]:
+    book, board = tell.book, tell.book.board
+    total = book.points_in_play
+    if board.concede == "never":
+        if board.off_board == "set":
+            yield tell.line("No other bid can be given up; the hand is played.", "concede-never")
+        else:
+            played = "A bid cannot be given up: even one that is out of reach is played, and is set."
+            yield tell.line(played, "concede-never", "score-off-board")
+        return
+    if board.concede == "off-board":
+        on_board = f"A side is “on the board” when its meld and all {total} points in play reach the bid."
+        yield from tell.fact(on_board, "page-on-board")
+        given = f"If its meld and all {total} points in play cannot reach the bid, {_bidders(tell)} may give it up"
+        yield tell.line(f"{given} before the first lead.", "concede-board")
+    else:
+        yield tell.line(f"{tell.bidders} may give up the bid at any time.", "concede-late")
+    price = f"{tell.it.capitalize()} then {_cost(tell)}, and {_award(tell, take=True)}."
+    yield tell.line(price, "score-conceded-award", "concede-board")
+    if board.concede == "off-board" and board.off_board == "play":
+        otherwise = f"If {tell.it} does not give up, the hand is played, and {tell.it} is set all the same."
+        yield tell.line(otherwise, "score-off-board", "concede-board")
+
+
+def _cost(tell: Teller) -> str:
+    return "loses the bid" if tell.book.scoring.set_bidder == "minus-bid" else "scores nothing"
+
+
+def _award(tell: Teller, *, take: bool = False) -> str:
+    """What the others get without having played for it."""
+    rules = tell.book.scoring
+    parts = ["the bid"] if rules.set_award else []
+    parts += [f"all {tell.book.points_in_play} points in play"] if take else []
+    meld = f"{tell.its} meld"
+    if not tell.book.has_meld:
+        return f"{tell.others.lower()} gets {joined(parts) or 'nothing'}"
+    if rules.save_meld:
+        floor = f"{meld} if that is {rules.save_meld} or more"
+        return f"{tell.others.lower()} gets {', and '.join(filter(None, (joined(parts), floor)))}"
+    return f"{tell.others.lower()} gets {joined([*parts, meld])}"
