@@ -98,6 +98,12 @@ class Game:
                 earned[entry.account] += entry.points
         return earned
 
+    def standing(self) -> dict[str, int]:
+        """The running score as this house keeps it: an account for each player, or one for each side."""
+        if self.book.table.accounts == "player":
+            return {str(seat): points for seat, points in self.totals().items()}
+        return self.side_totals()
+
     @property
     def hands_counted(self) -> int:
         """Hands that were decided; one that everybody passed is dealt again."""

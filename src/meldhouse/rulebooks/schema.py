@@ -90,7 +90,6 @@ class Deal(Section, frozen=True, kw_only=True):
     reshuffle: bool = False
     """Any player may ask for another shuffle until the deal begins."""
     first_dealer: Literal["left-of-scorekeeper", "scorekeeper", "high-piece"] = "scorekeeper"
-    next_dealer: Literal["left"] = "left"
     count_hands: bool = False
     ready_signal: bool = False
     """The scorekeeper declares the hand ready before anyone bids."""
