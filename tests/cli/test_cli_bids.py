@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from cli_runner import answered, lines, told
 
@@ -20,7 +22,18 @@ def test_the_next_legal_bids():
 
 
 def test_the_end_of_the_ladder():
+    assert told("bids", "n42pa").endswith("nobody has bid You may bid 30 to 42, or 2 marks.")
+    assert told("bids", "n42pa", "--most", "2").endswith("You may bid 30 to 42, or 2 marks.")
+    assert told("bids", "n42pa", "-s", "41").endswith("You may bid 42 or 2 marks.")
+    assert told("bids", "n42pa", "-s", "2 marks").endswith("You may bid 3 marks.")
     assert told("bids", "n42pa", "-s", "5 marks").endswith("the bid stands at 5 marks Nobody can bid higher.")
+
+
+def test_a_long_ladder_with_an_end(tmp_path: Path):
+    path = tmp_path / "oak.toml"
+    path.write_text('name = "oak"\ntitle = "Oak"\nextends = "npa"\n[auction]\nmaximum = 300')
+    said = told("bids", str(path), "--most", "3")
+    assert said.endswith("You may bid 50, 51, 52 and so on up to 300.")
 
 
 def test_as_json():

@@ -11,6 +11,7 @@ from cli_runner import answered, ask, lines, told
 from meldhouse.game import Hand, NameTrump, legal_actions, seating_of, steward, to_act
 from meldhouse.game.records import Record, dumps
 from meldhouse.rulebooks import book_names, load_book, loads_book
+from meldhouse.rulebooks.describe import house_name
 from meldhouse.rulebooks.schema import Book
 
 
@@ -40,7 +41,7 @@ def test_every_house_can_be_replayed(name: str, tmp_path: Path):
     path = tmp_path / "evening.txt"
     path.write_text(record(name, 2), encoding="utf-8")
     shown = ask("replay", str(path)).stdout
-    assert shown.startswith(f"{load_book(name).title} · 2 hands\nNorth is Ann.\n")
+    assert shown.startswith(f"{house_name(load_book(name))} · 2 hands\nNorth is Ann.\n")
     assert "Hand 1: North is the" in shown
     assert "Bidding: " in shown
     assert "Total " in shown
@@ -86,8 +87,8 @@ def test_games_are_added_up():
     answer = answered("replay", "-", stdin=record("npa", 5))
     assert [game["hands"] for game in answer["games"]] == [4, 1]
     assert answer["games"][0]["over"] is True
-    assert "After 4 hands: " in told("replay", "-", stdin=record("npa", 5))
-    assert "The game is over." in told("replay", "-", stdin=record("npa", 5))
+    assert "After 4 hands Total points: " in told("replay", "-", stdin=record("npa", 5))
+    assert "The round is over: 4 hands of 4. [NPA-2.3b]" in told("replay", "-", stdin=record("npa", 5))
 
 
 def test_a_record_that_stops_early():

@@ -111,3 +111,99 @@ def test_json_lines_are_slips():
     assert bad["error"]["faults"] == [{"text": "bid: 1 is too low: the lowest bid is 50 (NPA-2.4f).", "key": "bid"}]
     assert other["totals"] == {"marks": {"N": 0, "E": 0, "S": 0, "W": 0}}
     assert other["id"] == 3
+
+
+# --- a round or a game ----------------------------------------------------------------------------------------------
+
+LOST = {"bidder": "N", "bid": 60, "trump": "S", "meld": {"EW": 4, "NS": 15}, "take": {"EW": 30, "NS": 20}}
+
+
+def test_a_round_is_scored_hand_by_hand(slip):
+    said = told("score", "npa", slip([GOOD, LOST, LOST, GOOD]))
+    assert said.startswith(
+        "National Pinochle Association · 4 hands Hand 1: West for East–West had the bid at 75, hearts"
+    )
+    assert "Points of this hand: North–South 0, East–West 90 Points so far: North–South 45, East–West 166" in said
+    assert said.endswith(
+        "After 4 hands Total points: North–South 90, East–West 332 The round is over: 4 hands of 4. [NPA-2.3b]"
+    )
+    assert told("score", "npa", slip([GOOD])).endswith("The round goes on.")
+
+
+def test_a_round_as_json_agrees_with_its_hands(slip):
+    found = answered("score", "npa", slip([{**GOOD, "dealer": "E"}, LOST, LOST, GOOD]))
+    assert set(found) == {"book", "hands", "bonuses", "totals", "over", "winner", "ending"}
+    for one, raw in zip(found["hands"], (GOOD, LOST, LOST, GOOD), strict=True):
+        alone = answered("score", "npa", "-", stdin=json.dumps(raw))
+        assert one["entries"] == alone["entries"]
+        assert one["totals"] == alone["totals"]
+    assert [hand["running"]["points"]["E"] for hand in found["hands"]] == [76, 166, 256, 332]
+    assert found["totals"] == {"points": {"N": 90, "E": 332, "S": 90, "W": 332}}
+    assert (found["over"], found["winner"], found["bonuses"]) == (True, "EW", [])
+    assert found["ending"] == {"text": "4 hands of 4", "clause": "NPA-2.3b"}
+
+
+def test_the_end_brings_its_bonus(slip):
+    said = told("score", "npa", slip([LOST] * 4))
+    assert "East–West +200: the other side is scoreless [NPA-6.1c]" in said
+    assert "Total points: North–South 0, East–West 560" in said
+    (bonus,) = answered("score", "npa", slip([LOST] * 4))["bonuses"]
+    assert (bonus["points"], bonus["clause"]) == (200, "NPA-6.1c")
+
+
+@pytest.mark.parametrize(
+    ("book", "slips", "said", "clause"),
+    [
+        (
+            "st-hilary",
+            [{"bidder": "N", "bid": 40, "trump": "S", "meld": {"NS": 154}, "take": {"NS": 20, "EW": 5}}],
+            "The game is over: North–South reached 150 with 174. [STH-SW-a]",
+            "STH-SW-a",
+        ),
+        (
+            "n42pa",
+            [{"how": "passed-out"}, *[{"bidder": "E", "bid": 84, "trump": "5", "take": {"NS": 1, "EW": 41}}] * 4],
+            "The game is over: North–South reached 7 with 8. [N42-X8]",
+            "N42-X8",
+        ),
+    ],
+)
+def test_a_game_ends_by_its_clause(slip, book: str, slips: list[object], said: str, clause: str):
+    assert told("score", book, slip(slips)).endswith(said)
+    assert answered("score", book, slip(slips))["ending"]["clause"] == clause
+    after = told("score", book, slip([*slips, slips[-1]]), code=1)
+    assert f"Nothing was scored: hand {len(slips) + 1} cannot be as written" in after
+    assert f"hand {len(slips) + 1}: This game is over; start another one." in after
+
+
+def test_hands_that_cannot_be_are_named_by_number(slip):
+    path = slip([{**GOOD, "bid": "75"}, GOOD, {**GOOD, "bid": 62, "trump": "Z"}])
+    said = told("score", "npa", path, code=1)
+    assert "Nothing was scored: hands 1 and 3 cannot be as written:" in said
+    assert "hand 1: bid: expected a whole number, got text." in said
+    assert "hand 3: bid: there is no bid of 62 in this house (NPA-2.4g)." in said
+    error = answered("score", "npa", path, code=1)["error"]
+    assert [(fault["hand"], fault["key"]) for fault in error["faults"]] == [(1, "bid"), (3, "bid"), (3, "trump")]
+
+
+def test_the_deal_must_pass_on(slip):
+    assert told("score", "npa", slip([GOOD, {**GOOD, "dealer": "E"}, {**GOOD, "dealer": "S"}]))
+    said = told("score", "npa", slip([{**GOOD, "dealer": "N"}, {**GOOD, "dealer": "N"}]), code=1)
+    assert "hand 2: dealer: It is East's turn to deal (NPA-2.3a)." in said
+
+
+def test_the_form_and_the_marks_are_in_the_heading():
+    raw = {"bidder": "N", "bid": 20, "trump": "S", "meld": {"NS": 4}, "take": {"NS": 10, "EW": 15}}
+    for name, form in (("mcallen", "progressive"), ("mcallen.hoyle", "hoyle")):
+        for slips in (raw, [raw]):
+            said = told("score", name, "-", stdin=json.dumps(slips))
+            assert said.startswith(f"City of McAllen, Golden Age Olympics ({form}) · ")
+    raw = {"bidder": "N", "bid": 42, "trump": "4", "take": {"NS": 42, "EW": 0}}
+    assert "had the bid at 42 (1 mark), fours" in told("score", "n42pa", "-", stdin=json.dumps(raw))
+
+
+@pytest.mark.parametrize("text", ["[]", "[[]]", "[{}, 3]", "[null]"])
+def test_what_is_no_list_of_slips(text: str):
+    result = ask("score", "npa", "-", stdin=text)
+    assert result.exit_code == 2
+    assert "A round or game is a list of slips" in " ".join(result.stderr.split())

@@ -115,7 +115,7 @@ def _ladder(book: Book, found: BidsAnswer) -> str:
         return f"{', '.join(price(book, bid) for bid in found.bids)} and so on"
     stretches = [price(book, low) if low == high else f"{low} to {high}" for low, high in _in_a_row(book, whole)]
     if len(stretches) <= MOST:
-        return joined(stretches, "or")
+        return ", or ".join(filter(None, (", ".join(stretches[:-1]), stretches[-1])))
     return f"{', '.join(price(book, bid) for bid in found.bids)} and so on up to {price(book, whole[-1])}"
 
 

@@ -36,7 +36,7 @@ def sums_of(book: Book, entries: tuple[Entry, ...]) -> dict[str, dict[Seat, int]
     return {unit: totals(entries, seating_of(book).seats, unit) for unit in dict.fromkeys(units)}
 
 
-def show_entries(page: Page, book: Book, entries: tuple[Entry, ...]) -> None:
+def show_entries(page: Page, book: Book, entries: tuple[Entry, ...], *, head: str = "Total {unit}") -> None:
     rows = [
         [side_name(entry.account), _amount(entry.points, entry.unit, book), _capital(entry.reason), entry.clause or ""]
         for entry in entries
@@ -49,10 +49,10 @@ def show_entries(page: Page, book: Book, entries: tuple[Entry, ...]) -> None:
     ]
     page.table(columns, rows)
     page.blank()
-    show_sums(page, book, entries)
+    show_sums(page, book, entries, head=head)
 
 
-def show_sums(page: Page, book: Book, entries: tuple[Entry, ...], *, head: str = "Total") -> None:
+def show_sums(page: Page, book: Book, entries: tuple[Entry, ...], *, head: str = "Total {unit}") -> None:
     """A line for each unit that occurs."""
     for unit, sums in sums_of(book, entries).items():
         parts = ", ".join(
@@ -60,7 +60,7 @@ def show_sums(page: Page, book: Book, entries: tuple[Entry, ...], *, head: str =
             for who, amount in _together(book, sums).items()
             if amount or unit == unit_of(book)
         )
-        page.line(f"{head} {unit}: {parts}", style="bold", indent=2)
+        page.line(f"{_capital(head.format(unit=unit))}: {parts}", style="bold", indent=2)
 
 
 def _amount(points: int, unit: Unit, book: Book) -> str:

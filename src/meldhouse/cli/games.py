@@ -107,7 +107,7 @@ def game_score(game: Game) -> GameScore:
         totals=sums_of(game.book, game.entries),
         over=game.is_over,
         winner=game.winner,
-        ending=EndLine(game.ending.text, game.ending.clause) if game.ending is not None else None,
+        ending=_ending(game),
     )
 
 
@@ -118,9 +118,9 @@ def show_game(game: Game) -> None:
     for number, hand in enumerate(game.hands, start=1):
         so_far += hand.entries
         page.heading(f"Hand {number}: {story(book, hand.slip)}")
-        show_entries(page, book, hand.entries)
-        if number > 1:
-            show_sums(page, book, so_far, head="So far")
+        show_entries(page, book, hand.entries, head="{unit} of this hand")
+        if 1 < number < len(game.hands):
+            show_sums(page, book, so_far, head="{unit} so far")
     show_end(page, game)
 
 
@@ -130,11 +130,25 @@ def show_end(page: Page, game: Game) -> None:
     for bonus in game.bonuses:
         page.line(f"{side_name(bonus.account)} {bonus.points:+d}: {bonus.reason}", note=bonus.clause, indent=2)
     show_sums(page, game.book, game.entries)
-    name = game.book.words.round if game.book.match.until == "hands" else "game"
+    ending = _ending(game)
+    if ending is None:
+        page.line(f"The {_name(game)} goes on.", indent=2)
+        return
+    how = ending.text
+    if game.ending is not None and game.winner is not None:
+        how = f"{side_name(game.winner)}{how.removeprefix(game.winner)}"
+    page.line(f"The {_name(game)} is over: {how}.", note=ending.clause, indent=2)
+
+
+def _name(game: Game) -> str:
+    return game.book.words.round if game.book.match.until == "hands" else "game"
+
+
+def _ending(game: Game) -> EndLine | None:
+    """A side has arrived at the target; or all hands are played, and then nobody needs to have won."""
+    if game.ending is not None:
+        return EndLine(game.ending.text, game.ending.clause)
     if not game.is_over:
-        page.line(f"The {name} goes on.", indent=2)
-    elif game.ending is not None and game.winner is not None:
-        how = game.ending.text.removeprefix(game.winner)
-        page.line(f"The {name} is over: {side_name(game.winner)}{how}.", note=game.ending.clause, indent=2)
-    else:
-        page.line(f"The {name} is over.", indent=2)
+        return None
+    clause = game.book.cite("game-target") or game.book.cite("page-round")
+    return EndLine(f"{count(game.hands_counted, 'hand')} of {game.book.match.hands}", clause)

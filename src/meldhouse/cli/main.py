@@ -25,7 +25,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "bids": "Tell the next legal bids, or why one is refused.",
     },
     "After the hand": {
-        "score": "Score a hand from its slip.",
+        "score": "Score a hand from its slip, or a game from its slips.",
         "replay": "Play a recorded hand again, trick by trick.",
     },
 }

@@ -53,7 +53,7 @@ def answer(book: Book | None, asked: Question) -> ScoreAnswer:
 @json_option
 @jsonl_option
 def command(book: str | None, slip: str | None, as_json: bool, jsonl: bool) -> None:
-    """Score a hand from its slip, or a round or game from its slips.
+    """Score a hand from its slip, or a game from its slips.
 
     BOOK is a house (see “meldhouse books”) or a club's .toml file. SLIP is a JSON file, or - for standard input: who
     bid what, the trump, and meld and take of each side. A list of slips is a round or game: every hand is scored, with

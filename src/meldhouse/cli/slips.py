@@ -77,4 +77,9 @@ def story(book: Book, slip: Slip) -> str:
     trump = f", {CONTRACT_NAMES[slip.trump]}" if slip.trump else ""
     who, side = side_name(slip.bidder), seating_of(book).side[slip.bidder]
     whose = f" for {side_name(side)}" if side != slip.bidder else ""
-    return f"{who}{whose} had the bid at {price(book, slip.bid)}{trump}"
+    return f"{who}{whose} had the bid at {_bid(book, slip.bid)}{trump}"
+
+
+def _bid(book: Book, amount: int) -> str:
+    """As the house says it; the bid that is one mark both ways."""
+    return f"{amount} (1 mark)" if amount == book.auction.mark else price(book, amount)

@@ -162,22 +162,27 @@ class Game:
         self.ending = Ending(text, self.book.cite(code) or self.book.cite("game-target"))
 
     def _close_round(self) -> None:
-        earned = dict.fromkeys(self.seating.sides, 0)
-        for hand in self.hands:
-            for entry in hand.entries:
-                counts = self.book.scoring.skunk_penalties or not entry.bonus
-                if entry.unit == self.unit and counts and entry.account in earned:
-                    earned[entry.account] += entry.points
+        earned = {side: self._earned(side, penalties=False) for side in self.seating.sides}
         best = max(earned.values())
         leaders = [side for side in self.seating.sides if earned[side] == best]
         self.winner = leaders[0] if len(leaders) == 1 else None
         bonus = self.book.scoring.skunk_bonus
         if bonus and self.winner is not None and best > 0:
-            beaten = [earned[side] for side in self.seating.others(self.winner)]
-            if not any(beaten):
+            penalties = self.book.scoring.skunk_penalties
+            if not any(self._earned(side, penalties=penalties) for side in self.seating.others(self.winner)):
                 clause = self.book.cite("score-skunk")
                 members = self.seating.members[self.winner]
                 self.bonuses = (Entry(members, bonus, "the other side is scoreless", clause, self.unit, bonus=True),)
+
+    def _earned(self, side: Side, *, penalties: bool) -> int:
+        """What a side made of its hands, with or without what officials gave or took."""
+        members = set(self.seating.members[side])
+        return sum(
+            entry.points
+            for hand in self.hands
+            for entry in hand.entries
+            if entry.unit == self.unit and members.issuperset(entry.seats) and (penalties or not entry.bonus)
+        )
 
 
 class Match:

@@ -35,9 +35,13 @@ def _cited(book: Book, code: str, sentence: str) -> str:
 
 def _passed_out(book: Book, slip: Slip) -> Iterator[str]:
     if book.auction.all_pass != "reshake":
-        yield _cited(book, "all-pass", "how: nobody passes a hand out here; the dealer is given the bid")
+        yield _cited(book, "all-pass", f"how: nobody passes a hand out here; the dealer {_dealers_lot(book)}")
     if slip.bidder or slip.bid or slip.take or slip.meld:
         yield "how: a hand that was passed out has no bidder, bid, meld or take."
+
+
+def _dealers_lot(book: Book) -> str:
+    return "must bid" if book.auction.all_pass == "forced" else "is given the bid"
 
 
 def _people(slip: Slip, seating: Seating) -> Iterator[str]:
@@ -179,7 +183,10 @@ def _take(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
         yield f"tricks: {_sum(slip.tricks)} = {sum(slip.tricks.values())}, but a hand has {book.deal.hand} tricks."
     if slip.how != "awarded":
         yield from _tricks(book, slip)
+    by_tricks = book.scoring.all_points_bonus and book.scoring.all_points_by == "tricks"
     for side in seating.sides:
+        if by_tricks and slip.take[side] == total and side not in slip.tricks:
+            yield f"tricks: say how many tricks {side} won; the bonus is for all of them."
         if saving_is_unknown(book, slip, side):
             key = "counter_tricks" if book.scoring.save_trick == "counter" else "tricks"
             what = "tricks with a counter" if key == "counter_tricks" else "tricks"
@@ -207,7 +214,7 @@ def _tricks(book: Book, slip: Slip) -> Iterator[str]:
         if slip.take[side] < won * book.tricks.each:
             yield f"tricks.{side}: {won} tricks bring at least {won * book.tricks.each}, not {slip.take[side]}."
         elif won and slip.take[side] > won * richest + book.tricks.last + laid_away:
-            yield f"tricks.{side}: nobody takes {slip.take[side]} with {won} tricks."
+            yield f"tricks.{side}: nobody takes {slip.take[side]} with {won} trick{'s' * (won > 1)}."
         if not won and slip.take[side] > laid_away_at_most(book, slip, side):
             yield f"tricks.{side}: nobody takes {slip.take[side]} without a trick."
 

@@ -97,15 +97,22 @@ def allowed_plays(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], playe
         power = order.power[led]
         best = power[to_beat(rules, order, played)]
         # A trick that was trumped cannot be won in its suit, so then nobody has anything to beat there.
-        return [piece for piece in followers if power[piece] > best] or followers
+        return _winners(order, power, followers, best) or followers
     if rules.ruff and order.trump is not None:
         trumps = [piece for piece in hand if piece in order.members[order.trump]]
         if trumps and rules.overruff:
             power = order.power[led]
             best = max([power.get(piece, 0) for piece in played])
-            return [piece for piece in trumps if power[piece] > best] or (trumps if rules.underruff else hand)
+            return _winners(order, power, trumps, best) or (trumps if rules.underruff else hand)
         return trumps or hand
     return hand
+
+
+def _winners(order: TrickOrder, power: dict[Piece, int], pieces: list[Piece], best: int) -> list[Piece]:
+    """Those that would win against `best`; where the last of identical pieces wins, an equal one is enough."""
+    if order.first_wins:
+        return [piece for piece in pieces if power[piece] > best]
+    return [piece for piece in pieces if power[piece] >= best]
 
 
 def to_beat(rules: Tricks, order: TrickOrder, played: Sequence[Piece]) -> Piece:

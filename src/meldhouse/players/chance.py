@@ -36,8 +36,14 @@ def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
     book, held = hand.book, state.hands[seat]
     if state.phase == "auction":
         bids = some_legal_bids(book.auction, state.amount, 3) if lot.random() < EAGERNESS else []
+        if not bids and not hand.can(Pass(seat)):
+            bids = some_legal_bids(book.auction, state.amount, 1)
         return Bid(seat, lot.choice(bids)) if bids else Pass(seat)
-    if state.phase == "kitty" and not state.kitty_open and (state.trump is not None or lot.random() < 0.5):
+    if (
+        state.phase == "kitty"
+        and not state.kitty_open
+        and (state.trump is not None or book.kitty.before_trump or lot.random() < 0.5)
+    ):
         return TurnKitty(seat)
     if state.phase in ("trump", "kitty"):
         choices = marriages(held) if book.trump.marriage else book.trump.choices

@@ -138,7 +138,10 @@ class Screen:
         parts.append(f"{book.words.trick}s: {won}")
         if view.points is not None:
             parts.append("points: " + ", ".join(f"{voice.short(side)} {n}" for side, n in view.points.items()))
-        voice.say(f"{'. '.join(parts)}." if voice.plain else "  |  ".join(parts), style="dim")
+        if voice.plain:
+            voice.say(" ".join(f"{part[:1].upper()}{part[1:]}." for part in parts))
+        else:
+            voice.say("  |  ".join(parts), style="dim")
 
     # --- asked for ----------------------------------------------------------------------------------------------------
 

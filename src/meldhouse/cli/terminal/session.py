@@ -87,9 +87,20 @@ class Session:
         self.match = Match(self.book, first_dealer=self._first_dealer())
         while True:
             self._play_game()
-            if self.me is None or not self.keyboard.confirm("Play another game?", default=False):
+            if self.me is None or not self._another():
                 return
             self._next_game()
+
+    def _another(self) -> bool:
+        """Whether to go on; the game that is over can still be looked at and saved."""
+        while True:
+            typed = self.keyboard.ask("Play another game? (y/N):")
+            if typed.lower() in ("y", "yes"):
+                return True
+            if typed.lower() in ("", "n", "no", "q", "quit"):
+                return False
+            if not self.commands.handle(typed):
+                self.screen.unclear("Please answer y or n.")
 
     def _first_dealer(self) -> Seat:
         """Who begins, drawn for in the open where the house draws."""

@@ -141,7 +141,10 @@ class Voice:
     # --- lines --------------------------------------------------------------------------------------------------------
 
     def say(self, words: str | Text, *, note: str | None = None, style: str = "", indent: int = 2) -> None:
-        self.page.line(words, note=note, style="" if self.plain else style, indent=0 if self.plain else indent)
+        if self.plain:
+            self.page.line(self.text(words, f" (clause {note})" if note else ""))
+        else:
+            self.page.line(words, note=note, style=style, indent=indent)
 
     def text(self, *parts: str | Text) -> Text:
         said = self.page.text("")

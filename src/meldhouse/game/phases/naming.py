@@ -172,7 +172,7 @@ def consequence(state: State) -> Event | None:
         assert state.bidder is not None
         if marriages(state.hands[state.bidder]):
             return None
-        if state.dropped and not state.open_hands:
+        if state.dropped and state.book.board.hands_shown != "never" and not state.open_hands:
             return HandsShown({state.bidder: state.hands[state.bidder]})
         return Ended("no-marriage")
     return None

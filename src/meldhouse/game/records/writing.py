@@ -14,7 +14,7 @@ from meldhouse.game.records.record import TITLE, VERSION, Record
 from meldhouse.game.scoring import score
 from meldhouse.game.slips import slip_of
 from meldhouse.game.tricks import CONTRACT_NAMES
-from meldhouse.pieces import write_pieces
+from meldhouse.pieces import in_order, write_pieces
 
 
 def dumps(record: Record) -> str:
@@ -47,8 +47,9 @@ def _hand(hand: Hand) -> Iterator[str]:
         yield "steward: yes"
     # With a key the hands are only for the reader's eye (and checked); without one they are the deal.
     if deals:
+        arranged = in_order if hand.book.deal.sorted else tuple
         for seat, pieces in deals[0].hands.items():
-            yield f"{seat}: {write_pieces(pieces)}"
+            yield f"{seat}: {write_pieces(pieces if known_deal else arranged(pieces))}"
         if deals[0].kitty:
             yield f"kitty: {write_pieces(deals[0].kitty)}"
     yield ""

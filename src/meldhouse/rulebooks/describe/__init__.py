@@ -3,8 +3,8 @@
 Every line is made from what the book *says*, in the house's own words, so a club's changes show by themselves.
 
 >>> from meldhouse.rulebooks import load_book
->>> [line.text for chapter in describe(load_book("st-hilary")) for line in chapter.lines if line.clause == "STH-BI-a"]
-['The lowest bid is 15.']
+>>> [line.text for chapter in describe(load_book("st-hilary")) for line in chapter.lines if line.clause == "STH-BI-b"]
+['Bids rise by 1 or more.']
 """
 
 from __future__ import annotations

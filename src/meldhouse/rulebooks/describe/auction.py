@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from meldhouse.rulebooks.describe.phrases import a_bid, joined, number, trump_name
 from meldhouse.rulebooks.describe.telling import Line, Teller
@@ -56,10 +57,8 @@ def _ladder(tell: Teller) -> Iterator[Line]:
 def _jumps(tell: Teller) -> Iterator[Line]:
     rules = tell.book.auction
     if rules.jump is not None:
-        most = (
-            "One bid climbs one step, never more" if rules.jump == 1 else f"A bid may jump {number(rules.jump)} steps"
-        )
-        yield tell.line(f"{most}{', no further' if rules.jump > 1 else ''}.", "bid-jump")
+        far = f"may jump {number(rules.jump)} steps, no further" if rules.jump > 1 else "climbs one step, no further"
+        yield tell.line(f"A bid {far}.", "bid-jump")
         if tell.book.table.partners and rules.jump > 1:
             told = "A jump tells your partner that you have two cards or fewer in some suit."
             yield from tell.fact(told, "page-jump-tells")
@@ -76,7 +75,7 @@ def _jumps(tell: Teller) -> Iterator[Line]:
 def _no_bids(tell: Teller) -> Iterator[int]:
     """A number in each wider stretch of the ladder that nobody can bid."""
     ladder = tell.book.auction.ladder
-    for below, step in zip(ladder, ladder[1:], strict=False):
+    for below, step in pairwise(ladder):
         if step.step > 1 and below.to is not None:
             yield below.to + step.step // 2
 

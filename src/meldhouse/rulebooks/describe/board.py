@@ -17,16 +17,18 @@ def unplayed(tell: Teller) -> Iterator[Line]:
     yield from _too_little(tell)
     yield from _no_marriage(tell)
     if board.off_board == "set":
-        beyond = (
-            f"If its meld and all {book.points_in_play} points in play cannot reach the bid, {_bidders(tell)} is set"
-        )
-        yield tell.line(f"{beyond} at once.", "score-board-set")
+        yield tell.line(f"{_out_of_reach(tell)} is set at once.", "score-board-set")
     yield from _price(tell)
     yield from _giving_up(tell)
 
 
 def _bidders(tell: Teller) -> str:
     return tell.bidders[:1].lower() + tell.bidders[1:]
+
+
+def _out_of_reach(tell: Teller) -> str:
+    total = tell.book.points_in_play
+    return f"If {tell.its} meld and all {total} points in play cannot reach the bid, {_bidders(tell)}"
 
 
 def _too_little(tell: Teller) -> Iterator[Line]:
@@ -42,12 +44,11 @@ def _too_little(tell: Teller) -> Iterator[Line]:
     if board.hands_shown == "never" or (board.hands_shown == "dropped" and not board.dropped_meld):
         yield tell.line(f"With less {SET}.", "score-no-board")
         return
-    who = f"that {tell.words.dealer}'s side" if pairs else f"that {tell.words.dealer}"
-    less = f"If {who} has less" if board.hands_shown == "dropped" and board.bidder_meld else "If there is less"
-    shown = (
-        "both hands are shown and all meld in them counts" if pairs else "his hand is shown and all meld in it counts"
-    )
-    yield tell.line(f"{less}, {shown}; if it is still too little, {SET}.", "page-hands-shown", "score-no-board")
+    only_dropped = board.hands_shown == "dropped" and board.bidder_meld
+    less = f"If that {tell.words.dealer} has less" if only_dropped else "If there is less"
+    both, them = ("both hands are", "them") if pairs else ("the hand is", "it")
+    shown = f"{less}, {both} shown and all meld in {them} counts; if it is still too little, {SET}."
+    yield tell.line(shown, "page-hands-shown", "score-no-board")
 
 
 def _no_marriage(tell: Teller) -> Iterator[Line]:
@@ -87,8 +88,7 @@ def _giving_up(tell: Teller) -> Iterator[Line]:
     if board.concede == "off-board":
         on_board = f"A side is “on the board” when its meld and all {total} points in play reach the bid."
         yield from tell.fact(on_board, "page-on-board")
-        given = f"If its meld and all {total} points in play cannot reach the bid, {_bidders(tell)} may give it up"
-        yield tell.line(f"{given} before the first lead.", "concede-board")
+        yield tell.line(f"{_out_of_reach(tell)} may give it up before the first lead.", "concede-board")
     else:
         yield tell.line(f"{tell.bidders} may give up the bid at any time.", "concede-late")
     price = f"{tell.it.capitalize()} then {_cost(tell)}, and {_award(tell, take=True)}."
