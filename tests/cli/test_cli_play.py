@@ -353,6 +353,8 @@ def test_passing_discarding_and_melding():
     melds.apply(NameTrump("N", "S"))
     assert read(melds, "N", "none") == ShowMeld("N", ())
     assert read(melds, "N", "ks qs") == ShowMeld("N", parse_pieces("KS QS"))
+    with pytest.raises(Unclear, match="Press Enter to lay all"):
+        read(melds, "N", "1")
     full = read(melds, "N", "")
     assert isinstance(full, ShowMeld)
     assert set(parse_pieces("KS QS")) <= set(full.pieces)

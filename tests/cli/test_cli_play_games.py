@@ -156,3 +156,19 @@ def test_a_game_that_was_left_halfway_is_kept_as_far_as_it_went(
     sit("st-hilary", "--seed", "kept", lines=[*lines[:-1], "save whole.record", "n"])
     whole = load(tmp_path / "whole.record")
     assert [slip_of(hand) for hand in finished] == [slip_of(hand) for hand in whole.hands[: len(finished)]]
+
+
+@pytest.mark.parametrize("name", ["npa", "n42pa"])
+def test_looking_at_everything_all_the_time_changes_nothing(name: str, capsys: pytest.CaptureFixture[str]):
+    lines = typed_game(name, "curious")
+    capsys.readouterr()
+    plain = sit(name, "--seed", "curious", lines=lines)
+    curious = sit(name, "--seed", "curious", lines=[word for line in lines for word in ("last", "legal", "why", line)])
+    assert curious.exit_code == 0
+
+    def told(result: Result) -> list[str]:
+        return [line for line in result.stdout.splitlines() if line.startswith("  Score after") or " won" in line]
+
+    assert told(curious) == told(plain)
+    if name == "npa":
+        assert "only until the next card is played (NPA-2.7h)" in " ".join(curious.stdout.split())

@@ -9,7 +9,11 @@ import click
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
+from meldhouse.cli.terminal.commands import Left
+from meldhouse.cli.terminal.keyboard import InputEnded, Keyboard
 from meldhouse.cli.terminal.keys import chosen_key
+from meldhouse.cli.terminal.session import YOU, Session
+from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import OK, Trouble
 from meldhouse.rulebooks import Book, book_names, load_book
 from meldhouse.rulebooks.describe import count
@@ -38,9 +42,6 @@ def command(book: str | None, seed: str | None, key: str | None, bots: int | Non
     You are South. Without BOOK you are asked which house to play by. Type ? at any question for help; what is not
     allowed is refused with the rule, and nothing is lost.
     """
-    from meldhouse.cli.terminal.commands import Left
-    from meldhouse.cli.terminal.keyboard import InputEnded, Keyboard
-
     chosen = chosen_key(seed, key)
     keyboard = Keyboard(indent=0 if plain else 2)
     page = Page()
@@ -61,12 +62,7 @@ def command(book: str | None, seed: str | None, key: str | None, bots: int | Non
     sys.exit(OK)
 
 
-def _sit_down(house: Book, page: Page, keyboard: object, key: bytes, bots: int | None, *, plain: bool) -> None:
-    from meldhouse.cli.terminal.keyboard import Keyboard
-    from meldhouse.cli.terminal.session import YOU, Session
-    from meldhouse.cli.terminal.voice import Voice
-
-    assert isinstance(keyboard, Keyboard)
+def _sit_down(house: Book, page: Page, keyboard: Keyboard, key: bytes, bots: int | None, *, plain: bool) -> None:
     seats = house.table.seats
     if bots is not None and bots not in (seats - 1, seats):
         raise Trouble(
@@ -77,11 +73,8 @@ def _sit_down(house: Book, page: Page, keyboard: object, key: bytes, bots: int |
     Session(house, key=key, voice=voice, keyboard=keyboard).run()
 
 
-def _ask_house(page: Page, keyboard: object, *, plain: bool) -> Book:
+def _ask_house(page: Page, keyboard: Keyboard, *, plain: bool) -> Book:
     """Which house to play by: a number, a name, or Enter for the first."""
-    from meldhouse.cli.terminal.keyboard import Keyboard
-
-    assert isinstance(keyboard, Keyboard)
     names = book_names()
     page.line("Welcome to Meldhouse. Which house do you play by?", style="" if plain else "bold")
     for number, name in enumerate(names, start=1):
@@ -96,8 +89,6 @@ def _ask_house(page: Page, keyboard: object, *, plain: bool) -> Book:
         if typed.isdigit() and 1 <= int(typed) <= len(names):
             return load_book(names[int(typed) - 1])
         if typed.lower() in ("q", "quit", "exit"):
-            from meldhouse.cli.terminal.commands import Left
-
             raise Left
         try:
             return find_book(typed.lower() if typed.lower() in names else typed)

@@ -28,6 +28,7 @@ ENDINGS = {
     "no-marriage": "set for want of a marriage",
     "silenced": "set, the dealer being silenced",
     "passed-out": "passed out",
+    "awarded": "awarded by an official",
 }
 ROLES = ("bidders", "defenders")
 
@@ -168,7 +169,7 @@ def _show(book: Book, source: str, found: Figures, speed: float) -> None:
     page.blank()
     page.table(
         [Column("How hands ended"), Column("", number=True)],
-        [(ENDINGS[how].format(words=book.words), str(number)) for how, number in found.ended.items()],
+        [(ENDINGS.get(how, how).format(words=book.words), str(number)) for how, number in found.ended.items()],
     )
     page.blank()
     page.line(f"{speed:,.0f} hands a second. The same hands again:")

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from meldhouse.game.bids import price
 from meldhouse.game.seats import Seat, Seating, Side, seating_of
 from meldhouse.game.slip_checks import PLAYED, slip_faults
 from meldhouse.game.slips import Slip, SlipError
@@ -252,10 +253,10 @@ class _Marks(_Scorer):
         needed = min(self.bid, self.book.points_in_play)
         took = self.slip.take[self.side]
         if took >= needed:
-            yield self.entry(self.side, marks, f"made {self.bid} with {took}", "score-made", unit="marks")
+            yield self.entry(self.side, marks, f"made {price(self.book, self.bid)} with {took}", "score-made", unit="marks")
             return
         every = self.bid >= mark
         why = "every trick was needed" if every else f"took {took}"
         codes = ("score-needed", "score-set") if every else ("score-set",)
         for side in self.seating.others(self.side):
-            yield self.entry(side, marks, f"set {self.bid}: {why}", *codes, unit="marks")
+            yield self.entry(side, marks, f"set {price(self.book, self.bid)}: {why}", *codes, unit="marks")

@@ -88,34 +88,38 @@ def prospects(
     book: Book, hand: Sequence[Piece], mood: Mood = "unknown", *, final: bool = False
 ) -> tuple[Prospect, ...]:
     """Every trump that may be named. `final`: the kitty has been taken up already."""
-    return _prospects(book, in_order(hand), mood, final)
+    found = _prospects(book, in_order(hand), final)
+    if mood == "unknown" or not book.table.partners:
+        return found
+    # The outlooks stand in the order of partner's strength: a bid speaks for the upper half, a pass for the lower part.
+    part = slice(HANDS_IMAGINED // 2, None) if mood == "bid" else slice(HANDS_IMAGINED * 2 // 3)
+    return tuple(prospect._replace(outlooks=prospect.outlooks[part]) for prospect in found)
 
 
 @lru_cache(maxsize=256)
-def _prospects(book: Book, hand: tuple[Piece, ...], mood: Mood, final: bool) -> tuple[Prospect, ...]:
+def _prospects(book: Book, hand: tuple[Piece, ...], final: bool) -> tuple[Prospect, ...]:
     if book.deck.pieces == "dominoes":
         return tuple(_tiles(book, hand, contract) for contract in book.trump.choices)
     allowed = marriages(hand) if book.trump.marriage else book.trump.choices
     own = counts_of(hand)
-    imagined = _imagined(book, hand, mood, final)
+    imagined = _imagined(book, hand, final)
     return tuple(_cards(book, own, SUITS.index(trump), imagined) for trump in allowed)
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _imagined(book: Book, hand: tuple[Piece, ...], mood: Mood, final: bool) -> list[Counts]:
-    """Hands that partner may hold, or kitties that may lie there; one empty one where nothing is unknown."""
+def _imagined(book: Book, hand: tuple[Piece, ...], final: bool) -> list[Counts]:
+    """Hands that partner may hold, weakest first, or kitties that may lie there; an empty one where all is known."""
     size = book.deal.hand if book.table.partners else 0 if final else book.deal.kitty
     if not size:
         return [counts_of(())]
     lot = Random(" ".join(piece.text for piece in hand))
     unseen = in_order((book.pack.counts - Counter(hand)).elements())
     found = [counts_of(lot.sample(unseen, size)) for _ in range(HANDS_IMAGINED)]
-    if mood == "unknown" or not book.table.partners:
-        return found
-    found.sort(key=lambda counts: _strength(book, counts))
-    return found[HANDS_IMAGINED // 2 :] if mood == "bid" else found[: HANDS_IMAGINED * 2 // 3]
+    if book.table.partners:
+        found.sort(key=lambda counts: _strength(book, counts))
+    return found
 
 
 def _strength(book: Book, counts: Counts) -> float:

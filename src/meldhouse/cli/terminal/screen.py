@@ -160,6 +160,8 @@ class Screen:
         elif view.phase in ("trump", "kitty"):
             allowed = marriages(view.hand) if book.trump.marriage else book.trump.choices
             voice.say(f"You may name {joined([voice.trump(choice) for choice in allowed], 'or')}.")
+        elif view.phase == "meld":
+            voice.say("You may lay all your meld (Enter), a part of it (name the cards), or none.")
         else:
             voice.say("You may choose from:")
             voice.each(voice.numbered(choices(view)))

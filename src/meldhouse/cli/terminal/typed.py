@@ -147,7 +147,11 @@ def _discard(book: Book, view: View, seat: Seat, said: str) -> Action:
 def _meld(book: Book, view: View, seat: Seat, said: str) -> Action:
     if said in EVERYTHING:
         return ShowMeld(seat, count_meld(book, view.hand, view.trump).pieces)
-    return ShowMeld(seat, () if said in NOTHING else _pieces(book, view, said))
+    if said in NOTHING:
+        return ShowMeld(seat, ())
+    if any(word.isdecimal() for word in said.split()):
+        raise Unclear(f"Press Enter to lay all your meld, or name the {book.words.pieces} to lay, or type none.")
+    return ShowMeld(seat, read_pieces(book, [said]))
 
 
 def _tricks(book: Book, view: View, seat: Seat, said: str) -> Action:

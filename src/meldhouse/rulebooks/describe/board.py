@@ -14,10 +14,9 @@ def unplayed(tell: Teller) -> Iterator[Line]:
     book, board = tell.book, tell.book.board
     if not book.has_meld and board.concede == "never":
         return
+    yield from _needs(tell)
     yield from _too_little(tell)
     yield from _no_marriage(tell)
-    if board.off_board == "set":
-        yield tell.line(f"{_out_of_reach(tell)} is set at once.", "score-board-set")
     yield from _price(tell)
     yield from _giving_up(tell)
 
@@ -26,29 +25,35 @@ def _bidders(tell: Teller) -> str:
     return tell.bidders[:1].lower() + tell.bidders[1:]
 
 
-def _out_of_reach(tell: Teller) -> str:
-    total = tell.book.points_in_play
-    return f"If {tell.its} meld and all {total} points in play cannot reach the bid, {_bidders(tell)}"
-
-
-def _too_little(tell: Teller) -> Iterator[Line]:
+def _needs(tell: Teller) -> Iterator[Line]:
+    """How much meld a hand needs to be played at all."""
     board, pairs = tell.book.board, tell.book.table.partners
-    if not (board.dropped_meld or board.bidder_meld):
-        return
     together = ", together with his partner" if pairs else ""
     if board.dropped_meld:
         given = f"A {tell.words.dealer} who was given the bid needs meld of {board.dropped_meld}{together}."
         yield tell.line(given, "score-no-board")
     if board.bidder_meld:
         yield tell.line(f"{tell.bidders} needs meld of {board.bidder_meld}.", "score-no-board")
-    if board.hands_shown == "never" or (board.hands_shown == "dropped" and not board.dropped_meld):
-        yield tell.line(f"With less {SET}.", "score-no-board")
+    if board.off_board == "set":
+        total = tell.book.points_in_play
+        reach = f"{tell.bidders} needs meld that reaches the bid together with all {total} points in play."
+        yield tell.line(reach, "score-board-set")
+
+
+def _too_little(tell: Teller) -> Iterator[Line]:
+    board, pairs = tell.book.board, tell.book.table.partners
+    if not (board.dropped_meld or board.bidder_meld or board.off_board == "set"):
         return
-    only_dropped = board.hands_shown == "dropped" and board.bidder_meld
-    less = f"If that {tell.words.dealer} has less" if only_dropped else "If there is less"
     both, them = ("both hands are", "them") if pairs else ("the hand is", "it")
-    shown = f"{less}, {both} shown and all meld in {them} counts; if it is still too little, {SET}."
-    yield tell.line(shown, "page-hands-shown", "score-no-board")
+    shown = f"{both} shown and all meld in {them} counts; if it is still too little, {SET}."
+    codes = ("page-hands-shown", "score-no-board", "score-board-set")
+    if board.hands_shown == "always":
+        yield tell.line(f"If it is too little, {shown}", *codes)
+        return
+    if board.hands_shown == "dropped":
+        yield tell.line(f"If a {tell.words.dealer} who was given the bid has too little, {shown}", *codes)
+    if board.hands_shown == "never" or board.bidder_meld or board.off_board == "set":
+        yield tell.line(f"Without that meld {SET}.", "score-no-board", "score-board-set")
 
 
 def _no_marriage(tell: Teller) -> Iterator[Line]:
@@ -88,7 +93,8 @@ def _giving_up(tell: Teller) -> Iterator[Line]:
     if board.concede == "off-board":
         on_board = f"A side is “on the board” when its meld and all {total} points in play reach the bid."
         yield from tell.fact(on_board, "page-on-board")
-        yield tell.line(f"{_out_of_reach(tell)} may give it up before the first lead.", "concede-board")
+        beyond = f"If {tell.its} meld and all {total} points in play cannot reach the bid, {_bidders(tell)}"
+        yield tell.line(f"{beyond} may give it up before the first lead.", "concede-board")
     else:
         yield tell.line(f"{tell.bidders} may give up the bid at any time.", "concede-late")
     price = f"{tell.it.capitalize()} then {_cost(tell)}, and {_award(tell, take=True)}."

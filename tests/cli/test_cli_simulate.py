@@ -1,0 +1,96 @@
+"""`meldhouse simulate`: figures for people and programs, the same for the same seed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from meldhouse.cli.simulate import ENDINGS, command
+from meldhouse.game.events import How
+from meldhouse.rulebooks import book_names, load_book
+
+
+def run(*options: str, code: int = 0) -> Result:
+    result = CliRunner(env={"COLUMNS": "80"}).invoke(command, list(options))
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    assert result.exit_code == code, result.output
+    return result
+
+
+def figures(*options: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(run(*options, "--json").stdout)
+    return found
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_every_house_has_its_figures(name: str):
+    found = figures(name, "--hands", "8", "--seed", "x", "--players", "chance")
+    book = load_book(name)
+    assert found["book"] == name
+    assert found["hands"] == sum(found["ended"].values()) == 8
+    assert 0 <= found["bid_rate"] <= 1
+    assert bool(found["meld"]) == book.has_meld
+    if found["made_rate"] is not None:
+        assert found["made_rate"] + found["set_rate"] == pytest.approx(1)
+
+
+def test_points_taken_add_up_to_all_there_are():
+    found = figures("mcallen", "--hands", "10", "--seed", "x", "--players", "chance")
+    if found["ended"] == {"played": 10}:
+        assert found["take"]["bidders"] + found["take"]["defenders"] == pytest.approx(25)
+
+
+def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_processes():
+    options = ("n42pa", "--hands", "60", "--seed", "sunday")
+    one = figures(*options, "--processes", "1")
+    assert one == figures(*options, "--processes", "2")
+    assert one != figures("n42pa", "--hands", "60", "--seed", "monday")
+    assert one["key"] == figures("n42pa", "--hands", "60", "--key", one["key"])["key"]
+
+
+def test_a_person_reads_a_page():
+    result = run("n42pa", "--hands", "30", "--seed", "sunday")
+    for words in ("Bid by somebody", "and made", "Passed out", "Average bid", "Take in play", "hands a second"):
+        assert words in result.stdout
+    assert "meldhouse simulate n42pa --hands 30 --key" in result.stdout
+    assert "\x1b" not in result.stdout
+    assert result.stderr == "", "no bar where nobody is looking"
+    # Only the line that is made to be copied may be wider than the screen.
+    assert all(len(line) <= 80 for line in result.stdout.splitlines() if "--key" not in line)
+
+
+def test_a_house_with_a_forced_dealer_tells_how_often_it_comes_to_that():
+    assert "Left to the dealer" in run("mcallen", "--hands", "4", "--seed", "x", "--players", "chance").stdout
+
+
+def test_every_way_a_hand_can_end_has_words():
+    from typing import get_args
+
+    assert set(get_args(How)) <= set(ENDINGS)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("nowhere",), "There is no house called"),
+        (("npa", "--hands", "0"), "0 is not in the range"),
+        (("npa", "--hands", "many"), "not a valid integer"),
+        (("npa", "--players", "genius"), "genius"),
+        (("npa", "--seed", "x", "--key", "00" * 32), "not both"),
+        ((), "Missing argument"),
+    ],
+)
+def test_what_cannot_be_simulated_is_said(options: tuple[str, ...], sentence: str):
+    assert sentence in run(*options, code=2).stderr
+
+
+def test_an_interrupt_stops_it_with_a_sentence(monkeypatch: pytest.MonkeyPatch):
+    def interrupted(*_anything: object, **_more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("meldhouse.cli.simulate.trials", interrupted)
+    assert "Stopped" in run("npa", code=130).stderr
