@@ -13,7 +13,25 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from meldhouse.game import Game, Hand, Refusal, Refused, Slip, SlipError, count_meld, legal_actions, score, view
+    from meldhouse.game import (
+        Bid,
+        Game,
+        Hand,
+        NameTrump,
+        Pass,
+        Play,
+        Refusal,
+        Refused,
+        Slip,
+        SlipError,
+        count_meld,
+        legal_actions,
+        records,
+        score,
+        seen,
+        steward,
+        view,
+    )
     from meldhouse.pieces import Card, Domino, NotationError, parse_pieces
     from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
 
@@ -23,19 +41,24 @@ _HOMES = {
     "meldhouse.pieces": ("Card", "Domino", "NotationError", "parse_pieces"),
     "meldhouse.rulebooks": ("Book", "BookError", "book_names", "load_book", "loads_book"),
     "meldhouse.game": (
-        "Game", "Hand", "Refusal", "Refused", "Slip", "SlipError", "count_meld", "legal_actions", "score", "view",
+        "Bid", "Game", "Hand", "NameTrump", "Pass", "Play", "Refusal", "Refused", "Slip", "SlipError", "count_meld",
+        "legal_actions", "records", "score", "seen", "steward", "view",
     ),
 }  # fmt: skip
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "Bid",
     "Book",
     "BookError",
     "Card",
     "Domino",
     "Game",
     "Hand",
+    "NameTrump",
     "NotationError",
+    "Pass",
+    "Play",
     "Refusal",
     "Refused",
     "Slip",
@@ -47,7 +70,10 @@ __all__ = [
     "load_book",
     "loads_book",
     "parse_pieces",
+    "records",
     "score",
+    "seen",
+    "steward",
     "view",
 ]
 

@@ -1,6 +1,6 @@
 """Floor 2: the hand, its actions and events, melds and tricks, views, slips, scoring, games and records."""
 
-from meldhouse.game import steward
+from meldhouse.game import records, steward
 from meldhouse.game.actions import (
     Action,
     AskReshuffle,
@@ -131,6 +131,7 @@ __all__ = [
     "highest_draw",
     "legal_actions",
     "read_slip",
+    "records",
     "score",
     "seating_of",
     "seen",

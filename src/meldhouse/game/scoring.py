@@ -252,11 +252,12 @@ class _Marks(_Scorer):
         marks = max(1, self.bid // mark)
         needed = min(self.bid, self.book.points_in_play)
         took = self.slip.take[self.side]
+        bid = price(self.book, self.bid)
         if took >= needed:
-            yield self.entry(self.side, marks, f"made {price(self.book, self.bid)} with {took}", "score-made", unit="marks")
+            yield self.entry(self.side, marks, f"made {bid} with {took}", "score-made", unit="marks")
             return
         every = self.bid >= mark
         why = "every trick was needed" if every else f"took {took}"
         codes = ("score-needed", "score-set") if every else ("score-set",)
         for side in self.seating.others(self.side):
-            yield self.entry(side, marks, f"set {price(self.book, self.bid)}: {why}", *codes, unit="marks")
+            yield self.entry(side, marks, f"set {bid}: {why}", *codes, unit="marks")

@@ -1,0 +1,66 @@
+"""What the README and the pages of docs/ show is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from meldhouse import load_book, loads_book
+from meldhouse.game.records.grammar import read_action
+from meldhouse.rulebooks.schema import RULES, Book
+
+ROOT = Path(__file__).parent.parent
+
+
+def fenced(page: str, language: str = "") -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_examples_of_the_readme_are_true():
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert found.attempted >= 5
+    assert found.failed == 0
+
+
+def test_the_readme_has_exactly_two_commands_for_a_fresh_machine():
+    section = (ROOT / "README.md").read_text("utf-8").split("## Two commands")[1].split("\n## ")[0]
+    assert re.findall(r"^    (make \w+)", section, re.MULTILINE) == ["make run", "make test"]
+
+
+def test_every_house_is_in_the_readme():
+    text = (ROOT / "README.md").read_text("utf-8")
+    for name in ("npa", "mcallen", "mcallen.hoyle", "st-hilary", "n42pa", "bend", "bend.3"):
+        assert f"`{name}`" in text
+
+
+def test_the_club_of_the_page_on_rulebooks_can_be_played():
+    first, clauses = fenced("docs/rulebooks.md", "toml")
+    club = loads_book(first + clauses)
+    assert (club.auction.minimum, club.match.target) == (20, 200)
+    assert club.cite("bid-minimum") == "OAK-1"
+    assert club.tricks == load_book("st-hilary").tricks
+
+
+@pytest.mark.parametrize("section", [*RULES, "words", "cites"])
+def test_every_section_of_a_book_is_on_the_page(section):
+    assert f"`[{section}]`" in (ROOT / "docs/rulebooks.md").read_text("utf-8")
+    assert section in Book.__struct_fields__
+
+
+def test_every_saying_on_the_page_on_records_is_understood():
+    table = (ROOT / "docs/records.md").read_text("utf-8").split("| said | meaning |")[1]
+    sayings = re.findall(r"`([NESW] [^`…]+)`", table)
+    assert len(sayings) > 20
+    for saying in sayings:
+        assert read_action(saying).seat in "NESW"
+
+
+def test_every_action_in_the_record_on_the_page_is_understood():
+    (text,) = fenced("docs/records.md")
+    actions = [line for line in text.splitlines() if re.match(r"[NESW] \w", line)]
+    assert len(actions) >= 10
+    for line in actions:
+        assert read_action(line).seat == line[0]
