@@ -28,6 +28,9 @@ class Refused(Exception):
         super().__init__(refusal.text)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        return Refused, (self.refusal,)
+
 
 def refuse(book: Book, code: str, *, pieces: tuple[Piece, ...] = (), **details: object) -> Refusal:
     """The refusal `code` in the words, and with the clause, of this house."""

@@ -100,6 +100,9 @@ class SlipError(ValueError):
         self.faults = faults
         super().__init__("\n".join(faults))
 
+    def __reduce__(self) -> tuple[type[SlipError], tuple[list[str]]]:
+        return SlipError, (self.faults,)
+
 
 def read_slip(raw: Any) -> Slip:
     """A slip from parsed JSON; bad shapes become a sentence."""

@@ -38,6 +38,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     dropped: bool
     silenced: tuple[Seat, ...]
     frozen: dict[Seat, int]
+    next_only: tuple[Seat, ...]
+    """Who may make only the lowest legal bid at his next turn."""
     trump: str | None
     """None also where the house no longer shows it."""
     passed: tuple[Piece, ...]
@@ -94,6 +96,7 @@ def view(hand: Hand, seat: Seat | None) -> View:
         dropped=state.dropped,
         silenced=tuple(sorted(state.silenced)),
         frozen=dict(state.frozen),
+        next_only=tuple(sorted(state.next_only)),
         trump=None if state.trump_is_hidden else state.trump,
         passed=state.passing.get(seat, ()) if seat is not None else (),
         received=state.exchanged.get(partner, ()) if partner is not None else (),

@@ -10,3 +10,6 @@ class BookError(ValueError):
         self.source = source
         self.faults = faults
         super().__init__("\n".join(f"{source}: {fault}" for fault in faults))
+
+    def __reduce__(self) -> tuple[type[BookError], tuple[str, list[str]]]:
+        return BookError, (self.source, self.faults)  # so that it survives the way home from another process

@@ -37,3 +37,6 @@ class RecordError(ValueError):
     def __init__(self, faults: list[Fault]) -> None:
         self.faults = sorted(faults, key=lambda fault: fault.line)
         super().__init__("\n".join(map(str, self.faults)))
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[list[Fault]]]:
+        return RecordError, (self.faults,)

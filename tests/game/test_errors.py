@@ -1,0 +1,29 @@
+"""What goes wrong in another process comes home whole."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from meldhouse.game import Bid, Hand, Refused, SlipError
+from meldhouse.game.records import Fault, RecordError
+from meldhouse.rulebooks import BookError, load_book
+
+REFUSAL = Hand(load_book("npa"), dealer="W", key=bytes(32)).verify(Bid("N", 50))
+
+
+@pytest.mark.parametrize(
+    ("error", "attribute"),
+    [
+        (BookError("club.toml", ["deal.hand: too many."]), "faults"),
+        (Refused(REFUSAL), "refusal"),
+        (SlipError(["bid: say what was bid."]), "faults"),
+        (RecordError([Fault(3, "There is no hand in this record.")]), "faults"),
+    ],
+)
+def test_an_error_survives_being_sent(error, attribute):
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error)
+    assert getattr(again, attribute) == getattr(error, attribute)
