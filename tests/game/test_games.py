@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from table import house
 
 from meldhouse.game import Game, Incident, Refused, Slip, SlipError
+from table import house
 
 MADE = {"bidder": "W", "bid": 75, "trump": "H", "meld": {"EW": 46, "NS": 0}, "take": {"EW": 30, "NS": 20}}
 FINE = Incident(seats=("W",), points=-50, clause="NPA-2.5h", reason="aces that cannot be declared")
