@@ -81,13 +81,13 @@ AnyEvent = AnyAction | Dealt | ThrownIn | Won | Exchanged | KittyTurned | HandsS
 def _spell(value: Any) -> str:
     if isinstance(value, Piece):
         return value.text
-    raise NotImplementedError(type(value))
+    raise TypeError(f"{type(value).__name__} cannot stand in an event.")
 
 
 def _read(kind: type, value: Any) -> Any:
     if issubclass(kind, Piece) and isinstance(value, str):
         return parse_piece(value)
-    raise NotImplementedError(kind)
+    raise TypeError(f"An event holds no {kind.__name__}.")
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_spell)
