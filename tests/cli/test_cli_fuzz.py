@@ -110,7 +110,7 @@ RECORD_LINES = st.lists(
             "key: 00",
             "layouts: N = 4-3",
             "scorekeeper: S",
-            "players: N = Ann",
+            "players: N = Host",
             "N bids 50",
             "E passes",
             "S passes",

@@ -33,7 +33,7 @@ def played(book: Book, seed: int) -> Hand:
 
 def record(name: str, hands: int = 1, book: Book | None = None) -> str:
     book = book or load_book(name)
-    return dumps(Record(book=book, hands=[played(book, seed) for seed in range(hands)], players={"N": "Ann"}))
+    return dumps(Record(book=book, hands=[played(book, seed) for seed in range(hands)], players={"N": "Host"}))
 
 
 @pytest.mark.parametrize("name", book_names())
@@ -41,7 +41,7 @@ def test_every_house_can_be_replayed(name: str, tmp_path: Path):
     path = tmp_path / "evening.txt"
     path.write_text(record(name, 2), encoding="utf-8")
     shown = ask("replay", str(path)).stdout
-    assert shown.startswith(f"{house_name(load_book(name))} · 2 hands\nNorth is Ann.\n")
+    assert shown.startswith(f"{house_name(load_book(name))} · 2 hands\nNorth is Host.\n")
     assert "Hand 1: North is the" in shown
     assert "Bidding: " in shown
     assert "Total " in shown

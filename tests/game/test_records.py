@@ -78,10 +78,10 @@ def test_files_are_read_and_written(tmp_path):
 
 
 def test_several_hands_and_names_are_kept():
-    text = START.replace("\nhand 1", "players: N = Ann, S = José\n\nhand 1") + "N bids 15\n"
+    text = START.replace("\nhand 1", "players: N = Host, S = Gäste\n\nhand 1") + "N bids 15\n"
     text += START[START.index("hand 1") :].replace("hand 1", "hand 2").replace("dealer: W", "dealer: N") + "E bids 15\n"
     record = loads(text)
-    assert record.players == {"N": "Ann", "S": "José"}
+    assert record.players == {"N": "Host", "S": "Gäste"}
     assert [hand.state.dealer for hand in record.hands] == ["W", "N"]
     assert dumps(loads(dumps(record))) == dumps(record)
 
@@ -142,7 +142,7 @@ def test_all_lines_that_cannot_be_read_are_told_together():
         (("hand 1\n", ""), "There is no hand in this record"),
         (("E: AS KS QS AC TC KC KC 9C TD QD QD JD\n", ""), "Write down the hands of all seats"),
         (("steward: yes\n", "key: 12\n"), "A key is 64 hexadecimal digits"),
-        (("book: st-hilary", "book: st-hilary\nplayers: Ann"), "should be a seat, an equals sign and a value"),
+        (("book: st-hilary", "book: st-hilary\nplayers: Host"), "should be a seat, an equals sign and a value"),
         (("book: st-hilary", "book: st-hilary\ncolour: red"), "“colour: red” is not understood here"),
         (("steward: yes", "steward: yes\nlayouts: N = 4-30"), "“4-30” is no way to set up here; expected none."),
     ],

@@ -71,11 +71,23 @@ class Ended(Event, frozen=True):
 
 AnyAction = (
     act.StepAway | act.Return | act.Shuffle | act.AskReshuffle | act.Cut | act.DeclineCut | act.Deal | act.Draw
-    | act.CountHand | act.SetUp | act.CallRedeal | act.DeclareReady | act.Bid | act.Pass | act.Restrict | act.NameTrump
+    | act.CountHand | act.SetUp | act.CallRedeal | act.DeclareReady | act.Bid | act.Pass | act.NameTrump
     | act.Confirm | act.PassPieces | act.TurnKitty | act.Discard | act.ShowMeld | act.StartPlay | act.Concede | act.Play
     | act.Gather | act.AskToSee | act.Stack | act.TurnStack | act.StopPlay
 )  # fmt: skip
-AnyEvent = AnyAction | Dealt | ThrownIn | Won | Exchanged | KittyTurned | HandsShown | MeldCounted | TrickWon | Ended
+AnyEvent = (
+    AnyAction
+    | act.Restrict
+    | Dealt
+    | ThrownIn
+    | Won
+    | Exchanged
+    | KittyTurned
+    | HandsShown
+    | MeldCounted
+    | TrickWon
+    | Ended
+)
 
 
 def _spell(value: Any) -> str:
@@ -109,7 +121,8 @@ def decode_event(line: bytes | str) -> Event:
 
 
 def decode_action(line: bytes | str) -> Action:
-    """
+    """What a player does; an official's order does not come this way.
+
     >>> decode_action('{"event":"play","seat":"E","piece":"10h"}')
     Play(seat='E', piece=<TH>)
     """

@@ -20,7 +20,7 @@ from meldhouse.game.events import Dealt
 from meldhouse.game.phases import bidding, counting, looking, melding, naming, playing, preparing, settling
 from meldhouse.game.phases.rule import Rule
 from meldhouse.game.refusals import Refusal, Refused, refuse
-from meldhouse.game.seats import Seat
+from meldhouse.game.seats import Seat, seating_of
 from meldhouse.game.state import Phase, State
 from meldhouse.pieces import Piece, new_key
 from meldhouse.rulebooks import Book
@@ -54,11 +54,6 @@ def consequence(state: State) -> Event | None:
     return due(state) if due is not None else None
 
 
-def fold(state: State, event: Event) -> None:
-    """Let `event` have happened."""
-    FOLDS[type(event)](state, event)
-
-
 class Hand:
     """One hand at one table. `verify` is the one place that says what is allowed; all else derives from it."""
 
@@ -74,6 +69,10 @@ class Hand:
         is_opening: bool = False,
         fixed_layouts: Mapping[Seat, str] | None = None,
     ) -> None:
+        seats = seating_of(book).seats
+        for who, seat in (("dealer", dealer), ("scorekeeper", scorekeeper)):
+            if seat not in seats:
+                raise ValueError(f"The {who} must sit at this table ({', '.join(seats)}), not at {seat!r}.")
         self.state = State(
             book,
             dealer=dealer,
@@ -97,6 +96,9 @@ class Hand:
         fixed_layouts: Mapping[Seat, str] | None = None,
     ) -> Hand:
         """A hand whose deal is known: from a record, a puzzle or a table of felt. A `key` is for dealing it again."""
+        seats = seating_of(book).seats
+        if set(hands) != set(seats):
+            raise ValueError(f"Give a hand to each of {', '.join(seats)}, and to nobody else.")
         faults = book.pack.faults((*(piece for pieces in hands.values() for piece in pieces), *kitty))
         if faults:
             raise ValueError(" ".join(faults))

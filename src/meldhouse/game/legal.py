@@ -25,6 +25,7 @@ from meldhouse.game.actions import (
     Pass,
     PassPieces,
     Play,
+    Restrict,
     SetUp,
     ShowMeld,
     Shuffle,
@@ -38,6 +39,7 @@ from meldhouse.game.hand import Hand
 from meldhouse.game.melds import AROUND_RANKS, count_meld
 from meldhouse.game.phases.melding import owed_meld
 from meldhouse.game.phases.naming import exchange_turns
+from meldhouse.game.phases.settling import confirmations_due
 from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import legal_bids
@@ -63,10 +65,15 @@ def to_act(hand: Hand) -> tuple[Seat, ...]:
             return (state.seating.right[state.dealer],)
         return (state.dealer,)
     if state.phase == "count":
-        waiting = state.layouts if state.book.deal.layouts else state.count_done
-        return tuple(seat for seat in state.seating.seats if seat not in waiting) or (state.scorekeeper,)
+        rules = state.book.deal
+        return tuple(
+            seat
+            for seat in state.seating.seats
+            if (rules.layouts and seat not in state.layouts) or (rules.count_hands and seat not in state.count_done)
+        ) or (state.scorekeeper,)
     if state.phase == "settle":
-        return tuple(seat for seat in state.seating.seats if seat not in state.acked) or (state.scorekeeper,)
+        waiting = state.seating.seats if confirmations_due(state) else ()
+        return tuple(seat for seat in waiting if seat not in state.acked) or (state.scorekeeper,)
     if state.phase == "tricks" and state.leader is not None:
         return state.seating.members[state.seating.side[state.leader]]
     return ()
@@ -83,7 +90,9 @@ class LegalActions:
         self._seat = seat
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and action.seat == self._seat and self._hand.can(action)
+        if not isinstance(action, Action) or isinstance(action, Restrict):  # an order is not the player's to give
+            return False
+        return action.seat == self._seat and self._hand.can(action)
 
     def __iter__(self) -> Iterator[Action]:
         can = self._hand.can

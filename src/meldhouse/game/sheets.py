@@ -28,7 +28,7 @@ class SheetRow(msgspec.Struct, frozen=True):
     take: dict[Side, int]
     total: dict[Side, int]
     fees: int
-    """Cents that the hand cost its bidder."""
+    """Cents that the hand cost those who were set, all together."""
 
 
 class Sheet:
@@ -123,7 +123,7 @@ class Sheet:
                 if entry.account in total and entry.unit == self.game.unit:
                     total[entry.account] += entry.points
             bid = {self.game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
-            fees = -sum(entry.points for entry in hand.entries if entry.unit == "cents")
+            fees = -sum(entry.points * len(entry.seats) for entry in hand.entries if entry.unit == "cents")
             rows.append(
                 SheetRow(number, hand.dealer, slip.trump, slip.how, bid, dict(slip.meld), self._take(slip), total, fees)
             )

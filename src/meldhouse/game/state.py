@@ -213,6 +213,3 @@ class State:
         assert self.leader is not None
         seats = self.seating.seats
         return seats[(seats.index(self.leader) + place) % len(seats)]
-
-    def trick_winner(self, trick: Trick) -> Side:
-        return self.seating.side[trick.winner]

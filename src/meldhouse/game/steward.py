@@ -20,6 +20,7 @@ from meldhouse.game.actions import (
     StartPlay,
 )
 from meldhouse.game.hand import Hand
+from meldhouse.game.phases.settling import confirmations_due
 from meldhouse.game.state import State
 from meldhouse.pieces import below, stream, subkey
 
@@ -82,6 +83,6 @@ def _counting(state: State) -> Action | None:
 
 def _settling(state: State) -> Action | None:
     for seat in state.seating.seats:
-        if seat not in state.acked and (state.book.trump.confirmed or state.book.meld.seen_by_all):
+        if seat not in state.acked and confirmations_due(state):
             return Confirm(seat)
     return StartPlay(state.scorekeeper)

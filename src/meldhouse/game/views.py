@@ -131,8 +131,11 @@ def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
     if isinstance(event, Exchanged):
         own = {seat, partner} - {None}
         return Exchanged({giver: pcs if giver in own else _backs(pcs) for giver, pcs in event.passed.items()})
-    if isinstance(event, PassPieces | Discard) and event.seat != seat:
-        return msgspec.structs.replace(event, pieces=_backs(event.pieces))
+    if isinstance(event, Discard) and event.seat != seat:
+        declared = event.trumps if hand.book.kitty.declare_trumps else 0
+        return Discard(event.seat, _backs(event.pieces), declared)
+    if isinstance(event, PassPieces) and event.seat != seat:
+        return PassPieces(event.seat, _backs(event.pieces))
     if isinstance(event, SetUp) and event.seat != seat:
         return msgspec.structs.replace(event, tiles=_backs(event.tiles))
     return event
@@ -178,7 +181,7 @@ def _visible_tricks(state: State) -> tuple[Trick, ...]:
         return state.tricks
     if played_are_closed(state):
         shows = state.book.tricks.stacks.get(state.stack, 0)
-        return state.tricks[len(state.tricks) - shows :] if shows else ()
+        return state.tricks[-shows:] if shows else ()
     return state.tricks[-1:] if state.looking else ()
 
 

@@ -46,7 +46,6 @@ class Words(Section, frozen=True, kw_only=True):
     ruff: str = "trump"
     dealer: str = "dealer"
     deal: str = "deal"
-    counters: str = "counters"
     roundhouse: str = "roundhouse"
     round: str = "round"
     """What the hands that are added up together are called."""
@@ -88,7 +87,7 @@ class Deal(Section, frozen=True, kw_only=True):
     cut: Literal["required", "offered", "none"] = "none"
     cut_leaves: Positive = 1
     reshuffle: bool = False
-    """Any player may ask for another shuffle until the deal begins."""
+    """Everybody has the right to one more shuffle, as long as nothing has been dealt."""
     first_dealer: Literal["left-of-scorekeeper", "scorekeeper", "high-piece"] = "scorekeeper"
     count_hands: bool = False
     ready_signal: bool = False
@@ -176,6 +175,9 @@ class Meld(Section, frozen=True, kw_only=True):
     seen_by_all: bool = False
     released: bool = False
     """Meld lies until the scorekeeper says that play may begin."""
+
+
+MELDS = ("run", "royal", "marriage", "roundhouse", "aces", "kings", "queens", "jacks", "pinochle", "nine")
 
 
 class Board(Section, frozen=True, kw_only=True):
@@ -330,7 +332,9 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @cached_property
     def has_meld(self) -> bool:
-        return self.meld != Meld()
+        """Whether anything is worth laying down."""
+        values = (value for name in MELDS if (value := getattr(self.meld, name)))
+        return any(values)
 
     @cached_property
     def worth(self) -> dict[Piece, int]:

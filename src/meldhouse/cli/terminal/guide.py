@@ -67,14 +67,17 @@ def _bidding(book: Book) -> str:
     once = ", everybody speaks once" if rules.form == "once" else ""
     steps: list[str] = []
     for step in rules.ladder:
-        by = "a mark" if step.step == rules.mark else str(step.step)
+        more = "" if rules.jump else " or more"
+        by = "a mark" if step.step == rules.mark else f"{step.step}{more}"
         steps.append(f"{by} to {price(book, step.to)}" if step.to else (f"then {by}" if steps else by))
     left = {
         "dealer": f"; if nobody bids the {book.words.dealer} has it at {rules.dropped or rules.minimum}",
         "forced": f"; if nobody bids the {book.words.dealer} must",
         "reshake": f"; if nobody bids the next player has the {book.words.deal}",
     }[rules.all_pass]
-    return f"from {rules.minimum}, rising by {', '.join(steps)}{once}{left}"
+    first = f"the first exactly {rules.opening}" if rules.opening else f"from {rules.minimum}"
+    jump = f", at most {rules.jump} steps at once" if rules.jump else ""
+    return f"{first}, rising by {', '.join(steps)}{jump}{once}{left}"
 
 
 def _melds(book: Book) -> str:
@@ -106,7 +109,8 @@ def _set(book: Book) -> str:
 def _saved(book: Book) -> str:
     rules, needs = book.scoring, []
     if rules.save_take:
-        needs.append(f"must take {rules.save_take} to score")
+        what = "to score" if rules.unsaved_take == "lost" else "to keep their meld"
+        needs.append(f"must take {rules.save_take} {what}")
     if rules.save_trick != "none":
         counter = " with a counter" if rules.save_trick == "counter" else ""
         needs.append(f"need a {book.words.trick}{counter} to keep their meld")

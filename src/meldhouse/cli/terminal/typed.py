@@ -26,7 +26,7 @@ from meldhouse.game import (
     trick_order,
 )
 from meldhouse.pieces import FACE_DOWN, RANK_NAMES, Card, Piece
-from meldhouse.rulebooks import Book
+from meldhouse.rulebooks import Book, next_rung
 
 PASSES = ("p", "pass", "no", "no bid")
 REDEALS = ("redeal", "throw in", "throw it in", "new deal")
@@ -70,7 +70,8 @@ def _auction(book: Book, view: View, seat: Seat, said: str) -> Action:
     if said in REDEALS:
         return CallRedeal(seat)
     if not said:
-        raise Unclear(f"Type a bid, such as {view.bid or book.auction.minimum}, or p to pass.")
+        least = next_rung(book.auction, view.bid)
+        raise Unclear(f"Type a bid, such as {least}, or p to pass." if least else "Type p to pass.")
     return Bid(seat, read_bid(book, said))
 
 

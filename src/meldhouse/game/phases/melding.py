@@ -60,7 +60,7 @@ def _stray(state: State, action: ShowMeld) -> Refusal | None:
     if not stray:
         return None
     aces = all(isinstance(piece, Card) and piece.rank == "A" for piece in stray)
-    code = "meld-stray-aces" if aces and state.book.meld.compulsory else "meld-stray"
+    code = "meld-stray-aces" if aces and "aces" in state.book.meld.compulsory else "meld-stray"
     return refuse(state.book, code, pieces=stray, names=", ".join(f"the {piece.name}" for piece in stray))
 
 

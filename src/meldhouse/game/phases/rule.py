@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from meldhouse.game.actions import Action, Event
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.state import PHASE_NAMES, State
 from meldhouse.pieces import Piece, in_order
-
-A = TypeVar("A", bound=Action)
-E = TypeVar("E", bound=Event)
 
 
 class Rule(NamedTuple):
@@ -76,7 +73,3 @@ def without(hand: tuple[Piece, ...], pieces: tuple[Piece, ...]) -> tuple[Piece, 
     for piece in pieces:
         left.remove(piece)
     return tuple(left)
-
-
-def remark(_state: State, _action: Action) -> None:
-    """Folds an action that is worth noting and changes nothing."""

@@ -10,7 +10,7 @@ from meldhouse.game.seats import SEAT_NAMES
 from meldhouse.game.state import State
 
 
-def _confirmations_due(state: State) -> bool:
+def confirmations_due(state: State) -> bool:
     return state.book.trump.confirmed or (state.book.has_meld and state.book.meld.seen_by_all)
 
 
@@ -20,7 +20,7 @@ def _signal_due(state: State) -> bool:
 
 def ready_to_play(state: State) -> None:
     state.phase = "settle"
-    if not (_confirmations_due(state) or _signal_due(state)):
+    if not (confirmations_due(state) or _signal_due(state)):
         _begin(state)
 
 
@@ -30,11 +30,11 @@ def _begin(state: State) -> None:
 
 
 def all_confirmed(state: State) -> bool:
-    return not _confirmations_due(state) or len(state.acked) == len(state.seating.seats)
+    return not confirmations_due(state) or len(state.acked) == len(state.seating.seats)
 
 
 def verify_confirm(state: State, action: Confirm) -> Refusal | None:
-    if state.phase != "settle" or not _confirmations_due(state) or action.seat in state.acked:
+    if state.phase != "settle" or not confirmations_due(state) or action.seat in state.acked:
         return wrong_moment(state)
     return None
 

@@ -53,7 +53,7 @@ VERBS: tuple[Verb, ...] = (
     _verb(r"stacks? (?P<form>single|double)", lambda seat, m: act.Stack(seat, m["form"].lower())),  # type: ignore[arg-type]
     _verb(r"turns? the stack towards (?P<to>\w+)", lambda seat, m: act.TurnStack(seat, read_seat(m["to"]))),
     _verb(
-        r"sets? up (?P<layout>\d-\d): " + _PIECES,
+        r"sets? up (?P<layout>\d{1,2}-\d{1,2}): " + _PIECES,
         lambda seat, m: act.SetUp(seat, m["layout"], parse_pieces(m["pieces"])),
     ),
     _verb(r"counts? (?P<count>\d{1,3})", lambda seat, m: act.CountHand(seat, int(m["count"]))),
@@ -69,7 +69,7 @@ VERBS: tuple[Verb, ...] = (
         lambda seat, m: act.Cut(seat, int(m["leaving"]), bool(m["up"])),
     ),
     _verb(r"declines? the cut", lambda seat, m: act.DeclineCut(seat)),
-    _verb(r"deals?(?P<packets>(?: \d)*)", lambda seat, m: act.Deal(seat, tuple(map(int, m["packets"].split())))),
+    _verb(r"deals?(?P<packets>(?: \d{1,2})*)", lambda seat, m: act.Deal(seat, tuple(map(int, m["packets"].split())))),
     _verb(r"draws?", lambda seat, m: act.Draw(seat)),
     _verb(r"steps? away", lambda seat, m: act.StepAway(seat)),
     _verb(r"returns?", lambda seat, m: act.Return(seat)),

@@ -37,7 +37,7 @@ def deal(tell: Teller) -> Iterator[Line]:
     if rules.count_hands:
         yield tell.line(f"Everyone counts {rules.hand} {tell.pieces} before anyone bids.", "count-first")
     if rules.ready_signal:
-        yield tell.line("The bidding opens when the scorekeeper declares the hand ready.", "not-ready")
+        yield tell.line("The scorekeeper opens the bidding by declaring the hand ready.", "not-ready")
     if rules.layouts:
         rows = joined(rules.layouts, "or")
         yield tell.line(f"Stand your {tell.pieces} up in two rows, {rows}, before you bid.", "layout")

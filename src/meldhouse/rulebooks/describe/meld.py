@@ -47,7 +47,7 @@ def meld(tell: Teller) -> Iterator[Line]:
     if rules.seen_by_all:
         yield tell.line("Meld stays on the table until everybody has seen it.", "start-seen")
     if rules.released:
-        yield tell.line("Meld stays on the table until the scorekeeper says that play may begin.", "start-scorekeeper")
+        yield tell.line("Meld is taken up again when the scorekeeper lets play begin.", "start-scorekeeper")
     once = "A card may count in a run or marriage, in an around and in a pinochle, once in each."
     yield tell.line(once, "page-classes")
     yield from _runs(tell)
