@@ -12,8 +12,8 @@ from meldhouse.pieces import Piece, in_order
 Heap = Counter[Piece]
 
 
-def redealt(hand: Hand, seat: Seat, lot: Random) -> Hand | None:
-    """A twin of `hand` that differs only in what `seat` cannot know; None where this deal cannot be re-made."""
+def redealt(hand: Hand, seat: Seat | None, lot: Random) -> Hand | None:
+    """A twin of `hand` that differs only in what `seat`, or a spectator, cannot know; None where there is none."""
     if any(isinstance(event, ThrownIn) for event in hand.events):
         return None
     for _ in range(40):
@@ -24,7 +24,7 @@ def redealt(hand: Hand, seat: Seat, lot: Random) -> Hand | None:
 
 
 class _Redeal:
-    def __init__(self, hand: Hand, seat: Seat, lot: Random) -> None:
+    def __init__(self, hand: Hand, seat: Seat | None, lot: Random) -> None:
         self.hand, self.seat, self.lot = hand, seat, lot
         self.state = hand.state
         self.others = [other for other in self.state.seating.seats if other != seat]
@@ -74,7 +74,8 @@ class _Redeal:
             known |= Counter(self.state.open_hands[other])
         if other == self.state.bidder and self.state.kitty_open:
             known |= Counter(self.state.kitty)
-        if other == self.state.seating.partner[self.seat] and self.seat in self.state.exchanged:
+        mate = self.state.seating.partner[self.seat] if self.seat is not None else None
+        if other == mate and self.seat in self.state.exchanged:
             mine = Counter(self.state.exchanged[self.seat])
             if self.hand.book.exchange.form == "sequence" and other == self.state.bidder:
                 mine -= Counter(self.state.exchanged.get(other, ()))  # he may have given some of it back
@@ -84,7 +85,9 @@ class _Redeal:
     def _groups(self) -> dict[Seat, Heap] | None:
         sizes = {other: sum(self._true_group(other).values()) for other in self.others}
         known = {other: self._known(other) for other in self.others}
-        pool = Counter(self.hand.book.pack.pieces) - self._true_group(self.seat)
+        pool = Counter(self.hand.book.pack.pieces)
+        if self.seat is not None:
+            pool -= self._true_group(self.seat)
         for heap in known.values():
             pool -= heap
         cards = list(in_order(pool.elements()))
@@ -135,7 +138,8 @@ class _Redeal:
     def _dealt(self, groups: dict[Seat, Heap], passes: dict[Seat, tuple[Piece, ...]]) -> dict[Seat, tuple[Piece, ...]]:
         """Back to the deal: passed cards go home, the kitty goes back."""
         hands = {other: Counter(heap) for other, heap in groups.items()}
-        hands[self.seat] = self._true_group(self.seat)
+        if self.seat is not None:
+            hands[self.seat] = self._true_group(self.seat)
         for giver in self.state.exchanged:
             taker = self.state.seating.partner[giver]
             assert taker is not None
@@ -156,7 +160,8 @@ class _Redeal:
         match event:
             case Dealt():
                 hands = {other: dealt[other] for other in event.hands}
-                hands[self.seat] = event.hands[self.seat]
+                if self.seat is not None:
+                    hands[self.seat] = event.hands[self.seat]
                 return Dealt(hands=hands, kitty=self.closed_kitty)
             case PassPieces():
                 return PassPieces(event.seat, passes[event.seat])

@@ -150,10 +150,11 @@ class Memory:
         power = order.power[led]
         best = max(power.get(laid, 0) for _, laid in self.trick)
         own = power.get(piece, 0)
+        lost = own < best or (own == best and order.first_wins)
         trumped = led != order.trump and any(laid in order.members.get(order.trump or "", ()) for _, laid in self.trick)
         if piece in order.members[led]:
             must = rules.beat == "always" or (rules.beat == "trump-led" and led == order.trump)
-            if must and own <= best and not trumped:
+            if must and lost and not trumped:
                 self._limit(seat, led, best)
             return
         self._limit(seat, led, 0)
@@ -162,7 +163,7 @@ class Memory:
         if piece not in order.members[order.trump]:
             if rules.underruff:
                 self._limit(seat, order.trump, 0)
-        elif rules.overruff and own <= best:
+        elif rules.overruff and lost:
             self._limit(seat, order.trump, best)
 
     def _limit(self, seat: Seat, suit: str, power: int) -> None:
