@@ -42,6 +42,8 @@ class Trick(NamedTuple):
     pieces: tuple[Piece, ...]
     winner: Seat
     points: int
+    seats: tuple[Seat, ...]
+    """Who played each piece; at a table of felt that need not be clockwise."""
 
 
 class State:
@@ -72,6 +74,7 @@ class State:
         "key",
         "kitty",
         "kitty_open",
+        "kitty_taken",
         "known_plays",
         "layouts",
         "leader",
@@ -96,6 +99,7 @@ class State:
         "stack",
         "stack_towards",
         "trick",
+        "trick_seats",
         "trick_taken",
         "tricks",
         "trump",
@@ -143,6 +147,7 @@ class State:
         """The pieces each seat holds now."""
         self.kitty: tuple[Piece, ...] = ()
         self.kitty_open = False
+        self.kitty_taken = False
         self.discard: tuple[Piece, ...] | None = None
         self.count_done = nobody
         self.layouts: dict[Seat, str] = {}
@@ -169,7 +174,9 @@ class State:
         self.stack_towards: Seat | None = None
         self.leader: Seat | None = None
         self.trick: tuple[Piece, ...] = ()
-        """The pieces of the trick on the table, the leader's first."""
+        """The pieces of the trick on the table, in the order they were played."""
+        self.trick_seats: tuple[Seat, ...] = ()
+        """Who played them."""
         self.known_plays: tuple[tuple[Piece, ...], tuple[Piece, ...], Sequence[Piece]] = ((), (), ())
         self.trick_taken = False
         """The trick on the table is won and waits to be gathered."""
@@ -207,9 +214,3 @@ class State:
 
     def meld_of(self, side: Side) -> int:
         return sum(self.meld[seat].points for seat in self.seating.members[side] if seat in self.meld)
-
-    def player_at(self, place: int) -> Seat:
-        """Who plays the piece at `place` of the trick on the table."""
-        assert self.leader is not None
-        seats = self.seating.seats
-        return seats[(seats.index(self.leader) + place) % len(seats)]

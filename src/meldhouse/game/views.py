@@ -59,8 +59,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     stack_towards: Seat | None
     leader: Seat | None
     trick: tuple[Piece, ...]
-    """On the table now, the leader's piece first."""
-    trick_leader: Seat | None
+    """On the table now, in the order they were played."""
+    trick_seats: tuple[Seat, ...]
+    """Who played them."""
     tricks: tuple[Trick, ...]
     """Finished tricks that may be looked at."""
     tricks_won: dict[Side, int]
@@ -112,7 +113,7 @@ def view(hand: Hand, seat: Seat | None) -> View:
         stack_towards=state.stack_towards,
         leader=state.leader,
         trick=state.trick,
-        trick_leader=state.tricks[-1].leader if state.trick_taken else state.leader,
+        trick_seats=state.trick_seats,
         tricks=open_tricks,
         tricks_won=_tricks_won(state),
         points=dict(state.points) if over or _tricks_lie_open(state) else None,

@@ -34,9 +34,8 @@ class Table:
         seating = memory.seating
         self.side = seating.side
         self.mine = seating.side[self.seat]
-        leader = view.trick_leader if view.trick and view.trick_leader else self.seat
-        seats = seating.clockwise_from(leader)
-        self.to_come = seats[len(view.trick) + 1 :]
+        after_me = seating.clockwise_from(self.seat)[1:]
+        self.to_come = tuple(other for other in after_me if other not in view.trick_seats)
         self.others = [other for other in seating.seats if other != self.seat]
         self.foes = [other for other in self.others if self.side[other] != self.mine]
         self.trump = self.order.members.get(self.order.trump or "", frozenset())
@@ -68,7 +67,7 @@ class Table:
             power = self.order.power[self.led]
             winning = winner_of(self.order, view.trick)
             self.best = power.get(view.trick[winning], 0)
-            self.winner = seats[winning]
+            self.winner = view.trick_seats[winning]
         self.lying = sum(self.points[piece] for piece in view.trick)
 
     def _every_trick_counts(self) -> bool:

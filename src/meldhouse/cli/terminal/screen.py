@@ -106,9 +106,9 @@ class Screen:
         voice.blank()
         self.status(view)
         number = sum(view.tricks_won.values()) + 1
-        if view.trick and view.trick_leader is not None:
-            seats = voice.seating.clockwise_from(view.trick_leader)
-            voice.say(self.teller.trick_line(number, list(zip(seats, view.trick, strict=False))), style="bold")
+        if view.trick:
+            plays = list(zip(view.trick_seats, view.trick, strict=True))
+            voice.say(self.teller.trick_line(number, plays), style="bold")
         self.hand(view)
         if view.trick:
             self._playable(view)

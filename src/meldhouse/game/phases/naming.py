@@ -95,6 +95,7 @@ def fold_turn_kitty(state: State, _action: TurnKitty) -> None:
 def fold_kitty_turned(state: State, event: KittyTurned) -> None:
     assert state.bidder is not None
     state.kitty = event.pieces
+    state.kitty_taken = True
     state.hands[state.bidder] = in_order((*state.hands[state.bidder], *event.pieces))
     _to_discard(state)
 
@@ -179,9 +180,7 @@ def consequence(state: State) -> Event | None:
 
 
 def kitty_consequence(state: State) -> Event | None:
-    if state.kitty_open and len(state.hands[state.bidder]) == state.book.deal.hand and state.discard is None:  # type: ignore[index]
-        return KittyTurned(state.kitty)
-    return None
+    return KittyTurned(state.kitty) if state.kitty_open and not state.kitty_taken else None
 
 
 def exchange_consequence(state: State) -> Event | None:

@@ -72,8 +72,15 @@ def fold_play(state: State, action: Play) -> None:
     at = hand.index(piece)
     hands[seat] = hand[:at] + hand[at + 1 :]
     state.trick = (*state.trick, piece)
+    state.trick_seats = played = (*state.trick_seats, seat)
     state.looking = False
-    state.turn = None if len(state.trick) == len(hands) else state.seating.left[seat]
+    state.turn = None
+    if len(played) < len(hands):
+        left = state.seating.left
+        turn = left[seat]
+        while turn in played:
+            turn = left[turn]
+        state.turn = turn
 
 
 def trick_consequence(state: State) -> Event | None:
@@ -82,14 +89,14 @@ def trick_consequence(state: State) -> Event | None:
     if not state.trick_taken:
         assert state.order is not None
         last = not any(state.hands.values())
-        winner = state.player_at(winner_of(state.order, state.trick))
+        winner = state.trick_seats[winner_of(state.order, state.trick)]
         return TrickWon(winner, trick_points(state.book, state.trick, last=last))
     return None if any(state.hands.values()) else Ended("played")
 
 
 def fold_trick_won(state: State, event: TrickWon) -> None:
-    assert state.leader is not None
-    state.tricks = (*state.tricks, Trick(state.leader, state.trick, event.seat, event.points))
+    seats = state.trick_seats
+    state.tricks = (*state.tricks, Trick(seats[0], state.trick, event.seat, event.points, seats))
     state.points[state.seating.side[event.seat]] += event.points
     state.leader = event.seat
     state.trick_taken = True
@@ -99,6 +106,7 @@ def fold_trick_won(state: State, event: TrickWon) -> None:
 
 def _clear(state: State) -> None:
     state.trick = ()
+    state.trick_seats = ()
     state.trick_taken = False
     state.turn = state.leader
 

@@ -99,7 +99,8 @@ def _actions(hand: Hand, actions: list[Action]) -> Iterator[str]:
         if isinstance(action, Play):
             line.append(action)
             plays += 1
-            if plays % size == 0 or not isinstance(follower, Play):
+            in_turn = isinstance(follower, Play) and follower.seat == hand.state.seating.left[action.seat]
+            if plays % size == 0 or not in_turn:
                 yield _trick_line((plays - 1) // size + 1, line, follower)
                 line = []
         elif not (isinstance(action, Gather) and at and isinstance(actions[at - 1], Play)):
