@@ -118,13 +118,15 @@ def _winners(order: TrickOrder, power: dict[Piece, int], pieces: list[Piece], be
 def to_beat(rules: Tricks, order: TrickOrder, played: Sequence[Piece]) -> Piece:
     """The piece that a follower must beat: the winning one; or, where the house wants the suit led headed even in a
     trick that was trumped, the best of that suit."""
-    led = order.suit_of[played[0]]
-    power = order.power[led]
     best = played[0]
-    headed = order.members[led] if rules.head_ruffed else power
+    led = order.suit_of[best]
+    power = order.power[led]
+    top = power[best]
+    headed = order.members[led] if rules.head_ruffed else None
     for piece in played:
-        if piece in headed and power[piece] > power[best]:
-            best = piece
+        strength = power.get(piece, 0)
+        if strength > top and (headed is None or piece in headed):
+            best, top = piece, strength
     return best
 
 

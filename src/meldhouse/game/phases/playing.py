@@ -74,13 +74,13 @@ def fold_play(state: State, action: Play) -> None:
     state.trick = (*state.trick, piece)
     state.trick_seats = played = (*state.trick_seats, seat)
     state.looking = False
-    state.turn = None
-    if len(played) < len(hands):
-        left = state.seating.left
-        turn = left[seat]
-        while turn in played:
-            turn = left[turn]
-        state.turn = turn
+    if len(played) == len(hands):
+        state.turn = None
+        return
+    turn = state.seating.left[seat]
+    while turn in played:
+        turn = state.seating.left[turn]
+    state.turn = turn
 
 
 def trick_consequence(state: State) -> Event | None:
