@@ -70,7 +70,11 @@ CHANGES: list[tuple[str, str, str]] = [
     ("st-hilary", 'table.accounts = "player"', "Every player has a score of his own"),
     ("st-hilary", WITHOUT_NINES, "From high to low: ace, ten, king, queen, jack."),
     ("st-hilary", "deck.copies = 4\ndeal.hand = 24\ndeal.packets = [[12, 12]]", "96 cards: four each of ace"),
-    ("st-hilary", "deal.hand = 11\ndeal.kitty = 4\ndeal.packets = [[11]]", "Everyone is dealt 11 cards"),
+    (
+        "st-hilary",
+        'deal.hand = 11\ndeal.kitty = 4\ndeal.packets = [[11]]\nexchange.form = "none"',
+        "Everyone is dealt 11 cards",
+    ),
     ("bend.3", "deal.hand = 24\ndeal.kitty = 8\ndeal.packets = [[24]]", "The kitty gets 8 cards"),
     ("npa", 'deal.method = "drawn"', "The others draw 20 cards each"),
     ("npa", "deal.packets = [[10, 10]]", "20 cards: 10 at a time."),
@@ -118,7 +122,7 @@ CHANGES: list[tuple[str, str, str]] = [
     ("bend.3", "kitty.before_trump = true", "He names trump only after he has turned it."),
     ("bend.3", "kitty.counts = false", "The points he lays away count for nobody."),
     *[
-        ("npa", f"meld.{kind} = [1, 7]", f"{name} (1, 7)")
+        ("bend", f"meld.{kind} = [1, 7]", f"{name.replace('Roundhouse', 'Round robin')} (1, 7)")
         for kind, name in (
             ("run", "Run in trump A 10 K Q J"), ("royal", "Marriage in trump K Q"),
             ("marriage", "Marriage, other suit K Q"),
@@ -162,7 +166,7 @@ CHANGES: list[tuple[str, str, str]] = [
     ("npa", "tricks.closed_from = 70", "On bids of 70 and more nobody looks"),
     ("n42pa", "tricks.stacks = { single = 0 }", "A single stack shows nothing."),
     ("n42pa", "tricks.stacks = { double = 2, single = 1 }", "may choose a single stack; otherwise it is a double one."),
-    ("npa", "tricks.stop_when_decided = true", "Play may stop"),
+    ("n42pa", "tricks.stop_when_decided = false", "-Play may stop"),
     ("npa", "scoring.bidder_take = 17", "It must take at least 17 in play."),
     ("npa", "scoring.bidder_trick = true", "Without a book it loses its meld and is set."),
     ("npa", "scoring.save_take = 13", "must take at least 13 in play, or it loses"),

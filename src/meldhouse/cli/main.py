@@ -113,6 +113,9 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # an old terminal shows “?” instead of failing on a suit symbol
     try:
         cli(prog_name="meldhouse")
+    except OSError as problem:
+        click.echo(f"That could not be read or written: {problem.strerror or problem}.", err=True)
+        sys.exit(2)
     except Exception as problem:
         import os
 

@@ -63,7 +63,7 @@ class Page:
 
         stream = file or sys.stdout
         self.console = Console(file=stream, highlight=False, markup=False, emoji=False)
-        known = self.console.is_terminal or os.environ.get("COLUMNS", "").isdigit()
+        known = self.console.is_terminal or os.environ.get("COLUMNS", "").isdecimal()
         self.console.width = min(self.console.width, WIDEST) if known else WIDEST
         self.symbols = speaks_unicode(stream)
 

@@ -11,11 +11,9 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.sentences import some_suit
 
 
-def _what_is_held(piece: Piece, suit: str, *, told: bool) -> str:
+def _what_is_held(piece: Piece, suit: str) -> str:
     """A domino belongs to two suits, so it is named; of a card its suit says enough."""
-    if isinstance(piece, Domino):
-        return f"the {piece.name}"
-    return some_suit(suit) if told else "a trump"
+    return f"the {piece.name}" if isinstance(piece, Domino) else some_suit(suit)
 
 
 def play_refusal(
@@ -48,12 +46,14 @@ def play_refusal(
         code = "must-beat" if piece in order.members[led] else "must-follow"
     else:
         code = "must-overtrump" if piece in order.members[trump] else "must-trump"
+    if not following and not trump_is_told:
+        return refuse(book, code, worded_as=f"{code}-hidden")
     best = to_beat(book.tricks, order, played) if following else max(played, key=lambda p: order.power[led].get(p, 0))
     return refuse(
         book,
         code,
         pieces=tuple(dict.fromkeys(allowed)),
-        one=_what_is_held(allowed[0], led if following else trump, told=following or trump_is_told),
+        one=_what_is_held(allowed[0], led if following else trump),
         led=some_suit(led, many=True),
         held=allowed[0].name,
         best=best.name,

@@ -37,8 +37,8 @@ FOLDS: dict[type[Event], Callable[[State, Any], None]] = {
 _CONSEQUENCES: dict[Phase, Callable[[State], Event | None]] = {
     "shuffle": preparing.consequence,
     "auction": bidding.consequence,
-    "kitty": naming.kitty_consequence,
-    "discard": naming.kitty_consequence,
+    "kitty": naming.consequence,
+    "discard": naming.consequence,
     "trump": naming.consequence,
     "exchange": naming.exchange_consequence,
     "meld": melding.consequence,

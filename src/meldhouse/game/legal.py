@@ -143,8 +143,11 @@ class LegalActions:
             max(values, default=0)
             for values in (getattr(state.book.meld, kind) for kind in ("run", "pinochle", "marriage", *AROUND_RANKS))
         )
-        for amount in legal_bids(state.book.auction, state.amount):
-            if amount > most and state.book.auction.maximum is None:
+        if self._seat in state.frozen:
+            yield Bid(self._seat, state.frozen[self._seat])
+            return
+        for number, amount in enumerate(legal_bids(state.book.auction, state.amount)):
+            if number and amount > most and state.book.auction.maximum is None:
                 return
             yield Bid(self._seat, amount)
 

@@ -32,10 +32,10 @@ class Refused(Exception):
         return Refused, (self.refusal,)
 
 
-def refuse(book: Book, code: str, *, pieces: tuple[Piece, ...] = (), **details: object) -> Refusal:
-    """The refusal `code` in the words, and with the clause, of this house."""
+def refuse(book: Book, code: str, *, pieces: tuple[Piece, ...] = (), worded_as: str = "", **details: object) -> Refusal:
+    """The refusal `code` in the words, and with the clause, of this house; `worded_as` takes another one's sentence."""
     clause = book.cite(code)
-    sentence = SENTENCES[code].format(words=book.words, **details)
+    sentence = SENTENCES[worded_as or code].format(words=book.words, **details)
     sentence = sentence[:1].upper() + sentence[1:]
     if clause is not None:
         sentence = f"{sentence.rstrip('.')} ({clause})."

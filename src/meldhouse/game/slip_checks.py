@@ -60,15 +60,17 @@ def _people(slip: Slip, seating: Seating) -> Iterator[str]:
 
 def _bid(book: Book, slip: Slip) -> Iterator[str]:
     rules = book.auction
-    if slip.bid is None:
+    if slip.dropped and slip.bid is not None and slip.bid == rules.dropped:
+        pass
+    elif slip.bid is None:
         yield "bid: say what was bid."
     elif rules.maximum is not None and slip.bid > rules.maximum:
         yield _cited(book, "bid-maximum", f"bid: {slip.bid} is too high: the highest bid is {rules.maximum}")
-    elif slip.bid < rules.minimum and not (slip.dropped and slip.bid == rules.dropped):
+    elif slip.bid < rules.minimum:
         yield _cited(book, "bid-minimum", f"bid: {slip.bid} is too low: the lowest bid is {rules.minimum}")
-    elif slip.bid >= rules.minimum and not is_rung(rules, slip.bid):
+    elif not is_rung(rules, slip.bid):
         yield _cited(book, step_code(book, slip.bid), f"bid: there is no bid of {slip.bid} in this house")
-    if slip.dropped and rules.all_pass != "dealer":
+    if slip.dropped and rules.all_pass == "reshake":
         yield "dropped: the dealer is never given the bid in this house."
     elif slip.dropped and slip.bid is not None and slip.bid != (rules.dropped or rules.minimum):
         yield f"dropped: a dealer who is given the bid has it at {rules.dropped or rules.minimum}, not {slip.bid}."

@@ -47,8 +47,10 @@ def tidy(hand: Hand) -> tuple[Event, ...]:
     return tuple(done)
 
 
-def _preparing(state: State) -> Action:
+def _preparing(state: State) -> Action | None:
     rules = state.book.deal
+    if state.away and rules.all_present:
+        return None
     if state.riffles < rules.riffles:
         return Shuffle(state.dealer, "riffle")
     if rules.machine_last and not state.machine_last:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.game import Action, Bid, NameTrump, Pass, View
+from meldhouse.game.bids import bid_refusal
 from meldhouse.pieces import FACE_DOWN
 from meldhouse.players.memory import Memory
 from meldhouse.players.prospects import Mood, Prospect, prospects
@@ -31,10 +32,10 @@ def choose_call(book: Book, view: View, memory: Memory) -> Action:
     assert seat is not None
     if seat in view.silenced:
         return Pass(seat)
-    legal = some_legal_bids(book.auction, view.bid, MOST_LOOKED_AT)
     frozen = view.frozen.get(seat)
     if frozen is not None:
-        return Bid(seat, frozen) if frozen in legal else Pass(seat)
+        return Bid(seat, frozen) if bid_refusal(book, view.bid, frozen) is None else Pass(seat)
+    legal = some_legal_bids(book.auction, view.bid, MOST_LOOKED_AT)
     if seat in memory.held_to_next:
         legal = legal[:1]
     if not legal:

@@ -36,8 +36,8 @@ def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
     book, held = hand.book, state.hands[seat]
     if state.phase == "auction":
         bids = some_legal_bids(book.auction, state.amount, 3) if lot.random() < EAGERNESS else []
-        if not bids and not hand.can(Pass(seat)):
-            bids = some_legal_bids(book.auction, state.amount, 1)
+        if state.silenced or state.frozen or state.next_only or book.auction.all_pass == "forced":
+            return _under_orders(hand, seat, bids, lot)
         return Bid(seat, lot.choice(bids)) if bids else Pass(seat)
     if (
         state.phase == "kitty"
@@ -46,8 +46,8 @@ def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
     ):
         return TurnKitty(seat)
     if state.phase in ("trump", "kitty"):
-        choices = marriages(held) if book.trump.marriage else book.trump.choices
-        return NameTrump(seat, lot.choice(choices))
+        choices = [trump for trump in book.trump.choices if not book.trump.marriage or trump in marriages(held)]
+        return NameTrump(seat, lot.choice(choices)) if choices else TurnKitty(seat)
     if state.phase == "exchange":
         return PassPieces(seat, tuple(lot.sample(held, book.exchange.count)))
     if state.phase == "discard":
@@ -56,6 +56,14 @@ def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
         return Discard(seat, laid, sum(piece in state.order.members[state.order.trump or ""] for piece in laid))
     shown = LegalActions(hand, seat)
     return ShowMeld(seat, shown.full_meld() if lot.random() < 0.8 else shown.least_meld())
+
+
+def _under_orders(hand: Hand, seat: Seat, bids: list[int], lot: Random) -> Action:
+    """A call where not every bid, or not every pass, is free."""
+    free: list[Action] = [bid for amount in bids if hand.can(bid := Bid(seat, amount))]
+    if not free and hand.can(Pass(seat)):
+        return Pass(seat)
+    return lot.choice(free or list(LegalActions(hand, seat)))
 
 
 def play_by_chance(hand: Hand, lot: Random) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterator
 
 from meldhouse.pieces import SUITS
@@ -29,6 +30,8 @@ def faults_of(book: Book) -> list[str]:
 
 def _deck(book: Book) -> Iterator[str]:
     ranks = book.deck.ranks
+    if len(ranks) == 1:
+        yield f"deck.ranks: with {ranks!r} alone no card would beat another."
     if book.deck.pieces == "cards" and not ranks:
         yield 'deck.ranks: a pack of cards needs its ranks, high to low, such as "ATKQJ9".'
     if len(set(ranks)) != len(ranks):
@@ -54,11 +57,15 @@ def _deal(book: Book) -> Iterator[str]:
     if rules.cut_leaves >= pack:
         yield f"deal.cut_leaves: a cut cannot leave {rules.cut_leaves} of {pack}."
     for layout in rules.layouts:
-        rows = layout.split("-")
-        if not all(row.isdigit() for row in rows) or sum(map(int, rows)) != rules.hand:
+        rows = re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", layout)
+        if rows is None or sum(map(int, rows.groups())) != rules.hand:
             yield f"deal.layouts: {layout!r} is not two rows that add up to {rules.hand}, such as 4-3."
     if rules.weak_nines and "9" not in book.deck.ranks:
         yield "deal.weak_nines: there are no nines in this pack."
+    elif rules.weak_nines and len(SUITS) * book.deck.copies > seats * (rules.weak_nines - 1):
+        yield f"deal.weak_nines: with {rules.weak_nines} somebody could always throw the hand in."
+    if rules.kitty and book.deck.pieces == "dominoes":
+        yield "deal.kitty: dominoes are played without a kitty."
 
 
 def _auction(book: Book) -> Iterator[str]:
@@ -79,6 +86,10 @@ def _auction(book: Book) -> Iterator[str]:
         yield f"auction.maximum: {rules.maximum} is not a bid of this ladder."
     elif next_rung(rules, rules.minimum) is None:
         yield f"auction.ladder: there is no legal raise over the lowest bid of {rules.minimum}."
+    if rules.dropped is not None and rules.dropped > rules.minimum:
+        yield f"auction.dropped: expected at most the lowest bid of {rules.minimum}, got {rules.dropped}."
+    if rules.opening and rules.free_to and rules.opening > rules.free_to:
+        yield f"auction.opening: {rules.opening} is above free_to ({rules.free_to}), so nobody could open."
     for key in ("opening", "free_to"):
         value = getattr(rules, key)
         if value is not None and not is_rung(rules, value):
@@ -96,6 +107,8 @@ def _trump(book: Book) -> Iterator[str]:
 
 def _exchange(book: Book) -> Iterator[str]:
     rules = book.exchange
+    if rules.form != "none" and book.deal.kitty:
+        yield "exchange.form: a table has a kitty or an exchange, not both."
     if rules.form != "none" and not book.table.partners:
         yield "exchange.form: there is no partner to exchange with at this table."
     if rules.form != "none" and not 1 <= rules.count <= book.deal.hand:
@@ -104,6 +117,18 @@ def _exchange(book: Book) -> Iterator[str]:
 
 
 def _board(book: Book) -> Iterator[str]:
+    board = book.board
+    if not book.has_meld and (board.off_board == "set" or board.dropped_meld or board.bidder_meld):
+        yield "board: there is no meld in this game, so nobody can be set for want of it."
+    if book.scoring.style == "marks":
+        if board.concede != "never":
+            yield "board.concede: a bid for marks is played or stopped, not given up."
+        if book.auction.silenced_dealer == "set":
+            yield 'auction.silenced_dealer: "set" goes with points, not with marks.'
+        if book.trump.marriage:
+            yield "trump.marriage: a game for marks has no marriages."
+    elif book.tricks.stop_when_decided:
+        yield "tricks.stop_when_decided: where points are counted every trick matters; this goes with marks."
     if book.board.concede != "never" and not book.table.partners:
         yield "board.concede: each player scores alone here, so there is no one side to give the points to."
 
@@ -123,6 +148,12 @@ def _worth(book: Book) -> Iterator[str]:
         yield "scoring.style: meld is counted in points, so the game cannot be scored in marks."
     if (book.match.until == "marks") != (book.scoring.style == "marks"):
         yield f"match.until: {book.match.until!r} does not go with scoring.style {book.scoring.style!r}."
+    for kind in book.meld.compulsory:
+        worth: tuple[int, ...] = getattr(book.meld, kind)
+        if len(worth) < book.deck.copies or not all(worth):
+            yield f"meld.{kind}: what must be laid needs {book.deck.copies} values, got {list(worth)}."
+    if book.trump.laying == "governs" and not (book.meld.royal and all(book.meld.royal)):
+        yield "meld.royal: where a marriage declares trump it must be worth something."
     for key in ("run", "royal", "marriage", "aces", "kings", "queens", "jacks", "pinochle"):
         values: tuple[int, ...] = getattr(book.meld, key)
         if len(values) > book.deck.copies:

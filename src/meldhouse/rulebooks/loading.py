@@ -74,7 +74,7 @@ def _read(path: Path) -> dict[str, Any]:
     if len(raw) > LARGEST_FILE:
         raise BookError(str(path), [f"A rulebook is at most {LARGEST_FILE // 1024} KiB; this file is larger."])
     try:
-        return _parse(raw.decode("utf-8"), str(path))
+        return _parse(raw.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError as problem:
         raise BookError(str(path), [f"The file is not UTF-8 text (byte {problem.start})."]) from None
 
@@ -84,6 +84,8 @@ def _parse(text: str, source: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise BookError(source, [f"This is not valid TOML: {problem}."]) from None
+    except (RecursionError, ValueError):
+        raise BookError(source, ["This is not valid TOML: it nests too deep, or holds a number without end."]) from None
 
 
 def _build(raw: dict[str, Any], *, source: str, folder: Path | None) -> Book:

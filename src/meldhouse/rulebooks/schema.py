@@ -14,8 +14,10 @@ from msgspec import Meta
 
 from meldhouse.pieces import Pack, Piece
 
-Positive = Annotated[int, Meta(ge=1)]
-NotNegative = Annotated[int, Meta(ge=0)]
+LARGEST = 100_000
+"""No number of a card game is larger; a slip of the finger is."""
+Positive = Annotated[int, Meta(ge=1, le=LARGEST)]
+NotNegative = Annotated[int, Meta(ge=0, le=LARGEST)]
 Values = tuple[NotNegative, ...]
 """The worth of a meld held once, twice, three times, four times."""
 
@@ -80,7 +82,7 @@ class Deal(Section, frozen=True, kw_only=True):
     opening_wash: bool = False
     """Before the first deal of the first round everybody may wash and shuffle."""
     all_present: bool = False
-    riffles: NotNegative = 0
+    riffles: Annotated[int, Meta(ge=0, le=20)] = 0
     any_shuffle: bool = False
     """Whether washing and the machine count as riffles do."""
     machine_last: bool = False

@@ -9,7 +9,7 @@ from meldhouse.game.phases.rule import Folds, Rule, Rules, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import Call, State
-from meldhouse.rulebooks import is_rung, next_rung
+from meldhouse.rulebooks import is_rung, legal_bids
 
 
 def all_counted(state: State) -> bool:
@@ -75,7 +75,7 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
     if refusal := bid_refusal(state.book, state.amount, action.amount):
         return refusal
     if action.seat in state.next_only:
-        least = next_rung(state.book.auction, state.amount)
+        least = next(legal_bids(state.book.auction, state.amount), None)
         if action.amount != least:
             return refuse(state.book, "bid-next-only", amount=price(state.book, least or 0))
     return None
@@ -130,6 +130,8 @@ def verify_restrict(state: State, action: Restrict) -> Refusal | None:
     if state.phase not in ("count", "auction"):
         return wrong_moment(state)
     frozen = action.how == "frozen"
+    if action.amount and not frozen:
+        return refuse(state.book, "restrict-amount")
     if frozen and (action.seat in state.frozen or any(call.seat == action.seat for call in state.calls)):
         return refuse(state.book, "restrict-late", who=SEAT_NAMES[action.seat])
     if frozen and not is_rung(state.book.auction, action.amount):
@@ -156,7 +158,8 @@ def consequence(state: State) -> Event | None:
         else:
             over = len(state.passed | {state.bidder}) == len(state.seating.seats)
         return Won(state.bidder, state.amount) if over else None
-    if rules.all_pass == "dealer" and others_passed(state):
+    given = rules.all_pass == "dealer" or (rules.all_pass == "forced" and state.dealer in state.silenced)
+    if given and others_passed(state):
         if state.dealer in state.silenced and rules.silenced_dealer == "set":
             return Ended("silenced")
         return Won(state.dealer, rules.dropped or rules.minimum, dropped=True)

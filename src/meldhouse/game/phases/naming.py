@@ -112,6 +112,8 @@ def verify_discard(state: State, action: Discard) -> Refusal | None:
     count = state.book.deal.kitty
     if len(action.pieces) != count:
         return refuse(state.book, "discard-count", count=count, given=len(action.pieces))
+    if not 0 <= action.trumps <= count:
+        return refuse(state.book, "discard-number", count=count)
     if refusal := not_held(state, action, action.pieces):
         return refusal
     trumps = tuple(piece for piece in action.pieces if piece in state.order.members[state.order.trump or ""])
@@ -169,18 +171,17 @@ def fold_exchanged(state: State, event: Exchanged) -> None:
 
 
 def consequence(state: State) -> Event | None:
-    if state.phase in ("trump", "kitty") and state.book.trump.marriage and state.trump is None:
-        assert state.bidder is not None
-        if marriages(state.hands[state.bidder]):
-            return None
-        if state.dropped and state.book.board.hands_shown != "never" and not state.open_hands:
-            return HandsShown({state.bidder: state.hands[state.bidder]})
-        return Ended("no-marriage")
-    return None
-
-
-def kitty_consequence(state: State) -> Event | None:
-    return KittyTurned(state.kitty) if state.kitty_open and not state.kitty_taken else None
+    """The kitty comes to the bidder; and a bidder who then has no marriage to make trump of is set."""
+    if state.kitty_open and not state.kitty_taken:
+        return KittyTurned(state.kitty)
+    if not state.book.trump.marriage or state.trump is not None or (state.kitty and not state.kitty_taken):
+        return None
+    assert state.bidder is not None
+    if any(suit in state.book.trump.choices for suit in marriages(state.hands[state.bidder])):
+        return None
+    if state.dropped and state.book.board.hands_shown != "never" and not state.open_hands:
+        return HandsShown({state.bidder: state.hands[state.bidder]})
+    return Ended("no-marriage")
 
 
 def exchange_consequence(state: State) -> Event | None:

@@ -26,7 +26,7 @@ def _verb(pattern: str, make: Callable[[Seat, re.Match[str]], Action]) -> Verb:
 _PIECES = r"(?P<pieces>\S.*?)"
 VERBS: tuple[Verb, ...] = (
     _verb(r"plays? " + _PIECES, lambda seat, m: act.Play(seat, *parse_pieces(m["pieces"]))),
-    _verb(r"bids? (?P<amount>\d{1,6})", lambda seat, m: act.Bid(seat, int(m["amount"]))),
+    _verb(r"bids? (?P<amount>\d{1,12})", lambda seat, m: act.Bid(seat, int(m["amount"]))),
     _verb(r"pass(?:es)?", lambda seat, m: act.Pass(seat)),
     _verb(r"names? (?P<trump>[\w-]+)", lambda seat, m: act.NameTrump(seat, trump_code(m["trump"]))),
     _verb(r"lays? trump (?P<trump>\w+)", lambda seat, m: act.NameTrump(seat, trump_code(m["trump"]), laid=True)),
@@ -37,7 +37,7 @@ VERBS: tuple[Verb, ...] = (
         lambda seat, m: act.Discard(seat, parse_pieces(m["pieces"]), int(m["trumps"] or 0)),
     ),
     _verb(
-        r"shows? (?P<pieces>\S.*?)(?: saying (?P<said>\d+))?",
+        r"shows? (?P<pieces>\S.*?)(?: saying (?P<said>-?\d{1,9}))?",
         lambda seat, m: act.ShowMeld(
             seat,
             () if m["pieces"].lower() == "nothing" else parse_pieces(m["pieces"]),

@@ -21,10 +21,17 @@ def dumps(record: Record) -> str:
     """The whole record as text."""
     lines = [f"{TITLE} {VERSION}", f"book: {record.book.name}", f"rules: {record.book.fingerprint}"]
     if record.players:
-        lines.append("players: " + ", ".join(f"{seat} = {name}" for seat, name in record.players.items()))
+        lines.append("players: " + ", ".join(f"{seat} = {_written(name)}" for seat, name in record.players.items()))
     for number, hand in enumerate(record.hands, start=1):
         lines += ["", f"hand {number}", *_hand(hand)]
     return "\n".join(lines) + "\n"
+
+
+def _written(name: str) -> str:
+    """A name as a record can hold it."""
+    if name != " ".join(name.split()) or any(sign in name for sign in "#,="):
+        raise ValueError(f"A record cannot hold the name {name!r}: no comma, hash, equals sign or line break, please.")
+    return name
 
 
 def dump(record: Record, path: str | Path) -> None:
