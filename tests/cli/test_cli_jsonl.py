@@ -98,3 +98,18 @@ def test_each_answer_is_there_before_the_next_question():
             assert json.loads(child.stdout.readline())["standing"] == standing
         child.stdin.close()
         assert child.wait() == 0
+
+
+def test_what_the_command_line_says_holds_for_every_line_that_does_not_say_otherwise():
+    stdin = b'{"cards": "KH QH"}\n{"cards": "KH QH", "trump": "S"}\n'
+    assert [found["total"] for found in lines("meld", "npa", "--trump", "H", stdin=stdin)] == [4, 2]
+    (found,) = lines("bids", "npa", "--standing", "58", stdin=b"{}\n")
+    assert found["bids"][:2] == [59, 60]
+
+
+@pytest.mark.parametrize(("command", "name"), [("score", "SLIP"), ("replay", "FILE")])
+def test_a_file_beside_the_lines_is_refused(command: str, name: str):
+    arguments = ("npa", "slip.json") if command == "score" else ("evening.txt",)
+    told = ask(command, *arguments, "--jsonl", stdin="{}")
+    assert told.exit_code == 2
+    assert f"With --jsonl leave {name} out" in told.stderr

@@ -84,7 +84,7 @@ def command(book: str | None, standing: str | None, bid: str | None, most: int, 
     BOOK is a house (see “meldhouse books”) or a club's .toml file. In 42 a bid may be said in marks: “2 marks”.
     """
     if jsonl:
-        answer_lines(answer, book=book, fields=FIELDS)
+        answer_lines(answer, book=book, fields=FIELDS, usual={"standing": standing, "bid": bid, "most": most})
         return
     house = find_book(required(book, "BOOK", "meldhouse bids npa --standing 58"))
     found = answer(house, Question({"standing": standing, "bid": bid, "most": most}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import IO, Any
 
 import click
@@ -63,8 +63,15 @@ def _wrong_kind(key: str, expected: str, value: Any) -> Trouble:
 Answer = Callable[[Book | None, Question], Any]
 
 
-def answer_lines(answer: Answer, *, book: str | None, fields: Sequence[str] | None) -> None:
-    """Answer every line of standard input. `fields` are those a question may have beside “book” and “id”; None: any."""
+def answer_lines(
+    answer: Answer, *, book: str | None, fields: Sequence[str] | None, usual: Mapping[str, Any] | None = None
+) -> None:
+    """Answer every line of standard input.
+
+    `fields` are those a question may have beside “book” and “id”; None: any. `usual` holds what the command line says
+    once for all lines; a line may say otherwise.
+    """
+    once = {key: value for key, value in (usual or {}).items() if value not in (None, ())}
     shelf: dict[str, Book] = {}
     bad = False
     for number, raw in _lines(sys.stdin.buffer):
@@ -78,7 +85,7 @@ def answer_lines(answer: Answer, *, book: str | None, fields: Sequence[str] | No
             if fields is not None:
                 _check_fields(asked, fields)
             chosen = None if name is None else shelf.get(name) or shelf.setdefault(name, find_book(name))
-            told = {**plain(answer(chosen, Question(asked))), "line": number, **told}
+            told = {**plain(answer(chosen, Question({**once, **asked}))), "line": number, **told}
         except Trouble as trouble:
             bad = True
             told = {"error": trouble.as_json(), "line": number, **told}

@@ -119,7 +119,8 @@ def command(
     BOOK is a house (see “meldhouse books”) or a club's .toml file.
     """
     if jsonl:
-        answer_lines(answer, book=book, fields=FIELDS)
+        usual = {"trump": trump, "hand": hand, "trick": trick, "play": play}
+        answer_lines(answer, book=book, fields=FIELDS, usual=usual)
         return
     house = find_book(required(book, "BOOK", 'meldhouse legal npa --trump C --hand "AS KH" --trick "QH"'))
     found = answer(house, Question({"trump": trump, "hand": hand, "trick": trick, "play": play}))

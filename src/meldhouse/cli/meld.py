@@ -101,7 +101,7 @@ def command(book: str | None, cards: tuple[str, ...], trump: str | None, as_json
     BOOK is a house (see “meldhouse books”) or a club's .toml file. CARDS are written rank and suit: AS, 10H, K♦.
     """
     if jsonl:
-        answer_lines(answer, book=book, fields=FIELDS)
+        answer_lines(answer, book=book, fields=FIELDS, usual={"cards": cards, "trump": trump})
         return
     house = find_book(required(book, "BOOK", "meldhouse meld npa --trump H KH QH"))
     found = answer(house, Question({"cards": cards, "trump": trump}))

@@ -39,6 +39,12 @@ def jsonl_option(command: F) -> F:
     )(command)
 
 
+def not_beside_lines(value: str | None, name: str) -> None:
+    """With --jsonl the questions come from standard input, so nothing else can be read."""
+    if value:
+        raise click.UsageError(f"With --jsonl leave {name} out: the questions come from standard input.")
+
+
 def required(value: str | None, name: str, example: str) -> str:
     """An argument that may only be left out with --jsonl."""
     if not value:

@@ -6,7 +6,7 @@ import click
 
 from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.jsonl import Question, answer_lines
-from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
+from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
 from meldhouse.cli.output import print_json
 from meldhouse.cli.replaypages import show_record
 from meldhouse.cli.retold import RecordAnswer, retell
@@ -57,6 +57,7 @@ def command(file: str | None, book: str | None, as_json: bool, jsonl: bool) -> N
     is told with its line and its clause, and the exit code is 1.
     """
     if jsonl:
+        not_beside_lines(file, "FILE")
         answer_lines(answer, book=book, fields=FIELDS)
         return
     source = required(file, "FILE", "meldhouse replay evening.txt")

@@ -11,7 +11,7 @@ from meldhouse.cli.entries import EntryLine, lines_of, show_entries, sums_of
 from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.games import game_score, played_game, show_game
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
-from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
+from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.slips import scored, story
 from meldhouse.cli.trouble import Trouble
@@ -60,6 +60,7 @@ def command(book: str | None, slip: str | None, as_json: bool, jsonl: bool) -> N
     the sums so far, and what its end brings. A slip that cannot be true is not scored; all its faults are told at once.
     """
     if jsonl:
+        not_beside_lines(slip, "SLIP")
         answer_lines(answer, book=book, fields=None)
         return
     house = find_book(required(book, "BOOK", "meldhouse score npa slip.json"))

@@ -156,7 +156,14 @@ class Game:
         self.winner = bidders
         more = len(arrived) > 1
         self._end("game-bidder-first" if more else "game-target", f"{bidders} reached {target} with {after[bidders]}")
-        return tuple(entry for entry in entries if entry.account not in self.seating.others(bidders))
+        others = self.seating.others(bidders)
+        clause = self.book.cite("game-bidder-first")
+        uncounted = (
+            Entry(self.seating.members[side], 0, "not counted: the bidding side is out", clause, self.unit)
+            for side in others
+            if any(entry.account == side and entry.points for entry in entries)
+        )
+        return (*(entry for entry in entries if entry.account not in others), *uncounted)
 
     def _end(self, code: str, text: str) -> None:
         self.ending = Ending(text, self.book.cite(code) or self.book.cite("game-target"))

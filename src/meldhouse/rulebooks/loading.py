@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -190,12 +190,13 @@ def _section_faults(section: str, value: Any, form: type[Section]) -> list[str]:
             try:
                 msgspec.convert(value[key], hints[key])
             except msgspec.ValidationError as problem:
-                faults.append(_explain(problem, value[key], f"{section}.{key}"))
+                faults.append(_explain(problem, value[key], f"{section}.{key}", hints[key]))
     missing = [field.name for field in msgspec.structs.fields(form) if field.required and field.name not in value]
     return faults + [f"{section}.{key}: this key is missing; a book must say it." for key in missing]
 
 
-def _explain(problem: msgspec.ValidationError, raw: Any, at: str = "") -> str:
+def _explain(problem: msgspec.ValidationError, raw: Any, at: str = "", hint: Any = None) -> str:
+    """msgspec's complaint in our words: where, what was expected, what stands there."""
     message, _, path = str(problem).partition(" - at `$")
     steps: list[str] = re.findall(r"[^.\[\]`]+", path)
     value = raw
@@ -206,7 +207,27 @@ def _explain(problem: msgspec.ValidationError, raw: Any, at: str = "") -> str:
         elif step != "..." and isinstance(value, dict):
             value, where = value.get(step), f"{where}.{step}" if where else step
     expected = message.replace("`", "").split(", got")[0]
+    if expected.startswith("Invalid enum value"):
+        expected = (
+            f"Expected one of {', '.join(map(repr, _choices(hint)))}" if _choices(hint) else "Expected another word"
+        )
+    for word, ours in _PLAIN_WORDS:
+        expected = expected.replace(word, ours)
     return f"{where or 'the book'}: {expected[:1].lower()}{expected[1:]}, got {_show(value)}."
+
+
+_PLAIN_WORDS = (
+    ("str matching regex '^[a-z0-9][a-z0-9.\\\\-]*$'", "small letters, digits, dots and dashes"),
+    ("array", "a list in square brackets"),
+    ("Object missing required field", "This key is missing:"),
+)
+
+
+def _choices(hint: Any) -> tuple[Any, ...]:
+    """The words a key may have, wherever they stand in its type."""
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return next((found for part in get_args(hint) if (found := _choices(part))), ())
 
 
 def _unknown_key(key: str, known: tuple[str, ...], prefix: str) -> str:

@@ -112,13 +112,13 @@ def verify_discard(state: State, action: Discard) -> Refusal | None:
     count = state.book.deal.kitty
     if len(action.pieces) != count:
         return refuse(state.book, "discard-count", count=count, given=len(action.pieces))
-    if not 0 <= action.trumps <= count:
-        return refuse(state.book, "discard-number", count=count)
     if refusal := not_held(state, action, action.pieces):
         return refusal
     trumps = tuple(piece for piece in action.pieces if piece in state.order.members[state.order.trump or ""])
     if state.book.kitty.declare_trumps and action.trumps != len(trumps):
         return refuse(state.book, "discard-declare", pieces=trumps, said=action.trumps, true=len(trumps))
+    if not 0 <= action.trumps <= count:
+        return refuse(state.book, "discard-number", count=count)
     return None
 
 
