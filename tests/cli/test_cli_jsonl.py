@@ -113,3 +113,9 @@ def test_a_file_beside_the_lines_is_refused(command: str, name: str):
     told = ask(command, *arguments, "--jsonl", stdin="{}")
     assert told.exit_code == 2
     assert f"With --jsonl leave {name} out" in told.stderr
+
+
+@pytest.mark.parametrize("sign", ["\u0085", "\u2028", "\u2029"])
+def test_an_answer_is_one_line_whatever_counts_as_the_end_of_one(sign: str):
+    (found,) = lines("bids", "npa", stdin=json.dumps({sign: None}) + "\n", code=1)
+    assert found["error"]["code"] == "unknown-field"

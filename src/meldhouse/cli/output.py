@@ -42,7 +42,11 @@ def plain(value: Any) -> Any:
 
 def print_json(answer: Any, *, compact: bool = False) -> None:
     text = json.dumps(plain(answer), ensure_ascii=not speaks_unicode(), indent=None if compact else 2)
-    click.echo(text)
+    click.echo(text.translate(_LINE_ENDS))
+
+
+# Some readers of lines take these for the end of one, though JSON does not.
+_LINE_ENDS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "\u0085\u2028\u2029"}
 
 
 class Column:
