@@ -384,3 +384,11 @@ def test_trump_is_not_shown_again_where_the_house_hides_it():
     result = sit("n42pa", "--seed", "sunday", lines="30\ndoubles\n5-5\nhand\nscore\n")
     _, _, later = result.stdout.partition("Trick 1: you lead")
     assert "doubles" not in later
+
+
+def test_a_slip_of_the_finger_in_the_bidding_is_asked_about():
+    told = CliRunner().invoke(command, ["st-hilary", "--seed", "oak"], input="999\nblah\nhand\nn\np\nquit\ny\n").stdout
+    assert told.count("Bid 999, when 18 would do? (y/N):") == 3
+    assert "Please answer y or n." in told
+    assert "You bid 999" not in told
+    assert "You pass" in told

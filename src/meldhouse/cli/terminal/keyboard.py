@@ -42,10 +42,17 @@ class Keyboard:
     def confirm(self, question: str, *, default: bool) -> bool:
         """Yes or no; Enter for the default, and a word that is neither asks again."""
         while True:
-            typed = self.ask(f"{question} ({'Y/n' if default else 'y/N'}):").lower()
-            if not typed:
-                return default
-            if typed in ("y", "yes", "yes please", "ok", "j", "ja", "si"):
-                return True
-            if typed in ("n", "no", "no thanks"):
-                return False
+            answer = answered(self.ask(f"{question} ({'Y/n' if default else 'y/N'}):"), default=default)
+            if answer is not None:
+                return answer
+            click.echo(f"{' ' * self.indent}Please answer y or n.")
+
+
+def answered(typed: str, *, default: bool) -> bool | None:
+    """Yes, no, or None for a word that is neither; Enter for the default."""
+    word = typed.lower()
+    if not word:
+        return default
+    if word in ("y", "yes", "yes please", "ok", "j", "ja", "si"):
+        return True
+    return False if word in ("n", "no", "no thanks") else None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from meldhouse.cli.terminal.commands import Commands
 from meldhouse.cli.terminal.guide import show_brief
-from meldhouse.cli.terminal.keyboard import Keyboard
+from meldhouse.cli.terminal.keyboard import Keyboard, answered
 from meldhouse.cli.terminal.screen import Screen
 from meldhouse.cli.terminal.typed import Unclear, decision
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import (
     Action,
+    Bid,
     CallRedeal,
     Concede,
     Event,
@@ -28,13 +29,16 @@ from meldhouse.game import (
     to_act,
     view,
 )
+from meldhouse.game.bids import price
 from meldhouse.pieces import FACE_DOWN, subkey
 from meldhouse.players.seating import Sitting, hand_key
 from meldhouse.players.sense import Sense
-from meldhouse.rulebooks import Book
+from meldhouse.rulebooks import Book, some_legal_bids
 
 YOU: Seat = "S"
 MOST_PASSED_OUT = 200
+A_LONG_JUMP = 12
+"""So many steps above the lowest bid nobody means by accident."""
 """A table that only ever passes is stopped."""
 
 
@@ -224,8 +228,24 @@ class Session:
         """Ask once more where a slip of the hand could not be taken back."""
         if isinstance(action, NameTrump) and FACE_DOWN in now.kitty:
             named = self.voice.trump(action.trump)
-            return self.keyboard.confirm(f"Name {named} before you see the kitty? It stays.", default=False)
+            return self.confirm(f"Name {named} before you see the kitty? It stays.", default=False)
+        if isinstance(action, Bid):
+            usual = some_legal_bids(self.book.auction, now.bid, A_LONG_JUMP)
+            if usual and action.amount > usual[-1]:
+                asked = f"Bid {price(self.book, action.amount)}, when {price(self.book, usual[0])} would do?"
+                return self.confirm(asked, default=False)
         return True
+
+    def confirm(self, question: str, *, default: bool) -> bool:
+        """Yes or no; the commands that only look, and leaving the table, work here too."""
+        while True:
+            typed = self.keyboard.ask(f"{question} ({'Y/n' if default else 'y/N'}):")
+            answer = answered(typed, default=default)
+            if answer is not None:
+                return answer
+            changes_the_hand = typed.lower().split()[0] in ("undo", "concede", "hint")
+            if changes_the_hand or not self.commands.handle(typed):
+                self.screen.unclear("Please answer y or n.")
 
     def _thrown_in(self) -> bool:
         """Offer everybody the right to throw a hopeless hand in, before anyone speaks."""
@@ -241,7 +261,7 @@ class Session:
                 self._tell()
                 nines = self.book.deal.weak_nines
                 asked = f"You have {nines} nines or more and no meld. Throw the hand in?"
-                action = CallRedeal(seat) if self.keyboard.confirm(asked, default=True) else None
+                action = CallRedeal(seat) if self.confirm(asked, default=True) else None
             if action is not None:
                 hand.apply(action)
                 return True
@@ -256,7 +276,7 @@ class Session:
         hand = self.sitting.hand
         self._tell()
         asked = "The bid is decided. Stop here and count?"
-        if self.me is not None and not self.keyboard.confirm(asked, default=True):
+        if self.me is not None and not self.confirm(asked, default=True):
             return False
         hand.apply(StopPlay(self.me or hand.state.dealer))
         return True
