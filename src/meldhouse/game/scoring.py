@@ -164,7 +164,7 @@ class _Points(_Scorer):
         return (f"meld {kept} + take {take} = {kept + take}",)
 
     def _off_board(self) -> bool:
-        return self.slip.meld.get(self.side, 0) + self.book.points_in_play < self.bid
+        return self.book.reach(self.slip.meld.get(self.side, 0)) < self.bid
 
     def _defence(self, side: Side, *, made: bool) -> Iterator[Entry]:
         """What the others score: the bid of a side that was set, their take, and their meld if it is saved."""
@@ -250,7 +250,7 @@ class _Marks(_Scorer):
         mark = self.book.auction.mark
         assert mark is not None
         marks = max(1, self.bid // mark)
-        needed = min(self.bid, self.book.points_in_play)
+        needed = self.book.needed(self.bid)
         took = self.slip.take[self.side]
         bid = price(self.book, self.bid)
         if took >= needed:

@@ -72,8 +72,8 @@ def _bid(book: Book, slip: Slip) -> Iterator[str]:
         yield _cited(book, step_code(book, slip.bid), f"bid: there is no bid of {slip.bid} in this house")
     if slip.dropped and rules.all_pass == "reshake":
         yield "dropped: the dealer is never given the bid in this house."
-    elif slip.dropped and slip.bid is not None and slip.bid != (rules.dropped or rules.minimum):
-        yield f"dropped: a dealer who is given the bid has it at {rules.dropped or rules.minimum}, not {slip.bid}."
+    elif slip.dropped and slip.bid is not None and slip.bid != rules.dropped_at:
+        yield f"dropped: a dealer who is given the bid has it at {rules.dropped_at}, not {slip.bid}."
     if slip.dropped and slip.dealer is not None and slip.bidder != slip.dealer:
         yield "dropped: only the dealer is given a bid nobody made."
 
@@ -115,9 +115,9 @@ def _ending(book: Book, slip: Slip, seating: Seating) -> Iterator[str]:
     assert slip.bidder is not None
     assert slip.bid is not None
     side = seating.side[slip.bidder]
-    reach = slip.meld.get(side, 0) + book.points_in_play
+    reach = book.reach(slip.meld.get(side, 0))
     board = book.board
-    floor = board.dropped_meld if slip.dropped else board.bidder_meld
+    floor = board.floor(dropped=slip.dropped)
     short = slip.meld.get(side, 0) < floor
     out_of_reach = reach < slip.bid
     if slip.how == "no-marriage" and not book.trump.marriage:
@@ -231,7 +231,7 @@ def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[s
     assert slip.bidder is not None
     assert slip.bid is not None
     side, total = seating.side[slip.bidder], book.points_in_play
-    need = min(slip.bid, total)
+    need = book.needed(slip.bid)
     if taken > total:
         yield _cited(book, "take-total", f"take: {_sum(slip.take)} = {taken}, but a hand holds {total} points")
     elif slip.take[side] < need and taken - slip.take[side] <= total - need:

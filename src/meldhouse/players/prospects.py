@@ -57,7 +57,7 @@ class Prospect(NamedTuple):
         """How likely the bid is made."""
         if not self.outlooks:
             return self._makes_tiles(book, bid)
-        floor = book.board.dropped_meld if dropped else book.board.bidder_meld
+        floor = book.board.floor(dropped=dropped)
         made = 0.0
         for meld, take in self.outlooks:
             if meld >= floor:

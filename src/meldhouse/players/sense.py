@@ -103,7 +103,7 @@ class Sense:
         assert seat is not None
         if book.board.concede == "never" or memory.played or seat != view.bidder or view.bid is None:
             return False
-        reach = view.meld_points.get(memory.seating.side[seat], 0) + book.points_in_play
+        reach = book.reach(view.meld_points.get(memory.seating.side[seat], 0))
         return reach < view.bid and not any(_could_win(book, view, piece) for piece in view.hand)
 
 

@@ -131,6 +131,11 @@ class Auction(Section, frozen=True, kw_only=True):
     """The dealer is given the lowest bid, must bid what he likes, or the hand is dealt again by the next."""
     silenced_dealer: Literal["set", "takes"] = "takes"
 
+    @property
+    def dropped_at(self) -> int:
+        """What a dealer has the bid at when nobody bid."""
+        return self.dropped or self.minimum
+
 
 class Trump(Section, frozen=True, kw_only=True):
     choices: Annotated[tuple[str, ...], Meta(min_length=1)] = ("S", "H", "C", "D")
@@ -194,6 +199,10 @@ class Board(Section, frozen=True, kw_only=True):
     hands_shown: Literal["always", "dropped", "never"] = "always"
     """When a side is about to be set for want of meld, its hands are laid open and all the meld in them counts: always,
     only after a dropped bid, or never."""
+
+    def floor(self, *, dropped: bool) -> int:
+        """The meld without which the bidding side is set before play."""
+        return self.dropped_meld if dropped else self.bidder_meld
 
 
 class Tricks(Section, frozen=True, kw_only=True):
@@ -331,6 +340,14 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """All that can be taken in the tricks of one hand."""
         counted = sum(self.worth[piece] for piece in self.pack.pieces)
         return counted + self.tricks.last + self.tricks.each * self.deal.hand
+
+    def reach(self, meld: int) -> int:
+        """The most that a side with so much meld can come to."""
+        return meld + self.points_in_play
+
+    def needed(self, bid: int) -> int:
+        """What a bid asks for in play, meld left aside; a bid of several marks asks for everything."""
+        return min(bid, self.points_in_play)
 
     @cached_property
     def has_meld(self) -> bool:

@@ -71,7 +71,7 @@ def _bidding(book: Book) -> str:
         by = "a mark" if step.step == rules.mark else f"{step.step}{more}"
         steps.append(f"{by} to {price(book, step.to)}" if step.to else (f"then {by}" if steps else by))
     left = {
-        "dealer": f"; if nobody bids the {book.words.dealer} has it at {rules.dropped or rules.minimum}",
+        "dealer": f"; if nobody bids the {book.words.dealer} has it at {rules.dropped_at}",
         "forced": f"; if nobody bids the {book.words.dealer} must",
         "reshake": f"; if nobody bids the next player has the {book.words.deal}",
     }[rules.all_pass]

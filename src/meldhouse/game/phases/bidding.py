@@ -162,7 +162,7 @@ def consequence(state: State) -> Event | None:
     if given and others_passed(state):
         if state.dealer in state.silenced and rules.silenced_dealer == "set":
             return Ended("silenced")
-        return Won(state.dealer, rules.dropped or rules.minimum, dropped=True)
+        return Won(state.dealer, rules.dropped_at, dropped=True)
     return Ended("passed-out") if state.turn is None else None
 
 

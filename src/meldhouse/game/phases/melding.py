@@ -106,7 +106,7 @@ def fold_show(state: State, action: ShowMeld) -> None:
 def off_board(state: State) -> bool:
     """The meld and every point in play together do not reach the bid."""
     assert state.amount is not None
-    return state.meld_of(state.side_of_bidder) + state.book.points_in_play < state.amount
+    return state.book.reach(state.meld_of(state.side_of_bidder)) < state.amount
 
 
 def consequence(state: State) -> Event | None:
@@ -114,7 +114,7 @@ def consequence(state: State) -> Event | None:
     if len(state.meld) < len(state.seating.seats):
         return None
     rules, side = state.book.board, state.side_of_bidder
-    floor = rules.dropped_meld if state.dropped else rules.bidder_meld
+    floor = rules.floor(dropped=state.dropped)
     short = state.meld_of(side) < floor
     if short or (rules.off_board == "set" and off_board(state)):
         shown = rules.hands_shown == "always" or (rules.hands_shown == "dropped" and state.dropped)

@@ -127,7 +127,7 @@ def fold_gather(state: State, _action: Gather) -> None:
 def needed(state: State) -> int:
     """What the bidding side must take in play for its bid, its meld left aside."""
     assert state.amount is not None
-    return min(state.amount, state.book.points_in_play)
+    return state.book.needed(state.amount)
 
 
 def is_decided(state: State) -> bool:
@@ -149,7 +149,7 @@ def fold_stop(state: State, _action: StopPlay) -> None:
 def fold_ended(state: State, event: Ended) -> None:
     if event.how == "silenced":
         state.bidder = state.dealer
-        state.amount = state.book.auction.dropped or state.book.auction.minimum
+        state.amount = state.book.auction.dropped_at
         state.dropped = True
     state.pending = None
     state.ended = event.how

@@ -71,7 +71,7 @@ def verify_concede(state: State, action: Concede) -> Refusal | None:
     if (state.trick or state.tricks) and rules.concede != "anytime":
         return refuse(state.book, "concede-late")
     assert state.amount is not None
-    within_reach = state.meld_of(state.side_of_bidder) + state.book.points_in_play
+    within_reach = state.book.reach(state.meld_of(state.side_of_bidder))
     if rules.concede == "off-board" and within_reach >= state.amount:
         return refuse(state.book, "concede-board", reach=within_reach, bid=state.amount)
     return None

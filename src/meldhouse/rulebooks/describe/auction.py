@@ -98,7 +98,7 @@ def _nobody_bids(tell: Teller) -> Iterator[Line]:
     if rules.all_pass == "forced":
         yield tell.line(f"If everybody else passes, the {words.dealer} must bid.", "all-pass", "must-bid")
         return
-    has_it = f"If everybody else passes, the {words.dealer} has the bid at {rules.dropped or rules.minimum}."
+    has_it = f"If everybody else passes, the {words.dealer} has the bid at {rules.dropped_at}."
     yield tell.line(has_it, "all-pass", "bid-dropped")
     if rules.silenced_dealer == "set":
         side = "his side" if tell.book.table.partners else "he"
