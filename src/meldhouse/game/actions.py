@@ -14,7 +14,7 @@ def _spelled(name: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_spelled):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=_spelled):
     """Something that happened."""
 
 

@@ -150,6 +150,8 @@ class Hand:
         FOLDS[type(action)](state, action)
         events.append(action)
         happened: tuple[Event, ...] = (action,)
+        if state.turn is not None and state.phase == "tricks" and state.pending is None:
+            return happened  # most plays: the next player's turn
         while (event := consequence(state)) is not None:
             FOLDS[type(event)](state, event)
             events.append(event)
@@ -185,9 +187,12 @@ class Hand:
     def is_over(self) -> bool:
         return self.state.phase == "over"
 
-    def legal_plays(self) -> tuple[Piece, ...]:
-        """The different pieces that the player whose turn it is may play, as they stand in the hand."""
+    def playable(self) -> Sequence[Piece]:
+        """Every piece that the player whose turn it is may play, as they stand in the hand, copies and all."""
         state = self.state
-        if state.phase != "tricks" or state.turn is None:
-            return ()
-        return tuple(dict.fromkeys(playing.allowed(state, state.turn)))
+        turn = state.turn
+        return playing.allowed(state, turn) if turn is not None and state.phase == "tricks" else ()
+
+    def legal_plays(self) -> tuple[Piece, ...]:
+        """The different pieces among them."""
+        return tuple(dict.fromkeys(self.playable()))

@@ -83,9 +83,13 @@ def _counted(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> MeldCo
     counts: Counts = {}
     for piece in pieces:
         counts[piece] = counts.get(piece, 0) + 1
-    # A shorthand worth the same as its parts is how players say it, so the later reading wins a tie.
-    best = max(enumerate(_readings(book, counts, trump)), key=lambda reading: (_worth(reading[1]), reading[0]))[1]
-    return MeldCount(items=best, points=_worth(best), pieces=_laid(best)) if best else NO_MELD
+    best: tuple[MeldItem, ...] = ()
+    most = 0
+    for items in _readings(book, counts, trump):
+        points = sum([item.points for item in items])
+        if points >= most:  # a shorthand worth the same as its parts is how players say it, so the later wins a tie
+            best, most = items, points
+    return MeldCount(items=best, points=most, pieces=_laid(best)) if best else NO_MELD
 
 
 def _readings(book: Book, counts: Counts, trump: str | None) -> Iterator[tuple[MeldItem, ...]]:
@@ -106,15 +110,12 @@ def _least(counts: Counts, cards: Iterable[Card]) -> int:
     """How often all of `cards` are there."""
     least = 99
     for card in cards:
-        held = counts.get(card, 0)
+        held = counts.get(card)
         if not held:
             return 0
-        least = min(least, held)
+        if held < least:
+            least = held
     return least
-
-
-def _worth(items: Iterable[MeldItem]) -> int:
-    return sum(item.points for item in items)
 
 
 def _cell(values: tuple[int, ...], times: int) -> int:

@@ -79,9 +79,12 @@ def winner_of(order: TrickOrder, pieces: Sequence[Piece]) -> int:
     2
     """
     power = order.power[order.suit_of[pieces[0]]]
-    strengths = [power.get(piece, 0) for piece in pieces]
-    best = max(strengths)
-    return strengths.index(best) if order.first_wins else len(strengths) - 1 - strengths[::-1].index(best)
+    winner, best = 0, power[pieces[0]]
+    for at, piece in enumerate(pieces):
+        strength = power.get(piece, 0)
+        if strength > best or (strength == best and not order.first_wins):
+            winner, best = at, strength
+    return winner
 
 
 def allowed_plays(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], played: Sequence[Piece]) -> Sequence[Piece]:
@@ -95,7 +98,7 @@ def allowed_plays(rules: Tricks, order: TrickOrder, hand: Sequence[Piece], playe
         if rules.beat == "never" or (rules.beat == "trump-led" and led != order.trump):
             return followers
         power = order.power[led]
-        best = power[to_beat(rules, order, played)]
+        best = power[to_beat(rules, order, played)] if rules.head_ruffed else max([power.get(p, 0) for p in played])
         # A trick that was trumped cannot be won in its suit, so then nobody has anything to beat there.
         return _winners(order, power, followers, best) or followers
     if rules.ruff and order.trump is not None:

@@ -7,10 +7,10 @@ hand again and check it.
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, Sequence
+from itertools import chain, count
 from typing import TypeVar
 
 KEY_BYTES = 32
@@ -45,16 +45,13 @@ def parse_key(text: str) -> bytes:
 
 def subkey(key: bytes, purpose: str) -> bytes:
     """A key of its own for one purpose, so that two uses of `key` have nothing to do with each other."""
-    return hmac.digest(_checked(key), b"meldhouse/" + purpose.encode(), hashlib.sha256)
+    return hmac.digest(_checked(key), b"meldhouse/" + purpose.encode(), "sha256")
 
 
 def stream(key: bytes) -> Iterator[int]:
     """The endless bytes of `key`."""
     key = _checked(key)
-    counter = 0
-    while True:
-        yield from hmac.digest(key, counter.to_bytes(8, "big"), hashlib.sha256)
-        counter += 1
+    return chain.from_iterable(hmac.digest(key, at.to_bytes(8, "big"), "sha256") for at in count())
 
 
 def below(limit: int, source: Iterator[int]) -> int:

@@ -31,7 +31,7 @@ def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
     """Some legal decision of `seat`."""
     state = hand.state
     if state.phase == "tricks":
-        plays = hand.legal_plays()
+        plays = hand.playable()
         return Play(seat, plays[int(lot.random() * len(plays))])
     book, held = hand.book, state.hands[seat]
     if state.phase == "auction":

@@ -17,7 +17,7 @@ from meldhouse.pieces import Piece
 
 
 def allowed(state: State, seat: Seat) -> Sequence[Piece]:
-    """What `seat` may play now. Asked again about the same hand and trick, the answer is remembered."""
+    """What `seat` may play now, copies and all. Asked again about the same hand and trick, the answer is remembered."""
     hand, trick = state.hands[seat], state.trick
     known_hand, known_trick, known = state.known_plays
     if known_hand is hand and known_trick is trick:
