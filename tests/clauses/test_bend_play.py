@@ -140,13 +140,13 @@ def test_a_suit_he_does_not_hold_at_all_may_be_trump() -> None:
 @pytest.mark.refuses("BEN-X7")
 @pytest.mark.parametrize(("seat", "card"), [("W", "AS"), ("N", "AS"), ("E", "AC")])
 def test_nobody_else_leads_to_the_first_trick(seat: Seat, card: str) -> None:
-    assert_refused(south_to_lead(), put(seat, card), "play-turn", "BEN-X7")
+    assert_refused(south_to_lead(), put(seat, card), "lead-first", "BEN-X7")
 
 
 @pytest.mark.refuses("BEN-X7")
 def test_three_handed_the_bidder_leads_and_not_the_dealers_neighbour() -> None:
     hand = at_tricks(THREE, bidder="E", trump="H", dealer="S")
-    assert_refused(hand, Play("N", hand.state.hands["N"][0]), "play-turn", "BEN-X7")
+    assert_refused(hand, Play("N", hand.state.hands["N"][0]), "lead-first", "BEN-X7")
     assert hand.can(Play("E", hand.state.hands["E"][0]))
 
 

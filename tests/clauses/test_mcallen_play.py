@@ -52,7 +52,7 @@ def test_meld_is_back_in_hand_and_may_be_led() -> None:
 @pytest.mark.parametrize("seat", ["N", "E", "W"])
 def test_nobody_else_leads_first(seat: str) -> None:
     hand = lead_by("S", N="9D", E="9D", W="9C")
-    assert_refused(hand, Play(seat, hand.state.hands[seat][0]), "play-turn", "MCA-8a")
+    assert_refused(hand, Play(seat, hand.state.hands[seat][0]), "lead-first", "MCA-8a")
 
 
 @pytest.mark.refuses("MCA-8a")

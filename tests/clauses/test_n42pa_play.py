@@ -65,7 +65,7 @@ def test_the_bidder_leads_any_domino_to_the_first_trick(bidder: str) -> None:
 )
 def test_nobody_but_the_bidder_leads_to_the_first_trick(bidder: str, seat: str) -> None:
     hand = at_tricks(N42, bidder=bidder, trump="4")
-    assert_refused(hand, Play(seat, hand.state.hands[seat][0]), "play-turn", "N42-X9")
+    assert_refused(hand, Play(seat, hand.state.hands[seat][0]), "lead-first", "N42-X9")
 
 
 @pytest.mark.refuses("N42-X9")

@@ -122,7 +122,7 @@ def test_the_first_deal_of_a_round_is_nobody_elses(seat):
 def test_a_hand_that_the_wrong_player_dealt_is_not_entered():
     game = Game(NPA, first_dealer="W")
     wrong = Slip(bidder="W", bid=50, trump="H", dealer="N", meld={"EW": 20}, take={"EW": 30, "NS": 20})
-    with pytest.raises(SlipError, match=r"West's turn to deal \(NPA-2\.3a\)"):
+    with pytest.raises(SlipError, match=r"The deal is West's \(NPA-2\.3a\)"):
         game.add(wrong)
     assert game.hands == []
 

@@ -123,9 +123,10 @@ def test_the_marriage_that_named_trump_lies_there_as_meld_and_is_not_taken_back(
 
 @pytest.mark.refuses("NPA-2.5a")
 def test_the_marriage_of_a_suit_that_was_only_spoken_must_still_be_laid():
-    hand = at_trump(W="KH QH KS QS")
+    hand = at_trump(W="KH QH KS QS KC QC")
     hand.apply(NameTrump("W", "H"))
-    assert_refused(hand, ShowMeld("W", pieces("KS QS")), "meld-trump", "NPA-2.5a")
+    assert_refused(hand, ShowMeld("W", ()), "meld-trump", "NPA-2.5a")
+    assert_refused(hand, ShowMeld("W", pieces("KS QS KC QC")), "meld-trump", "NPA-2.5a")  # neither is the first
     hand.apply(ShowMeld("W", pieces("KH QH")))
     assert_refused(hand, NameTrump("W", "S", laid=True), "trump-fixed", "NPA-2.5a")
 

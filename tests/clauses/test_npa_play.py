@@ -103,7 +103,7 @@ def test_the_first_lead_need_not_be_trump():
 @pytest.mark.parametrize("seat", ["N", "E", "S"])
 def test_nobody_else_leads_to_the_first_book(seat):
     hand = tricks()
-    assert_refused(hand, Play(seat, hand.state.hands[seat][0]), "play-turn", "NPA-2.7c")
+    assert_refused(hand, Play(seat, hand.state.hands[seat][0]), "lead-first", "NPA-2.7c")
 
 
 @pytest.mark.refuses("NPA-2.7c")

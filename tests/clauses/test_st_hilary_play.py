@@ -54,7 +54,7 @@ def test_the_others_follow_clockwise_with_one_card_each():
 @pytest.mark.parametrize("seat", ["N", "E", "W"])
 def test_nobody_but_the_bidder_makes_the_first_lead(seat):
     hand = at_lead(bidder="S")
-    assert_refused(hand, Play(seat, hand.state.hands[seat][0]), "play-turn", "STH-PL-b")
+    assert_refused(hand, Play(seat, hand.state.hands[seat][0]), "lead-first", "STH-PL-a")
 
 
 @pytest.mark.refuses("STH-PL-b")

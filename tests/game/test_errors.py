@@ -19,7 +19,7 @@ REFUSAL = Hand(load_book("npa"), dealer="W", key=bytes(32)).verify(Bid("N", 50))
         (BookError("club.toml", ["deal.hand: too many."]), "faults"),
         (Refused(REFUSAL), "refusal"),
         (SlipError(["bid: say what was bid."]), "faults"),
-        (RecordError([Fault(3, "There is no hand in this record.")]), "faults"),
+        (RecordError([Fault("There is no hand in this record.", line=3, clause="NPA-2.3a")]), "faults"),
     ],
 )
 def test_an_error_survives_being_sent(error, attribute):

@@ -38,7 +38,7 @@ def test_everybody_washes_the_pack_only_in_the_first_hand_of_the_first_round():
 
 def test_a_hand_of_another_dealer_is_sent_back():
     game = Game(house("npa"), first_dealer="W")
-    with pytest.raises(SlipError, match=r"dealer: It is West's turn to deal"):
+    with pytest.raises(SlipError, match=r"dealer: The deal is West's"):
         game.add(Slip(**MADE, dealer="N"))
     assert game.hands == []
 

@@ -45,7 +45,9 @@ from table import (
 # --- the shuffle and the set-up ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("changes", "counts"), [("", False), ("[deal]\nany_shuffle = true", True)])
+@pytest.mark.parametrize(
+    ("changes", "counts"), [("", False), ("[deal]\ncounted = ['riffle', 'wash', 'machine']", True)]
+)
 @pytest.mark.parametrize("ways", [("wash", "riffle", "riffle", "machine"), ("riffle", "riffle", "machine")])
 def test_washing_and_the_machine_may_count_as_shuffles(changes, counts, ways):
     hand = Hand(house("npa", changes), dealer="W", key=KEY)
@@ -56,7 +58,7 @@ def test_washing_and_the_machine_may_count_as_shuffles(changes, counts, ways):
         assert_refused(hand, Cut("S", 20), "few-riffles", "NPA-2.2f")
 
 
-@pytest.mark.parametrize("changes", ["[deal]\nany_shuffle = false", "[deal]\nany_shuffle = true"])
+@pytest.mark.parametrize("changes", ["[deal]\ncounted = ['riffle']", "[deal]\ncounted = ['riffle', 'wash', 'machine']"])
 def test_patting_is_a_shuffle_in_no_reading(changes):
     hand = Hand(house("mcallen", changes), dealer="W", key=KEY)
     for how in ("riffle", "riffle", "pat", "pat"):
@@ -234,7 +236,8 @@ def test_only_where_the_marriage_governs_the_bidder_owes_it(laying, owes):
     hand.apply(NameTrump("N", "S"))
     if owes:
         assert_refused(hand, ShowMeld("N", ()), "meld-trump")
-        assert_refused(hand, ShowMeld("N", pieces("KH QH")), "meld-trump")
+        hand.apply(ShowMeld("N", pieces("KH QH")))
+        assert hand.state.trump == "H", "the marriage that is laid overrules the suit that was said"
     else:
         hand.apply(ShowMeld("N", ()))
         assert hand.state.meld["N"].points == 0

@@ -13,7 +13,7 @@ from meldhouse.rulebooks import load_book
 from table import house
 
 CLUBS = [
-    ("npa", "[deal]\nany_shuffle = true"),
+    ("npa", "[deal]\ncounted = ['riffle', 'wash', 'machine']"),
     ("n42pa", '[deal]\nlayout_kept = "hand"'),
     ("npa", "[auction]\npass_final = false"),
     ("npa", "[auction]\ndropped = 40"),
@@ -52,7 +52,7 @@ CLUBS = [
     ("npa", '[scoring]\nsave_needs = "saved"'),
     ("mcallen", '[scoring]\nsave_in = "made"'),
     ("mcallen", '[scoring]\nsave_in = "set"'),
-    ("npa", "[scoring]\nnatural_floor = false"),
+    ("npa", "[scoring]\nfloorless = ['no-marriage']"),
     ("npa", '[scoring]\nunsaved_take = "kept"'),
     ("npa", '[scoring]\nset_bidder = "minus-bid"'),
     ("npa", "[scoring]\nset_take = false"),
@@ -63,6 +63,20 @@ CLUBS = [
     ("bend", '[scoring]\nfee_from = "side"'),
     ("bend", '[match]\nsheet = "signed"'),
     ("npa", "[match]\ntrump_recorded = false"),
+    ("npa", "[deal]\ncounted = ['riffle', 'machine']"),
+    ("npa", "[deal]\ncut_lifts = 10"),
+    ("n42pa", '[deal]\nhighest = "high-end"'),
+    ("n42pa", '[auction]\nreshake_by = "same"'),
+    ("npa", "[meld]\nnatural_roundhouse = true"),
+    ("npa", "[meld]\npinochle_cards = ['QH', 'JC']"),
+    ("bend", "[meld]\nrun_extra = [40]"),
+    ("bend.3", '[meld]\nlies_until = "end"'),
+    ("mcallen", "[board]\nconceded_take = false"),
+    ("st-hilary", '[tricks]\nfirst_lead = "left-of-dealer"'),
+    ("n42pa", "[tricks]\nstack_from = 84"),
+    ("npa", "[scoring]\nmeldless = ['silenced']"),
+    ("npa", "[scoring]\nall_points_floor = true"),
+    ("mcallen", "[scoring]\nbidder_save = 15"),
 ]
 EVERY_CLUB = pytest.mark.parametrize(("name", "changes"), CLUBS)
 

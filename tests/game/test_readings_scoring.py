@@ -69,12 +69,51 @@ def test_where_nothing_need_be_saved_small_meld_counts_and_the_take_is_kept(save
     assert npa(changes, bid=90, ns=(18, 10), ew=(46, 40))["NS"] == was_set
 
 
-@pytest.mark.parametrize(("changes", "natural"), [("", 0), ("[scoring]\nnatural_floor = false", 12)])
+@pytest.mark.parametrize(("changes", "natural"), [("", 0), ("[scoring]\nfloorless = ['no-marriage']", 12)])
 def test_meld_without_a_trump_must_be_large_enough_or_counts_as_it_is(changes, natural):
     assert npa(changes, bid=55, ns=(12,), ew=(0,), how="no-marriage") == {"NS": 55 + natural, "EW": 0}
     assert npa(changes, bid=55, ns=(24,), ew=(0,), how="no-marriage") == {"NS": 55 + 24, "EW": 0}
     board_set = npa(changes, bid=80, ns=(18,), ew=(28,), how="board-set")
     assert board_set == {"NS": 80, "EW": 0}, "this hand had a trump"
+
+
+@pytest.mark.parametrize(
+    ("changes", "made", "lost", "dropped"),
+    [
+        ("", 55, 50, 50),
+        ("[scoring]\nfloorless = ['no-marriage']", 55 + 18, 50, 50),
+        ("[scoring]\nfloorless = ['no-marriage', 'silenced']", 55 + 18, 50 + 18, 50),
+        ("[scoring]\nfloorless = ['no-marriage-dropped']", 55, 50, 50 + 18),
+    ],
+)
+def test_each_hand_without_trump_may_have_its_own_floor(changes, made, lost, dropped):
+    assert npa(changes, bid=55, ns=(18,), ew=(0,), how="no-marriage")["NS"] == made
+    silenced = {"bidder": "W", "bid": 50, "dropped": True, "meld": {"NS": 18, "EW": 0}, "how": "silenced"}
+    assert scored(house("npa", changes), **silenced)["NS"] == lost
+    assert npa(changes, bid=50, ns=(18,), ew=(0,), how="no-marriage", dropped=True)["NS"] == dropped
+
+
+@pytest.mark.parametrize(("changes", "gets"), [("", 50 + 24), ("[scoring]\nmeldless = ['silenced']", 50)])
+def test_the_others_meld_may_count_for_nothing_where_nothing_was_played(changes, gets):
+    silenced = {"bidder": "W", "bid": 50, "dropped": True, "meld": {"NS": 24, "EW": 0}, "how": "silenced"}
+    assert scored(house("npa", changes), **silenced) == {"NS": gets, "EW": 0}
+    assert npa(changes, bid=55, ns=(24,), ew=(0,), how="no-marriage")["NS"] == 55 + 24, "only in that hand"
+
+
+@pytest.mark.parametrize(("changes", "ours"), [("", 31), ("[scoring]\nbidder_save = 15", 0)])
+def test_the_bidders_may_have_to_save_their_meld_too(changes, ours):
+    """Twenty in meld and eleven taken: without the meld the bid of 25 is set."""
+    book = house("mcallen", changes)
+    assert scored(book, **MCALLEN_MADE)["NS"] == ours
+    enough = {**MCALLEN_MADE, "take": {"NS": 15, "EW": 10}}
+    assert scored(book, **enough)["NS"] == 35
+
+
+@pytest.mark.parametrize(("changes", "gets"), [("", 40 + 10 + 25), ("[board]\nconceded_take = false", 40 + 10)])
+def test_giving_up_costs_the_points_in_play_or_the_bid_alone(changes, gets):
+    book = house("mcallen", f"[scoring]\nsave_take = 0\n{changes}")
+    slip = {"bidder": "S", "bid": 40, "trump": "S", "meld": {"NS": 12, "EW": 10}, "how": "conceded"}
+    assert scored(book, **slip) == {"NS": 0, "EW": gets}
 
 
 @pytest.mark.parametrize(("changes", "kept"), [("", 0), ('[scoring]\nunsaved_take = "kept"', 19)])
@@ -123,7 +162,12 @@ def test_a_pinochle_is_all_the_points_or_all_the_books(changes, bonus):
 
 
 @pytest.mark.parametrize(
-    ("changes", "small", "large"), [("", 12 + 500, 24 + 500), ("[scoring]\nall_points_defence = false", 0, 24)]
+    ("changes", "small", "large"),
+    [
+        ("", 12 + 500, 24 + 500),
+        ("[scoring]\nall_points_floor = true", 500, 24 + 500),
+        ("[scoring]\nall_points_defence = false", 0, 24),
+    ],
 )
 def test_the_others_can_win_the_pinochle_too_or_only_the_bidders(changes, small, large):
     assert npa(changes, bid=60, ns=(12, 50), ew=(36, 0)) == {"NS": 60 + 50 + small, "EW": 0}

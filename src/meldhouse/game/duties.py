@@ -46,7 +46,7 @@ def play_refusal(
         code = "must-beat" if piece in order.members[led] else "must-follow"
     else:
         code = "must-overtrump" if piece in order.members[trump] else "must-trump"
-    if not following and not trump_is_told:
+    if not trump_is_told and not (following and code == "must-beat"):
         return refuse(book, code, worded_as=f"{code}-hidden")
     best = to_beat(book.tricks, order, played) if following else max(played, key=lambda p: order.power[led].get(p, 0))
     return refuse(

@@ -11,7 +11,7 @@ from meldhouse.game.refusals import Refusal, Refused, refuse
 from meldhouse.game.scoring import Entry, Unit, score, totals, unit_of
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.slips import Slip, SlipError, slip_of
-from meldhouse.pieces import Card, Domino, Piece, shuffled, subkey
+from meldhouse.pieces import PIP_NAMES, Card, Domino, Piece, shuffled, subkey
 from meldhouse.rulebooks import Book
 
 
@@ -127,7 +127,8 @@ class Game:
         if not by_hands:
             entries = self._until_target(slip, entries)
         self.hands.append(Counted(slip, entries, self.dealer))
-        self.pass_deal()
+        if slip.how != "passed-out" or self.book.auction.reshake_by == "next":
+            self.pass_deal()
         if by_hands and self.hands_counted == self.book.match.hands:
             self._close_round()
         return entries
@@ -149,7 +150,11 @@ class Game:
             return entries
         bidders = self.seating.side[slip.bidder] if slip.bidder is not None else None
         if not self.book.match.bidder_first or bidders not in arrived:
-            self.winner = max(arrived, key=lambda side: after[side])
+            best = max(after.values())
+            leaders = [side for side in arrived if after[side] == best]
+            if len(leaders) > 1:
+                return entries  # they are level, so the game goes on
+            (self.winner,) = leaders
             code = "game-target" if self.winner == bidders else "game-others"
             self._end(code, f"{self.winner} reached {target} with {after[self.winner]}")
             return entries
@@ -244,7 +249,7 @@ def highest_draw(book: Book, draws: Mapping[Seat, Piece]) -> tuple[Seat, ...]:
 
     def height(piece: Piece) -> int:
         if isinstance(piece, Domino):
-            return piece.pips
+            return piece.pips if book.deal.highest == "pips" else piece.high * len(PIP_NAMES) + piece.low
         return -book.deck.ranks.index(piece.rank) if isinstance(piece, Card) else 0
 
     best = max(height(piece) for piece in draws.values())

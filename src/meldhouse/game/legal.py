@@ -158,7 +158,7 @@ class LegalActions:
             yield Discard(self._seat, chosen, sum(piece in trumps for piece in chosen))
 
     def _stacking(self) -> Iterator[Action]:
-        if self._hand.state.book.tricks.closed_from is not None:
+        if self._hand.book.stack_from is not None:
             yield from (Stack(self._seat, form) for form in self._hand.book.tricks.stacks)
             yield from (TurnStack(self._seat, towards) for towards in self._hand.state.seating.seats)
 
@@ -169,7 +169,7 @@ class LegalActions:
 
     def least_meld(self) -> tuple[Piece, ...]:
         """Only what the house obliges its holder to show."""
-        return owed_meld(self._hand.state, self._seat)
+        return owed_meld(self._hand.state, self._seat, self._hand.state.trump)
 
 
 def choices(held: tuple[Piece, ...], count: int) -> Iterator[tuple[Piece, ...]]:

@@ -24,7 +24,6 @@ RUNS: dict[Suit, tuple[Card, ...]] = {
     suit: (Card("A", suit), Card("T", suit), *COUPLES[suit], Card("J", suit)) for suit in SUITS
 }
 ROUNDHOUSE: tuple[Card, ...] = tuple(card for couple in COUPLES.values() for card in couple)
-PINOCHLE: tuple[Card, Card] = (Card("Q", "S"), Card("J", "D"))
 _TIMES = ("", "", "double ", "triple ", "quadruple ")
 
 Counts = dict[Piece, int]
@@ -101,12 +100,12 @@ def _readings(book: Book, counts: Counts, trump: str | None) -> Iterator[tuple[M
         *_specials(book, counts, suit),
     )
     yield (*_sequences(book, counts, suit), *_arounds(book, counts, "kings", "queens"), *rest)
-    if suit is not None:
+    if suit is not None or book.meld.natural_roundhouse:
         for times in range(1, min(_least(counts, ROUNDHOUSE), len(book.meld.roundhouse)) + 1):
             yield (*_with_roundhouse(book, counts, suit, times), *rest)
 
 
-def _least(counts: Counts, cards: Iterable[Card]) -> int:
+def _least(counts: Counts, cards: Iterable[Piece]) -> int:
     """How often all of `cards` are there."""
     least = 99
     for card in cards:
@@ -124,7 +123,7 @@ def _cell(values: tuple[int, ...], times: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _item(
-    book: Book, kind: str, times: int, points: int, one: tuple[Card, ...], suit: str | None = None, cite: str = ""
+    book: Book, kind: str, times: int, points: int, one: tuple[Piece, ...], suit: str | None = None, cite: str = ""
 ) -> MeldItem:
     code = f"meld-{cite or kind}"
     return MeldItem(
@@ -163,11 +162,15 @@ def _sequences(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldI
 def _trump_sequences(book: Book, counts: Counts, trump: Suit, couples: int) -> Iterator[MeldItem]:
     """Runs and the marriages beside them, divided as it pays best."""
     values, runs = book.meld, 0
+    beside = values.run_extra or values.royal
     if not values.run_keeps_marriage and (most := _runs_held(book, counts, trump)):
-        runs = max(range(most + 1), key=lambda r: _cell(values.run, r) + _cell(values.royal, couples - r))
+        runs = max(
+            range(most + 1),
+            key=lambda r: _cell(values.run, r) + _cell(beside if r else values.royal, couples - r),
+        )
         if runs:
             yield _item(book, "run", runs, _cell(values.run, runs), RUNS[trump], trump)
-    if points := _cell(values.royal, couples - runs):
+    if points := _cell(beside if runs else values.royal, couples - runs):
         yield _item(book, "royal", couples - runs, points, COUPLES[trump], trump, cite="run-extra" if runs else "")
 
 
@@ -192,16 +195,16 @@ def _arounds(book: Book, counts: Counts, *kinds: str) -> Iterator[MeldItem]:
 
 
 def _specials(book: Book, counts: Counts, trump: Suit | None) -> Iterator[MeldItem]:
-    times = min(_least(counts, PINOCHLE), len(book.meld.pinochle))
+    times = min(_least(counts, book.pinochle), len(book.meld.pinochle))
     if points := _cell(book.meld.pinochle, times):
-        yield _item(book, "pinochle", times, points, PINOCHLE)
+        yield _item(book, "pinochle", times, points, book.pinochle)
     if trump is not None and book.meld.nine:
         nine = Card("9", trump)
         if nines := counts.get(nine, 0):
             yield _item(book, "nine", nines, nines * book.meld.nine, (nine,), trump)
 
 
-def _with_roundhouse(book: Book, counts: Counts, trump: Suit, times: int) -> list[MeldItem]:
+def _with_roundhouse(book: Book, counts: Counts, trump: Suit | None, times: int) -> list[MeldItem]:
     rest = dict(counts)
     for card in ROUNDHOUSE:
         rest[card] -= times

@@ -99,9 +99,8 @@ class _Points(_Scorer):
         if how == "passed-out":
             yield Entry(self.seating.seats, 0, "everybody passed", self.book.cite("score-passed-out"))
             return
-        code = f"score-{how}"
-        if how == "no-marriage" and self.slip.dropped and self.book.cite(f"{code}-dropped"):
-            code = f"{code}-dropped"
+        ending = "no-marriage-dropped" if how == "no-marriage" and self.slip.dropped else how
+        code = f"score-{ending}" if self.book.cite(f"score-{ending}") else f"score-{how}"
         words = {
             "no-marriage": "no marriage to make trump",
             "no-board": "not enough meld to play",
@@ -112,10 +111,10 @@ class _Points(_Scorer):
         yield from self._set(words, code)
         for side in self.seating.others(self.side):
             yield from self._award(side, f"{code}-award", "score-award")
-            if how == "conceded":
+            if how == "conceded" and self.book.board.conceded_take:
                 yield self.entry(side, self.book.points_in_play, "all points in play", f"{code}-award")
-            floored = how not in ("no-marriage", "silenced") or self.rules.natural_floor
-            yield self._meld(side, f"{code}-award", floored=floored)
+            if ending not in self.rules.meldless:
+                yield self._meld(side, f"{code}-award", floored=ending not in self.rules.floorless)
 
     def _set(self, why: str, *codes: str) -> Iterator[Entry]:
         points = -self.bid if self.rules.set_bidder == "minus-bid" else 0
@@ -142,7 +141,7 @@ class _Points(_Scorer):
     def _played(self) -> Iterator[Entry]:
         take = self.slip.take[self.side]
         meld = self.slip.meld.get(self.side, 0)
-        lost_meld = self.rules.bidder_trick and not self._won_trick(self.side)
+        lost_meld = take < self.rules.bidder_save or (self.rules.bidder_trick and not self._won_trick(self.side))
         kept = 0 if lost_meld else meld
         made = take >= self.rules.bidder_take and kept + take >= self.bid
         if made:
@@ -155,6 +154,8 @@ class _Points(_Scorer):
             yield from self._defence(side, made=made)
 
     def _why_set(self, take: int, kept: int, lost_meld: bool) -> tuple[str, ...]:
+        if take < self.rules.bidder_save:
+            return f"took {take} in play, under {self.rules.bidder_save}, so the meld is lost", "score-bidder-save"
         if lost_meld:
             return "no trick, so the meld is lost", "score-bidder-trick"
         if take < self.rules.bidder_take <= self.bid and kept + take >= self.bid:
@@ -183,7 +184,7 @@ class _Points(_Scorer):
     def _pinochle(self, side: Side, *, made: bool) -> Iterator[Entry]:
         code = "score-defence" if made else "score-set-take"
         yield self.entry(side, self.slip.take[side], "points in play", code)
-        yield self.entry(side, self.slip.meld.get(side, 0), "meld", "score-all-points-defence", code)
+        yield self._meld(side, "score-all-points-defence", code, floored=self.rules.all_points_floor)
         yield from self._all_points(side, "score-all-points-defence", "score-all-points")
 
     def _saved_meld(self, side: Side, *, made: bool, saved: bool) -> Iterator[Entry]:

@@ -9,10 +9,10 @@ import msgspec
 from meldhouse.game.events import How
 from meldhouse.game.games import Game
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.scoring import Entry
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side
-from meldhouse.game.slips import Slip
+from meldhouse.game.slips import Slip, SlipError
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -31,6 +31,25 @@ class SheetRow(msgspec.Struct, frozen=True):
     """Cents that the hand cost those who were set, all together."""
 
 
+class SlipRefusal(Refusal, frozen=True):
+    """Why a slip was not written down: every reason in `faults`, all of them in the text."""
+
+    faults: tuple[Fault, ...] = ()
+
+
+def _added(game: Game, slip: Slip, *, hand: int | None = None) -> Refusal | None:
+    """Count `slip` in `game`, or say why not; `hand` is its number where it is not the next one."""
+    if game.is_over:
+        return Refusal(code="sheet-full", text="This game is over; begin another sheet.")
+    try:
+        game.add(slip)
+    except SlipError as problem:
+        faults = tuple(fault.at(hand=hand) for fault in problem.faults)
+        clause = next((fault.clause for fault in faults if fault.clause), None)
+        return SlipRefusal(code="bad-slip", text=" ".join(faults), clause=clause, faults=faults)
+    return None
+
+
 class Sheet:
     """The sheet of one game. `names` are the sides' own names, shown at the head of their columns."""
 
@@ -44,12 +63,13 @@ class Sheet:
         self.game = Game(book, first_dealer=first_dealer)
         self.names: dict[Side, str] = {side: (names or {}).get(side, side) for side in self.game.seating.sides}
 
-    def enter(self, slip: Slip) -> tuple[Entry, ...]:
-        """Write the next hand down."""
-        added = self.game.add(slip)
+    def enter(self, slip: Slip) -> Refusal | None:
+        """Write the next hand down. A slip that cannot be true is refused, and the sheet stays as it is."""
+        if refusal := _added(self.game, slip):
+            return refusal
         self.slips.append(slip)
         self.signed.clear()
-        return added
+        return None
 
     def agree(self, number: int, side: Side) -> Refusal | None:
         """`side` agrees to the figures of hand `number`."""
@@ -76,10 +96,11 @@ class Sheet:
             return refuse(self.book, "sheet-closed")
         slips = [*self.slips[: number - 1], slip, *self.slips[number:]]
         game = Game(self.book, first_dealer=self.first_dealer)
-        for each in slips:
+        for row, each in enumerate(slips, start=1):
             if game.is_over:
                 return refuse(self.book, "sheet-over")
-            game.add(each)
+            if refusal := _added(game, each, hand=row):
+                return refusal
         self.slips, self.game = slips, game
         self.agreed.pop(number, None)
         self.signed.clear()

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import difflib
+import re
+from collections.abc import Iterable
+from typing import Any, get_args
 
 import msgspec
 
 from meldhouse.game.events import How
 from meldhouse.game.hand import Hand
 from meldhouse.game.melds import count_meld
-from meldhouse.game.seats import Seat, Side
+from meldhouse.game.seats import SEAT_NAMES, Seat, Side
 from meldhouse.game.state import State
+from meldhouse.game.tricks import CONTRACT_NAMES, DOUBLES, FOLLOW_ME
+from meldhouse.pieces import PIP_NAMES, SUITS, NotationError
+from meldhouse.pieces.notation import parse_suit
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault, about, as_faults
 
 
 class Incident(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -96,22 +104,175 @@ def _won(state: State, *, counters: bool) -> dict[Side, int]:
 class SlipError(ValueError):
     """A slip that cannot be true; `faults` holds every reason, a sentence each."""
 
-    def __init__(self, faults: list[str]) -> None:
-        self.faults = faults
-        super().__init__("\n".join(faults))
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults: list[Fault] = as_faults(faults)
+        super().__init__("\n".join(self.faults))
 
-    def __reduce__(self) -> tuple[type[SlipError], tuple[list[str]]]:
+    def __reduce__(self) -> tuple[type[SlipError], tuple[list[Fault]]]:
         return SlipError, (self.faults,)
 
 
-def read_slip(raw: Any) -> Slip:
-    """A slip from parsed JSON; bad shapes become a sentence."""
+def read_slip(raw: Any, book: Book | None = None) -> Slip:
+    """A slip as it was typed; or every fault of every field at once.
+
+    With a book, a bid may be said in marks and sides are those of its table.
+
+    >>> slip = read_slip({"bidder": "south", "bid": "75", "trump": "♥", "take": {"North-South": 30, "ew": 20}})
+    >>> slip.bidder, slip.bid, slip.trump, slip.take
+    ('S', 75, 'H', {'NS': 30, 'EW': 20})
+    """
+    if not isinstance(raw, dict):
+        raise SlipError([f"A slip has fields such as bidder, bid, trump, meld and take; this is {_kind(raw)}."])
+    slip = as_meant(raw, book)
+    faults: list[Fault] = []
+    for key, value in slip.items():
+        if key not in Slip.__struct_fields__:
+            faults.append(about(str(key)[:40], f"there is no such field; {_did_you_mean(str(key))}"))
+        elif isinstance(value, dict):
+            for side, part in value.items():
+                faults += _tried(key, {side: part})
+        else:
+            faults += _tried(key, value)
+    if faults:
+        raise SlipError(faults)
+    return msgspec.convert(slip, Slip)
+
+
+def as_meant(raw: dict[str, Any], book: Book | None = None) -> dict[str, Any]:
+    """The fields of a slip in the house's own spelling; what cannot be understood is left as it stands.
+
+    >>> as_meant({"bidder": "South", "trump": 3, "take": {"n-s": 30}})
+    {'bidder': 'S', 'trump': '3', 'take': {'NS': 30}}
+    """
+    meant = dict(raw)
+    for key in ("bidder", "dealer"):
+        if isinstance(raw.get(key), str):
+            meant[key] = _seat(raw[key])
+    if "bid" in raw:
+        meant["bid"] = _bid(raw["bid"], book)
+    if "trump" in raw:
+        meant["trump"] = _trump(raw["trump"], book)
+    for key in ("meld", "take", "tricks", "counter_tricks"):
+        if isinstance(raw.get(key), dict):
+            meant[key] = _by_side(raw[key])
+    if isinstance(raw.get("incidents"), list):
+        meant["incidents"] = [_incident(one) for one in raw["incidents"]]
+    return meant
+
+
+def _seat(said: str) -> str:
+    word = said.strip().upper()
+    return next((seat for seat, name in SEAT_NAMES.items() if word in (seat, name.upper())), said)
+
+
+def _bid(said: Any, book: Book | None) -> Any:
+    if not isinstance(said, str):
+        return said
+    number = re.fullmatch(r"\s*([0-9]{1,9})\s*(?:(m|marks?)\s*)?", said, re.IGNORECASE)
+    if number is None or (number[2] and (book is None or book.auction.mark is None)):
+        return said
+    return int(number[1]) * (book.auction.mark or 1 if number[2] and book is not None else 1)
+
+
+_CONTRACTS = {
+    **{
+        said.replace("-", " "): code
+        for code, name in CONTRACT_NAMES.items()
+        if code not in SUITS
+        for said in (code, name)
+    },
+    **{name: str(pip) for pip, name in enumerate(PIP_NAMES)},
+    "aces": "1",
+    "deuces": "2",
+    "treys": "3",
+    "double": DOUBLES,
+    "no trump": FOLLOW_ME,
+}
+
+
+def _trump(said: Any, book: Book | None) -> Any:
+    """A suit by its letter, name or symbol; in 42 a number, its name, doubles or follow me."""
+    if isinstance(said, int) and not isinstance(said, bool):
+        said = str(said)
+    if not isinstance(said, str):
+        return said
+    if book is None or book.deck.pieces == "cards":
+        try:
+            return parse_suit(said)
+        except NotationError:
+            pass
+    if book is not None and book.deck.pieces == "cards":
+        return said
+    return _CONTRACTS.get(" ".join(said.lower().replace("-", " ").split()), said)
+
+
+def _by_side(parts: dict[Any, Any]) -> dict[Any, Any]:
+    """“north–south”, “N/S” and “sn” are NS; where two spellings meet, the second stays as it is and is told."""
+    meant: dict[Any, Any] = {}
+    for side, points in parts.items():
+        known = _side(side) if isinstance(side, str) else side
+        meant[side if known in meant else known] = points
+    return meant
+
+
+def _side(said: str) -> str:
+    words = [word for word in re.split(r"[\s/+&,–—-]+|\band\b", said.strip()) if word]
+    if len(words) == 1 and len(words[0]) == 2:
+        words = list(words[0])
+    seats = [_seat(word) for word in words]
+    if not all(seat in SEAT_NAMES for seat in seats) or len(set(seats)) != len(seats):
+        return said
+    return "".join(sorted(seats, key=list(SEAT_NAMES).index))
+
+
+def _incident(raw: Any) -> Any:
+    if not isinstance(raw, dict) or not isinstance(raw.get("seats"), list):
+        return raw
+    return {**raw, "seats": [_seat(seat) if isinstance(seat, str) else seat for seat in raw["seats"]]}
+
+
+def _did_you_mean(key: str) -> str:
+    close = difflib.get_close_matches(key, Slip.__struct_fields__, n=1)
+    return f"did you mean “{close[0]}”?" if close else f"expected one of: {', '.join(Slip.__struct_fields__)}."
+
+
+def _tried(key: str, value: Any) -> list[Fault]:
+    """What is wrong with one field by itself, so that no fault hides another."""
     try:
-        return msgspec.convert(raw, Slip)
+        msgspec.convert({key: value}, Slip)
     except msgspec.ValidationError as problem:
-        raise SlipError([f"The slip cannot be read: {_plain(problem)}."]) from None
+        message, _, path = str(problem).replace("`", "").partition(" - at $")
+        where = path.lstrip(".")
+        if isinstance(value, dict) and len(value) == 1:
+            where = where.replace("[...]", f".{next(iter(value))}")
+        return [about(where or key, f"{_plain(message, where or key)}.")]
+    return []
 
 
-def _plain(problem: msgspec.ValidationError) -> str:
-    message, _, path = str(problem).replace("`", "").partition(" - at $")
-    return f"{path.lstrip('.')}: {message[:1].lower()}{message[1:]}" if path else message[:1].lower() + message[1:]
+_KINDS = {
+    "int": "a whole number",
+    "str": "text",
+    "array": "a list",
+    "object": "an object {…}",
+    "bool": "true or false",
+    "null": "null",
+    "float": "a number with decimals",
+}
+
+
+def _plain(message: str, where: str) -> str:
+    """msgspec's complaint in words."""
+    if message.startswith("Invalid enum value"):
+        given = message.removeprefix("Invalid enum value ")
+        if where.partition("[")[0] == "how":
+            return f"expected one of {', '.join(get_args(How))}, got {given}"
+        return f"nobody sits at {given}; write N, E, S or W"
+    if where == "bid" and message.endswith("got str"):
+        return "expected a number such as 75 (where bids are made in marks, “2 marks” will do), got text"
+    plain = re.sub(r"\b(int|str|array|object|bool|null|float)\b", lambda word: _KINDS[word[0]], message)
+    return plain[:1].lower() + plain[1:].replace(" | null", "")
+
+
+def _kind(value: Any) -> str:
+    kinds: dict[type, str] = {list: "a list", str: "text", int: "a number", float: "a number", bool: "true or false"}
+    return kinds.get(type(value), "nothing")

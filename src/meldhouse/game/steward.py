@@ -68,7 +68,7 @@ def _cut_place(state: State) -> int:
     """A place chosen by the key, so that the whole deal can be made again from it."""
     assert state.key is not None
     least = state.book.deal.cut_leaves
-    room = len(state.book.pack) - least
+    room = len(state.book.pack) - state.book.deal.cut_lifts - least + 1
     return least + below(room, stream(subkey(state.key, f"cut {state.deals + 1}")))
 
 

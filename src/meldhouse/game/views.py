@@ -9,7 +9,7 @@ from meldhouse.game.events import Dealt, Exchanged, How
 from meldhouse.game.hand import Hand
 from meldhouse.game.legal import to_act
 from meldhouse.game.melds import COUPLES, MeldCount, count_meld
-from meldhouse.game.phases.looking import played_are_closed
+from meldhouse.game.phases.looking import played_are_closed, stack_is_chosen
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.state import Call, Phase, State, Trick
 from meldhouse.pieces import FACE_DOWN, Piece
@@ -102,14 +102,14 @@ def view(hand: Hand, seat: Seat | None) -> View:
         passed=state.passing.get(seat, ()) if seat is not None else (),
         received=state.exchanged.get(partner, ()) if partner is not None else (),
         passing=tuple(other for other in state.seating.seats if other in state.passing),
-        kitty=state.kitty if state.kitty_open or over else _backs(state.kitty),
+        kitty=_kitty(state, seat),
         discard=_discard(state, seat),
         declared_trumps=state.declared_trumps,
         meld={} if meld_is_taken_up(state) else _on_table(state),
         meld_points={side: state.meld_of(side) for side in state.seating.sides} if state.meld else {},
         open_hands={} if meld_is_taken_up(state) else dict(state.open_hands),
         confirmed=tuple(sorted(state.acked)),
-        stack=state.stack if played_are_closed(state) else None,
+        stack=state.stack if stack_is_chosen(state) else None,
         stack_towards=state.stack_towards,
         leader=state.leader,
         trick=state.trick,
@@ -143,8 +143,9 @@ def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
 
 
 def meld_is_taken_up(state: State) -> bool:
-    """Cards have been played, so the meld is back in the hands and may not be looked at again."""
-    return bool(state.trick or state.tricks) and state.phase != "over"
+    """Cards have been played, so meld and kitty are back in the hands and may not be looked at again."""
+    played = bool(state.trick or state.tricks) and state.phase != "over"
+    return played and state.book.meld.lies_until == "first-lead"
 
 
 def _on_table(state: State) -> dict[Seat, MeldCount]:
@@ -157,6 +158,13 @@ def _on_table(state: State) -> dict[Seat, MeldCount]:
 
 def _backs(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     return (FACE_DOWN,) * len(pieces)
+
+
+def _kitty(state: State, seat: Seat | None) -> tuple[Piece, ...]:
+    """Turned up for all; once cards are played only the bidder, who took it up, need remember it no more than he does
+    his own hand."""
+    shown = state.kitty_open and (seat == state.bidder or not meld_is_taken_up(state))
+    return state.kitty if shown or state.phase == "over" else _backs(state.kitty)
 
 
 def _discard(state: State, seat: Seat | None) -> tuple[Piece, ...]:

@@ -24,7 +24,6 @@ RUN_FIRST = ("A", "J", "T", "Q", "K")
 """Trumps in the order in which a bidder most often lacks them."""
 
 _WIDE = len(RANKS)
-_QUEEN_OF_SPADES, _JACK_OF_DIAMONDS = Card("Q", "S"), Card("J", "D")
 
 
 def per_trick(book: Book) -> float:
@@ -48,7 +47,7 @@ def gift(book: Book, hand: Sequence[Piece], trump: str, count: int) -> tuple[Pie
     bidders = _likely_bidders(book, hand, suit)
     bare = [meld.points(bidder, suit) for bidder in bidders]
     own = counts_of(hand)
-    likely = sorted(hand, key=lambda card: (_promise(card, trump), card.order))[:LIKELY_GIFTS]
+    likely = sorted(hand, key=lambda card: (_promise(book, card, trump), card.order))[:LIKELY_GIFTS]
 
     def worth(cards: tuple[Piece, ...]) -> float:
         return _gift_worth(book, meld, cards, own, suit, bidders, bare)
@@ -57,14 +56,14 @@ def gift(book: Book, hand: Sequence[Piece], trump: str, count: int) -> tuple[Pie
     return max(options, key=worth)
 
 
-def _promise(card: Piece, trump: str) -> int:
+def _promise(book: Book, card: Piece, trump: str) -> int:
     """Where to look first for something worth passing."""
     assert isinstance(card, Card)
     if card.suit == trump:
         return RUN_FIRST.index(card.rank) if card.rank in RUN_FIRST else 8
     if card.rank == "A":
         return 5
-    if card in (_QUEEN_OF_SPADES, _JACK_OF_DIAMONDS):
+    if card in book.pinochle:
         return 6
     return 9 + RANKS.index(card.rank)
 
@@ -121,7 +120,7 @@ def _likely_bidders(book: Book, hand: Sequence[Piece], suit: int) -> list[Counts
     return found
 
 
-def plain_gift(own: Counts, suit: int, count: int) -> list[int]:
+def plain_gift(book: Book, own: Counts, suit: int, count: int) -> list[int]:
     """A quick guess of what a partner would pass: the faces, best first. Used where thousands are weighed."""
     given: list[int] = []
     left = own.copy()
@@ -132,7 +131,7 @@ def plain_gift(own: Counts, suit: int, count: int) -> list[int]:
             if left[face] and len(given) < count:
                 left[face] -= 1
                 given.append(face)
-    for face in (*(s * _WIDE for s in range(len(SUITS)) if s != suit), _QUEEN_OF_SPADES.order, _JACK_OF_DIAMONDS.order):
+    for face in (*(s * _WIDE for s in range(len(SUITS)) if s != suit), *(card.order for card in book.pinochle)):
         if left[face] and len(given) < count:
             left[face] -= 1
             given.append(face)
@@ -192,6 +191,6 @@ def _hope(book: Book, card: Card, counts: Counts) -> float:
     """Half a pinochle, or three aces, which the other's cards may still complete."""
     if card.rank == "A" and book.meld.aces:
         return FOURTH_ACE[sum(held > 0 for held in counts[::_WIDE])] * book.meld.aces[0]
-    if card in (_QUEEN_OF_SPADES, _JACK_OF_DIAMONDS) and book.meld.pinochle:
+    if card in book.pinochle and book.meld.pinochle:
         return 0.15 * book.meld.pinochle[0]
     return 0.0

@@ -141,7 +141,7 @@ def _cards(book: Book, own: Counts, suit: int, imagined: list[Counts]) -> Prospe
             mine, mate = [a + b for a, b in zip(own, other, strict=True)], counts_of(())
         elif book.exchange.count:
             mine, mate = own.copy(), other.copy()
-            for face in plain_gift(other, suit, book.exchange.count):
+            for face in plain_gift(book, other, suit, book.exchange.count):
                 mine[face] += 1
                 mate[face] -= 1
         points = meld.points(mine, suit) + meld.points(mate, suit)

@@ -12,8 +12,6 @@ FACES = len(SUITS) * len(RANKS)
 """Counts of a hand go by `Piece.order`: suit by suit, from the ace down to the nine."""
 _A, _T, _K, _Q, _J, _N = range(len(RANKS))
 _WIDE = len(RANKS)
-_QUEEN_OF_SPADES = SUITS.index("S") * _WIDE + _Q
-_JACK_OF_DIAMONDS = SUITS.index("D") * _WIDE + _J
 _MOST = 9
 
 Counts = list[int]
@@ -35,7 +33,9 @@ class QuickMeld:
         self.aces, self.kings = _cells(meld.aces), _cells(meld.kings)
         self.queens, self.jacks = _cells(meld.queens), _cells(meld.jacks)
         self.pinochle = _cells(meld.pinochle)
+        self.pair, self.other = (card.order for card in book.pinochle)
         self.roundhouse = meld.roundhouse
+        self.natural_roundhouse = meld.natural_roundhouse
         self.most_runs = len(meld.run)
         self.nine = meld.nine
         self.inside = 0 if meld.run_keeps_marriage else 1
@@ -46,7 +46,7 @@ class QuickMeld:
         couples = [king if king < queen else queen for king, queen in zip(kings, queens, strict=True)]
         fewest_kings, fewest_queens, houses = min(kings), min(queens), min(couples)
         best = self._sequences(counts, couples, trump, 0) + self.kings[fewest_kings] + self.queens[fewest_queens]
-        if trump is not None and houses:
+        if houses and (trump is not None or self.natural_roundhouse):
             for times in range(1, min(houses, len(self.roundhouse)) + 1):
                 with_house = (
                     self.roundhouse[times - 1]
@@ -55,7 +55,7 @@ class QuickMeld:
                     + self.queens[fewest_queens - times]
                 )
                 best = max(best, with_house)
-        pinochles = min(counts[_QUEEN_OF_SPADES], counts[_JACK_OF_DIAMONDS])
+        pinochles = min(counts[self.pair], counts[self.other])
         best += self.aces[min(counts[_A::_WIDE])] + self.jacks[min(counts[_J::_WIDE])] + self.pinochle[pinochles]
         return best + (self.nine * counts[trump * _WIDE + _N] if trump is not None else 0)
 

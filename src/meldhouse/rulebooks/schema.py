@@ -12,12 +12,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from meldhouse.pieces import Pack, Piece
+from meldhouse.pieces import Pack, Piece, parse_pieces
 
 LARGEST = 100_000
 """No number of a card game is larger; a slip of the finger is."""
 Positive = Annotated[int, Meta(ge=1, le=LARGEST)]
 NotNegative = Annotated[int, Meta(ge=0, le=LARGEST)]
+CardText = Annotated[str, Meta(pattern="^[ATKQJ9][SHCD]$")]
 Values = tuple[NotNegative, ...]
 """The worth of a meld held once, twice, three times, four times."""
 
@@ -83,14 +84,19 @@ class Deal(Section, frozen=True, kw_only=True):
     """Before the first deal of the first round everybody may wash and shuffle."""
     all_present: bool = False
     riffles: Annotated[int, Meta(ge=0, le=20)] = 0
-    any_shuffle: bool = False
-    """Whether washing and the machine count as riffles do."""
+    counted: tuple[Literal["riffle", "wash", "machine"], ...] = ("riffle",)
+    """The ways of mixing that count towards `riffles`."""
     machine_last: bool = False
     cut: Literal["required", "offered", "none"] = "none"
     cut_leaves: Positive = 1
+    """The least that stays below."""
+    cut_lifts: Positive = 1
+    """The least that is lifted off."""
     reshuffle: bool = False
     """Everybody has the right to one more shuffle, as long as nothing has been dealt."""
     first_dealer: Literal["left-of-scorekeeper", "scorekeeper", "high-piece"] = "scorekeeper"
+    highest: Literal["pips", "high-end"] = "pips"
+    """Which domino is the highest in a draw: the one with the most pips, or the one with the higher end."""
     count_hands: bool = False
     ready_signal: bool = False
     """The scorekeeper declares the hand ready before anyone bids."""
@@ -128,7 +134,9 @@ class Auction(Section, frozen=True, kw_only=True):
     pass_final: bool = True
     """Whoever has passed may not come back; otherwise he may as long as somebody raises."""
     all_pass: Literal["dealer", "forced", "reshake"] = "dealer"
-    """The dealer is given the lowest bid, must bid what he likes, or the hand is dealt again by the next."""
+    """The dealer is given the lowest bid, must bid what he likes, or the hand is dealt again."""
+    reshake_by: Literal["next", "same"] = "next"
+    """Who deals when everybody has passed."""
     silenced_dealer: Literal["set", "takes"] = "takes"
 
     @property
@@ -166,6 +174,8 @@ class Kitty(Section, frozen=True, kw_only=True):
 class Meld(Section, frozen=True, kw_only=True):
     run: Values = ()
     royal: Values = ()
+    run_extra: Values = ()
+    """Marriages in trump beside a run; worth what they are without one where nothing is said."""
     marriage: Values = ()
     roundhouse: Values = ()
     aces: Values = ()
@@ -174,12 +184,17 @@ class Meld(Section, frozen=True, kw_only=True):
     jacks: Values = ()
     pinochle: Values = ()
     nine: NotNegative = 0
+    pinochle_cards: Annotated[tuple[CardText, ...], Meta(min_length=2, max_length=2)] = ("QS", "JD")
+    natural_roundhouse: bool = False
+    """A roundhouse has its price even where no trump was named; otherwise it is counted by its parts there."""
     run_keeps_marriage: bool = False
     """The king and queen inside a run count as a marriage too."""
     compulsory: tuple[Literal["aces", "kings", "queens", "jacks"], ...] = ()
     compulsory_all: bool = True
     """Whoever holds such a set twice must lay it twice."""
     seen_by_all: bool = False
+    lies_until: Literal["first-lead", "end"] = "first-lead"
+    """How long meld, and a kitty that was turned, can be looked at."""
     released: bool = False
     """Meld lies until the scorekeeper says that play may begin."""
 
@@ -192,6 +207,8 @@ class Board(Section, frozen=True, kw_only=True):
 
     off_board: Literal["set", "play"] = "play"
     concede: Literal["never", "off-board", "anytime"] = "never"
+    conceded_take: bool = True
+    """Whoever gives up gives all points in play to the others."""
     dropped_meld: NotNegative = 0
     """A dealer who was dropped needs so much meld, or is set without play."""
     bidder_meld: NotNegative = 0
@@ -208,6 +225,7 @@ class Board(Section, frozen=True, kw_only=True):
 class Tricks(Section, frozen=True, kw_only=True):
     """The duties of play and what tricks are worth."""
 
+    first_lead: Literal["bidder", "left-of-dealer"] = "bidder"
     beat: Literal["always", "trump-led", "never"] = "never"
     identical: Literal["first", "last"] = "first"
     """Which of two identical pieces wins."""
@@ -224,10 +242,16 @@ class Tricks(Section, frozen=True, kw_only=True):
     gather: bool = True
     review: Literal["never", "last-trick", "all"] = "last-trick"
     stacks: dict[Literal["single", "double"], NotNegative] = {}
-    """The stacks a bidder may choose on such bids, and how many finished tricks each lets one see."""
+    """The stacks a bidder may choose, and how many finished tricks each lets one see where nobody may look."""
+    stack_from: Positive | None = None
+    """The lowest bid on which he chooses; where nothing is said, the one from which played pieces are closed."""
     closed_from: Positive | None = None
     """From this bid on, played pieces may not be looked at again but for what the stack shows."""
     stop_when_decided: bool = False
+
+
+Unplayed = Literal["no-marriage", "no-marriage-dropped", "no-board", "board-set", "silenced", "conceded"]
+"""How a hand can be decided without play."""
 
 
 class Scoring(Section, frozen=True, kw_only=True):
@@ -236,6 +260,8 @@ class Scoring(Section, frozen=True, kw_only=True):
     """The bidding side must take so much in play."""
     bidder_trick: bool = False
     """The bidding side needs a trick to keep its meld."""
+    bidder_save: NotNegative = 0
+    """The bidding side must take so much in play to keep its meld."""
     save_take: NotNegative = 0
     save_trick: Literal["none", "any", "counter"] = "none"
     save_meld: NotNegative = 0
@@ -243,8 +269,10 @@ class Scoring(Section, frozen=True, kw_only=True):
     """In a hand that was played the others' meld counts if it is large enough and was saved, or if either is so."""
     save_in: Literal["all", "made", "set"] = "all"
     """The hands in which the others must save their meld."""
-    natural_floor: bool = True
-    """Meld must be large enough also where no trump was ever named."""
+    floorless: tuple[Unplayed, ...] = ()
+    """Hands without play in which the others' meld counts however small it is."""
+    meldless: tuple[Unplayed, ...] = ()
+    """Hands without play in which the others' meld does not count at all."""
     unsaved_take: Literal["kept", "lost"] = "kept"
     set_bidder: Literal["zero", "minus-bid"] = "zero"
     set_take: bool = True
@@ -254,7 +282,9 @@ class Scoring(Section, frozen=True, kw_only=True):
     all_points_bonus: NotNegative = 0
     all_points_by: Literal["points", "tricks"] = "points"
     all_points_defence: bool = True
-    """The other side can win the bonus too, and its meld then counts whatever it is worth."""
+    """The other side can win the bonus too."""
+    all_points_floor: bool = False
+    """The meld of others who win the bonus must still be large enough."""
     skunk_bonus: NotNegative = 0
     skunk_penalties: bool = False
     """Penalties count when it is asked whether a side is scoreless."""
@@ -270,6 +300,7 @@ class Game(Section, frozen=True, kw_only=True):
     hands: Positive = 4
     target: Positive = 1
     bidder_first: bool = False
+    """The bidders are counted first and win if they arrive; otherwise the higher score wins, and equals play on."""
     best_of: Positive = 1
     losers_deal: bool = False
     trump_recorded: bool = False
@@ -360,6 +391,22 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """What each piece counts when it is taken in a trick."""
         counters = self.tricks.counters
         return {piece: counters.get(piece.text, 0) or counters.get(piece.text[0], 0) for piece in self.pack.faces}
+
+    @cached_property
+    def pinochle(self) -> tuple[Piece, ...]:
+        """The two cards that make a pinochle here."""
+        return parse_pieces(" ".join(self.meld.pinochle_cards))
+
+    @property
+    def mixed(self) -> str:
+        """How one says here that the pack was shuffled: riffled only where nothing else counts."""
+        own = self.words.riffle != Words().riffle or self.deal.counted == ("riffle",)
+        return self.words.riffle if own else "shuffled"
+
+    @property
+    def stack_from(self) -> int | None:
+        """The lowest bid on which the stack is chosen."""
+        return (self.tricks.stack_from or self.tricks.closed_from) if self.tricks.stacks else None
 
     def cite(self, code: str) -> str | None:
         """The clause that stands behind `code` in this house."""

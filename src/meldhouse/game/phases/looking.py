@@ -15,6 +15,12 @@ def played_are_closed(state: State) -> bool:
     return closed_from is not None and state.amount is not None and state.amount >= closed_from
 
 
+def stack_is_chosen(state: State) -> bool:
+    """The bid is high enough for the stack to be anybody's choice."""
+    least = state.book.stack_from
+    return least is not None and state.amount is not None and state.amount >= least
+
+
 def verify_look(state: State, _action: AskToSee) -> Refusal | None:
     if state.phase != "tricks":
         return wrong_moment(state)
@@ -23,7 +29,8 @@ def verify_look(state: State, _action: AskToSee) -> Refusal | None:
     if state.book.tricks.review == "never":
         return refuse(state.book, "review-never")
     if played_are_closed(state):
-        return refuse(state.book, "look-under", closed=state.book.tricks.closed_from)
+        code = "look-under-stack" if state.book.tricks.stacks else "look-under"
+        return refuse(state.book, "look-under", worded_as=code, closed=state.book.tricks.closed_from)
     if state.book.tricks.review == "last-trick" and state.trick and not state.trick_taken:
         return refuse(state.book, "review-late")
     return None
@@ -36,9 +43,10 @@ def fold_look(state: State, _action: AskToSee) -> None:
 def _verify_stack(state: State) -> Refusal | None:
     if state.phase not in ("settle", "tricks"):
         return wrong_moment(state)
-    if state.book.tricks.closed_from is None:
+    least = state.book.stack_from
+    if least is None:
         return refuse(state.book, "stack-never")
-    return None if played_are_closed(state) else refuse(state.book, "stack-bid", closed=state.book.tricks.closed_from)
+    return None if stack_is_chosen(state) else refuse(state.book, "stack-bid", closed=least)
 
 
 def verify_stack(state: State, action: Stack) -> Refusal | None:

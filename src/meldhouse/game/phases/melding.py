@@ -7,6 +7,7 @@ import msgspec
 from meldhouse.game.actions import Event, ShowMeld
 from meldhouse.game.events import Ended, HandsShown, MeldCounted
 from meldhouse.game.melds import AROUNDS, COUPLES, count_meld, marriages, may_lie, times_around
+from meldhouse.game.phases.naming import change_trump, laid_marriage_governs
 from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, not_held, wrong_moment
 from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
@@ -39,7 +40,17 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
         return refuse(state.book, "meld-back")
     if action.seat in state.meld and in_order(action.pieces) == in_order(state.meld[action.seat].pieces):
         return refuse(state.book, "meld-same")
-    return _stray(state, action) or _hidden(state, action)
+    trump = trump_laid_with(state, action) or state.trump
+    return _stray(state, action, trump) or _hidden(state, action, trump)
+
+
+def trump_laid_with(state: State, action: ShowMeld) -> str | None:
+    """The suit whose marriage the bidder lays although he had named another, where the house goes by what is laid."""
+    may = action.seat == state.bidder and laid_marriage_governs(state)
+    if not may or lacking(COUPLES[state.trump], action.pieces) == ():  # type: ignore[index]
+        return None
+    suits = [suit for suit in marriages(action.pieces) if suit in state.book.trump.choices]
+    return suits[0] if len(suits) == 1 else None  # of two marriages laid at once neither is the first
 
 
 def _on_table(state: State, seat: Seat) -> tuple[Piece, ...]:
@@ -51,12 +62,10 @@ def _on_table(state: State, seat: Seat) -> tuple[Piece, ...]:
     return ()
 
 
-def _stray(state: State, action: ShowMeld) -> Refusal | None:
+def _stray(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
     """Cards on the table that are part of no meld would tell partner something."""
-    counted = count_meld(state.book, action.pieces, state.trump)
-    stray = lacking(action.pieces, counted.pieces) and lacking(
-        action.pieces, may_lie(state.book, action.pieces, state.trump)
-    )
+    counted = count_meld(state.book, action.pieces, trump)
+    stray = lacking(action.pieces, counted.pieces) and lacking(action.pieces, may_lie(state.book, action.pieces, trump))
     if not stray:
         return None
     aces = all(isinstance(piece, Card) and piece.rank == "A" for piece in stray)
@@ -64,37 +73,39 @@ def _stray(state: State, action: ShowMeld) -> Refusal | None:
     return refuse(state.book, code, pieces=stray, names=", ".join(f"the {piece.name}" for piece in stray))
 
 
-def _hidden(state: State, action: ShowMeld) -> Refusal | None:
+def _hidden(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
     """Meld that the house obliges its holder to lay."""
-    missing = lacking(owed_meld(state, action.seat), action.pieces)
+    missing = lacking(owed_meld(state, action.seat, trump), action.pieces)
     if not missing:
         return None
-    couple = trump_marriage_owed(state, action.seat)
+    couple = _trump_marriage_owed(state, action.seat, trump)
     if lacking(couple, action.pieces):
-        return refuse(state.book, "meld-trump", pieces=couple, suit=SUIT_NAMES[state.trump or ""])
+        return refuse(state.book, "meld-trump", pieces=couple, suit=SUIT_NAMES[trump or ""])
     kinds = [kind for kind in state.book.meld.compulsory if any(piece in AROUNDS[kind] for piece in missing)]
     return refuse(state.book, "meld-compulsory", pieces=missing, kind=kinds[0])
 
 
-def owed_meld(state: State, seat: Seat) -> tuple[Piece, ...]:
+def owed_meld(state: State, seat: Seat, trump: str | None) -> tuple[Piece, ...]:
     """The least that `seat` must lay: the house's compulsory melds, and the marriage that declares trump."""
     rules, hand = state.book.meld, state.hands[seat]
     owed: list[Piece] = []
     for kind in rules.compulsory:
         times = times_around(hand, kind)
         owed += AROUNDS[kind] * (times if rules.compulsory_all else min(times, 1))
-    couple = trump_marriage_owed(state, seat)
+    couple = _trump_marriage_owed(state, seat, trump)
     return in_order([*owed, *(piece for piece in couple if piece not in owed)])
 
 
-def trump_marriage_owed(state: State, seat: Seat) -> tuple[Piece, ...]:
+def _trump_marriage_owed(state: State, seat: Seat, trump: str | None) -> tuple[Piece, ...]:
     """Where the first marriage laid declares trump, the bidder lays it."""
     declared = seat == state.bidder and state.book.trump.laying == "governs"
-    held = declared and state.trump in marriages(state.hands[seat])
-    return COUPLES[state.trump] if held else ()  # type: ignore[index]
+    held = declared and trump in marriages(state.hands[seat])
+    return COUPLES[trump] if held else ()  # type: ignore[index]
 
 
 def fold_show(state: State, action: ShowMeld) -> None:
+    if trump := trump_laid_with(state, action):
+        change_trump(state, trump)
     counted = count_meld(state.book, action.pieces, state.trump)
     state.meld[action.seat] = msgspec.structs.replace(counted, pieces=action.pieces)
     if state.phase != "meld":  # an afterthought: the meld is counted, and seen, once more

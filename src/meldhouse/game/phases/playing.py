@@ -39,8 +39,8 @@ def verify_play(state: State, action: Play) -> Refusal | None:
         if trick_is_full(state):
             return refuse(state.book, "gather-first")
         assert state.turn is not None
-        leading = bool(state.tricks) and not state.trick
-        return refuse(state.book, "lead-turn" if leading else "play-turn", who=SEAT_NAMES[state.turn])
+        code = "play-turn" if state.trick else "lead-turn" if state.tricks else "lead-first"
+        return refuse(state.book, code, who=SEAT_NAMES[state.turn])
     if action.piece in allowed(state, action.seat):
         return None
     assert state.order is not None

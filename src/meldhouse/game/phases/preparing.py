@@ -25,7 +25,8 @@ def _someone_away(state: State) -> Refusal | None:
 def _not_shuffled(state: State) -> Refusal | None:
     rules = state.book.deal
     if state.riffles < rules.riffles:
-        return refuse(state.book, "few-riffles", done=state.riffles, least=rules.riffles, s="s" * (rules.riffles > 1))
+        least, done, mixed = rules.riffles, state.riffles, state.book.mixed
+        return refuse(state.book, "few-riffles", mixed=mixed, done=done, least=least, s="s" * (least > 1))
     if rules.machine_last and not state.machine_last:
         return refuse(state.book, "machine-last")
     return None
@@ -38,7 +39,7 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
     if action.face_up:
         return refuse(state.book, "face-up")
     if state.cut is not None:
-        return refuse(state.book, "shuffle-late")
+        return refuse(state.book, "shuffle-late" if rules.reshuffle else "shuffle-late-dealt")
     if action.seat != state.dealer and rules.only_dealer:
         opening = rules.opening_wash and state.is_opening and not state.deals
         if not opening:
@@ -48,7 +49,7 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
 
 
 def fold_shuffle(state: State, action: Shuffle) -> None:
-    state.riffles += action.how == "riffle" or (state.book.deal.any_shuffle and action.how in ("wash", "machine"))
+    state.riffles += action.how in state.book.deal.counted
     state.machine_last = action.how == "machine"
 
 
@@ -82,7 +83,7 @@ def verify_cut(state: State, action: Cut) -> Refusal | None:
         return refusal
     if action.face_up:
         return refuse(state.book, "face-up")
-    least, most = state.book.deal.cut_leaves, len(state.book.pack) - 1
+    least, most = state.book.deal.cut_leaves, len(state.book.pack) - state.book.deal.cut_lifts
     if not least <= action.leaving <= most:
         return refuse(state.book, "cut-deep", least=least, most=most, leaving=action.leaving)
     return None

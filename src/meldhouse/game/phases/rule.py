@@ -24,7 +24,8 @@ Folds = Mapping[type[Event], Callable[[State, Any], None]]
 
 
 def wrong_moment(state: State) -> Refusal:
-    return refuse(state.book, "wrong-moment", now=PHASE_NAMES[state.phase].format(words=state.book.words))
+    now = "the {words.pieces} are being drawn" if state.drawn and state.phase == "shuffle" else PHASE_NAMES[state.phase]
+    return refuse(state.book, "wrong-moment", now=now.format(words=state.book.words))
 
 
 def not_held(state: State, action: Action, pieces: tuple[Piece, ...], code: str = "not-held") -> Refusal | None:

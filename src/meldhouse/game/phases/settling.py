@@ -26,7 +26,8 @@ def ready_to_play(state: State) -> None:
 
 def _begin(state: State) -> None:
     state.phase = "tricks"
-    state.leader = state.turn = state.bidder
+    leads = state.book.tricks.first_lead == "bidder"
+    state.leader = state.turn = state.bidder if leads else state.seating.left[state.dealer]
 
 
 def all_confirmed(state: State) -> bool:

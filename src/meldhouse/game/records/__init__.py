@@ -1,7 +1,8 @@
 """Records: a hand or a game as a readable, versioned text that can be played again."""
 
 from meldhouse.game.records.reading import load, loads
-from meldhouse.game.records.record import Fault, Record, RecordError
+from meldhouse.game.records.record import Record, RecordError
 from meldhouse.game.records.writing import dump, dumps
+from meldhouse.rulebooks.faults import Fault
 
 __all__ = ["Fault", "Record", "RecordError", "dump", "dumps", "load", "loads"]

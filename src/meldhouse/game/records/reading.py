@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +12,12 @@ from meldhouse.game.actions import Action, Play
 from meldhouse.game.events import Dealt
 from meldhouse.game.hand import Hand
 from meldhouse.game.records.grammar import Unreadable, read_action, read_seat
-from meldhouse.game.records.record import TITLE, VERSION, Fault, Record, RecordError
+from meldhouse.game.records.record import TITLE, VERSION, Record, RecordError
 from meldhouse.game.seats import CLOCKWISE, Seat, seating_of
 from meldhouse.pieces import BadKey, NotationError, Piece, in_order, parse_key, parse_pieces, write_pieces
 from meldhouse.rulebooks import Book, BookError, load_book
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.openfile import read_bytes
 
 LARGEST = 4 * 1024 * 1024
 _FIELD = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<value>.*)")
@@ -25,16 +28,16 @@ HAND_KEYS = ("dealer", "scorekeeper", "key", "redeal", "steward", "opening", "la
 def load(path: str | Path, *, book: Book | None = None) -> Record:
     """The record in a file."""
     try:
-        with Path(path).open("rb") as file:
-            raw = file.read(LARGEST + 1)
-    except OSError as problem:
-        raise RecordError([Fault(0, f"{path} cannot be read: {problem.strerror}.")]) from None
+        raw = read_bytes(path, LARGEST + 1)
+    except (OSError, ValueError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise RecordError([f"{path} cannot be read: {why}."]) from None
     if len(raw) > LARGEST:
-        raise RecordError([Fault(0, f"A record is at most {LARGEST // 1024 // 1024} MiB.")])
+        raise RecordError([f"A record is at most {LARGEST // 1024 // 1024} MiB."])
     try:
         return loads(raw.decode("utf-8-sig"), book=book)
     except UnicodeDecodeError:
-        raise RecordError([Fault(0, f"{path} is not UTF-8 text.")]) from None
+        raise RecordError([f"{path} is not UTF-8 text."]) from None
 
 
 def loads(text: str, *, book: Book | None = None) -> Record:
@@ -56,6 +59,8 @@ class _Reader:
         self.lines = list(self._plain(text))
         self.given = book
         self.faults: list[Fault] = []
+        self.begins: list[int] = []
+        """The line in which each hand begins."""
 
     @staticmethod
     def _plain(text: str) -> Iterator[tuple[int, str]]:
@@ -76,8 +81,9 @@ class _Reader:
         assert book is not None
         return Record(book=book, hands=[hand for hand in hands if hand is not None], players=players)
 
-    def _fault(self, line: int, text: str) -> None:
-        self.faults.append(Fault(line, text))
+    def _fault(self, line: int, text: str, clause: str | None = None) -> None:
+        hand = bisect_right(self.begins, line) or None
+        self.faults.append(Fault(text, line=line or None, hand=hand, clause=clause))
 
     # --- first pass: lines ----------------------------------------------------------------------------------------
 
@@ -92,6 +98,7 @@ class _Reader:
         for number, line in lines:
             if re.fullmatch(r"hand(?:\s+\d+)?", line, re.IGNORECASE):
                 drafts.append(_Draft(number))
+                self.begins.append(number)
             elif not drafts:
                 self._field(number, line, head, ("book", "rules", "players"))
             else:
@@ -203,7 +210,7 @@ class _Reader:
             step = Play(hand.turn, step)
         refusal = hand.verify(step)
         if refusal is not None:
-            self._fault(number, refusal.text)
+            self._fault(number, refusal.text, refusal.clause)
             return False
         hand.apply_unchecked(step)
         return True

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from meldhouse.game.hand import Hand
 from meldhouse.game.seats import Seat
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault, as_faults
 
 TITLE = "Meldhouse record"
 VERSION = 1
@@ -21,22 +24,12 @@ class Record(msgspec.Struct, kw_only=True):
     """Names, where they are known."""
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """Something wrong with one line of a record."""
-
-    line: int
-    text: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.text}"
-
-
 class RecordError(ValueError):
     """A text that is not a record; `faults` holds everything wrong with it, in order."""
 
-    def __init__(self, faults: list[Fault]) -> None:
-        self.faults = sorted(faults, key=lambda fault: fault.line)
-        super().__init__("\n".join(map(str, self.faults)))
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults: list[Fault] = sorted(as_faults(faults), key=lambda fault: fault.line or 0)
+        super().__init__("\n".join(self.faults))
 
     def __reduce__(self) -> tuple[type[RecordError], tuple[list[Fault]]]:
         return RecordError, (self.faults,)

@@ -92,7 +92,8 @@ def _out_of_turn(tell: Teller) -> Iterator[Line]:
 def _nobody_bids(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.auction, tell.words
     if rules.all_pass == "reshake":
-        nobody = f"If everybody passes, nobody scores and the next player has the {words.deal}."
+        who = "the next player" if rules.reshake_by == "next" else f"the same {words.dealer}"
+        nobody = f"If everybody passes, nobody scores and {who} has the {words.deal}."
         yield tell.line(nobody, "all-pass", "score-passed-out")
         return
     if rules.all_pass == "forced":

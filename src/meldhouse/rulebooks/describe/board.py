@@ -61,7 +61,8 @@ def _no_marriage(tell: Teller) -> Iterator[Line]:
         return
     yield tell.line("A bidder without any marriage is set: no trump, no play.", "score-no-marriage")
     if tell.book.auction.all_pass == "dealer":
-        dealer = f"A {tell.words.dealer} who was given the bid and has no marriage shows his hand and is set likewise."
+        shows = "shows his hand and " if tell.book.board.hands_shown != "never" else ""
+        dealer = f"A {tell.words.dealer} who was given the bid and has no marriage {shows}is set likewise."
         yield tell.line(dealer, "score-no-marriage-dropped", "score-no-marriage")
 
 
@@ -74,10 +75,35 @@ def _price(tell: Teller) -> Iterator[Line]:
         return
     price = f"In such a hand {_bidders(tell)} {_cost(tell)}, and {_award(tell)}."
     yield tell.line(price, "score-board-set-award", "score-no-board-award", "score-no-marriage-award")
+    yield from _exceptions(tell)
     if trumpless:
-        free = ", however little it is" if book.scoring.save_meld and not book.scoring.natural_floor else ""
-        natural = f"Where no trump was named, only meld that needs no trump counts{free}."
-        yield tell.line(natural, "score-no-marriage-award", "score-silenced-award")
+        natural = "Where no trump was named, only meld that needs no trump counts"
+        if book.meld.roundhouse and not book.meld.natural_roundhouse:
+            natural += f"; a {tell.words.roundhouse} is counted by its parts"
+        yield tell.line(f"{natural}.", "score-no-marriage-award", "score-silenced-award")
+
+
+ENDINGS = {
+    "no-marriage": "when the bidder has no marriage",
+    "no-marriage-dropped": "when a {dealer} who was given the bid has no marriage",
+    "no-board": "when there is too little meld to play",
+    "board-set": "when the bid is out of reach",
+    "silenced": "when a silenced {dealer} is set",
+    "conceded": "when the bid is given up",
+}
+
+
+def _exceptions(tell: Teller) -> Iterator[Line]:
+    """Hands without play in which the others' meld is treated otherwise."""
+    rules = tell.book.scoring
+    meld = f"{tell.others}'s meld" if tell.book.table.partners else "Every other player's meld"
+    for endings, how in (
+        (rules.floorless if rules.save_meld else (), "counts, however little it is"),
+        (rules.meldless, "does not count"),
+    ):
+        for ending in endings:
+            when = ENDINGS[ending].format(dealer=tell.words.dealer)
+            yield tell.line(f"{meld} {how}, {when}.", f"score-{ending}-award", "score-no-marriage-award")
 
 
 def _giving_up(tell: Teller) -> Iterator[Line]:
@@ -97,7 +123,7 @@ def _giving_up(tell: Teller) -> Iterator[Line]:
         yield tell.line(f"{beyond} may give it up before the first lead.", "concede-board")
     else:
         yield tell.line(f"{tell.bidders} may give up the bid at any time.", "concede-late")
-    price = f"{tell.it.capitalize()} then {_cost(tell)}, and {_award(tell, take=True)}."
+    price = f"{tell.it.capitalize()} then {_cost(tell)}, and {_award(tell, take=board.conceded_take)}."
     yield tell.line(price, "score-conceded-award", "concede-board")
     if board.concede == "off-board" and board.off_board == "play":
         otherwise = f"If {tell.it} does not give up, the hand is played, and {tell.it} is set all the same."

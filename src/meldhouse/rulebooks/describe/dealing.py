@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from meldhouse.rulebooks.describe.phrases import joined, number, packets, rank_names, times
 from meldhouse.rulebooks.describe.telling import Line, Teller
-from meldhouse.rulebooks.schema import Words
+
+MIXING = {"riffle": "riffling", "wash": "washing", "pat": "patting", "machine": "the machine"}
 
 
 def table(tell: Teller) -> Iterator[Line]:
@@ -57,7 +58,8 @@ def deal(tell: Teller) -> Iterator[Line]:
 
 def _first_dealer(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.deal, tell.words
-    pips = ", with the most pips," if tell.book.deck.pieces == "dominoes" else ""
+    by = "with the most pips" if rules.highest == "pips" else "with the higher end"
+    pips = f", {by}," if tell.book.deck.pieces == "dominoes" else ""
     highest = f"the highest{pips} is the first {words.dealer}"
     if rules.first_dealer == "high-piece":
         yield tell.line(f"Everybody draws a {words.piece}; {highest}.", "first-dealer", "page-draw")
@@ -91,16 +93,18 @@ def _shuffle(tell: Teller) -> Iterator[Line]:
         yield tell.line(f"The player on the {words.dealer}'s right is offered one cut and may decline.", "cut-offer")
     if rules.cut != "none" and rules.cut_leaves > 1:
         yield tell.line(f"A cut leaves at least {tell.count(rules.cut_leaves)} below.", "cut-deep")
+    if rules.cut != "none" and rules.cut_lifts > 1:
+        yield tell.line(f"It lifts at least {tell.count(rules.cut_lifts)}.", "cut-deep")
+    if rules.cut != "none":
+        yield tell.line("The lower part goes on top.", "page-cut-top")
 
 
 def _riffles(tell: Teller) -> Line:
-    """Where any shuffle will do it is called that, unless the house has a word of its own for it."""
-    rules, word = tell.book.deal, tell.words.riffle
-    if not rules.any_shuffle:
-        often = f"{word} by hand at least {times(rules.riffles)}; washing, patting and the machine do not count"
-    else:
-        often = "shuffled" if word == Words().riffle else word
-        often += f" at least {times(rules.riffles)}" if rules.riffles > 1 else ""
+    rules, word = tell.book.deal, tell.book.mixed
+    idle = [name for way, name in MIXING.items() if way not in rules.counted]
+    often = f"{word} at least {times(rules.riffles)}" if rules.riffles > 1 or len(idle) > 1 else word
+    if idle != ["patting"]:
+        often += f"; {joined(idle)} {'does' if len(idle) == 1 else 'do'} not count"
     return tell.line(f"The {tell.pieces} are {often}.", "few-riffles")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from meldhouse.rulebooks.describe.phrases import joined
 from meldhouse.rulebooks.describe.telling import Line, MeldRow, Teller
 from meldhouse.rulebooks.schema import Book
 
@@ -27,6 +28,7 @@ def meld_rows(book: Book) -> Iterator[MeldRow]:
         values: tuple[int, ...] = getattr(book.meld, kind)
         if values:
             said = book.words.roundhouse if kind == "roundhouse" else name
+            pieces = " ".join(card.symbol for card in book.pinochle) if kind == "pinochle" else pieces
             most = min(book.deal.hand // size, len(values))
             yield MeldRow(said[:1].upper() + said[1:], pieces, values, book.cite(f"meld-{kind}"), most)
     if nine := book.meld.nine:
@@ -46,8 +48,14 @@ def meld(tell: Teller) -> Iterator[Line]:
         yield tell.line("Any other meld may be kept back; then it counts nothing.", "page-kept-back")
     if rules.seen_by_all:
         yield tell.line("Meld stays on the table until everybody has seen it.", "start-seen")
+    if rules.lies_until == "end":
+        yield Line("Everybody may look at the meld until the hand is over.")
     if rules.released:
         yield tell.line("Meld is taken up again when the scorekeeper lets play begin.", "start-scorekeeper")
+    if tell.book.table.partners:
+        own = "Partners lay their own meld; their cards are not put together, their points are."
+        yield tell.line(own, "page-own-meld")
+    yield tell.line("Meld counts what it is worth, whatever was said of it.", "page-true-meld")
     once = "A card may count in a run or marriage, in an around and in a pinochle, once in each."
     yield tell.line(once, "page-classes")
     yield from _runs(tell)
@@ -72,8 +80,9 @@ def _runs(tell: Teller) -> Iterator[Line]:
     if rules.run_keeps_marriage:
         yield Line("The king and queen in a run count as a marriage too.")
         return
-    inside = "The king and queen in a run are not a marriage as well; another king and queen of trump are."
-    yield tell.line(inside, "page-run-marriage", "meld-run-extra")
+    inside = "The king and queen in a run are not a marriage as well; another king and queen of trump are"
+    extra = f", for {joined([str(value) for value in rules.run_extra], 'or')}" if rules.run_extra else ""
+    yield tell.line(f"{inside}{extra}.", "page-run-marriage", "meld-run-extra")
 
 
 def _roundhouse(tell: Teller) -> Iterator[Line]:
@@ -82,6 +91,9 @@ def _roundhouse(tell: Teller) -> Iterator[Line]:
         return
     whole = f"A {name} counts its kings, queens and marriages with it; nothing is added for them."
     yield tell.line(whole, "meld-roundhouse")
+    if len(rules.roundhouse) > 1 and tell.book.deal.hand >= 2 * MELDS["roundhouse"][2]:
+        best = "If the same cards are worth more counted by runs, arounds and marriages, they are counted so."
+        yield tell.line(best, "meld-roundhouse")
     # A house may price only the first one and let a second be counted by its parts.
     room = tell.book.deal.hand >= 2 * MELDS["roundhouse"][2] and tell.book.deck.copies > 1
     parts = [rules.kings, rules.queens, rules.royal, rules.marriage]

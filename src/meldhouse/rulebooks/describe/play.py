@@ -10,7 +10,8 @@ from meldhouse.rulebooks.describe.telling import Line, Teller
 
 def play(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.tricks, tell.words
-    yield tell.line(f"The bidder leads first, any {words.piece} he likes.", "page-first-lead", "play-turn")
+    first = "The bidder" if rules.first_lead == "bidder" else f"The player left of the {words.dealer}"
+    yield tell.line(f"{first} leads first, any {words.piece} he likes.", "page-first-lead", "play-turn")
     if rules.lead_signal:
         yield tell.line("Nobody leads until the scorekeeper says that play may begin.", "lead-signal")
     yield from _following(tell)
@@ -85,14 +86,19 @@ def _looking_back(tell: Teller) -> Iterator[Line]:
     if high is not None:
         but = ", but for what the stack shows" if rules.stacks else ""
         yield tell.line(f"On bids of {high} and more nobody looks at what was played{but}.", "look-under")
-        yield from _stacks(tell)
+    yield from _stacks(tell)
 
 
 def _stacks(tell: Teller) -> Iterator[Line]:
-    stacks, trick = tell.book.tricks.stacks, tell.words.trick
+    stacks, trick, least = tell.book.tricks.stacks, tell.words.trick, tell.book.stack_from
+    if least is None:
+        return
     if len(stacks) > 1:
         first, *others = stacks
-        chosen = f"Before the first {trick} is finished the bidder may choose a {joined(others, 'or')} stack"
+        chosen = f"before the first {trick} is finished the bidder may choose a {joined(others, 'or')} stack"
+        if least != tell.book.tricks.closed_from:
+            chosen = f"on bids of {a_bid(tell.book, least)} and more, {chosen}"
+        chosen = chosen[:1].upper() + chosen[1:]
         yield tell.line(f"{chosen}; otherwise it is a {first} one.", "stack-form", "stack-bid")
     seen = {0: "nothing", 1: f"the last {trick}"}
     kinds = [f"a {kind} stack shows {seen.get(shown, f'the last {number(shown)}')}" for kind, shown in stacks.items()]

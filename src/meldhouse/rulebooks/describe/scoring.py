@@ -34,7 +34,11 @@ def _bidders(tell: Teller) -> Iterator[Line]:
         yield tell.line(f"{it.capitalize()} must take at least {rules.bidder_take} in play.", "score-bidder-take")
     if rules.bidder_trick:
         yield tell.line(f"Without a {tell.words.trick} {it} loses {its} meld and is set.", "score-bidder-trick")
-    cost = "loses the amount of the bid" if rules.set_bidder == "minus-bid" else "scores nothing"
+    if rules.bidder_save:
+        keeps = f"Taking less than {rules.bidder_save} in play {it} loses {its} meld."
+        yield tell.line(keeps, "score-bidder-save")
+    nothing = f": neither {its} meld nor {its} points in play count" if tell.book.has_meld else ""
+    cost = f"loses the amount of the bid{nothing}" if rules.set_bidder == "minus-bid" else "scores nothing"
     yield tell.line(f"Otherwise {it} is set and {cost}.", "score-set")
     if rules.set_award:
         yield tell.line(f"When the bid is set, {tell.others.lower()} receives it.", "score-award")
@@ -85,7 +89,8 @@ def _bonuses(tell: Teller) -> Iterator[Line]:
             bonus = f"If {tell.it} takes {every}, {tell.bidders.lower()} scores {rules.all_points_bonus} more."
         yield tell.line(bonus, "score-all-points")
         if rules.all_points_defence and tell.book.has_meld:
-            keeps = f"{tell.others} can too; {tell.its} meld then counts, however little."
+            enough = f"if it is {rules.save_meld} or more" if rules.all_points_floor else "however little"
+            keeps = f"{tell.others} can too; {tell.its} meld then counts, {enough}."
             yield tell.line(keeps, "score-all-points-defence")
     if rules.skunk_bonus:
         aside = "counting penalties" if rules.skunk_penalties else "leaving penalties aside"
@@ -108,6 +113,8 @@ def ending(tell: Teller) -> Iterator[Line]:
             )
             yield tell.line(first, "game-bidder-first")
             yield tell.line(f"If {tell.it} does not, the others are counted and may win.", "game-others")
+        elif rules.until == "points":
+            yield Line("If several arrive with the same hand, the highest score wins; if they are level, play goes on.")
     if rules.best_of > 1:
         yield tell.line(f"A match is the best of {rules.best_of} games.", "page-match")
     if rules.losers_deal:
