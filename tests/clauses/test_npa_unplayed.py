@@ -168,7 +168,8 @@ def test_a_bid_just_within_reach_is_played(meld, bid):
 @pytest.mark.accepts("NPA-2.4k")
 def test_a_board_set_is_marked_as_such_on_the_sheet():
     sheet = Sheet(NPA, first_dealer="S")
-    entries = sheet.enter(slip_of(bid_with(19, 70)))
+    assert sheet.enter(slip_of(bid_with(19, 70))) is None
+    entries = sheet.game.hands[0].entries
     assert (sheet.rows[0].how, sheet.rows[0].take) == ("board-set", {})
     (ours,) = (entry for entry in entries if entry.account == "EW")
     assert (ours.points, ours.clause) == (0, "NPA-2.4k")

@@ -41,10 +41,12 @@ class Sensible(Keyboard):
         self.sense = Sense(book)
         self.session: Session | None = None
         self.typed: list[str] = []
+        self.questions: list[str] = []
         self.ways = counting()
 
     def ask(self, question: str) -> str:
         line = self._answer(question)
+        self.questions.append(question)
         self.typed.append(line)
         return line
 
@@ -76,14 +78,19 @@ class Sensible(Keyboard):
         return ""
 
 
-def typed_game(name: str, seed: str) -> list[str]:
-    """The lines of a whole game, found by playing it once."""
+def played_game(name: str, seed: str) -> Sensible:
+    """The keyboard on which a whole game was typed."""
     book = load_book(name)
     keyboard = Sensible(book)
     session = Session(book, key=chosen_key(seed), voice=Voice(book, Page(), "S", plain=True), keyboard=keyboard)
     keyboard.session = session
     session.run()
-    return keyboard.typed
+    return keyboard
+
+
+def typed_game(name: str, seed: str) -> list[str]:
+    """The lines of a whole game, found by playing it once."""
+    return played_game(name, seed).typed
 
 
 def sit(*options: str, lines: list[str]) -> Result:
@@ -126,6 +133,11 @@ def test_a_whole_game_in_plain_words(name: str, capsys: pytest.CaptureFixture[st
     told = [line for line in shown.splitlines() if not line.startswith(("You play:", "You lead to", "Press Enter"))]
     for sign in "♠♥♣♦│─━▒|[]":
         assert not [line for line in told if sign in line], sign
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_every_question_leaves_room_for_its_answer_in_a_narrow_window(name: str):
+    assert max(map(len, played_game(name, "room").questions)) <= 50
 
 
 @pytest.mark.parametrize("name", book_names())

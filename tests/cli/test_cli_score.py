@@ -75,14 +75,15 @@ def test_all_faults_of_what_cannot_be_true(slip):
 
 def test_all_faults_of_a_wrong_shape(slip):
     said = told(
-        "score", "npa", slip({**GOOD, "bid": "75", "meld": {"EW": "46", "NS": 2.5}, "mild": 3, "how": "x"}), code=1
+        "score", "npa", slip({**GOOD, "bid": "ten", "meld": {"EW": "46", "NS": 2.5}, "mild": 3, "how": "x"}), code=1
     )
     assert "This slip has 5 faults" in said
-    assert "bid: expected a whole number, got text." in said
+    assert "bid: expected a number such as 75" in said
     assert "meld.EW: expected a whole number, got text." in said
     assert "meld.NS: expected a whole number, got a number with decimals." in said
     assert "mild: there is no such field; did you mean “meld”?" in said
-    assert "how: invalid enum value 'x'" in said
+    assert "how: expected one of played, stopped, " in said
+    assert "got 'x'." in said
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", "7", "null", "{'bid': 3}", "[" * 100_000, "9" * 5000, '{"a": 1e999}'])
@@ -108,7 +109,9 @@ def test_json_lines_are_slips():
     )
     good, bad, other = lines("score", "npa", stdin=stdin, code=1)
     assert good == {**answered("score", "npa", "-", stdin=json.dumps(GOOD)), "line": 1}
-    assert bad["error"]["faults"] == [{"text": "bid: 1 is too low: the lowest bid is 50 (NPA-2.4f).", "key": "bid"}]
+    assert bad["error"]["faults"] == [
+        {"text": "bid: 1 is too low: the lowest bid is 50 (NPA-2.4f).", "key": "bid", "clause": "NPA-2.4f"}
+    ]
     assert other["totals"] == {"marks": {"N": 0, "E": 0, "S": 0, "W": 0}}
     assert other["id"] == 3
 
@@ -177,19 +180,22 @@ def test_a_game_ends_by_its_clause(slip, book: str, slips: list[object], said: s
 
 
 def test_hands_that_cannot_be_are_named_by_number(slip):
-    path = slip([{**GOOD, "bid": "75"}, GOOD, {**GOOD, "bid": 62, "trump": "Z"}])
+    path = slip([{**GOOD, "bid": "ten"}, GOOD, {**GOOD, "bid": 62, "trump": "Z"}])
     said = told("score", "npa", path, code=1)
     assert "Nothing was scored: hands 1 and 3 cannot be as written:" in said
-    assert "hand 1: bid: expected a whole number, got text." in said
+    assert "hand 1: bid: expected a number such as 75" in said
     assert "hand 3: bid: there is no bid of 62 in this house (NPA-2.4g)." in said
     error = answered("score", "npa", path, code=1)["error"]
     assert [(fault["hand"], fault["key"]) for fault in error["faults"]] == [(1, "bid"), (3, "bid"), (3, "trump")]
+    assert [fault.get("clause") for fault in error["faults"]] == [None, "NPA-2.4g", "NPA-2.4h"]
 
 
 def test_the_deal_must_pass_on(slip):
     assert told("score", "npa", slip([GOOD, {**GOOD, "dealer": "E"}, {**GOOD, "dealer": "S"}]))
     said = told("score", "npa", slip([{**GOOD, "dealer": "N"}, {**GOOD, "dealer": "N"}]), code=1)
-    assert "hand 2: dealer: It is East's turn to deal (NPA-2.3a)." in said
+    assert "hand 2: dealer: " in said
+    assert "East's" in said
+    assert "(NPA-2.3a)" in said
 
 
 def test_the_form_and_the_marks_are_in_the_heading():

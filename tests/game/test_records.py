@@ -31,7 +31,7 @@ W: TS QS JS 9S AH TH KH TC QC 9C AD JD
 def faults(text, **options):
     with pytest.raises(RecordError) as raised:
         loads(text, **options)
-    return [str(fault) for fault in raised.value.faults]
+    return [fault.told for fault in raised.value.faults]
 
 
 def test_there_is_a_golden_record_for_every_book():
@@ -219,3 +219,21 @@ def test_the_chores_of_the_steward_are_the_same_after_reading():
     assert steward.next_chore(hand) is None
     assert hand.verify(Bid("N", 15)) is None
     assert hand.verify(Pass("N")) is None
+
+
+def test_a_fault_knows_its_line_its_hand_and_its_clause():
+    text = START + "N bids 15\nE passes\nS passes\nW passes\n\n"
+    again = START[START.index("hand 1") :].replace("hand 1", "hand 2")
+    with pytest.raises(RecordError) as raised:
+        loads(text + again + "N bids 14\n")
+    (fault,) = raised.value.faults
+    assert (fault.hand, fault.clause) == (2, "STH-BI-a")
+    assert fault.line == len((text + again).splitlines()) + 1
+    assert str(raised.value) == f"line {fault.line}: {fault.text}"
+
+
+def test_a_fault_of_the_whole_has_neither_line_nor_hand():
+    with pytest.raises(RecordError) as raised:
+        loads("Meldhouse record 1\nbook: npa\n")
+    (fault,) = raised.value.faults
+    assert (fault.line, fault.hand, fault.clause) == (None, None, None)

@@ -40,7 +40,10 @@ def faults(**changes):
         ({"how": "passed-out"}, "how: nobody passes a hand out here"),
         ({"dropped": True}, "dropped: a dealer who is given the bid has it at 50, not 75."),
         ({"dealer": "N", "dropped": True, "bid": 50}, "dropped: only the dealer is given a bid nobody made."),
-        ({"incidents": [{"seats": ["X"], "points": -50, "clause": "NPA-2.5h"}]}, "The slip cannot be read"),
+        (
+            {"incidents": [{"seats": ["X"], "points": -50, "clause": "NPA-2.5h"}]},
+            "incidents[0].seats[0]: nobody sits at 'X'",
+        ),
         ({"tricks": {"EW": 10, "NS": 9}}, "tricks: EW 10 + NS 9 = 19, but a hand has 20 tricks."),
         ({"tricks": {"EW": 20, "NS": 0}}, "tricks.NS: nobody takes 20 without a trick."),
     ],
@@ -53,10 +56,28 @@ def test_all_that_is_wrong_is_told_at_once():
     assert len(faults(bid=62, bidder=None, trump="Z", meld={"AB": 3})) == 4
 
 
-@pytest.mark.parametrize("raw", [None, 7, [], {"bidder": "Q"}, {"bidd": "W"}, {"meld": [1]}, {"bid": "ten"}])
-def test_what_is_no_slip_is_told(raw):
-    with pytest.raises(SlipError, match="The slip cannot be read"):
+@pytest.mark.parametrize(
+    ("raw", "told"),
+    [
+        (None, "A slip has fields such as bidder"),
+        (7, "A slip has fields such as bidder"),
+        ([], "A slip has fields .*; this is a list"),
+        ({"bidder": "Q"}, "bidder: nobody sits at 'Q'"),
+        ({"bidd": "W"}, "did you mean “bid”"),
+        ({"meld": [1]}, "meld: expected an object"),
+        ({"bid": "ten"}, "bid: expected a number"),
+    ],
+)
+def test_what_is_no_slip_is_told(raw, told):
+    with pytest.raises(SlipError, match=told):
         read_slip(raw)
+
+
+def test_a_fault_names_its_field_and_its_clause():
+    (fault,) = faults(bid=62)
+    assert (fault.key, fault.clause) == ("bid", "NPA-2.4g")
+    (fault,) = faults(meld={"EW": 46, "NS": 1})
+    assert (fault.key, fault.clause) == ("meld.NS", None)
 
 
 NUMBERS = st.integers(-3, 60)

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 import msgspec
 
+from meldhouse.cli.bookfaults import faults_in_full
+from meldhouse.cli.bookfiles import need_stdin, open_book
 from meldhouse.cli.entries import EntryLine, lines_of, show_entries, sums_of
-from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.games import game_score, played_game, show_game
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.scorefiles import read_slips
 from meldhouse.cli.slips import scored, story
-from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Entry, Seat, Slip
+from meldhouse.game.slips import as_meant
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
-
-LARGEST_SLIP = 256 * 1024
-SHAPE = 'A slip is one JSON object such as {"bidder": "W", "bid": 75, "trump": "H", "meld": {…}, "take": {…}}.'
-GAME_SHAPE = f"{SHAPE} A round or game is a list of slips: [{{…}}, {{…}}]."
 
 
 class ScoreAnswer(msgspec.Struct, frozen=True):
@@ -35,7 +31,8 @@ class ScoreAnswer(msgspec.Struct, frozen=True):
 
 def answer(book: Book | None, asked: Question) -> ScoreAnswer:
     book = need_book(book)
-    slip, entries = scored(book, asked.fields)
+    with faults_in_full():
+        slip, entries = scored(book, as_meant(asked.fields, book))
     return ScoreAnswer(book=book.name, slip=slip, entries=lines_of(entries), totals=sums_of(book, entries))
 
 
@@ -55,39 +52,29 @@ def answer(book: Book | None, asked: Question) -> ScoreAnswer:
 def command(book: str | None, slip: str | None, as_json: bool, jsonl: bool) -> None:
     """Score a hand from its slip, or a game from its slips.
 
-    BOOK is a house (see “meldhouse books”) or a club's .toml file. SLIP is a JSON file, or - for standard input: who
-    bid what, the trump, and meld and take of each side. A list of slips is a round or game: every hand is scored, with
-    the sums so far, and what its end brings. A slip that cannot be true is not scored; all its faults are told at once.
+    BOOK is a house (see “meldhouse books”) or a club's .toml file. SLIP is a JSON or TOML file, or - for standard
+    input: who bid what, the trump, and meld and take of each side. A list of slips is a round or game: every hand is
+    scored, with the sums so far, and what its end brings. A slip that cannot be true is not scored; all its faults are
+    told at once.
     """
     if jsonl:
         not_beside_lines(slip, "SLIP")
+        need_stdin()
         answer_lines(answer, book=book, fields=None)
         return
-    house = find_book(required(book, "BOOK", "meldhouse score npa slip.json"))
-    raw = _parse(read_text(required(slip, "SLIP", "meldhouse score npa slip.json"), largest=LARGEST_SLIP, what="slip"))
-    if isinstance(raw, list):
-        game = played_game(house, raw)
-        if as_json:
-            print_json(game_score(game))
+    house = open_book(required(book, "BOOK", "meldhouse score npa slip.json"))
+    raw = read_slips(required(slip, "SLIP", "meldhouse score npa slip.json"))
+    with faults_in_full():
+        if isinstance(raw, list):
+            game = played_game(house, [as_meant(one, house) for one in raw])
+            if as_json:
+                print_json(game_score(game))
+            else:
+                show_game(game)
+        elif as_json:
+            print_json(answer(house, Question(raw)))
         else:
-            show_game(game)
-    elif as_json:
-        print_json(answer(house, Question(raw)))
-    else:
-        _show(house, *scored(house, raw))
-
-
-def _parse(text: str) -> dict[str, Any] | list[dict[str, Any]]:
-    """One slip, or the slips of a game."""
-    try:
-        raw = msgspec.json.decode(text.encode("utf-8", "surrogatepass"))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as problem:
-        why = "it is nested too deeply" if isinstance(problem, RecursionError) else str(problem).rstrip(".")
-        raise Trouble("bad-json", f"The slip is not valid JSON: {why}.", advice=GAME_SHAPE) from None
-    slips = raw if isinstance(raw, list) else [raw]
-    if not slips or not all(isinstance(one, dict) for one in slips):
-        raise Trouble("bad-json", GAME_SHAPE)
-    return raw  # type: ignore[no-any-return]  # checked just now
+            _show(house, *scored(house, as_meant(raw, house)))
 
 
 def _show(book: Book, slip: Slip, entries: tuple[Entry, ...]) -> None:

@@ -9,6 +9,10 @@ import msgspec
 from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece
 
+Offence = Literal["follow", "beat", "trump", "aces", "turn", "discard", "taken", "shown"]
+"""What somebody can be said to have done: a duty of play not met, compulsory meld kept back, a piece out of turn, a
+discard forgotten or misdeclared, a trick taken that was not won, pieces shown on purpose."""
+
 
 def _spelled(name: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
@@ -182,3 +186,66 @@ class TurnStack(Action, frozen=True):
 
 class StopPlay(Action, frozen=True):
     """Stop a hand whose outcome is certain."""
+
+
+# --- claims, calls, and what only hands on felt can do --------------------------------------------------------------
+
+
+class Claim(Action, frozen=True):
+    """Lay one's pieces down: the rest of the tricks are ours. `order` is how the claimant would play them."""
+
+    order: tuple[Piece, ...] = ()
+
+
+class AnswerClaim(Action, frozen=True):
+    """Let a claim stand, or challenge it."""
+
+    accept: bool
+
+
+class AskTrump(Action, frozen=True):
+    """Ask what is trump; or, naming a suit, whether that one is."""
+
+    suit: str | None = None
+
+
+class Expose(Action, frozen=True):
+    """Drop pieces face up, knock them over, or show them on purpose."""
+
+    pieces: tuple[Piece, ...]
+    purposely: bool = False
+
+
+class Touch(Action, frozen=True):
+    """Touch a piece as if to play it."""
+
+    piece: Piece
+
+
+class CallLead(Action, frozen=True):
+    """Name the suit that an offender's partner must lead."""
+
+    suit: str
+
+
+class Correct(Action, frozen=True):
+    """Take one's own piece back and play this one instead, so as not to renege."""
+
+    piece: Piece
+
+
+class CallRenege(Action, frozen=True):
+    """Stop the play: `accused` has reneged in trick number `trick` (0: before the first) by this `offence`."""
+
+    accused: Seat
+    trick: int
+    offence: Offence
+
+
+class Misdeal(Action, frozen=True):
+    """Deal one hand short and another too long, or turn pieces up in dealing."""
+
+    short: Seat | None = None
+    long: Seat | None = None
+    count: int = 0
+    exposed: int = 0

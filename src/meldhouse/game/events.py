@@ -12,9 +12,21 @@ from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece, parse_piece
 
 How = Literal[
-    "played", "stopped", "awarded", "conceded", "board-set", "no-board", "no-marriage", "silenced", "passed-out"
-]
-"""How a hand came to its end. ``awarded``: an official gave all that was left to the side that had every trick."""
+    "played", "stopped", "claimed", "awarded", "conceded", "board-set", "no-board", "no-marriage", "silenced",
+    "renege", "forfeited", "void", "passed-out",
+]  # fmt: skip
+"""How a hand came to its end. ``claimed``: the rest was laid down, rightly or wrongly. ``awarded``: all that was left
+was given to the side that had every trick. ``renege`` and ``forfeited`` (a lay-down that lost the hand) end it at once;
+a ``void`` hand is struck out."""
+
+
+AnyAction = (
+    act.StepAway | act.Return | act.Shuffle | act.AskReshuffle | act.Cut | act.DeclineCut | act.Deal | act.Draw
+    | act.CountHand | act.SetUp | act.CallRedeal | act.DeclareReady | act.Bid | act.Pass | act.NameTrump
+    | act.Confirm | act.PassPieces | act.TurnKitty | act.Discard | act.ShowMeld | act.StartPlay | act.Concede | act.Play
+    | act.Gather | act.AskToSee | act.Stack | act.TurnStack | act.StopPlay | act.Claim | act.AnswerClaim | act.AskTrump
+    | act.Expose | act.Touch | act.CallLead | act.Correct | act.CallRenege | act.Misdeal
+)  # fmt: skip
 
 
 class Dealt(Event, frozen=True):
@@ -65,29 +77,84 @@ class TrickWon(Event, frozen=True):
     points: int
 
 
+class LeftOver(Event, frozen=True):
+    """Somebody has run out; what the others still hold goes to the side that won the last full trick."""
+
+    seat: Seat
+    points: int
+
+
 class Ended(Event, frozen=True):
     how: How
+    by: Seat | None = None
+    """Whose renege or lay-down it was."""
 
 
-AnyAction = (
-    act.StepAway | act.Return | act.Shuffle | act.AskReshuffle | act.Cut | act.DeclineCut | act.Deal | act.Draw
-    | act.CountHand | act.SetUp | act.CallRedeal | act.DeclareReady | act.Bid | act.Pass | act.NameTrump
-    | act.Confirm | act.PassPieces | act.TurnKitty | act.Discard | act.ShowMeld | act.StartPlay | act.Concede | act.Play
-    | act.Gather | act.AskToSee | act.Stack | act.TurnStack | act.StopPlay
-)  # fmt: skip
+# --- what a referee adds --------------------------------------------------------------------------------------------
+
+
+class Irregular(Event, frozen=True):
+    """Something everybody saw that the book forbids: only what hands did, not what it would otherwise have meant."""
+
+    action: AnyAction
+    kind: str
+
+
+class Penalty(Event, frozen=True):
+    """Points that the book takes or gives beside the hand."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    clause: str
+    reason: str
+
+
+class Bound(Event, frozen=True):
+    """From now on `seat` must lead what the other side calls for, once."""
+
+    seat: Seat
+
+
+class PutRight(Event, frozen=True):
+    """A piece of trick number `trick` is replaced; with `back`, everything played after it returns to the hands."""
+
+    seat: Seat
+    trick: int
+    piece: Piece
+    back: bool
+
+
+class TakenBack(Event, frozen=True):
+    """What `seat` played to trick number `trick`, and everything after it, returns to the hands; he plays again."""
+
+    seat: Seat
+    trick: int
+
+
+class Returned(Event, frozen=True):
+    """A trick that was taken wrongly goes to the side that won it."""
+
+    seat: Seat
+
+
+class Settled(Event, frozen=True):
+    """A claim has been judged: `seat`'s side takes all that is left."""
+
+    seat: Seat
+    stands: bool
+    points: int
+
+
+class Spoiled(Event, frozen=True):
+    """What this seat's side takes in play will count nothing."""
+
+    seat: Seat
+
+
 AnyEvent = (
-    AnyAction
-    | act.Restrict
-    | Dealt
-    | ThrownIn
-    | Won
-    | Exchanged
-    | KittyTurned
-    | HandsShown
-    | MeldCounted
-    | TrickWon
-    | Ended
-)
+    AnyAction | act.Restrict | Dealt | ThrownIn | Won | Exchanged | KittyTurned | HandsShown | MeldCounted | TrickWon
+    | LeftOver | Ended | Irregular | Penalty | Bound | PutRight | TakenBack | Returned | Settled | Spoiled
+)  # fmt: skip
 
 
 def _spell(value: Any) -> str:

@@ -17,7 +17,19 @@ from typing import Any
 
 from meldhouse.game.actions import Action, Event
 from meldhouse.game.events import Dealt
-from meldhouse.game.phases import bidding, counting, looking, melding, naming, playing, preparing, settling
+from meldhouse.game.phases import (
+    bidding,
+    claiming,
+    correcting,
+    counting,
+    erring,
+    looking,
+    melding,
+    naming,
+    playing,
+    preparing,
+    settling,
+)
 from meldhouse.game.phases.rule import Rule
 from meldhouse.game.refusals import Refusal, Refused, refuse
 from meldhouse.game.seats import Seat, seating_of
@@ -25,14 +37,18 @@ from meldhouse.game.state import Phase, State
 from meldhouse.pieces import Piece, new_key
 from meldhouse.rulebooks import Book
 
-_PARTS = (preparing, counting, bidding, naming, melding, settling, playing, looking)
+_PARTS = (preparing, counting, bidding, naming, melding, settling, playing, looking, claiming, erring, correcting)
 RULES: dict[type[Action], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 VERIFIES: dict[type[Action], Callable[[State, Any], Refusal | None]] = {
     kind: rule.verify for kind, rule in RULES.items()
 }
 FOLDS: dict[type[Event], Callable[[State, Any], None]] = {
     **{kind: rule.fold for kind, rule in RULES.items()},
-    **{kind: fold for part in (preparing, bidding, naming, melding, playing) for kind, fold in part.FOLDS.items()},
+    **{
+        kind: fold
+        for part in (preparing, bidding, naming, melding, playing, claiming, erring, correcting)
+        for kind, fold in part.FOLDS.items()
+    },
 }
 _CONSEQUENCES: dict[Phase, Callable[[State], Event | None]] = {
     "shuffle": preparing.consequence,
@@ -68,6 +84,7 @@ class Hand:
         key: bytes | None = None,
         is_opening: bool = False,
         fixed_layouts: Mapping[Seat, str] | None = None,
+        refereed: bool = False,
     ) -> None:
         seats = seating_of(book).seats
         for who, seat in (("dealer", dealer), ("scorekeeper", scorekeeper)):
@@ -80,6 +97,7 @@ class Hand:
             key=key if key is not None else new_key(),
             is_opening=is_opening,
             fixed_layouts=dict(fixed_layouts or {}),
+            refereed=refereed,
         )
         self.events: list[Event] = []
 
@@ -94,6 +112,7 @@ class Hand:
         scorekeeper: Seat = "S",
         key: bytes | None = None,
         fixed_layouts: Mapping[Seat, str] | None = None,
+        refereed: bool = False,
     ) -> Hand:
         """A hand whose deal is known: from a record, a puzzle or a table of felt. A `key` is for dealing it again."""
         seats = seating_of(book).seats
@@ -102,7 +121,9 @@ class Hand:
         faults = book.pack.faults((*(piece for pieces in hands.values() for piece in pieces), *kitty))
         if faults:
             raise ValueError(" ".join(faults))
-        made = cls(book, dealer=dealer, scorekeeper=scorekeeper, key=key, fixed_layouts=fixed_layouts)
+        made = cls(
+            book, dealer=dealer, scorekeeper=scorekeeper, key=key, fixed_layouts=fixed_layouts, refereed=refereed
+        )
         made._log(Dealt(hands={seat: tuple(pieces) for seat, pieces in hands.items()}, kitty=tuple(kitty)))
         return made
 
@@ -124,6 +145,7 @@ class Hand:
             key=state.key,
             is_opening=state.is_opening,
             fixed_layouts=state.fixed_layouts,
+            refereed=state.refereed,
         )
 
     # --- asking and doing -----------------------------------------------------------------------------------------
@@ -144,18 +166,18 @@ class Hand:
             raise Refused(refusal)
         return self.apply_unchecked(action)
 
-    def apply_unchecked(self, action: Action) -> tuple[Event, ...]:
-        """Do it whether it is allowed or not, as hands on felt can."""
+    def apply_unchecked(self, event: Event) -> tuple[Event, ...]:
+        """Let it happen whether it is allowed or not: what hands on felt do, and what a referee orders."""
         state, events = self.state, self.events
-        FOLDS[type(action)](state, action)
-        events.append(action)
-        happened: tuple[Event, ...] = (action,)
+        FOLDS[type(event)](state, event)
+        events.append(event)
+        happened: tuple[Event, ...] = (event,)
         if state.turn is not None and state.phase == "tricks" and state.pending is None:
             return happened  # most plays: the next player's turn
-        while (event := consequence(state)) is not None:
-            FOLDS[type(event)](state, event)
-            events.append(event)
-            happened = (*happened, event)
+        while (due := consequence(state)) is not None:
+            FOLDS[type(due)](state, due)
+            events.append(due)
+            happened = (*happened, due)
         return happened
 
     def _log(self, event: Event) -> None:

@@ -7,10 +7,14 @@ from itertools import combinations
 
 from meldhouse.game.actions import (
     Action,
+    AnswerClaim,
     AskReshuffle,
     AskToSee,
+    AskTrump,
     Bid,
+    CallLead,
     CallRedeal,
+    Claim,
     Concede,
     Confirm,
     CountHand,
@@ -48,6 +52,9 @@ from meldhouse.rulebooks import legal_bids
 def to_act(hand: Hand) -> tuple[Seat, ...]:
     """The seats that have something to decide or to do."""
     state = hand.state
+    if state.claim is not None and state.phase == "tricks":
+        own = state.seating.side[state.claim[0]]
+        return tuple(s for s in state.seating.seats if state.seating.side[s] != own and s not in state.claim_answers)
     if state.turn is not None:
         return (state.turn,)
     if state.phase == "exchange":
@@ -111,6 +118,8 @@ class LegalActions:
                 yield from (Play(seat, piece) for piece in self._hand.legal_plays())
             yield from (Gather(seat), AskToSee(seat), StopPlay(seat), Concede(seat))
             yield from self._stacking()
+            yield from (AskTrump(seat), Claim(seat), AnswerClaim(seat, accept=True), AnswerClaim(seat, accept=False))
+            yield from (CallLead(seat, suit) for suit in state.book.trump.choices)
         elif phase == "auction":
             yield Pass(seat)
             yield from self._bids()

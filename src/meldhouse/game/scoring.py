@@ -89,15 +89,37 @@ class _Points(_Scorer):
     def entries(self) -> Iterator[Entry]:
         if self.slip.how in PLAYED:
             yield from self._played()
+        elif self.slip.how in ("renege", "forfeited"):
+            yield from self._reneged()
         else:
             yield from self._unplayed()
+
+    def _reneged(self) -> Iterator[Entry]:
+        """A renege, or a lay-down that lost the hand: nothing is played for any more."""
+        rules, offender = self.book.renege, self.slip.offender or self.bidder
+        guilty = self.seating.side[offender]
+        what = "renege" if self.slip.how == "renege" else "lay-down"
+        if guilty == self.side:
+            yield from self._set(what, f"score-{self.slip.how}", fee=False)
+        else:
+            yield self.entry(guilty, 0, f"{what}: nothing counts", f"score-{self.slip.how}-others", "score-renege")
+        if rules.fee_cents:
+            yield Entry((offender,), -rules.fee_cents, "fee for a renege", self.book.cite("score-fee"), unit="cents")
+        for side in self.seating.others(guilty):
+            gets = rules.bidders_get if side == self.side else rules.others_get
+            codes = ("score-renege-bidders",) if side == self.side else ("score-renege-others-get",)
+            if "bid" in gets:
+                yield self.entry(side, self.bid, f"the bid, for the {what}", *codes, "score-renege")
+            if "meld" in gets:
+                yield self._meld(side, *codes, "score-renege", floored=rules.floored)
 
     # --- hands that were not played ---------------------------------------------------------------------------------
 
     def _unplayed(self) -> Iterator[Entry]:
         how = self.slip.how
-        if how == "passed-out":
-            yield Entry(self.seating.seats, 0, "everybody passed", self.book.cite("score-passed-out"))
+        if how in ("passed-out", "void"):
+            why = "everybody passed" if how == "passed-out" else "the hand is struck out"
+            yield Entry(self.seating.seats, 0, why, self.book.cite(f"score-{how}"))
             return
         ending = "no-marriage-dropped" if how == "no-marriage" and self.slip.dropped else how
         code = f"score-{ending}" if self.book.cite(f"score-{ending}") else f"score-{how}"
@@ -116,10 +138,10 @@ class _Points(_Scorer):
             if ending not in self.rules.meldless:
                 yield self._meld(side, f"{code}-award", floored=ending not in self.rules.floorless)
 
-    def _set(self, why: str, *codes: str) -> Iterator[Entry]:
+    def _set(self, why: str, *codes: str, fee: bool = True) -> Iterator[Entry]:
         points = -self.bid if self.rules.set_bidder == "minus-bid" else 0
         yield self.entry(self.side, points, f"set on {self.bid}: {why}", *codes, "score-set")
-        if self.rules.fee_cents:
+        if self.rules.fee_cents and fee:
             clause = self.book.cite("score-fee")
             payers = (self.bidder,) if self.rules.fee_from == "bidder" else self.seating.members[self.side]
             yield Entry(payers, -self.rules.fee_cents, "fee for a set", clause, unit="cents")
@@ -139,7 +161,7 @@ class _Points(_Scorer):
     # --- hands that were played -------------------------------------------------------------------------------------
 
     def _played(self) -> Iterator[Entry]:
-        take = self.slip.take[self.side]
+        take = self._take(self.side)
         meld = self.slip.meld.get(self.side, 0)
         lost_meld = take < self.rules.bidder_save or (self.rules.bidder_trick and not self._won_trick(self.side))
         kept = 0 if lost_meld else meld
@@ -152,6 +174,10 @@ class _Points(_Scorer):
             yield from self._set(*self._why_set(take, kept, lost_meld))
         for side in self.seating.others(self.side):
             yield from self._defence(side, made=made)
+
+    def _take(self, side: Side) -> int:
+        """What a side took in play, unless a renege has spoiled it."""
+        return 0 if side in self.slip.spoiled else self.slip.take[side]
 
     def _why_set(self, take: int, kept: int, lost_meld: bool) -> tuple[str, ...]:
         if take < self.rules.bidder_save:
@@ -169,14 +195,16 @@ class _Points(_Scorer):
 
     def _defence(self, side: Side, *, made: bool) -> Iterator[Entry]:
         """What the others score: the bid of a side that was set, their take, and their meld if it is saved."""
-        rules, take = self.rules, self.slip.take[side]
+        rules, take = self.rules, self._take(side)
         if not made:
             yield from self._award(side, "score-award")
         if rules.all_points_defence and self._has_all(side):
             yield from self._pinochle(side, made=made)
             return
         saved = self._saved(side, made=made)
-        if (saved or rules.unsaved_take == "kept") and (made or rules.set_take):
+        if side in self.slip.spoiled:
+            yield self.entry(side, 0, "points in play are lost through a renege", "score-renege")
+        elif (saved or rules.unsaved_take == "kept") and (made or rules.set_take):
             beyond = ("score-off-board-take",) if not made and self._off_board() else ()
             yield self.entry(side, take, "points in play", *beyond, "score-defence" if made else "score-set-take")
         yield from self._saved_meld(side, made=made, saved=saved)
@@ -251,6 +279,17 @@ class _Marks(_Scorer):
         mark = self.book.auction.mark
         assert mark is not None
         marks = max(1, self.bid // mark)
+        if self.slip.how == "void":
+            yield Entry(self.seating.seats, 0, "the hand is struck out", self.book.cite("score-void"), unit="marks")
+            return
+        if self.slip.how in ("renege", "forfeited"):
+            guilty = self.seating.side[self.slip.offender or self.bidder]
+            what = "renege" if self.slip.how == "renege" else "lay-down"
+            code = f"score-{self.slip.how}"
+            reason = f"the marks of {price(self.book, self.bid)}, for the {what}"
+            for side in self.seating.others(guilty):
+                yield self.entry(side, marks, reason, *([f"{code}-marks"] if marks > 1 else []), code, unit="marks")
+            return
         needed = self.book.needed(self.bid)
         took = self.slip.take[self.side]
         bid = price(self.book, self.bid)

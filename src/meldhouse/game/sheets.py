@@ -44,9 +44,9 @@ def _added(game: Game, slip: Slip, *, hand: int | None = None) -> Refusal | None
     try:
         game.add(slip)
     except SlipError as problem:
-        faults = tuple(fault.at(hand=hand) for fault in problem.faults)
+        faults = tuple(fault.at_hand(hand) for fault in problem.faults)
         clause = next((fault.clause for fault in faults if fault.clause), None)
-        return SlipRefusal(code="bad-slip", text=" ".join(faults), clause=clause, faults=faults)
+        return SlipRefusal(code="bad-slip", text=" ".join(fault.told for fault in faults), clause=clause, faults=faults)
     return None
 
 

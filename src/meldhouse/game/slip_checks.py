@@ -15,7 +15,7 @@ from meldhouse.rulebooks import Book, is_rung
 from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.most_meld import most_meld, surely_possible
 
-PLAYED = ("played", "stopped", "awarded")
+PLAYED = ("played", "stopped", "claimed", "awarded")
 WITHOUT_TRUMP = ("no-marriage", "silenced", "passed-out")
 
 
@@ -192,7 +192,7 @@ def _take(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
         yield from _stopped(book, slip, seating, taken)
     won = sum(slip.tricks.values())
     complete = slip.how == "played" and len(slip.tricks) == len(seating.sides)
-    if won > book.deal.hand or (complete and won != book.deal.hand):
+    if won > book.deal.hand or (complete and won + slip.unplayed != book.deal.hand):
         yield about(
             "tricks", f"{_sum(slip.tricks)} = {sum(slip.tricks.values())}, but a hand has {book.deal.hand} tricks."
         )

@@ -13,21 +13,12 @@ from meldhouse.game.events import How
 from meldhouse.game.hand import Hand
 from meldhouse.game.melds import count_meld
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side
-from meldhouse.game.state import State
+from meldhouse.game.state import Incident, State
 from meldhouse.game.tricks import CONTRACT_NAMES, DOUBLES, FOLLOW_ME
 from meldhouse.pieces import PIP_NAMES, SUITS, NotationError
 from meldhouse.pieces.notation import parse_suit
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about, as_faults
-
-
-class Incident(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Points that an official gave or took, beside what the hand itself was worth."""
-
-    seats: tuple[Seat, ...]
-    points: int
-    clause: str
-    reason: str = ""
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,10 +35,16 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     dealer: Seat | None = None
     dropped: bool = False
     how: How = "played"
+    offender: Seat | None = None
+    """Whose renege, or whose lay-down, ended the hand."""
+    spoiled: tuple[Side, ...] = ()
+    """Sides whose take counts nothing."""
     meld: dict[Side, int] = {}
     take: dict[Side, int] = {}
     tricks: dict[Side, int] = {}
     counter_tricks: dict[Side, int] = {}
+    unplayed: int = 0
+    """Tricks that could not be played because somebody had run out of pieces."""
     incidents: tuple[Incident, ...] = ()
 
 
@@ -57,8 +54,8 @@ def slip_of(hand: Hand) -> Slip:
     if state.ended is None:
         raise ValueError("The hand is not over yet, so there is no slip for it.")
     if state.ended == "passed-out":
-        return Slip(dealer=state.dealer, how="passed-out")
-    played = state.ended in ("played", "stopped")
+        return Slip(dealer=state.dealer, how="passed-out", incidents=state.incidents)
+    played = state.ended in ("played", "stopped", "claimed", "awarded")
     return Slip(
         bidder=state.bidder,
         bid=state.amount,
@@ -66,16 +63,25 @@ def slip_of(hand: Hand) -> Slip:
         dealer=state.dealer,
         dropped=state.dropped,
         how=state.ended,
+        offender=state.offender,
+        spoiled=tuple(side for side in state.seating.sides if side in state.spoiled),
+        incidents=state.incidents,
         meld=_melds(state) if state.book.has_meld else {},
         take=_take(state) if played else {},
         tricks=_won(state, counters=False) if played else {},
         counter_tricks=_won(state, counters=True) if played else {},
+        unplayed=max(0, state.book.deal.hand - len(state.tricks)) if state.ended == "played" else 0,
     )
+
+
+def melds_so_far(state: State) -> dict[Side, int]:
+    """What lies, or lay, on the table."""
+    return {side: state.meld_of(side) for side in state.seating.sides} if state.book.has_meld else {}
 
 
 def _melds(state: State) -> dict[Side, int]:
     if state.ended not in ("no-marriage", "silenced"):
-        return {side: state.meld_of(side) for side in state.seating.sides}
+        return melds_so_far(state)
     # No trump was ever named: the other side counts what its hands hold by nature.
     return {
         side: sum(count_meld(state.book, state.hands[seat], None).points for seat in seats)
@@ -98,6 +104,10 @@ def _won(state: State, *, counters: bool) -> dict[Side, int]:
     for trick in state.tricks:
         if not counters or any(state.book.worth[piece] for piece in trick.pieces):
             won[state.seating.side[trick.winner]] += 1
+    if state.claimed is not None:
+        side, tricks = state.claimed
+        left = any(state.book.worth[piece] for held in state.hands.values() for piece in held)
+        won[side] += tricks if not counters else int(left)
     return won
 
 
@@ -145,7 +155,7 @@ def as_meant(raw: dict[str, Any], book: Book | None = None) -> dict[str, Any]:
     {'bidder': 'S', 'trump': '3', 'take': {'NS': 30}}
     """
     meant = dict(raw)
-    for key in ("bidder", "dealer"):
+    for key in ("bidder", "dealer", "offender"):
         if isinstance(raw.get(key), str):
             meant[key] = _seat(raw[key])
     if "bid" in raw:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from meldhouse.game.events import Ended, How, ThrownIn
 from meldhouse.game.melds import MeldCount
 from meldhouse.game.seats import Seat, Seating, Side, seating_of
@@ -37,6 +39,15 @@ class Call(NamedTuple):
     amount: int | None
 
 
+class Incident(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Points that an official gave or took, beside what the hand itself was worth."""
+
+    seats: tuple[Seat, ...]
+    points: int
+    clause: str
+    reason: str = ""
+
+
 class Trick(NamedTuple):
     leader: Seat
     pieces: tuple[Piece, ...]
@@ -52,10 +63,14 @@ class State:
     __slots__ = (
         "acked",
         "amount",
+        "astray",
         "away",
         "bidder",
         "book",
         "calls",
+        "claim",
+        "claim_answers",
+        "claimed",
         "count_done",
         "cut",
         "dealer",
@@ -67,9 +82,11 @@ class State:
         "dropped",
         "ended",
         "exchanged",
+        "exposed",
         "fixed_layouts",
         "frozen",
         "hands",
+        "incidents",
         "is_opening",
         "key",
         "kitty",
@@ -77,11 +94,14 @@ class State:
         "kitty_taken",
         "known_plays",
         "layouts",
+        "lead_due",
         "leader",
+        "leftover",
         "looking",
         "machine_last",
         "meld",
         "next_only",
+        "offender",
         "open_hands",
         "order",
         "packets",
@@ -91,13 +111,17 @@ class State:
         "phase",
         "points",
         "ready",
+        "refereed",
         "riffles",
         "scorekeeper",
         "seating",
+        "shown_by",
         "silenced",
         "slots",
+        "spoiled",
         "stack",
         "stack_towards",
+        "touched",
         "trick",
         "trick_seats",
         "trick_taken",
@@ -116,6 +140,7 @@ class State:
         key: bytes | None,
         is_opening: bool,
         fixed_layouts: dict[Seat, str],
+        refereed: bool = False,
     ) -> None:
         self.book = book
         self.seating: Seating = seating_of(book)
@@ -124,6 +149,8 @@ class State:
         self.key = key
         self.is_opening = is_opening
         self.fixed_layouts = fixed_layouts
+        self.refereed = refereed
+        """A table of felt, where what the book forbids can happen."""
         self.away: frozenset[Seat] = frozenset()
         self.deals = 0
         """How many times this hand was dealt; each deal has its own shuffle."""
@@ -140,6 +167,8 @@ class State:
         self.cut: int | None = None
         """Pieces left below by the cut; 0 when the cut was declined."""
         self.packets: tuple[int, ...] | None = None
+        self.astray: tuple[Seat | None, Seat | None, int] = (None, None, 0)
+        """In dealing, so many pieces of the first seat went to the second."""
         self.drawn: tuple[Seat, ...] = ()
         self.dealt: dict[Seat, tuple[Piece, ...]] = {}
         """The hands as they were dealt."""
@@ -181,13 +210,33 @@ class State:
         self.trick_taken = False
         """The trick on the table is won and waits to be gathered."""
         self.tricks: tuple[Trick, ...] = ()
+        self.leftover: int | None = None
+        """Points that nobody could play for, because somebody had run out of pieces."""
         self.looking = False
         """The last trick lies open because somebody asked to see it."""
+        self.shown_by: Seat | None = None
+        """Who asked."""
         self.points: dict[Side, int] = dict.fromkeys(self.seating.sides, 0)
         self.declared_trumps: int | None = None
         self.pending: ThrownIn | Ended | None = None
         """What somebody has called for, until the house declares it."""
         self.ended: How | None = None
+        self.claim: tuple[Seat, tuple[Piece, ...]] | None = None
+        """Who has laid down the rest, and in which order he would play."""
+        self.claim_answers: dict[Seat, bool] = {}
+        self.claimed: tuple[Side, int] | None = None
+        """The side that was given the tricks nobody played, and how many."""
+        self.exposed: dict[Seat, tuple[Piece, ...]] = {}
+        """Pieces that lie face up in front of their owner, still his to play."""
+        self.touched: dict[Seat, Piece] = {}
+        self.lead_due: dict[Seat, str] = {}
+        """Who must lead what the other side calls for; the suit, once it was called."""
+        self.incidents: tuple[Incident, ...] = ()
+        """Points that were given or taken beside the hand."""
+        self.spoiled: frozenset[Side] = nobody
+        """Sides whose take will count nothing."""
+        self.offender: Seat | None = None
+        """Whose renege, or whose lay-down, has ended the hand."""
 
     def fork(self) -> State:
         """An independent copy: the parts are immutable, only the little dictionaries are copied."""

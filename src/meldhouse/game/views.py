@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game.actions import Discard, Event, PassPieces, SetUp
-from meldhouse.game.events import Dealt, Exchanged, How
+from meldhouse.game.events import Dealt, Exchanged, How, Irregular
 from meldhouse.game.hand import Hand
 from meldhouse.game.legal import to_act
 from meldhouse.game.melds import COUPLES, MeldCount, count_meld
@@ -58,6 +58,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """How won tricks are stacked, where that is chosen."""
     stack_towards: Seat | None
     leader: Seat | None
+    exposed: dict[Seat, tuple[Piece, ...]]
+    """Pieces that lie face up in front of their owner and are still his to play."""
+    lead_due: dict[Seat, str]
+    """Whose next lead the other side may call, and the suit once it was called."""
+    claim: Seat | None
+    """Who has laid down the rest."""
     trick: tuple[Piece, ...]
     """On the table now, in the order they were played."""
     trick_seats: tuple[Seat, ...]
@@ -112,6 +118,9 @@ def view(hand: Hand, seat: Seat | None) -> View:
         stack=state.stack if stack_is_chosen(state) else None,
         stack_towards=state.stack_towards,
         leader=state.leader,
+        exposed=dict(state.exposed),
+        lead_due=dict(state.lead_due),
+        claim=state.claim[0] if state.claim is not None else None,
         trick=state.trick,
         trick_seats=state.trick_seats,
         tricks=open_tricks,
@@ -139,6 +148,8 @@ def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
         return PassPieces(event.seat, _backs(event.pieces))
     if isinstance(event, SetUp) and event.seat != seat:
         return msgspec.structs.replace(event, tiles=_backs(event.tiles))
+    if isinstance(event, Irregular):
+        return Irregular(seen(event.action, seat, hand), event.kind)  # type: ignore[arg-type]
     return event
 
 

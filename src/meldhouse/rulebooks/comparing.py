@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
 from meldhouse.rulebooks.loading import ALIASES, book_names, load_book
-from meldhouse.rulebooks.schema import RULES, Book
+from meldhouse.rulebooks.schema import Book
+from meldhouse.rulebooks.section import Section
+
+SECTIONS = tuple(
+    name for name, kind in get_type_hints(Book).items() if isinstance(kind, type) and issubclass(kind, Section)
+)
 
 
 class Difference(NamedTuple):
@@ -38,7 +43,7 @@ def differences(parent: Book, book: Book) -> tuple[Difference, ...]:
     (Difference(key='auction.minimum', before=50, after=45),)
     """
     found: list[Difference] = []
-    for section in ("words", *RULES, "cites"):
+    for section in (*SECTIONS, "cites"):
         old, new = (_plain(getattr(one, section)) for one in (parent, book))
         for key in dict.fromkeys((*old, *new)):
             before, after = old.get(key), new.get(key)

@@ -5,21 +5,22 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
-
-import msgspec
+from typing import Any, NamedTuple
 
 from meldhouse.rulebooks.checks import faults_of
 from meldhouse.rulebooks.errors import BookError
-from meldhouse.rulebooks.schema import Book, Section
+from meldhouse.rulebooks.faults import Fault, about, as_faults
+from meldhouse.rulebooks.forming import form_faults, formed, show
+from meldhouse.rulebooks.openfile import read_bytes
+from meldhouse.rulebooks.schema import Book
+from meldhouse.rulebooks.toml_hints import unreadable
 
 SHELF = files("meldhouse.rulebooks") / "books"
 ALIASES = {"mcallen.progressive": "mcallen", "bend.4": "bend", "sthilary": "st-hilary", "n42": "n42pa"}
-LIMITS = {"auction": ("opening", "jump", "free_to", "maximum", "dropped"), "tricks": ("closed_from",)}
 WHOLE = ("stacks", "counters")
 """Tables that are replaced, not merged: a club that names its counters means these and no others."""
 MOST_ANCESTORS = 8
@@ -65,58 +66,100 @@ def _house(name: str) -> Book:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        with path.open("rb") as file:
-            raw = file.read(LARGEST_FILE + 1)
+        raw = read_bytes(path, LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise BookError(str(path), ["There is no such file."]) from None
-    except OSError as problem:
-        raise BookError(str(path), [f"The file cannot be read: {problem.strerror}."]) from None
+        raise BookError(str(path), [Fault("There is no such file.")]) from None
+    except (OSError, ValueError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise BookError(str(path), [Fault(f"The file cannot be read: {why}.")]) from None
     if len(raw) > LARGEST_FILE:
-        raise BookError(str(path), [f"A rulebook is at most {LARGEST_FILE // 1024} KiB; this file is larger."])
+        raise BookError(str(path), [Fault(f"A rulebook is at most {LARGEST_FILE // 1024} KiB; this file is larger.")])
     try:
         return _parse(raw.decode("utf-8-sig"), str(path))
     except UnicodeDecodeError as problem:
-        raise BookError(str(path), [f"The file is not UTF-8 text (byte {problem.start})."]) from None
+        raise BookError(str(path), [Fault(f"The file is not UTF-8 text (byte {problem.start}).")]) from None
 
 
 def _parse(text: str, source: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise BookError(source, [f"This is not valid TOML: {problem}."]) from None
+        raise BookError(source, [unreadable(text, problem)]) from None
     except (RecursionError, ValueError):
-        raise BookError(source, ["This is not valid TOML: it nests too deep, or holds a number without end."]) from None
+        endless = "This is not valid TOML: it nests too deep, or holds a number without end."
+        raise BookError(source, [Fault(endless)]) from None
+
+
+class _Judged(NamedTuple):
+    """A book laid over all that it extends, and everything that is wrong with it."""
+
+    raw: dict[str, Any]
+    faults: list[Fault]
+    book: Book | None
+    """None where the ground is missing that it was to stand on."""
 
 
 def _build(raw: dict[str, Any], *, source: str, folder: Path | None) -> Book:
-    whole = _with_ancestors(raw, source=source, folder=folder, chain=(source,))
-    book = _convert(_without_lifted_limits(whole), source)
-    faults = faults_of(book)
-    if faults:
-        raise BookError(source, faults)
-    return book
+    judged = _judged(raw, source=source, folder=folder, chain=(source,))
+    if judged.faults or judged.book is None:
+        raise BookError(source, [*judged.faults])
+    return judged.book
 
 
-def _with_ancestors(raw: dict[str, Any], *, source: str, folder: Path | None, chain: tuple[str, ...]) -> dict[str, Any]:
-    """`raw` laid over all that it extends, with the clauses of the houses it goes by."""
+def _judged(raw: dict[str, Any], *, source: str, folder: Path | None, chain: tuple[str, ...]) -> _Judged:
+    """Faults of form and of sense together; those of a book that it extends carry the name of that file."""
+    faults = form_faults(raw)
+    try:
+        ground, inherited = _ground(raw, source=source, folder=folder, chain=chain)
+        whole = _laid_over(ground, _with_clauses(raw, source))
+    except BookError as problem:
+        return _Judged(raw, [*as_faults(problem.faults), *faults], None)
+    known = [*inherited, *faults]
+    book, missing, spoiled = formed(whole, known)
+    sense = [] if spoiled.issuperset(Book.__struct_fields__) else faults_of(book, spoiled=spoiled)
+    return _Judged(whole, [*known, *_unsaid((*missing, *sense), known)], book)
+
+
+def _unsaid(faults: Iterable[Fault], known: Iterable[Fault]) -> list[Fault]:
+    """What a book has from the one it extends need not be told again."""
+    told = {fault.text for fault in known}
+    return [fault for fault in faults if fault.text not in told]
+
+
+def _ground(
+    raw: dict[str, Any], *, source: str, folder: Path | None, chain: tuple[str, ...]
+) -> tuple[dict[str, Any], list[Fault]]:
+    """What `raw` extends, as one table, and the faults that are there already."""
     parent = raw.get("extends")
     if parent is None:
-        return _with_clauses(raw, source)
+        return {}, []
     if not isinstance(parent, str):
-        raise BookError(source, [f"extends: expected the name of a house or a file, got {_show(parent)}."])
+        raise BookError(source, [about("extends", f"expected the name of a house or a file, got {show(parent)}.")])
     if len(chain) > MOST_ANCESTORS or parent in chain:
-        raise BookError(
-            source, [f"extends: these books extend each other without end: {' → '.join((*chain, parent))}."]
-        )
+        circle = " → ".join((*chain, parent))
+        raise BookError(source, [about("extends", f"these books extend each other without end: {circle}.")])
     name = ALIASES.get(parent, parent)
     if name in book_names():
-        below, next_folder = _parse((SHELF / f"{name}.toml").read_text("utf-8"), f"{name}.toml"), None
-    elif folder is not None and (folder / parent).is_file():
-        below, next_folder = _read(folder / parent), (folder / parent).parent
-    else:
-        raise BookError(source, [f"extends: {_unknown_house(parent)}"])
-    ground = _with_ancestors(below, source=name, folder=next_folder, chain=(*chain, parent))
-    return _laid_over(ground, _with_clauses(raw, source))
+        return _house_table(name), []
+    if folder is None or not (folder / parent).is_file():
+        raise BookError(source, [about("extends", _unknown_house(parent))])
+    path = folder / parent
+    try:
+        below = _judged(_read(path), source=str(path), folder=path.parent, chain=(*chain, parent))
+    except BookError as problem:
+        raise BookError(source, [fault.in_file(problem.source) for fault in as_faults(problem.faults)]) from None
+    faults = [fault.in_file(str(path)) for fault in below.faults]
+    if below.book is None:
+        raise BookError(source, [*faults])
+    return below.raw, faults
+
+
+@cache
+def _house_table(name: str) -> dict[str, Any]:
+    """A house of the shelf with all that it extends; a test sees to it that none of them has a fault."""
+    raw = _parse((SHELF / f"{name}.toml").read_text("utf-8"), f"{name}.toml")
+    ground = _house_table(raw["extends"]) if "extends" in raw else {}
+    return _laid_over(ground, _with_clauses(raw, f"{name}.toml"))
 
 
 def _laid_over(ground: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
@@ -135,22 +178,12 @@ def _laid_over(ground: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, 
     return merged
 
 
-def _without_lifted_limits(raw: dict[str, Any]) -> dict[str, Any]:
-    """TOML has no word for "none": a limit of 0 says that the house has no such limit."""
-    lifted = dict(raw)
-    for section, keys in LIMITS.items():
-        table = raw.get(section)
-        if isinstance(table, dict):
-            lifted[section] = {key: value for key, value in table.items() if key not in keys or value != 0}
-    return lifted
-
-
 def _with_clauses(raw: dict[str, Any], source: str) -> dict[str, Any]:
     name = raw.get("clauses")
     if not isinstance(name, str) or not name:
         return raw
     if not re.fullmatch(r"[a-z0-9\-]+", name) or not (SHELF / "clauses" / f"{name}.toml").is_file():
-        raise BookError(source, [f"clauses: there is no clause file {_show(name)} on the shelf."])
+        raise BookError(source, [about("clauses", f"there is no clause file {show(name)} on the shelf.")])
     own = raw.get("clause", [])
     return {**raw, "clause": _shelf_clauses(name) + (own if isinstance(own, list) else [own])}
 
@@ -161,87 +194,7 @@ def _shelf_clauses(name: str) -> list[dict[str, Any]]:
     return clauses
 
 
-def _convert(raw: dict[str, Any], source: str) -> Book:
-    """`raw` as a `Book`, or every fault of every section at once."""
-    hints = get_type_hints(Book)
-    known = Book.__struct_fields__
-    faults = [_unknown_key(key, known, "") for key in raw if key not in known]
-    for key, value in raw.items():
-        hint = hints.get(key)
-        if isinstance(hint, type) and issubclass(hint, Section):
-            faults += _section_faults(key, value, hint)
-    if not faults:
-        try:
-            return msgspec.convert(raw, Book)
-        except msgspec.ValidationError as problem:
-            faults.append(_explain(problem, raw))
-    raise BookError(source, sorted(faults))
-
-
-def _section_faults(section: str, value: Any, form: type[Section]) -> list[str]:
-    """Each key of a section is tried by itself, so that one fault does not hide the next."""
-    if not isinstance(value, dict):
-        return [f"{section}: expected a table such as [{section}], got {_show(value)}."]
-    fields = form.__struct_fields__
-    faults = [_unknown_key(key, fields, f"{section}.") for key in value if key not in fields]
-    hints = get_type_hints(form, include_extras=True)
-    for key in fields:
-        if key in value:
-            try:
-                msgspec.convert(value[key], hints[key])
-            except msgspec.ValidationError as problem:
-                faults.append(_explain(problem, value[key], f"{section}.{key}", hints[key]))
-    missing = [field.name for field in msgspec.structs.fields(form) if field.required and field.name not in value]
-    return faults + [f"{section}.{key}: this key is missing; a book must say it." for key in missing]
-
-
-def _explain(problem: msgspec.ValidationError, raw: Any, at: str = "", hint: Any = None) -> str:
-    """msgspec's complaint in our words: where, what was expected, what stands there."""
-    message, _, path = str(problem).partition(" - at `$")
-    steps: list[str] = re.findall(r"[^.\[\]`]+", path)
-    value = raw
-    where = at
-    for step in steps:
-        if step.isdigit() and isinstance(value, list) and int(step) < len(value):
-            value, where = value[int(step)], f"{where}[{step}]"
-        elif step != "..." and isinstance(value, dict):
-            value, where = value.get(step), f"{where}.{step}" if where else step
-    expected = message.replace("`", "").split(", got")[0]
-    if expected.startswith("Invalid enum value"):
-        expected = (
-            f"Expected one of {', '.join(map(repr, _choices(hint)))}" if _choices(hint) else "Expected another word"
-        )
-    for word, ours in _PLAIN_WORDS:
-        expected = expected.replace(word, ours)
-    return f"{where or 'the book'}: {expected[:1].lower()}{expected[1:]}, got {_show(value)}."
-
-
-_PLAIN_WORDS = (
-    ("str matching regex '^[a-z0-9][a-z0-9.\\\\-]*$'", "small letters, digits, dots and dashes"),
-    ("array", "a list in square brackets"),
-    ("Object missing required field", "This key is missing:"),
-)
-
-
-def _choices(hint: Any) -> tuple[Any, ...]:
-    """The words a key may have, wherever they stand in its type."""
-    if get_origin(hint) is Literal:
-        return get_args(hint)
-    return next((found for part in get_args(hint) if (found := _choices(part))), ())
-
-
-def _unknown_key(key: str, known: tuple[str, ...], prefix: str) -> str:
-    close = difflib.get_close_matches(key, known, n=1)
-    hint = f"did you mean {prefix}{close[0]}?" if close else f"expected one of: {', '.join(known)}."
-    return f"{prefix}{key}: there is no such key; {hint}"
-
-
 def _unknown_house(name: str) -> str:
     close = difflib.get_close_matches(name, book_names(), n=1)
     hint = f"did you mean {close[0]}?" if close else f"the houses are {', '.join(book_names())}; or give a .toml file."
-    return f"There is no house called {_show(name)}; {hint}"
-
-
-def _show(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "…"
+    return f"There is no house called {show(name)}; {hint}"

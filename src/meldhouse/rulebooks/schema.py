@@ -7,36 +7,14 @@ from __future__ import annotations
 
 import hashlib
 from functools import cached_property
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from meldhouse.pieces import Pack, Piece, parse_pieces
-
-LARGEST = 100_000
-"""No number of a card game is larger; a slip of the finger is."""
-Positive = Annotated[int, Meta(ge=1, le=LARGEST)]
-NotNegative = Annotated[int, Meta(ge=0, le=LARGEST)]
-CardText = Annotated[str, Meta(pattern="^[ATKQJ9][SHCD]$")]
-Values = tuple[NotNegative, ...]
-"""The worth of a meld held once, twice, three times, four times."""
-
-
-class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of a rulebook."""
-
-    def spoken(self) -> dict[str, Any]:
-        """What differs from saying nothing."""
-        found = {}
-        for field in msgspec.structs.fields(self):
-            value = getattr(self, field.name)
-            silent = field.default if field.default is not msgspec.NODEFAULT else None
-            if field.default_factory is not msgspec.NODEFAULT:
-                silent = field.default_factory()
-            if field.required or value != silent:
-                found[field.name] = value
-        return found
+from meldhouse.rulebooks.refereeing import Claim, Late, Officials, Renege, Rulings
+from meldhouse.rulebooks.section import CardText, NotNegative, Positive, Section, Values
 
 
 class Words(Section, frozen=True, kw_only=True):
@@ -235,13 +213,13 @@ class Tricks(Section, frozen=True, kw_only=True):
     """Whoever cannot over-trump must still trump."""
     head_ruffed: bool = False
     """The duty to beat in the suit led lives on after the trick was trumped."""
-    counters: dict[str, Positive] = {}
+    counters: dict[str, Positive] = msgspec.field(default_factory=dict)
     last: NotNegative = 0
     each: NotNegative = 0
     lead_signal: bool = False
     gather: bool = True
     review: Literal["never", "last-trick", "all"] = "last-trick"
-    stacks: dict[Literal["single", "double"], NotNegative] = {}
+    stacks: dict[Literal["single", "double"], NotNegative] = msgspec.field(default_factory=dict)
     """The stacks a bidder may choose, and how many finished tricks each lets one see where nobody may look."""
     stack_from: Positive | None = None
     """The lowest bid on which he chooses; where nothing is said, the one from which played pieces are closed."""
@@ -352,6 +330,11 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     tricks: Tricks = Tricks()
     scoring: Scoring = Scoring()
     match: Game = Game()
+    renege: Renege = Renege()
+    claim: Claim = Claim()
+    late: Late = Late()
+    officials: Officials = Officials()
+    rulings: Rulings = Rulings()
     cites: dict[str, str] = {}
     """For each thing the house may have to say, the clause it goes by."""
     clause: tuple[Clause, ...] = ()

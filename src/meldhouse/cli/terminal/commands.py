@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meldhouse.cli.terminal.guide import show_help, show_rules
+from meldhouse.cli.terminal.acts import mine, theirs, to_do
+from meldhouse.cli.terminal.arranging import arrange, read_arrangement
+from meldhouse.cli.terminal.guide import show_rules
+from meldhouse.cli.terminal.helping import show_help
+from meldhouse.cli.terminal.keeping import show_ways_back, written
+from meldhouse.cli.terminal.lookback import show_last, show_trump
+from meldhouse.cli.terminal.pager import paged
+from meldhouse.cli.terminal.picking import Unclear
+from meldhouse.cli.terminal.questions import Question
+from meldhouse.cli.terminal.reasons import reason
 from meldhouse.cli.terminal.takeback import taken_back
-from meldhouse.game import (
-    Action,
-    AskToSee,
-    Bid,
-    Concede,
-    Discard,
-    NameTrump,
-    Pass,
-    PassPieces,
-    Play,
-    ShowMeld,
-    TurnKitty,
-    View,
-)
-from meldhouse.game.bids import price
-from meldhouse.game.records import Record, dump
-from meldhouse.players.sense import Sense
+from meldhouse.game import Action, Concede, Stack, View
+from meldhouse.game.records import Record
 
 if TYPE_CHECKING:
-    from rich.text import Text
-
     from meldhouse.cli.terminal.session import Session
+
+QUITS = ("quit", "q", "exit", "bye", "leave")
+SPELLINGS = {
+    "?": "help", "help me": "help", "my hand": "hand", "cards": "hand", "the score": "score", "last trick": "last",
+    "what is trump": "trump", "whats trump": "trump", "what's trump": "trump", "u": "undo", "take back": "undo",
+    "give up": "concede", "give it up": "concede", "rule": "rules", **dict.fromkeys(QUITS, "quit"),
+}  # fmt: skip
+"""Other ways in which people ask for the same."""
 
 
 class Left(Exception):
@@ -40,165 +41,200 @@ class Commands:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.does = {
-            "?": self.help,
+        self._looks: dict[str, Callable[[Question], object]] = {
             "help": self.help,
             "hand": self.hand,
             "legal": self.legal,
-            "score": self.score,
-            "last": self.last,
-            "why": self.why,
+            "score": lambda _: session.screen.pad.whole(session.game),
+            "last": lambda _: show_last(session),
+            "trump": lambda _: show_trump(session),
+            "why": lambda _: session.screen.why(session.refusal),
             "hint": self.hint,
             "rules": self.rules,
-            "undo": self.undo,
-            "u": self.undo,
-            "save": self.save_where,
-            "quit": self.quit,
-            "q": self.quit,
-            "exit": self.quit,
-            "bye": self.quit,
+            "quit": lambda _: session.dialogue.leave(),
         }
+        self._changes: dict[str, Callable[[], object]] = {"undo": self.undo, "concede": self.concede}
+        self._named: dict[str, Callable[[str], object]] = {
+            "save": self.save,
+            "arrange": self.arrange,
+            "stack": self.stack,
+        }
+        """Commands that say something behind their word."""
 
-    def handle(self, typed: str) -> bool:
-        """Do what `typed` asks for; False when it is no command."""
-        word, _, rest = typed.partition(" ")
-        if word.lower() == "save" and rest.strip():
-            self.save(rest.strip())
-            return True
-        done = self.does.get(typed.lower().rstrip("!.") if typed != "?" else typed)
-        if done is None:
+    def handle(self, typed: str, question: Question) -> bool:
+        """Do what `typed` asks for while `question` waits; False when it is no command."""
+        said = " ".join(typed.lower().split())
+        if said in question.plain_words:
             return False
-        done()
+        said = said.rstrip("!.?") or said[:1]
+        word = SPELLINGS.get(said, said)
+        if word in self._looks:
+            self._looks[word](question)
+        elif word in self._changes:
+            if self._may_change(question):
+                self._changes[word]()
+        elif said.partition(" ")[0] in self._named:
+            name = said.partition(" ")[0]
+            if name == "save" or self._may_change(question):
+                self._named[name](typed.partition(" ")[2].strip())
+        else:
+            return False
         return True
 
-    # --- looking --------------------------------------------------------------------------------------------------
+    def _may_change(self, question: Question) -> bool:
+        if self.session.me is None:
+            self.session.voice.say("You watch; there is nothing of yours on this table.")
+            return False
+        if not question.may_change:
+            self.session.screen.unclear("Please answer the question first.")
+        return question.may_change
 
     def _view(self) -> View | None:
         """My view, while there is something to decide."""
         view = self.session.view()
         return view if view is not None and view.seat in view.to_act else None
 
-    def help(self) -> None:
-        show_help(self.session.voice, self._view())
+    # --- looking --------------------------------------------------------------------------------------------------
 
-    def hand(self) -> None:
-        view = self.session.view()
-        if view is None or not view.hand:
-            self.session.voice.say("You hold nothing just now.")
+    def help(self, question: Question) -> None:
+        session = self.session
+        paged(session.voice.page, session.keyboard, lambda: show_help(session.voice, question))
+        self._again(question)
+
+    def rules(self, question: Question) -> None:
+        session = self.session
+        paged(session.voice.page, session.keyboard, lambda: show_rules(session.voice))
+        self._again(question)
+
+    def _again(self, question: Question) -> None:
+        """Show the table once more where the text has pushed it off the screen; a listener can ask for it."""
+        if question.show is not None and self.session.keyboard.watched and not self.session.voice.plain:
+            question.show()
+
+    def hand(self, _question: Question) -> None:
+        session, view = self.session, self.session.table_view()
+        if view.phase == "over" and view.dealt:
+            session.screen.pad.hands_open(view)
+        elif not view.hand:
+            session.voice.say("You hold nothing just now.")
         else:
-            self.session.screen.teller.hand_with_meld(view)
+            session.screen.teller.hand_with_meld(view)
 
-    def legal(self) -> None:
+    def legal(self, question: Question) -> None:
         view = self._view()
-        if view is None:
-            self.session.voice.say("There is nothing for you to decide just now.")
+        if view is None or not question.may_change:
+            self.session.voice.each(question.answers, indent=2)
         else:
             self.session.screen.legal(view)
 
-    def score(self) -> None:
-        self.session.screen.pad(self.session.game)
-
-    def last(self) -> None:
-        """Ask to see the last trick, as the house allows it."""
-        session = self.session
-        hand = session.sitting.hand
-        asking = AskToSee(session.person)
-        refusal = hand.verify(asking)
-        if refusal is None:
-            hand.apply(asking)
-            session.told = len(hand.events)
-        else:
-            session.refuse(refusal)
-        view = session.view()
-        if view is not None and view.tricks:
-            session.screen.last_trick(view.tricks[-1], sum(view.tricks_won.values()))
-
-    def why(self) -> None:
-        self.session.screen.why(self.session.refusal)
-
-    def rules(self) -> None:
-        show_rules(self.session.voice)
-
-    def hint(self) -> None:
+    def hint(self, question: Question) -> None:
         session, view = self.session, self._view()
-        if view is None:
-            session.voice.say("There is nothing for you to decide just now.")
+        voice = session.voice
+        if question.advice or view is None:
+            voice.say(question.advice or "There is nothing for you to decide just now.")
             return
-        action = Sense(session.book).decide(view, session.sitting.seen(session.person))
-        session.voice.say(session.voice.text("A sensible player would ", *self._said(action), "."))
+        seen = session.sitting.seen(session.person)
+        action = session.adviser.decide(view, seen)
+        because = reason(session.book, view, seen, action)
+        voice.say(voice.text("A sensible player would ", to_do(voice, action), f": {because}" if because else "."))
 
-    def _said(self, action: Action) -> tuple[str | Text, ...]:
-        voice = self.session.voice
-        match action:
-            case Bid():
-                return (f"bid {price(self.session.book, action.amount)}",)
-            case Pass():
-                return ("pass",)
-            case NameTrump():
-                return (f"name {voice.trump(action.trump)}",)
-            case PassPieces():
-                return ("pass ", voice.faces(action.pieces))
-            case Discard():
-                return ("lay away ", voice.faces(action.pieces))
-            case ShowMeld():
-                return ("lay all the meld",)
-            case Play():
-                return ("play ", voice.face(action.piece))
-            case TurnKitty():
-                return ("turn the kitty first",)
-            case Concede():
-                return ("give the bid up",)
-        return (f"{type(action).__name__}",)
-
-    # --- taking back ----------------------------------------------------------------------------------------------
+    # --- changing the table ---------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back my last decision, if it is the last decision of all."""
+        """Take back my last decision, with what the bots did after it."""
         session = self.session
-        found = taken_back(session.sitting.hand, session.person)
+        voice = session.voice
+        found = taken_back(session.sitting.hand, session.person, session.people())
         if isinstance(found, str):
-            session.voice.say(found)
+            voice.say(found)
             return
-        session.sitting.rewind(found)
+        seen = session.sitting.seen(session.person)
+        others = [theirs(voice, action) for place in found.others if isinstance(action := seen[place], Action)]
+        gone = voice.text("You take back ", mine(voice, found.mine))
+        for number, told in enumerate(others):
+            gone = voice.text(gone, ", " if number else f"; with it {'go' if len(others) > 1 else 'goes'}: ", told)
+        session.sitting.rewind(found.length)
         session.told = len(session.sitting.hand.events)
         session.moved = True
-        session.voice.say("Your last decision is taken back.")
+        voice.say(voice.text(gone, "."), style="bold")
+        now = session.sitting.view(session.person)
+        if now.phase == "auction":  # where the question alone does not show what one holds
+            session.screen.teller.hand_with_meld(now)
 
-    # --- keeping and leaving -----------------------------------------------------------------------------------------
+    def concede(self) -> None:
+        """Give the bid up, where the house lets one and it is meant."""
+        session = self.session
+        action = Concede(session.person)
+        refusal = session.sitting.hand.verify(action)
+        if refusal is not None:
+            session.refuse(refusal)
+        elif session.dialogue.confirm(
+            "Give your bid up without playing?",
+            default=False,
+            yes="gives it up, and your side is set",
+            no="plays on",
+            advice="Give up only what cannot be reached any more; whoever plays may still take points.",
+        ):
+            session.do(action)
 
-    def save_where(self) -> None:
-        self.session.voice.say("Say where to: save FILE, for example: save sunday.record")
+    def arrange(self, said: str) -> None:
+        session = self.session
+        if not session.book.deal.layouts:
+            session.voice.say(f"In this house your {session.book.words.pieces} are arranged for you.")
+            return
+        try:
+            wanted = read_arrangement(session.book, session.sitting.hand, session.person, said)
+        except Unclear as problem:
+            session.screen.unclear(str(problem))
+            return
+        refusal = arrange(session.sitting, wanted)
+        if refusal is not None:
+            session.refuse(refusal)
+            return
+        session.told = len(session.sitting.hand.events)
+        session.moved = True
+        view = session.view()
+        if view is not None:
+            session.screen.hand(view)
+
+    def stack(self, said: str) -> None:
+        """How won tricks are stacked: for a bidder so high that nobody may look at them."""
+        session = self.session
+        form = said.lower() or "single"
+        action = Stack(session.person, form)  # type: ignore[arg-type]  # the book says which forms there are
+        refusal = session.sitting.hand.verify(action)
+        if refusal is not None:
+            session.refuse(refusal)
+            return
+        session.do(action)
+        session.voice.say(f"Your {session.book.words.trick}s are stacked {form}.")
+
+    # --- keeping --------------------------------------------------------------------------------------------------
 
     def save(self, name: str) -> bool:
         """Write the hands so far to a file; whether that was done."""
         session = self.session
-        path = Path(name).expanduser()
-        try:
-            if path.exists() and not session.keyboard.confirm(
-                f"{name} is there already. Write over it?", default=False
-            ):
-                session.voice.say("Nothing was written.")
-                return False
-            dump(Record(book=session.book, hands=session.record(), players=session.names()), path)
-        except (OSError, ValueError) as problem:
-            why = getattr(problem, "strerror", None) or str(problem)
-            session.voice.say(f"{name} could not be written: {why}. Try another name.")
+        voice = session.voice
+        if not name:
+            voice.say("Say where to: save FILE, for example: save sunday.record")
             return False
-        session.saved = True
-        session.voice.say(f"The game so far is in {name}. To see it again: meldhouse replay {name}")
+        try:
+            if Path(name).expanduser().exists() and not session.dialogue.confirm(
+                f"{name} is there already. Write over it?",
+                default=False,
+                yes=f"replaces what is in {name}",
+                no="writes nothing",
+                advice="If you are not sure what is in it, say n and save under another name.",
+            ):
+                voice.say("Nothing was written.")
+                return False
+            record = Record(book=session.book, hands=session.record(), players=session.names())
+            path = written(record, name)
+        except (OSError, ValueError, RuntimeError) as problem:  # RuntimeError: a home that nobody has
+            why = getattr(problem, "strerror", None) or str(problem)
+            voice.say(f"{name} could not be written: {why}. Try another name.")
+            return False
+        session.kept(str(path))
+        voice.say(f"The game so far is in {path}.")
+        show_ways_back(voice, path, session.again)
         return True
-
-    def quit(self) -> None:
-        """Leave, after asking."""
-        session = self.session
-        while True:
-            typed = session.keyboard.ask("Leave the table? y to leave, n to stay, or save FILE first:")
-            word, _, rest = typed.partition(" ")
-            if word.lower() == "save" and rest.strip():
-                if self.save(rest.strip()):
-                    raise Left
-            elif typed.lower() in ("y", "yes", "q", "quit"):
-                raise Left
-            elif typed.lower() in ("n", "no", ""):
-                session.voice.say("You stay.")
-                return

@@ -1,38 +1,16 @@
-"""What one reads before sitting down, and what “?” says at the table."""
+"""What one reads before sitting down: the house in brief, and all its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from meldhouse.cli.output import Column
+from meldhouse.cli.terminal.numbers import counted
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import View
 from meldhouse.game.bids import price
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, describe, target
+from meldhouse.rulebooks.describe import count, describe
 from meldhouse.rulebooks.describe.phrases import counted_pieces
-
-PHASE_HELP = {
-    "auction": "Type your bid as a number, or p to pass.",
-    "trump": "Type what you make trump, by its name or its number.",
-    "kitty": "Press Enter to turn the kitty, or name trump first.",
-    "exchange": "Type the {words.pieces} to pass, such as {example}, or their numbers.",
-    "discard": "Type the {words.pieces} to lay away, such as {example}, or their numbers.",
-    "meld": "Press Enter to lay all your meld; or type the {words.pieces} to lay, or “none”.",
-    "tricks": "Type the {words.piece} you play, such as {one}, or its number.",
-}
-COMMANDS = (
-    ("hand", "your hand again"),
-    ("legal", "what you may do now"),
-    ("score", "the score"),
-    ("last", "ask to see the last {words.trick}"),
-    ("why", "the rule behind the last refusal, in full"),
-    ("hint", "what a sensible player would do in your place"),
-    ("undo", "take your last decision back, if nobody has acted since"),
-    ("rules", "all rules of this house"),
-    ("save FILE", "write the game so far to a file"),
-    ("quit", "leave the table"),
-)
 
 
 def brief(book: Book) -> Iterator[tuple[str, str]]:
@@ -55,7 +33,13 @@ def brief(book: Book) -> Iterator[tuple[str, str]]:
     yield "If set", _set(book)
     if saved := _saved(book):
         yield "Others", saved
-    yield "Game", target(book)
+    yield "Game", _length(book)
+
+
+def _length(book: Book) -> str:
+    rules = book.match
+    length = count(rules.hands, "hand") if rules.until == "hands" else counted(rules.target, rules.until)
+    return f"{length}, best of {rules.best_of}" if rules.best_of > 1 else length
 
 
 def _small(words: str) -> str:
@@ -142,20 +126,3 @@ def show_rules(voice: Voice) -> None:
         for row in chapter.melds:
             values = " / ".join(map(str, row.values))
             voice.say(f"{row.name} ({row.pieces}): {values}", note=row.clause)
-
-
-def show_help(voice: Voice, view: View | None) -> None:
-    """What can be typed just now."""
-    book = voice.book
-    tiles = book.deck.pieces == "dominoes"
-    voice.blank()
-    if view is not None and view.phase in PHASE_HELP:
-        said = PHASE_HELP[view.phase].format(
-            words=book.words, example="6-4 5-0" if tiles else "9s jh 10c", one="6-4" if tiles else "10h or A♠"
-        )
-        voice.say(said, style="bold")
-    voice.say("You can also type:")
-    widest = max(len(word) for word, _ in COMMANDS)
-    for word, line in COMMANDS:
-        meaning = line.format(words=book.words)
-        voice.say(f"{word}: {meaning}" if voice.plain else f"{word.ljust(widest)}  {meaning}", indent=4)

@@ -1,9 +1,13 @@
-"""The one place that waits for a person."""
+"""The one place that waits for a person, and the one that hears Ctrl-C."""
 
 from __future__ import annotations
 
 import contextlib
+import signal
 import sys
+import threading
+from types import FrameType, TracebackType
+from typing import Any
 
 import click
 
@@ -13,39 +17,62 @@ LONGEST = 500
 
 
 class InputEnded(Exception):
-    """Nobody will type anything any more."""
+    """Nobody types anything more: the end of a script, or Ctrl-D."""
 
 
 class Keyboard:
-    """Lines from whoever sits there."""
+    """Lines from whoever sits there.
+
+    As long as it is open (`with keyboard:`) a Ctrl-C never falls into the middle of a bot's play: it ends the question
+    that waits, or else the next one; only a second one, when nobody could be asked in between, stops everything.
+    """
 
     def __init__(self, *, indent: int = 2) -> None:
         self.indent = indent
         self.watched = sys.stdin is not None and sys.stdin.isatty()
         """Whether somebody sees what is typed."""
+        self.interrupted = False
+        """Whether Ctrl-C was pressed while nothing was asked."""
+        self._waiting = False
+        self._before: Any = None
         if self.watched:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401 - its presence lets people correct what they type
 
+    def __enter__(self) -> Keyboard:
+        if threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGINT, self._on_interrupt)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+            self._before = None
+
+    def _on_interrupt(self, _number: int, _frame: FrameType | None) -> None:
+        if self._waiting or self.interrupted:
+            raise KeyboardInterrupt
+        self.interrupted = True
+
     def ask(self, question: str) -> str:
         """What was typed in answer."""
+        if self.interrupted:
+            self.interrupted = False
+            raise KeyboardInterrupt
+        self._waiting = True
         try:
             typed = clean(input(f"{' ' * self.indent}{question} ")).strip()[:LONGEST]
         except EOFError:
             raise InputEnded from None
         except UnicodeDecodeError:
             typed = ""
+        finally:
+            self._waiting = False
         if not self.watched:
             click.echo(typed)  # so that a script's answers stand in what it prints
         return typed
-
-    def confirm(self, question: str, *, default: bool) -> bool:
-        """Yes or no; Enter for the default, and a word that is neither asks again."""
-        while True:
-            answer = answered(self.ask(f"{question} ({'Y/n' if default else 'y/N'}):"), default=default)
-            if answer is not None:
-                return answer
-            click.echo(f"{' ' * self.indent}Please answer y or n.")
 
 
 def answered(typed: str, *, default: bool) -> bool | None:

@@ -1,19 +1,27 @@
-"""What the table looks like when it is somebody's turn, and what stands on the score pad."""
+"""What the table looks like when it is somebody's turn."""
 
 from __future__ import annotations
 
-from meldhouse.cli.output import Column
+from meldhouse.cli.terminal.calls import bids_in_words, calls_now
+from meldhouse.cli.terminal.numbers import counted
+from meldhouse.cli.terminal.picking import choices
+from meldhouse.cli.terminal.scorepad import ScorePad
 from meldhouse.cli.terminal.telling import Teller
-from meldhouse.cli.terminal.typed import choices, trump_menu
+from meldhouse.cli.terminal.tray import each_face, each_piece, tray
+from meldhouse.cli.terminal.typed import trump_numbers
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import SEAT_NAMES, Entry, Game, Refusal, Seat, View, count_meld
+from meldhouse.game import SEAT_NAMES, Refusal, Seat, View, count_meld
 from meldhouse.game.bids import price
 from meldhouse.game.melds import marriages
-from meldhouse.game.scoring import unit_of
 from meldhouse.game.state import Trick
 from meldhouse.pieces import FACE_DOWN, Piece
-from meldhouse.rulebooks import Book, next_rung, some_legal_bids
+from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined
+
+FEW_BIDS = 3
+"""So many are named one by one."""
+ACROSS = 3
+"""Calls side by side."""
 
 
 class Screen:
@@ -23,11 +31,12 @@ class Screen:
         self.voice = voice
         self.book: Book = voice.book
         self.teller = Teller(voice)
+        self.pad = ScorePad(voice)
 
     def seats(self) -> None:
         """Who sits where."""
         voice, me = self.voice, self.voice.me
-        names = [self._name(seat) for seat in voice.seating.seats if seat != me]
+        names = [voice.name(seat) for seat in voice.seating.seats if seat != me]
         if me is None:
             voice.say(f"{joined(names)} are bots; you watch.")
             return
@@ -53,26 +62,50 @@ class Screen:
         }[view.phase](view)
 
     def _auction(self, view: View) -> str:
-        book = self.book
-        least = next_rung(book.auction, view.bid)
-        if view.bid is None:
-            first = book.auction.opening or book.auction.minimum
-            what = f"Your bid: {first}" + ("" if book.auction.opening else " or more")
-        elif least is None:
-            return "No higher bid is possible; p to pass:"
-        else:
-            assert view.bidder is not None
-            standing = f"{price(book, view.bid)} by {self.voice.who(view.bidder)}"
-            what = f"The bid is {standing}. Yours: {price(book, least)} or more"
-        return f"{what}, or p to pass:"
+        book, voice = self.book, self.voice
+        open_now = calls_now(book, view)
+        if view.bid is not None and view.bidder is not None:
+            partner = ", your partner" if view.seat and voice.seating.partner[view.seat] == view.bidder else ""
+            voice.say(f"The bid is {price(book, view.bid)} by {voice.who(view.bidder)}{partner}.")
+        if open_now.lowest is None:
+            return "You can only pass now, p to pass:"
+        few = len(open_now.bids) <= FEW_BIDS
+        bids = bids_in_words(book, open_now.bids) if few else f"{price(book, open_now.lowest)} or more"
+        can_pass = ", or p to pass" if open_now.may_pass else "; you cannot pass"
+        return f"Your bid: {bids}{can_pass}:"
 
     def _trump(self, view: View) -> str:
         if view.phase == "kitty" and FACE_DOWN in view.kitty:
             return "Press Enter to turn the kitty:"
         self.hand(view)
-        menu = trump_menu(self.book)
-        self.voice.say(", ".join(f"{number} {name}" for number, name in menu.items()))
+        self._trumps(view)
         return "What is trump?" if self.book.deck.pieces == "cards" else "What do you call?"
+
+    def _trumps(self, view: View) -> None:
+        """What may be named, with its number, and what it would be worth in meld."""
+        book, voice = self.book, self.voice
+        allowed = self._nameable(view)
+        numbers = {trump: number for number, trump in trump_numbers(book).items() if trump in allowed}
+        widest = max((len(voice.trump(trump)) for trump in numbers), default=0)
+        if not book.has_meld:
+            cells = [f"{number} {voice.trump(trump)}" for trump, number in numbers.items()]
+            if voice.plain:
+                voice.say(f"You may call: {', '.join(cells)}.")
+            else:
+                in_rows = (cells[start : start + ACROSS] for start in range(0, len(cells), ACROSS))
+                voice.each("   ".join(cell.ljust(widest + 2) for cell in row) for row in in_rows)
+            return
+        for trump, number in numbers.items():
+            meld = count_meld(book, view.hand, trump).points
+            name = voice.trump(trump)
+            voice.say(
+                f"{number}. {name}, meld {meld}." if voice.plain else f"{number}  {name:<{widest}}  meld {meld}",
+                indent=4,
+            )
+
+    def _nameable(self, view: View) -> tuple[str, ...]:
+        rules = self.book.trump
+        return tuple(t for t in rules.choices if not rules.marriage or t in marriages(view.hand))
 
     def _exchange(self, view: View) -> str:
         partner = self.voice.seating.partner[view.seat] if view.seat else None
@@ -88,7 +121,7 @@ class Screen:
         """The hand with a number on each piece."""
         if view.trump is not None:
             self.voice.say(f"Trump is {self.voice.trump(view.trump)}. Your hand:")
-        self.voice.each(self.voice.numbered(choices(view)))
+        self.voice.each(tray(self.voice, each_piece(choices(view))))
 
     def _meld(self, view: View) -> str:
         full = count_meld(self.book, view.hand, view.trump)
@@ -109,9 +142,13 @@ class Screen:
         if view.trick:
             plays = list(zip(view.trick_seats, view.trick, strict=True))
             voice.say(self.teller.trick_line(number, plays), style="bold")
-        self.hand(view)
-        if view.trick:
-            self._playable(view)
+        free = set(view.legal_plays) == set(view.hand) and len(view.legal_plays) > 1
+        if free and not voice.plain:
+            self._free_hand(view)
+        else:
+            self.hand(view)
+            if not free or view.trick:
+                self._playable(view)
         if len(view.legal_plays) == 1:
             return "Press Enter to play it:"
         return f"{'You play' if view.trick else f'You lead to {book.words.trick} {number}'}:"
@@ -119,29 +156,44 @@ class Screen:
     def _playable(self, view: View) -> None:
         voice = self.voice
         few = "You can only play: " if len(view.legal_plays) == 1 else "You may play: "
-        lines = voice.numbered(view.legal_plays, room=len(few) + 4)
-        if len(lines) == 1:
-            voice.say(voice.text(few, lines[0]))
+        line = voice.text(few, voice.numbered(view.legal_plays))
+        if voice.plain or line.cell_len + 2 <= voice.page.console.width:
+            voice.say(line)
         else:
             voice.say(few.strip())
-            voice.each(lines)
+            voice.each(tray(voice, each_face(view)))
+
+    def _free_hand(self, view: View) -> None:
+        """A hand of which everything may be played: dominoes where they stand, cards by suit, each with its number."""
+        voice = self.voice
+        voice.say("Your hand; you may play any of it:" if view.trick else "Your hand:", style="bold")
+        if view.slots:
+            layout = view.layouts.get(view.seat, "") if view.seat else ""
+            voice.each(voice.rows(view.slots, layout, numbered=True))
+        else:
+            voice.each(tray(voice, each_face(view)))
 
     def status(self, view: View) -> None:
         """The contract and how it stands, as far as the house shows it."""
         if view.bidder is None or view.bid is None:
             return
         voice, book = self.voice, self.book
-        parts = [f"{voice.who(view.bidder)[:1].upper()}{voice.who(view.bidder)[1:]} bid {price(book, view.bid)}"]
+        contract = [f"{voice.name(view.bidder)} bid {price(book, view.bid)}"]
         if view.trump is not None:
-            parts.append(f"trump {voice.trump(view.trump)}" if book.deck.pieces == "cards" else voice.trump(view.trump))
-        won = ", ".join(f"{voice.short(side)} {number}" for side, number in view.tricks_won.items())
-        parts.append(f"{book.words.trick}s: {won}")
-        if view.points is not None:
-            parts.append("points: " + ", ".join(f"{voice.short(side)} {n}" for side, n in view.points.items()))
+            named = voice.trump(view.trump)
+            contract.append(f"trump {named}" if book.deck.pieces == "cards" else named)
+        tallies = [(f"{book.words.trick}s", view.tricks_won), ("points", view.points or {})]
+        won = [
+            f"{what}: " + ", ".join(f"{voice.short(side)} {number}" for side, number in tally.items())
+            for what, tally in tallies
+            if tally
+        ]
         if voice.plain:
-            voice.say(" ".join(f"{part[:1].upper()}{part[1:]}." for part in parts))
-        else:
-            voice.say("  |  ".join(parts), style="dim")
+            voice.say(" ".join(f"{part[:1].upper()}{part[1:]}." for part in (*contract, *won)))
+            return
+        line = "  |  ".join((*contract, *won))
+        whole = len(line) + 2 <= voice.page.console.width
+        voice.each([line] if whole else ["  |  ".join(contract), "  |  ".join(won)], indent=2)
 
     # --- asked for ----------------------------------------------------------------------------------------------------
 
@@ -154,23 +206,30 @@ class Screen:
         if view.phase == "tricks":
             self._playable(view)
         elif view.phase == "auction":
-            bids = [price(book, bid) for bid in some_legal_bids(book.auction, view.bid, 6)]
-            more = ", …" if len(bids) == 6 else ""
-            voice.say(f"You may pass, or bid {', '.join(bids)}{more}." if bids else "You may only pass.")
+            open_now = calls_now(book, view)
+            bids = bids_in_words(book, open_now.bids)
+            can_pass = "pass, or " if open_now.may_pass else ""
+            voice.say(f"You may {can_pass}bid {bids}." if bids else "You may only pass.")
+        elif view.phase == "kitty" and FACE_DOWN in view.kitty:
+            voice.say("You may turn the kitty (Enter).")
+            if not book.kitty.before_trump:
+                voice.say(f"Or you may name trump first, which then stays: {self._names(view)}.")
         elif view.phase in ("trump", "kitty"):
-            allowed = marriages(view.hand) if book.trump.marriage else book.trump.choices
-            voice.say(f"You may name {joined([voice.trump(choice) for choice in allowed], 'or')}.")
+            voice.say(f"You may name {self._names(view)}.")
         elif view.phase == "meld":
-            voice.say("You may lay all your meld (Enter), a part of it (name the cards), or none.")
+            voice.say(f"You may lay all your meld (Enter), a part of it (name the {book.words.pieces}), or none.")
         else:
             voice.say("You may choose from:")
-            voice.each(voice.numbered(choices(view)))
+            voice.each(tray(voice, each_piece(choices(view))))
+
+    def _names(self, view: View) -> str:
+        return joined([self.voice.trump(trump) for trump in self._nameable(view)], "or")
 
     def last_trick(self, trick: Trick, number: int) -> None:
         voice = self.voice
-        seats = voice.seating.clockwise_from(trick.leader)
-        line = self.teller.trick_line(number, list(zip(seats, trick.pieces, strict=True)))
-        voice.say(line.append_text(voice.text(f". {voice.does(trick.winner, 'win')} {trick.points}.")))
+        line = self.teller.trick_line(number, list(zip(trick.seats, trick.pieces, strict=True)))
+        won = f". {voice.does(trick.winner, 'win')} {counted(trick.points, 'points')}."
+        voice.say(line.append_text(voice.text(won)))
 
     def why(self, refusal: Refusal | None) -> None:
         """The last refusal once more, with the whole clause."""
@@ -179,116 +238,36 @@ class Screen:
             voice.say("Nothing has been refused so far.")
             return
         voice.say(refusal.text)
-        clause = self.book.clause_table.get(refusal.clause or "")
-        if clause is None:
+        if refusal.clause is None or not self.clause(refusal.clause):
             voice.say("That is how the game goes; this house has no clause of its own for it.")
-            return
-        voice.say(f"{clause.id}: {clause.text}")
+
+    def clause(self, name: str) -> bool:
+        """A clause in full; False when this house has none of that name."""
+        clause = self.book.clause_table.get(name)
+        if clause is None:
+            return False
+        self.voice.say(f"{clause.id}: {clause.text}")
         if clause.reading:
-            voice.say(f"As this house reads it: {clause.reading}")
+            self.voice.say(f"As this house reads it: {clause.reading}")
+        return True
 
     def refused(self, refusal: Refusal) -> None:
         more = " Type “why” for the whole rule." if refusal.clause else ""
-        self.voice.say(f"{refusal.text}{more}", style="yellow")
+        self.voice.say(f"{refusal.text}{more}", style="bold")
 
     def unclear(self, sentence: str) -> None:
-        self.voice.say(f"{sentence} Type ? for help.", style="yellow")
-
-    # --- the score ----------------------------------------------------------------------------------------------------
-
-    def result(self, entries: tuple[Entry, ...]) -> None:
-        """What a hand has brought, with the clauses."""
-        voice = self.voice
-        voice.heading("The hand is counted")
-        if voice.plain:
-            for entry in entries:
-                said = f"{voice.side(entry.account)}: {entry.points} {entry.unit}, {entry.reason}."
-                voice.say(said, note=entry.clause)
-            return
-        rows = []
-        for entry in entries:
-            amount = f"{entry.points} {entry.unit}" if entry.unit == "cents" else str(entry.points)
-            reason = f"{entry.reason[:1].upper()}{entry.reason[1:]}"
-            rows.append([voice.side(entry.account), amount, reason, entry.clause or ""])
-        unit = unit_of(self.book).capitalize()
-        voice.page.table([Column("For"), Column(unit, number=True), Column("Why", wrap=True), Column("Clause")], rows)
-        voice.blank()
-
-    def score(self, game: Game) -> None:
-        """The running score."""
-        voice = self.voice
-        sums = game.side_totals()
-        if not game.hands:
-            voice.say(f"Nothing has been scored yet. The game is {self._target()}.")
-            return
-        told = ", ".join(f"{voice.side(side)} {points}" for side, points in sums.items())
-        done = count(len(game.hands), "hand")
-        voice.say(f"Score after {done}: {told} {game.unit}. The game is {self._target()}.", style="bold")
-
-    def _target(self) -> str:
-        rules = self.book.match
-        return count(rules.hands, "hand") if rules.until == "hands" else f"{rules.target} {rules.until}"
-
-    def pad(self, game: Game) -> None:
-        """Every hand of the game, line by line."""
-        voice = self.voice
-        sides = voice.seating.sides
-        rows = []
-        for number, counted in enumerate(game.hands, start=1):
-            earned = dict.fromkeys(sides, 0)
-            for entry in counted.entries:
-                if entry.unit == game.unit and entry.account in earned:
-                    earned[entry.account] += entry.points
-            bidder, bid = counted.slip.bidder, counted.slip.bid
-            what = f"{self._name(bidder)} {price(self.book, bid)}" if bidder and bid else "passed out"
-            rows.append([str(number), what, *(str(earned[side]) for side in sides)])
-        if voice.plain:
-            for row in rows:
-                each = ", ".join(f"{voice.side(side)} {value}" for side, value in zip(sides, row[2:], strict=True))
-                voice.say(f"Hand {row[0]}, {row[1]}: {each}.")
-        elif rows:
-            sums = game.side_totals()
-            heads = [Column(voice.side(side), number=True) for side in sides]
-            columns = [Column("Hand", number=True), Column("Bid"), *heads]
-            voice.page.table(columns, [*rows, ["", "", *(str(sums[side]) for side in sides)]], foot=1)
-        self.score(game)
-
-    def _name(self, seat: Seat) -> str:
-        who = self.voice.who(seat)
-        return f"{who[:1].upper()}{who[1:]}"
-
-    def game_over(self, game: Game) -> None:
-        voice = self.voice
-        voice.heading("The game is over")
-        for bonus in game.bonuses:
-            voice.say(f"{voice.side(bonus.account)} {bonus.points:+d}: {bonus.reason}", note=bonus.clause)
-        self.pad(game)
-        if game.winner is None:
-            voice.say("It is a draw.", style="bold")
-            return
-        people = voice.side(game.winner)
-        if voice.me is not None and voice.me in voice.seating.members[game.winner]:
-            voice.say("You have won. Well played!" if people == "You" else f"{people} have won. Well played!")
-        else:
-            voice.say(f"{people} {'have' if ' and ' in people else 'has'} won.", style="bold")
-        if game.ending is not None and game.ending.clause is not None:
-            clause = self.book.clause_table.get(game.ending.clause)
-            if clause is not None:
-                voice.say(clause.text, note=clause.id)
+        self.voice.say(f"{sentence} Type ? for help.", style="bold")
 
     def draws(self, rounds: list[dict[Seat, Piece]], dealer: Seat) -> None:
         """Everybody draws for the first deal."""
         voice, words = self.voice, self.book.words
         for number, drawn in enumerate(rounds):
-            line = voice.text("They draw again: " if number else f"Everybody draws for the {words.deal}: ")
+            all_draw = len(drawn) == len(voice.seating.seats)
+            first, *others = drawn
+            some = joined([voice.name(first), *(voice.who(seat) for seat in others)])
+            who = "Everybody draws" if all_draw else f"{some} draw"
+            line = voice.text(f"{who} again: " if number else f"{who} for the {words.deal}: ")
             for place, (seat, piece) in enumerate(drawn.items()):
                 line.append_text(voice.text(", " if place else "", f"{voice.who(seat)} ", voice.face(piece)))
-            voice.say(line)
+            voice.say(line.append("."))
         voice.say(f"{voice.does(dealer, 'have')} the highest and the first {words.deal}.")
-
-    def hands_open(self, view: View) -> None:
-        """Everybody's hand as it was dealt, when all is over."""
-        voice = self.voice
-        voice.say("The hands were:")
-        for seat, pieces in view.dealt.items():
-            voice.say(voice.text(f"{self._name(seat)}: ", voice.faces(pieces)), indent=4)

@@ -1,67 +1,78 @@
-"""An evening at the terminal table: the game loop. It shows nothing itself and reads nothing itself."""
+"""An evening at the terminal table: games and hands one after the other. It shows nothing itself and reads nothing."""
 
 from __future__ import annotations
 
-from meldhouse.cli.terminal.commands import Commands
+from meldhouse.cli.terminal.commands import QUITS
+from meldhouse.cli.terminal.dialogue import Dialogue
 from meldhouse.cli.terminal.guide import show_brief
+from meldhouse.cli.terminal.keeping import Again
 from meldhouse.cli.terminal.keyboard import Keyboard, answered
+from meldhouse.cli.terminal.questions import Question, yes_or_no
+from meldhouse.cli.terminal.resuming import Resumed
 from meldhouse.cli.terminal.screen import Screen
-from meldhouse.cli.terminal.typed import Unclear, decision
+from meldhouse.cli.terminal.turns import Turns
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import (
     Action,
-    Bid,
-    CallRedeal,
-    Concede,
     Event,
     Game,
     Hand,
     Match,
-    NameTrump,
     Refusal,
     Seat,
-    StopPlay,
     View,
     draw_for_deal,
     first_dealer,
     seen,
-    steward,
-    to_act,
     view,
 )
-from meldhouse.game.bids import price
-from meldhouse.pieces import FACE_DOWN, subkey
+from meldhouse.pieces import subkey
 from meldhouse.players.seating import Sitting, hand_key
 from meldhouse.players.sense import Sense
-from meldhouse.rulebooks import Book, some_legal_bids
+from meldhouse.rulebooks import Book
 
 YOU: Seat = "S"
+NOTHING_MORE = Again()
 MOST_PASSED_OUT = 200
-A_LONG_JUMP = 12
-"""So many steps above the lowest bid nobody means by accident."""
 """A table that only ever passes is stopped."""
 
 
 class Session:
-    """One person, or nobody, at a table with bots."""
+    """One person, or nobody, at a table with bots. `again`: what must be said to sit at the same table another day.
+    `pause`: whether one who only watches is waited for after every hand."""
 
-    def __init__(self, book: Book, *, key: bytes, voice: Voice, keyboard: Keyboard) -> None:
+    def __init__(
+        self,
+        book: Book,
+        *,
+        key: bytes,
+        voice: Voice,
+        keyboard: Keyboard,
+        again: Again = NOTHING_MORE,
+        pause: bool = False,
+    ) -> None:
         self.book = book
+        self.again = again
         self.key = key
         self.voice = voice
         self.keyboard = keyboard
+        self.pause = pause
         self.me: Seat | None = voice.me
         self.screen = Screen(voice)
-        self.commands = Commands(self)
+        self.dialogue = Dialogue(self)
         self.bots = Sense(book)
+        self.adviser = Sense(book)
+        self.players: dict[Seat, str] = {}
+        """Names from a record that is played on."""
         self.hands: list[Hand] = []
-        """Every hand of the evening."""
+        """Every hand of the evening that is over."""
         self.told = 0
         """How many events of the hand have been told."""
+        self.told_to_arrange = False
         self.refusal: Refusal | None = None
         self.moved = False
         """Whether a command has changed the table, so that the question may be another one now."""
-        self.saved = False
+        self._kept: tuple[str, int, int] | None = None
 
     @property
     def person(self) -> Seat:
@@ -72,39 +83,96 @@ class Session:
     def game(self) -> Game:
         return self.match.game
 
+    def people(self) -> tuple[Seat, ...]:
+        return () if self.me is None else (self.me,)
+
     def names(self) -> dict[Seat, str]:
-        return {seat: "you" if seat == self.me else "bot" for seat in self.voice.seating.seats}
+        fallback = {seat: "you" if seat == self.me else "bot" for seat in self.voice.seating.seats}
+        return {**fallback, **self.players}
+
+    # --- the hand on the table ----------------------------------------------------------------------------------------
+
+    def view(self) -> View | None:
+        """What I see, if I sit here."""
+        return self.sitting.view(self.me) if self.me is not None else None
+
+    def table_view(self) -> View:
+        """What I see, also when I only watch."""
+        return view(self.sitting.hand, self.me)
+
+    def seen(self) -> list[Event]:
+        """The hand so far as I saw it."""
+        if self.me is not None:
+            return self.sitting.seen(self.me)
+        return [seen(event, None, self.sitting.hand) for event in self.sitting.hand.events]
+
+    def do(self, action: Action) -> None:
+        """What I have decided, and the book allows."""
+        self.sitting.hand.apply(action)
+        self.moved = True
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        self.screen.refused(refusal)
+
+    # --- keeping ------------------------------------------------------------------------------------------------------
 
     def record(self) -> list[Hand]:
         """The hands so far, the one on the table too."""
         current = self.sitting.hand
         return self.hands if current in self.hands else [*self.hands, current]
 
-    def view(self) -> View | None:
-        return self.sitting.view(self.me) if self.me is not None else None
+    def kept(self, name: str) -> None:
+        """The game as it stands now is in the file `name`."""
+        self._kept = (name, len(self.record()), len(self.sitting.hand.events))
+
+    def kept_as(self) -> str:
+        """The file that holds the game as it stands now; empty where none does."""
+        if self._kept is None or self._kept[1:] != (len(self.record()), len(self.sitting.hand.events)):
+            return ""
+        return self._kept[0]
 
     # --- evening, game, hand ------------------------------------------------------------------------------------------
 
-    def run(self) -> None:
+    def run(self, resumed: Resumed | None = None) -> None:
         show_brief(self.voice)
         self.screen.seats()
-        self.match = Match(self.book, first_dealer=self._first_dealer())
+        waiting = None if resumed is None else self._take_up(resumed)
+        if resumed is None:
+            self.match = Match(self.book, first_dealer=self._first_dealer())
         while True:
-            self._play_game()
+            self._play_game(waiting)
+            waiting = None
             if self.me is None or not self._another():
                 return
             self._next_game()
 
+    def _take_up(self, resumed: Resumed) -> Hand | None:
+        """Go on where a record stops; the hand that is not over yet."""
+        self.match, self.players = resumed.match, resumed.players
+        self.hands = list(resumed.hands)
+        last = resumed.unfinished or self.hands[-1]
+        self.sitting = Sitting(last)
+        self.voice.say("The game goes on where it stopped.")
+        if self.game.hands and not self.game.is_over:
+            self.screen.pad.score(self.game)
+        return resumed.unfinished
+
     def _another(self) -> bool:
         """Whether to go on; the game that is over can still be looked at and saved."""
+        question = yes_or_no(
+            "Play another game?",
+            default=False,
+            yes="begins another game",
+            no="leaves the table",
+            advice="If you would like to keep this game, save it now, such as: save sunday.record",
+        )._replace(plain_words=QUITS)
         while True:
-            typed = self.keyboard.ask("Play another game? (y/N):")
-            if typed.lower() in ("y", "yes"):
-                return True
-            if typed.lower() in ("", "n", "no", "q", "quit"):
-                return False
-            if not self.commands.handle(typed):
-                self.screen.unclear("Please answer y or n.")
+            typed = self.dialogue.ask(question) or ""
+            answer = False if typed.lower() in QUITS else answered(typed, default=False)
+            if answer is not None:
+                return answer
+            self.screen.unclear("Please answer y or n.")
 
     def _first_dealer(self) -> Seat:
         """Who begins, drawn for in the open where the house draws."""
@@ -125,158 +193,45 @@ class Session:
         self.screen.draws(rounds, dealer)
         self.match.next_game(first_dealer=dealer)
 
-    def _play_game(self) -> None:
+    def _play_game(self, waiting: Hand | None) -> None:
+        """A game to its end; `waiting` is a hand of it that was begun on another day."""
         game = self.game
         while not game.is_over:
             if len(game.hands) - game.hands_counted > MOST_PASSED_OUT:
                 self.voice.say("Nobody ever bids at this table; the game is stopped.")
                 return
-            hand = game.next_hand(scorekeeper=YOU, key=hand_key(self.key, len(self.hands) + 1))
+            hand = waiting or game.next_hand(scorekeeper=YOU, key=hand_key(self.key, len(self.hands) + 1))
             self.sitting = Sitting(hand)
             self.told = 0
-            dealer = self.voice.does(game.dealer, "be").replace("You be", "You are").replace("bes", "is")
-            self.voice.heading(f"Hand {len(game.hands) + 1}: {dealer} the {self.book.words.dealer}")
-            self._play_hand()
-            self.hands.append(self.sitting.hand)
-            entries = game.finish(self.sitting.hand)
-            self.screen.result(entries)
-            self._show_hands()
-            if not game.is_over:
-                self.screen.score(game)
-                self._pause("Press Enter for the next hand:")
-        self.screen.game_over(game)
+            self.voice.heading(
+                f"Hand {len(game.hands) + 1}: {self.voice.does(game.dealer, 'be')} the {self.book.words.dealer}"
+            )
+            turns = Turns(self)
+            if waiting is not None:
+                turns.recap()
+                waiting = None
+            turns.play()
+            self._count(game)
+        self.screen.pad.game_over(game)
 
-    def _show_hands(self) -> None:
-        self.screen.hands_open(view(self.sitting.hand, self.me))
+    def _count(self, game: Game) -> None:
+        self.hands.append(self.sitting.hand)
+        entries = game.finish(self.sitting.hand)
+        self.screen.pad.result(entries)
+        self.screen.pad.hands_open(view(self.sitting.hand, self.me))
+        if not game.is_over:
+            self.screen.pad.score(game)
+            self._pause()
 
-    def _pause(self, question: str) -> None:
-        if self.me is None:
+    def _pause(self) -> None:
+        """Wait between two hands for one who plays, and for a watcher who asked for it."""
+        if self.me is None and not self.pause:
             return
-        while typed := self.keyboard.ask(question):
-            if not self.commands.handle(typed):
-                self.screen.unclear(f"“{typed[:20]}” means nothing between two hands.")
-
-    def _play_hand(self) -> None:
-        offered = -1
-        asked_to_stop = False
-        while True:
-            hand = self.sitting.hand
-            steward.tidy(hand)
-            if hand.is_over:
-                self._tell()
-                return
-            if self.sitting.before_first_call() and offered < hand.state.deals:
-                offered = hand.state.deals
-                if self._thrown_in():
-                    continue
-            if not asked_to_stop and self._can_stop():
-                asked_to_stop = True
-                if self._stop():
-                    continue
-            waiting = to_act(hand)
-            if self.me in waiting:
-                self._ask()
-            else:
-                hand.apply(self.sitting.ask(waiting[0], self.bots))
-
-    # --- telling -----------------------------------------------------------------------------------------------------
-
-    def _tell(self) -> None:
-        """Tell what has happened since the last time, as I saw it."""
-        hand = self.sitting.hand
-        seen_so_far: list[Event]
-        if self.me is not None:
-            seen_so_far = self.sitting.seen(self.me)
-        else:
-            seen_so_far = [seen(event, None, hand) for event in hand.events]
-        now = view(hand, self.me)
-        self.screen.teller.tell(seen_so_far, self.told, now)
-        self.told = len(seen_so_far)
-
-    def refuse(self, refusal: Refusal) -> None:
-        self.refusal = refusal
-        self.screen.refused(refusal)
-
-    # --- deciding ----------------------------------------------------------------------------------------------------
-
-    def _ask(self) -> None:
-        """One decision of mine, after any number of commands and refusals."""
-        self._tell()
-        self.moved = False
-        hand = self.sitting.hand
-        now = self.sitting.view(self.person)
-        if now.phase == "tricks" and hand.can(Concede(self.person)):
-            self.voice.say("Your bid is out of reach now. You may type “concede”, or play on.")
-        question = self.screen.turn(now)
-        while not self.moved:
-            typed = self.keyboard.ask(question)
-            if self.commands.handle(typed):
-                continue
-            try:
-                action = decision(self.book, now, typed)
-            except Unclear as problem:
-                self.screen.unclear(str(problem))
-                continue
-            refusal = hand.verify(action)
-            if refusal is not None:
-                self.refuse(refusal)
-            elif self._is_meant(action, now):
-                hand.apply(action)
-                return
-
-    def _is_meant(self, action: Action, now: View) -> bool:
-        """Ask once more where a slip of the hand could not be taken back."""
-        if isinstance(action, NameTrump) and FACE_DOWN in now.kitty:
-            named = self.voice.trump(action.trump)
-            return self.confirm(f"Name {named} before you see the kitty? It stays.", default=False)
-        if isinstance(action, Bid):
-            usual = some_legal_bids(self.book.auction, now.bid, A_LONG_JUMP)
-            if usual and action.amount > usual[-1]:
-                asked = f"Bid {price(self.book, action.amount)}, when {price(self.book, usual[0])} would do?"
-                return self.confirm(asked, default=False)
-        return True
-
-    def confirm(self, question: str, *, default: bool) -> bool:
-        """Yes or no; the commands that only look, and leaving the table, work here too."""
-        while True:
-            typed = self.keyboard.ask(f"{question} ({'Y/n' if default else 'y/N'}):")
-            answer = answered(typed, default=default)
-            if answer is not None:
-                return answer
-            changes_the_hand = typed.lower().split()[0] in ("undo", "concede", "hint")
-            if changes_the_hand or not self.commands.handle(typed):
-                self.screen.unclear("Please answer y or n.")
-
-    def _thrown_in(self) -> bool:
-        """Offer everybody the right to throw a hopeless hand in, before anyone speaks."""
-        hand = self.sitting.hand
-        if not self.book.deal.weak_nines:
-            return False
-        seating = hand.state.seating
-        for seat in seating.clockwise_from(seating.left[hand.state.dealer]):
-            action = None
-            if seat != self.me:
-                action = self.sitting.ask_unasked(seat, self.bots)
-            elif hand.can(CallRedeal(seat)):
-                self._tell()
-                nines = self.book.deal.weak_nines
-                asked = f"You have {nines} nines or more and no meld. Throw the hand in?"
-                action = CallRedeal(seat) if self.confirm(asked, default=True) else None
-            if action is not None:
-                hand.apply(action)
-                return True
-        return False
-
-    def _can_stop(self) -> bool:
-        hand = self.sitting.hand
-        return self.book.tricks.stop_when_decided and hand.can(StopPlay(self.me or hand.state.dealer))
-
-    def _stop(self) -> bool:
-        """A hand that is made or set need not be played to the end."""
-        hand = self.sitting.hand
-        self._tell()
-        asked = "The bid is decided. Stop here and count?"
-        if self.me is not None and not self.confirm(asked, default=True):
-            return False
-        hand.apply(StopPlay(self.me or hand.state.dealer))
-        return True
+        question = Question(
+            "Press Enter for the next hand:",
+            (f"Enter begins the next {self.book.words.deal}.",),
+            advice="Have a look at the hands, and press Enter when you are ready.",
+            may_change=True,
+        )
+        while typed := self.dialogue.ask(question):
+            self.screen.unclear(f"“{typed[:20]}” means nothing between two hands.")

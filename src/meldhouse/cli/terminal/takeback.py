@@ -1,6 +1,9 @@
-"""Taking a decision back: allowed until somebody has acted after it, or it has shown new cards."""
+"""Taking a decision back, with everything the bots did after it: bots do not mind. A person who has reacted would."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
 
 from meldhouse.game import (
     SEAT_NAMES,
@@ -10,45 +13,49 @@ from meldhouse.game import (
     CountHand,
     Cut,
     Deal,
-    Dealt,
     DeclareReady,
     DeclineCut,
     Draw,
-    Event,
-    Exchanged,
     Gather,
     Hand,
-    HandsShown,
-    KittyTurned,
     Seat,
     SetUp,
     Shuffle,
+    Stack,
     StartPlay,
+    TurnStack,
 )
 
 CHORES = (
     Shuffle, Cut, DeclineCut, Deal, Draw, CountHand, SetUp, DeclareReady, Confirm, StartPlay, Gather, AskToSee,
+    Stack, TurnStack,
 )  # fmt: skip
-"""Actions nobody decides on; they do not stand in the way of taking a decision back."""
-REVEALS = (Dealt, Exchanged, KittyTurned, HandsShown)
-"""What shows somebody new cards cannot be unseen."""
+"""Actions that are no decision about the hand; they do not stand in the way of taking one back."""
 
 
-def taken_back(hand: Hand, seat: Seat) -> int | str:
-    """How many events are left when `seat` takes its last decision back; or why that cannot be, in a sentence."""
+class Takeback(NamedTuple):
+    """What goes: the hand is again as it was after its first `length` events. `others` are the places of what the
+    others decided since."""
+
+    length: int
+    mine: Action
+    others: tuple[int, ...]
+
+
+def taken_back(hand: Hand, seat: Seat, people: Collection[Seat] = ()) -> Takeback | str:
+    """What `seat` takes back with its last decision; or why it cannot, in a sentence. `people` are no bots."""
     if hand.is_over:
         return "It is too late: the hand has been counted."
-    decided = [place for place, event in enumerate(hand.events) if _is_decision(event)]
-    mine = [place for place in decided if getattr(hand.events[place], "seat", None) == seat]
-    if not mine:
+    decided = {
+        place: event
+        for place, event in enumerate(hand.events)
+        if isinstance(event, Action) and not isinstance(event, CHORES)
+    }
+    length = max((place for place, action in decided.items() if action.seat == seat), default=None)
+    if length is None:
         return "You have decided nothing in this hand yet."
-    if mine[-1] != decided[-1]:
-        other = getattr(hand.events[decided[-1]], "seat", seat)
-        return f"It is too late: {SEAT_NAMES[other]} has acted since."
-    if any(isinstance(event, REVEALS) for event in hand.events[mine[-1] + 1 :]):
-        return f"It is too late: you have seen new {hand.book.words.pieces} since."
-    return mine[-1]
-
-
-def _is_decision(event: Event) -> bool:
-    return isinstance(event, Action) and not isinstance(event, CHORES)
+    others = tuple(place for place in decided if place > length)
+    for place in others:
+        if decided[place].seat in people:
+            return f"It is too late: {SEAT_NAMES[decided[place].seat]} has acted since."
+    return Takeback(length, decided[length], others)

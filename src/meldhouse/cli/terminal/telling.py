@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from meldhouse.cli.terminal.numbers import counted
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import (
     CONTRACT_NAMES,
@@ -22,7 +23,6 @@ from meldhouse.game import (
     MeldCounted,
     NameTrump,
     Pass,
-    PassPieces,
     Play,
     Seat,
     ShowMeld,
@@ -35,8 +35,8 @@ from meldhouse.game import (
 )
 from meldhouse.game.bids import price
 from meldhouse.game.melds import marriages
-from meldhouse.pieces import FACE_DOWN, Piece
-from meldhouse.rulebooks.describe import count, joined
+from meldhouse.pieces import FACE_DOWN, Piece, in_order
+from meldhouse.rulebooks.describe import count
 
 ENDS = {
     "board-set": "The bid is out of reach even with every point in play: the bidders are set.",
@@ -146,14 +146,9 @@ class Teller:
         self.voice.say(f"{self.voice.does(event.seat, 'name')} {self.voice.trump(event.trump)}.", style="bold")
 
     def _kitty(self, event: KittyTurned, view: View) -> None:
-        self.voice.say(self.voice.text("The kitty: ", self.voice.faces(event.pieces)))
+        self.voice.say(self.voice.text("The kitty: ", self.voice.faces(in_order(event.pieces))))
         if view.seat is not None and view.seat == view.bidder:
             self.voice.say("You take it up.")
-
-    def _put_down(self, event: PassPieces, view: View) -> None:
-        if event.seat != view.seat:
-            number = count(len(event.pieces), self._piece)
-            self.voice.say(f"{self.voice.does(event.seat, 'put')} {number} down to pass.")
 
     @property
     def _piece(self) -> str:
@@ -163,16 +158,15 @@ class Teller:
         voice, known = self.voice, False
         for giver, pieces in event.passed.items():
             taker = voice.seating.partner[giver]
-            if FACE_DOWN in pieces or taker is None:
+            if taker is None:
                 continue
-            known = True
-            if giver == view.seat:
-                voice.say(voice.text(f"You pass {voice.who(taker)}: ", voice.faces(pieces)))
+            passes = f"{voice.does(giver, 'pass')} {voice.who(taker)}"
+            if FACE_DOWN in pieces:
+                voice.say(f"{passes} {count(len(pieces), self._piece)}.")
             else:
-                voice.say(voice.text(f"{voice.does(giver, 'pass')} {voice.who(taker)}: ", voice.faces(pieces)))
-        if not known:
-            voice.say(f"{joined([voice.who(giver) for giver in event.passed])} passed {voice.book.words.pieces}.")
-        elif view.phase != "exchange" and view.hand:
+                known = True
+                voice.say(voice.text(f"{passes}: ", voice.faces(pieces)))
+        if known and view.phase != "exchange" and view.hand:
             self.hand(view)
 
     def _discard(self, event: Discard, view: View) -> None:
@@ -215,8 +209,7 @@ class Teller:
 
     def _meld_counted(self, event: MeldCounted, view: View) -> None:
         voice = self.voice
-        sums = ", ".join(f"{voice.side(side)} {points}" for side, points in event.points.items())
-        voice.say(f"Meld in all: {sums}.", style="bold")
+        voice.say(f"Meld in all: {voice.tally(event.points)}.", style="bold")
         if view.bidder is None or view.bid is None:
             return
         side = voice.seating.side[view.bidder]
@@ -231,7 +224,8 @@ class Teller:
     def _trick_won(self, event: TrickWon, number: int, plays: Sequence[Play]) -> None:
         voice = self.voice
         line = self.trick_line(number, [(play.seat, play.piece) for play in plays])
-        voice.say(line.append_text(voice.text(f". {voice.does(event.seat, 'win')} {event.points}.")))
+        won = f". {voice.does(event.seat, 'win')} {counted(event.points, 'points')}."
+        voice.say(line.append_text(voice.text(won)))
 
     def trick_line(self, number: int, played: Sequence[tuple[Seat, Piece]]) -> Any:
         """“Trick 3: West leads A♣, North K♣”."""
@@ -266,7 +260,6 @@ _TOLD: dict[type[Event], Callable[[Teller, Any, View], None]] = {
     ThrownIn: Teller._thrown_in,
     NameTrump: Teller._named,
     KittyTurned: Teller._kitty,
-    PassPieces: Teller._put_down,
     Exchanged: Teller._exchanged,
     Discard: Teller._discard,
     ShowMeld: Teller._melded,

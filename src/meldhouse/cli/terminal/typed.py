@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
-from meldhouse.cli.asking import read_bid, read_pieces, read_trump
+from meldhouse.cli.asking import read_trump
+from meldhouse.cli.terminal.calls import calls_now
+from meldhouse.cli.terminal.numbers import spoken_bid
+from meldhouse.cli.terminal.picking import Unclear, pick, typed_as
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import (
+    CONTRACT_NAMES,
     Action,
     Bid,
     CallRedeal,
-    Concede,
     Discard,
     NameTrump,
     Pass,
@@ -25,24 +27,20 @@ from meldhouse.game import (
     count_meld,
     trick_order,
 )
-from meldhouse.pieces import FACE_DOWN, RANK_NAMES, Card, Piece
-from meldhouse.rulebooks import Book, next_rung
+from meldhouse.game.bids import price
+from meldhouse.pieces import FACE_DOWN, SUIT_SYMBOLS
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import joined
 
-PASSES = ("p", "pass", "no", "no bid")
+PASSES = ("p", "pass", "i pass", "no", "no bid")
 REDEALS = ("redeal", "throw in", "throw it in", "new deal")
-CONCEDES = ("concede", "give up")
 STOPS = ("stop", "stop play")
 EVERYTHING = ("", "all", "everything", "y", "yes", "ok")
 NOTHING = ("none", "nothing", "no", "0")
-_LEADING_VERB = re.compile(r"(?:i )?(?:bid|play|lead|name|pass|give|lay|discard|meld|show)s? (?=\S)")
-_RANKS = {
-    **{name: rank for rank, name in RANK_NAMES.items()},
-    **{letter.lower(): letter for letter in "AKJT"},
-}
-
-
-class Unclear(ValueError):
-    """What was typed says nothing here; the message tells what would."""
+TURNS = ("", "turn", "kitty", "turn the kitty", "turn kitty")
+_LEADING_VERB = re.compile(
+    r"(?:i )?(?:bid|play|lead|name|call|make|pass|give|lay|discard|meld|show|trump is|trump)s? (?=\S)"
+)
 
 
 def decision(book: Book, view: View, typed: str) -> Action:
@@ -50,18 +48,14 @@ def decision(book: Book, view: View, typed: str) -> Action:
     assert view.seat is not None
     said = " ".join(typed.lower().split())
     if said not in PASSES:
-        said = _LEADING_VERB.sub("", said)
+        said = _LEADING_VERB.sub("", said, count=1)
+    reader = _READERS.get(view.phase)
+    if reader is None:
+        raise Unclear("There is nothing for you to decide just now.")
     try:
-        return _READERS[view.phase](book, view, view.seat, said)
+        return reader(book, view, view.seat, said)
     except Trouble as problem:
         raise Unclear(problem.faults[0].text if problem.faults else problem.message) from None
-    except KeyError:
-        raise Unclear("There is nothing for you to decide just now.") from None
-
-
-def choices(view: View) -> Sequence[Piece]:
-    """The pieces that numbers stand for, in their order."""
-    return view.legal_plays if view.phase == "tricks" else view.hand
 
 
 def _auction(book: Book, view: View, seat: Seat, said: str) -> Action:
@@ -69,20 +63,49 @@ def _auction(book: Book, view: View, seat: Seat, said: str) -> Action:
         return Pass(seat)
     if said in REDEALS:
         return CallRedeal(seat)
-    if not said:
-        least = next_rung(book.auction, view.bid)
-        raise Unclear(f"Type a bid, such as {least}, or p to pass." if least else "Type p to pass.")
-    return Bid(seat, read_bid(book, said))
+    amount = spoken_bid(book.auction, said)
+    if amount is not None:
+        return Bid(seat, amount)
+    open_now = calls_now(book, view)
+    what = f"“{said[:40]}” is no bid. " if said else ""
+    if open_now.lowest is None:
+        raise Unclear(f"{what}Type p to pass.")
+    can_pass = ", or p to pass" if open_now.may_pass else ""
+    raise Unclear(f"{what}Type a number, such as {price(book, open_now.lowest)}{can_pass}.")
 
 
 def _trump(book: Book, view: View, seat: Seat, said: str) -> Action:
     closed = view.phase == "kitty" and FACE_DOWN in view.kitty
-    if closed and said in ("", "turn", "kitty", "turn the kitty", "turn kitty"):
+    if closed and said in TURNS:
         return TurnKitty(seat)
+    menu = trump_menu(book)
     if not said:
-        raise Unclear(f"Name one of: {', '.join(trump_menu(book).values())}.")
-    numbers = {} if closed else trump_numbers(book)
-    return NameTrump(seat, numbers.get(said) or read_trump(book, said))
+        raise Unclear(f"Name one of: {joined(list(menu.values()), 'or')}.")
+    if closed and said in menu:  # a number may be a slip of the finger, and what is named now stays
+        raise Unclear("Press Enter to turn the kitty, or type the whole name of a suit to name trump unseen.")
+    return NameTrump(seat, named_trump(book, said))
+
+
+def named_trump(book: Book, said: str) -> str:
+    """The trump that `said` names: “d”, “♦”, “diamonds”, “diamonds ♦”, its number, or both as they are shown.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> {named_trump(load_book("npa"), said) for said in ("d", "♦", "diamonds", "Diamonds ♦", "4", "4 diamonds ♦")}
+    {'D'}
+    """
+    numbers = trump_numbers(book)
+    said = " ".join(said.lower().split())
+    if said in numbers:
+        return numbers[said]
+    number, _, rest = said.partition(" ")
+    if rest and number in numbers:
+        named = named_trump(book, rest)
+        if named == numbers[number]:
+            return named
+    for suit, sign in SUIT_SYMBOLS.items():
+        if said.endswith(f" {sign}") and suit in book.trump.choices and read_trump(book, said[: -len(sign)]) == suit:
+            return suit
+    return read_trump(book, said)
 
 
 def trump_numbers(book: Book) -> dict[str, str]:
@@ -96,51 +119,19 @@ def trump_numbers(book: Book) -> dict[str, str]:
 
 def trump_menu(book: Book) -> dict[str, str]:
     """What to type, and what it names."""
-    from meldhouse.game import CONTRACT_NAMES
-
     return {number: CONTRACT_NAMES.get(choice, choice) for number, choice in trump_numbers(book).items()}
-
-
-def _pieces(book: Book, view: View, said: str) -> tuple[Piece, ...]:
-    """Pieces by name or by their numbers, also mixed."""
-    offered = choices(view)
-    said = said.replace("10 of ", "ten of ").replace("9 of ", "nine of ")
-    words = [word for word in re.split(r"[ ,;]+", said) if word]
-    numbers = [int(word) for word in words if word.isdecimal() and not _is_tile(book, word)]
-    if numbers:
-        wrong = [number for number in numbers if not 1 <= number <= len(offered)]
-        if wrong:
-            raise Unclear(f"There is no number {wrong[0]} here; they go from 1 to {len(offered)}.")
-        if len(set(numbers)) < len(numbers):
-            raise Unclear("Each number only once, please.")
-        named = [word for word in words if not word.isdecimal() or _is_tile(book, word)]
-        return (*(offered[number - 1] for number in numbers), *read_pieces(book, named))
-    rank = _RANKS.get(said)
-    if rank is not None and view.phase == "tricks":
-        held = [card for card in offered if isinstance(card, Card) and card.rank == rank]
-        if len(held) == 1:
-            return (held[0],)
-        if held:
-            raise Unclear(f"Which one: {', '.join(card.name for card in held)}?")
-        raise Unclear(f"You have no {RANK_NAMES[rank]} to play here.")
-    return read_pieces(book, [said])
-
-
-def _is_tile(book: Book, word: str) -> bool:
-    """“64” is a domino, “4” is a number to choose by."""
-    return book.deck.pieces == "dominoes" and len(word) == 2
 
 
 def _exchange(book: Book, view: View, seat: Seat, said: str) -> Action:
     if not said:
         raise Unclear(f"Choose {book.exchange.count} {book.words.pieces}, by name or by number.")
-    return PassPieces(seat, _pieces(book, view, said))
+    return PassPieces(seat, pick(book, view, said))
 
 
 def _discard(book: Book, view: View, seat: Seat, said: str) -> Action:
     if not said:
         raise Unclear(f"Choose {book.deal.kitty} {book.words.pieces}, by name or by number.")
-    pieces = _pieces(book, view, said)
+    pieces = pick(book, view, said)
     trumps = trick_order(book, view.trump).members.get(view.trump or "", frozenset())
     return Discard(seat, pieces, sum(piece in trumps for piece in pieces))
 
@@ -150,21 +141,19 @@ def _meld(book: Book, view: View, seat: Seat, said: str) -> Action:
         return ShowMeld(seat, count_meld(book, view.hand, view.trump).pieces)
     if said in NOTHING:
         return ShowMeld(seat, ())
-    if any(word.isdecimal() for word in said.split()):
+    if any(word.strip("#,").isdecimal() for word in said.split()):
         raise Unclear(f"Press Enter to lay all your meld, or name the {book.words.pieces} to lay, or type none.")
-    return ShowMeld(seat, read_pieces(book, [said]))
+    return ShowMeld(seat, pick(book, view, said))
 
 
 def _tricks(book: Book, view: View, seat: Seat, said: str) -> Action:
-    if said in CONCEDES:
-        return Concede(seat)
     if said in STOPS:
         return StopPlay(seat)
     if not said:
         if len(view.legal_plays) == 1:
             return Play(seat, view.legal_plays[0])
-        raise Unclear(f"Type the {book.words.piece} you play, or its number.")
-    pieces = _pieces(book, view, said)
+        raise Unclear(f"Type the {book.words.piece} you play, such as {typed_as(view.legal_plays[0])}, or its number.")
+    pieces = pick(book, view, said)
     if len(pieces) != 1:
         raise Unclear(f"Play one {book.words.piece} at a time.")
     return Play(seat, pieces[0])

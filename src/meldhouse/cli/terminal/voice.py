@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import shutil
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from meldhouse.cli.output import Page
+from meldhouse.cli.output import WIDEST, Page
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Seating, Side, seating_of
 from meldhouse.pieces import SUIT_SYMBOLS, SUITS, Card, Domino, Piece
 from meldhouse.rulebooks import Book
@@ -14,7 +15,7 @@ from meldhouse.rulebooks.describe import joined
 if TYPE_CHECKING:
     from rich.text import Text
 
-NARROWEST = 40
+NARROWEST = 20
 
 
 class Voice:
@@ -32,17 +33,21 @@ class Voice:
     def who(self, seat: Seat) -> str:
         return "you" if seat == self.me else SEAT_NAMES[seat]
 
+    def name(self, seat: Seat) -> str:
+        """As it stands at the beginning of a line."""
+        return "You" if seat == self.me else SEAT_NAMES[seat]
+
     def does(self, seat: Seat, verb: str) -> str:
         """“You pass”, “North passes”.
 
         >>> from meldhouse.rulebooks import load_book
         >>> voice = Voice(load_book("npa"), Page(), "S", plain=True)
-        >>> voice.does("S", "pass"), voice.does("N", "pass"), voice.does("E", "have")
-        ('You pass', 'North passes', 'East has')
+        >>> voice.does("S", "pass"), voice.does("N", "pass"), voice.does("E", "have"), voice.does("W", "be")
+        ('You pass', 'North passes', 'East has', 'West is')
         """
         if seat == self.me:
-            return f"You {verb}"
-        third = {"have": "has"}.get(verb, verb + ("es" if verb.endswith(("s", "sh", "ch")) else "s"))
+            return f"You {'are' if verb == 'be' else verb}"
+        third = {"have": "has", "be": "is"}.get(verb, verb + ("es" if verb.endswith(("s", "sh", "ch")) else "s"))
         return f"{SEAT_NAMES[seat]} {third}"
 
     def side(self, side: Side) -> str:
@@ -53,6 +58,11 @@ class Voice:
         names = ["You"] if self.me in members else []
         names += [SEAT_NAMES[seat] for seat in members if seat != self.me]
         return joined(names)
+
+    def tally(self, sums: Mapping[Side, int]) -> str:
+        """“You and North 26, East and West 83”; who is not named first has a small letter: “North 60, you 38”."""
+        told = [f"{self.side(side)} {points}" for side, points in sums.items()]
+        return ", ".join([*told[:1], *(one.replace("You ", "you ", 1) for one in told[1:])])
 
     def short(self, side: Side) -> str:
         """A side in a word, as players say it."""
@@ -81,27 +91,19 @@ class Voice:
             said.append_text(self.face(piece))
         return said if pieces else self.page.text("nothing")
 
-    def numbered(self, pieces: Sequence[Piece], *, room: int = 4) -> list[Text]:
-        """Pieces to choose from, each with its number, in columns that leave `room` to the left."""
-        cells = []
+    def numbered(self, pieces: Sequence[Piece]) -> Text:
+        """A few pieces to choose from, each with its number, on one line."""
+        said = self.page.text("")
         for number, piece in enumerate(pieces, start=1):
-            mark = f"{number}. " if self.plain else f"{number})".rjust(3 if len(pieces) > 9 else 2) + " "
-            cells.append(self.text(self.page.text(mark, "" if self.plain else "dim"), self.face(piece)))
-        if self.plain or not cells:
-            return [self.text(", ".join(cell.plain for cell in cells), ".")]
-        widest = max(cell.cell_len for cell in cells) + 2
-        across = max(1, (self.page.console.width - room) // widest)
-        lines = []
-        for start in range(0, len(cells), across):
-            line = self.page.text("")
-            for cell in cells[start : start + across]:
-                line.append_text(cell).append(" " * (widest - cell.cell_len))
-            lines.append(line)
-        return lines
+            between = "" if number == 1 else ", " if self.plain else "  "
+            said.append_text(self.text(between, f"{number}. " if self.plain else f"{number}) ", self.face(piece)))
+        return said.append(".") if self.plain else said
 
-    def hand_lines(self, pieces: Sequence[Piece]) -> list[Text]:
-        """A hand of cards, suit by suit, on as few lines as fit."""
-        room = max(NARROWEST, self.page.console.width - 4)
+    def hand_lines(self, pieces: Sequence[Piece], *, left: int = 4) -> list[Text]:
+        """Cards suit by suit, on as few lines as fit when they begin `left` from the edge; dominoes one by one."""
+        room = max(NARROWEST, self.page.console.width - left)
+        if any(not isinstance(piece, Card) for piece in pieces):
+            return [self.text(self.faces(pieces), "." if self.plain else "")]
         lines: list[Text] = []
         for suit in SUITS:
             held = [card for card in pieces if isinstance(card, Card) and card.suit == suit]
@@ -122,15 +124,20 @@ class Voice:
         ranks = " ".join("10" if card.rank == "T" else card.rank for card in held)
         return self.page.text(f"{sign} {ranks}", "red" if suit in "HD" else "")
 
-    def rows(self, slots: Sequence[Piece | None], layout: str) -> list[Text]:
-        """Dominoes where they stand, with a gap where one was played."""
+    def rows(self, slots: Sequence[Piece | None], layout: str, *, numbered: bool = False) -> list[Text]:
+        """Dominoes where they stand, with a gap where one was played; with numbers, those that are still there."""
         first = int(layout.split("-")[0]) if layout else len(slots)
+        numbers = iter(range(1, len(slots) + 1))
         lines = []
         for row in filter(None, (slots[:first], slots[first:])):
             if self.plain:
                 lines.append(self.page.text(", ".join(tile.name if tile else "empty" for tile in row) + "."))
-            else:
-                lines.append(self.page.text(" ".join(self.face(tile).plain if tile else "  .  " for tile in row)))
+                continue
+            cells = []
+            for tile in row:
+                label = f"{next(numbers)}) " if numbered and tile else "   " if numbered else ""
+                cells.append(label + (self.face(tile).plain if tile else "  .  "))
+            lines.append(self.page.text(("  " if numbered else " ").join(cells)))
         return lines
 
     def trump(self, trump: str) -> str:
@@ -139,6 +146,11 @@ class Voice:
         return f"{name} {sign}" if sign and self.page.symbols and not self.plain else name
 
     # --- lines --------------------------------------------------------------------------------------------------------
+
+    def refit(self) -> None:
+        """Keep to the window, which people make smaller when they make the letters larger."""
+        if self.page.console.is_terminal:
+            self.page.console.width = min(shutil.get_terminal_size().columns, WIDEST)
 
     def say(self, words: str | Text, *, note: str | None = None, style: str = "", indent: int = 2) -> None:
         if self.plain:

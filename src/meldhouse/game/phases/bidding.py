@@ -115,6 +115,14 @@ def fold_pass(state: State, action: Pass) -> None:
     _after_call(state, action.seat)
 
 
+def count_as_pass(state: State, seat: Seat) -> None:
+    """A call that stands for a pass, even where it was not this player's turn."""
+    state.calls = (*state.calls, Call(seat, None))
+    state.passed |= {seat}
+    if seat == state.turn:
+        _after_call(state, seat)
+
+
 def _after_call(state: State, seat: Seat) -> None:
     state.next_only -= {seat}
     once = state.book.auction.form == "once"

@@ -36,8 +36,9 @@ def verify_look(state: State, _action: AskToSee) -> Refusal | None:
     return None
 
 
-def fold_look(state: State, _action: AskToSee) -> None:
+def fold_look(state: State, action: AskToSee) -> None:
     state.looking = True
+    state.shown_by = action.seat
 
 
 def _verify_stack(state: State) -> Refusal | None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from meldhouse.game.actions import Event, Gather, Play, StopPlay
 from meldhouse.game.duties import play_refusal
-from meldhouse.game.events import Ended, TrickWon
-from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
+from meldhouse.game.events import Ended, LeftOver, TrickWon
+from meldhouse.game.phases.rule import Folds, Rule, Rules, names_of, not_held, wrong_moment
 from meldhouse.game.phases.settling import all_confirmed
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
@@ -24,8 +24,23 @@ def allowed(state: State, seat: Seat) -> Sequence[Piece]:
         return known
     assert state.order is not None
     known = allowed_plays(state.book.tricks, state.order, hand, trick)
+    if state.exposed or state.touched or state.lead_due:
+        return bound_plays(state, seat, known)
     state.known_plays = (hand, trick, known)
     return known
+
+
+def bound_plays(state: State, seat: Seat, free: Sequence[Piece]) -> Sequence[Piece]:
+    """What of `free` is left to a player who touched a piece, whose lead was called, or who has pieces lying open."""
+    touched = state.touched.get(seat)
+    if touched in state.hands[seat]:
+        return [touched]
+    called = state.lead_due.get(seat)
+    if called and not state.trick:
+        assert state.order is not None
+        free = [piece for piece in free if piece in state.order.members[called]] or free
+    lying = state.exposed.get(seat, ())
+    return [piece for piece in free if piece in lying] or free
 
 
 def trick_is_full(state: State) -> bool:
@@ -35,6 +50,8 @@ def trick_is_full(state: State) -> bool:
 def verify_play(state: State, action: Play) -> Refusal | None:
     if state.phase != "tricks":
         return _not_yet(state)
+    if state.claim is not None:
+        return refuse(state.book, "claim-first", who=SEAT_NAMES[state.claim[0]])
     if action.seat != state.turn:
         if trick_is_full(state):
             return refuse(state.book, "gather-first")
@@ -46,8 +63,12 @@ def verify_play(state: State, action: Play) -> Refusal | None:
     assert state.order is not None
     hand = state.hands[action.seat]
     missing = not_held(state, action, (action.piece,))
-    return missing or play_refusal(
-        state.book, state.order, hand, state.trick, action.piece, trump_is_told=not state.trump_is_hidden
+    return (
+        missing
+        or play_refusal(
+            state.book, state.order, hand, state.trick, action.piece, trump_is_told=not state.trump_is_hidden
+        )
+        or refuse(state.book, "play-bound", pieces=(must := tuple(allowed(state, action.seat))), names=names_of(must))
     )
 
 
@@ -74,6 +95,8 @@ def fold_play(state: State, action: Play) -> None:
     state.trick = (*state.trick, piece)
     state.trick_seats = played = (*state.trick_seats, seat)
     state.looking = False
+    if state.exposed or state.touched or state.lead_due:
+        _released(state, seat, piece)
     if len(played) == len(hands):
         state.turn = None
         return
@@ -83,15 +106,39 @@ def fold_play(state: State, action: Play) -> None:
     state.turn = turn
 
 
+def _released(state: State, seat: Seat, piece: Piece) -> None:
+    """What lay open is played, what was touched or called for is done."""
+    lying = state.exposed.get(seat, ())
+    if piece in lying:
+        at = lying.index(piece)
+        state.exposed[seat] = lying[:at] + lying[at + 1 :]
+    state.exposed = {owner: pieces for owner, pieces in state.exposed.items() if pieces}
+    state.touched.pop(seat, None)
+    if len(state.trick) == 1:
+        state.lead_due.pop(seat, None)
+
+
 def trick_consequence(state: State) -> Event | None:
+    """A full trick is won, and with the last one the hand is over: as soon as somebody has nothing left to play."""
     if state.turn is not None:
         return None
     if not state.trick_taken:
         assert state.order is not None
-        last = not any(state.hands.values())
+        last = not all(state.hands.values())
         winner = state.trick_seats[winner_of(state.order, state.trick)]
         return TrickWon(winner, trick_points(state.book, state.trick, last=last))
-    return None if any(state.hands.values()) else Ended("played")
+    if all(state.hands.values()):
+        return None
+    left = sum(state.book.worth[piece] for held in state.hands.values() for piece in held)
+    if left and state.leftover is None:
+        assert state.leader is not None
+        return LeftOver(state.leader, left)
+    return Ended("played")
+
+
+def fold_left_over(state: State, event: LeftOver) -> None:
+    state.leftover = event.points
+    state.points[state.seating.side[event.seat]] += event.points
 
 
 def fold_trick_won(state: State, event: TrickWon) -> None:
@@ -100,11 +147,11 @@ def fold_trick_won(state: State, event: TrickWon) -> None:
     state.points[state.seating.side[event.seat]] += event.points
     state.leader = event.seat
     state.trick_taken = True
-    if not state.book.tricks.gather and any(state.hands.values()):
-        _clear(state)
+    if not state.book.tricks.gather and all(state.hands.values()):
+        clear_trick(state)
 
 
-def _clear(state: State) -> None:
+def clear_trick(state: State) -> None:
     state.trick = ()
     state.trick_seats = ()
     state.trick_taken = False
@@ -121,7 +168,7 @@ def verify_gather(state: State, action: Gather) -> Refusal | None:
 
 
 def fold_gather(state: State, _action: Gather) -> None:
-    _clear(state)
+    clear_trick(state)
 
 
 def needed(state: State) -> int:
@@ -152,6 +199,7 @@ def fold_ended(state: State, event: Ended) -> None:
         state.amount = state.book.auction.dropped_at
         state.dropped = True
     state.pending = None
+    state.offender = event.by
     state.ended = event.how
     state.phase = "over"
     state.turn = None
@@ -162,4 +210,4 @@ RULES: Rules = {
     Gather: Rule(verify_gather, fold_gather),
     StopPlay: Rule(verify_stop, fold_stop),
 }
-FOLDS: Folds = {TrickWon: fold_trick_won, Ended: fold_ended}
+FOLDS: Folds = {TrickWon: fold_trick_won, LeftOver: fold_left_over, Ended: fold_ended}

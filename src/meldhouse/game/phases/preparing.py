@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meldhouse.game.actions import AskReshuffle, Cut, Deal, DeclineCut, Draw, Return, Shuffle, StepAway
+from meldhouse.game.actions import AskReshuffle, Cut, Deal, DeclineCut, Draw, Misdeal, Return, Shuffle, StepAway
 from meldhouse.game.events import Dealt, ThrownIn
 from meldhouse.game.phases.bidding import open_auction_if_ready
 from meldhouse.game.phases.rule import Folds, Rule, Rules, wrong_moment
@@ -125,6 +125,14 @@ def fold_deal(state: State, action: Deal) -> None:
     state.packets = action.packets or state.book.deal.packets[0]
 
 
+def fold_misdeal(state: State, action: Misdeal) -> None:
+    """The pack is dealt, but not as it should be: `consequence` lays the hands, and then pieces have gone astray."""
+    state.packets = state.book.deal.packets[0] if state.book.deal.packets else (state.book.deal.hand,)
+    if state.book.deal.method == "drawn":
+        state.drawn = state.seating.clockwise_from(state.seating.left[state.dealer])
+    state.astray = (action.short, action.long, action.count)
+
+
 def verify_draw(state: State, action: Draw) -> Refusal | None:
     if state.phase != "shuffle" or state.book.deal.method != "drawn":
         return wrong_moment(state)
@@ -153,6 +161,10 @@ def consequence(state: State) -> Dealt | None:
     packets = state.packets or (state.book.deal.hand,)
     hands, kitty = deal_out(order, players=len(seats), packets=packets, kitty=state.book.deal.kitty)
     by_seat = {seat: hands[seats.index(seat)] for seat in state.seating.seats}
+    short, long, count = state.astray
+    if short is not None and long is not None:
+        by_seat[long] += by_seat[short][len(by_seat[short]) - count :]
+        by_seat[short] = by_seat[short][: len(by_seat[short]) - count]
     return Dealt(hands=by_seat, kitty=kitty)
 
 

@@ -55,6 +55,15 @@ def named(missing: tuple[Piece, ...], held: tuple[Piece, ...]) -> str:
 _NUMBERS = {2: "two", 3: "three", 4: "four"}
 
 
+def names_of(pieces: tuple[Piece, ...]) -> str:
+    """
+    >>> from meldhouse.pieces import parse_pieces
+    >>> names_of(parse_pieces("KH AS"))
+    'the king of hearts or the ace of spades'
+    """
+    return " or ".join(f"the {piece.name}" for piece in dict.fromkeys(pieces))
+
+
 def lacking(wanted: tuple[Piece, ...], held: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """What of `wanted` is not in `held`, copies counted."""
     if wanted == held:

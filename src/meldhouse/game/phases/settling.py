@@ -21,10 +21,10 @@ def _signal_due(state: State) -> bool:
 def ready_to_play(state: State) -> None:
     state.phase = "settle"
     if not (confirmations_due(state) or _signal_due(state)):
-        _begin(state)
+        begin_play(state)
 
 
-def _begin(state: State) -> None:
+def begin_play(state: State) -> None:
     state.phase = "tricks"
     leads = state.book.tricks.first_lead == "bidder"
     state.leader = state.turn = state.bidder if leads else state.seating.left[state.dealer]
@@ -43,7 +43,7 @@ def verify_confirm(state: State, action: Confirm) -> Refusal | None:
 def fold_confirm(state: State, action: Confirm) -> None:
     state.acked |= {action.seat}
     if all_confirmed(state) and not _signal_due(state):
-        _begin(state)
+        begin_play(state)
 
 
 def verify_start(state: State, action: StartPlay) -> Refusal | None:
@@ -58,7 +58,7 @@ def verify_start(state: State, action: StartPlay) -> Refusal | None:
 
 
 def fold_start(state: State, _action: StartPlay) -> None:
-    _begin(state)
+    begin_play(state)
 
 
 def verify_concede(state: State, action: Concede) -> Refusal | None:

@@ -72,7 +72,7 @@ class _Reader:
     def read(self) -> Record:
         head, drafts = self._divide()
         book = self._book(head)
-        players = self._players(head)
+        players = self._pairs(*head.get("players", (0, "")))
         hands = [self._play(draft, book) for draft in drafts] if book is not None else []
         if not drafts:
             self._fault(0, "There is no hand in this record: begin one with a line “hand 1”.")
@@ -82,8 +82,8 @@ class _Reader:
         return Record(book=book, hands=[hand for hand in hands if hand is not None], players=players)
 
     def _fault(self, line: int, text: str, clause: str | None = None) -> None:
-        hand = bisect_right(self.begins, line) or None
-        self.faults.append(Fault(text, line=line or None, hand=hand, clause=clause))
+        hand = bisect_right(self.begins, line)
+        self.faults.append(Fault(text, line=line or None, hand=hand or None, clause=clause))
 
     # --- first pass: lines ----------------------------------------------------------------------------------------
 
@@ -170,9 +170,6 @@ class _Reader:
             )
         return book
 
-    def _players(self, head: dict[str, tuple[int, str]]) -> dict[Seat, str]:
-        return self._pairs(*head.get("players", (0, "")))
-
     def _pairs(self, number: int, text: str) -> dict[Seat, str]:
         pairs: dict[Seat, str] = {}
         for part in filter(None, (part.strip() for part in text.split(","))):
@@ -231,9 +228,8 @@ class _Reader:
                 book, dealer=dealer, scorekeeper=scorekeeper, key=key, is_opening=opening, fixed_layouts=layouts
             )
         if not hands:
-            self._fault(
-                draft.line, "This hand has neither a key nor hands: add “key: …” or lines such as “N: AS KH …”."
-            )
+            nothing = "This hand has neither a key nor hands: add “key: …” or lines such as “N: AS KH …”."
+            self._fault(draft.line, nothing)
             return None
         return Hand.with_hands(
             book, dealer=dealer, scorekeeper=scorekeeper, hands=hands, kitty=kitty, key=key, fixed_layouts=layouts
@@ -266,12 +262,10 @@ class _Reader:
         except Unreadable as problem:
             self._fault(number, str(problem))
             return None
-        if seat is None or seat not in seats:
-            self._fault(
-                number, f"Say who the {key} is, one of {', '.join(seats)}: a line such as “{key}: {seats[-1]}”."
-            )
-            return None
-        return seat
+        if seat in seats:
+            return seat
+        self._fault(number, f"Say who the {key} is, one of {', '.join(seats)}: a line such as “{key}: {seats[-1]}”.")
+        return None
 
     def _deal(self, draft: _Draft, book: Book) -> tuple[dict[Seat, tuple[Piece, ...]], tuple[Piece, ...]] | None:
         """The hands that are written down; all of them, or none."""

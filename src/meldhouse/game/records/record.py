@@ -29,7 +29,7 @@ class RecordError(ValueError):
 
     def __init__(self, faults: Iterable[str]) -> None:
         self.faults: list[Fault] = sorted(as_faults(faults), key=lambda fault: fault.line or 0)
-        super().__init__("\n".join(self.faults))
+        super().__init__("\n".join(fault.told for fault in self.faults))
 
     def __reduce__(self) -> tuple[type[RecordError], tuple[list[Fault]]]:
         return RecordError, (self.faults,)

@@ -1,0 +1,57 @@
+"""Standing one's dominoes up: in which rows, and in which order. Nobody else ever moves them."""
+
+from __future__ import annotations
+
+import re
+
+from meldhouse.cli.asking import read_pieces
+from meldhouse.cli.terminal.picking import Unclear
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Action, Bid, Hand, Pass, Refusal, Seat, SetUp, steward
+from meldhouse.players.seating import Sitting
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import joined
+
+
+def read_arrangement(book: Book, hand: Hand, seat: Seat, said: str) -> SetUp:
+    """“3-4”, or the dominoes in the order they shall stand in, or both; `Unclear` where it is neither."""
+    layouts = book.deal.layouts
+    standing = hand.state.layouts.get(seat, layouts[0])
+    words = [word for word in re.split(r"[\s,;:]+", said.strip()) if word]
+    # The rows can read like a domino (3-4), so only a first word, alone or before a whole hand, can mean them.
+    held = hand.state.hands[seat]
+    layout = words.pop(0) if words and len(words) in (1, len(held) + 1) else standing
+    tiles = held
+    if words:
+        try:
+            tiles = read_pieces(book, words)
+        except Trouble as problem:
+            raise Unclear(problem.faults[0].text if problem.faults else problem.message) from None
+    if not said.strip() or not re.fullmatch(r"\d-\d", layout):
+        ways = joined([f"arrange {way}" for way in layouts], "or")
+        raise Unclear(f"Type {ways}; behind it you may name all your {book.words.pieces} in the order you want.")
+    return SetUp(seat, layout, tiles)
+
+
+def arrange(sitting: Sitting, wanted: SetUp) -> Refusal | None:
+    """Stand the dominoes up as `wanted`, or say why not.
+
+    The steward has stood them up and the bots may have called since; as long as this player has not, that was only
+    while he was still arranging his: the calls are heard again, the same ones, after he is done.
+    """
+    hand = sitting.hand
+    called = [event for event in hand.events if isinstance(event, Bid | Pass)]
+    if hand.phase != "auction" or any(call.seat == wanted.seat for call in called):
+        return hand.verify(wanted)
+    before = next((at for at, event in enumerate(hand.events) if isinstance(event, Bid | Pass)), len(hand.events))
+    again = Hand.replayed(hand, hand.events[:before])
+    refusal = again.verify(wanted)
+    if refusal is not None:
+        return refusal
+    later: list[Action] = [event for event in hand.events[before:] if isinstance(event, Action)]
+    sitting.rewind(before)
+    sitting.hand.apply(wanted)
+    for action in later:
+        steward.tidy(sitting.hand)
+        sitting.hand.apply(action)
+    return None

@@ -1,0 +1,72 @@
+"""What may be called in the auction now, as the one who looks can work it out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meldhouse.game import View, seating_of
+from meldhouse.game.bids import bid_refusal, price
+from meldhouse.rulebooks import Book, some_legal_bids
+from meldhouse.rulebooks.describe import joined
+
+MOST = 40
+FEW = 6
+
+
+class Calls(NamedTuple):
+    """The bids that are open, lowest first, and whether one may pass."""
+
+    bids: tuple[int, ...]
+    may_pass: bool
+
+    @property
+    def lowest(self) -> int | None:
+        return self.bids[0] if self.bids else None
+
+
+def calls_now(book: Book, view: View) -> Calls:
+    """An official's orders count too: a record that is played on may hold some."""
+    seat = view.seat
+    assert seat is not None
+    if seat in view.silenced:
+        return Calls((), True)
+    frozen = view.frozen.get(seat)
+    if frozen is not None:
+        still_good = bid_refusal(book, view.bid, frozen) is None
+        return Calls((frozen,) if still_good else (), not still_good)
+    most = 1 if seat in view.next_only else MOST
+    return Calls(tuple(some_legal_bids(book.auction, view.bid, most)), not _must_bid(book, view))
+
+
+def _must_bid(book: Book, view: View) -> bool:
+    """Whether the house leaves a dealer whom everybody passed no choice."""
+    if book.auction.all_pass != "forced" or view.seat != view.dealer or view.bidder is not None:
+        return False
+    return {call.seat for call in view.calls} | {view.dealer} == set(seating_of(book).seats)
+
+
+def bids_in_words(book: Book, bids: tuple[int, ...]) -> str:
+    """All of a short list, the beginning of a long one; numbers that follow each other as “31 to 42”.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> bids_in_words(load_book("n42pa"), (30, 31, 32, 33, 42, 84)), bids_in_words(load_book("npa"), (58, 59, 60, 65))
+    ('30 to 33, 42 or 2 marks', '58 to 60 or 65')
+    >>> bids_in_words(load_book("bend"), tuple(range(510, 1000, 10)))
+    '510, 520, 530, 540, 550, 560 and so on'
+    """
+    spans: list[list[int]] = []
+    for bid in bids:
+        if spans and bid == spans[-1][-1] + 1:
+            spans[-1].append(bid)
+        else:
+            spans.append([bid])
+    told = [
+        f"{price(book, span[0])} to {price(book, span[-1])}"
+        if len(span) > 2
+        else ", ".join(price(book, b) for b in span)
+        for span in spans[:FEW]
+    ]
+    endless = len(bids) >= MOST
+    if endless and len(spans) == 1:
+        return f"{bids[0]} or more"
+    return f"{', '.join(told)} and so on" if len(spans) > FEW or endless else joined(told, "or")

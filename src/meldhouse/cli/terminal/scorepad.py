@@ -1,0 +1,120 @@
+"""What stands on the score pad: a hand that was counted, the game so far, the end of it."""
+
+from __future__ import annotations
+
+from meldhouse.cli.output import Column
+from meldhouse.cli.terminal.numbers import counted
+from meldhouse.cli.terminal.voice import Voice
+from meldhouse.game import Entry, Game, View
+from meldhouse.game.bids import price
+from meldhouse.game.scoring import unit_of
+from meldhouse.pieces import Piece, in_order
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
+
+
+class ScorePad:
+    """Tells points to the one who sits at the table."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.book: Book = voice.book
+
+    def result(self, entries: tuple[Entry, ...]) -> None:
+        """What a hand has brought, with the clauses."""
+        voice = self.voice
+        voice.heading("The hand is counted")
+        if voice.plain:
+            for entry in entries:
+                said = f"{voice.side(entry.account)}: {counted(entry.points, entry.unit)}, {entry.reason}."
+                voice.say(said, note=entry.clause)
+            return
+        rows = []
+        for entry in entries:
+            amount = counted(entry.points, entry.unit) if entry.unit == "cents" else str(entry.points)
+            reason = f"{entry.reason[:1].upper()}{entry.reason[1:]}"
+            rows.append([voice.side(entry.account), amount, reason, entry.clause or ""])
+        unit = unit_of(self.book).capitalize()
+        voice.page.table([Column("For"), Column(unit, number=True), Column("Why", wrap=True), Column("Clause")], rows)
+        voice.blank()
+
+    def hands_open(self, view: View) -> None:
+        """Everybody's hand as it was dealt, suit by suit, and what lay aside, when all is over."""
+        voice = self.voice
+        if not view.dealt:
+            return
+        shown: dict[str, tuple[Piece, ...]] = {voice.name(seat): pieces for seat, pieces in view.dealt.items()}
+        if view.kitty:
+            shown["Kitty"] = in_order(view.kitty)
+        if view.discard:
+            shown["Laid away"] = in_order(view.discard)
+        voice.say("The hands were:")
+        left = 4 + max(map(len, shown)) + 2
+        for name, pieces in shown.items():
+            lines = voice.hand_lines(pieces, left=left)
+            if voice.plain:
+                voice.say(f"{name}. {' '.join(line.plain for line in lines)}")
+                continue
+            for place, line in enumerate(lines):
+                voice.say(
+                    voice.text("" if place else name, " " * (left - 4 - (0 if place else len(name))), line), indent=4
+                )
+
+    def score(self, game: Game) -> None:
+        """The running score."""
+        voice = self.voice
+        sums = game.side_totals()
+        if not game.hands:
+            voice.say(f"Nothing has been scored yet. The game is {self._target()}.")
+            return
+        last = list(sums.values())[-1]
+        told = voice.tally(sums).removesuffix(str(last)) + counted(last, game.unit)
+        done = count(len(game.hands), "hand")
+        voice.say(f"Score after {done}: {told}. The game is {self._target()}.", style="bold")
+
+    def _target(self) -> str:
+        rules = self.book.match
+        return count(rules.hands, "hand") if rules.until == "hands" else counted(rules.target, rules.until)
+
+    def whole(self, game: Game) -> None:
+        """Every hand of the game, line by line."""
+        voice = self.voice
+        sides = voice.seating.sides
+        rows = []
+        for number, line in enumerate(game.hands, start=1):
+            earned = dict.fromkeys(sides, 0)
+            for entry in line.entries:
+                if entry.unit == game.unit and entry.account in earned:
+                    earned[entry.account] += entry.points
+            bidder, bid = line.slip.bidder, line.slip.bid
+            what = f"{voice.name(bidder)} {price(self.book, bid)}" if bidder and bid else "passed out"
+            rows.append([str(number), what, *(str(earned[side]) for side in sides)])
+        if voice.plain:
+            for row in rows:
+                earned = dict(zip(sides, map(int, row[2:]), strict=True))
+                voice.say(f"Hand {row[0]}, {row[1]}: {voice.tally(earned)}.")
+        elif rows:
+            sums = game.side_totals()
+            heads = [Column(voice.side(side), number=True) for side in sides]
+            columns = [Column("Hand", number=True), Column("Bid"), *heads]
+            voice.page.table(columns, [*rows, ["", "", *(str(sums[side]) for side in sides)]], foot=1)
+        self.score(game)
+
+    def game_over(self, game: Game) -> None:
+        voice = self.voice
+        voice.heading("The game is over")
+        for bonus in game.bonuses:
+            voice.say(f"{voice.side(bonus.account)} {bonus.points:+d}: {bonus.reason}", note=bonus.clause)
+        self.whole(game)
+        if game.winner is None:
+            voice.say("It is a draw.", style="bold")
+            return
+        people = voice.side(game.winner)
+        if voice.me is not None and voice.me in voice.seating.members[game.winner]:
+            voice.say(f"{people} have won. Well played!", style="bold")
+        else:
+            voice.say(f"{people} {'have' if ' and ' in people else 'has'} won.", style="bold")
+        if game.ending is not None and game.ending.clause is not None:
+            clause = self.book.clause_table.get(game.ending.clause)
+            if clause is not None:
+                voice.say(clause.text, note=clause.id)

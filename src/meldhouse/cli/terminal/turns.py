@@ -1,0 +1,176 @@
+"""One hand at the table, from the shuffle to the last card: who is asked for what, and what is told in between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meldhouse.cli.terminal.helping import answers
+from meldhouse.cli.terminal.meant import is_meant
+from meldhouse.cli.terminal.picking import Unclear
+from meldhouse.cli.terminal.questions import Question
+from meldhouse.cli.terminal.takeback import CHORES
+from meldhouse.cli.terminal.typed import decision
+from meldhouse.game import (
+    Action,
+    CallRedeal,
+    Concede,
+    Hand,
+    StopPlay,
+    View,
+    steward,
+    to_act,
+    view,
+)
+
+if TYPE_CHECKING:
+    from meldhouse.cli.terminal.session import Session
+
+
+class Turns:
+    """The hand that lies on the table of `session`."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._redeal_offered = -1
+        """The deal for which everybody has been asked whether to throw it in."""
+        self._stop_offered = False
+
+    def play(self) -> None:
+        session = self.session
+        while True:
+            session.dialogue.heed()
+            hand = session.sitting.hand
+            steward.tidy(hand)
+            if hand.is_over:
+                self.tell()
+                return
+            if session.sitting.before_first_call() and self._redeal_offered < hand.state.deals:
+                self._redeal_offered = hand.state.deals
+                if self._thrown_in():
+                    continue
+            if not self._stop_offered and self._can_stop():
+                self._stop_offered = True
+                if self._stop():
+                    continue
+            waiting = to_act(hand)
+            if session.me in waiting:
+                self._ask()
+            else:
+                hand.apply(session.sitting.ask(waiting[0], session.bots))
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Tell what has happened since the last time, as I saw it."""
+        session = self.session
+        seen = session.seen()
+        session.screen.teller.tell(seen, session.told, view(session.sitting.hand, session.me))
+        session.told = len(seen)
+
+    def recap(self) -> None:
+        """Tell a hand that was taken up again from its beginning, as it was told the first time: a player who has been
+        away for a week remembers neither trump nor tricks."""
+        session, hand = self.session, self.session.sitting.hand
+        seen = session.seen()
+        for place, event in enumerate(hand.events):
+            if isinstance(event, Action) and event.seat == session.me and not isinstance(event, CHORES):
+                before = view(Hand.replayed(hand, hand.events[:place]), session.me)
+                session.screen.teller.tell(seen[:place], session.told, before)
+                session.told = place
+        self.tell()
+
+    # --- deciding -----------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """One decision of mine, after any number of commands and refusals."""
+        self.tell()
+        session = self.session
+        hand, now = session.sitting.hand, session.sitting.view(session.person)
+        self._remind(hand, now)
+        words = session.screen.turn(now)
+        question = Question(words, answers(session.voice, now), show=lambda: session.screen.turn(now), may_change=True)
+        while True:
+            typed = session.dialogue.ask(question)
+            if typed is None:
+                self._redeal_offered, self._stop_offered = self._offers_after_a_change()
+                return
+            try:
+                action = decision(session.book, now, typed)
+            except Unclear as problem:
+                session.screen.unclear(str(problem))
+                continue
+            refusal = hand.verify(action)
+            if refusal is not None:
+                session.refuse(refusal)
+            elif is_meant(session, action, now, typed):
+                session.do(action)
+                return
+
+    def _offers_after_a_change(self) -> tuple[int, bool]:
+        """What was offered stays so, unless a new deal was taken back: that hand may be thrown in once more."""
+        deals = self.session.sitting.hand.state.deals
+        return (self._redeal_offered if deals == self._redeal_offered else deals - 1), False
+
+    def _remind(self, hand: Hand, now: View) -> None:
+        """What one may do now and easily forgets."""
+        session = self.session
+        book, seat = session.book, session.person
+        if now.phase == "tricks" and hand.can(Concede(seat)) and now.bid is not None:
+            reach = book.reach(now.meld_points.get(session.voice.seating.side[seat], 0))
+            if reach < now.bid:
+                session.voice.say("Your bid is out of reach now. You may type “concede”, or play on.")
+        others = [layout for layout in book.deal.layouts if layout != now.layouts.get(seat)]
+        if now.phase == "auction" and others and not session.hands and not session.told_to_arrange:
+            session.told_to_arrange = True
+            stands = f"Your {book.words.pieces} stand {now.layouts[seat]}."
+            session.voice.say(f"{stands} To have them otherwise, type “arrange {others[0]}” before you bid.")
+
+    # --- offers -------------------------------------------------------------------------------------------------------
+
+    def _thrown_in(self) -> bool:
+        """Offer everybody the right to throw a hopeless hand in, before anyone speaks."""
+        session, hand = self.session, self.session.sitting.hand
+        if not session.book.deal.weak_nines:
+            return False
+        seating = hand.state.seating
+        for seat in seating.clockwise_from(seating.left[hand.state.dealer]):
+            action = None
+            if seat != session.me:
+                action = session.sitting.ask_unasked(seat, session.bots)
+            elif hand.can(CallRedeal(seat)):
+                self.tell()
+                nines = session.book.deal.weak_nines
+                session.voice.say(
+                    f"You have {nines} nines or more and no meld.", note=session.book.cite("redeal-nines")
+                )
+                meant = session.dialogue.confirm(
+                    "Throw the hand in?",
+                    default=True,
+                    yes=f"throws it in, and the {session.book.words.dealer} deals again",
+                    no="keeps it",
+                    advice="A sensible player would say y: a hand like this seldom wins anything.",
+                )
+                action = CallRedeal(seat) if meant else None
+            if action is not None:
+                hand.apply(action)
+                return True
+        return False
+
+    def _can_stop(self) -> bool:
+        session, hand = self.session, self.session.sitting.hand
+        return session.book.tricks.stop_when_decided and hand.can(StopPlay(session.me or hand.state.dealer))
+
+    def _stop(self) -> bool:
+        """A hand that is made or set need not be played to the end."""
+        session, hand = self.session, self.session.sitting.hand
+        self.tell()
+        if session.me is not None and not session.dialogue.confirm(
+            "The bid is decided. Stop here and count?",
+            default=True,
+            yes="ends the hand",
+            no=f"plays the rest of the {session.book.words.trick}s",
+            advice="A sensible player would say y: what is left cannot change the result.",
+        ):
+            return False
+        hand.apply(StopPlay(session.me or hand.state.dealer))
+        return True

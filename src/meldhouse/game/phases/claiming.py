@@ -1,0 +1,63 @@
+"""Laying down the rest. Whether a claim is good is judged elsewhere; here is who may make one, and what it brings."""
+
+from __future__ import annotations
+
+from meldhouse.game.actions import AnswerClaim, Claim
+from meldhouse.game.events import Settled
+from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, wrong_moment
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import SEAT_NAMES
+from meldhouse.game.state import State
+
+
+def verify_claim(state: State, action: Claim) -> Refusal | None:
+    by = state.book.claim.by
+    if by == "nobody":
+        return refuse(state.book, "claim-nobody")
+    if state.phase != "tricks":
+        return wrong_moment(state)
+    if by == "bidder" and action.seat != state.bidder:
+        assert state.bidder is not None
+        return refuse(state.book, "claim-bidder", who=SEAT_NAMES[state.bidder])
+    if state.claim is not None:
+        return refuse(state.book, "claim-first", who=SEAT_NAMES[state.claim[0]])
+    if missing := lacking(action.order, state.hands[action.seat]):
+        return refuse(state.book, "not-held", pieces=missing, names=", ".join(f"the {piece.name}" for piece in missing))
+    return None
+
+
+def fold_claim(state: State, action: Claim) -> None:
+    state.claim = (action.seat, action.order)
+    state.claim_answers = {}
+    state.open_hands = {**state.open_hands, action.seat: state.hands[action.seat]}
+
+
+def verify_answer(state: State, action: AnswerClaim) -> Refusal | None:
+    if state.claim is None or action.seat in state.claim_answers:
+        return wrong_moment(state)
+    if state.seating.side[action.seat] == state.seating.side[state.claim[0]]:
+        return refuse(state.book, "claim-opponents")
+    return None
+
+
+def fold_answer(state: State, action: AnswerClaim) -> None:
+    state.claim_answers[action.seat] = action.accept
+
+
+def points_left(state: State) -> int:
+    """All that has not been taken yet."""
+    return state.book.points_in_play - sum(state.points.values()) - laid_away(state)
+
+
+def laid_away(state: State) -> int:
+    return sum(state.book.worth[piece] for piece in state.discard or ())
+
+
+def fold_settled(state: State, event: Settled) -> None:
+    side = state.seating.side[event.seat]
+    state.points[side] += event.points
+    state.claimed = (side, state.book.deal.hand - len(state.tricks))
+
+
+RULES: Rules = {Claim: Rule(verify_claim, fold_claim), AnswerClaim: Rule(verify_answer, fold_answer)}
+FOLDS: Folds = {Settled: fold_settled}

@@ -1,0 +1,145 @@
+"""A piece that should not have been played: calling it, and putting it right while the book still lets one."""
+
+from __future__ import annotations
+
+from meldhouse.game.actions import CallRenege, Correct
+from meldhouse.game.events import PutRight, TakenBack
+from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.review import broken_duty, held_before, played_by, tricks_so_far
+from meldhouse.game.seats import Seat
+from meldhouse.game.state import State, Trick
+from meldhouse.game.tricks import allowed_plays, trick_points, winner_of
+from meldhouse.pieces import Piece, in_order
+
+
+def verify_correct(state: State, action: Correct) -> Refusal | None:
+    if not state.refereed:
+        return refuse(state.book, "guarded-renege")
+    if state.phase != "tricks":
+        return wrong_moment(state)
+    if state.book.renege.correct == "never":
+        return refuse(state.book, "correct-never")
+    number = trick_to_mend(state, action.seat)
+    if number is None:
+        return refuse(state.book, "correct-late")
+    if broken_duty(state, action.seat, number) is None:
+        return refuse(state.book, "correct-none")
+    if refusal := not_held(state, action, (action.piece,)):
+        return refusal
+    pieces, seats = tricks_so_far(state)[number - 1]
+    assert state.order is not None
+    held = held_before(state, action.seat, number)
+    if action.piece not in allowed_plays(state.book.tricks, state.order, held, pieces[: seats.index(action.seat)]):
+        return refuse(state.book, "correct-wrong", piece=action.piece.name)
+    return None
+
+
+def trick_to_mend(state: State, seat: Seat) -> int | None:
+    """The number of the latest trick in which `seat` may still change his piece; None when it is too late."""
+    window = state.book.renege.correct
+    tricks = tricks_so_far(state)
+    last = len(tricks)
+    if window == "next-trick":
+        return next((n for n in (last, last - 1) if n > 0 and broken_duty(state, seat, n) is not None), None)
+    if not tricks or seat not in tricks[-1][1]:
+        return None
+    if window == "own-seen":
+        # Once the trick is turned down, only whoever asked to see it may change his own piece.
+        turned = not state.trick
+        return last if not turned or (state.looking and state.shown_by == seat) else None
+    if not state.trick or state.trick_seats[-1] != seat:
+        return None
+    out_of_turn = any(state.exposed.values())
+    return None if window == "next-piece" and out_of_turn else last
+
+
+def fold_correct(state: State, action: Correct) -> None:
+    number = trick_to_mend(state, action.seat)
+    assert number is not None
+    put_right(state, action.seat, number, action.piece, back=state.book.renege.correct == "next-trick")
+
+
+def fold_put_right(state: State, event: PutRight) -> None:
+    put_right(state, event.seat, event.trick, event.piece, back=event.back)
+
+
+def put_right(state: State, seat: Seat, number: int, piece: Piece, *, back: bool) -> None:
+    """Replace what `seat` played to trick `number`; with `back`, whatever was played after it returns to its owner."""
+    wrong = played_by(state, seat, number)
+    assert wrong is not None
+    if back:
+        _take_back(state, seat, number)
+    hand = list(state.hands[seat])
+    hand.remove(piece)
+    hand.append(wrong)
+    state.hands[seat] = in_order(hand) if state.book.deal.sorted else tuple(hand)
+    if state.book.renege.withdrawn == "face-up":
+        state.exposed[seat] = (*state.exposed.get(seat, ()), wrong)
+    if len(state.tricks) >= number:
+        _mend_finished(state, seat, number, piece)
+    if state.trick and (not state.trick_taken or len(state.tricks) == number):
+        at = state.trick_seats.index(seat)
+        state.trick = (*state.trick[:at], piece, *state.trick[at + 1 :])
+
+
+def _mend_finished(state: State, seat: Seat, number: int, piece: Piece) -> None:
+    """A finished trick with another piece in it may have another winner."""
+    old = state.tricks[number - 1]
+    at = old.seats.index(seat)
+    pieces = (*old.pieces[:at], piece, *old.pieces[at + 1 :])
+    assert state.order is not None
+    winner = old.seats[winner_of(state.order, pieces)]
+    points = trick_points(state.book, pieces, last=number == len(state.tricks) and not any(state.hands.values()))
+    state.points[state.seating.side[old.winner]] -= old.points
+    state.points[state.seating.side[winner]] += points
+    mended = Trick(old.leader, pieces, winner, points, old.seats)
+    state.tricks = (*state.tricks[: number - 1], mended, *state.tricks[number:])
+    state.leader = winner
+    if not state.trick:
+        state.turn = winner
+
+
+def fold_taken_back(state: State, event: TakenBack) -> None:
+    _take_back(state, event.seat, event.trick, keeping=False)
+    state.turn = event.seat
+
+
+def _take_back(state: State, seat: Seat, number: int, *, keeping: bool = True) -> None:
+    """Everything after `seat`'s piece in trick `number` goes back into the hands, and that trick is on the table."""
+    tricks = tricks_so_far(state)
+    pieces, seats = tricks[number - 1]
+    keep = seats.index(seat) + keeping
+    for later_pieces, later_seats in ((pieces[keep:], seats[keep:]), *tricks[number:]):
+        for owner, piece in zip(later_seats, later_pieces, strict=True):
+            hand = (*state.hands[owner], piece)
+            state.hands[owner] = in_order(hand) if state.book.deal.sorted else hand
+    for trick in state.tricks[number - 1 :]:
+        state.points[state.seating.side[trick.winner]] -= trick.points
+    state.tricks = state.tricks[: number - 1]
+    state.trick, state.trick_seats = pieces[:keep], seats[:keep]
+    state.trick_taken = False
+    state.leader = seats[0]
+    state.turn = state.seating.left[seat] if keep < len(state.seating.seats) else None
+
+
+def verify_call(state: State, action: CallRenege) -> Refusal | None:
+    if not state.refereed:
+        return refuse(state.book, "guarded-renege")
+    if action.accused not in state.seating.seats:
+        return refuse(state.book, "no-seat", seat=action.accused, seats=", ".join(state.seating.seats))
+    if state.phase not in ("settle", "tricks", "over") or state.ended in ("renege", "forfeited", "awarded", "void"):
+        return wrong_moment(state)
+    if state.seating.side[action.seat] == state.seating.side[action.accused]:
+        return refuse(state.book, "renege-opponents")
+    if not 0 <= action.trick <= len(state.tricks) + 1:
+        return refuse(state.book, "renege-trick", number=action.trick, most=len(state.tricks) + bool(state.trick))
+    return None
+
+
+def fold_call(state: State, _action: CallRenege) -> None:
+    """The call itself changes nothing; what follows from it is ruled."""
+
+
+RULES: Rules = {Correct: Rule(verify_correct, fold_correct), CallRenege: Rule(verify_call, fold_call)}
+FOLDS: Folds = {PutRight: fold_put_right, TakenBack: fold_taken_back}

@@ -1,0 +1,200 @@
+"""What only hands on felt can do, and what it leaves behind: a guarded table refuses all of it.
+
+`Irregular` is the fold of an act that everybody saw and the book forbids. It does what hands did and nothing more: a
+piece out of turn lies face up and is still its owner's, a bid that does not count changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meldhouse.game.actions import Action, AskTrump, CallLead, Expose, Misdeal, Play, Touch
+from meldhouse.game.events import Bound, Irregular, Penalty, Returned, Spoiled
+from meldhouse.game.phases.bidding import count_as_pass
+from meldhouse.game.phases.naming import change_trump, fold_discard, fold_pass_pieces
+from meldhouse.game.phases.playing import clear_trick, fold_play
+from meldhouse.game.phases.preparing import fold_misdeal
+from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
+from meldhouse.game.phases.settling import begin_play
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import Seat
+from meldhouse.game.state import Incident, State, Trick
+from meldhouse.game.tricks import CONTRACT_NAMES
+from meldhouse.pieces import Domino, Piece
+
+
+def _verify_felt(state: State, action: Action, pieces: tuple[Piece, ...], code: str) -> Refusal:
+    """Never allowed; at a guarded table it cannot even happen."""
+    if not state.refereed:
+        return refuse(state.book, "guarded")
+    if not state.hands or state.phase == "over":
+        return wrong_moment(state)
+    return not_held(state, action, pieces) or refuse(state.book, code)
+
+
+def verify_expose(state: State, action: Expose) -> Refusal:
+    return _verify_felt(state, action, action.pieces, "piece-shown" if action.purposely else "piece-dropped")
+
+
+def verify_touch(state: State, action: Touch) -> Refusal:
+    if state.refereed and (state.phase != "tricks" or state.turn != action.seat):
+        return wrong_moment(state)
+    return _verify_felt(state, action, (action.piece,), "piece-touched")
+
+
+def verify_misdeal(state: State, action: Misdeal) -> Refusal:
+    if not state.refereed:
+        return refuse(state.book, "guarded")
+    if state.phase != "shuffle" or action.seat != state.dealer:
+        return wrong_moment(state)
+    seats, most = state.seating.seats, state.book.deal.hand
+    moved = action.short in seats and action.long in seats and action.short != action.long and 0 < action.count < most
+    if not moved and not (action.short is None and action.long is None and 0 < action.exposed <= most):
+        return refuse(state.book, "misdeal-what")
+    return refuse(state.book, "misdealt")
+
+
+def verify_ask_trump(state: State, action: AskTrump) -> Refusal | None:
+    if state.trump is None or state.phase == "over":
+        return wrong_moment(state)
+    if state.trump_is_hidden:
+        return refuse(state.book, "trump-asked-late")
+    return refuse(state.book, "suit-asked") if action.suit is not None else None
+
+
+def fold_nothing(_state: State, _event: Any) -> None:
+    """Words leave no trace on the table."""
+
+
+def verify_call_lead(state: State, action: CallLead) -> Refusal | None:
+    waiting = next((seat for seat, suit in state.lead_due.items() if not suit), None)
+    if waiting is None:
+        return refuse(state.book, "lead-not-due")
+    if state.seating.side[action.seat] == state.seating.side[waiting]:
+        return refuse(state.book, "lead-call-side")
+    if action.suit not in state.book.trump.choices:
+        names = ", ".join(CONTRACT_NAMES[choice] for choice in state.book.trump.choices)
+        return refuse(state.book, "lead-call-suit", suit=action.suit, choices=names)
+    return None
+
+
+def fold_call_lead(state: State, action: CallLead) -> None:
+    waiting = next(seat for seat, suit in state.lead_due.items() if not suit)
+    state.lead_due[waiting] = action.suit
+
+
+# --- what hands did -------------------------------------------------------------------------------------------------
+
+
+def face_up(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> None:
+    """These lie open from now on; a copy that lies there already is not counted twice."""
+    lying = state.exposed.get(seat, ())
+    for piece in pieces:
+        if state.hands[seat].count(piece) > lying.count(piece):
+            lying = (*lying, piece)
+    state.exposed[seat] = lying
+
+
+def _lies_open(state: State, action: Action) -> None:
+    pieces = (action.piece,) if isinstance(action, Play) else action.pieces  # type: ignore[attr-defined]
+    face_up(state, action.seat, pieces)
+
+
+def _touched(state: State, action: Touch) -> None:
+    state.touched[action.seat] = action.piece
+
+
+def _played_on(state: State, action: Play) -> None:
+    """The winner leads although the last trick still lies there."""
+    clear_trick(state)
+    fold_play(state, action)
+
+
+def _took_trick(state: State, action: Action) -> None:
+    """A trick goes to a side that has not won it, and that player has the lead."""
+    true = state.tricks[-1]
+    state.points[state.seating.side[true.winner]] -= true.points
+    state.points[state.seating.side[action.seat]] += true.points
+    state.tricks = (*state.tricks[:-1], Trick(true.leader, true.pieces, action.seat, true.points, true.seats))
+    state.leader = action.seat
+    clear_trick(state)
+
+
+def _led_unnamed(state: State, action: Play) -> None:
+    """Nothing was named before the first lead, so the high end of what was led is trump."""
+    high = str(action.piece.high) if isinstance(action.piece, Domino) else action.piece.text[-1]
+    change_trump(state, high)
+    begin_play(state)
+    fold_play(state, action)
+
+
+def _led_undiscarded(state: State, action: Play) -> None:
+    begin_play(state)
+    fold_play(state, action)
+
+
+PHYSICAL: dict[str, Callable[[State, Any], None]] = {
+    "deal_exposed": fold_misdeal,
+    "count_unseen": fold_misdeal,
+    "pass_count": fold_pass_pieces,
+    "discard_count": fold_discard,
+    "discard_forgotten": _led_undiscarded,
+    "trump_unnamed": _led_unnamed,
+    "lead_unready": _lies_open,
+    "lead_early": _lies_open,
+    "play_early": _lies_open,
+    "piece_dropped": _lies_open,
+    "piece_shown": _lies_open,
+    "piece_touched": _touched,
+    "five_up": _played_on,
+    "trick_taken": _took_trick,
+}
+"""Every other irregularity is words, or is picked up again."""
+
+
+def fold_irregular(state: State, event: Irregular) -> None:
+    PHYSICAL.get(event.kind, fold_nothing)(state, event.action)
+    house = getattr(state.book.rulings, event.kind)
+    if "counts-as-pass" in house.remedies:
+        count_as_pass(state, event.action.seat)
+    if "take-back" in house.remedies and event.kind in ("lead_unready", "lead_early", "play_early", "piece_dropped"):
+        state.exposed.pop(event.action.seat, None)
+
+
+def fold_penalty(state: State, event: Penalty) -> None:
+    incident = Incident(seats=event.seats, points=event.points, clause=event.clause, reason=event.reason)
+    state.incidents = (*state.incidents, incident)
+
+
+def fold_bound(state: State, event: Bound) -> None:
+    state.lead_due[event.seat] = ""
+
+
+def fold_returned(state: State, event: Returned) -> None:
+    """The trick goes back to whoever won it, before anything is led."""
+    false = state.tricks[-1]
+    state.points[state.seating.side[false.winner]] -= false.points
+    state.points[state.seating.side[event.seat]] += false.points
+    state.tricks = (*state.tricks[:-1], Trick(false.leader, false.pieces, event.seat, false.points, false.seats))
+    state.leader = state.turn = event.seat
+
+
+def fold_spoiled(state: State, event: Spoiled) -> None:
+    state.spoiled |= {state.seating.side[event.seat]}
+
+
+RULES: Rules = {
+    Expose: Rule(verify_expose, fold_nothing),
+    Touch: Rule(verify_touch, fold_nothing),
+    Misdeal: Rule(verify_misdeal, fold_nothing),
+    AskTrump: Rule(verify_ask_trump, fold_nothing),
+    CallLead: Rule(verify_call_lead, fold_call_lead),
+}
+FOLDS: Folds = {
+    Irregular: fold_irregular,
+    Penalty: fold_penalty,
+    Bound: fold_bound,
+    Returned: fold_returned,
+    Spoiled: fold_spoiled,
+}

@@ -1,0 +1,40 @@
+"""A case: something that went wrong, as a table or somebody standing at one describes it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import Seat, Slip
+from meldhouse.game.actions import Offence
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks.refereeing import Rulings
+
+IRREGULARITIES: tuple[str, ...] = Rulings.__struct_fields__
+"""Everything a book answers with remedies."""
+KINDS: tuple[str, ...] = (*IRREGULARITIES, "renege", "renege_unproven", "claim", "late")
+
+
+class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What happened. Only `kind` is always needed; the rest matters for some kinds and is asked for then."""
+
+    kind: str
+    by: tuple[Seat, ...] = ()
+    """Who did it."""
+    caller: Seat | None = None
+    """Who called it."""
+    bid: int | None = None
+    """The bid that was made wrongly."""
+    pieces: tuple[Piece, ...] = ()
+    counts: dict[Seat, int] = {}
+    """How many pieces everybody had."""
+    offence: Offence | None = None
+    trick: int | None = None
+    seconds: int | None = None
+    """How late somebody came."""
+    slip: Slip | None = None
+    """How the hand stood: who had the bid, at what, and everybody's meld."""
+    stands: bool | None = None
+    """Whether a claim was good."""
+    has_every_trick: bool = False
+    """The accused side had taken every trick when the call was made."""
+    said: str = ""

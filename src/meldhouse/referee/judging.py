@@ -1,0 +1,212 @@
+"""The cases that need more than a list of remedies: reneges, lay-downs, and players who come late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from meldhouse.game import SEAT_NAMES, Entry, Slip, SlipError, score, seating_of
+from meldhouse.game.scoring import unit_of
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import CaseError, Fate, Ruling, cited, joined, words_for
+from meldhouse.referee.words import KIND_NAMES
+from meldhouse.rulebooks import Book
+
+
+def _what(book: Book, case: Case) -> str:
+    return KIND_NAMES[case.kind].format_map(words_for(book, case))
+
+
+def _told(entries: tuple[Entry, ...]) -> str:
+    """Who gets and loses what, in a sentence."""
+    parts = []
+    for entry in entries:
+        if entry.points:
+            names = joined(SEAT_NAMES[seat] for seat in entry.seats)
+            amount = f"${abs(entry.points) / 100:.2f}" if entry.unit == "cents" else f"{abs(entry.points)} {entry.unit}"
+            one = amount.removesuffix("s") if abs(entry.points) == 1 else amount
+            verb = ("get" if entry.points > 0 else "lose") + "s" * (len(entry.seats) == 1)
+            parts.append(f"{names} {verb} {one} ({entry.reason})")
+    return f"{'; '.join(parts)}." if parts else "Nobody scores."
+
+
+def _scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
+    try:
+        return score(book, slip)
+    except SlipError as problem:
+        raise CaseError(f"The hand as you describe it cannot be: {problem}") from problem
+
+
+def renege(book: Book, case: Case) -> Ruling:
+    """A renege that was proven."""
+    if not case.by:
+        raise CaseError("Say who reneged.")
+    rules, names = book.renege, joined(SEAT_NAMES[seat] for seat in case.by)
+    clause = book.cite("score-renege")
+    forgiven = case.offence in ("beat", "trump") and case.offence not in rules.kinds
+    if forgiven:
+        text = "It is put right; this house punishes only a failure to follow suit."
+        return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause)
+    if rules.cost == "take":
+        text = f"{names}'s side keeps its meld but scores nothing for {book.words.trick}s; the hand is played out."
+        return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause)
+    if case.slip is None:
+        return Ruling(
+            kind=case.kind,
+            what=_what(book, case),
+            text=cited(_renege_in_words(book), clause),
+            clause=clause,
+            hand="over",
+        )
+    slip = msgspec.structs.replace(case.slip, how="renege", offender=case.by[0], take={}, tricks={}, counter_tricks={})
+    entries = _scored(book, slip)
+    text = f"{names} reneged, and the hand is over. {_told(entries)}"
+    return Ruling(
+        kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause, entries=entries, hand="over"
+    )
+
+
+def _renege_in_words(book: Book) -> str:
+    rules = book.renege
+    if book.scoring.style == "marks":
+        return "The hand is over; the other side gets the marks of the bid, one if it was less than a mark."
+    words = {"bid": "the bid", "meld": "their meld"}
+    cost = "loses the bid" if book.scoring.set_bidder == "minus-bid" else "scores nothing"
+    return (
+        f"The hand is over. If the bidding side reneged it {cost}, and the others get "
+        f"{joined(words[part] for part in rules.others_get)}; if the others reneged they score nothing, and the "
+        f"bidders get {joined(words[part] for part in rules.bidders_get)}."
+    )
+
+
+def unproven(book: Book, case: Case) -> Ruling:
+    """A renege was called and is not proven."""
+    if case.caller is None:
+        raise CaseError("Say who called the renege.")
+    rules, caller = book.renege, SEAT_NAMES[case.caller]
+    if rules.spoils_all and case.has_every_trick:
+        return _spoiled(book, case, caller)
+    clause = book.cite("renege-unproven")
+    if rules.unproven == "play-on":
+        text = "Nothing was proven; play goes on, and the call is written down."
+        return Ruling(
+            kind=case.kind,
+            what=_what(book, case),
+            text=cited(text, clause),
+            clause=clause,
+            remedies=("log",),
+            logged=True,
+        )
+    blamed = renege(book, msgspec.structs.replace(case, kind="renege", by=(case.caller,), offence=None))
+    text = f"Nothing was proven, so {caller}'s side is treated as if it had reneged. {blamed.text}"
+    return msgspec.structs.replace(blamed, kind=case.kind, what=_what(book, case), text=text, clause=clause)
+
+
+def _spoiled(book: Book, case: Case, caller: str) -> Ruling:
+    """A call that would have robbed a side of all the points it was about to take."""
+    assert case.caller is not None
+    fine = book.renege.spoiler_fine
+    entries: tuple[Entry, ...] = ()
+    if case.slip is not None:
+        seating = seating_of(book)
+        own = seating.side[case.caller]
+        (other,) = seating.others(own)
+        take = {own: 0, other: book.points_in_play}
+        entries = _scored(book, msgspec.structs.replace(case.slip, how="awarded", take=take))
+    reason = "a call that was not proven, against a side with every trick"
+    lost = Entry((case.caller,), -fine, reason, book.cite("renege-fine"), unit_of(book), bonus=True)
+    text = (
+        f"Nothing was proven, and the side that was accused had every {book.words.trick}: it is given all "
+        f"{book.points_in_play} points and {book.scoring.all_points_bonus} more; {caller} alone loses {fine}."
+    )
+    clause = book.cite("renege-spoiled")
+    return Ruling(
+        kind=case.kind,
+        what=_what(book, case),
+        text=cited(text, clause),
+        clause=clause,
+        entries=(*entries, *([lost] if fine else [])),
+        hand="over",
+        alternatives=(f"In the first {book.words.trick}s an official may decline to give it; that is written down.",),
+        logged=True,
+    )
+
+
+def claim(book: Book, case: Case) -> Ruling:
+    """A lay-down that has been judged."""
+    rules = book.claim
+    if rules.by == "nobody":
+        text = cited("Nobody lays down in this house; the hand is played out.", book.cite("claim-nobody"))
+        return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=book.cite("claim-nobody"))
+    slip = case.slip
+    if rules.by == "bidder" and case.by and slip is not None and slip.bidder is not None and slip.bidder not in case.by:
+        text = cited("Only the bidder may lay down; play goes on.", book.cite("claim-bidder"))
+        return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=book.cite("claim-bidder"))
+    if case.stands is None:
+        raise CaseError("Say whether the lay-down is good; `meldhouse rule` can find out from the hands.")
+    if case.stands:
+        text, code = f"The lay-down stands: that side takes every {book.words.trick} that is left.", "claim-stands"
+    elif rules.failed == "rest":
+        text, code = "The lay-down fails: the other side takes all that is left, with the last trick.", "claim-failed"
+    else:
+        text, code = (
+            "The lay-down fails: the bidding side loses the hand and the other side gets its marks.",
+            "claim-failed",
+        )
+    clause = book.cite(code)
+    return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause, hand="over")
+
+
+def late(book: Book, case: Case) -> Ruling:
+    """Somebody was not at the table when play started."""
+    if case.seconds is None or case.seconds < 0:
+        raise CaseError("Say how late the player came, in minutes and seconds.")
+    rules = book.late
+    if not (rules.each or rules.replaced):
+        text = f"The paper says nothing of players who come late; the {book.officials.chain[0]} decides."
+        return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=None, hand="stopped")
+    minutes = case.seconds // 60 if rules.rounding == "completed" else -(-case.seconds // 60)
+    who = words_for(book, case)["who"]
+    if rules.replaced and minutes >= rules.replaced:
+        text = f"{who} is replaced for the rest of the round and scores nothing in it; the partner keeps the score."
+        return _late(book, case, text, "late-replaced", remedies=("replaced",))
+    owed = min(max(0, minutes - rules.grace) * rules.each, rules.most or 10**9)
+    if not owed:
+        return _late(book, case, f"Up to {rules.grace} minutes cost nothing.", "late-grace")
+    code = "late-most" if owed == rules.most else "late"
+    entries = tuple(
+        Entry((seat,), -owed, f"{minutes} minutes late", book.cite(code), unit_of(book), bonus=True) for seat in case.by
+    )
+    return _late(book, case, f"{who} loses {owed} points.", code, entries=entries)
+
+
+def _late(
+    book: Book,
+    case: Case,
+    text: str,
+    code: str,
+    *,
+    remedies: tuple[str, ...] = (),
+    entries: tuple[Entry, ...] = (),
+    hand: Fate = "goes-on",
+) -> Ruling:
+    clause = book.cite(code)
+    return Ruling(
+        kind=case.kind,
+        what=_what(book, case),
+        text=cited(text, clause),
+        clause=clause,
+        remedies=remedies,
+        entries=entries,
+        hand=hand,
+        logged=bool(entries or remedies),
+    )
+
+
+SPECIAL: dict[str, Callable[[Book, Case], Ruling]] = {
+    "renege": renege,
+    "renege_unproven": unproven,
+    "claim": claim,
+    "late": late,
+}

@@ -1,0 +1,83 @@
+"""From a refusal to the irregularity it is on felt: what everybody saw, what nobody can have seen, what hands cannot do."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from meldhouse.game import Action, Bid, Hand, Pass, Play, Refusal
+
+OPEN: dict[str, str] = {
+    "bid-turn": "bid_early",
+    "first-bid": "bid_early",
+    "pass-final": "bid_early",
+    "bid-once": "bid_changed",
+    "bid-dropped": "bid_changed",
+    "not-ready": "bid_unready",
+    "count-first": "bid_unready",
+    "layout-wait": "bid_unready",
+    "blind-bid": "bid_blind",
+    **dict.fromkeys(
+        (
+            "bid-minimum", "bid-higher", "bid-maximum", "bid-step", "bid-step-1", "bid-step-2", "bid-step-3",
+            "bid-opening", "bid-jump", "bid-marks", "bid-silenced", "bid-frozen", "frozen-passed", "bid-next-only",
+        ),
+        "bid_wrong",
+    ),
+    "trump-fixed": "trump_misspoken",
+    "pass-count": "pass_count",
+    "discard-count": "discard_count",
+    "kitty-early": "kitty_peeked",
+    "meld-early": "meld_early",
+    "meld-exchange": "meld_early",
+    "meld-discard": "meld_early",
+    "meld-late": "meld_late",
+    "meld-stray-aces": "meld_aces",
+    "meld-stray": "piece_shown",
+    "lead-signal": "lead_unready",
+    "lead-confirm": "lead_unready",
+    "lead-meld": "lead_unready",
+    "lead-first": "lead_early",
+    "lead-turn": "lead_early",
+    "play-turn": "play_early",
+    "gather-first": "five_up",
+    "gather-side": "trick_taken",
+    "piece-dropped": "piece_dropped",
+    "piece-shown": "piece_shown",
+    "piece-touched": "piece_touched",
+    "misdealt": "count_unseen",
+    "review-late": "old_trick",
+    "review-never": "old_trick",
+    "look-under": "old_trick",
+    "layout-late": "rearranged",
+    "layout-kept": "rearranged",
+    "trump-asked-late": "trump_asked_late",
+    "suit-asked": "suit_asked",
+}  # fmt: skip
+"""What is seen by all, by the reason why a guarded table would refuse it."""
+HIDDEN = frozenset(
+    ("must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "meld-trump", "discard-declare")
+)
+"""What nobody can know who does not see that hand: it happens, and nothing tells."""
+
+
+def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidden"] | None:
+    """The irregularity that `action` is; ``hidden`` for one that leaves no trace; None for what hands cannot do."""
+    state, code = hand.state, refusal.code
+    if code in HIDDEN:
+        return "hidden"
+    if isinstance(action, Play):
+        if action.piece not in state.hands.get(action.seat, ()) or state.claim is not None:
+            return None
+        if code == "gather-first" and action.seat != state.leader:
+            return "play_early"
+        if code == "lead-trump":
+            named = action.seat == state.bidder and "high-end-trump" in state.book.rulings.trump_unnamed.remedies
+            return "trump_unnamed" if named else "lead_unready"
+        if code == "discard-first":
+            forgot = action.seat == state.bidder and state.kitty_taken and state.trump is not None
+            return "discard_forgotten" if forgot else "lead_unready"
+    if isinstance(action, Pass) and OPEN.get(code, "").startswith("bid_"):
+        return "pass_early" if code in ("bid-turn", "first-bid") else None
+    if isinstance(action, Bid) and action.amount > state.book.points_in_play * 100:
+        return None
+    return OPEN.get(code)

@@ -1,0 +1,168 @@
+"""A book and a case make a ruling: the remedies, what they cost whom, the clause, and the sentence to read out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from meldhouse.game import SEAT_NAMES, Entry, Seat, seating_of
+from meldhouse.game.bids import price
+from meldhouse.game.scoring import unit_of
+from meldhouse.referee.cases import IRREGULARITIES, Case
+from meldhouse.referee.words import KIND_NAMES, REMEDY_WORDS
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.refereeing import House
+
+Fate = Literal["goes-on", "dealt-again", "deal-passes", "void", "over", "stopped"]
+"""What becomes of the hand; ``stopped``: it waits for an official."""
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True):
+    """The house's answer."""
+
+    kind: str
+    what: str
+    """What happened, in the house's words."""
+    text: str
+    """The sentences to read out."""
+    clause: str | None
+    remedies: tuple[str, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    hand: Fate = "goes-on"
+    alternatives: tuple[str, ...] = ()
+    """Where the book leaves it open: other ways to understand it."""
+    logged: bool = False
+
+
+class CaseError(ValueError):
+    """A case that cannot be ruled on; the message says what is missing or wrong."""
+
+
+def rule(book: Book, case: Case) -> Ruling:
+    """What this house does about it.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> ruling = rule(load_book("mcallen"), Case(kind="bid_wrong", by=("N",), bid=18))
+    >>> print(ruling.text)
+    It counts as North's pass (MCA-10Ba).
+    """
+    from meldhouse.referee.judging import SPECIAL  # the special kinds need rulings of their own making
+
+    _check(book, case)
+    if case.kind in SPECIAL:
+        return SPECIAL[case.kind](book, case)
+    return by_remedies(book, case, getattr(book.rulings, case.kind))
+
+
+def _check(book: Book, case: Case) -> None:
+    if case.kind not in KIND_NAMES:
+        raise CaseError(f"There is no “{case.kind}” to rule on.")
+    seats = seating_of(book).seats
+    for seat in (*case.by, *case.counts, *([case.caller] if case.caller else [])):
+        if seat not in seats:
+            raise CaseError(f"Nobody sits at {seat!r}; the seats are {', '.join(seats)}.")
+
+
+def by_remedies(book: Book, case: Case, house: House) -> Ruling:
+    """The remedies that stand in the book, told of this case."""
+    remedies, clause = house.remedies, house.clause
+    if "pull" in remedies and house.most and pulls_needed(book, case) > house.most:
+        remedies, clause = ("redeal",), house.beyond or clause
+    told = words_for(book, case, house)
+    sentences = [REMEDY_WORDS[remedy].format_map(told) for remedy in remedies]
+    text = " ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
+    return Ruling(
+        kind=case.kind,
+        what=KIND_NAMES[case.kind].format_map(told),
+        text=cited(text, clause),
+        clause=clause or None,
+        remedies=remedies,
+        entries=tuple(_entries(book, case, house, remedies)),
+        hand=_fate(remedies),
+        alternatives=(house.reading,) if house.reading else (),
+        logged="log" in remedies or "warn" in remedies or "penalty" in remedies or "disqualify" in remedies,
+    )
+
+
+def cited(text: str, clause: str | None) -> str:
+    return f"{text.rstrip('.')} ({clause})." if clause else text
+
+
+def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, str]:
+    """Everything a sentence about this case may name."""
+    seating = seating_of(book)
+    who = joined(SEAT_NAMES[seat] for seat in case.by) or "the offender"
+    partners = [partner for seat in case.by if (partner := seating.partner[seat]) is not None]
+    cards = joined(f"the {piece.name}" for piece in case.pieces) or f"the {book.words.piece}"
+    unit = unit_of(book)
+    points = house.points if house is not None else 0
+    payer = {"player": who, "side": f"{who}'s side"}[house.account] if house is not None else who
+    return {
+        "who": payer if house is not None and "penalty" in house.remedies else who,
+        "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",
+        "cards": cards,
+        "bid": price(book, case.bid) if case.bid is not None else "that",
+        "points": f"{points} {unit if points != 1 else unit.removesuffix('s')}",
+        "dollars": str((house.cents if house is not None else 0) // 100),
+        "hand": str(book.deal.hand),
+        "official": book.officials.chain[0],
+        **{name: getattr(book.words, name) for name in ("piece", "pieces", "trick", "dealer", "deal")},
+    }
+
+
+def joined(names: object) -> str:
+    found = list(names)  # type: ignore[call-overload]
+    return " and ".join(filter(None, (", ".join(found[:-1]), found[-1]))) if found else ""
+
+
+def pulls_needed(book: Book, case: Case) -> int:
+    """The most pieces that one short hand would have to pull."""
+    return max((book.deal.hand - count for count in case.counts.values()), default=0)
+
+
+def _entries(book: Book, case: Case, house: House, remedies: tuple[str, ...]) -> list[Entry]:
+    seating, unit = seating_of(book), unit_of(book)
+    reason = KIND_NAMES[case.kind].format_map(words_for(book, case, house))
+    clause = house.clause or None
+    if "penalty" in remedies:
+        return [
+            Entry(payers, -house.points, reason, clause, unit, bonus=True)
+            for payers in _payers(book, offenders(book, case), house)
+        ]
+    if "mark-to-others" in remedies:
+        guilty = {seating.side[seat] for seat in case.by}
+        gainers = [side for side in seating.sides if side not in guilty] if guilty else []
+        return [Entry(seating.members[side], house.points, reason, clause, unit, bonus=True) for side in gainers]
+    return []
+
+
+def offenders(book: Book, case: Case) -> tuple[Seat, ...]:
+    """Those named, or those whose count was wrong."""
+    return case.by or tuple(seat for seat, count in case.counts.items() if count != book.deal.hand)
+
+
+def _payers(book: Book, guilty: tuple[Seat, ...], house: House) -> list[tuple[Seat, ...]]:
+    seating = seating_of(book)
+    if house.account == "player":
+        return [(seat,) for seat in guilty]
+    return [seating.members[seating.side[seat]] for seat in guilty]
+
+
+def _fate(remedies: tuple[str, ...]) -> Fate:
+    for remedy, fate in (
+        ("hand-void", "void"),
+        ("deal-left", "deal-passes"),
+        ("official", "stopped"),
+        ("agree", "stopped"),
+        ("redeal", "dealt-again"),
+    ):
+        if remedy in remedies:
+            return fate  # type: ignore[return-value]
+    return "goes-on"
+
+
+def irregularities(book: Book) -> dict[str, str]:
+    """Every kind this house can be asked about, with its name."""
+    told = words_for(book, Case(kind="conduct"))
+    return {kind: KIND_NAMES[kind].format_map(told) for kind in (*IRREGULARITIES, *KIND_NAMES) if kind in KIND_NAMES}

@@ -1,0 +1,159 @@
+"""Clauses that a club has outgrown: a setting was changed, and the clause it goes by still tells the old rule.
+
+Nobody has to list which clause speaks of which setting. The book is told in sentences twice, as its parent plays and as
+the club does; where a sentence changed and the clause behind it did not, the clause is in doubt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from meldhouse.rulebooks.comparing import differences
+from meldhouse.rulebooks.describe import describe, joined
+from meldhouse.rulebooks.describe.meld import MELDS
+from meldhouse.rulebooks.describe.telling import Teller
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.schema import RULES, Book, Clause
+
+_SMALL = (
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen",
+    "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+"""“One” is left out: it is a number less often than not."""
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+_VALUES = {word: at for at, word in enumerate(_SMALL, start=2)} | {word: at * 10 for at, word in enumerate(_TENS, 2)}
+_NUMBER = re.compile(
+    rf"\b(?:[0-9]+|(?:{'|'.join(_TENS)})-(?:one|{'|'.join(_SMALL[:8])})|(?:{'|'.join((*_SMALL, *_TENS))})s?)\b",
+    re.IGNORECASE,
+)
+
+
+class Doubt(NamedTuple):
+    """A clause that no longer fits, what still cites it, and the settings that were changed."""
+
+    clause: Clause
+    cites: tuple[str, ...]
+    keys: tuple[str, ...]
+    figures: tuple[int, ...]
+    """The old figures that stand in the clause; none where the rule itself is another."""
+
+    def fault(self) -> Fault:
+        still = "still cites" if len(self.cites) == 1 else "still cite"
+        figures = joined([str(figure) for figure in self.figures])
+        says = f"says {figures}" if figures else "tells the rule as it was"
+        changed = f"{joined(self.keys)} {'is' if len(self.keys) == 1 else 'are'} changed"
+        return Fault(
+            f"{changed}, but {joined(self.cites)} {still} {self.clause.id}, which {says}: “{self.clause.text}”",
+            key=self.keys[0] if self.keys else None,
+            clause=self.clause.id,
+        )
+
+
+def doubts(parent: Book, book: Book) -> list[Doubt]:
+    """Every clause of `parent` that `book` goes by although it plays otherwise.
+
+    >>> from meldhouse.rulebooks import load_book, loads_book
+    >>> club = loads_book('name = "oak"\\ntitle = "Oak Street"\\nextends = "st-hilary"\\n[auction]\\nminimum = 20')
+    >>> [(doubt.clause.id, doubt.cites, doubt.figures) for doubt in doubts(load_book("st-hilary"), club)]
+    [('STH-BI-a', ('bid-minimum',), (15,)), ('STH-BI-d', ('all-pass', 'bid-dropped'), (15,))]
+    """
+    book = msgspec.structs.replace(book, words=parent.words)  # other words are not other rules
+    kept = {code for code, clause in parent.cites.items() if _is_kept(parent, book, code, clause)}
+    found: dict[str, list[str]] = {}
+    figures: dict[str, set[int]] = {}
+    while new := _outgrown(parent, book, kept):
+        # A sentence is told under the first of its codes; without that one it is told under the next.
+        kept -= new.keys()
+        for code, old in new.items():
+            clause = parent.cites[code]
+            found.setdefault(clause, []).append(code)
+            figures.setdefault(clause, set()).update(old)
+    return [
+        Doubt(parent.clause_table[clause], tuple(codes), _keys(parent, book, codes), tuple(sorted(figures[clause])))
+        for clause, codes in found.items()
+    ]
+
+
+def _is_kept(parent: Book, book: Book, code: str, clause: str) -> bool:
+    return book.cites.get(code) == clause and book.clause_table[clause].text == parent.clause_table[clause].text
+
+
+def _outgrown(parent: Book, book: Book, codes: Collection[str]) -> dict[str, set[int]]:
+    """The codes under which something new is told that the clause does not say; with the old figures in it."""
+    before, after = _told(parent, codes), _told(book, codes)
+    found: dict[str, set[int]] = {}
+    for code, texts in after.items():
+        new = [text for text in texts if text not in before.get(code, ())]
+        old = [text for text in before.get(code, ()) if text not in texts]
+        if not old:
+            continue  # where nothing was told before, the clause cannot tell it as it was
+        figures = (_numbers(old) - _numbers(texts)) & _numbers([parent.clause_table[parent.cites[code]].text])
+        if figures or (new and _without_numbers(old) != _without_numbers(new)):
+            found[code] = figures
+    return found
+
+
+def _told(book: Book, codes: Collection[str]) -> dict[str, list[str]]:
+    """What a book says under each of `codes`, each of which stands in for the clause it cites."""
+    coded = msgspec.structs.replace(book, cites={code: code for code in book.cites if code in codes})
+    told: dict[str, list[str]] = {}
+    tell = Teller(book)
+    for chapter in describe(coded):
+        for line in chapter.lines:
+            if line.clause is not None:
+                told.setdefault(line.clause, []).append(_impersonal(line.text, tell))
+    for kind in MELDS:
+        for times, value in enumerate(getattr(book.meld, kind), start=1):
+            own = f"meld-{kind}-{times}"
+            code = own if own in codes else f"meld-{kind}"
+            if code in codes:
+                told.setdefault(code, []).append(f"{value}")
+    if "meld-nine" in codes and book.meld.nine:
+        told["meld-nine"] = [f"{book.meld.nine}"]
+    return told
+
+
+def _impersonal(text: str, tell: Teller) -> str:
+    """One who plays alone is spoken of as a side is, so that this makes no difference."""
+    for said, neutral in ((tell.bidders, "the bidders"), (tell.others, "the others")):
+        text = re.sub(rf"\b{said}\b", neutral, text, flags=re.IGNORECASE)
+    return re.sub(r"\b(?:his|its)\b", "their", re.sub(r"\b(?:he|it)\b", "they", text))
+
+
+def _numbers(texts: Sequence[str]) -> set[int]:
+    """
+    >>> sorted(_numbers(["All 48 cards are dealt in threes, so that everybody has twelve or twenty-five."]))
+    [3, 12, 25, 48]
+    """
+    found: set[int] = set()
+    for word in (match[0].lower() for text in texts for match in _NUMBER.finditer(text)):
+        tens, _, ones = word.partition("-")
+        if word.isdigit():
+            found.add(int(word))
+        elif ones:
+            found.add(_VALUES[tens] + _VALUES.get(ones, 1))
+        else:
+            found.add(_VALUES.get(word) or _VALUES[word.removesuffix("s")])
+    return found
+
+
+def _without_numbers(texts: Sequence[str]) -> set[str]:
+    return {_NUMBER.sub("#", text) for text in texts}
+
+
+def _keys(parent: Book, book: Book, codes: Collection[str]) -> tuple[str, ...]:
+    """The changed settings without which the same would be told under `codes` as before."""
+    now = _told(book, codes)
+    keys = []
+    for one in differences(parent, book):
+        section, _, key = one.key.partition(".")
+        if section in RULES:
+            old = getattr(getattr(parent, section), key)
+            back = msgspec.structs.replace(getattr(book, section), **{key: old})
+            if _told(msgspec.structs.replace(book, **{section: back}), codes) != now:
+                keys.append(one.key)
+    return tuple(keys)

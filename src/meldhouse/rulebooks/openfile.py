@@ -1,0 +1,55 @@
+"""Reading what people name as a file, without ever waiting for it forever."""
+
+from __future__ import annotations
+
+import errno
+import os
+import select
+import stat
+from pathlib import Path
+
+PATIENCE = 10.0
+"""Seconds that a pipe may stay silent: long enough for a slow program, short enough for a person."""
+_CHUNK = 64 * 1024
+
+
+def read_bytes(path: str | Path, most: int) -> bytes:
+    """At most `most` bytes of a file, a pipe or a device.
+
+    A pipe into which nobody writes raises `TimeoutError`; opened the plain way it would never come back.
+    """
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    descriptor = os.open(path, flags)
+    try:
+        mode = os.fstat(descriptor).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        return _read(descriptor, most, may_be_silent=not stat.S_ISREG(mode) and hasattr(os, "O_NONBLOCK"))
+    finally:
+        os.close(descriptor)
+
+
+def _read(descriptor: int, most: int, *, may_be_silent: bool) -> bytes:
+    parts: list[bytes] = []
+    left = most
+    while left:
+        if may_be_silent and not select.select([descriptor], [], [], PATIENCE)[0]:
+            raise TimeoutError(errno.ETIMEDOUT, f"nothing came out of it for {PATIENCE:g} seconds")
+        try:
+            part = os.read(descriptor, min(left, _CHUNK))
+        except BlockingIOError:  # another reader was quicker
+            continue
+        if not part:
+            break
+        parts.append(part)
+        left -= len(part)
+    return b"".join(parts)
+
+
+def is_silent_kind(path: str | Path) -> bool:
+    """Whether `path` is something that could keep a reader waiting: a pipe, a terminal, a socket."""
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))

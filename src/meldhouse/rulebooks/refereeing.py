@@ -1,0 +1,240 @@
+"""What a house does when something goes wrong: as much data as its game is.
+
+Every irregularity that a book can speak of has a name (a field of `Rulings`), and the house answers it with remedies,
+each of which is carried out by the same code in every house.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from meldhouse.rulebooks.section import NotNegative, Positive, Section
+
+Remedy = Literal[
+    "void",  # the call does not count
+    "counts-as-pass",
+    "silence-partner",  # for the rest of the auction
+    "next-bid-only",  # the offender may make the lowest legal bid at his next turn, or pass
+    "freeze",  # he must make exactly this bid at his turn if it is still high enough, and otherwise pass
+    "take-back",  # it is undone, and done rightly
+    "no-meld",  # it counts nothing
+    "face-up",  # the piece lies open and is played at the first chance at which it is legal
+    "call-lead",  # either opponent may name the suit of his partner's next lead
+    "play-it",  # the piece must be played now, whatever follows from that
+    "renege",  # it is a renege, and can be called as one
+    "close-tricks",  # no piece of an earlier trick may be changed any more
+    "high-end-trump",  # the high end of the piece that was led is trump
+    "pull",  # each short hand pulls unseen pieces from a long one, at most `most` each
+    "agree",  # the players may agree to move unseen pieces; if one of them does not, they are dealt again
+    "redeal",  # by the same dealer
+    "deal-left",  # the deal passes to the left
+    "hand-void",  # whatever was scored, it is struck out and dealt again by the rightful dealer
+    "play-on",
+    "leftovers",  # at the end what is left over goes to the side that won the last full trick
+    "penalty",  # `points`, from the player or from his side
+    "mark-to-others",  # `points` marks for the other side
+    "right-lost",  # what he could have asked for he may not ask for any more
+    "answered",
+    "unanswered",  # the other side keeps silent; the declaring side may tell
+    "warn",
+    "log",
+    "official",  # an official decides
+    "partner-helps",  # his partner may handle the pieces for him
+    "replaced",  # somebody else plays for him
+    "disqualify",
+    "no-refund",
+    "fine",  # `cents`, from the club
+]
+
+
+class House(Section, frozen=True, kw_only=True):
+    """The house's answer to one irregularity."""
+
+    remedies: tuple[Remedy, ...] = ("official",)
+    points: NotNegative = 0
+    cents: NotNegative = 0
+    account: Literal["player", "side"] = "player"
+    """Who pays: the offender alone, or his side."""
+    most: NotNegative = 0
+    """The most pieces one hand may pull; beyond that the pieces are dealt again. 0: any number."""
+    clause: str = ""
+    beyond: str = ""
+    """The clause for hands that would have to pull more than that."""
+    reading: str = ""
+    """Another way to understand the paper, which an official may prefer."""
+
+
+HERE_OFFICIAL = House()
+
+
+class Rulings(Section, frozen=True, kw_only=True):
+    """The house's answer to everything that can go wrong but a renege and a lay-down."""
+
+    # the deal
+    deal_exposed: House = HERE_OFFICIAL
+    """A piece was turned up in dealing."""
+    count_unseen: House = HERE_OFFICIAL
+    """Wrong numbers of pieces, found before the players concerned have looked."""
+    count_seen: House = HERE_OFFICIAL
+    """Found after they looked, before the first lead."""
+    count_play: House = HERE_OFFICIAL
+    """Found while the tricks are played."""
+    count_end: House = HERE_OFFICIAL
+    """Found at the end of the hand."""
+    misdeal_again: House = HERE_OFFICIAL
+    """The same dealer has misdealt a second time."""
+    wrong_dealer: House = HERE_OFFICIAL
+    redeal_asked: House = HERE_OFFICIAL
+    """Partner was asked whether to throw a weak hand in."""
+    # the auction
+    bid_early: House = HERE_OFFICIAL
+    """A bid out of turn."""
+    bid_wrong: House = HERE_OFFICIAL
+    """A bid that is too low, or no step of the ladder."""
+    bid_changed: House = HERE_OFFICIAL
+    """A bid that its maker wants to change."""
+    bid_unready: House = HERE_OFFICIAL
+    """A bid before the hand is ready."""
+    bid_blind: House = HERE_OFFICIAL
+    """A bid by somebody who has not looked at his pieces."""
+    pass_early: House = HERE_OFFICIAL
+    bid_talk: House = HERE_OFFICIAL
+    """A bid with more words than its number."""
+    # trump, exchange, kitty, meld
+    trump_misspoken: House = HERE_OFFICIAL
+    trump_unnamed: House = HERE_OFFICIAL
+    """The first lead was made before trump was named."""
+    pass_count: House = HERE_OFFICIAL
+    """The wrong number of pieces was passed."""
+    kitty_peeked: House = HERE_OFFICIAL
+    discard_count: House = HERE_OFFICIAL
+    discard_forgotten: House = HERE_OFFICIAL
+    discard_declared: House = HERE_OFFICIAL
+    """The trumps laid away were not told, or told wrongly."""
+    meld_early: House = HERE_OFFICIAL
+    meld_late: House = HERE_OFFICIAL
+    meld_aces: House = HERE_OFFICIAL
+    """Aces were shown that cannot be declared."""
+    meld_value: House = HERE_OFFICIAL
+    """Shown meld was told for more or less than it is worth."""
+    # play
+    lead_unready: House = HERE_OFFICIAL
+    """A lead before the table was ready."""
+    lead_early: House = HERE_OFFICIAL
+    """A lead out of turn."""
+    play_early: House = HERE_OFFICIAL
+    """A piece played out of turn to a trick."""
+    played_to: House = HERE_OFFICIAL
+    """Others have played to a lead out of turn."""
+    piece_dropped: House = HERE_OFFICIAL
+    piece_shown: House = HERE_OFFICIAL
+    """Part of a hand shown on purpose."""
+    piece_touched: House = HERE_OFFICIAL
+    two_pieces: House = HERE_OFFICIAL
+    """Two pieces played at once."""
+    five_up: House = HERE_OFFICIAL
+    """A piece was played before the trick was turned down."""
+    trick_taken: House = HERE_OFFICIAL
+    """A trick taken by a side that has not won it; nothing was led yet."""
+    trick_taken_led: House = HERE_OFFICIAL
+    """The same, and a piece was led to the next."""
+    old_trick: House = HERE_OFFICIAL
+    """Somebody looked at tricks he may not see again."""
+    rearranged: House = HERE_OFFICIAL
+    trump_asked: House = HERE_OFFICIAL
+    """Somebody asked what is trump, while that may be asked."""
+    trump_asked_late: House = HERE_OFFICIAL
+    """Somebody asked it when it must be remembered."""
+    suit_asked: House = HERE_OFFICIAL
+    """Somebody asked whether a certain suit is trump."""
+    who_played_asked: House = HERE_OFFICIAL
+    bid_asked: House = HERE_OFFICIAL
+    """Somebody asked who bid, what the bid was, or who dealt."""
+    # people
+    wrong_table: House = HERE_OFFICIAL
+    machine_refused: House = HERE_OFFICIAL
+    machine_missing: House = HERE_OFFICIAL
+    """The club has no shuffling machine."""
+    decision_refused: House = HERE_OFFICIAL
+    """A player will not go on after a final decision."""
+    direction_ignored: House = HERE_OFFICIAL
+    assistance: House = HERE_OFFICIAL
+    """A player cannot handle the pieces himself."""
+    conduct: House = HERE_OFFICIAL
+    """Talk, signals, delay: anything that the house asks players not to do."""
+    onlooker: House = HERE_OFFICIAL
+
+
+class Renege(Section, frozen=True, kw_only=True):
+    """What counts as one, who may call it, until when it may be put right, and what it costs."""
+
+    kinds: tuple[Literal["follow", "beat", "trump", "aces", "totals"], ...] = ("follow", "beat", "trump")
+    """The duties whose breach is punished. `aces`: compulsory meld kept back. `totals`: at the end the bidding side has
+    more or fewer pieces than the others."""
+    correct: Literal["never", "own-seen", "next-piece", "next-legal", "next-trick"] = "next-piece"
+    """Until when the offender may put it right: never; his own piece after asking to see the trick; until the next
+    piece, or the next legal piece, is played; until the end of the next trick, the plays after it taken back."""
+    seconds: NotNegative = 0
+    """How long after its last piece a finished trick may be put right; 0 for no limit."""
+    withdrawn: Literal["face-up", "back"] = "back"
+    """Where a piece that was changed goes."""
+    callers: Literal["opponents", "players"] = "opponents"
+    formula: str = ""
+    """What the caller must say."""
+    deadline: Literal["scored", "next-deal"] = "scored"
+    cost: Literal["hand", "take"] = "hand"
+    """A proven renege ends the hand; or the hand is played out, and the offenders' take counts nothing."""
+    others_get: tuple[Literal["bid", "meld"], ...] = ("bid", "meld")
+    """When the bidding side has reneged."""
+    bidders_get: tuple[Literal["bid", "meld"], ...] = ("bid", "meld")
+    """When the others have."""
+    fee_cents: NotNegative = 0
+    """What the reneger himself pays."""
+    floored: bool = False
+    """Meld that is given for a renege must be large enough."""
+    unproven: Literal["caller", "play-on"] = "caller"
+    """A call that is not proven makes a reneger of the caller, or changes nothing."""
+    spoils_all: bool = False
+    """An unproven call by a side without a trick, against one that has them all, gives that side all points and the
+    bonus for them."""
+    spoiler_fine: NotNegative = 0
+    """What such a caller himself loses."""
+
+
+class Claim(Section, frozen=True, kw_only=True):
+    """Laying down the rest."""
+
+    by: Literal["nobody", "anyone", "bidder"] = "nobody"
+    test: Literal["every-trick", "any-card", "bid"] = "every-trick"
+    """What must not be possible: that one trick is lost; that one of the cards shown is beaten; that the bid is set."""
+    own: Literal["best", "worst"] = "best"
+    """How the claimant is taken to play if he does not say."""
+    unchallenged: Literal["stands", "checked"] = "stands"
+    failed: Literal["rest", "hand"] = "rest"
+    """The other side gets all that is left, or the hand."""
+
+
+class Late(Section, frozen=True, kw_only=True):
+    """Players who are not at their table when play starts."""
+
+    grace: NotNegative = 0
+    """Minutes without penalty."""
+    each: NotNegative = 0
+    """Points for every minute after them."""
+    most: NotNegative = 0
+    replaced: NotNegative = 0
+    """From this minute on somebody else plays the round, which is worth nothing to the player; 0 for never."""
+    rounding: Literal["completed", "begun"] = "completed"
+
+
+class Officials(Section, frozen=True, kw_only=True):
+    """Who decides, and who decides after him."""
+
+    chain: tuple[str, ...] = ("tournament director",)
+    """Each may be asked only when those before him have ruled, or are not there."""
+    agree: Positive = 1
+    """So many of them in agreement are final."""
+    cited: bool = False
+    """A ruling without a clause is refused."""
+    repeat: Positive = 2
+    """From this many logged violations on a player is shown as one who repeats them."""

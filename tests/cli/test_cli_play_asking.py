@@ -1,0 +1,214 @@
+"""Every question at the terminal table answers “?”, “hint” and “why”."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from play_table import decisions, said, sit, sit_at, step
+from test_cli_play_games import typed_game
+
+from meldhouse.cli.output import Page
+from meldhouse.cli.terminal.helping import answers, commands
+from meldhouse.cli.terminal.houses import matching
+from meldhouse.cli.terminal.reasons import reason
+from meldhouse.cli.terminal.typed import decision
+from meldhouse.cli.terminal.voice import Voice
+from meldhouse.game import Play, view
+from meldhouse.players.seating import Sitting
+from meldhouse.players.sense import Sense
+from meldhouse.rulebooks import book_names, load_book
+from table import at_auction, at_tricks, call, house
+
+# --- the list of houses ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "7",
+        "st-hilary",
+        "ST-Hilary",
+        "sthilary",
+        "St. Hilary Card Party",
+        "st. hil",
+        "hilary",
+        "St. Hilary card",
+        "card party",
+    ],
+)
+def test_a_house_is_chosen_by_number_name_title_or_the_beginning_of_one(typed: str):
+    shown = sit("--seed", "oak", lines=f"{typed}\n").stdout
+    assert "\nSt. Hilary Card Party\n" in shown
+    assert "Hand 1" in shown
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_every_house_is_found_by_its_whole_title_and_its_name(name: str):
+    book = load_book(name)
+    title = f"{book.title}, {book.form}" if book.form else book.title
+    assert matching(title) == matching(title.upper()) == matching(name) == [name]
+
+
+def test_a_beginning_that_two_houses_share_is_asked_about():
+    shown = said(sit("--seed", "oak", lines="city\nhoyle\n"))
+    assert "“city” could be 3 (City of McAllen, Golden Age Olympics, progressive) or 4 (" in shown
+    assert "Please type the number." in shown
+    assert "Hand 1" in shown.split("Please type the number.")[1]
+
+
+def test_the_list_of_houses_answers_help_hint_and_why():
+    shown = said(sit("--seed", "oak", lines="?\nhint\nwhy\n99\nwhy\nquit\n"))
+    assert "Type the number of a house, 1 to 7." in shown
+    assert "ours.toml" in shown
+    assert "is a good beginning" in shown
+    assert "Nothing has been refused so far." in shown
+    assert shown.count("There is no house number 99") == 2
+
+
+def test_a_clubs_own_book_can_be_named_in_the_list(tmp_path: Path):
+    club = tmp_path / "ours.toml"
+    club.write_text('name = "ours"\ntitle = "Our Club"\nextends = "st-hilary"\n', encoding="utf-8")
+    shown = sit("--seed", "oak", lines=f"{club}\nsave {tmp_path}/g\n").stdout
+    assert "\nOur Club\n" in shown
+    assert f"--book {club}" in shown
+
+
+# --- a decision ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_every_decision_answers_help_hint_and_why(name: str, tmp_path: Path):
+    phases = []
+    for hand in decisions(load_book(name)):
+        phases.append(hand.phase)
+        shown = sit_at(hand, tmp_path, "?", "hint", "why", "legal").stdout
+        shown = shown.split("The game goes on where it stopped.")[1]
+        assert "You can type now:" in shown
+        assert "And at any time:" in shown
+        assert "A sensible player would " in shown, hand.phase
+        assert "Nothing has been refused so far." in shown
+        assert "There is nothing for you to decide" not in shown
+    assert phases[0] == "auction"
+    assert phases[-1] == "tricks"
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_what_help_suggests_can_really_be_typed(name: str):
+    book = load_book(name)
+    voice = Voice(book, Page(), "S", plain=False)
+    for hand in decisions(book):
+        now = view(hand, "S")
+        told = " ".join(answers(voice, now))
+        assert told
+        if "such as " in told:
+            example = told.split("such as ")[1].split(".")[0].split(", ")[0].split(" or ")[0]
+            assert hand.can(decision(book, now, example)), (hand.phase, example)
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_a_hint_gives_its_reason(name: str):
+    book = load_book(name)
+    for hand in decisions(book):
+        sitting = Sitting(hand)
+        now, seen = sitting.view("S"), sitting.seen("S")
+        told = reason(book, now, seen, Sense(book).decide(now, seen))
+        assert told.endswith("."), hand.phase
+        assert told[:1].islower()
+
+
+def test_the_reason_never_tells_a_trump_that_the_house_hides():
+    hand = at_tricks(house("n42pa"), bidder="S", trump="4", S="4-4 6-4 5-4 4-3 6-6 5-5 6-5")
+    step(hand)
+    while hand.turn != "S":
+        step(hand)
+    sitting = Sitting(hand)
+    now, seen = sitting.view("S"), sitting.seen("S")
+    assert now.trump is None
+    for piece in now.legal_plays:
+        told = reason(hand.book, now, seen, Play("S", piece))
+        assert "trump" not in told
+        assert "four" not in told
+
+
+# --- other questions -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("meek")
+def test_a_yes_or_no_answers_and_lets_nothing_be_changed_meanwhile():
+    shown = said(sit("bend.3", "--seed", "sunday", lines="500\nhearts\n?\nhint\nwhy\nlegal\nundo\nhand\nn\n"))
+    assert "y names it now, and it stays." in shown
+    assert "n or Enter lets you turn the kitty first." in shown
+    assert "A sensible player would say n" in shown
+    assert "Please answer the question first." in shown
+    assert shown.count("before you see the kitty? (y/N):") == 7
+
+
+def test_the_question_between_two_hands_answers(tmp_path: Path):
+    hand = at_tricks(house("n42pa"), bidder="N", trump="4", N="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
+    while len(hand.state.tricks) < 6:
+        step(hand)
+    asked = ("?", "hint", "why", "legal", "last", "hand", "trump", "score", "xyzzy")
+    shown = said(sit_at(hand, tmp_path, "", *asked)).split("Press Enter for the next hand:", 1)[1]
+    assert "Enter begins the next shake." in shown
+    assert "press Enter when you are ready" in shown
+    assert "Trick 6: " in shown, "the last trick is there to be seen"
+    assert "The hands were:" in shown
+    assert "The call is fours." in shown, "and trump is no secret any more"
+    assert "“xyzzy” means nothing between two hands." in shown
+
+
+def test_the_end_of_a_game_answers_and_there_quit_needs_no_second_question(capsys: pytest.CaptureFixture[str]):
+    lines = typed_game("mcallen", "asked")
+    capsys.readouterr()
+    end = ["?", "hint", "why", "last", "what?", "quit"]
+    shown = said(sit("mcallen", "--seed", "asked", lines="\n".join([*lines[:-1], *end]) + "\n"))
+    after = shown.split("Play another game?", 1)[1]
+    assert "y begins another game." in after
+    assert "save it now" in after
+    assert "Trick 12:" in after
+    assert "Please answer y or n." in after
+    assert after.endswith("Thank you for playing.")
+
+
+def test_leaving_and_writing_over_a_file_answer_too(tmp_path: Path):
+    leaving = said(sit("mcallen", "--seed", "asked", lines="quit\n?\nhint\nwhy\nscore\nmaybe\nn\n"))
+    assert "y leaves the table; so does a second Ctrl-C." in leaving
+    assert "Save the game first" in leaving
+    assert "Please type y, n, or save and the name of a file." in leaving
+    assert leaving.count("y to leave, n to stay, or save FILE:") == 6
+    over = said(sit("mcallen", "--seed", "asked", lines=f"save {tmp_path}/x\nsave {tmp_path}/x\n?\nhint\nn\n"))
+    assert "n or Enter writes nothing." in over
+    assert "save under another name" in over
+
+
+# --- what help lists -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_help_is_made_for_the_house(name: str, tmp_path: Path):
+    book = load_book(name)
+    listed = dict(commands(book, watching=False))
+    assert ("stop" in listed) == book.tricks.stop_when_decided
+    assert any(word.startswith("arrange ") for word in listed) == bool(book.deal.layouts)
+    for hand in decisions(book):
+        shown = sit_at(hand, tmp_path, "?").stdout.split("You can type now:")[1]
+        assert ("concede" in shown) == (book.board.concede != "never")
+        if "9" not in book.deck.ranks:
+            assert "nine" not in shown.lower()
+            assert "9s" not in shown.lower()
+
+
+def test_help_says_how_marks_are_bid():
+    shown = said(sit("n42pa", "--seed", "oak", lines="?\n"))
+    assert "Marks as you say them: “2 marks”, “two marks” or 84 are all the same bid." in shown
+    assert "marks" not in said(sit("npa", "--seed", "oak", lines="?\n")).lower()
+    late = call(at_auction(house("n42pa"), dealer="S"), 84)
+    voice = Voice(late.book, Page(), "N", plain=True)
+    assert "“3 marks”, “three marks” or 126" in " ".join(answers(voice, view(late, "N")))
+
+
+def test_one_who_watches_is_not_offered_what_only_players_do():
+    listed = dict(commands(load_book("n42pa"), watching=True))
+    assert not {"hand", "legal", "hint", "undo", "concede", "stop"} & set(listed)
+    assert {"score", "last", "rules", "save FILE", "quit"} <= set(listed)

@@ -1,0 +1,247 @@
+"""What the terminal table shows when it is asked: trump, the last trick, the score, the hands; and giving up."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from play_table import said, sit, sit_at, step
+
+from meldhouse.cli.output import Page
+from meldhouse.cli.terminal.guide import brief
+from meldhouse.cli.terminal.scorepad import ScorePad
+from meldhouse.cli.terminal.voice import Voice
+from meldhouse.game import Bid, Game, Hand, Pass, Seat, SetUp, Slip
+from meldhouse.rulebooks import Book, load_book
+from table import at_auction, at_tricks, call, house
+
+# --- trump -----------------------------------------------------------------------------------------------------------
+
+
+def after_a_trick(book: Book, bidder: Seat, trump: str) -> Hand:
+    hand = at_tricks(book, bidder=bidder, trump=trump)
+    while not (hand.state.tricks and hand.turn == "S"):
+        step(hand)
+    return hand
+
+
+@pytest.mark.parametrize("typed", ["trump", "Trump?", "What is trump?"])
+def test_trump_is_told_where_the_house_tells_it(typed: str, tmp_path: Path):
+    hand = at_tricks(house("npa"), bidder="S", trump="H", S="KH QH AH")
+    assert "Trump is hearts ♥." in sit_at(hand, tmp_path, typed).stdout
+
+
+def test_before_it_is_named_there_is_no_trump(tmp_path: Path):
+    hand = at_auction(house("npa"), dealer="E")
+    assert "Trump has not been named yet." in sit_at(hand, tmp_path, "trump").stdout
+
+
+def test_where_the_house_hides_trump_its_clause_is_told(tmp_path: Path):
+    shown = said(sit_at(after_a_trick(house("n42pa"), "N", "4"), tmp_path, "trump"))
+    told = shown.rsplit("This house does not tell trump again", 1)[1]
+    assert load_book("n42pa").clause_table["N42-10e"].text in told
+    assert "four" not in told
+
+
+def test_the_side_that_named_trump_is_told_it_where_the_house_lets_it_say_so(tmp_path: Path):
+    ours = sit_at(after_a_trick(house("mcallen"), "N", "H"), tmp_path, "trump").stdout
+    assert "Your side named it and may say it: hearts ♥. [MCA-C4a]" in ours
+    theirs = said(sit_at(after_a_trick(house("mcallen"), "E", "H"), tmp_path, "trump"))
+    told = theirs.rsplit("it must be remembered", 1)[1]
+    assert "MCA-C4a" in told
+    assert "hearts" not in told
+
+
+# --- the last trick --------------------------------------------------------------------------------------------------
+
+
+def test_the_last_trick_can_be_seen_when_the_hand_is_over(tmp_path: Path):
+    hand = at_tricks(house("npa"), bidder="E", trump="H", E="KH QH AH AS AC AD")
+    while len(hand.state.tricks) < 19 or hand.turn != "S":
+        step(hand)
+    shown = sit_at(hand, tmp_path, "", "last").stdout
+    asked = shown.split("Press Enter for the next hand: last")[1]
+    assert re.search(r"Book 20: \w+ leads? .* wins? \d+ points?", " ".join(asked.split()))
+    assert "That cannot be done now" not in asked
+
+
+def test_where_none_was_played_it_says_so(tmp_path: Path):
+    hand = call(at_auction(house("n42pa"), dealer="S"), None, None, None)
+    shown = said(sit_at(hand, tmp_path, "p", "last"))
+    assert "Everybody has passed." in shown
+    assert "No trick was played in this hand." in shown
+
+
+# --- giving up -------------------------------------------------------------------------------------------------------
+
+
+def out_of_reach() -> Hand:
+    return at_tricks(house("mcallen"), bidder="S", trump="H", amount=90, dealer="E")
+
+
+def test_giving_up_is_asked_twice(tmp_path: Path):
+    shown = said(sit_at(out_of_reach(), tmp_path, "concede", "n", "give up", "y"))
+    assert "Your bid is out of reach now." in shown
+    assert shown.count("Give your bid up without playing? (y/N):") == 2
+    assert "You give the bid up. [MCA-X5]" in shown
+    assert "The hand is counted" in shown
+
+
+def test_giving_up_is_refused_with_the_clause(tmp_path: Path):
+    early = said(sit_at(at_auction(house("mcallen"), dealer="E"), tmp_path, "concede"))
+    assert "That cannot be done now" in early
+    fine = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E")
+    refused = said(sit_at(fine, tmp_path, "concede", "why"))
+    assert "You can still reach 15" in refused
+    assert load_book("mcallen").clause_table["MCA-X5"].text in refused
+    assert "Your bid is out of reach now" not in refused
+
+
+# --- points and hands ------------------------------------------------------------------------------------------------
+
+
+def test_one_mark_is_one_mark(capsys: pytest.CaptureFixture[str]):
+    book = house("n42pa", "[match]\ntarget = 1")
+    game = Game(book, first_dealer="W")
+    entries = game.add(Slip(bidder="E", bid=30, trump="4", take={"NS": 10, "EW": 32}))
+    for plain in (True, False):
+        pad = ScorePad(Voice(book, Page(), "S", plain=plain))
+        pad.result(entries)
+        pad.score(game)
+        pad.game_over(game)
+    shown = capsys.readouterr().out
+    assert "East and West: 1 mark, " in shown
+    assert "East and West 1 mark. The game is 1 mark." in " ".join(shown.split())
+    assert "1 marks" not in shown
+    assert dict(brief(book))["Game"] == "1 mark, best of 3"
+
+
+def test_hands_at_the_end_are_shown_by_suit_with_what_lay_aside():
+    shown = sit("bend.3", "--seed", "oak", "--bots", "3").stdout.split("The hands were:\n")[1].split("  Score after")[0]
+    rows = shown.splitlines()
+    names = [row[4:15].strip() for row in rows if row[4:15].strip()]
+    assert names == ["North", "East", "South", "Kitty", "Laid away"]
+    assert all(row[15] in "♠♥♣♦" for row in rows), "every row begins with a suit"
+    assert not [row for row in rows if any(row.count(sign) > 1 for sign in "♠♥♣♦")], "whose sign stands there once"
+    cards = [word for row in rows for word in row[15:].split() if word not in "♠♥♣♦"]
+    assert len(cards) == 80 + 5
+
+
+def test_hands_at_the_end_in_plain_words():
+    shown = sit("bend.3", "--seed", "oak", "--bots", "3", "--plain").stdout.split("The hands were:\n")[1]
+    told = " ".join(shown.split("Score after")[0].split())
+    assert re.findall(r"(North|East|South|Kitty|Laid away)\. \w+: \w+", told) == [
+        "North", "East", "South", "Kitty", "Laid away",
+    ]  # fmt: skip
+
+
+def test_nothing_lay_aside_where_there_is_no_kitty():
+    shown = sit("npa", "--seed", "oak", "--bots", "4").stdout
+    assert "The hands were:" in shown
+    assert "Kitty" not in shown
+    assert "Laid away" not in shown
+
+
+def test_what_partners_pass_each_other_is_told_once_and_face_down():
+    shown = sit("bend", "--seed", "pine", "--bots", "4").stdout
+    told = re.findall(r"^  (\w+) passes (\w+) 4 cards\.$", shown, re.MULTILINE)
+    assert told
+    assert "down to pass" not in shown
+
+
+def test_the_window_may_be_small(tmp_path: Path):
+    hand = at_tricks(house("bend.3"), bidder="S", trump="H", dealer="N", S="KH QH AH")
+    shown = sit_at(hand, tmp_path, "legal", "score", "hint").stdout
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+# --- arranging dominoes ----------------------------------------------------------------------------------------------
+
+
+def rows_of(shown: str) -> list[str]:
+    return [line.strip() for line in shown.splitlines() if line.startswith("    [")]
+
+
+def test_dominoes_stand_as_the_player_chooses(tmp_path: Path):
+    hand = call(at_auction(house("n42pa"), dealer="N", S="6-5 5-4 6-0 4-2 2-0 0-0 5-5"), None)
+    shown = sit_at(hand, tmp_path, "arrange 3-4", "30").stdout
+    first, after = shown.split("arrange 3-4\n", 1)
+    assert "Your dominoes stand 4-3." in first
+    assert [row.count("[") for row in rows_of(first)] == [4, 3]
+    assert [row.count("[") for row in rows_of(after)][:2] == [3, 4]
+    assert " ".join(rows_of(first)) == " ".join(rows_of(after)[:2]), "and are not sorted"
+    assert "You bid 30" in after
+
+
+def test_the_bots_calls_stay_when_the_dominoes_are_arranged_late(tmp_path: Path):
+    hand = call(at_auction(house("n42pa"), dealer="N"), 33)
+    shown = said(sit_at(hand, tmp_path, "arrange 3-4", "34"))
+    assert shown.count("The bid is 33 by East.") == 2
+    assert "You bid 34" in shown
+
+
+def test_dominoes_can_be_named_in_the_order_they_shall_stand_in(tmp_path: Path):
+    hand = at_auction(house("n42pa"), dealer="E", S="6-5 5-4 6-0 4-2 2-0 0-0 5-5")
+    shown = sit_at(
+        hand, tmp_path, "arrange 3-4 5-5 6-5 5-4 6-0 2-0 0-0 4-2", "arrange 4-2 6-0 2-0 0-0 5-5 6-5 5-4"
+    ).stdout
+    first, second = shown.split("arrange 3-4 ")[1].split("arrange 4-2 ")
+    assert rows_of(first) == ["[5|5] [6|5] [5|4]", "[6|0] [2|0] [0|0] [4|2]"]
+    assert rows_of(second) == ["[4|2] [6|0] [2|0]", "[0|0] [5|5] [6|5] [5|4]"], "the rows stay as they were chosen"
+
+
+def test_arranging_is_refused_with_its_clause(tmp_path: Path):
+    hand = call(at_auction(house("n42pa"), dealer="E"), 30, None, None)
+    assert hand.events.count(Bid("S", 30)) == 1
+    hand.apply(Pass("E"))
+    late = said(sit_at(hand, tmp_path, "arrange 3-4"))
+    assert "Once the bidding has begun the dominoes stay where they stand (N42-8b)." in late
+    early = at_auction(house("n42pa"), dealer="E")
+    wrong = said(sit_at(early, tmp_path, "arrange 5-2", "arrange", "arrange so", "arrange 3-4 6-6"))
+    assert "(N42-8a)" in wrong
+    assert wrong.count("Type arrange 4-3 or arrange 3-4;") >= 2
+    cards = said(sit_at(at_auction(house("npa"), dealer="E"), tmp_path, "arrange 3-4"))
+    assert "your cards are arranged for you" in cards
+
+
+def test_the_rows_are_kept_for_the_game(tmp_path: Path):
+    hand = at_auction(house("n42pa"), dealer="W")
+    hand.apply(SetUp("S", "3-4", hand.state.hands["S"]))
+    call(hand, None, None, None, None)
+    shown = sit_at(hand, tmp_path, "arrange 4-3").stdout.split("Hand 2")[1]
+    assert [row.count("[") for row in rows_of(shown)][:2] == [3, 4]
+    assert "must keep to it until the game is over (N42-8c)" in " ".join(shown.split())
+    assert "To have them otherwise" not in shown
+
+
+# --- the stack -------------------------------------------------------------------------------------------------------
+
+
+def test_a_high_bidder_chooses_the_stack(tmp_path: Path):
+    hand = at_tricks(house("n42pa"), bidder="S", trump="4", amount=84, dealer="E", S="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
+    shown = said(sit_at(hand, tmp_path, "stack double", "stack triple", "4-4", "last", "stack single"))
+    assert "Your tricks are stacked double." in shown
+    assert "(N42-3a)" in shown
+    assert shown.count("Trick 1: you lead [4|4]") == 2, "what the stack shows may be looked at"
+    low = at_tricks(house("n42pa"), bidder="S", trump="4", dealer="E")
+    assert "chosen only on bids of 42 and more (N42-3a)" in said(sit_at(low, tmp_path, "stack double"))
+
+
+# --- watching --------------------------------------------------------------------------------------------------------
+
+
+def test_watching_waits_for_nobody_unless_it_is_asked_to():
+    flowing = sit("mcallen", "--seed", "oak", "--bots", "4")
+    assert "Press Enter" not in flowing.stdout
+    assert "The game is over" in flowing.stdout
+    waiting = sit("mcallen", "--seed", "oak", "--bots", "4", "--pause", lines="\n?\nlast\nhand\nundo\nhint\n\n\n")
+    assert waiting.stdout.count("Press Enter for the next hand:") >= 6
+    assert "You watch; there is nothing of yours on this table." in waiting.stdout
+    assert waiting.exit_code == 0
+
+    def told(shown: str) -> list[str]:
+        return re.findall(r"^  Trick \d+: .*$", shown, re.MULTILINE)
+
+    assert set(told(flowing.stdout)) == set(told(waiting.stdout)), "it is the same game"
+    assert "The game is over" in waiting.stdout

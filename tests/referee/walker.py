@@ -1,0 +1,116 @@
+"""Random acts at a refereed table, legal and not: what hands could do, in no sensible order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from meldhouse.game import (
+    Action,
+    AskToSee,
+    AskTrump,
+    Bid,
+    CallLead,
+    CallRenege,
+    Claim,
+    Correct,
+    Discard,
+    Expose,
+    Gather,
+    Hand,
+    Misdeal,
+    NameTrump,
+    Pass,
+    PassPieces,
+    Play,
+    Refused,
+    SetUp,
+    ShowMeld,
+    Touch,
+    TurnKitty,
+    steward,
+    to_act,
+)
+from meldhouse.players.chance import chance_action
+from meldhouse.referee.felt import Felt
+from meldhouse.rulebooks import Book
+
+OFFENCES = ("follow", "beat", "trump", "aces", "turn", "discard", "taken", "shown")
+
+
+class Clock:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def sit_down(book: Book, lot: Random) -> tuple[Felt, Clock]:
+    clock = Clock()
+    hand = Hand(book, dealer="S", key=lot.randbytes(32), refereed=True)
+    return Felt(hand, clock=clock), clock
+
+
+def some_act(felt: Felt, lot: Random) -> Action:
+    """Anything at all that a seat might do."""
+    state = felt.hand.state
+    seats = state.seating.seats
+    seat = lot.choice(seats)
+    held = state.hands.get(seat, ())
+    some = tuple(lot.sample(held, min(len(held), lot.randint(1, 5))))
+    bids = (state.amount or 0) + lot.randint(-20, 60)
+    acts: list[Action] = [
+        Bid(seat, max(1, bids)), Bid(seat, state.book.auction.minimum), Pass(seat), AskTrump(seat),
+        NameTrump(seat, lot.choice(state.book.trump.choices)), Gather(seat), AskToSee(seat), TurnKitty(seat),
+        CallLead(seat, lot.choice(state.book.trump.choices)), Claim(seat),
+        CallRenege(seat, lot.choice(seats), lot.randint(0, len(state.tricks) + 1), lot.choice(OFFENCES)),
+        Misdeal(seat, short=seats[0], long=seats[1], count=lot.randint(1, 2)), Misdeal(seat, exposed=1),
+    ]  # fmt: skip
+    if held:
+        acts += [Play(seat, lot.choice(held))] * 8
+        acts += [Expose(seat, some[:1], purposely=lot.random() < 0.3), Touch(seat, some[0]), Correct(seat, some[0])]
+        acts += [Correct(other, lot.choice(state.hands[other])) for other in seats if state.hands[other]]
+        acts += [ShowMeld(seat, some), PassPieces(seat, some), Discard(seat, some, lot.randint(0, 5))]
+        acts += [SetUp(seat, "4-3", held)]
+        if state.turn is not None and state.hands[state.turn]:
+            acts += [Play(state.turn, lot.choice(state.hands[state.turn]))] * 12
+    return lot.choice(acts)
+
+
+def step(felt: Felt, lot: Random, *, irregular: float = 0.3) -> None:
+    """One act: something legal that is due, or anything at all."""
+    hand = felt.hand
+    if lot.random() < irregular:
+        try:
+            felt.act(some_act(felt, lot))
+        except Refused:
+            pass
+        return
+    if (chore := steward.next_chore(hand)) is not None and hand.turn is None:
+        felt.act(chore)
+        return
+    due = to_act(hand)
+    if due and hand.state.claim is None and (hand.phase != "tricks" or hand.legal_plays()):
+        felt.act(chance_action(hand, due[0], lot))
+
+
+def pieces_on_table(hand: Hand) -> Counter:
+    """Every piece that can be seen from above, wherever it lies."""
+    state = hand.state
+    found: Counter = Counter()
+    for held in state.hands.values():
+        found.update(held)
+    for trick in state.tricks:
+        found.update(trick.pieces)
+    if state.trick and not state.trick_taken:
+        found.update(state.trick)
+    if not state.kitty_taken:
+        found.update(state.kitty)
+    found.update(state.discard or ())
+    for giver, passed in state.passing.items():
+        if giver not in state.exchanged:
+            found.update(passed)
+    return found

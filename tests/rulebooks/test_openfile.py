@@ -1,0 +1,64 @@
+"""A pipe that stays silent is not waited for forever."""
+
+from __future__ import annotations
+
+import os
+import threading
+
+import pytest
+
+from meldhouse.game.records import RecordError, load
+from meldhouse.rulebooks import BookError, load_book, openfile
+from meldhouse.rulebooks.openfile import is_silent_kind, read_bytes
+
+needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+
+
+@pytest.fixture
+def pipe(tmp_path, monkeypatch):
+    monkeypatch.setattr(openfile, "PATIENCE", 0.1)
+    os.mkfifo(tmp_path / "pipe.toml")
+    return tmp_path / "pipe.toml"
+
+
+@needs_pipes
+def test_a_silent_pipe_is_told(pipe):
+    with pytest.raises(TimeoutError, match=r"nothing came out of it for 0\.1 seconds"):
+        read_bytes(pipe, 10)
+    with pytest.raises(BookError, match="cannot be read: nothing came out of it"):
+        load_book(pipe)
+    with pytest.raises(RecordError, match="cannot be read: nothing came out of it"):
+        load(pipe)
+
+
+@needs_pipes
+def test_a_pipe_that_somebody_writes_into_is_read_to_its_end(pipe, monkeypatch):
+    monkeypatch.setattr(openfile, "PATIENCE", 10.0)
+    writer = threading.Thread(target=lambda: pipe.write_bytes(b"x" * 200_000))
+    writer.start()
+    assert read_bytes(pipe, 1_000_000) == b"x" * 200_000
+    writer.join()
+
+
+def test_no_more_is_read_than_was_asked_for(tmp_path):
+    (tmp_path / "long").write_bytes(b"y" * 1000)
+    assert read_bytes(tmp_path / "long", 10) == b"y" * 10
+    assert read_bytes(tmp_path / "long", 2000) == b"y" * 1000
+
+
+def test_a_folder_and_nothing_are_told(tmp_path):
+    with pytest.raises(IsADirectoryError):
+        read_bytes(tmp_path, 10)
+    with pytest.raises(FileNotFoundError):
+        read_bytes(tmp_path / "none", 10)
+
+
+def test_what_can_keep_a_reader_waiting(tmp_path):
+    (tmp_path / "file").touch()
+    for path in (tmp_path, tmp_path / "file", tmp_path / "none", "a\0b"):
+        assert not is_silent_kind(path)
+
+
+@needs_pipes
+def test_a_pipe_can_keep_a_reader_waiting(pipe):
+    assert is_silent_kind(pipe)
