@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from meldhouse.game import Dealt, Discard, Event, Exchanged, Hand, PassPieces, SetUp, ThrownIn
+from meldhouse.game import (
+    Correct,
+    Dealt,
+    Discard,
+    Event,
+    Exchanged,
+    Expose,
+    Hand,
+    Irregular,
+    PassPieces,
+    Play,
+    Pulled,
+    SetUp,
+    ShowMeld,
+    ThrownIn,
+    Touch,
+)
 from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece, in_order
 
@@ -14,7 +30,7 @@ Heap = Counter[Piece]
 
 def redealt(hand: Hand, seat: Seat | None, lot: Random) -> Hand | None:
     """A twin of `hand` that differs only in what `seat`, or a spectator, cannot know; None where there is none."""
-    if any(isinstance(event, ThrownIn) for event in hand.events):
+    if any(isinstance(event, ThrownIn | Pulled) for event in hand.events):
         return None
     for _ in range(40):
         events = _Redeal(hand, seat, lot).events()
@@ -55,19 +71,29 @@ class _Redeal:
         return group
 
     def _played(self, other: Seat) -> list[Piece]:
-        seats = self.state.seating.seats
-        played = [
-            trick.pieces[(seats.index(other) - seats.index(trick.leader)) % len(seats)] for trick in self.state.tricks
-        ]
-        if self.state.trick and not self.state.trick_taken:
-            assert self.state.leader is not None
-            place = (seats.index(other) - seats.index(self.state.leader)) % len(seats)
-            played += self.state.trick[place : place + 1]
+        played = [trick.pieces[trick.seats.index(other)] for trick in self.state.tricks if other in trick.seats]
+        if not self.state.trick_taken and other in self.state.trick_seats:
+            played.append(self.state.trick[self.state.trick_seats.index(other)])
         return played
+
+    def _seen_of(self, other: Seat) -> Heap:
+        """What everybody has seen of `other`'s pieces at some moment, though it may be in his hand again."""
+        seen: Heap = Counter()
+        played: Heap = Counter()
+        for event in self.hand.events:
+            action = event.action if isinstance(event, Irregular) else event
+            if getattr(action, "seat", None) != other or isinstance(action, PassPieces | Discard | SetUp):
+                continue
+            if isinstance(action, Play | Correct | Touch):
+                played[action.piece] += 1
+            elif isinstance(action, ShowMeld | Expose):
+                seen |= Counter(action.pieces)
+        return (seen | played) & self._true_group(other)
 
     def _known(self, other: Seat) -> Heap:
         """What `seat` knows to belong to `other`."""
-        known = Counter(self._played(other))
+        lying = Counter(self.state.exposed.get(other, ()))
+        known = (Counter(self._played(other)) + lying) | self._seen_of(other)
         if other in self.state.meld:
             known |= Counter(self.state.meld[other].pieces)
         if other in self.state.open_hands:
@@ -99,6 +125,8 @@ class _Redeal:
                 return None
             groups[other] = known[other] + Counter(cards[:missing])
             del cards[:missing]
+        if len(cards) != (0 if self.state.kitty_open else self.hand.book.deal.kitty):
+            return None  # a card that was seen has changed hands since
         self.closed_kitty = tuple(cards) if not self.state.kitty_open else self.state.kitty
         return groups
 
@@ -122,10 +150,10 @@ class _Redeal:
             return state.discard
         assert state.bidder is not None
         assert state.order is not None
-        free = groups[state.bidder] - Counter(self._played(state.bidder))
+        lying = Counter(state.exposed.get(state.bidder, ()))
+        free = groups[state.bidder] - ((Counter(self._played(state.bidder)) + lying) | self._seen_of(state.bidder))
         if state.bidder in state.meld:
-            shown = Counter(state.meld[state.bidder].pieces) - Counter(self._played(state.bidder))
-            free -= shown
+            free -= Counter(state.meld[state.bidder].pieces) - Counter(self._played(state.bidder))
         trumps = [piece for piece in in_order(free.elements()) if piece in state.order.members[state.order.trump or ""]]
         plain = [
             piece for piece in in_order(free.elements()) if piece not in state.order.members[state.order.trump or ""]
@@ -158,6 +186,11 @@ class _Redeal:
         discard: tuple[Piece, ...] | None,
     ) -> Event:
         match event:
+            case Irregular() if "take-back" in getattr(self.hand.book.rulings, event.kind).remedies:
+                return event  # nothing came of it, and nobody saw more than backs
+            case Irregular():
+                action = self._renewed(event.action, dealt, passes, discard)
+                return Irregular(action, event.kind)  # type: ignore[arg-type]
             case Dealt():
                 hands = {other: dealt[other] for other in event.hands}
                 if self.seat is not None:

@@ -57,7 +57,7 @@ def test_nothing_is_awarded_against_a_team_that_has_a_book(tricks):
 
 @pytest.mark.refuses("NPA-3.1f")
 def test_nothing_is_awarded_where_there_is_no_pinochle_to_award():
-    with pytest.raises(SlipError, match="how: a hand is awarded only"):
+    with pytest.raises(SlipError, match="how: no hand is awarded in this house"):
         scored(house("npa", "[scoring]\nall_points_bonus = 0"), **EVERY_BOOK)
 
 
@@ -65,7 +65,7 @@ def test_nothing_is_awarded_where_there_is_no_pinochle_to_award():
 @pytest.mark.parametrize(("name", "bid", "take"), [("mcallen", 15, 25), ("bend", 500, 500), ("st-hilary", 15, 25)])
 def test_nothing_is_awarded_in_a_house_without_the_bonus(name, bid, take):
     slip = {"bidder": "W", "bid": bid, "trump": "H", "take": sides(0, take), "how": "awarded"}
-    with pytest.raises(SlipError, match="how: a hand is awarded only"):
+    with pytest.raises(SlipError, match="how: no hand is awarded in this house"):
         scored(house(name), **slip)
 
 

@@ -59,9 +59,11 @@ def test_bidders_who_take_20_but_do_not_reach_the_bid_are_set(bid, meld, take):
 
 @pytest.mark.refuses("NPA-2.4m")
 def test_a_team_without_any_meld_must_take_all_of_a_bid_of_50():
+    """Where trump need not be laid; elsewhere the bidder has a marriage on the table."""
     bare = {"bidder": "W", "bid": 50, "trump": "H"}
-    assert scored(NPA, **bare, take=sides(1, 49)) == sides(50, 0)
-    assert scored(NPA, **bare, take=sides(0, 50)) == {"EW": 550}
+    spoken = house("npa", '[trump]\nlaying = "unless-named"')
+    assert scored(spoken, **bare, take=sides(1, 49)) == sides(50, 0)
+    assert scored(spoken, **bare, take=sides(0, 50)) == {"EW": 550}
 
 
 @pytest.mark.accepts("NPA-2.7s")

@@ -124,7 +124,19 @@ def pipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @needs_pipes
 @pytest.mark.parametrize(
-    "words", [("book", "check", "{}"), ("book", "{}"), ("score", "npa", "{}"), ("score", "{}", "-")]
+    "words",
+    [
+        ("book", "check", "{}"),
+        ("book", "{}"),
+        ("score", "npa", "{}"),
+        ("score", "{}", "-"),
+        ("replay", "{}"),
+        ("replay", "-", "--book", "{}"),
+        ("meld", "{}", "KH"),
+        ("bids", "{}"),
+        ("play", "{}"),
+        ("play", "--resume", "{}"),
+    ],
 )
 def test_a_silent_pipe_gets_a_sentence(words: tuple[str, ...], pipe: Path):
     result = ask(*(word.format(pipe) for word in words), stdin="{}")
@@ -154,7 +166,16 @@ def test_faults_in_what_comes_through_a_pipe_are_told(pipe: Path, monkeypatch: p
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell that can close a stream")
-@pytest.mark.parametrize("words", [("book", "check", "-"), ("book", "-"), ("score", "npa", "-"), ("score", "--jsonl")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("book", "check", "-"),
+        ("book", "-"),
+        ("score", "npa", "-"),
+        ("replay", "-"),
+        *((name, "--jsonl") for name in ("score", "replay", "meld", "legal", "bids")),
+    ],
+)
 def test_a_closed_standard_input_gets_a_sentence(words: tuple[str, ...]):
     closed = ("sh", "-c", '"$@" <&-', "sh", *MAIN, *words)
     result = subprocess.run(closed, capture_output=True, text=True, timeout=60, check=False)

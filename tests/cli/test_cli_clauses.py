@@ -101,7 +101,44 @@ def test_tests_are_counted_and_named(ground: Path):
     assert lines["OAK-5"]["missing"] == "not yet covered"
     rows = [line.split() for line in ask("clauses", "oak.toml").stdout.splitlines()]
     assert ["OAK-1", "conduct", "enforced", "1", "1"] in rows
-    assert ["OAK-2", "penalty", "ruled", "0", "1"] in rows
+    assert ["OAK-2", "penalty", "ruled", "0", "1", "no", "test", "that", "accepts"] in rows
+
+
+def test_the_table_tells_what_is_lacking_only_where_something_is(ground: Path):
+    tests_in(ground, ACCEPTS, REFUSES)
+    shown = ask("clauses", "oak.toml", "--kind", "penalty").stdout
+    assert "Lacks" in shown.splitlines()[0]
+    marks = [
+        f"@pytest.mark.{mark}({clause.id!r})" for clause in load_book("npa").clause for mark in ("accepts", "refuses")
+    ]
+    tests_in(ground, "import pytest\n\n" + "\n".join(marks) + "\ndef test_all(): ...\n")
+    assert "Lacks" not in ask("clauses", "npa").stdout
+
+
+@pytest.mark.parametrize(
+    ("cover", "marks", "code"),
+    [
+        ("ruled", ["accepts", "refuses"], 0),
+        ("ruled", ["accepts"], 1),
+        ("ruled", ["refuses"], 1),
+        ("ruled", [], 1),
+        ("shown", ["accepts"], 0),
+        ("shown", ["refuses"], 0),
+        ("shown", [], 1),
+        ("not-yet", [], 0),
+    ],
+)
+def test_the_check_asks_both_tests_of_what_is_ruled_and_one_of_what_is_shown(
+    ground: Path, cover: str, marks: list[str], code: int
+):
+    others = [clause.id for clause in load_book("npa").clause]
+    own = f'[[clause]]\nid = "OAK-1"\nkind = "officials"\ncover = "{cover}"\ntext = "Be kind."\n'
+    (ground / "oak.toml").write_text(f'name = "oak"\ntitle = "Oak"\nextends = "npa"\n{own}')
+    covered = [f"@pytest.mark.{mark}({clause!r})" for clause in others for mark in ("accepts", "refuses")]
+    covered += [f'@pytest.mark.{mark}("OAK-1")' for mark in marks]
+    tests_in(ground, "import pytest\n\n" + "\n".join(covered) + "\ndef test_all(): ...\n")
+    result = answered("clauses", "oak.toml", "--check", code=code)
+    assert [line["id"] for line in result["clauses"]] == (["OAK-1"] if code else [])
 
 
 def test_the_summary_is_honest(ground: Path):

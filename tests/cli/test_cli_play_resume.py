@@ -9,8 +9,8 @@ from cli_runner import ask
 from play_table import said, sit
 from test_cli_play_games import typed_game
 
-from meldhouse.game import slip_of
-from meldhouse.game.records import Record, dump, load
+from meldhouse.game import Hand, slip_of
+from meldhouse.game.records import Record, dump, dumps, load
 from meldhouse.rulebooks import book_names, load_book
 from table import at_auction, call, house
 
@@ -144,15 +144,26 @@ def test_what_cannot_be_resumed_is_said_and_nothing_begins(text: str | None, sen
 def test_hands_that_are_not_one_game_are_not_played_on():
     book = load_book("n42pa")
     passed = call(at_auction(book, dealer="W"), None, None, None, None)
+    felt = Hand(book, dealer="W", key=bytes(32), refereed=True)
     for hands, sentence in (
-        ([passed, passed], "cannot be played on: hand 2:"),
-        ([passed, at_auction(book, dealer="W")], "the wrong player deals"),
+        ([passed, passed], "cannot be played on: its hands were not played one after the other"),
+        ([passed, at_auction(book, dealer="W")], "cannot be played on: its hands were not played one after the other"),
         ([at_auction(book, dealer="W"), passed], "hand 1 is not finished"),
+        ([felt], "cannot be played on: its last hand was begun at a refereed table"),
     ):
         dump(Record(book=book, hands=hands), "odd.record")
         result = sit("--resume", "odd.record")
         assert result.exit_code == 1
         assert sentence in " ".join(result.stderr.split())
+
+
+def test_hands_that_cannot_follow_each_other_are_told_with_their_line():
+    book = load_book("n42pa")
+    passed = call(at_auction(book, dealer="W"), None, None, None, None)
+    Path("odd.record").write_text(dumps(Record(book=book, hands=[passed, passed])).replace("hands: apart\n", ""))
+    result = sit("--resume", "odd.record")
+    assert result.exit_code == 1
+    assert "dealer: The shake is North's (N42-4b)." in " ".join(result.stderr.split())
 
 
 def test_the_book_is_given_only_once():

@@ -55,7 +55,7 @@ def test_the_answer_tells_all_of_a_hand():
     (told_hand,) = answered("replay", "-", stdin=record("st-hilary"))["hands"]
     assert set(told_hand) == {
         "dealer", "scorekeeper", "thrown_in", "dealt", "kitty", "calls", "bidder", "bid", "dropped", "trump", "passed",
-        "laid_away", "meld", "tricks", "how", "slip", "entries", "totals",
+        "laid_away", "meld", "tricks", "refereed", "happenings", "how", "slip", "entries", "totals",
     }  # fmt: skip
     state = hand.state
     assert told_hand["dealt"] == {seat: [p.text for p in held] for seat, held in state.dealt.items()}
@@ -139,7 +139,14 @@ def test_what_breaks_a_rule_is_told_with_its_line_and_clause():
     assert f"line {number}: 49 is too low: the lowest bid is 50 (NPA-2.4f)." in said
     error = answered("replay", "-", stdin=bad, code=1)["error"]
     assert error["code"] == "bad-record"
-    assert error["faults"][0]["line"] == number
+    assert error["faults"] == [
+        {
+            "text": "49 is too low: the lowest bid is 50 (NPA-2.4f).",
+            "line": number,
+            "hand": 1,
+            "clause": "NPA-2.4f",
+        }
+    ]
 
 
 @pytest.mark.parametrize(

@@ -176,7 +176,7 @@ def test_a_game_ends_by_its_clause(slip, book: str, slips: list[object], said: s
     assert answered("score", book, slip(slips))["ending"]["clause"] == clause
     after = told("score", book, slip([*slips, slips[-1]]), code=1)
     assert f"Nothing was scored: hand {len(slips) + 1} cannot be as written" in after
-    assert f"hand {len(slips) + 1}: This game is over; start another one." in after
+    assert f"hand {len(slips) + 1}: This game is over; begin another ({clause})." in after
 
 
 def test_hands_that_cannot_be_are_named_by_number(slip):

@@ -38,8 +38,9 @@ def test_everybody_washes_the_pack_only_in_the_first_hand_of_the_first_round():
 
 def test_a_hand_of_another_dealer_is_sent_back():
     game = Game(house("npa"), first_dealer="W")
-    with pytest.raises(SlipError, match=r"dealer: The deal is West's"):
+    with pytest.raises(SlipError, match=r"dealer: The deal is West's") as raised:
         game.add(Slip(**MADE, dealer="N"))
+    assert [(fault.key, fault.clause) for fault in raised.value.faults] == [("dealer", "NPA-2.3a")]
     assert game.hands == []
 
 
@@ -54,5 +55,6 @@ def test_a_game_that_is_over_takes_no_more_hands():
     for _ in range(4):
         game.add(Slip(**MADE))
     assert game.is_over
-    with pytest.raises(ValueError, match="This game is over"):
+    with pytest.raises(SlipError, match=r"This round is over; begin another \(NPA-2\.3b\)\.") as raised:
         game.add(Slip(**MADE))
+    assert raised.value.faults[0].clause == "NPA-2.3b"

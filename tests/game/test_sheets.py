@@ -46,7 +46,8 @@ def test_a_refused_slip_takes_no_signature_away():
     assert sheet.sign("NS", sheet.game.totals()) is None
     refusal = sheet.enter(HAND)
     assert refusal is not None
-    assert (refusal.code, refusal.text) == ("sheet-full", "This game is over; begin another sheet.")
+    assert (refusal.code, refusal.text) == ("sheet-full", "This round is over; begin another sheet (NPA-2.3b).")
+    assert refusal.clause == "NPA-2.3b"
     assert set(sheet.signed) == {"NS"}
     assert len(sheet.slips) == 4
 

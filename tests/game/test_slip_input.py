@@ -38,8 +38,8 @@ def faults(**changes):
         ({"how": "board-set", "take": {}}, "how: 96 (meld and all points in play) reaches 75, so the hand is played"),
         ({"how": "no-marriage"}, "trump: a hand that ended with “no-marriage” has no trump."),
         ({"how": "passed-out"}, "how: nobody passes a hand out here"),
-        ({"dropped": True}, "dropped: a dealer who is given the bid has it at 50, not 75."),
-        ({"dealer": "N", "dropped": True, "bid": 50}, "dropped: only the dealer is given a bid nobody made."),
+        ({"dropped": True}, "dropped: a dealer who is given the bid has it at 50, not 75 (NPA-2.4o)."),
+        ({"dealer": "N", "dropped": True, "bid": 50}, "dropped: only the dealer is given a bid nobody made (NPA-2.4o)."),
         (
             {"incidents": [{"seats": ["X"], "points": -50, "clause": "NPA-2.5h"}]},
             "incidents[0].seats[0]: nobody sits at 'X'",

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from random import Random
 
 from meldhouse.game import (
     Action,
+    Agree,
+    AnswerClaim,
     AskToSee,
     AskTrump,
     Bid,
@@ -31,6 +34,7 @@ from meldhouse.game import (
     steward,
     to_act,
 )
+from meldhouse.game.review import broken_duty, kept_back, offence_of
 from meldhouse.players.chance import chance_action
 from meldhouse.referee.felt import Felt
 from meldhouse.rulebooks import Book
@@ -69,6 +73,9 @@ def some_act(felt: Felt, lot: Random) -> Action:
         CallRenege(seat, lot.choice(seats), lot.randint(0, len(state.tricks) + 1), lot.choice(OFFENCES)),
         Misdeal(seat, short=seats[0], long=seats[1], count=lot.randint(1, 2)), Misdeal(seat, exposed=1),
     ]  # fmt: skip
+    if state.claim is not None:
+        acts += [AnswerClaim(other, accept=lot.random() < 0.5) for other in seats] * 3
+    acts += true_calls(felt, lot) * 2
     if held:
         acts += [Play(seat, lot.choice(held))] * 8
         acts += [Expose(seat, some[:1], purposely=lot.random() < 0.3), Touch(seat, some[0]), Correct(seat, some[0])]
@@ -80,19 +87,36 @@ def some_act(felt: Felt, lot: Random) -> Action:
     return lot.choice(acts)
 
 
+def true_calls(felt: Felt, lot: Random) -> list[Action]:
+    """Calls by somebody who looked well: of reneges that did happen."""
+    state = felt.hand.state
+    found: list[Action] = []
+    for seat in state.seating.seats:
+        opponents = [other for other in state.seating.seats if state.seating.side[other] != state.seating.side[seat]]
+        found += [
+            CallRenege(lot.choice(opponents), seat, number, offence_of(broken))
+            for number in range(1, len(state.tricks) + 2)
+            if (broken := broken_duty(state, seat, number)) is not None
+        ]
+        if kept_back(state, seat):
+            found.append(CallRenege(lot.choice(opponents), seat, 0, "aces"))
+    return found
+
+
 def step(felt: Felt, lot: Random, *, irregular: float = 0.3) -> None:
     """One act: something legal that is due, or anything at all."""
     hand = felt.hand
     if lot.random() < irregular:
-        try:
+        with suppress(Refused):
             felt.act(some_act(felt, lot))
-        except Refused:
-            pass
         return
     if (chore := steward.next_chore(hand)) is not None and hand.turn is None:
         felt.act(chore)
         return
     due = to_act(hand)
+    if hand.state.fixing:
+        felt.act(Agree(due[0], accept=lot.random() < 0.8))
+        return
     if due and hand.state.claim is None and (hand.phase != "tricks" or hand.legal_plays()):
         felt.act(chance_action(hand, due[0], lot))
 

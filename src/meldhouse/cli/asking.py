@@ -7,12 +7,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from meldhouse.cli.trouble import Fault, Trouble
+from meldhouse.cli.trouble import Trouble
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, seating_of
 from meldhouse.game.refusals import refuse
 from meldhouse.pieces import PIP_NAMES, Card, Domino, NotationError, Piece, parse_card, parse_domino, parse_piece
 from meldhouse.pieces.notation import parse_suit
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault
 
 
 def read_pieces(book: Book, texts: Iterable[str]) -> tuple[Piece, ...]:

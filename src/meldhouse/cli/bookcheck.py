@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from meldhouse.cli.bookfiles import open_book
+from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.trouble import REFUSED
@@ -51,7 +51,7 @@ def check(file: str, as_json: bool) -> None:
 
 
 def _checked(file: str) -> Checked:
-    book = open_book(file, exit_code=REFUSED, stdin=True)
+    book = find_book(file, exit_code=REFUSED, stdin=True)
     parent = parent_of(book, None if file == "-" else file)
     changed = differences(parent, book) if parent is not None else ()
     if ALIASES.get(file, file) in book_names():  # the forms of a house share its clauses, which speak of all of them

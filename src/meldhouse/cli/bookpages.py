@@ -7,8 +7,8 @@ from typing import Any
 import click
 import msgspec
 
-from meldhouse.cli.bookfiles import open_book
 from meldhouse.cli.books import GAMES
+from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.trouble import REFUSED, Trouble
@@ -38,7 +38,7 @@ def show(name: str | None, clauses: str | None, as_json: bool) -> None:
         name, clauses = clauses, EVERY  # “--clauses npa” is how one says it aloud
     if name is None:
         raise click.UsageError("Say which book, for example: meldhouse book npa", click.get_current_context())
-    book = open_book(name, stdin=True)
+    book = find_book(name, stdin=True)
     if clauses is not None:
         _show_clauses(book, "" if clauses == EVERY else clauses, as_json=as_json)
     elif as_json:

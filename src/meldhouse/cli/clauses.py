@@ -79,8 +79,8 @@ def command(
 ) -> None:
     """Show every clause and the tests that cover it.
 
-    A clause is covered when a test shows what it allows and another what it forbids. BOOK is a house or a club's
-    .toml file; without it, all houses.
+    A clause that is enforced or ruled is covered when a test shows what it allows and another what it forbids; one that
+    is only shown, when a test shows that it is. BOOK is a house or a club's .toml file; without it, all houses.
     """
     folder = _folder(tests, needed=check)
     if book is not None:
@@ -91,7 +91,7 @@ def command(
         for line in lines
         if (kind is None or line.clause.kind == kind)
         and (not missing or not line.is_covered)
-        and (not check or _is_broken(line))
+        and (not check or line.is_broken)
     ]
     unknown = _strangers(folder, book) if folder is not None and check else {}
     summaries = _summaries(lines)
@@ -108,11 +108,6 @@ def command(
         else:
             page.line("The tests are not here, so how well the clauses are covered cannot be told; see --tests.")
     click.get_current_context().exit(REFUSED if check and (shown or unknown) else OK)
-
-
-def _is_broken(line: LedgerLine) -> bool:
-    """It claims to be covered and is not."""
-    return line.clause.cover != "not-yet" and not line.is_covered
 
 
 def _folder(tests: str | None, *, needed: bool) -> Path | None:
@@ -195,6 +190,9 @@ def _show_lines(page: Page, lines: list[LedgerLine], *, verbose: bool, tested: b
         + ([str(len(line.accepts)), str(len(line.refuses))] if tested else [])
         for line in lines
     ]
+    if tested and any(line.is_broken for line in lines):
+        columns.append(Column("Lacks", wrap=True))
+        rows = [[*row, line.missing if line.is_broken else ""] for row, line in zip(rows, lines, strict=True)]
     page.table(columns, rows)
     page.blank()
 
@@ -202,7 +200,9 @@ def _show_lines(page: Page, lines: list[LedgerLine], *, verbose: bool, tested: b
 def _show_verbose(page: Page, line: LedgerLine) -> None:
     page.blank()
     head = page.text(line.clause.id, "bold")
-    page.line(head.append_text(page.text(f"  {line.clause.kind}, {line.missing or line.clause.cover}", "dim")))
+    moments = f" ({', '.join(line.clause.when)})" if line.clause.when else ""
+    told = f"  {line.clause.kind}{moments}, {line.missing or line.clause.cover}"
+    page.line(head.append_text(page.text(told, "dim")))
     page.line(line.clause.text, indent=2)
     for mark, tests in (("accepts", line.accepts), ("refuses", line.refuses)):
         for test in tests:

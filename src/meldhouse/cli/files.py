@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import difflib
-import re
 import sys
 from pathlib import Path
+from typing import IO
 
-from meldhouse.cli.trouble import USAGE, Fault, Trouble
+from meldhouse.cli.trouble import USAGE, Trouble
 from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.loading import ALIASES, LARGEST_FILE
-
-_KEY = re.compile(r"(?P<key>[a-z_]+(?:[.\[][\w.\-\]\[]+)?): ")
+from meldhouse.rulebooks.openfile import read_bytes
 
 
 def read_text(source: str, *, largest: int, what: str) -> str:
-    """The text of a file, or of standard input for “-”; never more than `largest` bytes of it."""
+    """The text of a file, of a pipe that somebody writes into, or of standard input for “-”; never more than `largest`
+    bytes of it, and never waiting for a pipe forever."""
     shown = "standard input" if source == "-" else source
     try:
-        if source == "-":
-            raw = sys.stdin.buffer.read(largest + 1)
-        else:
-            with Path(source).open("rb") as file:
-                raw = file.read(largest + 1)
+        raw = standard_input().read(largest + 1) if source == "-" else read_bytes(source, largest + 1)
     except FileNotFoundError:
         raise Trouble("no-file", f"There is no file {shown}.", advice=_near_files(source)) from None
     except IsADirectoryError:
         raise Trouble("no-file", f"{shown} is a folder.", advice=f"Name the {what} file in it.") from None
+    except TimeoutError as problem:
+        advice = f"Name the {what} file itself, or write the {what} into the pipe first."
+        raise Trouble("no-file", f"{shown} is not a file, and {problem.strerror}.", advice=advice) from None
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or str(problem)
         raise Trouble("no-file", f"{shown} cannot be read: {why}.", advice="Check the path.") from None
@@ -41,6 +40,13 @@ def read_text(source: str, *, largest: int, what: str) -> str:
             f"{shown} is not a text file (byte {problem.start} is not UTF-8).",
             advice=f"Save the {what} as plain UTF-8 text.",
         ) from None
+
+
+def standard_input() -> IO[bytes]:
+    """Whoever started the program may have closed standard input; then there is nothing to wait for."""
+    if sys.stdin is None or sys.stdin.closed:
+        raise Trouble("no-file", "Standard input is closed, so nothing can be read from it.", advice="Name a file.")
+    return sys.stdin.buffer
 
 
 def _near_files(source: str) -> str:
@@ -91,14 +97,10 @@ def _unknown_house(name: str) -> Book:
 
 
 def _faulty(problem: BookError, exit_code: int) -> Trouble:
-    faults = []
-    for sentence in problem.faults:
-        match = _KEY.match(sentence)
-        faults.append(Fault(sentence, key=match["key"] if match else None))
     return Trouble(
         "bad-book",
-        f"{problem.source} has {count(len(faults), 'fault')} and cannot be played by:",
-        faults=faults,
+        f"{problem.source} has {count(len(problem.faults), 'fault')} and cannot be played by:",
+        faults=problem.faults,
         advice="Correct the file and run “meldhouse book check” on it again.",
         exit_code=exit_code,
     )

@@ -10,11 +10,13 @@ import msgspec
 from meldhouse.cli.entries import EntryLine, lines_of, show_entries, show_sums, sums_of
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Page
-from meldhouse.cli.slips import slip_faults, story, whole_slip
-from meldhouse.cli.trouble import REFUSED, Fault, Trouble
-from meldhouse.game import Entry, Game, Seat, Side, Slip, SlipError, seating_of
+from meldhouse.cli.slips import story
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.game import Entry, Game, Seat, Side, Slip, SlipError, read_slip, seating_of
+from meldhouse.game.games import end_clause, game_name, over_fault
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, house_name, joined
+from meldhouse.rulebooks.faults import Fault
 
 
 class HandLine(msgspec.Struct, frozen=True):
@@ -51,23 +53,23 @@ def played_game(book: Book, raws: Sequence[Any]) -> Game:
     faults: list[Fault] = []
     for number, raw in enumerate(raws, start=1):
         try:
-            slips.append(whole_slip(raw))
+            slips.append(read_slip(raw, book))
         except SlipError as problem:
             slips.append(None)
-            faults += slip_faults(problem, hand=number)
+            faults += [fault.at_hand(number) for fault in problem.faults]
     game = Game(book, first_dealer=_first_dealer(book, slips))
     for number, slip in enumerate(slips, start=1):
+        if game.is_over:
+            faults.append(over_fault(book).at_hand(number))
+            break
         if slip is None:
             game.pass_deal()
             continue
         try:
             game.add(slip)
         except SlipError as problem:
-            faults += slip_faults(problem, hand=number)
+            faults += [fault.at_hand(number) for fault in problem.faults]
             game.pass_deal()
-        except ValueError as problem:
-            faults.append(Fault(str(problem), hand=number))
-            break
     if faults:
         refused = joined([str(number) for number in sorted({fault.hand or 0 for fault in faults})])
         raise Trouble(
@@ -132,16 +134,12 @@ def show_end(page: Page, game: Game) -> None:
     show_sums(page, game.book, game.entries)
     ending = _ending(game)
     if ending is None:
-        page.line(f"The {_name(game)} goes on.", indent=2)
+        page.line(f"The {game_name(game.book)} goes on.", indent=2)
         return
     how = ending.text
     if game.ending is not None and game.winner is not None:
         how = f"{side_name(game.winner)}{how.removeprefix(game.winner)}"
-    page.line(f"The {_name(game)} is over: {how}.", note=ending.clause, indent=2)
-
-
-def _name(game: Game) -> str:
-    return game.book.words.round if game.book.match.until == "hands" else "game"
+    page.line(f"The {game_name(game.book)} is over: {how}.", note=ending.clause, indent=2)
 
 
 def _ending(game: Game) -> EndLine | None:
@@ -150,5 +148,4 @@ def _ending(game: Game) -> EndLine | None:
         return EndLine(game.ending.text, game.ending.clause)
     if not game.is_over:
         return None
-    clause = game.book.cite("game-target") or game.book.cite("page-round")
-    return EndLine(f"{count(game.hands_counted, 'hand')} of {game.book.match.hands}", clause)
+    return EndLine(f"{count(game.hands_counted, 'hand')} of {game.book.match.hands}", end_clause(game.book))

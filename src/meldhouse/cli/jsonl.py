@@ -10,10 +10,11 @@ import click
 import msgspec
 
 from meldhouse.cli.asking import did_you_mean
-from meldhouse.cli.files import find_book
+from meldhouse.cli.files import find_book, standard_input
 from meldhouse.cli.output import plain, print_json
-from meldhouse.cli.trouble import REFUSED, Fault, Trouble
+from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault
 
 LONGEST_LINE = 1024 * 1024
 
@@ -74,7 +75,7 @@ def answer_lines(
     once = {key: value for key, value in (usual or {}).items() if value not in (None, ())}
     shelf: dict[str, Book] = {}
     bad = False
-    for number, raw in _lines(sys.stdin.buffer):
+    for number, raw in _lines(standard_input()):
         told: dict[str, Any] = {}
         try:
             asked = _parse(raw)

@@ -23,6 +23,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "meld": "Count the meld in a hand.",
         "legal": "Tell which cards may be played, and why not the others.",
         "bids": "Tell the next legal bids, or why one is refused.",
+        "rule": "Ask what the house does when something has gone wrong.",
     },
     "After the hand": {
         "score": "Score a hand from its slip, or a game from its slips.",

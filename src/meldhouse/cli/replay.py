@@ -10,9 +10,9 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_b
 from meldhouse.cli.output import print_json
 from meldhouse.cli.replaypages import show_record
 from meldhouse.cli.retold import RecordAnswer, retell
-from meldhouse.cli.trouble import REFUSED, Fault, Trouble
+from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game.records import Record, RecordError, loads
-from meldhouse.game.records.reading import LARGEST
+from meldhouse.game.records.reading import LARGEST, is_of_the_table
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 
@@ -24,14 +24,20 @@ def replayed(text: str, book: Book | None) -> Record:
     try:
         return loads(text, book=book)
     except RecordError as problem:
-        faults = [Fault(fault.text, line=fault.line or None) for fault in problem.faults]
         raise Trouble(
             "bad-record",
-            f"This record has {count(len(faults), 'fault')} and was not played:",
-            faults=faults,
-            advice="Correct these lines and play it again.",
+            f"This record has {count(len(problem.faults), 'fault')} and was not played:",
+            faults=problem.faults,
+            advice=f"Correct these lines and play it again.{_or_apart(problem)}",
             exit_code=REFUSED,
         ) from None
+
+
+def _or_apart(problem: RecordError) -> str:
+    """Hands of one record are taken for one evening at one table, unless it says otherwise."""
+    if not is_of_the_table(problem.faults):
+        return ""
+    return " If the hands were not played one after the other at one table, say “hands: apart” at the head."
 
 
 def answer(book: Book | None, asked: Question) -> RecordAnswer:
@@ -53,8 +59,8 @@ def answer(book: Book | None, asked: Question) -> RecordAnswer:
 def command(file: str | None, book: str | None, as_json: bool, jsonl: bool) -> None:
     """Play a recorded hand again, trick by trick.
 
-    FILE is a record, or - for standard input. Every call and every card is checked by the book; what breaks a rule
-    is told with its line and its clause, and the exit code is 1.
+    FILE is a record, or - for standard input. Every call and every card is checked by the book, and who deals after
+    whom; what breaks a rule is told with its line and its clause, and the exit code is 1.
     """
     if jsonl:
         not_beside_lines(file, "FILE")

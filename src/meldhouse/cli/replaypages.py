@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from meldhouse.cli.entries import show_entries
 from meldhouse.cli.games import show_end
 from meldhouse.cli.hands import show_hands
+from meldhouse.cli.happenings import happenings
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.retold import games_of
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Hand, Seat, score, seating_of, slip_of
@@ -42,7 +43,8 @@ class _Pages:
 
     def show(self, number: int) -> None:
         state, words = self.state, self.book.words
-        self.page.heading(f"Hand {number}: {SEAT_NAMES[state.dealer]} is the {words.dealer}")
+        felt = ", at a refereed table" if state.refereed else ""
+        self.page.heading(f"Hand {number}: {SEAT_NAMES[state.dealer]} is the {words.dealer}{felt}")
         if state.deals > 1:
             self.page.line(
                 f"The {words.deal} was thrown in {count(state.deals - 1, 'time')}; this is the last one.", indent=2
@@ -54,6 +56,7 @@ class _Pages:
         self._passing()
         self._meld()
         self._tricks()
+        self._happenings()
         self._result()
 
     def _auction(self) -> None:
@@ -95,8 +98,8 @@ class _Pages:
     def _tricks(self) -> None:
         state = self.state
         rows = [self._trick(number, trick) for number, trick in enumerate(state.tricks, start=1)]
-        if state.trick and not state.trick_taken and state.leader is not None:
-            rows.append(self._row(len(rows) + 1, state.leader, state.trick, "", ""))
+        if state.trick and not state.trick_taken:
+            rows.append(self._row(len(rows) + 1, dict(zip(state.trick_seats, state.trick, strict=True)), "", ""))
         if rows:
             word = self.book.words.trick.capitalize()
             seats = [Column(SEAT_NAMES[seat]) for seat in self.seats]
@@ -107,13 +110,24 @@ class _Pages:
             )
 
     def _trick(self, number: int, trick: Trick) -> list[str | Text]:
-        return self._row(number, trick.leader, trick.pieces, SEAT_NAMES[trick.winner], str(trick.points))
+        played = dict(zip(trick.seats, trick.pieces, strict=True))
+        return self._row(number, played, SEAT_NAMES[trick.winner], str(trick.points))
 
-    def _row(self, number: int, leader: Seat, pieces: tuple[Piece, ...], winner: str, points: str) -> list[str | Text]:
-        order = seating_of(self.book).clockwise_from(leader)
-        played = dict(zip(order, pieces, strict=False))
+    def _row(self, number: int, played: dict[Seat, Piece], winner: str, points: str) -> list[str | Text]:
         cards = [self.page.face(played[seat]) if seat in played else "" for seat in self.seats]
-        return [str(number), SEAT_NAMES[leader], *cards, winner, points]
+        return [str(number), SEAT_NAMES[next(iter(played))], *cards, winner, points]
+
+    def _happenings(self) -> None:
+        """What else there was, each with the trick that was on."""
+        told = list(happenings(self.hand))
+        if not told:
+            return
+        self.page.blank()
+        self.page.line("What else happened:", indent=2)
+        word = self.book.words.trick.capitalize()
+        for one in told:
+            when = f"{word} {one.trick}: " if one.trick else ""
+            self.page.bullet(self.page.text(when).append_text(one.shown(self.page)), note=one.clause)
 
     def _result(self) -> None:
         self.page.blank()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.cli.entries import EntryLine, lines_of, sums_of
+from meldhouse.cli.happenings import happenings
 from meldhouse.game import Game, Hand, Seat, Side, Slip, score, seating_of, slip_of
 from meldhouse.game.events import How
-from meldhouse.game.records import Record
+from meldhouse.game.records import Evening, Record
 from meldhouse.game.state import Call, Trick
 from meldhouse.pieces import Piece
 
@@ -26,12 +27,21 @@ class MeldLine(msgspec.Struct, frozen=True):
 
 
 class TrickLine(msgspec.Struct, frozen=True):
-    """The pieces go round from the leader's."""
+    """The pieces as they were played, and by whom; on felt that need not go round."""
 
     leader: Seat
     pieces: tuple[Piece, ...]
+    seats: tuple[Seat, ...]
     winner: Seat
     points: int
+
+
+class HappeningLine(msgspec.Struct, frozen=True):
+    """Something beside bids, meld and plays, in a sentence; `trick` is the number of the trick that was on, from 1."""
+
+    text: str
+    clause: str | None
+    trick: int | None
 
 
 class HandAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +61,8 @@ class HandAnswer(msgspec.Struct, frozen=True, kw_only=True):
     laid_away: tuple[Piece, ...]
     meld: dict[Seat, MeldLine]
     tricks: tuple[TrickLine, ...]
+    refereed: bool
+    happenings: tuple[HappeningLine, ...]
     how: How | None
     slip: Slip | None
     entries: tuple[EntryLine, ...]
@@ -84,15 +96,12 @@ def retell(record: Record) -> RecordAnswer:
     )
 
 
-def games_of(record: Record) -> list[Game]:
-    """The finished hands as games, one after the other."""
-    games: list[Game] = []
-    for hand in record.hands:
-        if hand.is_over:
-            if not games or games[-1].is_over:
-                games.append(Game(record.book, first_dealer=hand.state.dealer))
-            games[-1].add(slip_of(hand))
-    return games
+def games_of(record: Record) -> tuple[Game, ...]:
+    """The finished hands as games, one after the other; hands that were played apart make none."""
+    evening = Evening(record.book)
+    for hand in () if record.apart else record.hands:
+        evening.add(hand)
+    return evening.games
 
 
 def _hand(hand: Hand) -> HandAnswer:
@@ -117,6 +126,8 @@ def _hand(hand: Hand) -> HandAnswer:
             for seat, meld in state.meld.items()
         },
         tricks=tuple(map(_trick, state.tricks)),
+        refereed=state.refereed,
+        happenings=tuple(HappeningLine(one.words(), one.clause, one.trick) for one in happenings(hand)),
         how=state.ended,
         slip=slip,
         entries=lines_of(entries),
@@ -129,4 +140,4 @@ def _call(call: Call) -> CallLine:
 
 
 def _trick(trick: Trick) -> TrickLine:
-    return TrickLine(trick.leader, trick.pieces, trick.winner, trick.points)
+    return TrickLine(trick.leader, trick.pieces, trick.seats, trick.winner, trick.points)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import click
 import msgspec
 
-from meldhouse.cli.bookfaults import faults_in_full
-from meldhouse.cli.bookfiles import need_stdin, open_book
 from meldhouse.cli.entries import EntryLine, lines_of, show_entries, sums_of
+from meldhouse.cli.files import find_book
 from meldhouse.cli.games import game_score, played_game, show_game
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
@@ -15,7 +14,6 @@ from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.scorefiles import read_slips
 from meldhouse.cli.slips import scored, story
 from meldhouse.game import Entry, Seat, Slip
-from meldhouse.game.slips import as_meant
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
 
@@ -31,8 +29,7 @@ class ScoreAnswer(msgspec.Struct, frozen=True):
 
 def answer(book: Book | None, asked: Question) -> ScoreAnswer:
     book = need_book(book)
-    with faults_in_full():
-        slip, entries = scored(book, as_meant(asked.fields, book))
+    slip, entries = scored(book, asked.fields)
     return ScoreAnswer(book=book.name, slip=slip, entries=lines_of(entries), totals=sums_of(book, entries))
 
 
@@ -59,22 +56,20 @@ def command(book: str | None, slip: str | None, as_json: bool, jsonl: bool) -> N
     """
     if jsonl:
         not_beside_lines(slip, "SLIP")
-        need_stdin()
         answer_lines(answer, book=book, fields=None)
         return
-    house = open_book(required(book, "BOOK", "meldhouse score npa slip.json"))
+    house = find_book(required(book, "BOOK", "meldhouse score npa slip.json"))
     raw = read_slips(required(slip, "SLIP", "meldhouse score npa slip.json"))
-    with faults_in_full():
-        if isinstance(raw, list):
-            game = played_game(house, [as_meant(one, house) for one in raw])
-            if as_json:
-                print_json(game_score(game))
-            else:
-                show_game(game)
-        elif as_json:
-            print_json(answer(house, Question(raw)))
+    if isinstance(raw, list):
+        game = played_game(house, raw)
+        if as_json:
+            print_json(game_score(game))
         else:
-            _show(house, *scored(house, as_meant(raw, house)))
+            show_game(game)
+    elif as_json:
+        print_json(answer(house, Question(raw)))
+    else:
+        _show(house, *scored(house, raw))
 
 
 def _show(book: Book, slip: Slip, entries: tuple[Entry, ...]) -> None:

@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 
-from meldhouse.cli.bookfaults import Faulty
-from meldhouse.cli.bookfiles import open_text
-from meldhouse.cli.trouble import Fault, Trouble
+from meldhouse.cli.files import read_text
+from meldhouse.cli.trouble import Trouble
 from meldhouse.rulebooks.toml_hints import unreadable
 
 LARGEST_SLIP = 256 * 1024
@@ -25,7 +24,7 @@ Raw = dict[str, Any]
 
 def read_slips(source: str) -> Raw | list[Raw]:
     """One slip, or the slips of a game."""
-    text = open_text(source, largest=LARGEST_SLIP, what="slip")
+    text = read_text(source, largest=LARGEST_SLIP, what="slip")
     return _from_toml(text) if source.endswith(".toml") or _looks_like_toml(text) else _from_json(text)
 
 
@@ -47,10 +46,8 @@ def _from_toml(text: str) -> Raw | list[Raw]:
     try:
         raw: Any = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        fault = unreadable(text, problem)
-        raise Faulty(
-            Trouble("bad-toml", "The slip cannot be read:", faults=[Fault(fault)], advice=TOML_SHAPE)
-        ) from None
+        faults = [unreadable(text, problem)]
+        raise Trouble("bad-toml", "The slip cannot be read:", faults=faults, advice=TOML_SHAPE) from None
     except (RecursionError, ValueError):
         endless = "The slip cannot be read: it nests too deep, or holds a number without end."
         raise Trouble("bad-toml", endless, advice=TOML_SHAPE) from None

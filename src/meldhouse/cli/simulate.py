@@ -26,9 +26,14 @@ ENDINGS = {
     "board-set": "set on the board, out of reach",
     "no-board": "set for want of meld",
     "no-marriage": "set for want of a marriage",
-    "silenced": "set, the dealer being silenced",
+    "silenced": "set, the {words.dealer} being silenced",
     "passed-out": "passed out",
     "awarded": "awarded by an official",
+    "claimed": "laid down before the last {words.trick}",
+    "renege": "ended by a renege",
+    "forfeited": "lost by a lay-down",
+    "void": "struck out",
+    "misdealt": "lost by a {words.dealer} who misdealt again",
 }
 ROLES = ("bidders", "defenders")
 

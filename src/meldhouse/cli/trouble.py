@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from typing import IO, Any, NamedTuple
+from typing import IO, Any
 
 import click
+
+from meldhouse.rulebooks.faults import Fault
 
 OK = 0
 """Done."""
@@ -16,22 +18,6 @@ USAGE = 2
 """The question could not be understood: an unknown option, book or card, a file that is not there."""
 BROKEN = 3
 """Meldhouse itself failed."""
-
-
-class Fault(NamedTuple):
-    """One thing that is wrong, in a sentence; where it helps, the line of a file, the key of a setting, the hand."""
-
-    text: str
-    line: int | None = None
-    key: str | None = None
-    hand: int | None = None
-
-    def __str__(self) -> str:
-        where = f"line {self.line}: " if self.line else f"hand {self.hand}: " if self.hand else ""
-        return f"{where}{self.text}"
-
-    def as_json(self) -> dict[str, Any]:
-        return {name: value for name, value in self._asdict().items() if value is not None}
 
 
 class Trouble(click.ClickException):
@@ -66,6 +52,6 @@ class Trouble(click.ClickException):
         page = Page(file=file or sys.stderr)
         page.line(self.message, style="bold")
         for fault in self.faults:
-            page.bullet(str(fault))
+            page.bullet(fault.told)
         if self.advice:
             page.line(self.advice)

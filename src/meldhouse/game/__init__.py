@@ -3,6 +3,7 @@
 from meldhouse.game import records, steward
 from meldhouse.game.actions import (
     Action,
+    Agree,
     AnswerClaim,
     AskReshuffle,
     AskToSee,
@@ -54,6 +55,7 @@ from meldhouse.game.events import (
     LeftOver,
     MeldCounted,
     Penalty,
+    Pulled,
     PutRight,
     Returned,
     Settled,
@@ -83,6 +85,7 @@ __all__ = [
     "CONTRACT_NAMES",
     "SEAT_NAMES",
     "Action",
+    "Agree",
     "AnswerClaim",
     "AskReshuffle",
     "AskToSee",
@@ -128,6 +131,7 @@ __all__ = [
     "PassPieces",
     "Penalty",
     "Play",
+    "Pulled",
     "PutRight",
     "Refusal",
     "Refused",

@@ -9,9 +9,10 @@ import msgspec
 from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece
 
-Offence = Literal["follow", "beat", "trump", "aces", "turn", "discard", "taken", "shown"]
+Offence = Literal["follow", "beat", "trump", "aces", "turn", "discard", "taken", "shown", "totals"]
 """What somebody can be said to have done: a duty of play not met, compulsory meld kept back, a piece out of turn, a
-discard forgotten or misdeclared, a trick taken that was not won, pieces shown on purpose."""
+discard forgotten or misdeclared, a trick taken that was not won, pieces shown on purpose, at the end a side with more
+or fewer pieces than the other."""
 
 
 def _spelled(name: str) -> str:
@@ -240,6 +241,12 @@ class CallRenege(Action, frozen=True):
     accused: Seat
     trick: int
     offence: Offence
+
+
+class Agree(Action, frozen=True):
+    """Agree, or not, that unseen pieces are moved until everybody has the right number."""
+
+    accept: bool
 
 
 class Misdeal(Action, frozen=True):

@@ -13,11 +13,11 @@ from meldhouse.pieces import Piece, parse_piece
 
 How = Literal[
     "played", "stopped", "claimed", "awarded", "conceded", "board-set", "no-board", "no-marriage", "silenced",
-    "renege", "forfeited", "void", "passed-out",
+    "renege", "forfeited", "void", "misdealt", "passed-out",
 ]  # fmt: skip
 """How a hand came to its end. ``claimed``: the rest was laid down, rightly or wrongly. ``awarded``: all that was left
 was given to the side that had every trick. ``renege`` and ``forfeited`` (a lay-down that lost the hand) end it at once;
-a ``void`` hand is struck out."""
+a ``void`` hand is struck out, a ``misdealt`` one has cost its dealer the deal."""
 
 
 AnyAction = (
@@ -25,7 +25,7 @@ AnyAction = (
     | act.CountHand | act.SetUp | act.CallRedeal | act.DeclareReady | act.Bid | act.Pass | act.NameTrump
     | act.Confirm | act.PassPieces | act.TurnKitty | act.Discard | act.ShowMeld | act.StartPlay | act.Concede | act.Play
     | act.Gather | act.AskToSee | act.Stack | act.TurnStack | act.StopPlay | act.Claim | act.AnswerClaim | act.AskTrump
-    | act.Expose | act.Touch | act.CallLead | act.Correct | act.CallRenege | act.Misdeal
+    | act.Expose | act.Touch | act.CallLead | act.Correct | act.CallRenege | act.Agree | act.Misdeal
 )  # fmt: skip
 
 
@@ -124,6 +124,14 @@ class PutRight(Event, frozen=True):
     back: bool
 
 
+class Pulled(Event, frozen=True):
+    """Unseen pieces go from one hand to another, until both have the right number."""
+
+    seat: Seat
+    source: Seat
+    pieces: tuple[Piece, ...]
+
+
 class TakenBack(Event, frozen=True):
     """What `seat` played to trick number `trick`, and everything after it, returns to the hands; he plays again."""
 
@@ -153,7 +161,7 @@ class Spoiled(Event, frozen=True):
 
 AnyEvent = (
     AnyAction | act.Restrict | Dealt | ThrownIn | Won | Exchanged | KittyTurned | HandsShown | MeldCounted | TrickWon
-    | LeftOver | Ended | Irregular | Penalty | Bound | PutRight | TakenBack | Returned | Settled | Spoiled
+    | LeftOver | Ended | Irregular | Penalty | Bound | PutRight | Pulled | TakenBack | Returned | Settled | Spoiled
 )  # fmt: skip
 
 

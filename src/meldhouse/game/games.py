@@ -13,6 +13,27 @@ from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.slips import Slip, SlipError, slip_of
 from meldhouse.pieces import PIP_NAMES, Card, Domino, Piece, shuffled, subkey
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault, about
+
+UNCOUNTED = ("passed-out", "void", "misdealt")
+"""Hands that are dealt again and decide nothing."""
+
+
+def game_name(book: Book) -> str:
+    """What the hands that are added up together are called in this house."""
+    return book.words.round if book.match.until == "hands" else "game"
+
+
+def end_clause(book: Book) -> str | None:
+    """The clause that says when it is over."""
+    return book.cite("game-target") or book.cite("page-round")
+
+
+def over_fault(book: Book, then: str = "begin another") -> Fault:
+    """What there is to say to a hand that comes after the end."""
+    clause = end_clause(book)
+    cited = f" ({clause})" if clause else ""
+    return Fault(f"This {game_name(book)} is over; {then}{cited}.", clause=clause)
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -107,7 +128,7 @@ class Game:
     @property
     def hands_counted(self) -> int:
         """Hands that were decided; one that everybody passed is dealt again."""
-        return sum(hand.slip.how != "passed-out" for hand in self.hands)
+        return sum(hand.slip.how not in UNCOUNTED for hand in self.hands)
 
     @property
     def is_over(self) -> bool:
@@ -118,16 +139,17 @@ class Game:
     def add(self, slip: Slip) -> tuple[Entry, ...]:
         """Count a hand; what of it was added to the score."""
         if self.is_over:
-            raise ValueError("This game is over; start another one.")
+            raise SlipError([over_fault(self.book)])
         if slip.dealer is not None and slip.dealer != self.dealer:
             wrong = refuse(self.book, "wrong-dealer", who=SEAT_NAMES[self.dealer])
-            raise SlipError([f"dealer: {wrong.text}"])
+            raise SlipError([about("dealer", wrong.text, clause=wrong.clause)])
         entries = score(self.book, slip)
         by_hands = self.book.match.until == "hands"
         if not by_hands:
             entries = self._until_target(slip, entries)
         self.hands.append(Counted(slip, entries, self.dealer))
-        if slip.how != "passed-out" or self.book.auction.reshake_by == "next":
+        kept = slip.how == "void" or (slip.how == "passed-out" and self.book.auction.reshake_by == "same")
+        if not kept:
             self.pass_deal()
         if by_hands and self.hands_counted == self.book.match.hands:
             self._close_round()
@@ -171,7 +193,7 @@ class Game:
         return (*(entry for entry in entries if entry.account not in others), *uncounted)
 
     def _end(self, code: str, text: str) -> None:
-        self.ending = Ending(text, self.book.cite(code) or self.book.cite("game-target"))
+        self.ending = Ending(text, self.book.cite(code) or end_clause(self.book))
 
     def _close_round(self) -> None:
         earned = {side: self._earned(side, penalties=False) for side in self.seating.sides}

@@ -15,13 +15,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from meldhouse.game.actions import Action, Event
+from meldhouse.game.actions import Action, Agree, Event
 from meldhouse.game.events import Dealt
 from meldhouse.game.phases import (
     bidding,
     claiming,
     correcting,
     counting,
+    counts,
     erring,
     looking,
     melding,
@@ -37,7 +38,9 @@ from meldhouse.game.state import Phase, State
 from meldhouse.pieces import Piece, new_key
 from meldhouse.rulebooks import Book
 
-_PARTS = (preparing, counting, bidding, naming, melding, settling, playing, looking, claiming, erring, correcting)
+_PARTS = (
+    preparing, counting, bidding, naming, melding, settling, playing, looking, claiming, counts, erring, correcting,
+)  # fmt: skip
 RULES: dict[type[Action], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 VERIFIES: dict[type[Action], Callable[[State, Any], Refusal | None]] = {
     kind: rule.verify for kind, rule in RULES.items()
@@ -46,7 +49,7 @@ FOLDS: dict[type[Event], Callable[[State, Any], None]] = {
     **{kind: rule.fold for kind, rule in RULES.items()},
     **{
         kind: fold
-        for part in (preparing, bidding, naming, melding, playing, claiming, erring, correcting)
+        for part in (preparing, bidding, naming, melding, playing, claiming, counts, erring, correcting)
         for kind, fold in part.FOLDS.items()
     },
 }
@@ -155,6 +158,8 @@ class Hand:
         state = self.state
         if action.seat not in state.seating.left:
             return refuse(state.book, "no-seat", seat=action.seat, seats=", ".join(state.seating.seats))
+        if state.fixing and type(action) is not Agree:
+            return refuse(state.book, "fix-first", hand=state.book.deal.hand)
         return VERIFIES[type(action)](state, action)
 
     def can(self, action: Action) -> bool:

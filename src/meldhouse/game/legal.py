@@ -7,6 +7,7 @@ from itertools import combinations
 
 from meldhouse.game.actions import (
     Action,
+    Agree,
     AnswerClaim,
     AskReshuffle,
     AskToSee,
@@ -52,6 +53,8 @@ from meldhouse.rulebooks import legal_bids
 def to_act(hand: Hand) -> tuple[Seat, ...]:
     """The seats that have something to decide or to do."""
     state = hand.state
+    if state.fixing:
+        return tuple(seat for seat in state.seating.seats if seat not in state.agreed)
     if state.claim is not None and state.phase == "tricks":
         own = state.seating.side[state.claim[0]]
         return tuple(s for s in state.seating.seats if state.seating.side[s] != own and s not in state.claim_answers)
@@ -112,6 +115,9 @@ class LegalActions:
         """Everything worth asking about in this phase."""
         seat, state = self._seat, self._hand.state
         phase = state.phase
+        if state.fixing:
+            yield from (Agree(seat, accept=True), Agree(seat, accept=False))
+            return
         held = state.hands.get(seat, ())
         if phase == "tricks":
             if seat == state.turn:

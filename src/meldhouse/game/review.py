@@ -48,7 +48,7 @@ def held_before(state: State, seat: Seat, number: int) -> tuple[Piece, ...]:
 def broken_duty(state: State, seat: Seat, number: int) -> Refusal | None:
     """The duty that `seat` did not meet in trick `number`; None when all is well."""
     piece = played_by(state, seat, number)
-    if piece is None or state.order is None:
+    if piece is None or state.order is None or (number, seat) in state.excused:
         return None
     pieces, seats = tricks_so_far(state)[number - 1]
     before = pieces[: seats.index(seat)]

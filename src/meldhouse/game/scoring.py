@@ -117,8 +117,8 @@ class _Points(_Scorer):
 
     def _unplayed(self) -> Iterator[Entry]:
         how = self.slip.how
-        if how in ("passed-out", "void"):
-            why = "everybody passed" if how == "passed-out" else "the hand is struck out"
+        if how in ("passed-out", "void", "misdealt"):
+            why = "everybody passed" if how == "passed-out" else "the hand does not count"
             yield Entry(self.seating.seats, 0, why, self.book.cite(f"score-{how}"))
             return
         ending = "no-marriage-dropped" if how == "no-marriage" and self.slip.dropped else how
@@ -279,8 +279,8 @@ class _Marks(_Scorer):
         mark = self.book.auction.mark
         assert mark is not None
         marks = max(1, self.bid // mark)
-        if self.slip.how == "void":
-            yield Entry(self.seating.seats, 0, "the hand is struck out", self.book.cite("score-void"), unit="marks")
+        if self.slip.how in ("void", "misdealt"):
+            yield Entry(self.seating.seats, 0, "the hand does not count", self.book.cite("score-void"), unit="marks")
             return
         if self.slip.how in ("renege", "forfeited"):
             guilty = self.seating.side[self.slip.offender or self.bidder]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from meldhouse.game.events import How
-from meldhouse.game.games import Game
+from meldhouse.game.games import Game, over_fault
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side
 from meldhouse.game.slips import Slip, SlipError
@@ -40,7 +40,8 @@ class SlipRefusal(Refusal, frozen=True):
 def _added(game: Game, slip: Slip, *, hand: int | None = None) -> Refusal | None:
     """Count `slip` in `game`, or say why not; `hand` is its number where it is not the next one."""
     if game.is_over:
-        return Refusal(code="sheet-full", text="This game is over; begin another sheet.")
+        over = over_fault(game.book, "begin another sheet")
+        return Refusal(code="sheet-full", text=over.text, clause=over.clause)
     try:
         game.add(slip)
     except SlipError as problem:

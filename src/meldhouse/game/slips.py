@@ -12,11 +12,11 @@ import msgspec
 from meldhouse.game.events import How
 from meldhouse.game.hand import Hand
 from meldhouse.game.melds import count_meld
-from meldhouse.game.seats import SEAT_NAMES, Seat, Side
+from meldhouse.game.review import held_before
+from meldhouse.game.seats import Seat, Side
+from meldhouse.game.slip_kinds import PLAYED
+from meldhouse.game.slip_words import as_meant
 from meldhouse.game.state import Incident, State
-from meldhouse.game.tricks import CONTRACT_NAMES, DOUBLES, FOLLOW_ME
-from meldhouse.pieces import PIP_NAMES, SUITS, NotationError
-from meldhouse.pieces.notation import parse_suit
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about, as_faults
 
@@ -55,7 +55,7 @@ def slip_of(hand: Hand) -> Slip:
         raise ValueError("The hand is not over yet, so there is no slip for it.")
     if state.ended == "passed-out":
         return Slip(dealer=state.dealer, how="passed-out", incidents=state.incidents)
-    played = state.ended in ("played", "stopped", "claimed", "awarded")
+    played = state.ended in PLAYED
     return Slip(
         bidder=state.bidder,
         bid=state.amount,
@@ -75,8 +75,16 @@ def slip_of(hand: Hand) -> Slip:
 
 
 def melds_so_far(state: State) -> dict[Side, int]:
-    """What lies, or lay, on the table."""
-    return {side: state.meld_of(side) for side in state.seating.sides} if state.book.has_meld else {}
+    """What lies, or lay, on the table; where the first lead came too early to lay any, what the hands hold."""
+    if not state.book.has_meld:
+        return {}
+    led_too_early = bool(state.trick or state.tricks) and not state.meld
+    return {
+        side: sum(count_meld(state.book, held_before(state, seat, 1), state.trump).points for seat in seats)
+        if led_too_early
+        else state.meld_of(side)
+        for side, seats in state.seating.members.items()
+    }
 
 
 def _melds(state: State) -> dict[Side, int]:
@@ -138,7 +146,7 @@ def read_slip(raw: Any, book: Book | None = None) -> Slip:
     for key, value in slip.items():
         if key not in Slip.__struct_fields__:
             faults.append(about(str(key)[:40], f"there is no such field; {_did_you_mean(str(key))}"))
-        elif isinstance(value, dict):
+        elif isinstance(value, dict) and value:
             for side, part in value.items():
                 faults += _tried(key, {side: part})
         else:
@@ -146,99 +154,6 @@ def read_slip(raw: Any, book: Book | None = None) -> Slip:
     if faults:
         raise SlipError(faults)
     return msgspec.convert(slip, Slip)
-
-
-def as_meant(raw: dict[str, Any], book: Book | None = None) -> dict[str, Any]:
-    """The fields of a slip in the house's own spelling; what cannot be understood is left as it stands.
-
-    >>> as_meant({"bidder": "South", "trump": 3, "take": {"n-s": 30}})
-    {'bidder': 'S', 'trump': '3', 'take': {'NS': 30}}
-    """
-    meant = dict(raw)
-    for key in ("bidder", "dealer", "offender"):
-        if isinstance(raw.get(key), str):
-            meant[key] = _seat(raw[key])
-    if "bid" in raw:
-        meant["bid"] = _bid(raw["bid"], book)
-    if "trump" in raw:
-        meant["trump"] = _trump(raw["trump"], book)
-    for key in ("meld", "take", "tricks", "counter_tricks"):
-        if isinstance(raw.get(key), dict):
-            meant[key] = _by_side(raw[key])
-    if isinstance(raw.get("incidents"), list):
-        meant["incidents"] = [_incident(one) for one in raw["incidents"]]
-    return meant
-
-
-def _seat(said: str) -> str:
-    word = said.strip().upper()
-    return next((seat for seat, name in SEAT_NAMES.items() if word in (seat, name.upper())), said)
-
-
-def _bid(said: Any, book: Book | None) -> Any:
-    if not isinstance(said, str):
-        return said
-    number = re.fullmatch(r"\s*([0-9]{1,9})\s*(?:(m|marks?)\s*)?", said, re.IGNORECASE)
-    if number is None or (number[2] and (book is None or book.auction.mark is None)):
-        return said
-    return int(number[1]) * (book.auction.mark or 1 if number[2] and book is not None else 1)
-
-
-_CONTRACTS = {
-    **{
-        said.replace("-", " "): code
-        for code, name in CONTRACT_NAMES.items()
-        if code not in SUITS
-        for said in (code, name)
-    },
-    **{name: str(pip) for pip, name in enumerate(PIP_NAMES)},
-    "aces": "1",
-    "deuces": "2",
-    "treys": "3",
-    "double": DOUBLES,
-    "no trump": FOLLOW_ME,
-}
-
-
-def _trump(said: Any, book: Book | None) -> Any:
-    """A suit by its letter, name or symbol; in 42 a number, its name, doubles or follow me."""
-    if isinstance(said, int) and not isinstance(said, bool):
-        said = str(said)
-    if not isinstance(said, str):
-        return said
-    if book is None or book.deck.pieces == "cards":
-        try:
-            return parse_suit(said)
-        except NotationError:
-            pass
-    if book is not None and book.deck.pieces == "cards":
-        return said
-    return _CONTRACTS.get(" ".join(said.lower().replace("-", " ").split()), said)
-
-
-def _by_side(parts: dict[Any, Any]) -> dict[Any, Any]:
-    """“north–south”, “N/S” and “sn” are NS; where two spellings meet, the second stays as it is and is told."""
-    meant: dict[Any, Any] = {}
-    for side, points in parts.items():
-        known = _side(side) if isinstance(side, str) else side
-        meant[side if known in meant else known] = points
-    return meant
-
-
-def _side(said: str) -> str:
-    words = [word for word in re.split(r"[\s/+&,–—-]+|\band\b", said.strip()) if word]
-    if len(words) == 1 and len(words[0]) == 2:
-        words = list(words[0])
-    seats = [_seat(word) for word in words]
-    if not all(seat in SEAT_NAMES for seat in seats) or len(set(seats)) != len(seats):
-        return said
-    return "".join(sorted(seats, key=list(SEAT_NAMES).index))
-
-
-def _incident(raw: Any) -> Any:
-    if not isinstance(raw, dict) or not isinstance(raw.get("seats"), list):
-        return raw
-    return {**raw, "seats": [_seat(seat) if isinstance(seat, str) else seat for seat in raw["seats"]]}
 
 
 def _did_you_mean(key: str) -> str:

@@ -62,6 +62,7 @@ class State:
 
     __slots__ = (
         "acked",
+        "agreed",
         "amount",
         "astray",
         "away",
@@ -71,6 +72,7 @@ class State:
         "claim",
         "claim_answers",
         "claimed",
+        "closed_to",
         "count_done",
         "cut",
         "dealer",
@@ -82,8 +84,10 @@ class State:
         "dropped",
         "ended",
         "exchanged",
+        "excused",
         "exposed",
         "fixed_layouts",
+        "fixing",
         "frozen",
         "hands",
         "incidents",
@@ -116,6 +120,7 @@ class State:
         "scorekeeper",
         "seating",
         "shown_by",
+        "shown_since",
         "silenced",
         "slots",
         "spoiled",
@@ -214,8 +219,12 @@ class State:
         """Points that nobody could play for, because somebody had run out of pieces."""
         self.looking = False
         """The last trick lies open because somebody asked to see it."""
-        self.shown_by: Seat | None = None
+        self.shown_by = nobody
         """Who asked."""
+        self.closed_to = 0
+        """Nothing may be changed any more in so many tricks, from the first."""
+        self.excused: frozenset[tuple[int, Seat]] = frozenset()
+        """Plays (by trick and seat) that were right when they fell, though a piece before them was changed later."""
         self.points: dict[Side, int] = dict.fromkeys(self.seating.sides, 0)
         self.declared_trumps: int | None = None
         self.pending: ThrownIn | Ended | None = None
@@ -228,9 +237,14 @@ class State:
         """The side that was given the tricks nobody played, and how many."""
         self.exposed: dict[Seat, tuple[Piece, ...]] = {}
         """Pieces that lie face up in front of their owner, still his to play."""
+        self.shown_since = False
+        """A piece was laid open since the last one was played."""
         self.touched: dict[Seat, Piece] = {}
         self.lead_due: dict[Seat, str] = {}
         """Who must lead what the other side calls for; the suit, once it was called."""
+        self.fixing = False
+        """Hands of the wrong size wait until everybody has agreed to put them right, or somebody has not."""
+        self.agreed: dict[Seat, bool] = {}
         self.incidents: tuple[Incident, ...] = ()
         """Points that were given or taken beside the hand."""
         self.spoiled: frozenset[Side] = nobody

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game.actions import Discard, Event, PassPieces, SetUp
-from meldhouse.game.events import Dealt, Exchanged, How, Irregular
+from meldhouse.game.events import Dealt, Exchanged, How, Irregular, Pulled
 from meldhouse.game.hand import Hand
 from meldhouse.game.legal import to_act
 from meldhouse.game.melds import COUPLES, MeldCount, count_meld
@@ -148,6 +148,8 @@ def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
         return PassPieces(event.seat, _backs(event.pieces))
     if isinstance(event, SetUp) and event.seat != seat:
         return msgspec.structs.replace(event, tiles=_backs(event.tiles))
+    if isinstance(event, Pulled) and seat not in (event.seat, event.source):
+        return Pulled(event.seat, event.source, _backs(event.pieces))
     if isinstance(event, Irregular):
         return Irregular(seen(event.action, seat, hand), event.kind)  # type: ignore[arg-type]
     return event

@@ -33,6 +33,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How late somebody came."""
     slip: Slip | None = None
     """How the hand stood: who had the bid, at what, and everybody's meld."""
+    in_time: bool = False
+    """The offender could still put it right by himself when it was called."""
     stands: bool | None = None
     """Whether a claim was good."""
     has_every_trick: bool = False

@@ -34,7 +34,6 @@ class Lying(NamedTuple):
     winner: int
     top: int
     """The piece that followers must beat."""
-    worth: int
     foe: int
     """How strong the best piece is that was played against the claim."""
     mine: int
@@ -43,7 +42,7 @@ class Lying(NamedTuple):
     """Whether a piece that the claimant laid down was beaten in this trick."""
 
 
-NOTHING = Lying(NOBODY, NOBODY, NOBODY, NOBODY, 0, 0, 0, False)
+NOTHING = Lying(NOBODY, NOBODY, NOBODY, NOBODY, 0, 0, False)
 
 
 class Board:

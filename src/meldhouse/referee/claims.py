@@ -71,7 +71,7 @@ def adjudicate(position, claimant, stated=()):
         board,
         claimant=me,
         against=against,
-        each=each,
+        each=each, last=book.tricks.last if test == 'bid' else 0,
         worth=worth,
         chooses=book.claim.own == "best",
         any_card=test == "any-card",
@@ -81,24 +81,25 @@ def adjudicate(position, claimant, stated=()):
         return Verdict(False, (), 0, 0)
     if not position.trick:
         lead = seats.index(position.turn)
-        args = (board.all, search.queue[lead], NOTHING, board.all, tricks, left, slack)
-        ok = (slack < each and against[lead] and search.phantoms.hold(board.all, search.queue[lead], NOTHING, tricks, 3000)) or search.stands(
+        args = (board.all, search.queue[lead], NOTHING, 0, board.all, tricks, left, slack)
+        ok = (slack < left and against[lead] and search.phantoms.hold(board.all, search.queue[lead], NOTHING, 0, tricks, slack, 3000)) or search.stands(
             board.all, lead, tricks, left, slack
         )
     else:
         lying = NOTHING
         for n, (s, p) in enumerate(zip(position.trick_seats, position.trick)):
             lying = search.laid(lying, seats.index(s), len(board.owner) + n)
+        worth0 = sum(worth[len(board.owner):])
         if test == "any-card":
             lying = lying._replace(beaten=False, mine=0)
         if tricks <= 0:
             return Verdict(True, (), 0, 0)
         q = tuple(seats.index(s) for s in waiting)
-        args = (board.all, q, lying, board.all, tricks, left, slack)
+        args = (board.all, q, lying, worth0, board.all, tricks, left, slack)
         ok = (
             slack >= left
-            or (slack < each and search.phantoms.hold(board.all, q, lying, tricks, 3000))
-            or search.play(board.all, q, lying, board.all, 0, tricks, left, slack)
+            or search.phantoms.hold(board.all, q, lying, worth0, tricks, slack, 3000)
+            or search.play(board.all, q, lying, worth0, board.all, 0, tricks, left, slack)
         )
     if ok:
         return Verdict(True, (), 0, search.nodes)

@@ -42,12 +42,18 @@ def renege(book: Book, case: Case) -> Ruling:
     """A renege that was proven."""
     if not case.by:
         raise CaseError("Say who reneged.")
+    if (partners := _called_by_own_side(book, case)) is not None:
+        return partners
     rules, names = book.renege, joined(SEAT_NAMES[seat] for seat in case.by)
-    clause = book.cite("score-renege")
+    clause = _clause_for(book, case)
     forgiven = case.offence in ("beat", "trump") and case.offence not in rules.kinds
-    if forgiven:
-        text = "It is put right; this house punishes only a failure to follow suit."
-        return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause)
+    if forgiven or case.in_time:
+        text = "It is put right, and play goes on from there."
+        if not case.in_time:
+            text = "While it can be put right it is, and later it stands; this house has no penalty for it."
+        code = "renege-forgiven" if forgiven else "renege-mended"
+        mended = book.cite(code) or book.cite("correct-none")
+        return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, mended), clause=mended)
     if rules.cost == "take":
         text = f"{names}'s side keeps its meld but scores nothing for {book.words.trick}s; the hand is played out."
         return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause)
@@ -67,6 +73,44 @@ def renege(book: Book, case: Case) -> Ruling:
     )
 
 
+def _clause_for(book: Book, case: Case) -> str | None:
+    """The clause for the bidding side's renege, or for the others'."""
+    side, slip = seating_of(book).side, case.slip
+    mark = book.auction.mark
+    if slip is not None and mark is not None and slip.bid is not None and slip.bid >= 2 * mark:
+        return book.cite("score-renege-marks") or book.cite("score-renege")
+    if slip is not None and slip.bidder is not None and side[slip.bidder] != side[case.by[0]]:
+        return book.cite("score-renege-bidders") or book.cite("score-renege")
+    return book.cite("score-renege")
+
+
+def totals(book: Book, case: Case) -> Ruling:
+    """Where the bidding side reneges by having had more or fewer pieces than the others."""
+    seating, clause = seating_of(book), book.rulings.count_end.clause or None
+    if case.slip is None or case.slip.bidder is None or not case.counts:
+        raise CaseError("Say who had the bid, at what, and how many pieces everybody had.")
+    counts = dict.fromkeys(seating.sides, 0)
+    for seat in seating.seats:
+        counts[seating.side[seat]] += case.counts.get(seat, book.deal.hand)
+    if len(set(counts.values())) == 1:
+        text = cited("Both sides have had as many, so the hand stands.", clause)
+        return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=clause)
+    blamed = renege(book, msgspec.structs.replace(case, kind="renege", by=(case.slip.bidder,), caller=None))
+    return msgspec.structs.replace(
+        blamed, kind=case.kind, what=_what(book, case), clause=clause, remedies=book.rulings.count_end.remedies
+    )
+
+
+def _called_by_own_side(book: Book, case: Case) -> Ruling | None:
+    """Nobody calls a renege on himself or his partner; play is not even stopped for it."""
+    side = seating_of(book).side
+    if case.caller is None or not any(side[seat] == side[case.caller] for seat in case.by):
+        return None
+    clause = book.cite("renege-opponents")
+    text = cited("Only an opponent may call a renege; play goes on.", clause)
+    return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=clause)
+
+
 def _renege_in_words(book: Book) -> str:
     rules = book.renege
     if book.scoring.style == "marks":
@@ -84,6 +128,8 @@ def unproven(book: Book, case: Case) -> Ruling:
     """A renege was called and is not proven."""
     if case.caller is None:
         raise CaseError("Say who called the renege.")
+    if (partners := _called_by_own_side(book, case)) is not None:
+        return partners
     rules, caller = book.renege, SEAT_NAMES[case.caller]
     if rules.spoils_all and case.has_every_trick:
         return _spoiled(book, case, caller)
@@ -98,7 +144,7 @@ def unproven(book: Book, case: Case) -> Ruling:
             remedies=("log",),
             logged=True,
         )
-    blamed = renege(book, msgspec.structs.replace(case, kind="renege", by=(case.caller,), offence=None))
+    blamed = renege(book, msgspec.structs.replace(case, kind="renege", by=(case.caller,), caller=None, offence=None))
     text = f"Nothing was proven, so {caller}'s side is treated as if it had reneged. {blamed.text}"
     return msgspec.structs.replace(blamed, kind=case.kind, what=_what(book, case), text=text, clause=clause)
 
@@ -160,6 +206,8 @@ def claim(book: Book, case: Case) -> Ruling:
 
 def late(book: Book, case: Case) -> Ruling:
     """Somebody was not at the table when play started."""
+    if not case.by:
+        raise CaseError("Say who came late.")
     if case.seconds is None or case.seconds < 0:
         raise CaseError("Say how late the player came, in minutes and seconds.")
     rules = book.late

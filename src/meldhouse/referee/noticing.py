@@ -1,15 +1,17 @@
-"""From a refusal to the irregularity it is on felt: what everybody saw, what nobody can have seen, what hands cannot do."""
+"""From a refusal to the irregularity it is on felt: seen by all, hidden from all, or nothing that hands can do."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from meldhouse.game import Action, Bid, Hand, Pass, Play, Refusal
+from meldhouse.game import Action, Bid, Expose, Hand, Irregular, Pass, Play, Refusal
 
 OPEN: dict[str, str] = {
     "bid-turn": "bid_early",
     "first-bid": "bid_early",
     "pass-final": "bid_early",
+    "bid-frozen": "bid_early",
+    "frozen-passed": "bid_early",
     "bid-once": "bid_changed",
     "bid-dropped": "bid_changed",
     "not-ready": "bid_unready",
@@ -19,7 +21,7 @@ OPEN: dict[str, str] = {
     **dict.fromkeys(
         (
             "bid-minimum", "bid-higher", "bid-maximum", "bid-step", "bid-step-1", "bid-step-2", "bid-step-3",
-            "bid-opening", "bid-jump", "bid-marks", "bid-silenced", "bid-frozen", "frozen-passed", "bid-next-only",
+            "bid-opening", "bid-jump", "bid-marks", "bid-silenced", "bid-next-only",
         ),
         "bid_wrong",
     ),
@@ -45,6 +47,9 @@ OPEN: dict[str, str] = {
     "piece-shown": "piece_shown",
     "piece-touched": "piece_touched",
     "misdealt": "count_unseen",
+    "count-off": "count_seen",
+    "wrong-dealer": "wrong_dealer",
+    "first-dealer": "wrong_dealer",
     "review-late": "old_trick",
     "review-never": "old_trick",
     "look-under": "old_trick",
@@ -69,7 +74,9 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
         if action.piece not in state.hands.get(action.seat, ()) or state.claim is not None:
             return None
         if code == "gather-first" and action.seat != state.leader:
-            return "play_early"
+            return "lead_early"
+        if code in ("lead-turn", "lead-first") and follows_wrong_lead(hand, action):
+            return "played_to"
         if code == "lead-trump":
             named = action.seat == state.bidder and "high-end-trump" in state.book.rulings.trump_unnamed.remedies
             return "trump_unnamed" if named else "lead_unready"
@@ -78,6 +85,21 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
             return "discard_forgotten" if forgot else "lead_unready"
     if isinstance(action, Pass) and OPEN.get(code, "").startswith("bid_"):
         return "pass_early" if code in ("bid-turn", "first-bid") else None
+    if isinstance(action, Bid) and code == "bid-turn" and state.calls and state.calls[-1].seat == action.seat:
+        return "bid_changed"
+    if isinstance(action, Expose) and code == "piece-dropped" and len(action.pieces) > 1 and action.seat == state.turn:
+        return "two_pieces"
     if isinstance(action, Bid) and action.amount > state.book.points_in_play * 100:
         return None
     return OPEN.get(code)
+
+
+def follows_wrong_lead(hand: Hand, action: Play) -> bool:
+    """Somebody else led out of turn just before, and this is played to it."""
+    for event in reversed(hand.events):
+        if isinstance(event, Irregular):
+            led = event.kind in ("lead_early", "played_to")
+            return led and hand.state.seating.left[event.action.seat] == action.seat
+        if isinstance(event, Action):
+            return False
+    return False

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from meldhouse.game import CallRenege, Hand, Irregular
-from meldhouse.game.review import broken_duty, kept_back, misdeclared, offence_of
+from meldhouse.game import CallRenege, Hand, Irregular, Play, Returned, ThrownIn, TrickWon
+from meldhouse.game.review import broken_duty, held_before, kept_back, misdeclared, offence_of
 from meldhouse.game.state import State
 
 OPEN_OFFENCES = {
@@ -45,33 +43,61 @@ def prove(hand: Hand, call: CallRenege) -> Proof:
     if offence == "discard" and misdeclared(state) and call.accused == state.bidder:
         punished = "renege" in state.book.rulings.discard_declared.remedies
         return Proof(proven=True, why="The trumps laid away were not told as they are.", punished=punished)
+    if offence == "totals":
+        return _totals(state, call)
     return _seen(hand, call)
 
 
+def _totals(state: State, call: CallRenege) -> Proof:
+    """When all is played, the bidding side has had more or fewer pieces than the other."""
+    side = state.seating.side[call.accused]
+    counts = dict.fromkeys(state.seating.sides, 0)
+    for seat in state.seating.seats:
+        counts[state.seating.side[seat]] += len(held_before(state, seat, 1))
+    uneven = len(set(counts.values())) > 1
+    bidders = state.bidder is not None and side == state.side_of_bidder
+    if not (uneven and bidders and state.phase == "over" and "totals" in state.book.renege.kinds):
+        return Proof(proven=False, why="Both sides have had as many as they should, or it is not the bidders' fault.")
+    return Proof(proven=True, why=f"They have had {counts[side]} {state.book.words.pieces}.")
+
+
 def _seen(hand: Hand, call: CallRenege) -> Proof:
-    """What everybody saw is proven by the log itself."""
-    state = hand.state
-    for event in reversed(hand.events):
-        if (
+    """What everybody saw is proven by the log itself: in that trick, and not put right since."""
+    nothing = Proof(proven=False, why="Nothing of the kind has happened there.")
+    trick = 1
+    found: tuple[Irregular, int] | None = None
+    for event in hand.events:
+        if isinstance(event, TrickWon):
+            trick += 1
+        elif isinstance(event, Returned | ThrownIn):
+            found, trick = None, 1 if isinstance(event, ThrownIn) else trick
+        elif (
             isinstance(event, Irregular)
             and event.action.seat == call.accused
             and OPEN_OFFENCES.get(event.kind) == call.offence
+            and (trick_of(event.kind, trick) in (call.trick, None))
         ):
-            kind = event.kind
-            if kind == "trick_taken":
-                kind = "trick_taken_led" if led_since(hand, event) else kind
-            remedies = getattr(state.book.rulings, kind).remedies
-            return Proof(proven=True, why="Everybody saw it.", punished="renege" in remedies)
-    return Proof(proven=False, why="Nothing of the kind has happened.")
+            found = (event, trick)
+    if found is None:
+        return nothing
+    kind = found[0].kind
+    if kind == "trick_taken" and led_since(hand, found[0]):
+        kind = "trick_taken_led"
+    if "renege" in getattr(hand.book.rulings, kind).remedies:
+        return Proof(proven=True, why="Everybody saw it.")
+    if kind in ("trick_taken", "trick_taken_led"):
+        return Proof(proven=True, why="Everybody saw it.", punished=False)
+    return nothing
+
+
+def trick_of(kind: str, next_trick: int) -> int | None:
+    """The number of the trick that an irregular act belongs to; None for one that belongs to none."""
+    if kind == "discard_forgotten":
+        return None
+    return next_trick - 1 if kind == "trick_taken" else next_trick
 
 
 def led_since(hand: Hand, event: Irregular) -> bool:
     """Whether something was led after a trick was taken wrongly."""
     at = len(hand.events) - 1 - hand.events[::-1].index(event)
-    return any(type(later).__name__ == "Play" for later in hand.events[at + 1 :])
-
-
-def within_window(state: State, trick: int) -> Literal[True, False]:
-    """The trick of the mistake, or the one after it, is still the last."""
-    last = len(state.tricks) + (1 if state.trick and not state.trick_taken else 0)
-    return trick >= last - 1 and state.phase == "tricks"
+    return any(isinstance(later, Play) for later in hand.events[at + 1 :])

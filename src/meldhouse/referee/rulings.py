@@ -47,12 +47,17 @@ def rule(book: Book, case: Case) -> Ruling:
     >>> print(ruling.text)
     It counts as North's pass (MCA-10Ba).
     """
-    from meldhouse.referee.judging import SPECIAL  # the special kinds need rulings of their own making
+    from meldhouse.referee.judging import SPECIAL, totals  # the special kinds need rulings of their own making
 
     _check(book, case)
     if case.kind in SPECIAL:
         return SPECIAL[case.kind](book, case)
-    return by_remedies(book, case, getattr(book.rulings, case.kind))
+    house: House = getattr(book.rulings, case.kind)
+    if case.kind == "count_play" and case.trick in (0, 1) and book.rulings.count_first.remedies:
+        house = book.rulings.count_first
+    if case.kind == "count_end" and "renege" in house.remedies and case.counts:
+        return totals(book, case)
+    return by_remedies(book, case, house)
 
 
 def _check(book: Book, case: Case) -> None:
@@ -85,6 +90,11 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
     )
 
 
+def refused(house: House) -> House:
+    """What is left when the players do not agree."""
+    return msgspec.structs.replace(house, remedies=("redeal",), clause=house.beyond or house.clause)
+
+
 def cited(text: str, clause: str | None) -> str:
     return f"{text.rstrip('.')} ({clause})." if clause else text
 
@@ -92,12 +102,17 @@ def cited(text: str, clause: str | None) -> str:
 def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, str]:
     """Everything a sentence about this case may name."""
     seating = seating_of(book)
-    who = joined(SEAT_NAMES[seat] for seat in case.by) or "the offender"
+    guilty = case.by or (offenders(book, case) if case.kind.startswith("count_") else ())
+    who = joined(SEAT_NAMES[seat] for seat in guilty) or "the offender"
     partners = [partner for seat in case.by if (partner := seating.partner[seat]) is not None]
     cards = joined(f"the {piece.name}" for piece in case.pieces) or f"the {book.words.piece}"
     unit = unit_of(book)
     points = house.points if house is not None else 0
-    payer = {"player": who, "side": f"{who}'s side"}[house.account] if house is not None else who
+    payer = who
+    if house is not None and house.account == "side":
+        payer = f"{who}'s side"
+    elif len(guilty) > 1:
+        payer = f"each of {who}"
     return {
         "who": payer if house is not None and "penalty" in house.remedies else who,
         "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",

@@ -7,6 +7,7 @@ KIND_NAMES: dict[str, str] = {
     "count_unseen": "wrong numbers of {pieces}, found before anyone looked",
     "count_seen": "wrong numbers of {pieces}, found before the first lead",
     "count_play": "wrong numbers of {pieces}, found during play",
+    "count_first": "wrong numbers of {pieces}, found in the first {trick}",
     "count_end": "wrong numbers of {pieces}, found at the end of the hand",
     "misdeal_again": "a second bad {deal} by the same {dealer}",
     "wrong_dealer": "a {deal} by the wrong player",

@@ -26,23 +26,30 @@ class LedgerLine(msgspec.Struct, frozen=True):
     @property
     def is_covered(self) -> bool:
         """Whether the clause is covered as it claims to be."""
-        if self.clause.cover == "not-yet":
-            return False
-        if self.clause.cover == "not-applicable":
-            return True
-        if self.clause.cover == "shown":
-            return bool(self.accepts or self.refuses)
-        return bool(self.accepts and self.refuses)
+        return not self.missing
+
+    @property
+    def is_broken(self) -> bool:
+        """It claims to be covered and is not."""
+        return self.clause.cover != "not-yet" and not self.is_covered
 
     @property
     def missing(self) -> str:
-        """What keeps it from being covered, as a word or two."""
-        if self.is_covered:
-            return ""
-        if self.clause.cover == "not-yet":
-            return "not yet covered"
+        """What keeps it from being covered, as a word or two.
+
+        What is enforced or ruled needs a test for what it allows and one for what it forbids; what is only shown needs
+        a test that it is.
+        """
         lacking = [mark for mark in MARKS if not getattr(self, mark)]
-        return "no test that " + " or ".join(lacking)
+        match self.clause.cover:
+            case "not-yet":
+                return "not yet covered"
+            case "not-applicable":
+                return ""
+            case "shown":
+                return "no test that shows it" if len(lacking) == len(MARKS) else ""
+            case _:
+                return "no test that " + " and none that ".join(lacking) if lacking else ""
 
 
 def ledger(tests: Path | None, books: Iterable[str] | None = None) -> list[LedgerLine]:
@@ -83,11 +90,27 @@ def tests_by_clause(folder: Path) -> dict[str, dict[str, list[str]]]:
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
+    tables = _tables(tree)
     for node in ast.walk(tree):
-        if not isinstance(node, ast.FunctionDef | ast.ClassDef) or not node.name.lower().startswith("test"):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            continue
+        if not node.name.lower().startswith("test"):
             continue
         for decorator in node.decorator_list:
             yield from ((node.name, mark, clause) for mark, clause in _marks_of(decorator))
+            for name in {part.id for part in ast.walk(decorator) if isinstance(part, ast.Name)} & tables.keys():
+                yield from ((node.name, mark, clause) for mark, clause in _marks_of(tables[name]))
+
+
+def _tables(tree: ast.Module) -> dict[str, ast.expr]:
+    """What a module names for itself, such as a list of cases that several tests share."""
+    found: dict[str, ast.expr] = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            found.update((target.id, node.value) for target in node.targets if isinstance(target, ast.Name))
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            found[node.target.id] = node.value
+    return found
 
 
 def _marks_of(node: ast.expr) -> Iterator[tuple[str, str]]:

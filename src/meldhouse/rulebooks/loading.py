@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from meldhouse.rulebooks.checks import faults_of
 from meldhouse.rulebooks.errors import BookError
-from meldhouse.rulebooks.faults import Fault, about, as_faults
+from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.forming import form_faults, formed, show
 from meldhouse.rulebooks.openfile import read_bytes
 from meldhouse.rulebooks.schema import Book
@@ -102,7 +102,7 @@ class _Judged(NamedTuple):
 def _build(raw: dict[str, Any], *, source: str, folder: Path | None) -> Book:
     judged = _judged(raw, source=source, folder=folder, chain=(source,))
     if judged.faults or judged.book is None:
-        raise BookError(source, [*judged.faults])
+        raise BookError(source, judged.faults)
     return judged.book
 
 
@@ -113,7 +113,7 @@ def _judged(raw: dict[str, Any], *, source: str, folder: Path | None, chain: tup
         ground, inherited = _ground(raw, source=source, folder=folder, chain=chain)
         whole = _laid_over(ground, _with_clauses(raw, source))
     except BookError as problem:
-        return _Judged(raw, [*as_faults(problem.faults), *faults], None)
+        return _Judged(raw, [*problem.faults, *faults], None)
     known = [*inherited, *faults]
     book, missing, spoiled = formed(whole, known)
     sense = [] if spoiled.issuperset(Book.__struct_fields__) else faults_of(book, spoiled=spoiled)
@@ -147,10 +147,10 @@ def _ground(
     try:
         below = _judged(_read(path), source=str(path), folder=path.parent, chain=(*chain, parent))
     except BookError as problem:
-        raise BookError(source, [fault.in_file(problem.source) for fault in as_faults(problem.faults)]) from None
+        raise BookError(source, [fault.in_file(problem.source) for fault in problem.faults]) from None
     faults = [fault.in_file(str(path)) for fault in below.faults]
     if below.book is None:
-        raise BookError(source, [*faults])
+        raise BookError(source, faults)
     return below.raw, faults
 
 

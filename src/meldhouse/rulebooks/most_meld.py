@@ -1,9 +1,9 @@
-"""The most meld that one hand, or two hands of one side, can hold: what a typed number is measured against.
+"""The most meld that one hand, two hands of one side, or all hands together can hold: the measure of a typed number.
 
 A card counts once as part of a run or marriage, once as part of an around and once as part of a pinochle. So a hand is
 tried by how often it holds each of these; a card that serves several of them is needed only as often as the greediest
-one asks. What fits into a hand is priced by the book, and two hands share the copies in the pack. Every hand that can
-be held is among those tried, so no true meld lies above the bound. The marriages and nines with which two hands fill up
+one asks. What fits into a hand is priced by the book, and several hands share the copies in the pack. Every hand that
+can be held is among those tried, so no true meld lies above the bound. The marriages and nines with which hands fill up
 are not held against each other, so it can lie a little above the truth.
 
 Meld is laid when everything has been passed and laid away, so an exchange or a kitty makes no hand larger than it was
@@ -39,7 +39,7 @@ class Times(NamedTuple):
 
 @lru_cache(maxsize=64)
 def most_meld(book: Book, hands: int, *, trump: bool = True) -> int:
-    """The most that `hands` hands of one side can meld together; without `trump` only what counts by nature.
+    """The most that `hands` hands of one pack can meld together; without `trump` only what counts by nature.
 
     >>> from meldhouse.rulebooks import load_book
     >>> most_meld(load_book("st-hilary"), 1), most_meld(load_book("st-hilary"), 2)
@@ -86,22 +86,36 @@ class _Bound:
         self.besides = cache(self._besides)
 
     def most(self, hands: int) -> int:
-        held = sorted(self._hands(), reverse=True)
-        if hands == 1 or not held:
-            return held[0][0] if held else 0
-        # Five bits for each card: the fifth is set where two hands need more of it than the pack holds.
-        spare = sum((15 - self.copies) << 5 * at for at in range(len(self.faces)))
+        # Five bits for each card: the fifth is set where the hands need more of it than the pack holds.
         full = sum(16 << 5 * at for at in range(len(self.faces)))
+        spare = sum((15 - self.copies) << 5 * at for at in range(len(self.faces)))
+        held = self._worth_trying(full)
         best = 0
-        for at, (worth, needed) in enumerate(held):
-            if 2 * worth <= best:
-                break
-            for more, others in held[at:]:
-                if worth + more <= best:
-                    break
-                if not (needed + others + spare) & full:
+
+        def choose(first: int, left: int, worth: int, taken: int) -> None:
+            """`left` more hands, none worth more than the one before, beside hands that have `taken` these cards."""
+            nonlocal best
+            for at in range(first, len(held)):
+                more, needed = held[at]
+                if worth + left * more <= best:
+                    return
+                if (taken + needed + spare) & full:
+                    continue
+                if left == 1:
                     best = worth + more
+                    return
+                choose(at, left - 1, worth + more, taken + needed)
+
+        choose(0, hands, 0, 0)
         return best
+
+    def _worth_trying(self, full: int) -> list[tuple[int, int]]:
+        """The hands from the best one down, without those that cost no fewer cards than one worth as much."""
+        kept: list[tuple[int, int]] = []
+        for worth, needed in sorted(self._hands(), key=lambda hand: (-hand[0], hand[1])):
+            if not any(((needed | full) - fewer) & full == full for _, fewer in kept):
+                kept.append((worth, needed))
+        return kept
 
     def _hands(self) -> Iterator[tuple[int, int]]:
         """What one hand can hold: its worth at best, and the cards it takes, five bits for each."""
@@ -189,8 +203,11 @@ def _class_by_class(book: Book, hands: int, *, trump: bool) -> int:
     total = copies * meld.nine if trump else 0
     for values, size, often in classes:
         worth = [_cell(values, times) for times in range(min(copies, room // size) + 1)]
-        best = max(worth)
-        if hands > 1:
-            best = max(one + other for at, one in enumerate(worth) for other in worth[: copies - at + 1])
-        total += best * often
+        best = [0] * (copies + 1)
+        for _ in range(hands):
+            best = [
+                max(best[used - more] + worth[more] for more in range(min(used, len(worth) - 1) + 1))
+                for used in range(copies + 1)
+            ]
+        total += max(best) * often
     return total

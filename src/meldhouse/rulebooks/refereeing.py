@@ -79,6 +79,8 @@ class Rulings(Section, frozen=True, kw_only=True):
     """Found after they looked, before the first lead."""
     count_play: House = HERE_OFFICIAL
     """Found while the tricks are played."""
+    count_first: House = House(remedies=())
+    """Found in the first trick; where nothing is said, like any found while the tricks are played."""
     count_end: House = HERE_OFFICIAL
     """Found at the end of the hand."""
     misdeal_again: House = HERE_OFFICIAL

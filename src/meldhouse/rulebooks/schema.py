@@ -287,6 +287,15 @@ class Game(Section, frozen=True, kw_only=True):
     """Figures are closed never, when both sides have signed the sheet, or as soon as both have agreed to a hand."""
 
 
+Moment = Literal[
+    # what players are reminded of: before the bidding, in it, up to the first lead, in play, in a look at a trick …
+    "shuffle", "bidding", "meld", "play", "review", "between", "always",
+    # … and what an official goes by
+    "dispute", "settle", "ruling", "before-final", "appeal", "final", "split", "bound", "gap", "question",
+    "violation", "repeat", "unlisted", "expulsion", "allowance", "sheet", "sheet-change", "sheet-told", "page",
+]  # fmt: skip
+
+
 class Clause(Section, frozen=True, kw_only=True):
     """One rule of the house, in our words."""
 
@@ -297,6 +306,8 @@ class Clause(Section, frozen=True, kw_only=True):
     ]  # fmt: skip
     text: Annotated[str, Meta(min_length=1, max_length=400)]
     cover: Literal["enforced", "ruled", "shown", "not-applicable", "not-yet"] = "shown"
+    when: tuple[Moment, ...] = ()
+    """The moments at which it is shown, or at which an official goes by it; conduct without any is shown always."""
     reading: str = ""
 
 

@@ -108,7 +108,7 @@ class HouseMenu:
         try:
             return chosen(typed)
         except Trouble as problem:
-            for line in (problem.message, *map(str, problem.faults)):
+            for line in (problem.message, *(fault.told for fault in problem.faults)):
                 self._refuse(line)
             return None
 

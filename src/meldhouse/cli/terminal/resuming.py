@@ -7,8 +7,8 @@ from typing import NamedTuple
 from meldhouse.cli.files import read_text
 from meldhouse.cli.replay import replayed
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.game import Hand, Match, Refused, Seat, SlipError
-from meldhouse.game.records import Record
+from meldhouse.game import Hand, Match, Seat
+from meldhouse.game.records import Evening, Record
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.rulebooks import Book
 
@@ -37,35 +37,18 @@ def resume(source: str, book: Book | None) -> Resumed:
 def _evening(record: Record) -> Resumed:
     *before, last = record.hands
     unfinished = None if last.is_over else last
+    if record.apart:
+        raise _not_one_game("its hands were not played one after the other")
+    open_ended = next((number for number, hand in enumerate(before, start=1) if not hand.is_over), None)
+    if open_ended is not None:
+        raise _not_one_game(f"hand {open_ended} is not finished, but others follow it")
+    if unfinished is not None and unfinished.state.refereed:
+        raise _not_one_game("its last hand was begun at a refereed table, and this one is guarded")
+    evening = Evening(record.book)
+    for hand in record.hands:
+        evening.add(hand)
     done = before if unfinished is not None else record.hands
-    match: Match | None = None
-    for number, hand in enumerate(done, start=1):
-        if not hand.is_over:
-            raise _not_one_game(f"hand {number} is not finished, but others follow it")
-        match = _continued(match, hand, number)
-        try:
-            match.game.finish(hand)
-        except (SlipError, ValueError) as problem:
-            raise _not_one_game(f"hand {number}: {problem}") from None
-    if unfinished is not None:
-        match = _continued(match, unfinished, len(record.hands))
-        if match.game.dealer != unfinished.state.dealer:
-            raise _not_one_game(f"hand {len(record.hands)}: the wrong player deals")
-    assert match is not None
-    return Resumed(record.book, match, list(done), unfinished, record.players)
-
-
-def _continued(match: Match | None, hand: Hand, number: int) -> Match:
-    """The match in which `hand` was played: the same one, or, where its game is over, with the next game begun."""
-    dealer = hand.state.dealer
-    if match is None or (match.game.is_over and (match.winner is not None or match.book.match.best_of == 1)):
-        return Match(hand.book, first_dealer=dealer)
-    if match.game.is_over:
-        try:
-            match.next_game(first_dealer=dealer)
-        except Refused as problem:
-            raise _not_one_game(f"hand {number}: {problem.refusal.text}") from None
-    return match
+    return Resumed(record.book, evening.matches[-1], list(done), unfinished, record.players)
 
 
 def _not_one_game(why: str) -> Trouble:

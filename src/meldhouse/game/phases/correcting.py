@@ -24,12 +24,13 @@ def verify_correct(state: State, action: Correct) -> Refusal | None:
     if number is None:
         return refuse(state.book, "correct-late")
     if broken_duty(state, action.seat, number) is None:
-        return refuse(state.book, "correct-none")
-    if refusal := not_held(state, action, (action.piece,)):
-        return refusal
+        earlier = any(broken_duty(state, action.seat, before) is not None for before in range(1, number))
+        return refuse(state.book, "correct-late" if earlier else "correct-none")
+    held = held_before(state, action.seat, number)
+    if action.piece not in held:
+        return not_held(state, action, (action.piece,))
     pieces, seats = tricks_so_far(state)[number - 1]
     assert state.order is not None
-    held = held_before(state, action.seat, number)
     if action.piece not in allowed_plays(state.book.tricks, state.order, held, pieces[: seats.index(action.seat)]):
         return refuse(state.book, "correct-wrong", piece=action.piece.name)
     return None
@@ -41,17 +42,24 @@ def trick_to_mend(state: State, seat: Seat) -> int | None:
     tricks = tricks_so_far(state)
     last = len(tricks)
     if window == "next-trick":
-        return next((n for n in (last, last - 1) if n > 0 and broken_duty(state, seat, n) is not None), None)
+        on_table = bool(state.trick) and not state.trick_taken
+        open_still = [number for number in ((last, last - 1) if on_table else (last,)) if number > 0]
+        broken = [number for number in open_still if broken_duty(state, seat, number) is not None]
+        played = [number for number in open_still if played_by(state, seat, number) is not None]
+        return next(iter(broken or played), None)
     if not tricks or seat not in tricks[-1][1]:
         return None
     if window == "own-seen":
         # Once the trick is turned down, only whoever asked to see it may change his own piece.
+        if last <= state.closed_to:
+            return None
         turned = not state.trick
-        return last if not turned or (state.looking and state.shown_by == seat) else None
-    if not state.trick or state.trick_seats[-1] != seat:
+        return last if not turned or (state.looking and seat in state.shown_by) else None
+    if tricks[-1][1][-1] != seat:
         return None
-    out_of_turn = any(state.exposed.values())
-    return None if window == "next-piece" and out_of_turn else last
+    if window == "next-piece":
+        return None if state.shown_since else last
+    return last if state.trick else None  # a trick that is turned down is closed
 
 
 def fold_correct(state: State, action: Correct) -> None:
@@ -70,6 +78,10 @@ def put_right(state: State, seat: Seat, number: int, piece: Piece, *, back: bool
     assert wrong is not None
     if back:
         _take_back(state, seat, number)
+    else:
+        _, seats = tricks_so_far(state)[number - 1]
+        later = seats[seats.index(seat) + 1 :]
+        state.excused |= {(number, other) for other in later if broken_duty(state, other, number) is None}
     hand = list(state.hands[seat])
     hand.remove(piece)
     hand.append(wrong)
@@ -101,8 +113,11 @@ def _mend_finished(state: State, seat: Seat, number: int, piece: Piece) -> None:
 
 
 def fold_taken_back(state: State, event: TakenBack) -> None:
+    wrong = played_by(state, event.seat, event.trick)
     _take_back(state, event.seat, event.trick, keeping=False)
     state.turn = event.seat
+    if wrong is not None and state.book.renege.withdrawn == "face-up":
+        state.exposed[event.seat] = (*state.exposed.get(event.seat, ()), wrong)
 
 
 def _take_back(state: State, seat: Seat, number: int, *, keeping: bool = True) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from meldhouse.game.actions import Action, AskTrump, CallLead, Expose, Misdeal, Play, Touch
 from meldhouse.game.events import Bound, Irregular, Penalty, Returned, Spoiled
 from meldhouse.game.phases.bidding import count_as_pass
+from meldhouse.game.phases.counting import fold_count
 from meldhouse.game.phases.naming import change_trump, fold_discard, fold_pass_pieces
 from meldhouse.game.phases.playing import clear_trick, fold_play
 from meldhouse.game.phases.preparing import fold_misdeal
@@ -21,7 +22,7 @@ from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import Incident, State, Trick
 from meldhouse.game.tricks import CONTRACT_NAMES
-from meldhouse.pieces import Domino, Piece
+from meldhouse.pieces import Domino, Piece, in_order
 
 
 def _verify_felt(state: State, action: Action, pieces: tuple[Piece, ...], code: str) -> Refusal:
@@ -68,10 +69,10 @@ def fold_nothing(_state: State, _event: Any) -> None:
 
 
 def verify_call_lead(state: State, action: CallLead) -> Refusal | None:
-    waiting = next((seat for seat, suit in state.lead_due.items() if not suit), None)
-    if waiting is None:
+    waiting = [seat for seat, suit in state.lead_due.items() if not suit]
+    if not waiting:
         return refuse(state.book, "lead-not-due")
-    if state.seating.side[action.seat] == state.seating.side[waiting]:
+    if _whose_lead(state, action.seat) is None:
         return refuse(state.book, "lead-call-side")
     if action.suit not in state.book.trump.choices:
         names = ", ".join(CONTRACT_NAMES[choice] for choice in state.book.trump.choices)
@@ -79,8 +80,16 @@ def verify_call_lead(state: State, action: CallLead) -> Refusal | None:
     return None
 
 
+def _whose_lead(state: State, caller: Seat) -> Seat | None:
+    """The opponent of `caller` whose next lead has still to be called."""
+    own = state.seating.side[caller]
+    waiting = (seat for seat, suit in state.lead_due.items() if not suit and state.seating.side[seat] != own)
+    return next(waiting, None)
+
+
 def fold_call_lead(state: State, action: CallLead) -> None:
-    waiting = next(seat for seat, suit in state.lead_due.items() if not suit)
+    waiting = _whose_lead(state, action.seat)
+    assert waiting is not None
     state.lead_due[waiting] = action.suit
 
 
@@ -94,6 +103,7 @@ def face_up(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> None:
         if state.hands[seat].count(piece) > lying.count(piece):
             lying = (*lying, piece)
     state.exposed[seat] = lying
+    state.shown_since = True
 
 
 def _lies_open(state: State, action: Action) -> None:
@@ -102,7 +112,7 @@ def _lies_open(state: State, action: Action) -> None:
 
 
 def _touched(state: State, action: Touch) -> None:
-    state.touched[action.seat] = action.piece
+    state.touched.setdefault(action.seat, action.piece)
 
 
 def _played_on(state: State, action: Play) -> None:
@@ -137,6 +147,7 @@ def _led_undiscarded(state: State, action: Play) -> None:
 PHYSICAL: dict[str, Callable[[State, Any], None]] = {
     "deal_exposed": fold_misdeal,
     "count_unseen": fold_misdeal,
+    "count_seen": fold_count,
     "pass_count": fold_pass_pieces,
     "discard_count": fold_discard,
     "discard_forgotten": _led_undiscarded,
@@ -144,8 +155,10 @@ PHYSICAL: dict[str, Callable[[State, Any], None]] = {
     "lead_unready": _lies_open,
     "lead_early": _lies_open,
     "play_early": _lies_open,
+    "played_to": _lies_open,
     "piece_dropped": _lies_open,
     "piece_shown": _lies_open,
+    "two_pieces": _lies_open,
     "piece_touched": _touched,
     "five_up": _played_on,
     "trick_taken": _took_trick,
@@ -153,13 +166,21 @@ PHYSICAL: dict[str, Callable[[State, Any], None]] = {
 """Every other irregularity is words, or is picked up again."""
 
 
+UNDONE_LATER = ("trick_taken",)
+"""What is taken back only when somebody calls it."""
+
+
 def fold_irregular(state: State, event: Irregular) -> None:
-    PHYSICAL.get(event.kind, fold_nothing)(state, event.action)
-    house = getattr(state.book.rulings, event.kind)
-    if "counts-as-pass" in house.remedies:
+    remedies = getattr(state.book.rulings, event.kind).remedies
+    stays_wrong = event.kind == "count_seen" and "play-on" not in remedies
+    if ("take-back" not in remedies and not stays_wrong) or event.kind in UNDONE_LATER:
+        PHYSICAL.get(event.kind, fold_nothing)(state, event.action)
+    if "close-tricks" in remedies:
+        state.closed_to = len(state.tricks)
+    if "agree" in remedies and event.kind != "pass_count":  # a wrong pass is found when it is taken up
+        state.fixing, state.agreed = True, {}
+    if "counts-as-pass" in remedies and event.action.seat not in state.frozen:
         count_as_pass(state, event.action.seat)
-    if "take-back" in house.remedies and event.kind in ("lead_unready", "lead_early", "play_early", "piece_dropped"):
-        state.exposed.pop(event.action.seat, None)
 
 
 def fold_penalty(state: State, event: Penalty) -> None:
@@ -172,7 +193,13 @@ def fold_bound(state: State, event: Bound) -> None:
 
 
 def fold_returned(state: State, event: Returned) -> None:
-    """The trick goes back to whoever won it, before anything is led."""
+    """The trick goes back to whoever won it; what was led from it lies open, what was played to that is taken up."""
+    for place, (owner, piece) in enumerate(zip(state.trick_seats, state.trick, strict=True)):
+        hand = (*state.hands[owner], piece)
+        state.hands[owner] = in_order(hand) if state.book.deal.sorted else hand
+        if not place and "face-up" in state.book.rulings.trick_taken_led.remedies:
+            face_up(state, owner, (piece,))
+    state.trick, state.trick_seats, state.trick_taken = (), (), False
     false = state.tricks[-1]
     state.points[state.seating.side[false.winner]] -= false.points
     state.points[state.seating.side[event.seat]] += false.points

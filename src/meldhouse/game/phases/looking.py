@@ -38,7 +38,7 @@ def verify_look(state: State, _action: AskToSee) -> Refusal | None:
 
 def fold_look(state: State, action: AskToSee) -> None:
     state.looking = True
-    state.shown_by = action.seat
+    state.shown_by |= {action.seat}
 
 
 def _verify_stack(state: State) -> Refusal | None:

@@ -68,7 +68,7 @@ def _stray(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
     stray = lacking(action.pieces, counted.pieces) and lacking(action.pieces, may_lie(state.book, action.pieces, trump))
     if not stray:
         return None
-    aces = all(isinstance(piece, Card) and piece.rank == "A" for piece in stray)
+    aces = any(isinstance(piece, Card) and piece.rank == "A" for piece in stray)
     code = "meld-stray-aces" if aces and "aces" in state.book.meld.compulsory else "meld-stray"
     return refuse(state.book, code, pieces=stray, names=", ".join(f"the {piece.name}" for piece in stray))
 

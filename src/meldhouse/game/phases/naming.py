@@ -124,11 +124,11 @@ def verify_discard(state: State, action: Discard) -> Refusal | None:
         return refuse(state.book, "discard-count", count=count, given=len(action.pieces))
     if refusal := not_held(state, action, action.pieces):
         return refusal
+    if not 0 <= action.trumps <= count:
+        return refuse(state.book, "discard-number", count=count)
     trumps = tuple(piece for piece in action.pieces if piece in state.order.members[state.order.trump or ""])
     if state.book.kitty.declare_trumps and action.trumps != len(trumps):
         return refuse(state.book, "discard-declare", pieces=trumps, said=action.trumps, true=len(trumps))
-    if not 0 <= action.trumps <= count:
-        return refuse(state.book, "discard-number", count=count)
     return None
 
 
@@ -178,6 +178,9 @@ def fold_exchanged(state: State, event: Exchanged) -> None:
         state.exchanged[giver] = pieces
     if len(state.exchanged) == 2:
         _after_exchange(state)
+        uneven = any(len(held) != state.book.deal.hand for held in state.hands.values())
+        if uneven and "agree" in state.book.rulings.pass_count.remedies:
+            state.fixing, state.agreed = True, {}
 
 
 def consequence(state: State) -> Event | None:

@@ -14,19 +14,19 @@ from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State, Trick
 from meldhouse.game.tricks import allowed_plays, trick_points, winner_of
 from meldhouse.pieces import Piece
+from meldhouse.rulebooks.sentences import some_suit
 
 
 def allowed(state: State, seat: Seat) -> Sequence[Piece]:
     """What `seat` may play now, copies and all. Asked again about the same hand and trick, the answer is remembered."""
     hand, trick = state.hands[seat], state.trick
     known_hand, known_trick, known = state.known_plays
-    if known_hand is hand and known_trick is trick:
-        return known
-    assert state.order is not None
-    known = allowed_plays(state.book.tricks, state.order, hand, trick)
+    if known_hand is not hand or known_trick is not trick:
+        assert state.order is not None
+        known = allowed_plays(state.book.tricks, state.order, hand, trick)
+        state.known_plays = (hand, trick, known)
     if state.exposed or state.touched or state.lead_due:
         return bound_plays(state, seat, known)
-    state.known_plays = (hand, trick, known)
     return known
 
 
@@ -60,6 +60,8 @@ def verify_play(state: State, action: Play) -> Refusal | None:
         return refuse(state.book, code, who=SEAT_NAMES[state.turn])
     if action.piece in allowed(state, action.seat):
         return None
+    if state.touched.get(action.seat) in state.hands[action.seat]:
+        return _bound_refusal(state, action.seat)
     assert state.order is not None
     hand = state.hands[action.seat]
     missing = not_held(state, action, (action.piece,))
@@ -68,8 +70,17 @@ def verify_play(state: State, action: Play) -> Refusal | None:
         or play_refusal(
             state.book, state.order, hand, state.trick, action.piece, trump_is_told=not state.trump_is_hidden
         )
-        or refuse(state.book, "play-bound", pieces=(must := tuple(allowed(state, action.seat))), names=names_of(must))
+        or _bound_refusal(state, action.seat)
     )
+
+
+def _bound_refusal(state: State, seat: Seat) -> Refusal:
+    """Why a piece that breaks no duty may still not be played: something lies open, was touched or called for."""
+    called = state.lead_due.get(seat)
+    if called and not state.trick:
+        return refuse(state.book, "lead-called", suit=some_suit(called, many=True))
+    must = tuple(dict.fromkeys(allowed(state, seat)))
+    return refuse(state.book, "play-bound", pieces=must, names=names_of(must))
 
 
 def _not_yet(state: State) -> Refusal:
@@ -94,7 +105,9 @@ def fold_play(state: State, action: Play) -> None:
     hands[seat] = hand[:at] + hand[at + 1 :]
     state.trick = (*state.trick, piece)
     state.trick_seats = played = (*state.trick_seats, seat)
-    state.looking = False
+    state.shown_since = False
+    if state.looking:
+        state.looking, state.shown_by = False, frozenset()
     if state.exposed or state.touched or state.lead_due:
         _released(state, seat, piece)
     if len(played) == len(hands):

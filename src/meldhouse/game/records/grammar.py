@@ -1,15 +1,41 @@
-"""How each action is written in a record, and how what people write is read back."""
+"""What a line of a record can say that somebody does: a pattern for each, and the action it makes."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, get_args
+
+import msgspec
 
 from meldhouse.game import actions as act
-from meldhouse.game.actions import Action
+from meldhouse.game.actions import Action, Event
+from meldhouse.game.events import decode_event
 from meldhouse.game.seats import SEAT_NAMES, Seat
-from meldhouse.pieces import NotationError, parse_pieces, write_pieces
+from meldhouse.pieces import NotationError, parse_pieces
+
+_SEATS: dict[str, Seat] = {
+    spelling.upper(): seat  # type: ignore[misc]
+    for seat, name in SEAT_NAMES.items()
+    for spelling in (seat, name)
+}
+_TRUMPS = {"SPADES": "S", "HEARTS": "H", "CLUBS": "C", "DIAMONDS": "D"}
+
+
+class Unreadable(ValueError):
+    """A line that says nothing a record can say; the message tells why."""
+
+
+def read_seat(text: str) -> Seat:
+    seat = _SEATS.get(text.strip().upper())
+    if seat is None:
+        raise Unreadable(f"“{text[:20]}” is not a seat: write N, E, S or W.")
+    return seat
+
+
+def trump_code(text: str) -> str:
+    upper = text.upper()
+    return _TRUMPS.get(upper, upper if upper in _TRUMPS.values() else text.lower())
 
 
 class Verb(NamedTuple):
@@ -24,7 +50,10 @@ def _verb(pattern: str, make: Callable[[Seat, re.Match[str]], Action]) -> Verb:
 
 
 _PIECES = r"(?P<pieces>\S.*?)"
+_SUIT = r"(?P<suit>[\w-]+)"
+_OFFENCES = "|".join(get_args(act.Offence))
 VERBS: tuple[Verb, ...] = (
+    _verb(r"plays? " + _PIECES + " instead", lambda seat, m: act.Correct(seat, *parse_pieces(m["pieces"]))),
     _verb(r"plays? " + _PIECES, lambda seat, m: act.Play(seat, *parse_pieces(m["pieces"]))),
     _verb(r"bids? (?P<amount>\d{1,12})", lambda seat, m: act.Bid(seat, int(m["amount"]))),
     _verb(r"pass(?:es)?", lambda seat, m: act.Pass(seat)),
@@ -76,29 +105,39 @@ VERBS: tuple[Verb, ...] = (
     _verb(r"is silenced", lambda seat, m: act.Restrict(seat, "silenced")),
     _verb(r"is frozen at (?P<amount>\d{1,6})", lambda seat, m: act.Restrict(seat, "frozen", int(m["amount"]))),
     _verb(r"is held to the next bid", lambda seat, m: act.Restrict(seat, "next-bid")),
+    _verb(
+        r"claims? the rest(?:, playing " + _PIECES + ")?",
+        lambda seat, m: act.Claim(seat, parse_pieces(m["pieces"] or "")),
+    ),
+    _verb(r"accepts? the claim", lambda seat, m: act.AnswerClaim(seat, accept=True)),
+    _verb(r"challenges? the claim", lambda seat, m: act.AnswerClaim(seat, accept=False)),
+    _verb(r"asks? what is trump", lambda seat, m: act.AskTrump(seat)),
+    _verb(r"asks? whether " + _SUIT + " is trump", lambda seat, m: act.AskTrump(seat, trump_code(m["suit"]))),
+    _verb(
+        r"exposes? " + _PIECES + "(?P<purposely> on purpose)?",
+        lambda seat, m: act.Expose(seat, parse_pieces(m["pieces"]), bool(m["purposely"])),
+    ),
+    _verb(r"touch(?:es)? " + _PIECES, lambda seat, m: act.Touch(seat, *parse_pieces(m["pieces"]))),
+    _verb(r"calls? for a lead of " + _SUIT, lambda seat, m: act.CallLead(seat, trump_code(m["suit"]))),
+    _verb(
+        rf"calls? a renege on (?P<who>\w+) in trick (?P<trick>\d{{1,3}}): (?P<offence>{_OFFENCES})",
+        lambda seat, m: act.CallRenege(seat, read_seat(m["who"]), int(m["trick"]), m["offence"].lower()),  # type: ignore[arg-type]
+    ),
+    _verb(r"agrees?", lambda seat, m: act.Agree(seat, accept=True)),
+    _verb(r"does not agree", lambda seat, m: act.Agree(seat, accept=False)),
+    _verb(
+        r"misdeals?:(?: short (?P<short>\w+))?(?: long (?P<long>\w+))?(?: by (?P<count>\d{1,3}))?"
+        r"(?: exposing (?P<exposed>\d{1,3}))?",
+        lambda seat, m: act.Misdeal(
+            seat,
+            read_seat(m["short"]) if m["short"] else None,
+            read_seat(m["long"]) if m["long"] else None,
+            int(m["count"] or 0),
+            int(m["exposed"] or 0),
+        ),
+    ),
 )
-_SEATS: dict[str, Seat] = {
-    spelling.upper(): seat  # type: ignore[misc]
-    for seat, name in SEAT_NAMES.items()
-    for spelling in (seat, name)
-}
-_TRUMPS = {"SPADES": "S", "HEARTS": "H", "CLUBS": "C", "DIAMONDS": "D"}
-
-
-class Unreadable(ValueError):
-    """A line that says nothing a record can say; the message tells why."""
-
-
-def read_seat(text: str) -> Seat:
-    seat = _SEATS.get(text.strip().upper())
-    if seat is None:
-        raise Unreadable(f"“{text[:20]}” is not a seat: write N, E, S or W.")
-    return seat
-
-
-def trump_code(text: str) -> str:
-    upper = text.upper()
-    return _TRUMPS.get(upper, upper if upper in _TRUMPS.values() else text.lower())
+_CODED = re.compile(r"does\s+(?P<code>\{.*\})")
 
 
 def read_action(text: str) -> Action:
@@ -107,8 +146,14 @@ def read_action(text: str) -> Action:
     >>> read_action("North bids 52"), read_action("E plays 10h")
     (Bid(seat='N', amount=52), Play(seat='E', piece=<TH>))
     """
-    who, _, said = " ".join(text.split()).partition(" ")
+    who, _, said = text.strip().partition(" ")
     seat = read_seat(who)
+    if coded := _CODED.fullmatch(said.strip()):
+        action = read_code(coded["code"])
+        if not isinstance(action, Action) or action.seat != seat:
+            raise Unreadable(f"“{said[:40]}” is nothing that {who} does.")
+        return action
+    said = " ".join(said.split())
     for verb in VERBS:
         match = verb.pattern.fullmatch(said)
         if match is not None:
@@ -121,65 +166,9 @@ def read_action(text: str) -> Action:
     raise Unreadable(f"“{said[:40]}” is nothing a player does; see docs/records.md for the words.")
 
 
-def write_action(action: Action) -> str:
-    """The line for `action`."""
-    return f"{action.seat} {_said(action)}"
-
-
-def _said(action: Action) -> str:
-    match action:
-        case act.Play():
-            return f"plays {action.piece}"
-        case act.Bid():
-            return f"bids {action.amount}"
-        case act.NameTrump():
-            return f"{'lays trump' if action.laid else 'names'} {action.trump}"
-        case act.PassPieces():
-            return f"gives {write_pieces(action.pieces)}"
-        case act.Discard():
-            trumps = f" with {action.trumps} trump{'s' if action.trumps != 1 else ''}" if action.trumps else ""
-            return f"discards {write_pieces(action.pieces)}{trumps}"
-        case act.ShowMeld():
-            said = "" if action.announced is None else f" saying {action.announced}"
-            return f"shows {write_pieces(action.pieces) or 'nothing'}{said}"
-        case act.Stack():
-            return f"stacks {action.form}"
-        case act.TurnStack():
-            return f"turns the stack towards {action.towards}"
-        case act.SetUp():
-            return f"sets up {action.layout}: {write_pieces(action.tiles)}"
-        case act.CountHand():
-            return f"counts {action.count}"
-        case act.Shuffle():
-            verb = {"riffle": "riffles", "wash": "washes", "pat": "pats", "machine": "uses the machine"}[action.how]
-            return verb + (" face up" if action.face_up else "")
-        case act.Cut():
-            return f"cuts leaving {action.leaving}" + (" face up" if action.face_up else "")
-        case act.Deal():
-            return " ".join(("deals", *map(str, action.packets)))
-        case act.Restrict(how="frozen"):
-            return f"is frozen at {action.amount}"
-        case act.Restrict(how="silenced"):
-            return "is silenced"
-        case _:
-            return _PLAIN[type(action)]
-
-
-_PLAIN: dict[type[Action], str] = {
-    act.Pass: "passes",
-    act.TurnKitty: "turns the kitty",
-    act.Gather: "gathers",
-    act.Confirm: "confirms",
-    act.StartPlay: "starts play",
-    act.Concede: "concedes",
-    act.AskToSee: "asks to see the last trick",
-    act.StopPlay: "stops play",
-    act.DeclareReady: "declares ready",
-    act.CallRedeal: "throws the hand in",
-    act.AskReshuffle: "asks for a reshuffle",
-    act.DeclineCut: "declines the cut",
-    act.Draw: "draws",
-    act.StepAway: "steps away",
-    act.Return: "returns",
-    act.Restrict: "is held to the next bid",
-}
+def read_code(text: str) -> Event:
+    """An event in the words of a program."""
+    try:
+        return decode_event(text)
+    except (msgspec.DecodeError, NotationError, RecursionError) as problem:
+        raise Unreadable(f"“{text[:40]}” is no event: {str(problem).rstrip('.')}.") from None

@@ -22,6 +22,8 @@ class Record(msgspec.Struct, kw_only=True):
     hands: list[Hand]
     players: dict[Seat, str] = {}
     """Names, where they are known."""
+    apart: bool = False
+    """The hands were not played one after the other at one table, so that nothing follows from one for the next."""
 
 
 class RecordError(ValueError):

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from meldhouse.game import steward
-from meldhouse.game.actions import Action, Gather, Play
+from meldhouse.game.actions import Action, Event, Gather, Play
 from meldhouse.game.events import Dealt, Won
 from meldhouse.game.hand import Hand
-from meldhouse.game.records.grammar import write_action
+from meldhouse.game.records.evening import evening_of
+from meldhouse.game.records.orders import write_event
 from meldhouse.game.records.record import TITLE, VERSION, Record
+from meldhouse.game.refusals import Refused
 from meldhouse.game.scoring import score
-from meldhouse.game.slips import slip_of
+from meldhouse.game.slips import SlipError, slip_of
 from meldhouse.game.tricks import CONTRACT_NAMES
 from meldhouse.pieces import in_order, write_pieces
 
 
 def dumps(record: Record) -> str:
-    """The whole record as text."""
+    """The whole record as text. Hands that cannot be one evening at one table are written as hands apart."""
     lines = [f"{TITLE} {VERSION}", f"book: {record.book.name}", f"rules: {record.book.fingerprint}"]
     if record.players:
         lines.append("players: " + ", ".join(f"{seat} = {_written(name)}" for seat, name in record.players.items()))
+    if record.apart or evening_of(record.book, record.hands)[1]:
+        lines.append("hands: apart")
     for number, hand in enumerate(record.hands, start=1):
         lines += ["", f"hand {number}", *_hand(hand)]
     return "\n".join(lines) + "\n"
@@ -42,6 +47,8 @@ def _hand(hand: Hand) -> Iterator[str]:
     state = hand.state
     yield f"dealer: {state.dealer}"
     yield f"scorekeeper: {state.scorekeeper}"
+    if state.refereed:
+        yield "table: refereed"
     if state.is_opening:
         yield "opening: yes"
     if state.fixed_layouts:
@@ -50,7 +57,7 @@ def _hand(hand: Hand) -> Iterator[str]:
     known_deal = bool(hand.events) and hand.events[0] is deals[0] if deals else False
     if state.key is not None and (not known_deal or len(deals) > 1):
         yield f"{'redeal' if known_deal else 'key'}: {state.key.hex()}"
-    if (kept := _chores_left_out(hand)) is not None:
+    if (kept := _steps(hand, with_steward=True)) is not None:
         yield "steward: yes"
     # With a key the hands are only for the reader's eye (and checked); without one they are the deal.
     if deals:
@@ -60,63 +67,87 @@ def _hand(hand: Hand) -> Iterator[str]:
         if deals[0].kitty:
             yield f"kitty: {write_pieces(deals[0].kitty)}"
     yield ""
-    yield from _actions(hand, kept if kept is not None else _done(hand))
+    yield from _lines(kept if kept is not None else _steps(hand) or _acts(hand), refereed=state.refereed)
     yield from _remarks(hand)
 
 
-def _done(hand: Hand) -> list[Action]:
-    return [event for event in hand.events if isinstance(event, Action)]
+class _Step(NamedTuple):
+    """Something that does not follow by itself from what was before it."""
+
+    event: Event
+    trick: int
+    """The number of the trick that is played."""
+    in_turn: bool
+    """A piece played to a trick by the one whose turn it was."""
 
 
-def _chores_left_out(hand: Hand) -> list[Action] | None:
-    """The decisions alone, if a steward who does every chore as soon as it is due brings about the same hand."""
-    twin = hand.blank()
-    if hand.events and isinstance(hand.events[0], Dealt):
-        first = hand.events[0]
-        twin = Hand.with_hands(
-            hand.book,
-            dealer=hand.state.dealer,
-            scorekeeper=hand.state.scorekeeper,
-            hands=first.hands,
-            kitty=first.kitty,
-            key=hand.state.key,
-            fixed_layouts=hand.state.fixed_layouts,
-        )
-    kept: list[Action] = []
-    for action in _done(hand):
-        if steward.next_chore(twin) == action:
-            twin.apply_unchecked(action)
-        else:
-            steward.tidy(twin)
-            twin.apply_unchecked(action)
-            kept.append(action)
-        if twin.events != hand.events[: len(twin.events)]:
+def _steps(hand: Hand, *, with_steward: bool = False) -> list[_Step] | None:
+    """All that must be written down so that the same hand comes about again: with a steward who does every chore as
+    soon as it is due, or without. None where it would not be the same one."""
+    twin = _beginning(hand)
+    steps: list[_Step] = []
+    while len(twin.events) < len(hand.events):
+        at, state = len(twin.events), twin.state
+        event = hand.events[at]
+        try:
+            if with_steward and steward.next_chore(twin) != event:
+                steward.tidy(twin)
+        except Refused:
             return None
+        if not with_steward or steward.next_chore(twin) != event:
+            in_turn = bool(state.trick) and not state.trick_taken and state.turn == getattr(event, "seat", None)
+            steps.append(_Step(event, len(state.tricks) + 1, in_turn))
+        if len(twin.events) == at:
+            twin.apply_unchecked(event)
+        if twin.events[at : len(hand.events)] != hand.events[at : len(twin.events)]:
+            return None
+    if not with_steward:
+        return steps
     steward.tidy(twin)
-    return kept if twin.events == hand.events else None
+    return steps if twin.events == hand.events else None
 
 
-def _actions(hand: Hand, actions: list[Action]) -> Iterator[str]:
-    """One line an action, and one line a trick (or so much of it as was played without interruption)."""
-    size = len(hand.state.seating.seats)
-    plays = 0
+def _beginning(hand: Hand) -> Hand:
+    """The same table, with the deal where that is known."""
+    state = hand.state
+    first = hand.events[0] if hand.events else None
+    if not isinstance(first, Dealt):
+        return hand.blank()
+    return Hand.with_hands(
+        hand.book,
+        dealer=state.dealer,
+        scorekeeper=state.scorekeeper,
+        hands=first.hands,
+        kitty=first.kitty,
+        key=state.key,
+        fixed_layouts=state.fixed_layouts,
+        refereed=state.refereed,
+    )
+
+
+def _acts(hand: Hand) -> list[_Step]:
+    """A hand that would come out otherwise if it were played again: what people did is all that can be told."""
+    return [_Step(event, 1, in_turn=False) for event in hand.events if isinstance(event, Action)]
+
+
+def _lines(steps: list[_Step], *, refereed: bool) -> Iterator[str]:
+    """One line an act, and one line a trick (or so much of it as was played without interruption)."""
     line: list[Play] = []
-    for at, action in enumerate(actions):
-        follower = actions[at + 1] if at + 1 < len(actions) else None
-        if isinstance(action, Play):
-            line.append(action)
-            plays += 1
-            in_turn = isinstance(follower, Play) and follower.seat == hand.state.seating.left[action.seat]
-            if plays % size == 0 or not in_turn:
-                yield _trick_line((plays - 1) // size + 1, line, follower)
+    for at, step in enumerate(steps):
+        event = step.event
+        follower = steps[at + 1] if at + 1 < len(steps) else None
+        if isinstance(event, Play):
+            line.append(event)
+            if follower is None or not (isinstance(follower.event, Play) and follower.in_turn):
+                yield _trick_line(step.trick, line, None if follower is None else follower.event)
                 line = []
-        elif not (isinstance(action, Gather) and at and isinstance(actions[at - 1], Play)):
-            yield write_action(action)
+        elif not (isinstance(event, Gather) and at and isinstance(steps[at - 1].event, Play)):
+            yield write_event(event, refereed=refereed)
 
 
-def _trick_line(number: int, plays: list[Play], follower: Action | None) -> str:
+def _trick_line(number: int, plays: list[Play], follower: Event | None) -> str:
     line = f"{number}. {plays[0].seat}: {write_pieces([play.piece for play in plays])}"
-    return f"{line}; {write_action(follower)}" if isinstance(follower, Gather) else line
+    return f"{line}; {write_event(follower, refereed=False)}" if isinstance(follower, Gather) else line
 
 
 def _remarks(hand: Hand) -> Iterator[str]:
@@ -125,7 +156,12 @@ def _remarks(hand: Hand) -> Iterator[str]:
     if won is not None:
         trump = f", {CONTRACT_NAMES[hand.state.trump]}" if hand.state.trump else ""
         yield f"# {won.seat} had the bid at {won.amount}{trump}"
-    if hand.is_over:
-        for entry in score(hand.book, slip_of(hand)):
-            clause = f" ({entry.clause})" if entry.clause else ""
-            yield f"# {entry.account} {entry.points:+d} {entry.unit}: {entry.reason}{clause}"
+    if not hand.is_over:
+        return
+    try:
+        entries = score(hand.book, slip_of(hand))
+    except SlipError:
+        return  # what cannot be scored can still be written down
+    for entry in entries:
+        clause = f" ({entry.clause})" if entry.clause else ""
+        yield f"# {entry.account} {entry.points:+d} {entry.unit}: {entry.reason}{clause}"

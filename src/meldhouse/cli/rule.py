@@ -1,0 +1,219 @@
+"""`meldhouse rule`: what the house does when something has gone wrong at a table of felt."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import click
+import msgspec
+
+from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat, read_trump
+from meldhouse.cli.files import find_book
+from meldhouse.cli.jsonl import Question, answer_lines, need_book
+from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
+from meldhouse.cli.output import print_json
+from meldhouse.cli.rulepages import ask_for_case, show_kinds, show_ruling
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Slip
+from meldhouse.referee.cases import KINDS, Case
+from meldhouse.referee.described import DescribedProof, prove_described
+from meldhouse.referee.rulings import CaseError, Ruling, rule
+from meldhouse.rulebooks import Book
+
+FIELDS = (
+    "kind", "by", "caller", "bid", "cards", "counts", "late", "offence", "trick", "card", "later", "trump",
+    "bidder", "contract", "dropped", "meld", "every_trick", "stands",
+)  # fmt: skip
+
+
+class RuleAnswer(msgspec.Struct, frozen=True):
+    """The ruling; with a trick described, also whether it proves the renege."""
+
+    book: str
+    ruling: Ruling
+    proof: DescribedProof | None = None
+
+
+def answer(book: Book | None, asked: Question) -> RuleAnswer:
+    book = need_book(book)
+    kind = (asked.text("kind") or "").strip().lower().replace("-", "_").replace(" ", "_")
+    if kind not in KINDS:
+        said = f"“{kind}” is nothing that can be ruled on; " if kind else "Say what happened; "
+        raise Trouble(
+            "unknown-kind",
+            said + (did_you_mean(kind, KINDS) if kind else "for example bid_early, piece_dropped or renege."),
+            advice="“meldhouse rule BOOK --list” lists everything that can go wrong.",
+        )
+    try:
+        proof = _proof(book, asked) if kind == "renege" else None
+        if proof is not None and not proof.proven:
+            kind = "renege_unproven"
+        case = _case(book, kind, asked, proof)
+        return RuleAnswer(book.name, rule(book, case), proof)
+    except CaseError as problem:
+        raise Trouble("bad-case", str(problem)) from None
+
+
+def _proof(book: Book, asked: Question) -> DescribedProof | None:
+    trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
+    if not trick and not card:
+        return None
+    trump = asked.text("trump")
+    if not trick or len(card) != 1 or not trump:
+        raise Trouble(
+            "bad-case",
+            "To prove a renege, give the trick in the order it was played, the one card that is blamed, what was "
+            "trump, and the cards that were held.",
+            advice='For example: --trump H --trick "10C KC JC QC" --card KC --later "AC"',
+        )
+    later = read_pieces(book, asked.texts("later"))
+    return prove_described(book, trump=read_trump(book, trump), trick=trick, card=card[0], later=later)
+
+
+def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) -> Case:
+    offence = asked.text("offence") or (proof.offence if proof is not None else None)
+    caller = asked.text("caller")
+    bid = asked.bid("bid")
+    return msgspec.convert(
+        {
+            "kind": kind,
+            "by": tuple(read_seat(book, seat) for text in asked.texts("by") for seat in _words(text)),
+            "caller": read_seat(book, caller) if caller else None,
+            "bid": None if bid is None else read_bid(book, bid),
+            "pieces": read_pieces(book, asked.texts("cards")),
+            "counts": _counts(book, asked),
+            "seconds": _seconds(asked),
+            "offence": offence,
+            "slip": _slip(book, asked),
+            "has_every_trick": _flag(asked, "every_trick"),
+            "stands": asked.fields.get("stands"),
+        },
+        Case,
+        dec_hook=lambda _kind, value: value,
+    )
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[\s,+&]+|\band\b", text) if word]
+
+
+def _counts(book: Book, asked: Question) -> dict[str, int]:
+    """“N=19 S=21”, or the same as an object."""
+    said = asked.fields.get("counts")
+    if isinstance(said, dict):
+        pairs = [(str(seat), str(count)) for seat, count in said.items()]
+    else:
+        found = [re.fullmatch(r"(\w+)[=: ](\d{1,3})", word) for text in asked.texts("counts") for word in _words(text)]
+        if None in found:
+            raise Trouble("bad-case", "counts: write how many each player had, such as “N=19 S=21”.")
+        pairs = [(match[1], match[2]) for match in found if match is not None]
+    if not all(count.isdigit() for _, count in pairs):
+        raise Trouble("bad-case", "counts: expected whole numbers, such as “N=19 S=21”.")
+    return {read_seat(book, seat): int(count) for seat, count in pairs}
+
+
+def _seconds(asked: Question) -> int | None:
+    """“8” minutes, or “5:59”."""
+    said = asked.fields.get("late")
+    if said is None:
+        return None
+    time = re.fullmatch(r"(\d{1,3})(?::([0-5]\d))?", str(said).strip())
+    if time is None:
+        raise Trouble("bad-case", f"late: “{str(said)[:20]}” is no time; write minutes, such as 8 or 5:59.")
+    return int(time[1]) * 60 + int(time[2] or 0)
+
+
+def _flag(asked: Question, key: str) -> bool:
+    value = asked.fields.get(key) or False
+    if not isinstance(value, bool):
+        raise Trouble("bad-field", f"{key}: expected true or false, got {value!r}.")
+    return value
+
+
+def _slip(book: Book, asked: Question) -> Slip | None:
+    bidder, contract = asked.text("bidder"), asked.bid("contract")
+    if bidder is None and contract is None:
+        return None
+    if bidder is None or contract is None:
+        raise Trouble("bad-case", "Give both the bidder and the contract, so that points can be counted.")
+    trump = asked.text("trump")
+    return Slip(
+        bidder=read_seat(book, bidder),
+        bid=read_bid(book, contract, what="contract"),
+        trump=read_trump(book, trump) if trump else book.trump.choices[0],
+        dropped=_flag(asked, "dropped"),
+        meld=_meld(asked),
+    )
+
+
+def _meld(asked: Question) -> dict[str, int]:
+    """“NS=24 EW=40”, or the same as an object."""
+    said: Any = asked.fields.get("meld")
+    if isinstance(said, dict):
+        pairs = {str(side).upper(): points for side, points in said.items()}
+    else:
+        found = [re.fullmatch(r"(\w{1,2})[=:](\d{1,5})", word) for text in asked.texts("meld") for word in _words(text)]
+        if None in found:
+            raise Trouble("bad-case", "meld: write each side's meld, such as “NS=24 EW=40”.")
+        pairs = {match[1].upper(): int(match[2]) for match in found if match is not None}
+    if not all(isinstance(points, int) and not isinstance(points, bool) for points in pairs.values()):
+        raise Trouble("bad-case", "meld: expected whole numbers, such as “NS=24 EW=40”.")
+    return pairs
+
+
+@click.command(
+    "rule",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse rule npa bid_early --by N --bid 62",
+        'meldhouse rule npa count_end --counts "N=19 S=21"',
+        'meldhouse rule st-hilary renege --by E --bidder S --contract 24 --meld "NS=20 EW=9"',
+        'meldhouse rule npa renege --by S --trump H --trick "10C KC JC QC" --card KC --later AC',
+    ),
+)
+@click.argument("book", metavar="BOOK", required=False)
+@click.argument("kind", metavar="[WHAT]", required=False)
+@click.option("--list", "listed", is_flag=True, help="List everything that can go wrong.")
+@click.option("--by", multiple=True, metavar="SEAT", help="Who did it; more than once, or “N S”.")
+@click.option("--caller", metavar="SEAT", help="Who called it.")
+@click.option("--bid", metavar="N", help="The bid that was made wrongly.")
+@click.option("--cards", metavar="CARDS", help="The pieces concerned.")
+@click.option("--counts", metavar="COUNTS", help="How many pieces each player had: “N=19 S=21”.")
+@click.option("--late", metavar="TIME", help="How late a player came: 8, or 5:59.")
+@click.option("--offence", metavar="WHAT", help="Of a renege: follow, beat, trump or aces.")
+@click.option("--trick", metavar="CARDS", help="A trick in the order it was played, to prove a renege from.")
+@click.option("--card", metavar="CARD", help="The card in it that is blamed.")
+@click.option("--later", metavar="CARDS", help="What its player is known to have held.")
+@click.option("--trump", metavar="TRUMP", help="What was trump.")
+@click.option("--bidder", metavar="SEAT", help="Who had the bid, so that points can be counted.")
+@click.option("--contract", metavar="N", help="What the bid was.")
+@click.option("--dropped", is_flag=True, help="The dealer was given the bid.")
+@click.option("--meld", metavar="POINTS", help="Each side's meld: “NS=24 EW=40”.")
+@click.option("--every-trick", is_flag=True, help="The accused side had taken every trick.")
+@click.option("--stands/--fails", default=None, help="Of a lay-down: whether it is good.")
+@json_option
+@jsonl_option
+def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jsonl: bool, **said: Any) -> None:
+    """Ask what the house does when something has gone wrong.
+
+    BOOK is a house (see “meldhouse books”) or a club's .toml file. WHAT is an irregularity, such as bid_early; without
+    it you are asked, one question after the other.
+    """
+    usual = {"kind": kind, **{key: value for key, value in said.items() if value not in (None, (), False)}}
+    if said.get("stands") is False:
+        usual["stands"] = False
+    if jsonl:
+        answer_lines(answer, book=book, fields=FIELDS, usual=usual)
+        return
+    house = find_book(required(book, "BOOK", "meldhouse rule npa bid_early --by N"))
+    if listed:
+        show_kinds(house, as_json=as_json)
+        return
+    if kind is None:
+        usual = {**ask_for_case(house), **{key: value for key, value in usual.items() if value is not None}}
+    found = answer(house, Question(usual))
+    if as_json:
+        print_json(found)
+    else:
+        show_ruling(house, found.ruling, found.proof)

@@ -1,0 +1,65 @@
+"""Hands of the wrong size: who is short, who has too many, and moving unseen pieces between them."""
+
+from __future__ import annotations
+
+from meldhouse.game.actions import Agree
+from meldhouse.game.events import Pulled
+from meldhouse.game.phases.rule import Folds, Rule, Rules, without, wrong_moment
+from meldhouse.game.refusals import Refusal
+from meldhouse.game.seats import Seat
+from meldhouse.game.state import State
+from meldhouse.pieces import below, in_order, stream, subkey
+
+BEFORE_PLAY = ("count", "auction", "trump", "exchange", "meld", "settle")
+
+
+def astray(state: State) -> dict[Seat, int]:
+    """How many pieces each hand has too many (or, below zero, too few), before play; empty when all is well."""
+    if state.phase not in BEFORE_PLAY or state.tricks or state.trick:
+        return {}
+    right = state.book.deal.hand
+    off = {
+        seat: len(held) + len(state.passing.get(seat, ())) * (seat not in state.exchanged) - right
+        for seat, held in state.hands.items()
+    }
+    return {seat: by for seat, by in off.items() if by}
+
+
+def pulls(state: State) -> tuple[Pulled, ...]:
+    """What each short hand draws unseen from the long ones, chosen by the key of the hand so that nobody can choose."""
+    off = astray(state)
+    hands = dict(state.hands)
+    source = stream(subkey(state.key or bytes(32), f"pull {state.deals}"))
+    drawn: list[Pulled] = []
+    for short in [seat for seat, by in off.items() if by < 0]:
+        for long in [seat for seat, by in off.items() if by > 0]:
+            count = min(-off[short], off[long])
+            if count <= 0:
+                continue
+            rest = list(hands[long])
+            pieces = tuple(rest.pop(below(len(rest), source)) for _ in range(count))
+            hands[long] = tuple(rest)
+            off[short] += count
+            off[long] -= count
+            drawn.append(Pulled(short, long, pieces))
+    return tuple(drawn)
+
+
+def fold_pulled(state: State, event: Pulled) -> None:
+    state.hands[event.source] = without(state.hands[event.source], event.pieces)
+    state.hands[event.seat] = in_order((*state.hands[event.seat], *event.pieces))
+    state.fixing = False
+    if not state.calls:
+        state.dealt = state.hands.copy()
+
+
+def verify_agree(state: State, action: Agree) -> Refusal | None:
+    return wrong_moment(state) if not state.fixing or action.seat in state.agreed else None
+
+
+def fold_agree(state: State, action: Agree) -> None:
+    state.agreed = {**state.agreed, action.seat: action.accept}
+
+
+RULES: Rules = {Agree: Rule(verify_agree, fold_agree)}
+FOLDS: Folds = {Pulled: fold_pulled}

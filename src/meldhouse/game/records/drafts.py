@@ -1,0 +1,51 @@
+"""The lines of a record that belong to one hand, and everything that is wrong with any of them."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from meldhouse.game.actions import Event
+from meldhouse.game.records.grammar import Unreadable, read_seat
+from meldhouse.game.seats import Seat
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks.faults import Fault
+
+
+class Draft:
+    """One hand while it is read."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+        self.fields: dict[str, tuple[int, str]] = {}
+        """Its head: for each key the line it stands in, and what it says."""
+        self.steps: list[tuple[int, Event | list[Piece]]] = []
+        """What happened, with its line; pieces that followed a lead are still without their players."""
+
+    def says(self, key: str) -> bool:
+        return self.fields.get(key, (0, ""))[1].lower() in ("yes", "true", "1")
+
+
+class Faults:
+    """What is wrong with a record, as far as it has been read."""
+
+    def __init__(self) -> None:
+        self.found: list[Fault] = []
+        self.begins: list[int] = []
+        """The line in which each hand begins."""
+
+    def add(self, line: int, text: str, *, clause: str | None = None, key: str | None = None) -> None:
+        hand = bisect_right(self.begins, line)
+        self.found.append(Fault(text, line=line or None, hand=hand or None, clause=clause, key=key))
+
+    def pairs(self, line: int, text: str) -> dict[Seat, str]:
+        """Something for each seat: “N = Host, S = Guest”."""
+        pairs: dict[Seat, str] = {}
+        for part in filter(None, (part.strip() for part in text.split(","))):
+            who, equals, value = part.partition("=")
+            try:
+                if not equals:
+                    raise Unreadable(f"“{part[:30]}” should be a seat, an equals sign and a value: N = …")
+                pairs[read_seat(who)] = value.strip()
+            except Unreadable as problem:
+                self.add(line, str(problem))
+        return pairs

@@ -1,0 +1,141 @@
+"""The hands of one table as games and matches, and which of them cannot have been dealt as they say.
+
+A fault is told only where it is certain. Nobody knows how a hand that is not finished went on, so whatever follows one
+begins anew; and a record may begin in the middle of a game, which shows where dominoes stand as they stood before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from meldhouse.game.games import Game, Match, game_name
+from meldhouse.game.hand import Hand
+from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.seats import SEAT_NAMES, Seat
+from meldhouse.game.slips import SlipError
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault, about
+
+
+class Evening:
+    """Hand after hand at one table.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> evening = Evening(load_book("npa"))
+    >>> evening.games
+    ()
+    """
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.matches: list[Match] = []
+        self._goes_on = False
+        """Whether all that happened before the next hand is known."""
+        self._from_the_start = True
+        """Whether the game that is played began with the hands that are known."""
+        self._first_dealer: Seat | None = None
+        """Who dealt the first of the hands that follow each other."""
+        self._rows: dict[Seat, str] = {}
+        """How everybody stood his dominoes up in this game."""
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """Every game of which at least one hand is finished."""
+        return tuple(game for match in self.matches for game in match.games if game.hands)
+
+    def add(self, hand: Hand, rows: Mapping[Seat, str] | None = None) -> list[Fault]:
+        """The next hand; what cannot be so about it. `rows` are those that are known: unless told, all of them."""
+        state = hand.state
+        faults = self._begin(hand)
+        faults += self._kept_rows({**state.fixed_layouts, **state.layouts} if rows is None else rows)
+        self._goes_on = hand.is_over
+        if not hand.is_over:
+            return faults
+        try:
+            self.matches[-1].game.finish(hand)
+        except SlipError as problem:
+            self._goes_on = False
+            faults += problem.faults
+        return faults
+
+    def _begin(self, hand: Hand) -> list[Fault]:
+        """Find the game that `hand` belongs to, or begin it."""
+        dealer = hand.state.dealer
+        if not self._goes_on:
+            self._first_dealer = dealer
+            self._start(hand, from_the_start=not hand.state.fixed_layouts)
+            return []
+        match = self.matches[-1]
+        game = match.game
+        if not game.is_over:
+            wrong = dealer != game.dealer and self._from_the_start
+            faults = [self._fault(refuse(self.book, "wrong-dealer", who=SEAT_NAMES[game.dealer]))] if wrong else []
+            game.dealer = dealer
+            return faults
+        return self._next_game(match, hand)
+
+    def _start(self, hand: Hand, *, from_the_start: bool) -> None:
+        self.matches.append(Match(self.book, first_dealer=hand.state.dealer))
+        self._from_the_start = from_the_start
+        self._rows = {}
+
+    def _next_game(self, match: Match, hand: Hand) -> list[Fault]:
+        """A game is over, so another begins; with somebody who may begin it, and with rows chosen anew."""
+        dealer, faults = hand.state.dealer, []
+        over = f"This {game_name(self.book)} is over"
+        is_done = match.winner is not None or self.book.match.best_of == 1
+        refusal = self._first_dealer_refusal(hand) if is_done else match.verify_first_dealer(dealer)
+        certain = self._from_the_start
+        if refusal is not None and certain:
+            faults.append(self._fault(refusal, f"{over}. "))
+        if hand.state.fixed_layouts and certain:
+            clause = self.book.cite("layout-kept")
+            cited = f" ({clause})" if clause else ""
+            free = f"{over}, so everybody chooses his rows anew; take the line out{cited}."
+            faults.append(about("layouts", free, clause=clause))
+        if is_done or refusal is not None:
+            self._start(hand, from_the_start=True)
+        else:
+            match.next_game(first_dealer=dealer)
+            self._rows = {}
+        return faults
+
+    def _first_dealer_refusal(self, hand: Hand) -> Refusal | None:
+        """Where the first deal follows from where the scorekeeper sits, it does so in every game; unless the first one
+        shows that the record began in its middle."""
+        if self.book.deal.first_dealer != "left-of-scorekeeper":
+            return None
+        rightful = hand.state.seating.left[hand.state.scorekeeper]
+        if hand.state.dealer == rightful or self._first_dealer != rightful:
+            return None
+        return refuse(self.book, "first-dealer", who=SEAT_NAMES[rightful])
+
+    def _kept_rows(self, rows: Mapping[Seat, str]) -> list[Fault]:
+        if self.book.deal.layout_kept != "game":
+            return []
+        clause = self.book.cite("layout-kept")
+        cited = f" ({clause})" if clause else ""
+        changed = [seat for seat, row in rows.items() if self._rows.get(seat, row) != row]
+        faults = [
+            about(
+                "layouts",
+                f"{SEAT_NAMES[seat]} set up in {self._rows[seat]} before and must keep to it until the game is over"
+                f"{cited}.",
+                clause=clause,
+            )
+            for seat in changed
+        ]
+        self._rows = {**rows, **self._rows}
+        return faults
+
+    @staticmethod
+    def _fault(refusal: Refusal, before: str = "") -> Fault:
+        return about("dealer", f"{before}{refusal.text}", clause=refusal.clause)
+
+
+def evening_of(book: Book, hands: Iterable[Hand]) -> tuple[Evening, list[Fault]]:
+    """Hands as one evening, and what speaks against it; a fault has the number of its hand."""
+    evening, faults = Evening(book), []
+    for number, hand in enumerate(hands, start=1):
+        faults += [fault.at_hand(number) for fault in evening.add(hand)]
+    return evening, faults

@@ -1,0 +1,172 @@
+"""What only a referee adds to a hand, and what he saw, as lines of a record.
+
+An act that everybody saw and the book forbids is marked: ``! bid_early: N bids 52``. What the referee ordered is a line
+of his own: ``referee: S is silenced``.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable
+from typing import NamedTuple, get_args
+
+from meldhouse.game import events as ev
+from meldhouse.game.actions import Action, Event, Restrict
+from meldhouse.game.events import How
+from meldhouse.game.records.grammar import Unreadable, read_action, read_code, read_seat
+from meldhouse.game.records.wording import write_action, write_code
+from meldhouse.pieces import NotationError, parse_piece, parse_pieces, write_pieces
+from meldhouse.rulebooks.refereeing import Rulings
+
+MARK = "!"
+REFEREE = "referee:"
+_IRREGULAR = re.compile(r"!\s*(?P<kind>\w+)\s*:\s*(?P<act>.*)")
+
+
+class Order(NamedTuple):
+    """One way to say what a referee does."""
+
+    pattern: re.Pattern[str]
+    make: Callable[[re.Match[str]], Event]
+
+
+def _order(pattern: str, make: Callable[[re.Match[str]], Event]) -> Order:
+    return Order(re.compile(pattern, re.IGNORECASE), make)
+
+
+ORDERS: tuple[Order, ...] = (
+    _order(
+        r"(?P<seats>\w+(?: \w+)*) (?P<points>[+-]\d{1,6}) by (?P<clause>\S+): (?P<reason>.*)",
+        lambda m: ev.Penalty(tuple(map(read_seat, m["seats"].split())), int(m["points"]), m["clause"], m["reason"]),
+    ),
+    _order(r"(?P<seat>\w+) must lead what is called for", lambda m: ev.Bound(read_seat(m["seat"]))),
+    _order(
+        r"in trick (?P<trick>\d{1,3}) (?P<seat>\w+) played (?P<piece>\S+) instead"
+        r"(?P<back>; what followed is taken back)?",
+        lambda m: ev.PutRight(read_seat(m["seat"]), int(m["trick"]), parse_piece(m["piece"]), bool(m["back"])),
+    ),
+    _order(
+        r"in trick (?P<trick>\d{1,3}) (?P<seat>\w+) plays again; all from there on is taken back",
+        lambda m: ev.TakenBack(read_seat(m["seat"]), int(m["trick"])),
+    ),
+    _order(
+        r"(?P<seat>\w+) pulls (?P<pieces>\S.*?) from (?P<source>\w+)",
+        lambda m: ev.Pulled(read_seat(m["seat"]), read_seat(m["source"]), parse_pieces(m["pieces"])),
+    ),
+    _order(r"the last trick goes to (?P<seat>\w+)", lambda m: ev.Returned(read_seat(m["seat"]))),
+    _order(
+        r"the claim (?P<verdict>stands|fails): (?P<seat>\w+) takes the (?P<points>-?\d{1,6}) that are left",
+        lambda m: ev.Settled(read_seat(m["seat"]), m["verdict"].lower() == "stands", int(m["points"])),
+    ),
+    _order(
+        r"(?P<seat>\w+) takes the (?P<points>-?\d{1,6}) that nobody can play for",
+        lambda m: ev.LeftOver(read_seat(m["seat"]), int(m["points"])),
+    ),
+    _order(r"what (?P<seat>\w+) takes counts nothing", lambda m: ev.Spoiled(read_seat(m["seat"]))),
+    _order(r"the deal is void: (?P<code>[\w-]+)", lambda m: ev.ThrownIn(m["code"])),
+    _order(
+        rf"the hand is over: (?P<how>{'|'.join(get_args(How))})(?:, by (?P<by>\w+))?",
+        lambda m: ev.Ended(m["how"].lower(), read_seat(m["by"]) if m["by"] else None),  # type: ignore[arg-type]
+    ),
+)
+
+
+def is_marked(line: str) -> bool:
+    """Whether a line tells what a referee saw or ordered."""
+    return line.startswith(MARK) or line.lower().startswith(REFEREE)
+
+
+def read_event(line: str) -> Event:
+    """What a line of a record says, of players or of the referee.
+
+    >>> read_event("! bid_early: N bids 52")
+    Irregular(action=Bid(seat='N', amount=52), kind='bid_early')
+    >>> read_event("referee: S is silenced"), read_event("referee: the hand is over: renege, by E")
+    (Restrict(seat='S', how='silenced', amount=0), Ended(how='renege', by='E'))
+    """
+    line = line.strip()
+    if line.startswith(MARK):
+        return _irregular(line)
+    if not line.lower().startswith(REFEREE):
+        return read_action(line)
+    said = line[len(REFEREE) :].strip()
+    if said.startswith("{"):
+        return read_code(said)
+    said = " ".join(said.split())
+    for order in ORDERS:
+        if match := order.pattern.fullmatch(said):
+            try:
+                return order.make(match)
+            except (NotationError, Unreadable) as problem:
+                raise Unreadable(str(problem)) from None
+    try:
+        action = read_action(said)
+    except Unreadable:
+        action = None
+    if not isinstance(action, Restrict):
+        raise Unreadable(f"“{said[:40]}” is nothing a referee orders; see docs/records.md for the words.")
+    return action
+
+
+def _irregular(line: str) -> ev.Irregular:
+    match = _IRREGULAR.fullmatch(line)
+    if match is None:
+        raise Unreadable(f"“{line[:40]}” should be a mark, a kind and an act: ! bid_early: N bids 52.")
+    kind = match["kind"].lower()
+    if kind not in Rulings.__struct_fields__:
+        close = difflib.get_close_matches(kind, Rulings.__struct_fields__, n=1)
+        hint = f"did you mean {close[0]}?" if close else "“meldhouse book keys rulings” lists them."
+        raise Unreadable(f"“{kind[:40]}” is no irregularity; {hint}")
+    action = read_action(match["act"])
+    if isinstance(action, Restrict):
+        raise Unreadable("What a referee orders is not irregular: begin the line with “referee:”.")
+    return ev.Irregular(action, kind)  # type: ignore[arg-type]
+
+
+def write_event(event: Event, *, refereed: bool) -> str:
+    """The line for anything that does not follow by itself from what was written before."""
+    if isinstance(event, ev.Irregular):
+        return f"{MARK} {event.kind}: {write_action(event.action)}"
+    if isinstance(event, Restrict) and refereed:
+        return f"{REFEREE} {write_action(event)}"
+    if isinstance(event, Action):
+        return write_action(event)
+    line = f"{REFEREE} {_said(event)}"
+    return line if _reads_as(line, event) else f"{REFEREE} {write_code(event)}"
+
+
+def _reads_as(line: str, event: Event) -> bool:
+    try:
+        return "#" not in line and line == " ".join(line.split()) and read_event(line) == event
+    except Unreadable:
+        return False
+
+
+def _said(event: Event) -> str:
+    match event:
+        case ev.Penalty():
+            return f"{' '.join(event.seats)} {event.points:+d} by {event.clause}: {event.reason}"
+        case ev.Bound():
+            return f"{event.seat} must lead what is called for"
+        case ev.PutRight():
+            back = "; what followed is taken back" if event.back else ""
+            return f"in trick {event.trick} {event.seat} played {event.piece} instead{back}"
+        case ev.TakenBack():
+            return f"in trick {event.trick} {event.seat} plays again; all from there on is taken back"
+        case ev.Pulled():
+            return f"{event.seat} pulls {write_pieces(event.pieces)} from {event.source}"
+        case ev.Returned():
+            return f"the last trick goes to {event.seat}"
+        case ev.Settled():
+            verdict = "stands" if event.stands else "fails"
+            return f"the claim {verdict}: {event.seat} takes the {event.points} that are left"
+        case ev.LeftOver():
+            return f"{event.seat} takes the {event.points} that nobody can play for"
+        case ev.Spoiled():
+            return f"what {event.seat} takes counts nothing"
+        case ev.ThrownIn():
+            return f"the deal is void: {event.code}"
+        case ev.Ended():
+            return f"the hand is over: {event.how}" + (f", by {event.by}" if event.by else "")
+    return ""

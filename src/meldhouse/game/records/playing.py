@@ -1,0 +1,102 @@
+"""A hand of a record, played again from its lines; every step is asked of the book."""
+
+from __future__ import annotations
+
+from meldhouse.game import steward
+from meldhouse.game.actions import Action, Event, Play, SetUp
+from meldhouse.game.events import Dealt, Irregular
+from meldhouse.game.hand import Hand
+from meldhouse.game.records.drafts import Draft, Faults
+from meldhouse.game.records.starting import start
+from meldhouse.game.refusals import Refused
+from meldhouse.game.seats import Seat
+from meldhouse.pieces import Piece, in_order, parse_pieces, write_pieces
+from meldhouse.rulebooks import Book
+
+UNSEEN = frozenset(
+    ("must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "meld-trump", "discard-declare")
+)
+"""What a table of felt lets happen because nobody can see it: a renege stands in a record as it was played."""
+
+
+def played(draft: Draft, book: Book, faults: Faults) -> Hand | None:
+    """The hand that these lines tell; None, and a fault, where it cannot have gone so."""
+    hand = start(draft, book, faults)
+    if hand is None or faults.found:
+        return None
+    player = _Player(draft, hand, faults)
+    return hand if player.play() else None
+
+
+def rows_told(draft: Draft, hand: Hand) -> dict[Seat, str]:
+    """How dominoes were set up, as far as the record says so itself; what a steward did is nobody's choice."""
+    told = {step.seat: step.layout for _, step in draft.steps if isinstance(step, SetUp)}
+    return {**hand.state.fixed_layouts, **told}
+
+
+class _Player:
+    def __init__(self, draft: Draft, hand: Hand, faults: Faults) -> None:
+        self.draft = draft
+        self.hand = hand
+        self.faults = faults
+        self.with_steward = draft.says("steward")
+
+    def play(self) -> bool:
+        for line, entry in self.draft.steps:
+            for step in entry if isinstance(entry, list) else [entry]:
+                if not self._tidied(line) or not self._step(line, step):
+                    return False
+        if not self._tidied(self.draft.line):
+            return False
+        self._compare_deal()
+        return True
+
+    def _tidied(self, line: int) -> bool:
+        if self.with_steward:
+            try:
+                steward.tidy(self.hand)
+            except Refused as problem:
+                self.faults.add(line, problem.refusal.text, clause=problem.refusal.clause)
+                return False
+        return True
+
+    def _step(self, line: int, step: Event | Piece) -> bool:
+        hand = self.hand
+        if isinstance(step, Piece):
+            if hand.turn is None or hand.phase != "tricks":
+                self.faults.add(line, f"There are more pieces in this trick than players: {step}.")
+                return False
+            step = Play(hand.turn, step)
+        if not isinstance(step, Action):
+            return self._ordered(line, step)
+        refusal = hand.verify(step)
+        if refusal is not None and not (hand.state.refereed and refusal.code in UNSEEN):
+            self.faults.add(line, refusal.text, clause=refusal.clause)
+            return False
+        hand.apply_unchecked(step)
+        return True
+
+    def _ordered(self, line: int, step: Event) -> bool:
+        """What a referee saw or ordered. Nobody verifies it, so a line that makes no sense is found in the doing."""
+        if isinstance(step, Irregular) and not self.hand.state.refereed:
+            self.faults.add(line, "Nothing irregular happens at a guarded table: say “table: refereed” for this hand.")
+            return False
+        if isinstance(step, Irregular) and self.hand.verify(step.action) is None:
+            self.faults.add(line, "There is nothing irregular about that: write it without the mark.")
+            return False
+        try:
+            self.hand.apply_unchecked(step)
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError):
+            self.faults.add(line, "That cannot have happened at this moment of the hand.")
+            return False
+        return True
+
+    def _compare_deal(self) -> None:
+        """Hands written beside a key must be the hands that key deals."""
+        first = next((event for event in self.hand.events if isinstance(event, Dealt)), None)
+        for seat, held in first.hands.items() if first is not None else ():
+            if seat in self.draft.fields:
+                line, text = self.draft.fields[seat]
+                if in_order(parse_pieces(text)) != in_order(held):
+                    words = self.hand.book.words
+                    self.faults.add(line, f"The key deals {seat} other {words.pieces}: {write_pieces(held)}.")

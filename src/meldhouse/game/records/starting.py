@@ -1,0 +1,127 @@
+"""From the head of a hand in a record to a table at which it can be played."""
+
+from __future__ import annotations
+
+from meldhouse.game.hand import Hand
+from meldhouse.game.records.drafts import Draft, Faults
+from meldhouse.game.records.grammar import Unreadable, read_seat
+from meldhouse.game.seats import CLOCKWISE, Seat, seating_of
+from meldhouse.pieces import BadKey, NotationError, Piece, parse_key, parse_pieces
+from meldhouse.rulebooks import Book
+
+HAND_KEYS = ("dealer", "scorekeeper", "table", "key", "redeal", "steward", "opening", "layouts", "kitty", *CLOCKWISE)
+TABLES = ("guarded", "refereed")
+
+
+def start(draft: Draft, book: Book, faults: Faults) -> Hand | None:
+    """The table before anything happened; None, and a fault, where something is missing or cannot be."""
+    return _Starter(draft, book, faults).start()
+
+
+class _Starter:
+    def __init__(self, draft: Draft, book: Book, faults: Faults) -> None:
+        self.draft = draft
+        self.fields = draft.fields
+        self.book = book
+        self.faults = faults
+        self.seats = seating_of(book).seats
+
+    def start(self) -> Hand | None:
+        dealer = self._seat("dealer")
+        scorekeeper = self._seat("scorekeeper") if "scorekeeper" in self.fields else self.seats[-1]
+        layouts = self._layouts()
+        refereed = self._refereed()
+        deal = self._deal(any_size=refereed and "key" in self.fields)
+        if dealer is None or scorekeeper is None or deal is None:
+            return None
+        hands, kitty = deal
+        key = self._key()
+        if "key" in self.fields:
+            return Hand(
+                self.book,
+                dealer=dealer,
+                scorekeeper=scorekeeper,
+                key=key,
+                is_opening=self.draft.says("opening"),
+                fixed_layouts=layouts,
+                refereed=refereed,
+            )
+        if not hands:
+            nothing = "This hand has neither a key nor hands: add “key: …” or lines such as “N: AS KH …”."
+            self.faults.add(self.draft.line, nothing)
+            return None
+        return Hand.with_hands(
+            self.book,
+            dealer=dealer,
+            scorekeeper=scorekeeper,
+            hands=hands,
+            kitty=kitty,
+            key=key,
+            fixed_layouts=layouts,
+            refereed=refereed,
+        )
+
+    def _refereed(self) -> bool:
+        line, said = self.fields.get("table", (0, "guarded"))
+        if said.lower() not in TABLES:
+            self.faults.add(line, f"“{said[:20]}” is no kind of table; expected {' or '.join(TABLES)}.")
+        return said.lower() == "refereed"
+
+    def _layouts(self) -> dict[Seat, str]:
+        line, text = self.fields.get("layouts", (0, ""))
+        layouts = self.faults.pairs(line, text)
+        for layout in layouts.values():
+            if layout not in self.book.deal.layouts:
+                known = " or ".join(self.book.deal.layouts) or "none"
+                self.faults.add(line, f"“{layout[:20]}” is no way to set up here; expected {known}.")
+        return layouts
+
+    def _key(self) -> bytes | None:
+        """The key of the deal, or of a deal that was made again."""
+        line, text = self.fields.get("key") or self.fields.get("redeal") or (0, "")
+        if not text and not line:
+            return None
+        try:
+            return parse_key(text)
+        except BadKey as problem:
+            self.faults.add(line, str(problem))
+            return None
+
+    def _seat(self, key: str) -> Seat | None:
+        line, text = self.fields.get(key, (self.draft.line, ""))
+        try:
+            seat = read_seat(text) if text else None
+        except Unreadable as problem:
+            self.faults.add(line, str(problem))
+            return None
+        if seat in self.seats:
+            return seat
+        example = f"a line such as “{key}: {self.seats[-1]}”"
+        self.faults.add(line, f"Say who the {key} is, one of {', '.join(self.seats)}: {example}.")
+        return None
+
+    def _deal(self, *, any_size: bool) -> tuple[dict[Seat, tuple[Piece, ...]], tuple[Piece, ...]] | None:
+        """The hands that are written down; all of them, or none. On felt hands of `any_size` may be dealt."""
+        found: dict[str, tuple[Piece, ...]] = {}
+        before = len(self.faults.found)
+        for key in (*CLOCKWISE, "kitty"):
+            if key in self.fields:
+                line, text = self.fields[key]
+                try:
+                    found[key] = parse_pieces(text)
+                except NotationError as problem:
+                    self.faults.add(line, str(problem))
+                    continue
+                rules = self.book.deal
+                size = rules.kitty if key == "kitty" else rules.hand if key in self.seats else 0
+                if len(found[key]) != size and not any_size:
+                    many = f"{size} {self.book.words.pieces}"
+                    self.faults.add(line, f"{key} should have {many} and has {len(found[key])}.")
+        if found and any(seat not in found for seat in self.seats) and len(self.faults.found) == before:
+            missing = f"Write down the hands of all seats ({', '.join(self.seats)}) or of none."
+            self.faults.add(self.draft.line, missing)
+        for fault in self.book.pack.faults(piece for pieces in found.values() for piece in pieces):
+            self.faults.add(self.draft.line, fault)
+        if len(self.faults.found) > before:
+            return None
+        return {seat: found[seat] for seat in self.seats if seat in found}, found.get("kitty", ())

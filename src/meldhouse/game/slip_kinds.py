@@ -1,0 +1,18 @@
+"""How hands end, in kinds; and faults of a slip with the clause they go by."""
+
+from __future__ import annotations
+
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault, about
+
+PLAYED = ("played", "stopped", "claimed", "awarded")
+"""Endings after which everybody has what he took."""
+WITHOUT_TRUMP = ("no-marriage", "silenced", "passed-out")
+STRUCK = ("void", "misdealt")
+"""Hands that do not count, whatever had happened in them."""
+
+
+def cited(book: Book, key: str, sentence: str, *codes: str) -> Fault:
+    """What is wrong with `key`, by the first of `codes` for which the house has a clause."""
+    clause = next((clause for code in codes if (clause := book.cite(code))), None)
+    return about(key, f"{sentence} ({clause})." if clause else f"{sentence}.", clause=clause)

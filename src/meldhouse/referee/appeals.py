@@ -1,0 +1,140 @@
+"""The course of a dispute, as each book orders it: the table, the officials one after the other, and what is final.
+
+>>> from meldhouse.rulebooks import load_book
+>>> dispute = Dispute(load_book("npa"))
+>>> dispute.apply(Raised("N", "a bid out of turn"))
+>>> print(dispute.verify(Called("referee", "R1")))
+Try to settle it at the table first; the referee is called when that fails (NPA-1.3a).
+>>> dispute.apply(NotAgreed("N"))
+>>> dispute.apply(Called("referee", "R1"))
+>>> print(dispute.verify(Ruled("R1", "the bid does not count")))
+A ruling is made with the rules in hand: name the clause it rests on (NPA-1.3b).
+>>> dispute.apply(Ruled("R1", "the bid does not count", "NPA-2.4c"))
+>>> dispute.stage
+'ruled'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from meldhouse.game import Refusal, Refused, Seat
+from meldhouse.referee.appeal_checks import check, play_stopped
+from meldhouse.referee.cases import Case
+from meldhouse.referee.disputes import (
+    CLOSED,
+    Absent,
+    Agreed,
+    AnyDisputeEvent,
+    Appealed,
+    Called,
+    CameRound,
+    Course,
+    Declined,
+    DisputeEvent,
+    NotAgreed,
+    PlayedOn,
+    Raised,
+    Ruled,
+    Stage,
+    course_of,
+)
+from meldhouse.referee.moments import lines_at
+from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import Line
+
+__all__ = [
+    "Absent",
+    "Agreed",
+    "Appealed",
+    "Called",
+    "CameRound",
+    "Declined",
+    "Dispute",
+    "NotAgreed",
+    "PlayedOn",
+    "Raised",
+    "Ruled",
+    "read_dispute",
+]
+
+
+class Dispute:
+    """One dispute at one table. `people` says who sits where, so that nobody decides his own."""
+
+    def __init__(
+        self, book: Book, events: Iterable[DisputeEvent] = (), *, people: Mapping[Seat, str] | None = None
+    ) -> None:
+        self.book = book
+        self.people = dict(people or {})
+        self.events: list[DisputeEvent] = []
+        for event in events:
+            self.apply(event)
+
+    @property
+    def course(self) -> Course:
+        return course_of(self.book, self.events)
+
+    @property
+    def stage(self) -> Stage:
+        return self.course.stage
+
+    def verify(self, event: DisputeEvent) -> Refusal | None:
+        """Why this cannot happen now; None if it can."""
+        return check(self.book, self.course, event, frozenset(self.people.values()))
+
+    def apply(self, event: DisputeEvent) -> None:
+        if (refusal := self.verify(event)) is not None:
+            raise Refused(refusal)
+        self.events.append(event)
+
+    @property
+    def stops_play(self) -> bool:
+        return self.stage not in ("none", *CLOSED)
+
+    def holds(self) -> Refusal | None:
+        """Why nothing may be played now; a table asks this before every act of its hand."""
+        return play_stopped(self.book, self.course) if self.stops_play else None
+
+    @property
+    def consequences(self) -> dict[Seat, Ruling]:
+        """What it means for everybody who would not go on after the final decision."""
+        declined = self.course.declined
+        return {seat: rule(self.book, Case(kind="decision_refused", by=(seat,))) for seat in declined}
+
+    @property
+    def disqualified(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, ruling in self.consequences.items() if "disqualify" in ruling.remedies)
+
+    def lines(self) -> tuple[Line, ...]:
+        """What the people at the table are shown now."""
+        book, course = self.book, self.course
+        if course.stage == "open":
+            return lines_at(book, "dispute") + (() if course.tried else lines_at(book, "settle"))
+        if course.hearing is not None:
+            return lines_at(book, "before-final") if course.decides(course.hearing.post) else ()
+        if not course.opinions:
+            return ()
+        follows = {"ruled": "appeal", "split": "split", "final": "final"}.get(course.stage)
+        return (*_told(book, course), *(lines_at(book, follows) if follows else ()))
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self.events)
+
+
+def _told(book: Book, course: Course) -> Iterable[Line]:
+    """The last ruling; behind one without a clause, whom the house's paper names for what it leaves open."""
+    last = course.opinions[-1]
+    yield Line(f"{last.ruled.person}, {last.post}: {last.ruled.decision.rstrip('.')}.", last.ruled.clause)
+    if last.ruled.borrowed:
+        yield Line(f"This answer is borrowed: {last.ruled.borrowed}.")
+    if last.ruled.clause is None:
+        yield from lines_at(book, "gap")
+
+
+def read_dispute(book: Book, raw: bytes, *, people: Mapping[Seat, str] | None = None) -> Dispute:
+    """A dispute as it was written down; every event is checked again."""
+    return Dispute(book, msgspec.json.decode(raw, type=list[AnyDisputeEvent]), people=people)

@@ -1,0 +1,75 @@
+"""Conduct: what no program can see is shown at its moment, and an official writes it down with one action.
+
+>>> from meldhouse.rulebooks import load_book
+>>> [line.clause for line in reminders(load_book("bend"), "bidding")]
+['BEN-2.1a']
+"""
+
+from __future__ import annotations
+
+from meldhouse.game import Refusal, Refused
+from meldhouse.referee.moments import MOMENTS, cite_at, refuse_official
+from meldhouse.referee.officials import Official
+from meldhouse.referee.violations import Place, Violation, ViolationLog
+from meldhouse.rulebooks import Book, Clause
+from meldhouse.rulebooks.describe import Line
+
+PHASE_MOMENTS: dict[str, str] = {
+    "shuffle": "shuffle",
+    "count": "shuffle",
+    "auction": "bidding",
+    "kitty": "meld",
+    "trump": "meld",
+    "exchange": "meld",
+    "discard": "meld",
+    "meld": "meld",
+    "settle": "meld",
+    "tricks": "play",
+    "over": "between",
+}
+"""The moment that each phase of a hand is; a look at a trick (``review``) is a moment and no phase."""
+
+
+def reminders(book: Book, phase: str) -> tuple[Line, ...]:
+    """What the house asks of its players in this phase or at this moment; what it asks always comes last."""
+    moment = PHASE_MOMENTS.get(phase, phase)
+    if moment not in MOMENTS:
+        raise ValueError(f"There is no “{phase}” in a hand; the moments are {', '.join(MOMENTS)}.")
+    conduct = [clause for clause in book.clause if clause.kind == "conduct"]
+    now = [clause for clause in conduct if moment in clause.when]
+    always = [clause for clause in conduct if _is_always(clause) and clause not in now]
+    return tuple(Line(clause.text, clause.id) for clause in (*now, *always))
+
+
+def _is_always(clause: Clause) -> bool:
+    """A club that does not say when means always."""
+    return not clause.when or "always" in clause.when
+
+
+def verify_conduct(book: Book, clause_id: str) -> Refusal | None:
+    """Whether a lapse under this clause can be written down as conduct."""
+    clause = book.clause_table.get(clause_id)
+    if clause is None:
+        return refuse_official(book, "conduct-unknown", rule=clause_id)
+    if clause.kind != "conduct":
+        return refuse_official(book, "conduct-kind", rule=clause_id, kind=clause.kind)
+    return None
+
+
+def log_conduct(
+    book: Book, log: ViolationLog, clause_id: str, who: str, by: Official, at: Place, *, note: str = ""
+) -> Violation:
+    """Write a lapse down: without points, for the papers give none."""
+    if refusal := verify_conduct(book, clause_id):
+        raise Refused(refusal)
+    return log.record(book, who=who, clause=clause_id, by=by, at=at, note=note)
+
+
+def log_unlisted(book: Book, log: ViolationLog, what: str, who: str, by: Official, at: Place) -> Violation:
+    """Conduct that no clause names, where the house lets its official treat it as an offence."""
+    clause = cite_at(book, "unlisted")
+    if clause is None:
+        raise Refused(refuse_official(book, "unlisted-none"))
+    if not what.strip():
+        raise Refused(refuse_official(book, "unlisted-what"))
+    return log.record(book, who=who, clause=clause, by=by, at=at, note=what)

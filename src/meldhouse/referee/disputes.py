@@ -1,0 +1,198 @@
+"""What can happen in a dispute, and how it stands: the events, and their fold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from meldhouse.game import Seat
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.refereeing import Officials
+
+Stage = Literal["none", "open", "hearing", "ruled", "appealed", "split", "final", "stands", "settled"]
+"""``ruled``: a ruling that may still be appealed. ``split``: officials differ, and it goes up the chain. ``stands``:
+nobody asked for more. The last three are closed."""
+CLOSED: tuple[Stage, ...] = ("final", "stands", "settled")
+
+
+class DisputeEvent(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """Anything that stands in the record of a dispute."""
+
+
+class Raised(DisputeEvent, frozen=True):
+    """A player raises it; play stops."""
+
+    by: Seat
+    about: str = ""
+    kind: str = ""
+    """The irregularity it is about, where it has a name."""
+
+
+class Agreed(DisputeEvent, frozen=True):
+    """The table agrees on what happened. `without` is a clause it would like to set aside, which it cannot."""
+
+    by: tuple[Seat, ...]
+    facts: str
+    without: str = ""
+
+
+class NotAgreed(DisputeEvent, frozen=True):
+    """The table has tried and cannot agree."""
+
+    by: Seat
+
+
+class Absent(DisputeEvent, frozen=True):
+    """The official whose turn it is is not there."""
+
+    post: str
+
+
+class Called(DisputeEvent, frozen=True):
+    """An official comes to the table."""
+
+    post: str
+    person: str
+
+
+class Ruled(DisputeEvent, frozen=True):
+    """He decides. `borrowed` names the authority that answered what the house's paper leaves open."""
+
+    person: str
+    decision: str
+    clause: str | None = None
+    points: int = 0
+    borrowed: str = ""
+
+    def agrees(self, other: Ruled) -> bool:
+        """Whether both decide the same; they may read it out of different clauses."""
+        return self.points == other.points and self.decision.strip().casefold() == other.decision.strip().casefold()
+
+
+class Appealed(DisputeEvent, frozen=True):
+    """A player is not content and asks for another official."""
+
+    by: Seat
+
+
+class CameRound(DisputeEvent, frozen=True):
+    """Of two who differ, one takes the other's view."""
+
+    person: str
+
+
+class PlayedOn(DisputeEvent, frozen=True):
+    """Nobody asks for more: the ruling stands and play goes on."""
+
+
+class Declined(DisputeEvent, frozen=True):
+    """A player does not accept the final decision and will not go on."""
+
+    by: Seat
+
+
+AnyDisputeEvent = (
+    Raised | Agreed | NotAgreed | Absent | Called | Ruled | Appealed | CameRound | PlayedOn | Declined
+)  # fmt: skip
+
+
+class Opinion(msgspec.Struct, frozen=True):
+    """A ruling and the post of whoever made it."""
+
+    post: str
+    ruled: Ruled
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a dispute stands: only ever the fold of its events."""
+
+    officials: Officials
+    raised: Raised | None = None
+    settled: Agreed | None = None
+    tried: bool = False
+    absent: tuple[str, ...] = ()
+    hearing: Called | None = None
+    opinions: tuple[Opinion, ...] = ()
+    appealed: bool = False
+    final: Opinion | None = None
+    stands: bool = False
+    declined: tuple[Seat, ...] = ()
+
+    @property
+    def stage(self) -> Stage:
+        for holds, stage in (
+            (self.raised is None, "none"),
+            (self.settled is not None, "settled"),
+            (self.final is not None, "final"),
+            (self.stands, "stands"),
+            (self.hearing is not None, "hearing"),
+            (self.appealed and len(self.opinions) > 1, "split"),
+            (self.appealed, "appealed"),
+            (bool(self.opinions), "ruled"),
+        ):
+            if holds:
+                return stage  # type: ignore[return-value]
+        return "open"
+
+    @property
+    def due(self) -> str:
+        """The post that decides next; the last of the chain is always there."""
+        chain = self.officials.chain
+        after = chain.index(self.opinions[-1].post) + 1 if self.opinions else 0
+        return next((post for post in chain[after:] if post not in self.absent), chain[-1])
+
+    def decides(self, post: str) -> bool:
+        """Whether a ruling from this post is final, whatever those before him said."""
+        at, chain = self.officials.chain.index(post), self.officials.chain
+        return self.officials.agree == 1 or at >= self.officials.agree or at == len(chain) - 1
+
+    def after(self, event: DisputeEvent) -> Course:
+        """How it stands after `event`, which is taken to be in order."""
+        change = msgspec.structs.replace
+        match event:
+            case Raised():
+                return change(self, raised=event)
+            case Agreed():
+                return change(self, settled=event)
+            case NotAgreed():
+                return change(self, tried=True)
+            case Absent(post):
+                return change(self, absent=(*self.absent, post))
+            case Called():
+                return change(self, hearing=event)
+            case Ruled():
+                assert self.hearing is not None
+                return self._with(Opinion(self.hearing.post, event))
+            case Appealed():
+                return change(self, appealed=True)
+            case CameRound(person):
+                return self._come_round(person)
+            case PlayedOn():
+                return change(self, stands=True)
+            case Declined(by):
+                return change(self, declined=(*self.declined, by))
+        raise TypeError(f"No event of a dispute: {event!r}")
+
+    def _with(self, opinion: Opinion) -> Course:
+        same = 1 + sum(opinion.ruled.agrees(earlier.ruled) for earlier in self.opinions)
+        final = opinion if self.decides(opinion.post) or same >= self.officials.agree else None
+        return msgspec.structs.replace(self, hearing=None, opinions=(*self.opinions, opinion), final=final)
+
+    def _come_round(self, person: str) -> Course:
+        """He says now what the other said."""
+        own = next(opinion for opinion in self.opinions if opinion.ruled.person == person)
+        other = next(opinion for opinion in self.opinions if not opinion.ruled.agrees(own.ruled))
+        joined = Opinion(own.post, msgspec.structs.replace(other.ruled, person=person))
+        opinions = tuple(joined if opinion is own else opinion for opinion in self.opinions)
+        same = sum(opinion.ruled.agrees(other.ruled) for opinion in opinions)
+        final = other if same >= self.officials.agree else None
+        return msgspec.structs.replace(self, opinions=opinions, final=final)
+
+
+def course_of(book: Book, events: Iterable[DisputeEvent]) -> Course:
+    course = Course(book.officials)
+    for event in events:
+        course = course.after(event)
+    return course

@@ -1,0 +1,107 @@
+"""`rule`: the house's answer to what went wrong, for people at a table and for programs."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from cli_runner import answered, lines, told
+
+from meldhouse.referee.cases import KINDS
+from meldhouse.rulebooks import book_names
+
+
+def test_the_sentence_to_read_out_with_its_clause():
+    said = told("rule", "npa", "bid_early", "--by", "N", "--bid", "62")
+    assert "a bid out of turn" in said
+    assert "It does not count. South may not bid again in this hand." in said
+    assert "NPA-2.4c:" in said
+
+
+def test_the_same_thing_in_every_house():
+    texts = {book: told("rule", book, "bid_wrong", "--by", "N", "--bid", "49") for book in book_names()}
+    assert "It counts as North's pass" in texts["mcallen"]
+    assert "It does not count" in texts["st-hilary"]
+
+
+def test_points_are_counted_when_the_hand_is_described():
+    found = answered(
+        "rule", "st-hilary", "renege", "--by", "E", "--bidder", "S", "--contract", "24", "--meld", "NS=20 EW=9"
+    )
+    assert [(entry["seats"], entry["points"]) for entry in found["ruling"]["entries"] if entry["points"]] == [
+        (["N", "S"], 24),
+        (["N", "S"], 20),
+    ]
+    assert found["ruling"]["hand"] == "over"
+
+
+@pytest.mark.parametrize(("later", "proven"), [("AC", True), ("QC", False)])
+def test_a_renege_is_proven_from_the_trick_and_the_cards_held(later, proven):
+    trick = ("--trump", "H", "--trick", "10C KC JC QC", "--card", "KC", "--later", later)
+    found = answered("rule", "npa", "renege", "--by", "S", "--caller", "W", *trick)
+    assert found["proof"]["proven"] is proven
+    assert found["ruling"]["kind"] == ("renege" if proven else "renege_unproven")
+
+
+@pytest.mark.parametrize(("late", "points"), [("5:59", 0), ("6:00", -10), ("8", -30), ("15:59", -100), ("16:00", 0)])
+def test_how_late_is_minutes_and_seconds(late, points):
+    found = answered("rule", "npa", "late", "--by", "N", "--late", late)["ruling"]
+    assert sum(entry["points"] for entry in found["entries"]) == points
+    assert ("replaced" in found["remedies"]) is (late == "16:00")
+
+
+def test_everything_that_can_go_wrong_is_listed():
+    said = told("rule", "n42pa", "--list")
+    assert "a domino dropped face up" in said
+    assert set(answered("rule", "n42pa", "--list")["kinds"]) == set(KINDS)
+
+
+@pytest.mark.parametrize("book", book_names())
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_house_answers_everything(book, kind):
+    extra = {"late": ("--late", "7"), "claim": ("--stands",), "renege_unproven": ("--caller", "N")}.get(kind, ())
+    found = answered("rule", book, kind, "--by", "N", *extra)["ruling"]
+    assert found["text"]
+
+
+def test_one_question_after_the_other():
+    said = told("rule", "npa", stdin="2\n1\nN\n62\n")
+    assert "What happened" in said
+    assert "(NPA-2.4c)" in said
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (("foo",), "is nothing that can be ruled on"),
+        (("bid_erly",), "did you mean"),
+        (("late", "--by", "N"), "Say how late"),
+        (("late", "--by", "N", "--late", "soon"), "is no time"),
+        (("bid_early", "--by", "X"), "Nobody sits at"),
+        (("renege",), "Say who reneged"),
+        (("renege", "--by", "N", "--bidder", "S"), "both the bidder and the contract"),
+        (("renege", "--by", "N", "--bidder", "S", "--contract", "62"), "cannot be"),
+        (("renege", "--by", "N", "--trick", "TC KC"), "To prove a renege"),
+        (("renege", "--by", "N", "--trump", "H", "--trick", "TC", "--card", "AC"), "is not among"),
+        (("count_end", "--counts", "many"), "such as"),
+        (("piece_dropped", "--by", "N", "--cards", "ZZ"), "cannot be read"),
+        (("renege_unproven",), "Say who called"),
+        (("claim", "--by", "N"), "whether the lay-down is good"),
+    ],
+)
+def test_what_cannot_be_ruled_on_gets_a_sentence(wrong, sentence):
+    assert sentence.lower() in told("rule", "npa", *wrong, code=2).lower()
+
+
+def test_lines_of_questions():
+    asked = [
+        {"book": "npa", "kind": "piece_dropped", "by": "E", "cards": "AD"},
+        {"book": "npa", "kind": "nonsense"},
+        {"book": "n42pa", "kind": "trump_asked_late", "by": ["E"], "id": 7},
+        {"book": "mcallen", "kind": "count_end", "counts": {"N": 11, "E": 13}},
+    ]
+    first, second, third, fourth = lines("rule", stdin="\n".join(map(json.dumps, asked)), code=1)
+    assert first["ruling"]["clause"] == "NPA-2.7l"
+    assert second["error"]["code"] == "unknown-kind"
+    assert (third["id"], third["ruling"]["entries"][0]["points"]) == (7, 1)
+    assert [entry["points"] for entry in fourth["ruling"]["entries"]] == [-20, -20]

@@ -1,0 +1,126 @@
+"""The lines of a record: every action and every event is read as it was written, and what cannot be is told."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from hypothesis import find, given, settings, strategies as st
+
+from meldhouse.game import Bid, Irregular
+from meldhouse.game.actions import Action, Restrict
+from meldhouse.game.events import AnyAction, AnyEvent
+from meldhouse.game.records import RecordError, loads
+from meldhouse.game.records.grammar import read_action
+from meldhouse.game.records.orders import read_event, write_event
+from meldhouse.game.records.wording import write_action
+from meldhouse.rulebooks import load_book
+from meldhouse.rulebooks.refereeing import Rulings
+
+SEATS = st.sampled_from("NESW")
+PIECE = st.sampled_from([*load_book("st-hilary").pack.faces, *load_book("n42pa").pack.faces])
+TEXT = st.text(max_size=12)
+SUIT = st.sampled_from(["S", "H", "C", "D", "0", "6", "doubles", "follow-me"]) | TEXT
+BY_NAME = {
+    "seat": SEATS, "accused": SEATS, "source": SEATS, "towards": SEATS, "piece": PIECE, "trump": SUIT, "layout": st.sampled_from(["4-3", "3-4"]) | TEXT,
+    "reason": TEXT, "clause": TEXT, "code": TEXT, "kind": st.sampled_from(Rulings.__struct_fields__),
+}  # fmt: skip
+
+
+def built(kind: type) -> st.SearchStrategy[object]:
+    fields = {name: given_by for name, given_by in BY_NAME.items() if name in kind.__struct_fields__}
+    if "pieces" in kind.__struct_fields__ or "tiles" in kind.__struct_fields__ or "order" in kind.__struct_fields__:
+        several = st.lists(PIECE, max_size=5).map(tuple)
+        fields |= {name: several for name in ("pieces", "tiles", "order") if name in kind.__struct_fields__}
+    if "suit" in kind.__struct_fields__:
+        fields["suit"] = SUIT | st.none() if kind.__name__ == "AskTrump" else SUIT
+    if kind is Irregular:
+        fields["action"] = ACTIONS
+    for name in ("hands", "passed"):
+        if name in kind.__struct_fields__:
+            fields[name] = st.dictionaries(SEATS, st.lists(PIECE, max_size=3).map(tuple))
+    if "kitty" in kind.__struct_fields__:
+        fields["kitty"] = st.lists(PIECE, max_size=3).map(tuple)
+    return st.builds(kind, **fields)
+
+
+ACTIONS = st.one_of(*map(built, get_args(AnyAction)))
+EVENTS = st.one_of(*map(built, get_args(AnyEvent)))
+
+
+@settings(max_examples=400)
+@given(ACTIONS | built(Restrict))
+def test_every_action_is_read_as_it_was_written(action: Action):
+    line = write_action(action)
+    assert "\n" not in line
+    assert "#" not in line
+    assert read_action(line) == action
+
+
+@settings(max_examples=400)
+@given(EVENTS, st.booleans())
+def test_every_event_is_read_as_it_was_written(event: object, refereed: bool):
+    line = write_event(event, refereed=refereed)
+    assert line.splitlines() == [line]
+    assert read_event(line) == event
+    assert read_event(f"  {line} ") == event
+
+
+@pytest.mark.parametrize("kind", [*get_args(AnyAction), Restrict], ids=lambda kind: kind.__name__)
+def test_every_action_has_words_for_people(kind: type):
+    """Those of a program are only for what people could not say."""
+    find(built(kind), lambda action: "does {" not in write_action(action))
+
+
+@pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)
+def test_whatever_a_referee_orders_has_words_for_people(kind: type):
+    if kind.__name__ not in FOLLOWS:
+        find(built(kind), lambda event: "{" not in write_event(event, refereed=True))
+
+
+FOLLOWS = {"Dealt", "Won", "Exchanged", "KittyTurned", "HandsShown", "MeldCounted", "TrickWon"}
+"""What the house declares by itself stands in no record."""
+
+
+# --- what is no record of a refereed hand ---------------------------------------------------------------------------
+
+HEAD = "Meldhouse record 1\nbook: npa\n\nhand 1\ndealer: W\ntable: refereed\nkey: " + "00" * 32 + "\nsteward: yes\n"
+
+
+def faults(text: str) -> list[str]:
+    with pytest.raises(RecordError) as raised:
+        loads(text)
+    return [fault.told for fault in raised.value.faults]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("! bid_early: N passes", "line 9: There is nothing irregular about that: write it without the mark."),
+        ("! bid_eerly: N bids 40", "line 9: “bid_eerly” is no irregularity; did you mean bid_early?"),
+        ("! N bids 40", "line 9: “! N bids 40” should be a mark, a kind and an act"),
+        ("! bid_early: S is silenced", "line 9: What a referee orders is not irregular"),
+        ("! bid_early: N dances", "line 9: “dances” is nothing a player does"),
+        ("! trick_taken: N gathers", "line 9: That cannot have happened at this moment of the hand."),
+        ("referee: N is happy", "line 9: “N is happy” is nothing a referee orders"),
+        ("referee: N bids 50", "line 9: “N bids 50” is nothing a referee orders"),
+        ("referee: Q +5 by X: so", "line 9: “Q” is not a seat"),
+        ("referee: in trick 3 N plays again; all from there on is taken back", "line 9: That cannot have happened"),
+        ('referee: {"event": "nothing"}', "line 9: “{\"event\": \"nothing\"}” is no event"),
+        ("N does {}", "line 9: “{}” is no event"),
+        ('N does {"event": "pass", "seat": "E"}', "line 9: “does {\"event\": \"pass\", \"seat\": \"E\"}” is nothing"),
+        ("E bids 50", "line 9: It is North's turn to speak (NPA-2.4b)."),
+        ("N bids 40", "line 9: 40 is too low: the lowest bid is 50 (NPA-2.4f)."),
+    ],
+)  # fmt: skip
+def test_a_line_that_cannot_be_is_told(line: str, told: str):
+    assert faults(HEAD + line + "\n")[0].startswith(told)
+
+
+def test_nothing_irregular_happens_at_a_guarded_table():
+    line = "! bid_wrong: N bids 40\n"
+    assert loads(HEAD + line).hands[0].events[-1] == Irregular(Bid("N", 40), "bid_wrong")
+    (fault,) = faults(HEAD.replace("table: refereed\n", "table: guarded\n") + line)
+    assert "Nothing irregular happens at a guarded table" in fault
+    (fault,) = faults(HEAD.replace("table: refereed", "table: felt") + "N bids 50\n")
+    assert "“felt” is no kind of table; expected guarded or refereed." in fault

@@ -1,0 +1,238 @@
+"""NPA 2.5h and 3.1d: aces that are shown and make no meld, and aces that are kept back."""
+
+from __future__ import annotations
+
+import pytest
+from npa_felt import NPA, PARTNER, SEATS, auction, cards, clauses, described, go_on, scores, slip, worth
+
+from meldhouse.game import (
+    CallRenege,
+    Expose,
+    NameTrump,
+    Play,
+    Refused,
+    ShowMeld,
+    legal_actions,
+    slip_of,
+    steward,
+    totals,
+    view,
+)
+from meldhouse.game.scoring import score
+from meldhouse.pieces import parse_pieces
+from table import won_by
+
+ACES = "AS AH AD AC"
+
+
+def at_meld(**known):
+    """West has the bid at 50 with hearts for trump, and meld is due."""
+    felt = auction(dealer="S", W=known.pop("W", "KH QH"), **known)
+    won_by(felt.hand, "W", 50)
+    felt.act(NameTrump("W", "H"))
+    return felt
+
+
+def show(felt, seat, text):
+    felt.act(ShowMeld(seat, parse_pieces(cards(text))))
+    return felt
+
+
+def to_the_lead(felt):
+    """Everybody else shows all he has, and the first lead is due."""
+    for seat in SEATS:
+        if seat not in felt.hand.state.meld:
+            felt.act(ShowMeld(seat, legal_actions(felt.hand, seat).full_meld()))
+    steward.tidy(felt.hand)
+    assert felt.hand.turn == "W"
+    return felt
+
+
+def lead(felt):
+    felt.act(Play("W", felt.hand.legal_plays()[0]))
+    return felt
+
+
+# --- aces that cannot be declared -----------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.5h")
+@pytest.mark.parametrize(
+    ("held", "laid"),
+    [
+        ("AS", "AS"),
+        ("AS AD AC", "AS AD AC"),
+        ("AS*4 AD*4 AC*4", "AS*4 AD*4 AC*4"),
+        (f"{ACES} AS", f"{ACES} AS"),
+        (f"{ACES} AS AH AD", f"{ACES} AS AH AD"),
+        (f"{ACES} {ACES} AC", f"{ACES} {ACES} AC"),
+        ("QS JD AS AD", "QS JD AS AD"),
+    ],
+)
+def test_aces_that_make_no_meld_cost_their_player_50_and_go_back(held, laid):
+    felt = show(at_meld(N=held), "N", laid)
+    assert "N" not in felt.hand.state.meld
+    assert [(i.seats, i.points, i.clause) for i in felt.hand.state.incidents] == [(("N",), -50, "NPA-2.5h")]
+    assert felt.rulings[-1] == described("meld_aces", by=("N",), counts=dict.fromkeys(SEATS, 20))
+
+
+@pytest.mark.accepts("NPA-2.5h")
+@pytest.mark.parametrize("seat", SEATS)
+def test_it_is_taken_from_the_round_score_of_that_player_alone(seat):
+    known = {"W": "KH QH TS", **dict.fromkeys("NES", "TS")}
+    known[seat] += " AS AD"
+    felt = go_on(to_the_lead(show(at_meld(**known), seat, "AS AD")), 20)
+    sums = totals(score(NPA, slip_of(felt.hand)), SEATS)
+    assert sums[PARTNER[seat]] - sums[seat] == 50
+    assert scores(felt)[seat] == -50
+
+
+@pytest.mark.accepts("NPA-2.5h")
+def test_told_at_felt_it_costs_the_same_and_no_more_for_more_aces():
+    for shown in ("AS AD AC", f"{ACES} AS AH AD"):
+        ruling = described("meld_aces", by=("E",), pieces=parse_pieces(shown))
+        assert (worth(ruling), ruling.clause, ruling.logged) == ({"E": -50}, "NPA-2.5h", True)
+
+
+@pytest.mark.accepts("NPA-2.5h")
+def test_other_cards_laid_with_the_aces_do_not_make_it_cheaper():
+    felt = show(at_meld(N="AS AD AC JC"), "N", "AS AD AC JC")
+    assert [(i.seats, i.points, i.clause) for i in felt.hand.state.incidents] == [(("N",), -50, "NPA-2.5h")]
+
+
+@pytest.mark.refuses("NPA-2.5h")
+@pytest.mark.parametrize(
+    "laid",
+    [ACES, f"{ACES} {ACES}", f"{ACES} {ACES} {ACES}", f"{ACES} QS JD", f"{ACES} {ACES} {ACES} {ACES}"],
+)
+def test_aces_that_are_declared_as_they_are_cost_nothing(laid):
+    felt = show(at_meld(N=laid), "N", laid)
+    assert felt.hand.state.meld["N"].points >= 10
+    assert (felt.hand.state.incidents, felt.rulings) == ((), [])
+
+
+@pytest.mark.refuses("NPA-2.5h")
+@pytest.mark.parametrize(
+    ("held", "laid"),
+    [
+        ("AH TH KH QH JH", "AH TH KH QH JH"),
+        ("AH*2 TH*2 KH*2 QH*2 JH*2", "AH*2 TH*2 KH*2 QH*2 JH*2"),
+        ("AH*2 TH*2 KH*2 QH*2 JH*2 AS AD AC", "AH*2 TH*2 KH*2 QH*2 JH*2 AS AD AC"),
+    ],
+)
+def test_aces_inside_a_run_cost_nothing_not_even_two_of_them(held, laid):
+    felt = show(at_meld(W=held), "W", laid)
+    assert "W" in felt.hand.state.meld
+    assert felt.hand.state.incidents == ()
+
+
+@pytest.mark.accepts("NPA-2.5h")
+def test_one_more_ace_than_the_run_has_is_not_inside_it():
+    felt = show(at_meld(W="AH*2 TH KH QH JH"), "W", "AH*2 TH KH QH JH")
+    assert [incident.points for incident in felt.hand.state.incidents] == [-50]
+
+
+@pytest.mark.refuses("NPA-2.5h")
+def test_an_ace_that_is_dropped_is_not_shown_as_meld():
+    felt = at_meld(N="AS")
+    felt.act(Expose("N", parse_pieces("AS")))
+    assert felt.hand.state.incidents == ()
+    assert felt.rulings[-1].kind == "piece_dropped"
+
+
+# --- aces that are kept back ----------------------------------------------------------------------------------------
+
+
+def kept_back(held=ACES, laid="", accused="N"):
+    """`accused` holds just these aces of clubs, he has laid less than he holds, and the first lead is due."""
+    known = {accused: f"KH QH {held}" if accused == "W" else held}
+    known["S" if accused == "E" else "E"] = f"AC*{4 - held.count('AC')}"
+    laid = f"KH QH {laid}" if accused == "W" else laid
+    return to_the_lead(show(at_meld(**known), accused, laid))
+
+
+@pytest.mark.accepts("NPA-3.1d")
+@pytest.mark.parametrize(
+    ("held", "laid"),
+    [(ACES, ""), (f"{ACES} QS JD", "QS JD"), (f"{ACES} {ACES}", ACES), (f"{ACES} {ACES} {ACES}", f"{ACES} {ACES}")],
+)
+@pytest.mark.parametrize("accused", ["N", "E"])
+def test_whoever_keeps_aces_back_has_reneged_once_the_first_card_is_played(held, laid, accused):
+    felt = lead(kept_back(held, laid, accused))
+    stood = slip(felt)
+    caller = "W" if accused == "N" else "N"
+    felt.act(CallRenege(caller, accused, 0, "aces"))
+    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", accused)
+    other = "EW" if accused == "N" else "NS"
+    assert scores(felt) == {account: sum for account, sum in {other: 50 + stood.meld[other]}.items() if sum}
+    told = described("renege", by=(accused,), caller=caller, offence="aces", trick=0, slip=stood)
+    assert felt.rulings[-1] == told
+
+
+@pytest.mark.accepts("NPA-3.1d")
+@pytest.mark.parametrize("books", [1, 8, 19])
+def test_it_can_be_called_in_any_later_book(books):
+    felt = go_on(kept_back(), books)
+    felt.act(CallRenege("E", "N", 0, "aces"))
+    assert felt.hand.state.offender == "N"
+    assert clauses(felt) == {"NPA-3.1l"}
+
+
+@pytest.mark.accepts("NPA-3.1d")
+def test_the_bidder_himself_can_do_it():
+    felt = lead(kept_back(accused="W"))
+    felt.act(CallRenege("N", "W", 0, "aces"))
+    assert felt.hand.state.offender == "W"
+
+
+@pytest.mark.refuses("NPA-3.1d")
+@pytest.mark.parametrize(
+    ("held", "laid"),
+    [(ACES, ACES), ("AS AH AD", ""), ("AS*4 AH*4 AD*4", ""), (f"{ACES} AS AH AD", ACES), ("QS JD", "")],
+)
+def test_it_is_no_renege_to_declare_them_or_to_have_none_to_declare(held, laid):
+    felt = lead(kept_back(held, laid))
+    felt.act(CallRenege("W", "N", 0, "aces"))
+    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+
+
+@pytest.mark.refuses("NPA-3.1d")
+def test_before_the_first_card_they_can_still_be_declared_and_nothing_is_proven():
+    felt = kept_back()
+    assert felt.hand.can(ShowMeld("N", parse_pieces(ACES)))
+    felt.act(CallRenege("W", "N", 0, "aces"))
+    assert felt.hand.state.offender == "W"
+
+
+@pytest.mark.refuses("NPA-3.1d")
+def test_aces_declared_as_an_afterthought_before_the_first_card_are_declared():
+    felt = show(kept_back(), "N", ACES)
+    lead(to_the_lead(felt))
+    felt.act(CallRenege("W", "N", 0, "aces"))
+    assert felt.hand.state.offender == "W"
+
+
+@pytest.mark.refuses("NPA-3.1d")
+def test_meld_other_than_aces_may_be_kept_back():
+    felt = lead(kept_back("QS JD KS KD KC QD QC", ""))
+    felt.act(CallRenege("W", "N", 0, "aces"))
+    assert felt.hand.state.offender == "W"
+
+
+@pytest.mark.refuses("NPA-3.1d")
+def test_nobody_is_told_of_it():
+    told = kept_back()
+    plain = kept_back("AS AH AD TC", "")
+    assert told.rulings == plain.rulings == []
+    assert [event for event in told.hand.events[1:] if getattr(event, "seat", "") == "N"] == [
+        event for event in plain.hand.events[1:] if getattr(event, "seat", "") == "N"
+    ]
+    assert view(told.hand, None).meld["N"] == view(plain.hand, None).meld["N"]
+
+
+@pytest.mark.refuses("NPA-3.1d")
+@pytest.mark.parametrize("caller", ["N", "S"])
+def test_neither_he_nor_his_partner_may_call_it(caller):
+    felt = lead(kept_back())
+    with pytest.raises(Refused, match=r"NPA-3\.1e"):
+        felt.act(CallRenege(caller, "N", 0, "aces"))

@@ -1,0 +1,220 @@
+"""NPA 1.1: every violation is written down for good, and whoever repeats is pointed out."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.game import Refused
+from meldhouse.referee.cases import Case
+from meldhouse.referee.officials import Official
+from meldhouse.referee.rulings import rule
+from meldhouse.referee.violations import Place, ViolationLog
+from meldhouse.rulebooks import load_book
+from table import house
+
+NPA, MCA = load_book("npa"), load_book("mcallen")
+R1 = Official("referee", "R1")
+
+
+def logged(times, who="17", book=NPA, clause="NPA-4.1a"):
+    log = ViolationLog()
+    for number in range(1, times + 1):
+        log.record(book, who=who, clause=clause, by=R1, at=Place(round=number, hand=1))
+    return log
+
+
+def refused(log, code, cited="NPA-1.1b", /, book=NPA, **changes):
+    """That entry is refused, and the log stays as it is."""
+    before = log.entries
+    entry = {"who": "17", "clause": "NPA-4.1a", "by": R1, "at": Place(round=1, hand=1), **changes}
+    with pytest.raises(Refused) as caught:
+        log.record(book, **entry)
+    assert (caught.value.refusal.code, caught.value.refusal.clause) == (code, cited)
+    assert log.entries == before
+    return True
+
+
+# --- what is written down --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-1.1b")
+def test_an_entry_says_who_which_rule_where_what_it_cost_and_who_ruled():
+    log = ViolationLog()
+    entry = log.record(NPA, who="17", clause="NPA-2.5h", by=R1, at=Place(round=2, hand=3), points=-50, note="two aces")
+    assert (entry.number, entry.who, entry.clause, entry.points) == (1, "17", "NPA-2.5h", -50)
+    assert (entry.at.round, entry.at.hand, entry.by, entry.note) == (2, 3, R1, "two aces")
+    assert log.entries == (entry,)
+
+
+@pytest.mark.accepts("NPA-1.1b")
+def test_a_ruling_goes_into_the_log_as_it_was_made():
+    log = ViolationLog()
+    ruling = rule(NPA, Case(kind="meld_aces", by=("E",)))
+    (entry,) = log.log_ruling(NPA, ruling, people={"E": "17"}, by=R1, at=Place(round=2, hand=3))
+    assert (entry.who, entry.clause, entry.points) == ("17", "NPA-2.5h", -50)
+    assert entry.note == "aces shown that cannot be declared"
+
+
+@pytest.mark.accepts("NPA-1.1b")
+def test_two_who_held_wrong_numbers_have_an_entry_each():
+    log = ViolationLog()
+    ruling = rule(NPA, Case(kind="count_end", counts={"N": 19, "S": 21, "E": 20, "W": 20}))
+    entries = log.log_ruling(NPA, ruling, people={"N": "1", "S": "3"}, by=R1)
+    assert [(entry.who, entry.points, entry.clause) for entry in entries] == [
+        ("1", -50, "NPA-2.3g"),
+        ("3", -50, "NPA-2.3g"),
+    ]
+
+
+@pytest.mark.refuses("NPA-1.1b")
+def test_nothing_is_written_down_without_who_which_rule_and_who_ruled():
+    log = logged(1)
+    assert refused(log, "log-who", who="")
+    assert refused(log, "log-clause", clause="")
+    assert refused(log, "log-clause", clause="", note="something")
+    assert refused(log, "log-unknown", clause="NPA-99")
+    assert refused(log, "log-unknown", clause="MCA-C1")
+    assert refused(log, "official-name", "NPA-1.1e", by=Official("referee", ""))
+    assert refused(log, "official-post", "NPA-1.1e", by=Official("player", "4"))
+    assert refused(log, "official-self", by=Official("referee", "17"))
+
+
+@pytest.mark.refuses("NPA-1.1b")
+@pytest.mark.parametrize(("at", "ok"), [((1, 1), True), ((0, 1), False), ((1, 0), False), ((None, None), True)])
+def test_rounds_and_hands_are_counted_from_one(at, ok):
+    place = Place(round=at[0], hand=at[1])
+    log = ViolationLog()
+    if ok:
+        assert log.record(NPA, who="17", clause="NPA-4.1a", by=R1, at=place).at == place
+    else:
+        assert refused(log, "log-place", at=place)
+
+
+@pytest.mark.refuses("NPA-1.1b")
+def test_a_ruling_that_asks_for_no_entry_makes_none():
+    log = ViolationLog()
+    with pytest.raises(Refused, match="nothing to be written down"):
+        log.log_ruling(NPA, rule(NPA, Case(kind="trump_asked")), people={"E": "17"}, by=R1)
+    assert log.entries == ()
+
+
+@pytest.mark.refuses("NPA-1.1b")
+def test_a_violation_gives_no_points():
+    assert refused(logged(1), "log-gain", clause="NPA-2.5h", points=50)
+
+
+def test_several_are_written_down_together_or_not_at_all():
+    log = ViolationLog()
+    with pytest.raises(Refused):
+        log.record_all(NPA, ["1", "R1"], clause="NPA-1.2a", by=R1)
+    assert log.entries == ()
+    assert len(log.record_all(NPA, ["1", "2"], clause="NPA-1.2a", by=R1)) == 2
+
+
+def test_a_house_whose_rulings_name_no_clause_has_entries_without_one():
+    log = ViolationLog()
+    entry = log.record(MCA, who="17", clause="", by=R1, note="looked at an old trick")
+    assert entry.clause == ""
+    assert refused(log, "log-clause", None, book=MCA, clause="", note="")
+
+
+# --- nothing is struck out -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-1.1b")
+def test_a_correction_is_a_later_entry():
+    log = logged(1)
+    first = log.entries[0]
+    second = log.correct(NPA, 1, by=R1, note="it was his partner", who="18")
+    assert log.entries == (first, second)
+    assert (second.corrects, second.who, second.clause, second.at) == (1, "18", "NPA-4.1a", first.at)
+    assert log.standing == (second,)
+    assert (log.of("17"), log.of("18")) == ((), (second,))
+    assert log.history("17") == (first, second)
+
+
+@pytest.mark.accepts("NPA-1.1b")
+def test_what_did_not_happen_is_said_so_and_still_to_be_read():
+    log = logged(2)
+    struck = log.correct(NPA, 2, by=R1, note="heard from the next table", struck=True)
+    assert log.standing == log.entries[:1]
+    assert log.history("17") == (*log.entries[:2], struck)
+
+
+@pytest.mark.refuses("NPA-1.1b")
+def test_no_entry_can_be_changed_or_taken_out():
+    log = logged(2)
+    with pytest.raises(AttributeError):
+        log.entries[0].who = "18"
+    with pytest.raises(AttributeError):
+        log.entries = ()
+    with pytest.raises(TypeError):
+        log.entries[0] = log.entries[1]
+    assert len(log.entries) == 2
+
+
+@pytest.mark.refuses("NPA-1.1b")
+@pytest.mark.parametrize("number", [0, 3, -1])
+def test_only_what_stands_there_is_corrected(number):
+    with pytest.raises(Refused, match=rf"There is no entry number {number}; the last one is 2 \(NPA-1.1b\)\."):
+        logged(2).correct(NPA, number, by=R1, note="wrong person", who="18")
+
+
+@pytest.mark.refuses("NPA-1.1b")
+def test_a_correction_says_why_and_is_corrected_itself_if_need_be():
+    log = logged(1)
+    with pytest.raises(Refused, match="Say why the entry is corrected"):
+        log.correct(NPA, 1, by=R1, note="", who="18")
+    log.correct(NPA, 1, by=R1, note="wrong person", who="18")
+    with pytest.raises(Refused, match="Entry 1 has been corrected by entry 2; correct that one"):
+        log.correct(NPA, 1, by=R1, note="wrong person", who="19")
+    log.correct(NPA, 2, by=R1, note="wrong again", who="19")
+    assert [entry.who for entry in log.standing] == ["19"]
+
+
+# --- whoever repeats -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-1.1a")
+@pytest.mark.parametrize(("times", "pointed_out"), [(0, False), (1, False), (2, True), (3, True)])
+def test_a_player_is_pointed_out_from_the_second_entry_on(times, pointed_out):
+    log = logged(times)
+    assert log.is_repeater(NPA, "17") is pointed_out
+    assert log.repeaters(NPA) == (("17",) if pointed_out else ())
+
+
+@pytest.mark.refuses("NPA-1.1a")
+def test_two_players_with_one_entry_each_repeat_nothing():
+    log = logged(1)
+    log.record(NPA, who="18", clause="NPA-4.1a", by=R1)
+    assert log.repeaters(NPA) == ()
+
+
+@pytest.mark.refuses("NPA-1.1a")
+def test_a_corrected_entry_is_not_counted_twice_nor_one_that_was_struck():
+    log = logged(1)
+    log.correct(NPA, 1, by=R1, note="another clause", clause="NPA-4.1c")
+    assert not log.is_repeater(NPA, "17")
+    struck = logged(2)
+    struck.correct(NPA, 1, by=R1, note="did not happen", struck=True)
+    assert not struck.is_repeater(NPA, "17")
+
+
+@pytest.mark.refuses("NPA-1.1a")
+def test_repeating_costs_no_points_by_itself():
+    log = logged(3)
+    assert [entry.points for entry in log.of("17")] == [0, 0, 0]
+    assert refused(log, "log-points", points=-10)
+
+
+@pytest.mark.accepts("NPA-1.1a")
+def test_different_violations_count_together():
+    log = logged(1)
+    log.record(NPA, who="17", clause="NPA-2.5h", by=R1, points=-50)
+    assert log.repeaters(NPA) == ("17",)
+
+
+def test_how_many_it_takes_is_the_books_to_say():
+    club = house("npa", "[officials]\nrepeat = 3")
+    assert not logged(2, book=club).is_repeater(club, "17")
+    assert logged(3, book=club).is_repeater(club, "17")
