@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from meldhouse.game import Action, Bid, Expose, Hand, Irregular, Pass, Play, Refusal
+from meldhouse.game import Action, Bid, Expose, Hand, Irregular, Pass, Play, Refusal, Seat
 
 OPEN: dict[str, str] = {
     "bid-turn": "bid_early",
@@ -75,8 +75,8 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
             return None
         if code == "gather-first" and action.seat != state.leader:
             return "lead_early"
-        if code in ("lead-turn", "lead-first") and follows_wrong_lead(hand, action):
-            return "played_to"
+        if code in ("lead-turn", "lead-first") and (leader := wrong_leader(hand)) not in (None, action.seat):
+            return "played_to" if hand.state.seating.left[leader] == action.seat else "play_early"
         if code == "lead-trump":
             named = action.seat == state.bidder and "high-end-trump" in state.book.rulings.trump_unnamed.remedies
             return "trump_unnamed" if named else "lead_unready"
@@ -94,12 +94,11 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
     return OPEN.get(code)
 
 
-def follows_wrong_lead(hand: Hand, action: Play) -> bool:
-    """Somebody else led out of turn just before, and this is played to it."""
+def wrong_leader(hand: Hand) -> Seat | None:
+    """Who has just led out of turn, or was the last to follow such a lead."""
     for event in reversed(hand.events):
         if isinstance(event, Irregular):
-            led = event.kind in ("lead_early", "played_to")
-            return led and hand.state.seating.left[event.action.seat] == action.seat
+            return event.action.seat if event.kind in ("lead_early", "played_to") else None
         if isinstance(event, Action):
-            return False
-    return False
+            return None
+    return None
