@@ -149,6 +149,8 @@ CHANGES: list[tuple[str, str, str]] = [
     ("npa", "board.bidder_meld = 12", "The bidding side needs meld of 12."),
     ("npa", 'board.hands_shown = "never"', "Without that meld the hand is set without play."),
     ("npa", 'board.hands_shown = "dropped"', "If a dealer who was given the bid has too little, both hands are shown"),
+    ("npa", "board.dropped_meld = 0", "If it is too little, both hands are shown and all meld in them counts"),
+    ("npa", 'board.off_board = "play"', "-So it is for a dealer who was given the bid."),
     ("bend.3", "board.dropped_meld = 50", "If it is too little, the hand is shown and all meld in it counts"),
     ("npa", 'tricks.beat = "trump-led"', "When trump is led, play a higher trump"),
     ("npa", "tricks.ruff = false", "Without the suit led play any card; you need not trump or win."),
@@ -302,7 +304,7 @@ SAID = [
     ("bend", "Meld is laid after both partners have passed their cards.", "BEN-3.3b"),
     ("bend.3", "Meld is laid after the bidder has laid his cards away.", "BEN-3.4a"),
     *[
-        (book, f"A {name} counts its kings, queens and marriages with it; nothing is added for them.", clause)
+        (book, f"Kings, queens and marriages inside a {name} add nothing to it.", clause)
         for book, name, clause in (
             ("npa", "roundhouse", "NPA-2.6g"), ("mcallen", "roundhouse", "MCA-Tc"),
             ("st-hilary", "round robin", "STH-ME-k"), ("bend", "round robin", "BEN-5c"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 from cli_runner import ask
 from hypothesis import given, settings, strategies as st
 
+from meldhouse.game.events import How
 from meldhouse.rulebooks import book_names
 
 WILD = st.recursive(
@@ -34,9 +35,10 @@ SLIP = st.fixed_dictionaries(
         "bid": st.sampled_from([15, 30, 42, 50, 84, 500]) | AMOUNTS | WILD,
         "trump": TRUMPS | WILD,
         "dropped": st.booleans() | WILD,
-        "how": st.sampled_from(
-            ["played", "stopped", "conceded", "board-set", "no-board", "no-marriage", "silenced", "passed-out"]
-        ),
+        "how": st.sampled_from(get_args(How)),
+        "offender": st.sampled_from(["N", "east"]) | WILD,
+        "spoiled": st.sampled_from(["NS", ["E/W"], []]) | WILD,
+        "unplayed": st.integers(-1, 3) | WILD,
         "meld": SIDES | WILD,
         "take": SIDES | st.sampled_from([{"NS": 20, "EW": 30}, {"NS": 42, "EW": 0}, {"NS": 13, "EW": 12}]) | WILD,
         "tricks": SIDES | WILD,
@@ -136,6 +138,19 @@ RECORD_LINES = st.lists(
             "rules: 0",
             "N is frozen at 84",
             "N is silenced",
+            "table: refereed",
+            "hands: apart",
+            "! bid_early: E bids 50",
+            "! bid_wrong: N bids 40",
+            "! trick_taken: E gathers",
+            "referee: E is silenced",
+            "referee: N -50 by NPA-2.5h: so it was",
+            "referee: the hand is over: renege, by E",
+            "referee: the claim fails: E takes the 50 that are left",
+            "referee: the deal is void: misdeal",
+            "N claims the rest",
+            "E exposes AS",
+            "N calls a renege on E in trick 1: follow",
             "# only a remark",
         ]
     )
@@ -147,10 +162,9 @@ RECORD_LINES = st.lists(
 @settings(max_examples=150)
 @given(RECORD_LINES)
 def test_any_record_is_played_or_refused(lines: list[str]):
-    text = "\n".join(
-        ["Meldhouse record 1", "book: npa", "hand 1", "dealer: W", "key: " + "00" * 32, "steward: yes", *lines]
-    )
-    for stdin in (text, "\n".join(lines)):
+    head = ["Meldhouse record 1", "book: npa", "hand 1", "dealer: W", "key: " + "00" * 32, "steward: yes"]
+    text, felt = ("\n".join([*head, *table, *lines]) for table in ([], ["table: refereed"]))
+    for stdin in (text, felt, "\n".join(lines)):
         result = ask("replay", "-", "--json", stdin=stdin.encode("utf-8", "replace"))
         assert result.exit_code in (0, 1)
         assert ("error" in json.loads(result.stdout)) == (result.exit_code == 1)

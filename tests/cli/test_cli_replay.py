@@ -55,7 +55,7 @@ def test_the_answer_tells_all_of_a_hand():
     (told_hand,) = answered("replay", "-", stdin=record("st-hilary"))["hands"]
     assert set(told_hand) == {
         "dealer", "scorekeeper", "thrown_in", "dealt", "kitty", "calls", "bidder", "bid", "dropped", "trump", "passed",
-        "laid_away", "meld", "tricks", "refereed", "happenings", "how", "slip", "entries", "totals",
+        "laid_away", "meld", "tricks", "refereed", "happenings", "how", "slip", "entries", "totals", "unscored",
     }  # fmt: skip
     state = hand.state
     assert told_hand["dealt"] == {seat: [p.text for p in held] for seat, held in state.dealt.items()}

@@ -68,13 +68,14 @@ def dealt_towards(book, trump, seed, hands):
 
 @pytest.mark.parametrize("name", BOOKS)
 @settings(max_examples=60, deadline=None)
-@given(seed=st.integers(0, 2**32), trump=st.sampled_from([*SUITS, None]), hands=st.sampled_from([1, 2]))
+@given(seed=st.integers(0, 2**32), trump=st.sampled_from([*SUITS, None]), hands=st.sampled_from([1, 2, 3, 4]))
 def test_no_hands_are_worth_more(name, seed, trump, hands):
     book = BOOKS[name]
+    hands = min(hands, book.table.seats)
     most = most_meld(book, hands, trump=trump is not None)
     assert worth(book, dealt_towards(book, trump, seed, hands), trump) <= most
-    by_lot = random.Random(seed).sample(book.pack.pieces, hands * book.deal.hand)
-    assert worth(book, [by_lot[: book.deal.hand], by_lot[book.deal.hand :]], trump) <= most
+    size, lot = book.deal.hand, random.Random(seed).sample(book.pack.pieces, hands * book.deal.hand)
+    assert worth(book, [lot[at : at + size] for at in range(0, len(lot), size)], trump) <= most
 
 
 BEST = [
@@ -114,6 +115,30 @@ def test_two_hands_that_come_close_to_it(first, second, trump):
     assert 0.99 * most_meld(book, 2) < together <= most_meld(book, 2)
 
 
+def test_all_hands_share_one_pack():
+    for name in HOUSES:
+        book = load_book(name)
+        together = most_meld(book, book.table.seats)
+        sides = 2 if book.table.partners else 3
+        side = most_meld(book, 2 if book.table.partners else 1)
+        assert side < together < sides * side, name
+
+
+def test_the_bound_for_all_hands_lies_close_above_what_can_be_dealt():
+    """All aces, all kings, all queens with both pinochles, each in one hand; and the nines of trump."""
+    book = load_book("mcallen")
+    hands = [
+        "AS AS AH AH AC AC AD AD 9H 9H 9S 9S",
+        "KS KS KH KH KC KC KD KD TS TS TH TH",
+        "QS QS QH QH QC QC QD QD JD JD TC TC",
+        "JS JS JH JH JC JC TD TD 9C 9C 9D 9D",
+    ]
+    dealt = [parse_pieces(hand) for hand in hands]
+    assert not book.pack.faults(card for hand in dealt for card in hand)
+    assert worth(book, dealt, "H") == 100 + 80 + 60 + 30 + 2
+    assert 272 <= most_meld(book, 4) <= 320
+
+
 def test_the_quick_answer_is_never_too_generous():
     for book in BOOKS.values():
         assert surely_possible(book) <= most_meld(book, 1)
@@ -146,6 +171,19 @@ def test_a_slip_above_it_is_sent_back_with_the_reason_and_the_most():
     assert fault == "meld.NS: 1600 is more than two hands of 20 cards can hold here: at most 1516."
     (fault,) = faults("bend.3", bidder="N", bid=500, trump="S", meld={"E": 9030}, take={"N": 300, "E": 100, "S": 100})
     assert fault == "meld.E: 9030 is more than one hand of 25 cards can hold here: at most 9020."
+
+
+def test_the_meld_of_both_sides_comes_from_one_pack():
+    slip = {"bidder": "N", "bid": 20, "trump": "S", "take": {"NS": 15, "EW": 10}}
+    (fault,) = faults("mcallen", **slip, meld={"NS": 180, "EW": 160})
+    most = most_meld(load_book("mcallen"), 4)
+    assert fault == f"meld: NS 180 + EW 160 = 340, but the 48 cards of one pack make at most {most} for all together."
+    assert fault.key == "meld"
+    assert score(load_book("mcallen"), read_slip({**slip, "meld": {"NS": 180, "EW": 92}}))
+    (fault,) = faults(
+        "bend.3", bidder="N", bid=500, trump="S", meld={"N": 9000, "E": 6000}, take={"N": 300, "E": 100, "S": 100}
+    )
+    assert fault.startswith("meld: N 9000 + E 6000 = 15000, but the 80 cards of one pack")
 
 
 def test_where_no_trump_was_named_less_is_possible():

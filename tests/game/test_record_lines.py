@@ -22,9 +22,13 @@ PIECE = st.sampled_from([*load_book("st-hilary").pack.faces, *load_book("n42pa")
 TEXT = st.text(max_size=12)
 SUIT = st.sampled_from(["S", "H", "C", "D", "0", "6", "doubles", "follow-me"]) | TEXT
 BY_NAME = {
-    "seat": SEATS, "accused": SEATS, "source": SEATS, "towards": SEATS, "piece": PIECE, "trump": SUIT, "layout": st.sampled_from(["4-3", "3-4"]) | TEXT,
-    "reason": TEXT, "clause": TEXT, "code": TEXT, "kind": st.sampled_from(Rulings.__struct_fields__),
-}  # fmt: skip
+    **dict.fromkeys(("seat", "accused", "source", "towards"), SEATS),
+    **dict.fromkeys(("reason", "clause", "code"), TEXT),
+    "piece": PIECE,
+    "trump": SUIT,
+    "layout": st.sampled_from(["4-3", "3-4"]) | TEXT,
+    "kind": st.sampled_from(Rulings.__struct_fields__),
+}
 
 
 def built(kind: type) -> st.SearchStrategy[object]:

@@ -11,8 +11,8 @@ from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
-from meldhouse.game.bids import bid_refusal, price, rung_refusal
-from meldhouse.rulebooks import Book, some_legal_bids
+from meldhouse.game.bids import bid_refusal, price, rung_refusal, step_code
+from meldhouse.rulebooks import Book, is_rung, next_rung, some_legal_bids
 from meldhouse.rulebooks.describe import house_name, joined
 
 FIELDS = ("standing", "bid", "most")
@@ -45,7 +45,7 @@ def answer(book: Book | None, asked: Question) -> BidsAnswer:
     said = asked.bid("standing")
     standing = None if said is None else read_bid(book, said, what="standing")
     if standing is not None and (refusal := rung_refusal(book, None, standing)):
-        raise Trouble("bad-standing", f"No bid can stand at {standing}. {refusal.text}")
+        raise Trouble("bad-standing", f"No bid can stand at {standing}. {_no_rung(book, standing) or refusal.text}")
     most = asked.number("most", MOST, least=1, most=MOST_EVER)
     bids = some_legal_bids(book.auction, standing, most + 1)
     wanted = asked.bid("bid")
@@ -56,6 +56,20 @@ def answer(book: Book | None, asked: Question) -> BidsAnswer:
         more=len(bids) > most,
         bid=None if wanted is None else _asked(book, standing, read_bid(book, wanted)),
     )
+
+
+def _no_rung(book: Book, amount: int) -> str:
+    """Why a number between two bids is none, with both of them; empty for one that lies outside the ladder.
+
+    What may be bid first says nothing about where the bidding may stand later, so the ladder alone is asked.
+    """
+    rules = book.auction
+    if amount < rules.minimum or (rules.maximum is not None and amount > rules.maximum):
+        return ""
+    below = next(rung for rung in range(amount, rules.minimum - 1, -1) if is_rung(rules, rung))
+    near = [price(book, bid) for bid in (below, next_rung(rules, amount)) if bid is not None]
+    clause = book.cite(step_code(book, amount))
+    return f"It is no bid of this house; the nearest is {joined(near, 'or')}{f' ({clause})' if clause else ''}."
 
 
 def _asked(book: Book, standing: int | None, amount: int) -> Asked:

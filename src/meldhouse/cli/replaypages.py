@@ -9,8 +9,8 @@ from meldhouse.cli.games import show_end
 from meldhouse.cli.hands import show_hands
 from meldhouse.cli.happenings import happenings
 from meldhouse.cli.output import Column, Page
-from meldhouse.cli.retold import games_of
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Hand, Seat, score, seating_of, slip_of
+from meldhouse.cli.retold import games_of, scored_hand
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Hand, Seat, seating_of
 from meldhouse.game.bids import price
 from meldhouse.game.records import Record
 from meldhouse.game.state import PHASE_NAMES, State, Trick
@@ -135,7 +135,13 @@ class _Pages:
             now = PHASE_NAMES[self.state.phase].format(words=self.book.words)
             self.page.line(f"The record stops here: {now}.", indent=2)
             return
-        show_entries(self.page, self.book, score(self.book, slip_of(self.hand)))
+        entries, faults = scored_hand(self.hand)
+        if faults:
+            self.page.line("This hand cannot be scored:", indent=2)
+            for fault in faults:
+                self.page.bullet(fault.told)
+        else:
+            show_entries(self.page, self.book, entries)
 
 
 def _show_games(page: Page, record: Record) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from meldhouse.cli.entries import EntryLine, lines_of, sums_of
 from meldhouse.cli.happenings import happenings
-from meldhouse.game import Game, Hand, Seat, Side, Slip, score, seating_of, slip_of
+from meldhouse.game import Entry, Game, Hand, Seat, Side, Slip, SlipError, score, seating_of, slip_of
 from meldhouse.game.events import How
 from meldhouse.game.records import Evening, Record
 from meldhouse.game.state import Call, Trick
 from meldhouse.pieces import Piece
+from meldhouse.rulebooks.faults import Fault
 
 
 class CallLine(msgspec.Struct, frozen=True):
@@ -45,7 +48,7 @@ class HappeningLine(msgspec.Struct, frozen=True):
 
 
 class HandAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """One hand. `how` tells how it ended, null when the record stops before."""
+    """One hand. `how` tells how it ended, null when the record stops before; `unscored` why it cannot be scored."""
 
     dealer: Seat
     scorekeeper: Seat
@@ -67,6 +70,7 @@ class HandAnswer(msgspec.Struct, frozen=True, kw_only=True):
     slip: Slip | None
     entries: tuple[EntryLine, ...]
     totals: dict[str, dict[Seat, int]]
+    unscored: tuple[dict[str, Any], ...]
 
 
 class GameAnswer(msgspec.Struct, frozen=True):
@@ -104,10 +108,20 @@ def games_of(record: Record) -> tuple[Game, ...]:
     return evening.games
 
 
+def scored_hand(hand: Hand) -> tuple[tuple[Entry, ...], list[Fault]]:
+    """What a hand that is over is worth, or why it cannot be scored: on felt things happen that no slip can tell."""
+    if not hand.is_over:
+        return (), []
+    try:
+        return score(hand.book, slip_of(hand)), []
+    except SlipError as problem:
+        return (), problem.faults
+
+
 def _hand(hand: Hand) -> HandAnswer:
     state = hand.state
     slip = slip_of(hand) if hand.is_over else None
-    entries = score(hand.book, slip) if slip is not None else ()
+    entries, faults = scored_hand(hand)
     return HandAnswer(
         dealer=state.dealer,
         scorekeeper=state.scorekeeper,
@@ -131,7 +145,8 @@ def _hand(hand: Hand) -> HandAnswer:
         how=state.ended,
         slip=slip,
         entries=lines_of(entries),
-        totals=sums_of(hand.book, entries) if slip is not None else {},
+        totals=sums_of(hand.book, entries) if slip is not None and not faults else {},
+        unscored=tuple(fault.as_json() for fault in faults),
     )
 
 

@@ -30,7 +30,7 @@ def scored(book: Book, raw: dict[str, Any]) -> tuple[Slip, tuple[Entry, ...]]:
 def story(book: Book, slip: Slip) -> str:
     """The hand in half a sentence."""
     if slip.bidder is None or slip.bid is None:
-        return "everybody passed"
+        return "everybody passed" if slip.how == "passed-out" else "the hand does not count"
     trump = f", {CONTRACT_NAMES[slip.trump]}" if slip.trump else ""
     who, side = side_name(slip.bidder), seating_of(book).side[slip.bidder]
     whose = f" for {side_name(side)}" if side != slip.bidder else ""

@@ -77,10 +77,10 @@ def _bid(book: Book, slip: Slip) -> Iterator[Fault]:
 def _dropped(book: Book, slip: Slip) -> Iterator[Fault]:
     rules, dealer = book.auction, book.words.dealer
     if rules.all_pass == "reshake":
-        yield cited(
-            book, "dropped", f"the {dealer} is never given the bid in this house", "all-pass", "score-passed-out"
-        )
-    elif slip.bid is not None and slip.bid != rules.dropped_at:
+        never = f"the {dealer} is never given the bid in this house"
+        yield cited(book, "dropped", never, "all-pass", "score-passed-out")
+        return
+    if slip.bid is not None and slip.bid != rules.dropped_at:
         given = f"a {dealer} who is given the bid has it at {rules.dropped_at}, not {slip.bid}"
         yield cited(book, "dropped", given, "all-pass")
     if slip.dealer is not None and slip.bidder != slip.dealer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from meldhouse.game import Action, Bid, Expose, Hand, Irregular, Pass, Play, Refusal, Seat
+from meldhouse.rulebooks import is_rung
 
 OPEN: dict[str, str] = {
     "bid-turn": "bid_early",
@@ -91,6 +92,12 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
         return "two_pieces"
     if isinstance(action, Bid) and action.amount > state.book.points_in_play * 100:
         return None
+    if (
+        isinstance(action, Bid)
+        and OPEN.get(code, "").startswith("bid_")
+        and not is_rung(state.book.auction, action.amount)
+    ):
+        return "bid_wrong"  # what is no bid at all cannot be one that came too early
     return OPEN.get(code)
 
 

@@ -1,7 +1,8 @@
 """The hands of one table as games and matches, and which of them cannot have been dealt as they say.
 
-A fault is told only where it is certain. Nobody knows how a hand that is not finished went on, so whatever follows one
-begins anew; and a record may begin in the middle of a game, which shows where dominoes stand as they stood before.
+A fault is told only where it is certain. Nobody knows how a hand that is not finished went on, or what one is worth that
+cannot be scored, so whatever follows such a hand begins anew; and a record may begin in the middle of a game, which
+shows where dominoes stand as they stood before.
 """
 
 from __future__ import annotations
@@ -53,9 +54,8 @@ class Evening:
             return faults
         try:
             self.matches[-1].game.finish(hand)
-        except SlipError as problem:
+        except SlipError:  # a record tells what happened, also where that cannot be scored
             self._goes_on = False
-            faults += problem.faults
         return faults
 
     def _begin(self, hand: Hand) -> list[Fault]:

@@ -70,8 +70,8 @@ class _Reader:
         if not drafts:
             self.faults.add(0, "There is no hand in this record: begin one with a line “hand 1”.")
         whole = [hand for hand in hands if hand is not None]
-        if book is not None and not self.faults.found:
-            self._check_evening(book, drafts, whole, apart=apart)
+        if book is not None and not self.faults.found and not apart:
+            self._check_evening(book, drafts, whole)
         if self.faults.found:
             raise RecordError(self.faults.found)
         assert book is not None
@@ -170,12 +170,10 @@ class _Reader:
             self.faults.add(number, f"Hands are “together” or “apart”, not “{said[:20]}”.")
         return said.lower() == "apart"
 
-    def _check_evening(self, book: Book, drafts: list[Draft], hands: list[Hand], *, apart: bool) -> None:
-        """Who deals next, and how dominoes stand, follows from the hands before, unless they were played apart."""
+    def _check_evening(self, book: Book, drafts: list[Draft], hands: list[Hand]) -> None:
+        """Who deals next, and how dominoes stand, follows from the hands before."""
         evening = Evening(book)
         for draft, hand in zip(drafts, hands, strict=True):
-            if apart:
-                evening = Evening(book)
             for fault in evening.add(hand, rows_told(draft, hand)):
                 line, _ = draft.fields.get(fault.key or "", (draft.line, ""))
                 self.faults.add(line, fault.text, clause=fault.clause, key=fault.key)

@@ -46,13 +46,17 @@ def _too_little(tell: Teller) -> Iterator[Line]:
         return
     both, them = ("both hands are", "them") if pairs else ("the hand is", "it")
     shown = f"{both} shown and all meld in {them} counts; if it is still too little, {SET}."
-    codes = ("page-hands-shown", "score-no-board", "score-board-set")
-    if board.hands_shown == "always":
-        yield tell.line(f"If it is too little, {shown}", *codes)
-        return
-    if board.hands_shown == "dropped":
-        yield tell.line(f"If a {tell.words.dealer} who was given the bid has too little, {shown}", *codes)
-    if board.hands_shown == "never" or board.bidder_meld or board.off_board == "set":
+    made = bool(board.bidder_meld) or board.off_board == "set"
+    dealer = f"a {tell.words.dealer} who was given the bid"
+    if board.hands_shown == "always" and board.dropped_meld and made:
+        # What a house says of a dropped bid it need not say of one that was made.
+        yield tell.line(f"If it is too little, {shown}", "score-board-set", "score-no-board")
+        yield tell.line(f"So it is for {dealer}.", "page-hands-shown", "score-no-board")
+    elif board.hands_shown == "always":
+        yield tell.line(f"If it is too little, {shown}", "page-hands-shown", "score-no-board", "score-board-set")
+    elif board.hands_shown == "dropped" and board.dropped_meld:
+        yield tell.line(f"If {dealer} has too little, {shown}", "page-hands-shown", "score-no-board")
+    if board.hands_shown == "never" or (board.hands_shown == "dropped" and made):
         yield tell.line(f"Without that meld {SET}.", "score-no-board", "score-board-set")
 
 
@@ -61,8 +65,8 @@ def _no_marriage(tell: Teller) -> Iterator[Line]:
         return
     yield tell.line("A bidder without any marriage is set: no trump, no play.", "score-no-marriage")
     if tell.book.auction.all_pass == "dealer":
-        shows = "shows his hand and " if tell.book.board.hands_shown != "never" else ""
-        dealer = f"A {tell.words.dealer} who was given the bid and has no marriage {shows}is set likewise."
+        shows = "; he shows his hand first" if tell.book.board.hands_shown != "never" else ""
+        dealer = f"So is a {tell.words.dealer} who was given the bid{shows}."
         yield tell.line(dealer, "score-no-marriage-dropped", "score-no-marriage")
 
 

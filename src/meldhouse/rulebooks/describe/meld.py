@@ -53,7 +53,7 @@ def meld(tell: Teller) -> Iterator[Line]:
     if rules.released:
         yield tell.line("Meld is taken up again when the scorekeeper lets play begin.", "start-scorekeeper")
     if tell.book.table.partners:
-        own = "Partners lay their own meld; their cards are not put together, their points are."
+        own = "Partners meld each for himself; only their points are put together."
         yield tell.line(own, "page-own-meld")
     yield tell.line("Meld counts what it is worth, whatever was said of it.", "page-true-meld")
     once = "A card may count in a run or marriage, in an around and in a pinochle, once in each."
@@ -89,8 +89,7 @@ def _roundhouse(tell: Teller) -> Iterator[Line]:
     rules, name = tell.book.meld, tell.words.roundhouse
     if not rules.roundhouse:
         return
-    whole = f"A {name} counts its kings, queens and marriages with it; nothing is added for them."
-    yield tell.line(whole, "meld-roundhouse")
+    yield tell.line(f"Kings, queens and marriages inside a {name} add nothing to it.", "meld-roundhouse")
     if len(rules.roundhouse) > 1 and tell.book.deal.hand >= 2 * MELDS["roundhouse"][2]:
         best = "If the same cards are worth more counted by runs, arounds and marriages, they are counted so."
         yield tell.line(best, "meld-roundhouse")

@@ -61,7 +61,7 @@ def _ruffing(tell: Teller) -> Iterator[Line]:
 
 def _winning(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.tricks, tell.words
-    yield tell.line("The highest trump wins; if there is none, the highest of the suit led.", "page-wins")
+    yield tell.line("The highest trump wins, or else the highest of the suit led.", "page-wins")
     if tell.book.deck.copies > 1:
         yield tell.line(f"Of identical {tell.pieces}, the one played {rules.identical} wins.", "page-identical")
     yield tell.line(f"The winner of a {words.trick} leads to the next.", "lead-turn")

@@ -1,0 +1,94 @@
+"""The referee's bench: a hand, what was ruled in it, and how a ruling is carried out."""
+
+from __future__ import annotations
+
+from meldhouse.game import (
+    Action,
+    Bid,
+    Bound,
+    Ended,
+    Event,
+    Hand,
+    Irregular,
+    Misdeal,
+    Penalty,
+    Restrict,
+    Slip,
+    ThrownIn,
+)
+from meldhouse.game.phases.counts import pulls
+from meldhouse.game.slips import melds_so_far
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import Ruling, rule
+
+
+class Bench:
+    """What a referee has before him. `rulings` is what everybody was told."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.rulings: list[Ruling] = []
+
+    def ruled(self, case: Case) -> Ruling:
+        """The house's answer, told to everybody."""
+        ruling = rule(self.hand.book, case)
+        self.rulings.append(ruling)
+        return ruling
+
+    def carry_out(self, remedy: str, action: Action) -> tuple[Event, ...]:
+        """Remedies that are events of their own; the others are in the fold of the irregular act, or only words."""
+        hand, seat = self.hand, action.seat
+        partner = hand.state.seating.partner[seat]
+        if remedy == "silence-partner" and partner is not None:
+            return hand.apply_unchecked(Restrict(partner, "silenced"))
+        if remedy == "next-bid-only":
+            return hand.apply_unchecked(Restrict(seat, "next-bid"))
+        if remedy == "freeze" and isinstance(action, Bid) and seat not in hand.state.frozen:
+            return hand.apply_unchecked(Restrict(seat, "frozen", action.amount))
+        if remedy == "call-lead" and partner is not None:
+            return hand.apply_unchecked(Bound(partner))
+        if remedy == "redeal":
+            return self.deal_again()
+        if remedy == "pull":
+            return self.pull()
+        if remedy == "hand-void":
+            return hand.apply_unchecked(Ended("void"))
+        return ()
+
+    def pull(self) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        for pulled in pulls(self.hand.state):
+            events += self.hand.apply_unchecked(pulled)
+        return events
+
+    def deal_again(self) -> tuple[Event, ...]:
+        """A new deal by the same player, unless his house takes the deal from one who has misdealt before."""
+        hand = self.hand
+        return self.deal_lost() or hand.apply_unchecked(ThrownIn("misdeal"))
+
+    def deal_lost(self) -> tuple[Event, ...]:
+        """A second misdeal of the same dealer may cost him the deal, whatever the others say."""
+        hand = self.hand
+        if sum(isinstance(event, Irregular) and isinstance(event.action, Misdeal) for event in hand.events) < 2:
+            return ()
+        ruling = self.ruled(Case(kind="misdeal_again", by=(hand.state.dealer,)))
+        return hand.apply_unchecked(Ended("misdealt")) if ruling.hand == "deal-passes" else ()
+
+    def penalise(self, ruling: Ruling) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        for entry in ruling.entries:
+            penalty = Penalty(entry.seats, entry.points, ruling.clause or "referee", entry.reason)
+            events += self.hand.apply_unchecked(penalty)
+        return events
+
+    def slip(self) -> Slip:
+        """The hand as far as it has gone."""
+        state = self.hand.state
+        return Slip(
+            bidder=state.bidder,
+            bid=state.amount,
+            trump=state.trump,
+            dealer=state.dealer,
+            dropped=state.dropped,
+            meld=melds_so_far(state),
+        )

@@ -1,0 +1,101 @@
+"""What follows when a renege is called: proof or none, and what the book makes of either."""
+
+from __future__ import annotations
+
+from meldhouse.game import (
+    CallRenege,
+    Ended,
+    Event,
+    Gather,
+    Hand,
+    Penalty,
+    Returned,
+    Settled,
+    Spoiled,
+    TakenBack,
+)
+from meldhouse.game.phases.claiming import points_left
+from meldhouse.game.phases.correcting import trick_to_mend
+from meldhouse.game.state import State
+from meldhouse.game.tricks import winner_of
+from meldhouse.referee.bench import Bench
+from meldhouse.referee.cases import Case
+from meldhouse.referee.proving import prove
+
+
+def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, ...]:
+    hand = bench.hand
+    events = hand.apply_unchecked(call)
+    proof = prove(hand, call)
+    if proof.proven and not proof.punished:
+        return events + _put_right(bench, call)
+    if proof.proven and _can_still_mend(hand, call) and not time_is_up:
+        return events + _put_right(bench, call)
+    case = Case(
+        kind="renege" if proof.proven else "renege_unproven",
+        by=(call.accused,),
+        caller=call.seat,
+        offence=call.offence,
+        trick=call.trick,
+        slip=bench.slip() if hand.state.trump is not None else None,
+        has_every_trick=_has_every_trick(hand.state, call),
+    )
+    ruling = bench.ruled(case)
+    if proof.proven:
+        guilty = call.accused
+    elif ruling.hand != "over":
+        return events
+    elif hand.book.renege.spoils_all and case.has_every_trick:
+        return events + _spoiled(bench.hand, call)
+    else:
+        guilty = call.seat
+    if hand.book.renege.cost == "take":
+        return events + hand.apply_unchecked(Spoiled(guilty))
+    return events + hand.apply_unchecked(Ended("renege", guilty))
+
+
+def _can_still_mend(hand: Hand, call: CallRenege) -> bool:
+    """The offender has not yet lost the right to put it right by himself, so a call does not rob him of it."""
+    if hand.book.renege.correct not in ("next-piece", "next-legal", "next-trick"):
+        return False
+    return call.offence in ("follow", "beat", "trump") and trick_to_mend(hand.state, call.accused) == call.trick
+
+
+def _put_right(bench: Bench, call: CallRenege) -> tuple[Event, ...]:
+    """What can still be mended is mended: play returns to the moment before the mistake."""
+    hand, state = bench.hand, bench.hand.state
+    if call.offence == "taken":
+        return _given_back(bench, call)
+    if trick_to_mend(state, call.accused) != call.trick:
+        bench.ruled(Case(kind="renege", by=(call.accused,), offence=call.offence))
+        return ()
+    bench.ruled(Case(kind="renege", by=(call.accused,), offence=call.offence, in_time=True))
+    return hand.apply_unchecked(TakenBack(call.accused, call.trick))
+
+
+def _given_back(bench: Bench, call: CallRenege) -> tuple[Event, ...]:
+    """A trick goes back to those who won it, as long as the next one is not played out."""
+    hand, state = bench.hand, bench.hand.state
+    if call.trick != len(state.tricks) or state.order is None:
+        return ()
+    trick = state.tricks[-1]
+    ruling = bench.ruled(Case(kind="trick_taken_led" if state.trick else "trick_taken", by=(call.accused,)))
+    events = hand.apply_unchecked(Returned(trick.seats[winner_of(state.order, trick.pieces)]))
+    for remedy in ruling.remedies:
+        events += bench.carry_out(remedy, Gather(call.accused))
+    return events
+
+
+def _spoiled(hand: Hand, call: CallRenege) -> tuple[Event, ...]:
+    fine = hand.book.renege.spoiler_fine
+    events = hand.apply_unchecked(Settled(call.accused, stands=True, points=points_left(hand.state)))
+    if fine:
+        clause = hand.book.cite("renege-fine") or "referee"
+        reason = "a call that was not proven, against a side with every trick"
+        events += hand.apply_unchecked(Penalty((call.seat,), -fine, clause, reason))
+    return events + hand.apply_unchecked(Ended("awarded"))
+
+
+def _has_every_trick(state: State, call: CallRenege) -> bool:
+    side = state.seating.side[call.accused]
+    return bool(state.tricks) and all(state.seating.side[trick.winner] == side for trick in state.tricks)
