@@ -282,3 +282,10 @@ def test_there_is_no_bonus_for_a_round_without_a_point_for_the_others(name: str)
         game.add(played(15, 4, 25))
     assert game.bonuses == ()
     assert game.side_totals() == {"NS": 4 * 29, "EW": 0}
+
+
+@pytest.mark.accepts("MCA-9d")
+@pytest.mark.parametrize(("name", "clause"), [("mcallen", "MCA-6g"), ("mcallen.hoyle", "MCA-9d")])
+def test_what_the_others_get_for_a_hand_without_board_stands_in_the_rule_of_the_profile(name: str, clause: str) -> None:
+    slip = Slip(bidder="N", bid=15, trump="H", dealer="N", dropped=True, how="no-board", meld={"NS": 6, "EW": 13})
+    assert {entry.clause for entry in score(house(name), slip) if entry.account == "EW"} == {clause}

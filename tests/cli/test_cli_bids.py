@@ -71,7 +71,18 @@ def test_marks_are_understood_in_42(said: str):
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (["npa", "--standing", "62"], "bad-standing", "No bid can stand at 62. There is no bid of 62"),
+        (
+            ["npa", "--standing", "62"],
+            "bad-standing",
+            "No bid can stand at 62. It is no bid of this house; the nearest is 60 or 65 (NPA-2.4g).",
+        ),
+        (
+            ["bend", "--standing", "595"],
+            "bad-standing",
+            "No bid can stand at 595. It is no bid of this house; the nearest is 590 or 600 (BEN-2.2c).",
+        ),
+        (["n42pa", "--standing", "60"], "bad-standing", "the nearest is 42 or 2 marks (N42-X3)."),
+        (["n42pa", "--standing", "300"], "bad-standing", "No bid can stand at 300. There is no bid above 5 marks"),
         (["npa", "--standing", "10"], "bad-standing", "No bid can stand at 10. 10 is too low"),
         (["npa", "--bid", "sixty"], "not-a-bid", "bid: “sixty” is not a number; try 50."),
         (["npa", "--bid", "2 marks"], "not-a-bid", "is not a number; try 50."),

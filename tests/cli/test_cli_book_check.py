@@ -49,6 +49,22 @@ def test_the_doubtful_cites_are_listed_for_programs(club):
     ]
 
 
+def test_a_ruling_that_is_changed_is_told_by_what_was_changed_in_it(club):
+    path = club('[rulings]\nredeal_asked = { remedies = ["penalty"], points = 10 }\n')
+    said = told("book", "check", path)
+    assert "rulings.redeal_asked.points: 0 becomes 10" in said
+    assert "rulings.redeal_asked.remedies: [right-lost, log] becomes [penalty]" in said
+    assert "but rulings.redeal_asked still cites STH-F9-b" in said
+    assert answered("book", "check", path)["doubtful_cites"] == {"rulings.redeal_asked": "STH-F9-b"}
+
+
+def test_a_ruling_by_a_clause_that_is_not_there_is_a_fault(club):
+    path = club('[rulings]\nbid_early = { clause = "OAK-9" }\n')
+    (fault,) = answered("book", "check", path, code=1)["error"]["faults"]
+    assert fault["key"] == "rulings.bid_early.clause"
+    assert "there is no clause 'OAK-9' in this book" in fault["text"]
+
+
 def test_a_short_table_of_meld_is_a_warning(club):
     path = club("[meld]\npinochle = [4]\n")
     assert "It may not be counted as you mean: • meld.pinochle: 1 value is given" in told("book", "check", path)

@@ -149,7 +149,7 @@ CHANGES: list[tuple[str, str, str]] = [
     ("npa", "board.bidder_meld = 12", "The bidding side needs meld of 12."),
     ("npa", 'board.hands_shown = "never"', "Without that meld the hand is set without play."),
     ("npa", 'board.hands_shown = "dropped"', "If a dealer who was given the bid has too little, both hands are shown"),
-    ("npa", "board.dropped_meld = 0", "If it is too little, both hands are shown and all meld in them counts"),
+    ("npa", "board.dropped_meld = 0", "-So it is for a dealer who was given the bid."),
     ("npa", 'board.off_board = "play"', "-So it is for a dealer who was given the bid."),
     ("bend.3", "board.dropped_meld = 50", "If it is too little, the hand is shown and all meld in it counts"),
     ("npa", 'tricks.beat = "trump-led"', "When trump is led, play a higher trump"),
@@ -338,7 +338,7 @@ SAID = [
     (
         "mcallen.hoyle",
         "In such a hand the bidding side loses the bid, and the other side gets its meld.",
-        "MCA-6g",
+        "MCA-9d",
     ),
     (
         "mcallen",

@@ -13,6 +13,7 @@ from meldhouse.game.records import Record, dumps
 from meldhouse.rulebooks import book_names, load_book, loads_book
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.rulebooks.schema import Book
+from table import at_auction, call
 
 
 def played(book: Book, seed: int) -> Hand:
@@ -166,3 +167,48 @@ def test_json_lines():
     assert good["hands"] == answered("replay", "-", stdin=record("npa"))["hands"]
     assert bad["error"]["code"] == "bad-record"
     assert empty["error"]["code"] == "no-record"
+
+
+# --- hands that follow each other -----------------------------------------------------------------------------------
+
+
+def two_hands(*dealers: str) -> str:
+    book = load_book("n42pa")
+    hands = [call(at_auction(book, dealer=dealer), None, None, None, None) for dealer in dealers]
+    return dumps(Record(book=book, hands=hands)).replace("hands: apart\n", "")
+
+
+def test_a_deal_that_was_not_the_dealers_is_told_and_nothing_goes_wrong_inside():
+    text = two_hands("W", "E")
+    line = text.splitlines().index("dealer: E") + 1
+    said = told("replay", "-", stdin=text, code=1)
+    assert "This record has 1 fault and was not played:" in said
+    assert f"• line {line}: dealer: The shake is North's (N42-4b)." in said
+    assert said.endswith("at one table, say “hands: apart” at the head.")
+    error = answered("replay", "-", stdin=text, code=1)["error"]
+    assert error["code"] == "bad-record"
+    assert error["faults"] == [
+        {
+            "text": "dealer: The shake is North's (N42-4b).",
+            "line": line,
+            "hand": 2,
+            "key": "dealer",
+            "clause": "N42-4b",
+        }
+    ]
+    (answer,) = lines("replay", stdin=json.dumps({"record": text}), code=1)
+    assert answer["error"]["faults"] == error["faults"]
+
+
+def test_hands_that_were_played_apart_are_shown_and_not_added_up():
+    text = two_hands("W", "E").replace("\nhand 1\n", "hands: apart\n\nhand 1\n", 1)
+    answer = answered("replay", "-", stdin=text)
+    assert len(answer["hands"]) == 2
+    assert answer["games"] == []
+    assert "After 2 hands" not in told("replay", "-", stdin=text)
+    assert "After 2 hands" in told("replay", "-", stdin=two_hands("W", "N"))
+
+
+def test_other_faults_say_nothing_of_hands_apart():
+    text = two_hands("W", "N").replace("E passes", "E dances", 1)
+    assert "apart" not in told("replay", "-", stdin=text, code=1)

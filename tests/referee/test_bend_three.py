@@ -22,7 +22,7 @@ from bend_felt import (
     three,
     to_discard,
 )
-from felt_table import put, turned
+from felt_table import led_on, put, turned
 
 from meldhouse.game import Correct, Discard, Play, Refused, Slip, score, slip_of
 from meldhouse.referee.cases import Case
@@ -202,7 +202,7 @@ def test_a_wrong_number_is_taken_back_and_laid_away_rightly(count: int) -> None:
 @pytest.mark.parametrize("said", [0, 1, 3])
 @pytest.mark.parametrize("caller", ["N", "S"])
 def test_a_false_number_of_trumps_is_a_renege(said: int, caller: str) -> None:
-    felt = called(three(said=said), caller, "E", trick=0, offence="discard")
+    felt = called(led_on(three(said=said)), caller, "E", trick=0, offence="discard")
     assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "E")
     assert scores(felt) == {"N": MELD["N"] + 500, "S": MELD["S"] + 500}
     assert fees(felt) == {"E": -25}

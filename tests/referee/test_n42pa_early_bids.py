@@ -190,7 +190,7 @@ def test_after_an_early_pass_no_bid_of_his_counts() -> None:
     felt.act(Pass("S"))
     felt.act(Bid("S", 84))
     assert (felt.hand.state.amount, felt.hand.state.frozen) == (None, {})
-    assert felt.rulings[-1].remedies == ("void",)
+    assert felt.rulings[-1].remedies == ("first-stands",)
     spoken(felt, None, None)
     assert to_act(felt.hand) == ("W",)
 

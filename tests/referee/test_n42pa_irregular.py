@@ -43,7 +43,7 @@ def test_it_stays_trump_whatever_the_bidder_says_then() -> None:
     felt.act(Play("S", tile("6-4")))
     felt.act(NameTrump("S", "4"))
     assert felt.hand.state.trump == "6"
-    assert (felt.rulings[-1].remedies, felt.rulings[-1].clause) == (("void",), "N42-10d")
+    assert (felt.rulings[-1].remedies, felt.rulings[-1].clause) == (("first-stands",), "N42-10d")
 
 
 @pytest.mark.refuses("N42-X14")
@@ -51,8 +51,9 @@ def test_it_stays_trump_whatever_the_bidder_says_then() -> None:
 def test_nobody_elses_lead_makes_trump(seat: str) -> None:
     felt = south_has_it()
     felt.act(Play(seat, tile(HANDS[seat].split()[0])))
-    assert (felt.hand.state.trump, felt.hand.phase, felt.hand.state.exposed) == (None, "trump", {})
-    assert felt.rulings[-1].remedies == ("take-back",)
+    first = tile(HANDS[seat].split()[0])
+    assert (felt.hand.state.trump, felt.hand.phase, felt.hand.state.exposed) == (None, "trump", {seat: (first,)})
+    assert felt.rulings[-1].clause == "N42-5c", "it is a lead out of turn"
 
 
 @pytest.mark.refuses("N42-X14")

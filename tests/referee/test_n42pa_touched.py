@@ -36,7 +36,7 @@ def only(felt: Felt, text: str) -> None:
 @pytest.mark.parametrize(("amount", "worth"), [(41, 1), (42, 1), (84, 2)])
 def test_a_touched_domino_is_played_even_if_that_is_a_renege(amount: int, worth: int) -> None:
     felt = touched("3-3", amount=amount)
-    with pytest.raises(Refused, match="double three now"):
+    with pytest.raises(Refused, match="touched the double three"):
         felt.act(Play("W", tile("5-2")))
     felt.act(Play("W", tile("3-3")))
     felt.act(CallRenege("S", "W", 1, "follow"))

@@ -85,7 +85,7 @@ def test_told_at_felt_the_last_full_book_decides_too(kind):
     ruling = described(kind, counts={"N": 19, "E": 21})
     assert "leftovers" in ruling.remedies
     assert "side that won the last full book" in ruling.text
-    assert ruling.hand == "goes-on", "the hand is not dealt again"
+    assert ruling.hand in ("goes-on", "over"), "the hand is not dealt again"
 
 
 @pytest.mark.refuses("NPA-2.7v")

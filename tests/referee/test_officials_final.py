@@ -133,7 +133,7 @@ def test_nobody_is_put_out_twice():
 def test_where_the_paper_does_not_disqualify_the_official_decides(name):
     dispute = heard(name, Ruled("R1", "play on"), Declined("S"))
     assert dispute.disqualified == ()
-    assert dispute.consequences["S"].remedies == ("official",)
+    assert dispute.consequences["S"].remedies[0] == "official"
 
 
 # --- what the paper leaves open --------------------------------------------------------------------------------------

@@ -94,3 +94,31 @@ def test_a_figure_that_still_stands_is_no_contradiction():
 @pytest.mark.parametrize("name", book_names())
 def test_a_book_is_in_no_doubt_about_itself(name):
     assert doubts(load_book(name), load_book(name)) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected", "figures"),
+    [
+        ("meld_aces = { points = 20 }", {"rulings.meld_aces": "NPA-2.5h"}, (50,)),
+        ('bid_early = { remedies = ["void"] }', {"rulings.bid_early": "NPA-2.4c"}, ()),
+        ('bid_early = { remedies = ["void"], clause = "NPA-2.4b" }', {}, None),
+        ('bid_asked = { remedies = ["log"] }', {}, None),
+    ],
+)
+def test_a_changed_ruling_puts_its_clause_in_doubt(changes, expected, figures):
+    assert cites("npa", f"[rulings]\n{changes}") == expected
+    for doubt in found("npa", f"[rulings]\n{changes}"):
+        assert doubt.figures == figures
+
+
+def test_the_warning_of_a_ruling_names_what_was_changed_in_it():
+    (doubt,) = found("npa", "[rulings]\nmeld_aces = { points = 20 }")
+    assert doubt.fault().startswith(
+        "rulings.meld_aces.points is changed, but rulings.meld_aces still cites NPA-2.5h, which says 50: “"
+    )
+    assert doubt.fault().key == "rulings.meld_aces.points"
+
+
+def test_a_ruling_whose_clause_was_written_anew_is_in_order():
+    own = '[[clause]]\nid = "NPA-2.5h"\nkind = "penalty"\ntext = "Aces shown wrongly cost 20."'
+    assert cites("npa", f"[rulings]\nmeld_aces = {{ points = 20 }}\n{own}") == {}

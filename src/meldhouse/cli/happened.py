@@ -158,8 +158,8 @@ class Sentences:
         return Happening((f"{SEAT_NAMES[event.seat]} {verb} the lay-down.",))
 
     def settled(self, event: Settled) -> Happening | None:
-        taken = f"{self._side(event.seat)} take" + ("s" if " and " not in self._side(event.seat) else "")
-        taken += f" the {count(event.points, 'point')} that are left."
+        side = self._side(event.seat)
+        taken = f"{side} {'take' if ' and ' in side else 'takes'} all that is left, {count(event.points, 'point')}."
         if self.hand.state.ended == "awarded":  # nobody laid down; a call was not proven
             return Happening((taken,), self.book.cite("renege-spoiled"))
         verdict = "stands" if event.stands else "fails"

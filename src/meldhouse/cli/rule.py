@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 
 import click
 import msgspec
@@ -16,6 +16,7 @@ from meldhouse.cli.output import print_json
 from meldhouse.cli.rulepages import ask_for_case, show_kinds, show_ruling
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Slip
+from meldhouse.game.actions import Offence
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.described import DescribedProof, prove_described
 from meldhouse.referee.rulings import CaseError, Ruling, rule
@@ -23,7 +24,7 @@ from meldhouse.rulebooks import Book
 
 FIELDS = (
     "kind", "by", "caller", "bid", "cards", "counts", "late", "offence", "trick", "card", "later", "trump",
-    "bidder", "contract", "dropped", "meld", "every_trick", "stands",
+    "bidder", "contract", "dropped", "meld", "every_trick", "stands", "in_time",
 )  # fmt: skip
 
 
@@ -49,6 +50,9 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         proof = _proof(book, asked) if kind == "renege" else None
         if proof is not None and not proof.proven:
             kind = "renege_unproven"
+            if not asked.text("caller"):
+                ruling = Ruling(kind=kind, what="a renege", text="It is no renege, and play goes on.", clause=None)
+                return RuleAnswer(book.name, ruling, proof)
         case = _case(book, kind, asked, proof)
         return RuleAnswer(book.name, rule(book, case), proof)
     except CaseError as problem:
@@ -73,6 +77,8 @@ def _proof(book: Book, asked: Question) -> DescribedProof | None:
 
 def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) -> Case:
     offence = asked.text("offence") or (proof.offence if proof is not None else None)
+    if offence is not None and offence not in get_args(Offence):
+        raise Trouble("bad-case", f"offence: {did_you_mean(offence, get_args(Offence))}")
     caller = asked.text("caller")
     bid = asked.bid("bid")
     return msgspec.convert(
@@ -87,11 +93,19 @@ def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) 
             "offence": offence,
             "slip": _slip(book, asked),
             "has_every_trick": _flag(asked, "every_trick"),
+            "in_time": _flag(asked, "in_time") or _still_open(book, asked, proof),
             "stands": asked.fields.get("stands"),
         },
         Case,
         dec_hook=lambda _kind, value: value,
     )
+
+
+def _still_open(book: Book, asked: Question, proof: DescribedProof | None) -> bool:
+    """The card that is blamed is the last one so far, where the house lets such a card be changed."""
+    trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
+    mends = book.renege.correct in ("next-piece", "next-legal", "next-trick")
+    return mends and proof is not None and proof.proven and trick[-1] == card[0] and len(trick) < book.table.seats
 
 
 def _words(text: str) -> list[str]:
@@ -182,6 +196,7 @@ def _meld(asked: Question) -> dict[str, int]:
 @click.option("--counts", metavar="COUNTS", help="How many pieces each player had: “N=19 S=21”.")
 @click.option("--late", metavar="TIME", help="How late a player came: 8, or 5:59.")
 @click.option("--offence", metavar="WHAT", help="Of a renege: follow, beat, trump or aces.")
+@click.option("--in-time", is_flag=True, help="The offender could still put it right when it was called.")
 @click.option("--trick", metavar="CARDS", help="A trick in the order it was played, to prove a renege from.")
 @click.option("--card", metavar="CARD", help="The card in it that is blamed.")
 @click.option("--later", metavar="CARDS", help="What its player is known to have held.")

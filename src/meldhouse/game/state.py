@@ -260,6 +260,15 @@ class State:
             setattr(twin, name, value.copy() if type(value) is dict else value)
         return twin
 
+    def cover(self, seat: Seat) -> None:
+        """Of the pieces lying open before `seat`, those he has given away lie there no more."""
+        held, lying = self.hands[seat], self.exposed.get(seat, ())
+        self.exposed[seat] = tuple(
+            piece for place, piece in enumerate(lying) if lying[:place].count(piece) < held.count(piece)
+        )
+        if not self.exposed[seat]:
+            del self.exposed[seat]
+
     # --- small questions the phases ask ---------------------------------------------------------------------------
 
     @property

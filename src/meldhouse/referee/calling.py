@@ -98,4 +98,7 @@ def _spoiled(hand: Hand, call: CallRenege) -> tuple[Event, ...]:
 
 def _has_every_trick(state: State, call: CallRenege) -> bool:
     side = state.seating.side[call.accused]
-    return bool(state.tricks) and all(state.seating.side[trick.winner] == side for trick in state.tricks)
+    if not state.tricks or state.order is None:
+        return False
+    winners = (trick.seats[winner_of(state.order, trick.pieces)] for trick in state.tricks)
+    return all(state.seating.side[winner] == side for winner in winners)

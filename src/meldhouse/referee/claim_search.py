@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from meldhouse.referee.claim_board import NOTHING, Board, Lying, bits
@@ -9,8 +10,6 @@ from meldhouse.referee.claim_outlook import Outlook
 from meldhouse.referee.claim_phantoms import Phantoms
 from meldhouse.referee.claim_shapes import Shapes
 
-
-import os
 CREDIT = int(os.environ.get('CR','1'))
 MIN = int(os.environ.get('MI','50'))
 START = int(os.environ.get('ST','2000'))
@@ -198,7 +197,7 @@ class Search:
             return [legal.bit_length() - 1]
         if lying.led < 0:
             found = list(bits(legal))
-            if seat == self.claimant and self.chooses or self.against[seat]:
+            if (seat == self.claimant and self.chooses) or self.against[seat]:
                 found.reverse()
             return found
         wins = legal & board.above[lying.led][lying.best]

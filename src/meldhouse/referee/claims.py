@@ -1,12 +1,14 @@
 from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import NamedTuple
+
 from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.game.tricks import TrickOrder
 from meldhouse.pieces import Piece
-from meldhouse.rulebooks import Book
 from meldhouse.referee.claim_board import NOTHING, Board
 from meldhouse.referee.claim_search import Search
+from meldhouse.rulebooks import Book
 
 
 class Position(NamedTuple):

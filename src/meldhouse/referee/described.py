@@ -45,8 +45,11 @@ def prove_described(
         raise CaseError(f"The {card.name} is not among the {book.words.pieces} of that {book.words.trick}.")
     if faults := book.pack.faults((*trick, *later)):
         raise CaseError(" ".join(faults))
-    before = trick[: trick.index(card)]
-    refusal = play_refusal(book, trick_order(book, trump), (card, *later), before, card)
+    order = trick_order(book, trump)
+    # Of identical cards nobody says which was his, so each is tried; the one that was led can never be wrong.
+    places = [place for place, piece in enumerate(trick) if piece == card]
+    tried = (play_refusal(book, order, (card, *later), trick[:place], card) for place in places)
+    refusal = next((found for found in tried if found is not None), None)
     if refusal is None:
         return DescribedProof(proven=False, why="With these cards it was rightly played.")
     offence = offence_of(refusal)

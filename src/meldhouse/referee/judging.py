@@ -45,17 +45,21 @@ def renege(book: Book, case: Case) -> Ruling:
     if (partners := _called_by_own_side(book, case)) is not None:
         return partners
     rules, names = book.renege, joined(SEAT_NAMES[seat] for seat in case.by)
+    if (none := _no_such_duty(book, case)) is not None:
+        return none
     clause = _clause_for(book, case)
     forgiven = case.offence in ("beat", "trump") and case.offence not in rules.kinds
     if forgiven or case.in_time:
         text = "It is put right, and play goes on from there."
+        if book.renege.withdrawn == "face-up":
+            text += f" The {book.words.piece} that was taken back stays face up."
         if not case.in_time:
             text = "While it can be put right it is, and later it stands; this house has no penalty for it."
         code = "renege-forgiven" if forgiven else "renege-mended"
         mended = book.cite(code) or book.cite("correct-none")
         return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, mended), clause=mended)
     if rules.cost == "take":
-        text = f"{names}'s side keeps its meld but scores nothing for {book.words.trick}s; the hand is played out."
+        text = f"What {names}'s side takes counts nothing, only its meld does; the hand is played out."
         return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause)
     if case.slip is None:
         return Ruling(
@@ -71,6 +75,19 @@ def renege(book: Book, case: Case) -> Ruling:
     return Ruling(
         kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause, entries=entries, hand="over"
     )
+
+
+def _no_such_duty(book: Book, case: Case) -> Ruling | None:
+    """A breach of something that this house does not ask for."""
+    asked = {
+        "beat": book.tricks.beat != "never" or book.tricks.overruff,
+        "trump": book.tricks.ruff,
+        "aces": "aces" in book.renege.kinds,
+    }
+    if asked.get(case.offence or "", True):
+        return None
+    text = "That is no renege in this house, and play goes on."
+    return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=None)
 
 
 def _clause_for(book: Book, case: Case) -> str | None:
@@ -116,6 +133,10 @@ def _renege_in_words(book: Book) -> str:
     if book.scoring.style == "marks":
         return "The hand is over; the other side gets the marks of the bid, one if it was less than a mark."
     words = {"bid": "the bid", "meld": "their meld"}
+    if not book.table.partners:
+        gets = joined(words[part].replace("their", "his own") for part in rules.others_get)
+        fee = f" The reneger pays {rules.fee_cents} cents." if rules.fee_cents else ""
+        return f"The hand is over. Whoever reneged scores nothing; each of the others gets {gets}.{fee}"
     cost = "loses the bid" if book.scoring.set_bidder == "minus-bid" else "scores nothing"
     return (
         f"The hand is over. If the bidding side reneged it {cost}, and the others get "
@@ -145,8 +166,10 @@ def unproven(book: Book, case: Case) -> Ruling:
             logged=True,
         )
     blamed = renege(book, msgspec.structs.replace(case, kind="renege", by=(case.caller,), caller=None, offence=None))
-    text = f"Nothing was proven, so {caller}'s side is treated as if it had reneged. {blamed.text}"
-    return msgspec.structs.replace(blamed, kind=case.kind, what=_what(book, case), text=text, clause=clause)
+    price = _told(blamed.entries) if blamed.entries else _renege_in_words(book)
+    text = f"Nothing was proven, so {caller}'s side is treated as if it had reneged. {price}"
+    what, text = _what(book, case), cited(text, clause)
+    return msgspec.structs.replace(blamed, kind=case.kind, what=what, text=text, clause=clause)
 
 
 def _spoiled(book: Book, case: Case, caller: str) -> Ruling:
@@ -164,7 +187,8 @@ def _spoiled(book: Book, case: Case, caller: str) -> Ruling:
     lost = Entry((case.caller,), -fine, reason, book.cite("renege-fine"), unit_of(book), bonus=True)
     text = (
         f"Nothing was proven, and the side that was accused had every {book.words.trick}: it is given all "
-        f"{book.points_in_play} points and {book.scoring.all_points_bonus} more; {caller} alone loses {fine}."
+        f"{book.points_in_play} points and {book.scoring.all_points_bonus} more, with what its hand is worth; "
+        f"{caller} alone loses {fine}."
     )
     clause = book.cite("renege-spoiled")
     return Ruling(
@@ -223,6 +247,7 @@ def late(book: Book, case: Case) -> Ruling:
     if not owed:
         return _late(book, case, f"Up to {rules.grace} minutes cost nothing.", "late-grace")
     code = "late-most" if owed == rules.most else "late"
+    who = f"Each of {who}" if len(case.by) > 1 else who
     entries = tuple(
         Entry((seat,), -owed, f"{minutes} minutes late", book.cite(code), unit_of(book), bonus=True) for seat in case.by
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from meldhouse.game import Action, Bid, Expose, Hand, Irregular, Pass, Play, Refusal, Seat
-from meldhouse.rulebooks import is_rung
+from meldhouse.game.state import State
 
 OPEN: dict[str, str] = {
     "bid-turn": "bid_early",
@@ -35,7 +35,7 @@ OPEN: dict[str, str] = {
     "meld-discard": "meld_early",
     "meld-late": "meld_late",
     "meld-stray-aces": "meld_aces",
-    "meld-stray": "piece_shown",
+    "meld-stray": "meld_stray",
     "lead-signal": "lead_unready",
     "lead-confirm": "lead_unready",
     "lead-meld": "lead_unready",
@@ -78,27 +78,30 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
             return "lead_early"
         if code in ("lead-turn", "lead-first") and (leader := wrong_leader(hand)) not in (None, action.seat):
             return "played_to" if hand.state.seating.left[leader] == action.seat else "play_early"
+        if code in ("lead-signal", "lead-confirm", "lead-trump") and action.seat != first_leader(state):
+            return "lead_early"
         if code == "lead-trump":
             named = action.seat == state.bidder and "high-end-trump" in state.book.rulings.trump_unnamed.remedies
             return "trump_unnamed" if named else "lead_unready"
         if code == "discard-first":
             forgot = action.seat == state.bidder and state.kitty_taken and state.trump is not None
             return "discard_forgotten" if forgot else "lead_unready"
+    own = bool(state.calls) and state.calls[-1].seat == action.seat
+    if isinstance(action, Pass) and code == "bid-turn" and own and state.calls[-1].amount is not None:
+        return "bid_changed"
     if isinstance(action, Pass) and OPEN.get(code, "").startswith("bid_"):
         return "pass_early" if code in ("bid-turn", "first-bid") else None
-    if isinstance(action, Bid) and code == "bid-turn" and state.calls and state.calls[-1].seat == action.seat:
+    if isinstance(action, Bid) and code == "bid-turn" and own:
         return "bid_changed"
     if isinstance(action, Expose) and code == "piece-dropped" and len(action.pieces) > 1 and action.seat == state.turn:
         return "two_pieces"
     if isinstance(action, Bid) and action.amount > state.book.points_in_play * 100:
         return None
-    if (
-        isinstance(action, Bid)
-        and OPEN.get(code, "").startswith("bid_")
-        and not is_rung(state.book.auction, action.amount)
-    ):
-        return "bid_wrong"  # what is no bid at all cannot be one that came too early
     return OPEN.get(code)
+
+
+def first_leader(state: State) -> Seat | None:
+    return state.bidder if state.book.tricks.first_lead == "bidder" else state.seating.left[state.dealer]
 
 
 def wrong_leader(hand: Hand) -> Seat | None:

@@ -32,15 +32,17 @@ def prove(hand: Hand, call: CallRenege) -> Proof:
     state, offence = hand.state, call.offence
     if offence in ("follow", "beat", "trump"):
         refusal = broken_duty(state, call.accused, call.trick)
-        if refusal is None or offence_of(refusal) != offence:
+        rules = state.book.renege
+        if refusal is None or (rules.exact and offence_of(refusal) != offence):
             return Proof(proven=False, why="That card was rightly played.")
-        return Proof(proven=True, why=refusal.text, punished=offence in state.book.renege.kinds, trick=call.trick)
+        return Proof(proven=True, why=refusal.text, punished=offence_of(refusal) in rules.kinds, trick=call.trick)
     if offence == "aces":
         kinds = kept_back(state, call.accused) if "aces" in state.book.renege.kinds else ()
         return Proof(
             proven=bool(kinds), why=f"{kinds[0]} around were held and not laid" if kinds else "Nothing was owed."
         )
-    if offence == "discard" and misdeclared(state) and call.accused == state.bidder:
+    begun = bool(state.trick or state.tricks)
+    if offence == "discard" and misdeclared(state) and call.accused == state.bidder and begun:
         punished = "renege" in state.book.rulings.discard_declared.remedies
         return Proof(proven=True, why="The trumps laid away were not told as they are.", punished=punished)
     if offence == "totals":

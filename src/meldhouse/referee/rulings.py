@@ -11,7 +11,7 @@ from meldhouse.game.bids import price
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.words import KIND_NAMES, REMEDY_WORDS
-from meldhouse.rulebooks import Book
+from meldhouse.rulebooks import Book, is_rung
 from meldhouse.rulebooks.refereeing import House
 
 Fate = Literal["goes-on", "dealt-again", "deal-passes", "void", "over", "stopped"]
@@ -55,6 +55,12 @@ def rule(book: Book, case: Case) -> Ruling:
     house: House = getattr(book.rulings, case.kind)
     if case.kind == "count_play" and case.trick in (0, 1) and book.rulings.count_first.remedies:
         house = book.rulings.count_first
+    if case.kind.startswith("count_") and case.counts and not offenders(book, case):
+        return Ruling(
+            kind=case.kind, what="counting", text="Everybody has the right number.", clause=house.clause or None
+        )
+    if not house.remedies:  # the book has no word of its own for it
+        house = {"count_first": book.rulings.count_play, "review_talk": book.rulings.conduct}.get(case.kind, house)
     if case.kind == "count_end" and "renege" in house.remedies and case.counts:
         return totals(book, case)
     return by_remedies(book, case, house)
@@ -67,6 +73,15 @@ def _check(book: Book, case: Case) -> None:
     for seat in (*case.by, *case.counts, *([case.caller] if case.caller else [])):
         if seat not in seats:
             raise CaseError(f"Nobody sits at {seat!r}; the seats are {', '.join(seats)}.")
+    if case.kind in NEEDS_KITTY and not book.deal.kitty:
+        raise CaseError("There is no kitty at this table.")
+    if case.kind == "pass_count" and book.exchange.form == "none":
+        raise CaseError(f"No {book.words.pieces} are passed at this table.")
+    if case.kind.startswith("meld_") and not book.has_meld:
+        raise CaseError("There is no meld in this game.")
+
+
+NEEDS_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
 
 
 def by_remedies(book: Book, case: Case, house: House) -> Ruling:
@@ -75,7 +90,7 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
     if "pull" in remedies and house.most and pulls_needed(book, case) > house.most:
         remedies, clause = ("redeal",), house.beyond or clause
     told = words_for(book, case, house)
-    sentences = [REMEDY_WORDS[remedy].format_map(told) for remedy in remedies]
+    sentences = [REMEDY_WORDS[said_as(book, case, remedies, remedy)].format_map(told) for remedy in remedies]
     text = " ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
     return Ruling(
         kind=case.kind,
@@ -84,10 +99,19 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         clause=clause or None,
         remedies=remedies,
         entries=tuple(_entries(book, case, house, remedies)),
-        hand=_fate(remedies),
+        hand="over" if case.kind == "count_end" and _fate(remedies) == "goes-on" else _fate(remedies),
         alternatives=(house.reading,) if house.reading else (),
         logged="log" in remedies or "warn" in remedies or "penalty" in remedies or "disqualify" in remedies,
     )
+
+
+def said_as(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) -> str:
+    """Which sentence a remedy is told with, where that depends on the others or on the case."""
+    if remedy == "redeal" and "official" in remedies:
+        return "redeal-usual"
+    if remedy == "freeze" and case.bid is not None and not is_rung(book.auction, case.bid):
+        return "freeze-none"
+    return remedy
 
 
 def refused(house: House) -> House:
@@ -110,9 +134,9 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
     points = house.points if house is not None else 0
     payer = who
     if house is not None and house.account == "side":
-        payer = f"{who}'s side"
-    elif len(guilty) > 1:
-        payer = f"each of {who}"
+        payer = joined(f"{SEAT_NAMES[seat]}'s side" for seat in guilty) or f"{who}'s side"
+    if len(guilty) > 1:
+        payer = f"each of {payer}"
     return {
         "who": payer if house is not None and "penalty" in house.remedies else who,
         "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",

@@ -218,10 +218,11 @@ def _meld(book: Book) -> Iterator[Fault]:
 @looks_at("clause", "rulings")
 def _rulings(book: Book) -> Iterator[Fault]:
     for name in book.rulings.__struct_fields__:
-        clause = getattr(book.rulings, name).clause
-        if clause and clause not in book.clause_table:
-            key = f"rulings.{name}.clause"
-            yield about(key, f"there is no clause {clause!r} in this book; add it as [[clause]].")
+        for part in ("clause", "beyond"):
+            clause = getattr(getattr(book.rulings, name), part)
+            if clause and clause not in book.clause_table:
+                key = f"rulings.{name}.{part}"
+                yield about(key, f"there is no clause {clause!r} in this book; add it as [[clause]].")
 
 
 @looks_at("cites")

@@ -44,7 +44,7 @@ def differences(parent: Book, book: Book) -> tuple[Difference, ...]:
     """
     found: list[Difference] = []
     for section in (*SECTIONS, "cites"):
-        old, new = (_plain(getattr(one, section)) for one in (parent, book))
+        old, new = (_flat(getattr(one, section)) for one in (parent, book))
         for key in dict.fromkeys((*old, *new)):
             before, after = old.get(key), new.get(key)
             if before != after:
@@ -59,6 +59,9 @@ def differences(parent: Book, book: Book) -> tuple[Difference, ...]:
     return tuple(found)
 
 
-def _plain(section: Any) -> dict[str, Any]:
+def _flat(section: Any) -> dict[str, Any]:
+    """The settings of a section; those of a section inside it by their own names, such as meld_aces.points."""
     plain: dict[str, Any] = msgspec.to_builtins(section)
-    return plain
+    inner = [key for key in plain if isinstance(getattr(section, key, None), Section)]
+    flat = {key: value for key, value in plain.items() if key not in inner}
+    return flat | {f"{key}.{part}": value for key in inner for part, value in plain[key].items()}

@@ -7,7 +7,7 @@ the club does; where a sentence changed and the clause behind it did not, the cl
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -72,10 +72,30 @@ def doubts(parent: Book, book: Book) -> list[Doubt]:
             clause = parent.cites[code]
             found.setdefault(clause, []).append(code)
             figures.setdefault(clause, set()).update(old)
-    return [
+    told = [
         Doubt(parent.clause_table[clause], tuple(codes), _keys(parent, book, codes), tuple(sorted(figures[clause])))
         for clause, codes in found.items()
     ]
+    return [*told, *_ruling_doubts(parent, book)]
+
+
+def _ruling_doubts(parent: Book, book: Book) -> Iterator[Doubt]:
+    """Rulings stand on no page: what the house does is compared itself, and its figures with those of the clause."""
+    for name in parent.rulings.__struct_fields__:
+        before, after = (getattr(one.rulings, name) for one in (parent, book))
+        changed = [part for part in _DONE if getattr(before, part) != getattr(after, part)]
+        clause = parent.clause_table.get(before.clause)
+        if not changed or clause is None or after.clause != clause.id:
+            continue
+        if book.clause_table[clause.id].text == clause.text:
+            old = {getattr(before, part) for part in changed if part in _FIGURES} & _numbers([clause.text])
+            keys = tuple(f"rulings.{name}.{part}" for part in changed)
+            yield Doubt(clause, (f"rulings.{name}",), keys, tuple(sorted(old)))
+
+
+_FIGURES = ("points", "cents", "most")
+_DONE = ("remedies", "account", *_FIGURES)
+"""What a house does about an irregularity."""
 
 
 def _is_kept(parent: Book, book: Book, code: str, clause: str) -> bool:

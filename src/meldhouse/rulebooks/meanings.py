@@ -199,6 +199,8 @@ CITE_MEANINGS = {
     "correct-clock": "How long a play may be put right.",
     "renege-deadline": "Until when a renege may be called.",
     "renege-unproven": "A call that was not proven.",
+    "renege-mended": "A mistake that is put right.",
+    "renege-forgiven": "A mistake that this house does not punish.",
     "renege-spoiled": "A call that spoils a hand in which one side has every trick.",
     "renege-fine": "What such a caller loses.",
     "renege-early": "Playing out of turn as a renege.",

@@ -12,6 +12,11 @@ from meldhouse.rulebooks.section import NotNegative, Positive, Section
 
 Remedy = Literal[
     "void",  # the call does not count
+    "first-stands",  # what was said first stands, and the change does not count
+    "marriage-governs",  # the first marriage that is laid is trump, whatever was said
+    "true-value",  # what was shown counts what it is worth
+    "name-one",  # of several pieces, one is named and played
+    "not-allowed",  # it is not shown, told or answered
     "counts-as-pass",
     "silence-partner",  # for the rest of the auction
     "next-bid-only",  # the offender may make the lowest legal bid at his next turn, or pass
@@ -117,6 +122,8 @@ class Rulings(Section, frozen=True, kw_only=True):
     meld_late: House = HERE_OFFICIAL
     meld_aces: House = HERE_OFFICIAL
     """Aces were shown that cannot be declared."""
+    meld_stray: House = HERE_OFFICIAL
+    """Pieces laid as meld that are none."""
     meld_value: House = HERE_OFFICIAL
     """Shown meld was told for more or less than it is worth."""
     # play
@@ -147,6 +154,8 @@ class Rulings(Section, frozen=True, kw_only=True):
     """Somebody asked what is trump, while that may be asked."""
     trump_asked_late: House = HERE_OFFICIAL
     """Somebody asked it when it must be remembered."""
+    review_talk: House = House(remedies=())
+    """Talk while a trick is looked at again; where nothing is said, like any other talk."""
     suit_asked: House = HERE_OFFICIAL
     """Somebody asked whether a certain suit is trump."""
     who_played_asked: House = HERE_OFFICIAL
@@ -194,6 +203,8 @@ class Renege(Section, frozen=True, kw_only=True):
     """What the reneger himself pays."""
     floored: bool = False
     """Meld that is given for a renege must be large enough."""
+    exact: bool = True
+    """A call proves only the offence it names; otherwise any renege of that player in that trick."""
     unproven: Literal["caller", "play-on"] = "caller"
     """A call that is not proven makes a reneger of the caller, or changes nothing."""
     spoils_all: bool = False

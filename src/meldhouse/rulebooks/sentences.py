@@ -168,6 +168,7 @@ SENTENCES: dict[str, str] = {
     "sheet-closed": "Both sides have agreed to these figures; the players may not change them any more.",
     "sheet-missing": "A sheet is signed for everybody's total; {who} is missing.",
     "sheet-total": "The total written for {who} is {written}, but the hands add up to {true}.",
+    "play-touched": "You touched {names}, so that is what you play.",
     "play-bound": "You must play {names} now.",
     # claims, calls, and what only felt allows
     "claim-nobody": "Nobody lays down in this house; the hand is played out.",

@@ -10,6 +10,7 @@ from meldhouse.rulebooks import Book, some_legal_bids
 from meldhouse.rulebooks.describe import joined
 
 MOST = 40
+MOST_EVER = 1000
 FEW = 6
 
 
@@ -18,6 +19,8 @@ class Calls(NamedTuple):
 
     bids: tuple[int, ...]
     may_pass: bool
+    endless: bool = False
+    """There are bids above those that are listed."""
 
     @property
     def lowest(self) -> int | None:
@@ -34,8 +37,12 @@ def calls_now(book: Book, view: View) -> Calls:
     if frozen is not None:
         still_good = bid_refusal(book, view.bid, frozen) is None
         return Calls((frozen,) if still_good else (), not still_good)
-    most = 1 if seat in view.next_only else MOST
-    return Calls(tuple(some_legal_bids(book.auction, view.bid, most)), not _must_bid(book, view))
+    may_pass = not _must_bid(book, view)
+    if seat in view.next_only:
+        return Calls(tuple(some_legal_bids(book.auction, view.bid, 1)), may_pass)
+    bids = tuple(some_legal_bids(book.auction, view.bid, MOST_EVER))
+    endless = len(bids) == MOST_EVER
+    return Calls(bids[:MOST] if endless else bids, may_pass, endless)
 
 
 def _must_bid(book: Book, view: View) -> bool:
@@ -45,13 +52,13 @@ def _must_bid(book: Book, view: View) -> bool:
     return {call.seat for call in view.calls} | {view.dealer} == set(seating_of(book).seats)
 
 
-def bids_in_words(book: Book, bids: tuple[int, ...]) -> str:
-    """All of a short list, the beginning of a long one; numbers that follow each other as “31 to 42”.
+def bids_in_words(book: Book, bids: tuple[int, ...], *, endless: bool = False) -> str:
+    """All of them, or the beginning of a list without end; numbers that follow each other as “31 to 42”.
 
     >>> from meldhouse.rulebooks import load_book
     >>> bids_in_words(load_book("n42pa"), (30, 31, 32, 33, 42, 84)), bids_in_words(load_book("npa"), (58, 59, 60, 65))
     ('30 to 33, 42 or 2 marks', '58 to 60 or 65')
-    >>> bids_in_words(load_book("bend"), tuple(range(510, 1000, 10)))
+    >>> bids_in_words(load_book("bend"), tuple(range(510, 1000, 10)), endless=True)
     '510, 520, 530, 540, 550, 560 and so on'
     """
     spans: list[list[int]] = []
@@ -64,9 +71,8 @@ def bids_in_words(book: Book, bids: tuple[int, ...]) -> str:
         f"{price(book, span[0])} to {price(book, span[-1])}"
         if len(span) > 2
         else ", ".join(price(book, b) for b in span)
-        for span in spans[:FEW]
+        for span in (spans[:FEW] if endless else spans)
     ]
-    endless = len(bids) >= MOST
     if endless and len(spans) == 1:
         return f"{bids[0]} or more"
-    return f"{', '.join(told)} and so on" if len(spans) > FEW or endless else joined(told, "or")
+    return f"{', '.join(told)} and so on" if endless else joined(told, "or")

@@ -45,7 +45,7 @@ class Commands:
             "help": self.help,
             "hand": self.hand,
             "legal": self.legal,
-            "score": lambda _: session.screen.pad.whole(session.game),
+            "score": self.score,
             "last": lambda _: show_last(session),
             "trump": lambda _: show_trump(session),
             "why": lambda _: session.screen.why(session.refusal),
@@ -120,12 +120,17 @@ class Commands:
         else:
             session.screen.teller.hand_with_meld(view)
 
+    def score(self, _question: Question) -> None:
+        pad = self.session.screen.pad
+        pad.whole(self.session.game)
+        pad.match(self.session.match)
+
     def legal(self, question: Question) -> None:
         view = self._view()
         if view is None or not question.may_change:
             self.session.voice.each(question.answers, indent=2)
         else:
-            self.session.screen.legal(view)
+            self.session.screen.legal(view, self.session.owed())
 
     def hint(self, question: Question) -> None:
         session, view = self.session, self._view()

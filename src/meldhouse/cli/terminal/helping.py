@@ -11,14 +11,17 @@ from meldhouse.cli.terminal.questions import Question
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import View
 from meldhouse.game.bids import price
-from meldhouse.pieces import FACE_DOWN
+from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.describe.phrases import number
 
 
-def answers(voice: Voice, view: View) -> tuple[str, ...]:
-    """What the one who looks can type for the decision that is due, with examples that could really be typed."""
+def answers(voice: Voice, view: View, owed: tuple[Piece, ...] = ()) -> tuple[str, ...]:
+    """What the one who looks can type for the decision that is due, with examples that could really be typed; `owed` is
+    the meld that must be laid."""
+    if view.phase == "meld":
+        return tuple(_meld(voice, owed))
     return tuple(_ANSWERS[view.phase](voice, view)) if view.phase in _ANSWERS else ()
 
 
@@ -30,7 +33,7 @@ def _auction(voice: Voice, view: View) -> Iterator[str]:
     book = voice.book
     open_now = calls_now(book, view)
     if open_now.bids:
-        yield f"Your bid, as a number: {bids_in_words(book, open_now.bids)}."
+        yield f"Your bid, as a number: {bids_in_words(book, open_now.bids, endless=open_now.endless)}."
     mark = book.auction.mark
     several = next((bid for bid in open_now.bids if mark is not None and bid >= 2 * mark), None)
     if mark is not None and several is not None:
@@ -75,8 +78,12 @@ def _several(book: Book, view: View, many: int, verb: str) -> Iterator[str]:
     yield f"Or their numbers, such as {' '.join(str(n) for n in range(last - len(examples) + 1, last + 1))}."
 
 
-def _meld(voice: Voice, _view: View) -> Iterator[str]:
-    yield f"Enter to lay all your meld; or the {voice.book.words.pieces} to lay; or none."
+def _meld(voice: Voice, owed: tuple[Piece, ...]) -> Iterator[str]:
+    if not owed:
+        yield f"Enter to lay all your meld; or the {voice.book.words.pieces} to lay; or none."
+        return
+    yield f"Enter to lay all your meld; or the {voice.book.words.pieces} to lay."
+    yield f"These must be among them: {' '.join(map(typed_as, owed))}."
 
 
 def _tricks(voice: Voice, view: View) -> Iterator[str]:
@@ -101,7 +108,6 @@ _ANSWERS = {
     "kitty": _trump,
     "exchange": _exchange,
     "discard": _discard,
-    "meld": _meld,
     "tricks": _tricks,
 }
 

@@ -61,6 +61,8 @@ class Keyboard:
         if self.interrupted:
             self.interrupted = False
             raise KeyboardInterrupt
+        if sys.stdin is None:
+            raise InputEnded  # whoever started the program has closed it
         self._waiting = True
         try:
             typed = clean(input(f"{' ' * self.indent}{question} ")).strip()[:LONGEST]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meldhouse.cli.output import Column
 from meldhouse.cli.terminal.numbers import counted
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import Entry, Game, View
+from meldhouse.game import Entry, Game, Match, View
 from meldhouse.game.bids import price
 from meldhouse.game.scoring import unit_of
 from meldhouse.pieces import Piece, in_order
@@ -99,6 +99,21 @@ class ScorePad:
             columns = [Column("Hand", number=True), Column("Bid"), *heads]
             voice.page.table(columns, [*rows, ["", "", *(str(sums[side]) for side in sides)]], foot=1)
         self.score(game)
+
+    def match(self, match: Match) -> None:
+        """The games of a match so far, or who has won it."""
+        best_of, wins = self.book.match.best_of, match.wins
+        if best_of == 1 or not any(wins.values()):
+            return
+        voice, clause = self.voice, self.book.cite("page-match")
+        if match.winner is None:
+            voice.say(f"Games won: {voice.tally(wins)}. The match is the best of {best_of}.", note=clause, style="bold")
+            return
+        lost = [won for side, won in wins.items() if side != match.winner]
+        people = voice.side(match.winner)
+        have = "have" if " and " in people or people == "You" else "has"
+        games = f"{count(wins[match.winner], 'game')} to {max(lost)}"
+        voice.say(f"{people} {have} won the match, {games}.", note=clause, style="bold")
 
     def game_over(self, game: Game) -> None:
         voice = self.voice

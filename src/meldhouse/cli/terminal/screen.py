@@ -18,8 +18,8 @@ from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined
 
-FEW_BIDS = 3
-"""So many are named one by one."""
+SHORT_LIST = 24
+"""So many letters of bids leave room for an answer behind the question."""
 ACROSS = 3
 """Calls side by side."""
 
@@ -69,10 +69,14 @@ class Screen:
             voice.say(f"The bid is {price(book, view.bid)} by {voice.who(view.bidder)}{partner}.")
         if open_now.lowest is None:
             return "You can only pass now, p to pass:"
-        few = len(open_now.bids) <= FEW_BIDS
-        bids = bids_in_words(book, open_now.bids) if few else f"{price(book, open_now.lowest)} or more"
         can_pass = ", or p to pass" if open_now.may_pass else "; you cannot pass"
-        return f"Your bid: {bids}{can_pass}:"
+        if open_now.endless:
+            return f"Your bid: {price(book, open_now.lowest)} or more{can_pass}:"
+        bids = bids_in_words(book, open_now.bids)
+        if len(bids) <= SHORT_LIST:
+            return f"Your bid: {bids}{can_pass}:"
+        voice.say(f"You may bid {bids}.")
+        return f"Your bid{can_pass}:"
 
     def _trump(self, view: View) -> str:
         if view.phase == "kitty" and FACE_DOWN in view.kitty:
@@ -200,14 +204,14 @@ class Screen:
     def hand(self, view: View) -> None:
         self.teller.hand(view)
 
-    def legal(self, view: View) -> None:
-        """Everything that may be done now."""
+    def legal(self, view: View, owed: tuple[Piece, ...] = ()) -> None:
+        """Everything that may be done now; `owed` is the meld that must be laid."""
         voice, book = self.voice, self.book
         if view.phase == "tricks":
             self._playable(view)
         elif view.phase == "auction":
             open_now = calls_now(book, view)
-            bids = bids_in_words(book, open_now.bids)
+            bids = bids_in_words(book, open_now.bids, endless=open_now.endless)
             can_pass = "pass, or " if open_now.may_pass else ""
             voice.say(f"You may {can_pass}bid {bids}." if bids else "You may only pass.")
         elif view.phase == "kitty" and FACE_DOWN in view.kitty:
@@ -217,7 +221,10 @@ class Screen:
         elif view.phase in ("trump", "kitty"):
             voice.say(f"You may name {self._names(view)}.")
         elif view.phase == "meld":
-            voice.say(f"You may lay all your meld (Enter), a part of it (name the {book.words.pieces}), or none.")
+            none = "" if owed else ", or none"
+            voice.say(f"You may lay all your meld (Enter), a part of it (name the {book.words.pieces}){none}.")
+            if owed:
+                voice.say(voice.text("You must lay: ", voice.faces(owed), "."))
         else:
             voice.say("You may choose from:")
             voice.each(tray(voice, each_piece(choices(view))))
@@ -258,8 +265,8 @@ class Screen:
     def unclear(self, sentence: str) -> None:
         self.voice.say(f"{sentence} Type ? for help.", style="bold")
 
-    def draws(self, rounds: list[dict[Seat, Piece]], dealer: Seat) -> None:
-        """Everybody draws for the first deal."""
+    def draws(self, rounds: list[dict[Seat, Piece]], dealer: Seat, *, note: str | None = None) -> None:
+        """Everybody draws for the first deal; only some where the clause in `note` says so."""
         voice, words = self.voice, self.book.words
         for number, drawn in enumerate(rounds):
             all_draw = len(drawn) == len(voice.seating.seats)
@@ -269,5 +276,6 @@ class Screen:
             line = voice.text(f"{who} again: " if number else f"{who} for the {words.deal}: ")
             for place, (seat, piece) in enumerate(drawn.items()):
                 line.append_text(voice.text(", " if place else "", f"{voice.who(seat)} ", voice.face(piece)))
-            voice.say(line.append("."))
+            all_of_them = len(rounds[0]) == len(voice.seating.seats)
+            voice.say(line.append("."), note=None if number or all_of_them else note)
         voice.say(f"{voice.does(dealer, 'have')} the highest and the first {words.deal}.")

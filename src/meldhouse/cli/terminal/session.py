@@ -23,10 +23,11 @@ from meldhouse.game import (
     View,
     draw_for_deal,
     first_dealer,
+    legal_actions,
     seen,
     view,
 )
-from meldhouse.pieces import subkey
+from meldhouse.pieces import Piece, subkey
 from meldhouse.players.seating import Sitting, hand_key
 from meldhouse.players.sense import Sense
 from meldhouse.rulebooks import Book
@@ -35,6 +36,8 @@ YOU: Seat = "S"
 NOTHING_MORE = Again()
 MOST_PASSED_OUT = 200
 """A table that only ever passes is stopped."""
+MOST_GAMES = 3
+"""So is a match in which game after game is drawn: at so many times the games it is the best of."""
 
 
 class Session:
@@ -100,6 +103,11 @@ class Session:
         """What I see, also when I only watch."""
         return view(self.sitting.hand, self.me)
 
+    def owed(self) -> tuple[Piece, ...]:
+        """The meld that the house obliges me to lay now."""
+        hand = self.sitting.hand
+        return legal_actions(hand, self.person).least_meld() if hand.phase == "meld" else ()
+
     def seen(self) -> list[Event]:
         """The hand so far as I saw it."""
         if self.me is not None:
@@ -143,9 +151,14 @@ class Session:
         while True:
             self._play_game(waiting)
             waiting = None
-            if self.me is None or not self._another():
+            if not (self._goes_on_by_itself() if self.me is None else self._another()):
                 return
             self._next_game()
+
+    def _goes_on_by_itself(self) -> bool:
+        """Whether those who only watch see another game: as long as the match is undecided."""
+        undecided = self.book.match.best_of > 1 and self.match.winner is None
+        return self.game.is_over and undecided and len(self.match.games) < MOST_GAMES * self.book.match.best_of
 
     def _take_up(self, resumed: Resumed) -> Hand | None:
         """Go on where a record stops; the hand that is not over yet."""
@@ -156,20 +169,23 @@ class Session:
         self.voice.say("The game goes on where it stopped.")
         if self.game.hands and not self.game.is_over:
             self.screen.pad.score(self.game)
+        if not self.game.is_over:
+            self.screen.pad.match(self.match)
         return resumed.unfinished
 
     def _another(self) -> bool:
         """Whether to go on; the game that is over can still be looked at and saved."""
+        goes_on = self.book.match.best_of > 1 and self.match.winner is None
         question = yes_or_no(
-            "Play another game?",
-            default=False,
-            yes="begins another game",
+            "Play another game of the match?" if goes_on else "Play another game?",
+            default=goes_on,
+            yes=f"begins game {len(self.match.games) + 1} of the match" if goes_on else "begins another game",
             no="leaves the table",
             advice="If you would like to keep this game, save it now, such as: save sunday.record",
         )._replace(plain_words=QUITS)
         while True:
             typed = self.dialogue.ask(question) or ""
-            answer = False if typed.lower() in QUITS else answered(typed, default=False)
+            answer = False if typed.lower() in QUITS else answered(typed, default=goes_on)
             if answer is not None:
                 return answer
             self.screen.unclear("Please answer y or n.")
@@ -188,9 +204,10 @@ class Session:
         if self.match.winner is not None or self.book.match.best_of == 1:
             self.match = Match(self.book, first_dealer=self._first_dealer())
             return
+        self.voice.heading(f"Game {len(self.match.games) + 1} of the match")
         key = subkey(self.key, f"first dealer {len(self.hands)}")
         dealer, rounds = draw_for_deal(self.book, key, self.match.drawers())
-        self.screen.draws(rounds, dealer)
+        self.screen.draws(rounds, dealer, note=self.book.cite("losers-deal"))
         self.match.next_game(first_dealer=dealer)
 
     def _play_game(self, waiting: Hand | None) -> None:
@@ -213,6 +230,7 @@ class Session:
             turns.play()
             self._count(game)
         self.screen.pad.game_over(game)
+        self.screen.pad.match(self.match)
 
     def _count(self, game: Game) -> None:
         self.hands.append(self.sitting.hand)

@@ -216,8 +216,13 @@ class Teller:
         needed = max(view.bid - event.points[side], self.book.scoring.bidder_take)
         people = voice.side(side)
         verb = "need" if " and " in people or people == "You" else "needs"
-        if needed > 0:
-            voice.say(f"{people} {verb} {needed} of the {self.book.points_in_play} points in play for {view.bid}.")
+        total = self.book.points_in_play
+        if needed > total:
+            reach = self.book.reach(event.points[side])
+            out = f"{people} cannot reach {view.bid} any more: meld and all {total} points in play make {reach}."
+            voice.say(out, note=self.book.cite("score-off-board"))
+        elif needed > 0:
+            voice.say(f"{people} {verb} {needed} of the {total} points in play for {view.bid}.")
 
     # --- tricks -------------------------------------------------------------------------------------------------------
 

@@ -88,7 +88,8 @@ class Turns:
         hand, now = session.sitting.hand, session.sitting.view(session.person)
         self._remind(hand, now)
         words = session.screen.turn(now)
-        question = Question(words, answers(session.voice, now), show=lambda: session.screen.turn(now), may_change=True)
+        said = answers(session.voice, now, session.owed())
+        question = Question(words, said, show=lambda: session.screen.turn(now), may_change=True)
         while True:
             typed = session.dialogue.ask(question)
             if typed is None:

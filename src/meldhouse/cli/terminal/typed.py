@@ -142,7 +142,7 @@ def _meld(book: Book, view: View, seat: Seat, said: str) -> Action:
     if said in NOTHING:
         return ShowMeld(seat, ())
     if any(word.strip("#,").isdecimal() for word in said.split()):
-        raise Unclear(f"Press Enter to lay all your meld, or name the {book.words.pieces} to lay, or type none.")
+        raise Unclear(f"Press Enter to lay all your meld, or name the {book.words.pieces} to lay.")
     return ShowMeld(seat, pick(book, view, said))
 
 

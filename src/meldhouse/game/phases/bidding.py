@@ -142,7 +142,7 @@ def verify_restrict(state: State, action: Restrict) -> Refusal | None:
         return refuse(state.book, "restrict-amount")
     if frozen and (action.seat in state.frozen or any(call.seat == action.seat for call in state.calls)):
         return refuse(state.book, "restrict-late", who=SEAT_NAMES[action.seat])
-    if frozen and not is_rung(state.book.auction, action.amount):
+    if frozen and not state.refereed and not is_rung(state.book.auction, action.amount):
         return bid_refusal(state.book, None, action.amount)
     return None
 

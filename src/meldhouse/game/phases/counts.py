@@ -48,6 +48,7 @@ def pulls(state: State) -> tuple[Pulled, ...]:
 def fold_pulled(state: State, event: Pulled) -> None:
     state.hands[event.source] = without(state.hands[event.source], event.pieces)
     state.hands[event.seat] = in_order((*state.hands[event.seat], *event.pieces))
+    state.cover(event.source)
     state.fixing = False
     if not state.calls:
         state.dealt = state.hands.copy()

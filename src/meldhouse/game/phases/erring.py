@@ -83,8 +83,8 @@ def verify_call_lead(state: State, action: CallLead) -> Refusal | None:
 def _whose_lead(state: State, caller: Seat) -> Seat | None:
     """The opponent of `caller` whose next lead has still to be called."""
     own = state.seating.side[caller]
-    waiting = (seat for seat, suit in state.lead_due.items() if not suit and state.seating.side[seat] != own)
-    return next(waiting, None)
+    waiting = [seat for seat, suit in state.lead_due.items() if not suit and state.seating.side[seat] != own]
+    return state.turn if state.turn in waiting else next(iter(waiting), None)
 
 
 def fold_call_lead(state: State, action: CallLead) -> None:
@@ -112,7 +112,8 @@ def _lies_open(state: State, action: Action) -> None:
 
 
 def _touched(state: State, action: Touch) -> None:
-    state.touched.setdefault(action.seat, action.piece)
+    if "play-it" in state.book.rulings.piece_touched.remedies:
+        state.touched.setdefault(action.seat, action.piece)
 
 
 def _played_on(state: State, action: Play) -> None:
@@ -157,6 +158,7 @@ PHYSICAL: dict[str, Callable[[State, Any], None]] = {
     "play_early": _lies_open,
     "played_to": _lies_open,
     "piece_dropped": _lies_open,
+    "meld_stray": _lies_open,
     "piece_shown": _lies_open,
     "two_pieces": _lies_open,
     "piece_touched": _touched,
@@ -189,7 +191,7 @@ def fold_penalty(state: State, event: Penalty) -> None:
 
 
 def fold_bound(state: State, event: Bound) -> None:
-    state.lead_due[event.seat] = ""
+    state.lead_due.setdefault(event.seat, "")
 
 
 def fold_returned(state: State, event: Returned) -> None:

@@ -135,6 +135,7 @@ def verify_discard(state: State, action: Discard) -> Refusal | None:
 def fold_discard(state: State, action: Discard) -> None:
     state.hands[action.seat] = without(state.hands[action.seat], action.pieces)
     state.discard = action.pieces
+    state.cover(action.seat)
     state.declared_trumps = action.trumps if state.book.kitty.declare_trumps else None
     _after_exchange(state)
 
@@ -168,6 +169,7 @@ def verify_pass_pieces(state: State, action: PassPieces) -> Refusal | None:
 def fold_pass_pieces(state: State, action: PassPieces) -> None:
     state.hands[action.seat] = without(state.hands[action.seat], action.pieces)
     state.passing[action.seat] = action.pieces
+    state.cover(action.seat)
 
 
 def fold_exchanged(state: State, event: Exchanged) -> None:

@@ -80,7 +80,8 @@ def _bound_refusal(state: State, seat: Seat) -> Refusal:
     if called and not state.trick:
         return refuse(state.book, "lead-called", suit=some_suit(called, many=True))
     must = tuple(dict.fromkeys(allowed(state, seat)))
-    return refuse(state.book, "play-bound", pieces=must, names=names_of(must))
+    code = "play-touched" if state.touched.get(seat) in must else "play-bound"
+    return refuse(state.book, code, pieces=must, names=names_of(must))
 
 
 def _not_yet(state: State) -> Refusal:

@@ -26,6 +26,7 @@ __all__ = [
     "count",
     "describe",
     "house_name",
+    "in_brief",
     "joined",
     "plural",
     "target",
@@ -35,17 +36,38 @@ __all__ = [
 
 def describe(book: Book) -> tuple[Chapter, ...]:
     """The whole book, chapter by chapter; what a game does not have, such as meld in 42, has no chapter."""
+    return _chapters(Teller(book))
+
+
+def in_brief(book: Book) -> tuple[Chapter, ...]:
+    """Of the same sentences those that a player must know before the first hand.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> [chapter.word for chapter in in_brief(load_book("n42pa"))]
+    ['Table', 'Deal', 'Bidding', 'Trump', 'Play', 'Scoring', 'Game']
+    """
     tell = Teller(book)
+    short = [(chapter, _among(chapter.lines, tell.chiefs)) for chapter in _chapters(tell)]
+    return tuple(chapter._replace(lines=lines) for chapter, lines in short if lines or chapter.melds)
+
+
+def _among(lines: tuple[Line, ...], chiefs: list[Line]) -> tuple[Line, ...]:
+    return tuple(line for line in lines if any(line is chief for chief in chiefs))
+
+
+def _chapters(tell: Teller) -> tuple[Chapter, ...]:
+    book = tell.book
+    passing = ("The kitty", "Kitty") if book.deal.kitty else (f"Passing {tell.pieces}", "Passing")
     chapters = (
-        Chapter(f"The table and the {tell.pieces}", tuple(table(tell))),
-        Chapter(f"The {tell.words.deal}", tuple(deal(tell))),
-        Chapter("Bidding", tuple(bidding(tell))),
-        Chapter("Trump", tuple(trump(tell))),
-        Chapter("The kitty" if book.deal.kitty else f"Passing {tell.pieces}", tuple(exchange(tell))),
-        Chapter("Meld", tuple(meld(tell)), tuple(meld_rows(book))),
-        Chapter("Hands that are not played", tuple(unplayed(tell))),
-        Chapter("Play", tuple(play(tell))),
-        Chapter("Scoring", tuple(scoring(tell))),
-        Chapter("The end", tuple(ending(tell))),
+        Chapter(f"The table and the {tell.pieces}", tuple(table(tell)), word="Table"),
+        Chapter(f"The {tell.words.deal}", tuple(deal(tell)), word="Deal"),
+        Chapter("Bidding", tuple(bidding(tell)), word="Bidding"),
+        Chapter("Trump", tuple(trump(tell)), word="Trump"),
+        Chapter(passing[0], tuple(exchange(tell)), word=passing[1]),
+        Chapter("Meld", tuple(meld(tell)), tuple(meld_rows(book)), word="Meld"),
+        Chapter("Hands that are not played", tuple(unplayed(tell)), word="Board"),
+        Chapter("Play", tuple(play(tell)), word="Play"),
+        Chapter("Scoring", tuple(scoring(tell)), word="Scoring"),
+        Chapter("The end", tuple(ending(tell)), word="Game"),
     )
     return tuple(chapter for chapter in chapters if chapter.lines)

@@ -13,7 +13,7 @@ def bidding(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.auction, tell.words
     if rules.form == "once":
         round_table = f"Everybody speaks once, first the player left of the {words.dealer}, last the {words.dealer}."
-        yield tell.line(round_table, "bid-once", "first-bid")
+        yield tell.chief(round_table, "bid-once", "first-bid")
     else:
         first = f"The player left of the {words.dealer} speaks first, then round the table."
         yield tell.line(first, "page-first-bid", "first-bid", "bid-turn")
@@ -21,16 +21,16 @@ def bidding(tell: Teller) -> Iterator[Line]:
             yield tell.line("A pass is final; the last one left has the bid.", "pass-final")
         else:
             yield Line("You may pass and still bid later, as long as somebody raises; the last one left has the bid.")
-    yield tell.line(f"The lowest bid is {rules.minimum}.", "bid-minimum")
+    yield tell.chief(f"The lowest bid is {rules.minimum}.", "bid-minimum")
     if rules.opening is not None:
-        yield tell.line(f"The first bid is exactly {rules.opening}.", "bid-opening")
+        yield tell.chief(f"The first bid is exactly {rules.opening}.", "bid-opening")
     yield from _ladder(tell)
     yield from _jumps(tell)
     if rules.maximum is not None:
         yield tell.line(f"The highest bid is {a_bid(tell.book, rules.maximum)}.", "bid-maximum")
     if mark := rules.mark:
         two = f", {2 * mark} is two marks" if rules.maximum is None or rules.maximum >= 2 * mark else ""
-        yield tell.line(f"A bid of {mark} is one mark{two}; a lower bid is played for one mark too.", "page-mark")
+        yield tell.chief(f"A bid of {mark} is one mark{two}; a lower bid is played for one mark too.", "page-mark")
     yield from _out_of_turn(tell)
     yield from _nobody_bids(tell)
 
@@ -46,25 +46,25 @@ def _ladder(tell: Teller) -> Iterator[Line]:
         parts.append(f"by {by}{more}" + (f" up to {a_bid(book, step.to)}" if step.to is not None else ""))
     own = [book.cite(f"bid-step-{place}") for place in range(1, len(parts) + 1)]
     if not any(own):
-        yield tell.line(f"Bids rise {', then '.join(parts)}.", "bid-step", "bid-higher")
+        yield tell.chief(f"Bids rise {', then '.join(parts)}.", "bid-step", "bid-higher")
         return
     for place, part in enumerate(parts):
         floor = rules.ladder[place - 1].to if place else None
         start = f"From {a_bid(book, floor)} bids" if floor is not None else "Bids"
-        yield Line(f"{start} rise {part}.", own[place] or book.cite("bid-step"))
+        yield tell.chief(f"{start} rise {part}.", f"bid-step-{place + 1}", "bid-step")
 
 
 def _jumps(tell: Teller) -> Iterator[Line]:
     rules = tell.book.auction
     if rules.jump is not None:
         far = f"may jump {number(rules.jump)} steps, no further" if rules.jump > 1 else "climbs one step, no further"
-        yield tell.line(f"A bid {far}.", "bid-jump")
+        yield tell.chief(f"A bid {far}.", "bid-jump")
         if tell.book.table.partners and rules.jump > 1:
             told = "A jump tells your partner that you have two cards or fewer in some suit."
             yield from tell.fact(told, "page-jump-tells")
     elif rules.free_to is not None:
         free, by = a_bid(tell.book, rules.free_to), "mark" if rules.mark is not None else "step"
-        yield tell.line(f"Nobody jumps past {free}; above that bids rise one {by} at a time.", "bid-marks")
+        yield tell.chief(f"Nobody jumps past {free}; above that bids rise one {by} at a time.", "bid-marks")
     else:
         never = [str(bid) for bid in _no_bids(tell)]
         but = f", but never to {joined(never, 'or')}" if never else ""
@@ -94,13 +94,13 @@ def _nobody_bids(tell: Teller) -> Iterator[Line]:
     if rules.all_pass == "reshake":
         who = "the next player" if rules.reshake_by == "next" else f"the same {words.dealer}"
         nobody = f"If everybody passes, nobody scores and {who} has the {words.deal}."
-        yield tell.line(nobody, "all-pass", "score-passed-out")
+        yield tell.chief(nobody, "all-pass", "score-passed-out")
         return
     if rules.all_pass == "forced":
-        yield tell.line(f"If everybody else passes, the {words.dealer} must bid.", "all-pass", "must-bid")
+        yield tell.chief(f"If everybody else passes, the {words.dealer} must bid.", "all-pass", "must-bid")
         return
     has_it = f"If everybody else passes, the {words.dealer} has the bid at {rules.dropped_at}."
-    yield tell.line(has_it, "all-pass", "bid-dropped")
+    yield tell.chief(has_it, "all-pass", "bid-dropped")
     if rules.silenced_dealer == "set":
         side = "his side" if tell.book.table.partners else "he"
         barred = f"A silenced {words.dealer} cannot take it; {side} is set without play."
@@ -111,9 +111,9 @@ def trump(tell: Teller) -> Iterator[Line]:
     rules, book = tell.book.trump, tell.book
     choices = joined([trump_name(choice) for choice in rules.choices], "or")
     what = "the contract" if book.deck.pieces == "dominoes" else "trump"
-    yield tell.line(f"The bidder names {what}: {choices}.", "trump-bidder", "trump-choice")
+    yield tell.chief(f"The bidder names {what}: {choices}.", "trump-bidder", "trump-choice")
     if rules.marriage:
-        yield tell.line("He must hold a king and a queen of it.", "trump-marriage")
+        yield tell.chief("He must hold a king and a queen of it.", "trump-marriage")
     elif book.has_meld:
         yield tell.line("He needs no marriage in it.", "page-no-marriage")
     yield from tell.fact("Once named it stays, even if he said the wrong suit by mistake.", "page-trump-stays")
@@ -126,7 +126,7 @@ def trump(tell: Teller) -> Iterator[Line]:
     if rules.shown == "always":
         yield tell.line("You may ask at any time what trump is.", "page-trump-told")
     else:
-        yield tell.line("Trump must be remembered.", "page-remember")
+        yield tell.chief("Trump must be remembered.", "page-remember")
         yield from tell.fact("The bidding side may say aloud what it is.", "page-side-tells")
         yield from tell.fact("The other side does not answer when somebody asks.", "page-not-told")
         late = f"Whoever asks for it after the first {tell.words.trick} gives the other side one mark."
@@ -139,11 +139,11 @@ def exchange(tell: Teller) -> Iterator[Line]:
     rules = tell.book.exchange
     passed = tell.count(rules.count)
     if rules.form == "blind":
-        yield tell.line(f"The bidder and his partner each pass {passed}, face down.", "pass-count")
+        yield tell.chief(f"The bidder and his partner each pass {passed}, face down.", "pass-count")
         yield tell.line("Both pass before either looks at what he is given.", "pass-twice", "pass-moment")
     elif rules.form == "sequence":
         back = f"Partner passes the bidder {passed}; then the bidder passes {rules.count} back."
-        yield tell.line(back, "pass-count", "pass-order")
+        yield tell.chief(back, "pass-count", "pass-order")
     if tell.book.deal.kitty:
         yield from _kitty(tell)
 
@@ -151,12 +151,12 @@ def exchange(tell: Teller) -> Iterator[Line]:
 def _kitty(tell: Teller) -> Iterator[Line]:
     rules = tell.book.kitty
     yield tell.line("The kitty stays closed as long as the bidding lasts.", "kitty-early")
-    yield tell.line("Then the bidder turns it for all to see and takes it up.", "kitty-bidder")
+    yield tell.chief("Then the bidder turns it for all to see and takes it up.", "kitty-bidder")
     if rules.before_trump:
         yield tell.line("He names trump only after he has turned it.", "kitty-first", "page-kitty-trump")
     else:
         yield tell.line("He may name trump before he turns it, but then it stays.", "page-kitty-trump")
-    yield tell.line(f"Then he lays {tell.count(tell.book.deal.kitty)} away, face down.", "discard-count")
+    yield tell.chief(f"Then he lays {tell.count(tell.book.deal.kitty)} away, face down.", "discard-count")
     if rules.declare_trumps:
         yield tell.line("He says how many trumps are among them.", "discard-declare")
     whose = "count for him" if rules.counts else "count for nobody"

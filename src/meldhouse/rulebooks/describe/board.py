@@ -31,13 +31,13 @@ def _needs(tell: Teller) -> Iterator[Line]:
     together = ", together with his partner" if pairs else ""
     if board.dropped_meld:
         given = f"A {tell.words.dealer} who was given the bid needs meld of {board.dropped_meld}{together}."
-        yield tell.line(given, "score-no-board")
+        yield tell.chief(given, "score-no-board")
     if board.bidder_meld:
-        yield tell.line(f"{tell.bidders} needs meld of {board.bidder_meld}.", "score-no-board")
+        yield tell.chief(f"{tell.bidders} needs meld of {board.bidder_meld}.", "score-no-board")
     if board.off_board == "set":
         total = tell.book.points_in_play
         reach = f"{tell.bidders} needs meld that reaches the bid together with all {total} points in play."
-        yield tell.line(reach, "score-board-set")
+        yield tell.chief(reach, "score-board-set")
 
 
 def _too_little(tell: Teller) -> Iterator[Line]:
@@ -50,20 +50,20 @@ def _too_little(tell: Teller) -> Iterator[Line]:
     dealer = f"a {tell.words.dealer} who was given the bid"
     if board.hands_shown == "always" and board.dropped_meld and made:
         # What a house says of a dropped bid it need not say of one that was made.
-        yield tell.line(f"If it is too little, {shown}", "score-board-set", "score-no-board")
-        yield tell.line(f"So it is for {dealer}.", "page-hands-shown", "score-no-board")
+        yield tell.chief(f"If it is too little, {shown}", "score-board-set", "score-no-board")
+        yield tell.chief(f"So it is for {dealer}.", "page-hands-shown", "score-no-board")
     elif board.hands_shown == "always":
-        yield tell.line(f"If it is too little, {shown}", "page-hands-shown", "score-no-board", "score-board-set")
+        yield tell.chief(f"If it is too little, {shown}", "page-hands-shown", "score-no-board", "score-board-set")
     elif board.hands_shown == "dropped" and board.dropped_meld:
-        yield tell.line(f"If {dealer} has too little, {shown}", "page-hands-shown", "score-no-board")
+        yield tell.chief(f"If {dealer} has too little, {shown}", "page-hands-shown", "score-no-board")
     if board.hands_shown == "never" or (board.hands_shown == "dropped" and made):
-        yield tell.line(f"Without that meld {SET}.", "score-no-board", "score-board-set")
+        yield tell.chief(f"Without that meld {SET}.", "score-no-board", "score-board-set")
 
 
 def _no_marriage(tell: Teller) -> Iterator[Line]:
     if not tell.book.trump.marriage:
         return
-    yield tell.line("A bidder without any marriage is set: no trump, no play.", "score-no-marriage")
+    yield tell.chief("A bidder without any marriage is set: no trump, no play.", "score-no-marriage")
     if tell.book.auction.all_pass == "dealer":
         shows = "; he shows his hand first" if tell.book.board.hands_shown != "never" else ""
         dealer = f"So is a {tell.words.dealer} who was given the bid{shows}."
@@ -124,9 +124,9 @@ def _giving_up(tell: Teller) -> Iterator[Line]:
         on_board = f"A side is “on the board” when its meld and all {total} points in play reach the bid."
         yield from tell.fact(on_board, "page-on-board")
         beyond = f"If {tell.its} meld and all {total} points in play cannot reach the bid, {_bidders(tell)}"
-        yield tell.line(f"{beyond} may give it up before the first lead.", "concede-board")
+        yield tell.chief(f"{beyond} may give it up before the first lead.", "concede-board")
     else:
-        yield tell.line(f"{tell.bidders} may give up the bid at any time.", "concede-late")
+        yield tell.chief(f"{tell.bidders} may give up the bid at any time.", "concede-late")
     price = f"{tell.it.capitalize()} then {_cost(tell)}, and {_award(tell, take=board.conceded_take)}."
     yield tell.line(price, "score-conceded-award", "concede-board")
     if board.concede == "off-board" and board.off_board == "play":

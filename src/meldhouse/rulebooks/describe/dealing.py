@@ -13,20 +13,20 @@ MIXING = {"riffle": "riffling", "wash": "washing", "pat": "patting", "machine": 
 def table(tell: Teller) -> Iterator[Line]:
     rules, deck = tell.book.table, tell.book.deck
     together = "; partners sit across from each other" if rules.partners else ", each alone"
-    yield tell.line(f"{number(rules.seats).capitalize()} players{together}.", "page-seats")
+    yield tell.chief(f"{number(rules.seats).capitalize()} players{together}.", "page-seats")
     if rules.accounts == "player":
         apart = "; partners may differ" if rules.partners else ""
         yield tell.line(f"Every player has a score of his own{apart}.", "page-accounts")
     if deck.pieces == "dominoes":
-        yield tell.line(f"{len(tell.book.pack)} {tell.pieces}: one double-six set.", "deck")
+        yield tell.chief(f"{len(tell.book.pack)} {tell.pieces}: one double-six set.", "deck")
         yield tell.line("The double is the highest of its suit.", "rank")
         if "doubles" in tell.book.trump.choices:
             yield tell.line("When doubles are trump, 6-6 is the highest, and doubles are in no other suit.", "rank")
         return
     ranks = rank_names(deck.ranks)
     each = f"{number(deck.copies)} each of {joined(ranks)}"
-    yield tell.line(f"{len(tell.book.pack)} {tell.pieces}: {each} in every suit.", "deck")
-    yield tell.line(f"From high to low: {', '.join(ranks)}.", "rank")
+    yield tell.chief(f"{len(tell.book.pack)} {tell.pieces}: {each} in every suit.", "deck")
+    yield tell.chief(f"From high to low: {', '.join(ranks)}.", "rank")
 
 
 def deal(tell: Teller) -> Iterator[Line]:
@@ -112,9 +112,9 @@ def _hands(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.deal, tell.words
     size = tell.count(rules.hand)
     if rules.method == "drawn":
-        yield tell.line(f"The others draw {size} each, in any order; the {words.dealer} draws last.", "draw-last")
+        yield tell.chief(f"The others draw {size} each, in any order; the {words.dealer} draws last.", "draw-last")
     else:
         yield tell.line(f"Dealing starts on the {words.dealer}'s left.", "page-deal-left")
-        yield tell.line(f"Everyone is dealt {size}: {packets(rules.packets)}.", "packet-size")
+        yield tell.chief(f"Everyone is dealt {size}: {packets(rules.packets)}.", "packet-size")
     if rules.kitty:
-        yield tell.line(f"The kitty gets {tell.count(rules.kitty)}, face down.", "page-kitty")
+        yield tell.chief(f"The kitty gets {tell.count(rules.kitty)}, face down.", "page-kitty")

@@ -43,7 +43,7 @@ def meld(tell: Teller) -> Iterator[Line]:
     yield from _moment(tell)
     for kind in rules.compulsory:
         all_of_it = "all you have" if rules.compulsory_all else "once at least"
-        yield tell.line(f"{kind.capitalize()} around must be laid, {all_of_it}.", "meld-compulsory")
+        yield tell.chief(f"{kind.capitalize()} around must be laid, {all_of_it}.", "meld-compulsory")
     if rules.compulsory:
         yield tell.line("Any other meld may be kept back; then it counts nothing.", "page-kept-back")
     if rules.seen_by_all:

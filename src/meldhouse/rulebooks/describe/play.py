@@ -24,15 +24,15 @@ def play(tell: Teller) -> Iterator[Line]:
 
 def _following(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.tricks, tell.words
-    yield tell.line("Follow suit if you can.", "must-follow")
+    yield tell.chief("Follow suit if you can.", "must-follow")
     if tell.book.deck.pieces == "dominoes":
         yield tell.line(f"A {words.piece} of trump belongs to trump only; any other leads its high end.", "must-follow")
     if rules.beat == "trump-led":
-        yield tell.line("When trump is led, play a higher trump if you can.", "must-beat")
+        yield tell.chief("When trump is led, play a higher trump if you can.", "must-beat")
         yield tell.line(f"When another suit is led, any {words.piece} of it will do.", "page-plain")
     elif rules.beat == "always":
         higher = f"Following suit, you must beat the best {words.piece} so far if you can."
-        yield tell.line(higher, "must-beat")
+        yield tell.chief(higher, "must-beat")
         if tell.book.table.partners:
             yield tell.line("That holds even if your partner played it.", "page-beat-partner")
         if rules.head_ruffed:
@@ -45,15 +45,15 @@ def _following(tell: Teller) -> Iterator[Line]:
 def _ruffing(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.tricks, tell.words
     if not rules.ruff:
-        yield tell.line(f"Without the suit led play any {words.piece}; you need not trump or win.", "page-free")
+        yield tell.chief(f"Without the suit led play any {words.piece}; you need not trump or win.", "page-free")
         return
     ruff = words.ruff if words.ruff == "trump" else f"{words.ruff} (play a trump)"
-    yield tell.line(f"Without the suit led you must {ruff} if you can.", "must-trump")
+    yield tell.chief(f"Without the suit led you must {ruff} if you can.", "must-trump")
     if not rules.overruff:
         yield tell.line(f"You need not {words.ruff} higher than a trump already played.", "must-overtrump")
     else:
         higher = f"If the {words.trick} has been trumped, you must {words.ruff} higher if you can."
-        yield tell.line(higher, "must-overtrump")
+        yield tell.chief(higher, "must-overtrump")
         instead = "you must still play a trump" if rules.underruff else f"play any {words.piece}"
         yield tell.line(f"If you cannot {words.ruff} higher, {instead}.", "page-under-trump")
     yield tell.line(f"With neither the suit nor a trump, play any {words.piece}.", "page-any")

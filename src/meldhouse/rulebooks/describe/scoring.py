@@ -11,7 +11,7 @@ from meldhouse.rulebooks.describe.telling import Line, Teller
 
 def scoring(tell: Teller) -> Iterator[Line]:
     book = tell.book
-    yield tell.line(f"{counted_pieces(book)}: {book.points_in_play} points in a hand.", "take-total")
+    yield tell.chief(f"{counted_pieces(book)}: {book.points_in_play} points in a hand.", "take-total")
     if book.scoring.style == "marks":
         yield from _marks(tell)
     else:
@@ -21,27 +21,28 @@ def scoring(tell: Teller) -> Iterator[Line]:
 
 
 def _marks(tell: Teller) -> Iterator[Line]:
-    yield tell.line(f"{tell.bidders} scores the marks of the bid when it takes as many points as it bid.", "score-made")
-    yield tell.line(f"A bid of {tell.book.auction.mark} or more needs every {tell.words.trick}.", "score-needed")
-    yield tell.line(f"Otherwise it is set, and {tell.others.lower()} scores the marks.", "score-set")
+    makes = f"{tell.bidders} scores the marks of the bid when it takes as many points as it bid."
+    yield tell.chief(makes, "score-made")
+    yield tell.chief(f"A bid of {tell.book.auction.mark} or more needs every {tell.words.trick}.", "score-needed")
+    yield tell.chief(f"Otherwise it is set, and {tell.others.lower()} scores the marks.", "score-set")
 
 
 def _bidders(tell: Teller) -> Iterator[Line]:
     rules, it, its = tell.book.scoring, tell.it, tell.its
     worth = f"{its} meld and points in play" if tell.book.has_meld else f"{its} points in play"
-    yield tell.line(f"{tell.bidders} makes the bid when {worth} reach it, and scores them.", "score-made")
+    yield tell.chief(f"{tell.bidders} makes the bid when {worth} reach it, and scores them.", "score-made")
     if rules.bidder_take:
-        yield tell.line(f"{it.capitalize()} must take at least {rules.bidder_take} in play.", "score-bidder-take")
+        yield tell.chief(f"{it.capitalize()} must take at least {rules.bidder_take} in play.", "score-bidder-take")
     if rules.bidder_trick:
-        yield tell.line(f"Without a {tell.words.trick} {it} loses {its} meld and is set.", "score-bidder-trick")
+        yield tell.chief(f"Without a {tell.words.trick} {it} loses {its} meld and is set.", "score-bidder-trick")
     if rules.bidder_save:
         keeps = f"Taking less than {rules.bidder_save} in play {it} loses {its} meld."
-        yield tell.line(keeps, "score-bidder-save")
+        yield tell.chief(keeps, "score-bidder-save")
     nothing = f": neither {its} meld nor {its} points in play count" if tell.book.has_meld else ""
     cost = f"loses the amount of the bid{nothing}" if rules.set_bidder == "minus-bid" else "scores nothing"
-    yield tell.line(f"Otherwise {it} is set and {cost}.", "score-set")
+    yield tell.chief(f"Otherwise {it} is set and {cost}.", "score-set")
     if rules.set_award:
-        yield tell.line(f"When the bid is set, {tell.others.lower()} receives it.", "score-award")
+        yield tell.chief(f"When the bid is set, {tell.others.lower()} receives it.", "score-award")
     if rules.fee_cents:
         who = "the bidder" if rules.fee_from == "bidder" else "each player of the bidding side"
         yield tell.line(f"A set costs {who} {count(rules.fee_cents, 'cent')}.", "score-fee")
@@ -51,7 +52,7 @@ def _others(tell: Teller) -> Iterator[Line]:
     """In hands that are played; those that are not have a chapter of their own."""
     rules, it, its = tell.book.scoring, tell.it, tell.its
     worth = f"{its} meld and points in play" if tell.book.has_meld else f"{its} points in play"
-    yield tell.line(f"Made or set, {tell.others.lower()} scores {worth}.", "score-defence")
+    yield tell.chief(f"Made or set, {tell.others.lower()} scores {worth}.", "score-defence")
     if not rules.set_take:
         yield tell.line(f"When the bid is set, {its} points in play do not count.", "score-set-take")
     when = {
@@ -67,11 +68,11 @@ def _others(tell: Teller) -> Iterator[Line]:
     lost = [f"{its} meld"] if rules.save_needs != "meld" and tell.book.has_meld else []
     lost += [f"{its} points in play"] if rules.unsaved_take == "lost" else []
     if needs and lost:
-        yield tell.line(f"{when} {it} must {joined(needs)}, or {it} loses {joined(lost)}.", "score-unsaved")
+        yield tell.chief(f"{when} {it} must {joined(needs)}, or {it} loses {joined(lost)}.", "score-unsaved")
     if rules.save_meld and rules.save_needs != "saved":
         and_so = "Besides, " if needs and lost else f"{when} "
         floor = f"{and_so}{its} meld counts only if it is {rules.save_meld} or more."
-        yield tell.line(floor, "score-save-meld", "score-defence-meld", "score-set-meld")
+        yield tell.chief(floor, "score-save-meld", "score-defence-meld", "score-set-meld")
 
 
 def _with_a_counter(tell: Teller) -> str:
@@ -103,9 +104,11 @@ def ending(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.match, tell.words
     if rules.until == "hands":
         added = f"A {words.round} is {count(rules.hands, 'hand')}; the points are added up."
-        yield tell.line(added, "game-target", "page-round")
+        yield tell.chief(added, "game-target", "page-round")
     else:
-        yield tell.line(f"The first to reach {rules.target} {rules.until} wins the game.", "game-target")
+        yield tell.chief(
+            f"The first to reach {count(rules.target, rules.until.removesuffix('s'))} wins the game.", "game-target"
+        )
         if rules.bidder_first:
             first = (
                 f"At the end {tell.bidders.lower()} is counted first: if {tell.it} reaches {rules.target} {tell.it} "
@@ -116,7 +119,7 @@ def ending(tell: Teller) -> Iterator[Line]:
         elif rules.until == "points":
             yield Line("If several arrive with the same hand, the highest score wins; if they are level, play goes on.")
     if rules.best_of > 1:
-        yield tell.line(f"A match is the best of {rules.best_of} games.", "page-match")
+        yield tell.chief(f"A match is the best of {rules.best_of} games.", "page-match")
     if rules.losers_deal:
         losers = f"In the next game the losers have the first {words.deal}; only they draw for it."
         yield tell.line(losers, "losers-deal")

@@ -31,6 +31,8 @@ class Chapter(NamedTuple):
     title: str
     lines: tuple[Line, ...]
     melds: tuple[MeldRow, ...] = ()
+    word: str = ""
+    """The title in one word, for the margin of a short page."""
 
 
 class Teller:
@@ -46,6 +48,8 @@ class Teller:
         self.others = "The other side" if pairs else "Every other player"
         self.it = "it" if pairs else "he"
         self.its = "its" if pairs else "his"
+        self.chiefs: list[Line] = []
+        """What a player must know before the first hand; the rest he can look up."""
 
     def count(self, amount: int) -> str:
         """So many pieces."""
@@ -54,6 +58,11 @@ class Teller:
     def line(self, text: str, *codes: str) -> Line:
         """A sentence, with the clause of the first of `codes` that the book cites."""
         return Line(text, next((clause for code in codes if (clause := self.book.cite(code))), None))
+
+    def chief(self, text: str, *codes: str) -> Line:
+        """A sentence that stands on the short page too."""
+        self.chiefs.append(self.line(text, *codes))
+        return self.chiefs[-1]
 
     def fact(self, text: str, code: str) -> Iterator[Line]:
         """A sentence that no setting decides: told in a house that has a clause for it, and nowhere else."""
