@@ -57,6 +57,11 @@ class Called(DisputeEvent, frozen=True):
     person: str
 
 
+def _said(decision: str) -> str:
+    """The words alone: neither capitals nor full stops make a difference."""
+    return " ".join(decision.casefold().replace(".", " ").replace(",", " ").split())
+
+
 class Ruled(DisputeEvent, frozen=True):
     """He decides. `borrowed` names the authority that answered what the house's paper leaves open."""
 
@@ -68,7 +73,7 @@ class Ruled(DisputeEvent, frozen=True):
 
     def agrees(self, other: Ruled) -> bool:
         """Whether both decide the same; they may read it out of different clauses."""
-        return self.points == other.points and self.decision.strip().casefold() == other.decision.strip().casefold()
+        return self.points == other.points and _said(self.decision) == _said(other.decision)
 
 
 class Appealed(DisputeEvent, frozen=True):

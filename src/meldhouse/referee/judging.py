@@ -73,7 +73,13 @@ def renege(book: Book, case: Case) -> Ruling:
     entries = _scored(book, slip)
     text = f"{names} reneged, and the hand is over. {_told(entries)}"
     return Ruling(
-        kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause, entries=entries, hand="over"
+        kind=case.kind,
+        what=_what(book, case),
+        text=cited(text, clause),
+        clause=clause,
+        entries=entries,
+        hand="over",
+        logged=True,
     )
 
 

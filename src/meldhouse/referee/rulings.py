@@ -35,6 +35,23 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     logged: bool = False
 
 
+HARMLESS = frozenset(
+    (
+        "answered",
+        "unanswered",
+        "partner-helps",
+        "play-on",
+        "true-value",
+        "pull",
+        "agree",
+        "redeal",
+        "leftovers",
+        "official",
+    )
+)
+"""Remedies that blame nobody; whatever else is ruled is written down."""
+
+
 class CaseError(ValueError):
     """A case that cannot be ruled on; the message says what is missing or wrong."""
 
@@ -101,7 +118,7 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         entries=tuple(_entries(book, case, house, remedies)),
         hand="over" if case.kind == "count_end" and _fate(remedies) == "goes-on" else _fate(remedies),
         alternatives=(house.reading,) if house.reading else (),
-        logged="log" in remedies or "warn" in remedies or "penalty" in remedies or "disqualify" in remedies,
+        logged=not HARMLESS.issuperset(remedies),
     )
 
 
