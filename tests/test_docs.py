@@ -10,6 +10,7 @@ import pytest
 
 from meldhouse import load_book, loads_book
 from meldhouse.game.records.grammar import read_action
+from meldhouse.game.records.orders import read_event, write_event
 from meldhouse.rulebooks.schema import RULES, Book
 
 ROOT = Path(__file__).parent.parent
@@ -59,8 +60,17 @@ def test_every_saying_on_the_page_on_records_is_understood():
 
 
 def test_every_action_in_the_record_on_the_page_is_understood():
-    (text,) = fenced("docs/records.md")
+    text, _ = fenced("docs/records.md")
     actions = [line for line in text.splitlines() if re.match(r"[NESW] \w", line)]
     assert len(actions) >= 10
     for line in actions:
         assert read_action(line).seat == line[0]
+
+
+def test_every_line_of_the_referee_on_the_page_is_read_and_written_so():
+    _, text = fenced("docs/records.md")
+    lines = text.splitlines()
+    assert len(lines) >= 15
+    for line in lines:
+        assert line.startswith(("! ", "referee: "))
+        assert write_event(read_event(line), refereed=True) == line

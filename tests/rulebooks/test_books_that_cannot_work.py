@@ -37,7 +37,11 @@ from meldhouse.rulebooks import BookError, loads_book
         ("npa", "[table]\nseats = 3", "partners need 4 seats, got seats = 3"),
         ("npa", "[tricks.counters]\n9 = 1", "there is no such card in the pack"),
         ("npa", '[rulings]\nbid_early = { clause = "OAK-9" }', "rulings.bid_early.clause: there is no clause 'OAK-9'"),
-        ("npa", '[rulings]\ncount_seen = { beyond = "OAK-9" }', "rulings.count_seen.beyond: there is no clause 'OAK-9'"),
+        (
+            "npa",
+            '[rulings]\ncount_seen = { beyond = "OAK-9" }',
+            "rulings.count_seen.beyond: there is no clause 'OAK-9'",
+        ),
         ("npa", '[deck]\nranks = "ATKQQ"', "each rank once"),
         ("npa", '[deck]\nranks = ""', "a pack of cards needs its ranks"),
         ("n42pa", "[deck]\ncopies = 2", "only one copy of each tile"),

@@ -33,7 +33,7 @@ def fold_claim(state: State, action: Claim) -> None:
 
 
 def verify_answer(state: State, action: AnswerClaim) -> Refusal | None:
-    if state.claim is None or action.seat in state.claim_answers:
+    if state.phase != "tricks" or state.claim is None or action.seat in state.claim_answers:
         return wrong_moment(state)
     if state.seating.side[action.seat] == state.seating.side[state.claim[0]]:
         return refuse(state.book, "claim-opponents")

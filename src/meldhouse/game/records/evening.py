@@ -1,8 +1,8 @@
 """The hands of one table as games and matches, and which of them cannot have been dealt as they say.
 
-A fault is told only where it is certain. Nobody knows how a hand that is not finished went on, or what one is worth that
-cannot be scored, so whatever follows such a hand begins anew; and a record may begin in the middle of a game, which
-shows where dominoes stand as they stood before.
+A fault is told only where it is certain. Nobody knows how a hand that is not finished went on, or what one is worth
+that cannot be scored, so whatever follows such a hand begins anew; and a record may begin in the middle of a game,
+which shows where dominoes stand as they stood before.
 """
 
 from __future__ import annotations

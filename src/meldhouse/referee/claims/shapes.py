@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from meldhouse.referee.claim_board import Board, bits
+from meldhouse.referee.claims.board import Board, bits
 
 
 class Shape(NamedTuple):
@@ -29,30 +29,36 @@ class Shapes:
         self.camps = camps
         self.worth = worth
         self.named = named
-        """Pieces that are told apart whatever they are worth, because the claimant has said when he plays them."""
-        self._suits: list[dict[tuple[int, int], tuple[int, int]]] = [{} for _ in board.suits]
+        """Pieces that are always told apart, because the claimant has said when he plays them."""
+        self._suits: list[dict[tuple[int, int] | int, tuple[int, int]]] = [{} for _ in board.suits]
         self._codes: dict[object, int] = {}
 
     def of(self, left: int, live: Sequence[int]) -> Shape:
         """The shape of the pieces `left`, as far as the suits `live` go."""
         members = self.board.members
-        covered = shared = 0
-        for suit in live:
-            pieces = left & members[suit]
-            shared |= covered & pieces
-            covered |= pieces
-        # A domino of two suits has neighbours in both, so it stays itself.
-        single = shared | self.named
+        covered = single = 0
+        if self.board.apart and not self.named:
+            for suit in live:
+                covered |= members[suit]
+            covered &= left
+        else:
+            for suit in live:
+                pieces = left & members[suit]
+                # A domino of two suits has neighbours in both, so it stays itself.
+                single |= covered & pieces
+                covered |= pieces
+            single |= self.named
         code = []
         tried = 0
         for suit in live:
             pieces = left & members[suit]
-            known = self._suits[suit].get((pieces, single & pieces))
+            place = (pieces, single & pieces) if single else pieces
+            known = self._suits[suit].get(place)
             if known is None:
-                known = self._suits[suit][pieces, single & pieces] = self._in_suit(suit, pieces, single)
+                known = self._suits[suit][place] = self._in_suit(suit, pieces, single)
             code.append(known[0])
             tried |= known[1]
-        return Shape(tuple(code), tried, covered)
+        return tuple.__new__(Shape, (tuple(code), tried, covered))
 
     def _in_suit(self, suit: int, pieces: int, single: int) -> tuple[int, int]:
         owner, power = self.board.owner, self.board.power[suit]

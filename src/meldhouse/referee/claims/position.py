@@ -1,0 +1,59 @@
+"""The play at the moment a claim is made, without anything of the table that does not matter to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from meldhouse.game import Hand, Seat, Side, TrickOrder
+from meldhouse.game.state import State
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+
+
+class Position(NamedTuple):
+    book: Book
+    order: TrickOrder
+    hands: Mapping[Seat, tuple[Piece, ...]]
+    trick: tuple[Piece, ...]
+    """The pieces on the table, in the order they were played."""
+    trick_seats: tuple[Seat, ...]
+    """Who played them."""
+    turn: Seat
+    bidder: Seat
+    taken: Mapping[Side, int]
+    """The points that every side has so far."""
+    needed: int
+    """What the bidding side must take in play."""
+
+
+def position_of(hand: Hand) -> Position:
+    """The position of a hand whose tricks are being played."""
+    state = hand.state
+    # A trick that waits to be turned down is over; its winner leads.
+    turn = state.leader if state.trick_taken else state.turn
+    if state.order is None or state.bidder is None or turn is None:
+        raise ValueError("Nothing can be claimed before the tricks are played.")
+    taken = dict(state.points)
+    if state.book.kitty.counts:
+        taken[state.side_of_bidder] += sum([state.book.worth[piece] for piece in state.discard or ()])
+    return Position(
+        book=state.book,
+        order=state.order,
+        hands=dict(state.hands),
+        trick=() if state.trick_taken else state.trick,
+        trick_seats=() if state.trick_taken else state.trick_seats,
+        turn=turn,
+        bidder=state.bidder,
+        taken=taken,
+        needed=_needed(state),
+    )
+
+
+def _needed(state: State) -> int:
+    assert state.amount is not None
+    book, rules = state.book, state.book.scoring
+    if not book.has_meld:
+        return book.needed(state.amount)
+    with_meld = max(state.amount - state.meld_of(state.side_of_bidder), rules.bidder_save)
+    return max(min(with_meld, state.amount), rules.bidder_take)

@@ -1,0 +1,195 @@
+"""`meldhouse play`: matches, what is shown of the rules, and what is offered when it is one's turn."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from play_table import KEY, said, sit, sit_at
+
+from meldhouse.cli.output import Page
+from meldhouse.cli.terminal.calls import bids_in_words, calls_now
+from meldhouse.cli.terminal.guide import brief
+from meldhouse.cli.terminal.scorepad import ScorePad
+from meldhouse.cli.terminal.voice import Voice
+from meldhouse.game import Match, NameTrump, Slip, view
+from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.describe import describe, in_brief
+from table import at_auction, at_tricks, call, house, play_out, won_by
+
+
+@pytest.fixture
+def club(tmp_path: Path):
+    def write(extends: str, changes: str) -> str:
+        path = tmp_path / "club.toml"
+        path.write_text(f'name = "club"\ntitle = "Club"\nextends = "{extends}"\n{changes}', encoding="utf-8")
+        return str(path)
+
+    return write
+
+
+# --- a match --------------------------------------------------------------------------------------------------------
+
+
+def test_bots_play_the_whole_match_and_only_the_losers_draw(club):
+    shown = sit(club("n42pa", "[match]\ntarget = 1\n"), "--seed", "oak", "--bots", "4").stdout
+    games = shown.split("The game is over")
+    assert 3 <= len(games) <= 4, "a match of three ends after two or three games"
+    assert "Everybody draws for the shake" in games[0]
+    told = " ".join(shown.split())
+    sides = {"North and South": "East and West", "East and West": "North and South"}
+    winners = re.findall(r"(North and South|East and West) have won\.", told)
+    drawers = re.findall(r"Game \d of the match (\w+ and \w+) draw for the shake:", told)
+    assert drawers == [sides[winner] for winner in winners[:-1]]
+    assert told.count("[N42-2b]") == len(drawers)
+    assert re.search(r"Games won: .* The match is the best of 3\. \[N42-X17\]", told)
+    assert re.search(rf"{winners[-1]} have won the match, 2 games to [01]\. \[N42-X17\]", told)
+
+
+@pytest.mark.parametrize(("typed", "goes_on"), [("", True), ("y", True), ("n", False), ("quit", False)])
+def test_one_who_plays_is_asked_for_the_next_game_of_the_match(typed: str, goes_on: bool, club):
+    book = club("n42pa", "[match]\ntarget = 1\n")
+    won = at_tricks(load_book(book), bidder="N", trump="4", dealer="W", N="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
+    shown = said(sit_at(play_out(won), Path(book).parent, "score", typed, options=("--book", book)))
+    assert shown.count("Games won: You and North 1, East and West 0. The match is the best of 3. [N42-X17]") == 2
+    assert "Play another game of the match? (Y/n):" in shown
+    assert ("Game 2 of the match East and West draw for the shake:" in shown) is goes_on
+
+
+def test_the_score_tells_the_games_of_the_match(capsys: pytest.CaptureFixture[str]):
+    book = house("n42pa", "[match]\ntarget = 1\nbest_of = 3")
+    match = Match(book, first_dealer="W")
+    pad = ScorePad(Voice(book, Page(), "S", plain=True))
+    pad.match(match)
+    assert capsys.readouterr().out == ""
+    match.game.add(Slip(bidder="E", bid=30, trump="4", take={"NS": 10, "EW": 32}))
+    pad.match(match)
+    assert "Games won: You and North 0, East and West 1. The match is the best of 3." in capsys.readouterr().out
+    match.next_game(first_dealer="N")
+    match.game.add(Slip(bidder="E", bid=30, trump="4", take={"NS": 10, "EW": 32}))
+    pad.match(match)
+    assert "East and West have won the match, 2 games to 0." in capsys.readouterr().out
+
+
+def test_a_house_without_matches_tells_of_none():
+    assert "match" not in sit("mcallen", "--seed", "oak", "--bots", "4").stdout.split("Hand 1")[1]
+
+
+# --- what is out of reach -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "clause"), [("mcallen", None), ("st-hilary", "STH-OB-b")])
+def test_what_cannot_be_reached_is_not_asked_for(name: str, clause: str | None, tmp_path: Path):
+    known = {"S": "AS KS QS", "N": "AS KS QS"}
+    hand = at_tricks(house(name), bidder="S", trump="H", amount=90, dealer="E", **known)
+    shown = said(sit_at(hand, tmp_path, "score"))
+    assert "of the 25 points in play" not in shown
+    meld = hand.state.meld_of("NS")
+    cited = f" [{clause}]" if clause else ""
+    assert f"You and North cannot reach 90 any more: meld and all 25 points in play make {meld + 25}.{cited}" in shown
+
+
+def test_what_can_be_reached_is(tmp_path: Path):
+    hand = at_tricks(house("mcallen"), bidder="S", trump="H", amount=25, dealer="E")
+    needed = 25 - hand.state.meld_of("NS")
+    assert 0 < needed <= 25
+    assert f"You and North need {needed} of the 25 points in play for 25." in said(sit_at(hand, tmp_path, "score"))
+
+
+# --- what may be bid ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("jump", "asked"),
+    [
+        (2, "Your bid: 510 or 520, or p to pass:"),
+        (4, "Your bid: 510, 520, 530 or 540, or p to pass:"),
+        (10, "You may bid 510, 520, 530, 540, 550, 560, 570, 580, 590 or 600. Your bid, or p to pass:"),
+    ],
+)
+def test_where_a_jump_is_limited_every_legal_bid_is_listed(jump: int, asked: str, club):
+    book = club("bend", f"[auction]\njump = {jump}\n")
+    hand = at_auction(load_book(book), dealer="N")
+    shown = said(sit_at(call(hand, 500), Path(book).parent, "legal", options=("--book", book)))
+    assert asked in shown
+    assert "or more" not in shown.split("Your bid")[-1]
+    assert f"You may pass, or bid {', '.join(str(bid) for bid in range(510, 500 + 10 * jump, 10))}" in shown
+
+
+def test_where_bids_have_an_end_they_are_listed_to_it(tmp_path: Path):
+    shown = said(sit_at(at_auction(house("n42pa"), dealer="E"), tmp_path, "legal"))
+    assert "Your bid: 30 to 42 or 2 marks, or p to pass:" in shown
+    club = house("st-hilary", "[auction]\nmaximum = 100")
+    calls = calls_now(club, view(at_auction(club), "N"))
+    assert (calls.endless, bids_in_words(club, calls.bids)) == (False, "15 to 100")
+    assert calls_now(load_book("npa"), view(at_auction(load_book("npa")), "N")).endless
+
+
+# --- meld that must be laid -----------------------------------------------------------------------------------------
+
+
+def test_nothing_is_not_offered_where_something_must_be_laid(tmp_path: Path):
+    aces = "AS AH AC AD"
+    hand = at_auction(house("npa"), dealer="W", N=f"KH QH {aces}", S=f"{aces} KD QD")
+    won_by(hand, "N", 60).apply(NameTrump("N", "H"))
+    shown = said(sit_at(hand, tmp_path, "legal", "?", "none"))
+    assert "You may lay all your meld (Enter), a part of it (name the cards). You must lay: A♠ A♥ A♣ A♦." in shown
+    assert "These must be among them: as ah ac ad." in shown
+    assert "or none" not in shown
+    assert "You hold aces around and must lay them, all you have (NPA-2.5e)." in shown
+
+
+def test_nothing_is_offered_where_nothing_must_be_laid(tmp_path: Path):
+    hand = at_auction(house("mcallen"), dealer="W", N="KH QH", S="KD QD")
+    won_by(hand, "N", 20).apply(NameTrump("N", "H"))
+    shown = said(sit_at(hand, tmp_path, "legal", "?"))
+    assert "a part of it (name the cards), or none." in shown
+    assert "or the cards to lay; or none." in shown
+
+
+# --- the rules in brief ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_the_brief_is_made_of_sentences_of_the_rule_page(name: str):
+    book = load_book(name)
+    whole = {line for chapter in describe(book) for line in chapter.lines}
+    short = [line for chapter in in_brief(book) for line in chapter.lines]
+    assert short
+    assert set(short) <= whole
+    assert len(short) < len(whole) * 2 / 3
+    shown = said(sit(name, "--key", KEY, "--plain")).partition("Type ? at any time")[0]
+    assert all(line.text in shown for line in short)
+    assert "to score" not in " ".join(text for _, text in brief(book))
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("npa", "It must take at least 20 in play."),
+        ("npa", "A dealer who was given the bid needs meld of 20, together with his partner."),
+        ("npa", "The bidding side needs meld that reaches the bid together with all 50 points in play."),
+        ("npa", "it must take at least 20 in play, or it loses its meld and its points in play."),
+        ("npa", "Besides, its meld counts only if it is 20 or more."),
+        ("npa", "the hand is set without play."),
+        ("mcallen", "needs meld of 10, together with his partner."),
+        ("mcallen", "it must take at least 15 in play, or it loses its meld."),
+        ("st-hilary", "may give it up before the first lead."),
+        ("bend", "Without a trick it loses its meld and is set."),
+        ("bend", "Bids rise by 10 up to 600."),
+        ("bend", "A bid may jump two steps, no further."),
+        ("n42pa", "A bid of 42 or more needs every trick."),
+        ("n42pa", "A match is the best of 3 games."),
+        ("bend.3", "Then he lays 5 cards away, face down."),
+    ],
+)
+def test_what_one_must_know_before_the_first_hand_is_in_it(name: str, sentence: str):
+    assert sentence in " ".join(text for _, text in brief(load_book(name)))
+
+
+def test_a_club_changes_its_brief_with_its_rules():
+    club = house("npa", "[board]\nbidder_meld = 12\n[scoring]\nbidder_take = 17")
+    text = " ".join(text for _, text in brief(club))
+    assert "The bidding side needs meld of 12." in text
+    assert "It must take at least 17 in play." in text
