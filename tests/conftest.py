@@ -1,11 +1,14 @@
-"""Every test finds `table` and works without a clock."""
+"""Every test finds `table` and works without a clock; those of the terminal find bots and a terminal."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import pytest
 from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -13,3 +16,28 @@ sys.path.insert(0, str(Path(__file__).parent))
 # Chance looks for faults while people work; where a landing hangs on it the same cases are tried each time.
 settings.register_profile("house", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("house")
+
+
+@pytest.fixture
+def meek(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots at the terminal table who never bid."""
+    from play_table import Meek
+
+    monkeypatch.setattr("meldhouse.cli.terminal.session.Sense", Meek)
+
+
+@pytest.fixture
+def terminal() -> Iterator[Callable[..., Any]]:
+    """A table at a real pseudo-terminal, where the system has such a thing."""
+    pytest.importorskip("pty")
+    from play_table import Terminal
+
+    opened: list[Terminal] = []
+
+    def open_one(*options: str, **settings: object) -> Terminal:
+        opened.append(Terminal(*options, **settings))  # type: ignore[arg-type]
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        one.close()

@@ -235,10 +235,16 @@ def test_trumps_are_not_laid_away_in_silence(trump: str) -> None:
 
 
 @pytest.mark.refuses("BEN-3.4c")
-@pytest.mark.parametrize("said", [0, 1, 3, 5, -1])
+@pytest.mark.parametrize("said", [0, 1, 3, 5])
 def test_a_false_number_is_not_accepted(said: int) -> None:
     refusal = assert_refused(east_to_discard("C"), Discard("E", LAID, said), "discard-declare", "BEN-3.4c")
     assert Counter(refusal.pieces) == Counter(pieces("KC JC"))
+
+
+@pytest.mark.refuses("BEN-3.4c")
+@pytest.mark.parametrize("said", [-1, 6])
+def test_a_number_that_cannot_be_is_not_even_a_false_one(said: int) -> None:
+    assert_refused(east_to_discard("C"), Discard("E", LAID, said), "discard-number")
 
 
 @pytest.mark.refuses("BEN-2.3a")

@@ -301,7 +301,8 @@ def test_a_dropped_side_without_board_is_set_on_15_and_the_others_keep_their_mel
     assert (slip.how, slip.bid, slip.meld) == ("no-board", 15, {"NS": 20, "EW": 6})
     entries = score(house(name), slip)
     assert points(entries) == expected
-    assert {entry.clause for entry in entries} == {"MCA-6g"}
+    theirs = "MCA-9d" if name == "mcallen.hoyle" else "MCA-6g"  # by Hoyle the others score what they have anyway
+    assert {entry.clause for entry in entries} == {"MCA-6g", theirs}
 
 
 @pytest.mark.refuses("MCA-6g")
