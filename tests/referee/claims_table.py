@@ -134,6 +134,22 @@ def plainly_stands(table: Table, known: dict[object, bool] | None = None) -> boo
     return found
 
 
+def plain_take(table: Table, known: dict[object, int] | None = None) -> int:
+    """What the bidding side takes in the end: the claimant as his house takes him to play, the others against him."""
+    bidding = table.seating.side[table.position.bidder]
+    if table.over or not table.hands[table.turn]:
+        return table.taken[bidding]
+    known = {} if known is None else known
+    place = (*table.hands.values(), table.turn, *table.taken.values(), table.stated)
+    if not table.trick and place in known:
+        return known[place]
+    most = table.chooses() == (table.claimant in bidding)
+    found = (max if most else min)(plain_take(table.after(piece), known) for piece in table.legal())
+    if not table.trick:
+        known[place] = found
+    return found
+
+
 def assert_breaks(position: Position, claimant: Seat, stated: Sequence[Piece], verdict: Verdict) -> None:
     """The line of the verdict is legal to the last piece, breaks the claim with that one, and in the trick it says."""
     table, tricks = Table(position, claimant, stated), 0
@@ -152,27 +168,30 @@ def some_position(book: Book, lot: Random, tricks: int) -> tuple[Position, Seat,
     seating = seating_of(book)
     order = trick_order(book, lot.choice(book.trump.choices))
     claimant, turn = lot.choice(seating.seats), lot.choice(seating.seats)
+    lucky = claimant if lot.random() < 0.7 else lot.choice(seating.seats)
     # Few suits make hands that get into each other's way.
     suits = lot.sample(list(order.members), lot.randint(2, len(order.members)))
     close = [piece for piece in book.pack.pieces if order.suit_of[piece] in suits]
     pool = lot.sample(close if len(close) >= tricks * 4 else book.pack.pieces, tricks * len(seating.seats))
     luck = lot.choice([0, 1, 5, 200])
     pool.sort(key=lambda piece: order.power[order.suit_of[piece]][piece] + luck * lot.random())
-    own = tuple(pool.pop() for _ in range(tricks))
+    best = tuple(pool.pop() for _ in range(tricks))
     lot.shuffle(pool)
-    hands = {seat: own if seat == claimant else tuple(pool.pop() for _ in range(tricks)) for seat in seating.seats}
+    hands = {seat: best if seat == lucky else tuple(pool.pop() for _ in range(tricks)) for seat in seating.seats}
     if lot.random() < 0.1:
         short = lot.choice(seating.seats)
         hands[short] = hands[short][1:]
     bidder = claimant if lot.random() < 0.7 else lot.choice(seating.seats)
-    in_play = sum(book.worth[p] for hand in hands.values() for p in hand) + book.tricks.each * tricks + book.tricks.last
     taken = {side: lot.randrange(5) for side in seating.sides}
-    needed = taken[seating.side[bidder]] + lot.randrange(in_play + 2)
-    start = Position(book, order, hands, (), (), turn, bidder, taken, needed)
+    start = Position(book, order, hands, (), (), turn, bidder, taken, 0)
     table = Table(start, claimant)
     for _ in range(lot.randrange(len(seating.seats)) if all(hands.values()) and lot.random() < 0.5 else 0):
         table = table.after(lot.choice(table.legal()))
     position = start._replace(hands=table.hands, trick=table.trick, trick_seats=table.seats, turn=table.turn)
     held = position.hands[claimant]
     stated = tuple(lot.sample(held, lot.randint(1, len(held)))) if held and lot.random() < 0.3 else ()
+    if book.claim.test == "bid":
+        # A bid that is just made, or just set: there it is easiest to be wrong.
+        needed = plain_take(Table(position, claimant, stated)) + lot.randint(0, 1)
+        position = position._replace(needed=needed)
     return position, claimant, stated

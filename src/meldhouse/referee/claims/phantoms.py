@@ -146,11 +146,8 @@ class Phantoms:
             if board.trump not in (NOBODY, led) and most[board.trump] and not least[led]:
                 options |= hand & board.trumps
             wins = options & board.above[led][lying.best]
-            if not cast.friend_in(rest):
-                if wins and frame.slack < cast.each:
-                    return False
-                if cast.against[lying.winner]:
-                    wins = 0
+            if wins and frame.slack < cast.each and not cast.friend_in(rest):
+                return False
             if not self.all_matter:
                 options = wins
             options = options & frame.tried or options
