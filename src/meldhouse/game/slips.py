@@ -101,7 +101,7 @@ def _melds(state: State) -> dict[Side, int]:
 def _take(state: State) -> dict[Side, int]:
     """Points in tricks; what the bidder laid away counts for him."""
     take = dict(state.points)
-    if not state.book.kitty.counts:
+    if not state.book.kitty.counts or state.bidder is None:  # a damaged record may have lost its bidder
         return take
     take[state.side_of_bidder] += sum(state.book.worth[piece] for piece in state.discard or ())
     return take

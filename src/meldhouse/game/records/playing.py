@@ -10,6 +10,7 @@ from meldhouse.game.records.drafts import Draft, Faults
 from meldhouse.game.records.starting import start
 from meldhouse.game.refusals import Refused
 from meldhouse.game.seats import Seat
+from meldhouse.game.slips import slip_of
 from meldhouse.pieces import Piece, in_order, parse_pieces, write_pieces
 from meldhouse.rulebooks import Book
 
@@ -86,6 +87,8 @@ class _Player:
             return False
         try:
             self.hand.apply_unchecked(step)
+            if self.hand.is_over:
+                slip_of(self.hand)  # a hand that ended before there was a bidder has none
         except (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError):
             self.faults.add(line, "That cannot have happened at this moment of the hand.")
             return False
