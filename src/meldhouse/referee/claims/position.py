@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from meldhouse import solver
 from meldhouse.game import Hand, Seat, Side, TrickOrder
 from meldhouse.game.state import State
 from meldhouse.pieces import Piece
@@ -25,6 +26,11 @@ class Position(NamedTuple):
     """The points that every side has so far."""
     needed: int
     """What the bidding side must take in play."""
+
+    @property
+    def in_play(self) -> solver.Position:
+        """What of it matters to a search."""
+        return solver.Position(self.book, self.order, self.hands, self.trick, self.trick_seats, self.turn)
 
 
 def position_of(hand: Hand) -> Position:

@@ -12,8 +12,7 @@ from meldhouse.game.tricks import trick_points, winner_of
 from meldhouse.pieces import Piece
 from meldhouse.referee.claims.position import Position
 from meldhouse.rulebooks import Book
-
-Played = tuple[Seat, Piece]
+from meldhouse.solver import Played
 
 _ORDINALS = ("", "next", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 

@@ -1,0 +1,7 @@
+"""The fast engine: positions as numbers, searched by compiled code. Held to `game` by tests on random hands."""
+
+from meldhouse.solver.encoding import Stakes, Unsolvable
+from meldhouse.solver.position import Position
+from meldhouse.solver.searching import Played, Search, Unsolved
+
+__all__ = ["Played", "Position", "Search", "Stakes", "Unsolvable", "Unsolved"]

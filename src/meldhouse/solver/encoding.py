@@ -1,0 +1,140 @@
+"""From pieces to numbers and back: the tables of a book and its trump, for the block of the kernel."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from meldhouse.game.tricks import TrickOrder
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book, Tricks
+from meldhouse.solver import layout
+
+WORD = 63
+"""Bits that a word can have without touching the sign."""
+
+_BEAT = {"never": layout.NEVER, "trump-led": layout.TRUMP_LED, "always": layout.ALWAYS}
+
+
+class Unsolvable(ValueError):
+    """The position cannot be put into the numbers of the solver; the sentence says why."""
+
+
+class Stakes(msgspec.Struct, frozen=True, kw_only=True):
+    """What tricks are worth."""
+
+    worth: Mapping[Piece, int]
+    each: int
+    last: int
+
+    @classmethod
+    def of(cls, book: Book) -> Stakes:
+        return cls(worth=book.worth, each=book.tricks.each, last=book.tricks.last)
+
+    @classmethod
+    def tricks(cls, book: Book) -> Stakes:
+        """Every trick counts one, whatever lies in it."""
+        return cls(worth=dict.fromkeys(book.worth, 0), each=1, last=0)
+
+
+class Code:
+    """The faces of a pack in their order, with the trump as it is, and words made of them.
+
+    >>> from meldhouse.game import trick_order
+    >>> from meldhouse.pieces import parse_pieces
+    >>> from meldhouse.rulebooks import load_book
+    >>> book = load_book("mcallen")
+    >>> code = Code(book, trick_order(book, "H"))
+    >>> bin(code.word(parse_pieces("9H AH AH")))
+    '0b100000000001'
+    """
+
+    def __init__(self, book: Book, order: TrickOrder) -> None:
+        self.book, self.order = book, order
+        self.suits: list[str] = sorted(order.members, key=lambda suit: (suit != order.trump, suit))
+        self.faces: list[Piece] = sorted(book.pack.faces, key=self._place)
+        self.number: dict[Piece, int] = {piece: at for at, piece in enumerate(self.faces)}
+        self.width: int = max(Counter(book.pack.pieces).values()).bit_length()
+        if self.width * len(self.faces) > WORD or len(self.faces) > layout.FACES:
+            raise Unsolvable(
+                f"The solver has room for packs like 80 cards of 20 kinds; this one has {len(book.pack.pieces)} "
+                f"{book.words.piece}s of {len(self.faces)} kinds."
+            )
+
+    def _place(self, piece: Piece) -> tuple[int, int]:
+        suit = self.order.suit_of[piece]
+        return self.suits.index(suit), self.order.power[suit][piece]
+
+    def word(self, pieces: Iterable[Piece]) -> int:
+        return sum([1 << self.number[piece] * self.width for piece in pieces])
+
+    def fields(self, pieces: Iterable[Piece]) -> int:
+        """All the copies there can be of these faces."""
+        return sum([((1 << self.width) - 1) << self.number[piece] * self.width for piece in set(pieces)])
+
+    def pieces(self, word: int) -> list[Piece]:
+        """The different pieces of a word."""
+        field = (1 << self.width) - 1
+        return [piece for at, piece in enumerate(self.faces) if word >> at * self.width & field]
+
+    def tables(self, stakes: Stakes) -> dict[int, int]:
+        """What the block must hold, and where."""
+        found: dict[int, int] = {
+            layout.WIDTH: self.width,
+            layout.FIELD: (1 << self.width) - 1,
+            layout.INVERSE: -(-(1 << 16) // self.width),
+            layout.TRUMP: -1 if self.order.trump is None else self.suits.index(self.order.trump),
+            layout.EACH: stakes.each,
+            layout.BASES: self.word(self.faces),
+        }
+        found.update(_duties(self.book.tricks))
+        for at, piece in enumerate(self.faces):
+            found[layout.LEADS + at] = self._place(piece)[0]
+            found[layout.WORTH + at] = stakes.worth[piece]
+        for suit, name in enumerate(self.suits):
+            found[layout.FOLLOW + suit] = self.fields(self.order.members[name])
+            powers = [self.order.power[name].get(piece, 0) for piece in self.faces]
+            for at, power in enumerate(powers):
+                found[layout.POWER + suit * layout.FACES + at] = power
+                beating = [piece for piece, other in zip(self.faces, powers, strict=True) if self._beats(other, power)]
+                found[layout.OVER + suit * layout.FACES + at] = self.fields(beating)
+        return found
+
+    def _beats(self, later: int, power: int) -> bool:
+        return later > power or (later == power > 0 and not self.order.first_wins)
+
+    def alike(self, stakes: Stakes) -> dict[int, int]:
+        """Where neighbours differ in strength alone, so that a gap between them can be closed. Not so with dominoes:
+        what is next to a piece in one suit is not in the other."""
+        if sum(map(len, self.order.members.values())) > len(self.faces):
+            return {}
+        found, chain, bottom = {}, 0, 0
+        for at in range(1, len(self.faces)):
+            lower, upper = self.faces[at - 1], self.faces[at]
+            if self._place(lower)[0] == self._place(upper)[0] and stakes.worth[lower] == stakes.worth[upper]:
+                chain |= 1 << at * self.width
+                found[layout.BELOW + at] = self.fields(self.faces[bottom:at])
+            else:
+                bottom = at
+        return {**found, layout.CHAIN: chain}
+
+    def stated(self, pieces: Sequence[Piece], hand: Sequence[Piece]) -> dict[int, int]:
+        """The order in which somebody says he will play; who names a piece that he does not hold says nothing."""
+        left, found = Counter(hand), []
+        for piece in pieces:
+            if left[piece]:
+                left[piece] -= 1
+                found += [self.number[piece], left[piece]]
+        return {layout.STATED: len(found) // 2, **{layout.ORDER + at: number for at, number in enumerate(found)}}
+
+
+def _duties(rules: Tricks) -> dict[int, int]:
+    return {
+        layout.BEAT: _BEAT[rules.beat],
+        layout.RUFF: rules.ruff,
+        layout.OVERRUFF: rules.overruff,
+        layout.UNDERRUFF: rules.underruff,
+        layout.HEAD_RUFFED: rules.head_ruffed,
+    }

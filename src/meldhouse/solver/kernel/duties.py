@@ -1,0 +1,141 @@
+"""What may be played, and what lies on the table after it: `game.tricks` in numbers.
+
+What *lies* on the table is packed into one number, eight bits each, from the lowest: the suit led (one more than its
+number, so that 0 is an empty table), the face that wins so far, the face that followers must beat, the seat that wins.
+Where a claim fails as soon as one piece of the claimant is beaten, there follow the strength of his piece, that of the
+best piece against him, and whether it has happened.
+"""
+
+from __future__ import annotations
+
+from meldhouse.solver.kernel.memory import Block, compiled, lowest_bit, peek
+from meldhouse.solver.layout import (
+    ALWAYS,
+    ANY_PIECE,
+    BEAT,
+    CLAIMANT,
+    FACES,
+    FOLLOW,
+    GAINS,
+    HEAD_RUFFED,
+    INVERSE,
+    LEADS,
+    OVER,
+    OVERRUFF,
+    PLAYERS,
+    POWER,
+    RUFF,
+    TRUMP,
+    TRUMP_LED,
+    UNDERRUFF,
+    WIDTH,
+)
+
+BEATEN = 1 << 48
+SHOWN = 255 << 32 | BEATEN
+"""What is said of the claimant's own piece."""
+
+
+@compiled
+def led_of(lying: int) -> int:
+    return (lying & 255) - 1
+
+
+@compiled
+def best_of(lying: int) -> int:
+    return lying >> 8 & 255
+
+
+@compiled
+def winner_of(lying: int) -> int:
+    return lying >> 24 & 255
+
+
+@compiled
+def face_at(block: Block, bit: int) -> int:
+    """The face to whose field a bit belongs: a division by the width of a field, as a multiplication."""
+    return (bit * peek(block, INVERSE)) >> 16
+
+
+@compiled
+def lowest_face(block: Block, word: int) -> int:
+    return face_at(block, lowest_bit(word))
+
+
+@compiled
+def legal(block: Block, hand: int, lying: int) -> int:
+    """What of a hand may be played."""
+    if not lying:
+        return hand
+    led = (lying & 255) - 1
+    followers = hand & peek(block, FOLLOW + led)
+    if followers:
+        beat = peek(block, BEAT)
+        if beat == ALWAYS or (beat == TRUMP_LED and led == peek(block, TRUMP)):
+            over = followers & peek(block, OVER + led * FACES + (lying >> 16 & 255))
+            return over if over else followers
+        return followers
+    trump = peek(block, TRUMP)
+    if trump >= 0 and peek(block, RUFF):
+        trumps = hand & peek(block, FOLLOW + trump)
+        if trumps:
+            if not peek(block, OVERRUFF):
+                return trumps
+            over = trumps & peek(block, OVER + led * FACES + (lying >> 8 & 255))
+            if over:
+                return over
+            return trumps if peek(block, UNDERRUFF) else hand
+    return hand
+
+
+@compiled
+def laid(block: Block, lying: int, seat: int, face: int) -> int:
+    """The table after a seat has played a face."""
+    if not lying:
+        led = peek(block, LEADS + face)
+        lying = led + 1 | face << 8 | face << 16 | seat << 24
+    else:
+        led = (lying & 255) - 1
+        wins = peek(block, OVER + led * FACES + (lying >> 8 & 255)) >> (face * peek(block, WIDTH)) & 1
+        if wins:
+            lying = lying & ~(255 << 8 | 255 << 24) | face << 8 | seat << 24
+        if not peek(block, HEAD_RUFFED):
+            lying = lying & ~(255 << 16) | (lying >> 8 & 255) << 16
+        elif peek(block, FOLLOW + led) >> (face * peek(block, WIDTH)) & 1 and peek(
+            block, POWER + led * FACES + face
+        ) > peek(block, POWER + led * FACES + (lying >> 16 & 255)):
+            lying = lying & ~(255 << 16) | face << 16
+    if peek(block, ANY_PIECE):
+        return _shown(block, lying, led, seat, face)
+    return lying
+
+
+@compiled
+def _shown(block: Block, lying: int, led: int, seat: int, face: int) -> int:
+    """Whether a piece of the claimant has been beaten; who has thrown one away has nothing that could be."""
+    power = peek(block, POWER + led * FACES + face)
+    own = lying >> 32 & 255
+    foe = lying >> 40 & 255
+    # Of two identical pieces the first wins, or the last.
+    last_wins = peek(block, OVER + led * FACES + face) >> (face * peek(block, WIDTH)) & 1
+    if seat == peek(block, CLAIMANT):
+        if power and (foe > power or (foe == power and not last_wins)):
+            lying |= BEATEN
+        lying |= power << 32
+    elif not peek(block, GAINS) >> seat & 1:
+        if own and (power > own or (power == own and last_wins)):
+            lying |= BEATEN
+        lying = lying & ~(255 << 40) | max(foe, power) << 40
+    return lying
+
+
+@compiled
+def after(block: Block, seat: int, waiting: int) -> int:
+    """Who plays next of those who have not played to this trick."""
+    players = peek(block, PLAYERS)
+    while True:
+        seat += 1
+        if seat == players:
+            seat = 0
+        if waiting >> seat & 1:
+            return seat

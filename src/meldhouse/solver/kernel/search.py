@@ -1,0 +1,175 @@
+"""How much can be taken from here: a search that asks one yes-or-no question at a time.
+
+`GAINS` are the seats whose tricks count, `CHOOSES` those who want them to take much; all the others want the opposite.
+In a solved hand the two are one side. In a lay-down the claimant chooses alone, or nobody does.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from meldhouse.solver.kernel.duties import BEATEN, after, laid, legal, winner_of
+from meldhouse.solver.kernel.memory import Block, compiled, compiled_for, peek, poke
+from meldhouse.solver.kernel.promise import list_plays, next_best, rate_plays
+from meldhouse.solver.kernel.shapes import close_ranks
+from meldhouse.solver.layout import (
+    BUDGET,
+    CHAIN,
+    CHOOSES,
+    CLAIMANT,
+    EACH,
+    FIELD,
+    FRAME,
+    FRAMES,
+    GAINS,
+    HANDS,
+    MASK,
+    NODES,
+    ORDER,
+    PLAYERS,
+    SALT,
+    STATED,
+    TABLE,
+    WIDTH,
+    WORTH,
+)
+
+LOST = -(1 << 20)
+"""What a claim is worth of which a piece was beaten."""
+
+# Odd numbers without a pattern; a key is a sum of hands multiplied by them.
+_ODD = (
+    np.int64(-7046029254386353131),
+    np.int64(-4417276706812531889),
+    np.int64(7109453100751455733),
+    np.int64(-3335678366873096957),
+    np.int64(-6884282663029611473),
+)
+
+
+@compiled
+def _key(block: Block, leader: int) -> int:
+    """A number for the hands and who leads. Two positions of one search share it once in 2⁶⁴ times."""
+    key = peek(block, HANDS) * _ODD[0] + peek(block, HANDS + 1) * _ODD[1]
+    key += peek(block, HANDS + 2) * _ODD[2] + peek(block, HANDS + 3) * _ODD[3]
+    key += (peek(block, SALT) * 4 + leader) * _ODD[4]
+    key ^= key >> 32
+    key *= _ODD[1]
+    return int(key ^ key >> 29)
+
+
+@compiled
+def playable(block: Block, seat: int, lying: int) -> int:
+    """What a seat may play; of a claimant, what he has said he will play next, if he may."""
+    hand = peek(block, HANDS + seat)
+    plays = legal(block, hand, lying)
+    if peek(block, STATED) and seat == peek(block, CLAIMANT):
+        width, field = peek(block, WIDTH), peek(block, FIELD)
+        for at in range(peek(block, STATED)):
+            face, kept = peek(block, ORDER + 2 * at), peek(block, ORDER + 2 * at + 1)
+            if hand >> (face * width) & field > kept:
+                said = plays & field << face * width
+                return said if said else plays
+    return plays
+
+
+@compiled
+def _put_back(block: Block, first: int, second: int, third: int, fourth: int) -> None:
+    poke(block, HANDS, first)
+    poke(block, HANDS + 1, second)
+    poke(block, HANDS + 2, third)
+    poke(block, HANDS + 3, fourth)
+
+
+@compiled_for(8)
+def search(
+    block: Block,
+    depth: int,
+    tricks: int,
+    seat: int,
+    waiting: int,
+    lying: int,
+    points: int,
+    left: int,
+    need: int,
+) -> int:
+    """What is taken from here on, as far as that answers whether it is at least `need`.
+
+    If the answer is `need` or more, at least so much is taken; if it is less, at most so much. `waiting` are the seats
+    that have yet to play to the trick, `points` is what lies in it, `left` all that there is still to take.
+    """
+    # Not a plain 0: a call with a number written out would be a function of another type.
+    nothing = int(np.int64(0))
+    first, second, third, fourth = nothing, nothing, nothing, nothing
+    key, slot, least, most, known = nothing, nothing, nothing, left, nothing - 1
+    leads = lying == 0
+    if leads:
+        if need <= 0:
+            return nothing
+        if left < need:
+            return left
+        nodes = peek(block, NODES) + 1
+        poke(block, NODES, nodes)
+        if nodes > peek(block, BUDGET):
+            return nothing
+        first, second = peek(block, HANDS), peek(block, HANDS + 1)
+        third, fourth = peek(block, HANDS + 2), peek(block, HANDS + 3)
+        if peek(block, CHAIN):
+            close_ranks(block)
+        key = _key(block, seat)
+        slot = TABLE + 2 * (key >> 20 & peek(block, MASK))
+        if peek(block, slot) == key:
+            entry = peek(block, slot + 1)
+            least, most, known = entry & 0xFFFF, entry >> 16 & 0xFFFF, entry >> 32
+            if least >= need or most < need:
+                _put_back(block, first, second, third, fourth)
+                return least if least >= need else most
+    hand = peek(block, HANDS + seat)
+    frame = FRAMES + depth * FRAME
+    count = list_plays(block, frame, playable(block, seat, lying))
+    if count > 1:
+        rate_plays(block, frame, count, seat, waiting, lying, known)
+    others = waiting & ~(1 << seat)
+    chooses = peek(block, CHOOSES) >> seat & 1
+    width, gains = peek(block, WIDTH), peek(block, GAINS)
+    value = LOST - 1 if chooses else -LOST
+    chosen = nothing
+    for at in range(count):
+        face = next_best(block, frame, at, count) if count > 1 else peek(block, frame)
+        then = laid(block, lying, seat, face)
+        within = points + peek(block, WORTH + face)
+        poke(block, HANDS + seat, hand - (1 << face * width))
+        if then & BEATEN:
+            found = LOST
+        elif others:
+            follower = after(block, seat, others)
+            found = search(block, depth + 1, tricks, follower, others, then, within, left, need)
+        else:
+            # What nobody can play for, because somebody has run out of pieces, goes with the last trick.
+            taken = within + peek(block, EACH) if tricks > 1 else left
+            winner = winner_of(then)
+            found = taken if gains >> winner & 1 else nothing
+            if tricks > 1:
+                everybody = (1 << peek(block, PLAYERS)) - 1
+                rest, short = left - taken, need - found
+                found += search(block, depth + 1, tricks - 1, winner, everybody, nothing, nothing, rest, short)
+        if peek(block, NODES) > peek(block, BUDGET):
+            break
+        if chooses:
+            if found > value:
+                value, chosen = found, face
+                if found >= need:
+                    break
+        elif found < value:
+            value, chosen = found, face
+            if found < need:
+                break
+    poke(block, HANDS + seat, hand)
+    if leads:
+        if peek(block, NODES) <= peek(block, BUDGET):
+            least = max(least, value) if value >= need else least
+            most = most if value >= need else max(min(most, value), nothing)
+            poke(block, slot, key)
+            poke(block, slot + 1, least | most << 16 | chosen << 32)
+        _put_back(block, first, second, third, fourth)
+    return value

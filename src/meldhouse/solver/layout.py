@@ -1,0 +1,61 @@
+"""Where everything lies in the one block of 64-bit numbers on which the kernel works.
+
+A *face* is a piece without its copies: 24 of them in a pack of 48 cards, 20 in one of 80, 28 dominoes. Faces are
+numbered suit by suit, from the weakest to the strongest. A *word* is a set of pieces: for every face a field of one,
+two or three bits, wide enough for the number of its copies, and face 0 in the lowest::
+
+    80 cards, three bits a face:   … AH TH KH QH JH | AS TS KS QS JS
+                                    000 … 001 010   | 100 000 … 001     four aces and a jack of spades, …
+
+So identical copies are one by themselves, a hand is one number, "does he hold a club" is one `and`, and playing a
+card is one subtraction. Beside the hands the block has tables that answer for the book and the trump: which faces
+follow a suit, which of them beat another, what they are worth. No part of the kernel asks which game it is.
+"""
+
+from __future__ import annotations
+
+FACES = 32
+"""Room for so many faces in a table (28 dominoes are the most)."""
+SUITS = 8
+"""Room for so many suits (the seven ends and the doubles)."""
+SEATS = 4
+
+# What the book says, what is asked, and the state of the search: one number each.
+PLAYERS, WIDTH, FIELD, INVERSE, TRUMP = range(5)
+BEAT, RUFF, OVERRUFF, UNDERRUFF, HEAD_RUFFED, EACH = range(5, 11)
+GAINS, CHOOSES, CLAIMANT, ANY_PIECE, STATED = range(11, 16)
+SALT, MASK, NODES, BUDGET, BASES, CHAIN = range(16, 22)
+
+NEVER, TRUMP_LED, ALWAYS = range(3)
+"""The values of `BEAT`."""
+
+HANDS = 24
+"""A word for each seat."""
+FOLLOW = HANDS + SEATS + 4
+"""For each suit, the faces that follow it."""
+LEADS = FOLLOW + SUITS
+"""For each face, the suit it leads."""
+WORTH = LEADS + FACES
+BELOW = WORTH + FACES
+"""For each face, those below it in its suit that are worth the same."""
+POWER = BELOW + FACES
+"""For each suit led and each face, how strong it is there; 0 where it cannot win."""
+OVER = POWER + SUITS * FACES
+"""For each suit led and each face, the faces that beat it when they are played after it."""
+ORDER = OVER + SUITS * FACES
+"""What a claimant has said he will play: face, and how many copies he has left of it afterwards."""
+ORDERS = 24
+FRAMES = ORDER + 2 * ORDERS
+"""For each piece that is played on the way down, the faces to try and how promising they are."""
+FRAME = 2 * FACES
+DEPTH = 4 * ORDERS
+TABLE = FRAMES + DEPTH * FRAME
+"""Positions met before: a key, and what is known of it."""
+
+UNPLAYED = 0
+"""What lies on the table before the lead."""
+
+
+def block_size(positions: int) -> int:
+    """How many numbers a block has that can remember so many positions (a power of two)."""
+    return TABLE + 2 * positions

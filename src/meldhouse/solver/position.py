@@ -1,0 +1,22 @@
+"""A position of the play: all that matters to a search, as pieces and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from meldhouse.game.seats import Seat
+from meldhouse.game.tricks import TrickOrder
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+
+
+class Position(NamedTuple):
+    book: Book
+    order: TrickOrder
+    hands: Mapping[Seat, tuple[Piece, ...]]
+    trick: tuple[Piece, ...]
+    """The pieces on the table, in the order they were played."""
+    trick_seats: tuple[Seat, ...]
+    """Who played them."""
+    turn: Seat
