@@ -100,13 +100,18 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=20)
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--books", nargs="*", default=list(book_names()))
+    parser.add_argument("--all", action="store_true", help="every test a club could choose, not only the book's own")
     options = parser.parse_args()
     columns = f"{'asked':>7}{'p50':>9}{'p99':>9}{'max':>9}{'stand':>7}"
     print(f"{'':34}{'played':>{len(columns)}}{'hard':>{len(columns) + 3}}\n{'':34}{columns}   {columns}")
     for name in options.books:
         positions = played(name, options.hands, Random(name))
+        ours = load_book(name).claim
         for test in ("every-trick", "any-card", "bid"):
             for own in ("best", "worst"):
+                star = "*" if ours.by != "nobody" and (ours.test, ours.own) == (test, own) else ""
+                if not (star or options.all):
+                    continue
                 book, lot = house(name, test, own), Random(f"{name} {test}")
                 calm, tight = Times(), Times()
                 for position in positions:
@@ -118,8 +123,6 @@ def main() -> None:
                         just(position, claimant, tight.ask)
                     else:
                         tight.ask(position, claimant)
-                ours = load_book(name).claim
-                star = "*" if ours.by != "nobody" and (ours.test, ours.own) == (test, own) else ""
                 print(f"{name:14}{test:12}{own:6}{star:2}{calm}   {tight}", flush=True)
     print("* what the book itself says")
 

@@ -88,6 +88,7 @@ class Code:
             layout.TRUMP: -1 if self.order.trump is None else self.suits.index(self.order.trump),
             layout.EACH: stakes.each,
             layout.BASES: self.word(self.faces),
+            layout.APART: sum(map(len, self.order.members.values())) == len(self.faces),
         }
         found.update(_duties(self.book.tricks))
         for at, piece in enumerate(self.faces):
@@ -95,6 +96,7 @@ class Code:
             found[layout.WORTH + at] = stakes.worth[piece]
         for suit, name in enumerate(self.suits):
             found[layout.FOLLOW + suit] = self.fields(self.order.members[name])
+            found[layout.LED_BY + suit] = self.fields([p for p in self.faces if self.order.suit_of[p] == name])
             powers = [self.order.power[name].get(piece, 0) for piece in self.faces]
             for at, power in enumerate(powers):
                 found[layout.POWER + suit * layout.FACES + at] = power
@@ -106,14 +108,15 @@ class Code:
         return later > power or (later == power > 0 and not self.order.first_wins)
 
     def alike(self, stakes: Stakes) -> dict[int, int]:
-        """Where neighbours differ in strength alone, so that a gap between them can be closed. Not so with dominoes:
-        what is next to a piece in one suit is not in the other."""
-        if sum(map(len, self.order.members.values())) > len(self.faces):
-            return {}
+        """Which neighbours differ in strength alone. A domino of two suits is like no other: what is next to it in one
+        of them is not in the other."""
+        own = {piece for piece in self.faces if sum([piece in suit for suit in self.order.members.values()]) == 1}
+        whole = [self.order.members[suit] <= own for suit in self.suits]
         found, chain, bottom = {}, 0, 0
         for at in range(1, len(self.faces)):
             lower, upper = self.faces[at - 1], self.faces[at]
-            if self._place(lower)[0] == self._place(upper)[0] and stakes.worth[lower] == stakes.worth[upper]:
+            suit = self._place(upper)[0]
+            if whole[suit] and self._place(lower)[0] == suit and stakes.worth[lower] == stakes.worth[upper]:
                 chain |= 1 << at * self.width
                 found[layout.BELOW + at] = self.fields(self.faces[bottom:at])
             else:

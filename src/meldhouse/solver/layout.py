@@ -24,7 +24,7 @@ SEATS = 4
 PLAYERS, WIDTH, FIELD, INVERSE, TRUMP = range(5)
 BEAT, RUFF, OVERRUFF, UNDERRUFF, HEAD_RUFFED, EACH = range(5, 11)
 GAINS, CHOOSES, CLAIMANT, ANY_PIECE, STATED = range(11, 16)
-SALT, MASK, NODES, BUDGET, BASES, CHAIN = range(16, 22)
+HORIZON, MASK, NODES, BUDGET, BASES, CHAIN, APART = range(16, 23)
 
 NEVER, TRUMP_LED, ALWAYS = range(3)
 """The values of `BEAT`."""
@@ -35,7 +35,9 @@ FOLLOW = HANDS + SEATS + 4
 """For each suit, the faces that follow it."""
 LEADS = FOLLOW + SUITS
 """For each face, the suit it leads."""
-WORTH = LEADS + FACES
+LED_BY = LEADS + FACES
+"""For each suit, the faces that lead it."""
+WORTH = LED_BY + SUITS
 BELOW = WORTH + FACES
 """For each face, those below it in its suit that are worth the same."""
 POWER = BELOW + FACES
@@ -45,7 +47,10 @@ OVER = POWER + SUITS * FACES
 ORDER = OVER + SUITS * FACES
 """What a claimant has said he will play: face, and how many copies he has left of it afterwards."""
 ORDERS = 24
-FRAMES = ORDER + 2 * ORDERS
+THREATS = ORDER + 2 * ORDERS
+"""For each number of tricks left, what can break a claim to them all; `EVERYTHING`, where that is not the question."""
+EVERYTHING = -1
+FRAMES = THREATS + ORDERS + 8
 """For each piece that is played on the way down, the faces to try and how promising they are."""
 FRAME = 2 * FACES
 DEPTH = 4 * ORDERS

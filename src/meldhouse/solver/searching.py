@@ -15,6 +15,8 @@ from meldhouse.solver.starting import kernel
 POSITIONS = 1 << 16
 """How many positions are remembered, unless somebody wants more: a megabyte."""
 UNLIMITED = 1 << 62
+GLIMPSE = 100_000
+"""How many positions may be looked at to find a shorter line."""
 
 Played = tuple[Seat, Piece]
 
@@ -90,7 +92,8 @@ class Search:
         return self._take(self.start, need) >= need
 
     def line(self, need: int) -> list[list[Played]]:
-        """How it comes that they do not reach it: trick by trick, to the end of the one after which they cannot."""
+        """How they fail to reach it, soon: trick by trick, to the end of the one after which they no longer can."""
+        self._look_no_further(need)
         hands = self.block[layout.HANDS : layout.HANDS + layout.SEATS].copy()
         moment, tricks = self.start, list[list[Played]]()
         while moment.lying or (moment.tricks and moment.taken + moment.left >= need):
@@ -101,7 +104,23 @@ class Search:
             self.block[layout.HANDS + moment.seat] -= self._unit(face)
             moment = self._after(moment, face)
         self.block[layout.HANDS : layout.HANDS + layout.SEATS] = hands
+        self.block[layout.HORIZON] = 0
         return tricks
+
+    def _look_no_further(self, need: int) -> None:
+        """Set the horizon to the trick in which they can be stopped soonest, unless that takes too long to see."""
+        budget = int(self.block[layout.BUDGET])
+        self.block[layout.BUDGET] = min(budget, self.nodes + GLIMPSE)
+        try:
+            for tricks in range(self.start.tricks - 1, 0, -1):
+                self.block[layout.HORIZON] = tricks
+                if not self.reaches(need):
+                    return
+        except Unsolved:
+            pass
+        finally:
+            self.block[layout.BUDGET] = budget
+        self.block[layout.HORIZON] = 0
 
     def _write(self, numbers: dict[int, int]) -> None:
         for at, number in numbers.items():
@@ -129,9 +148,12 @@ class Search:
     def _take(self, moment: Moment, need: int) -> int:
         if moment.lying & self.kernel.BEATEN or moment.taken < 0:
             return int(self.kernel.LOST)
-        if not moment.tricks:
-            return moment.taken
+        if moment.tricks <= self.block[layout.HORIZON]:
+            return moment.taken + moment.left
         short = need - moment.taken
+        if moment.lying:
+            # Only a search that has seen the trick begin knows what matters in it.
+            self.block[layout.THREATS + moment.tricks] = layout.EVERYTHING
         found = self.kernel.search(
             self._given, 0, moment.tricks, moment.seat, moment.waiting, moment.lying, moment.points, moment.left, short
         )
@@ -169,4 +191,5 @@ class Search:
             if take < need and not chooses:
                 return face
             found.append(take)
+        assert chooses, "somebody's play must lead on to where it fails"
         return faces[found.index(max(found))]

@@ -8,10 +8,11 @@ best piece against him, and whether it has happened.
 
 from __future__ import annotations
 
-from meldhouse.solver.kernel.memory import Block, compiled, lowest_bit, peek
+from meldhouse.solver.kernel.memory import Block, compiled, count_bits, highest_bit, lowest_bit, peek
 from meldhouse.solver.layout import (
     ALWAYS,
     ANY_PIECE,
+    BASES,
     BEAT,
     CLAIMANT,
     FACES,
@@ -60,6 +61,23 @@ def face_at(block: Block, bit: int) -> int:
 @compiled
 def lowest_face(block: Block, word: int) -> int:
     return face_at(block, lowest_bit(word))
+
+
+@compiled
+def highest_face(block: Block, word: int) -> int:
+    return face_at(block, highest_bit(word))
+
+
+@compiled
+def number_of(block: Block, word: int) -> int:
+    """How many pieces a word has."""
+    bases, width = peek(block, BASES), peek(block, WIDTH)
+    number = count_bits(word & bases)
+    if width > 1:
+        number += 2 * count_bits(word >> 1 & bases)
+    if width > 2:
+        number += 4 * count_bits(word >> 2 & bases)
+    return number
 
 
 @compiled

@@ -13,8 +13,10 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
 from llvmlite import ir
-from numba import njit, types
+from numba import config, njit, types
 from numba.extending import intrinsic, overload
+
+from meldhouse.solver.kernel.keeping import folder
 
 CHECKED = bool(os.environ.get("MELDHOUSE_CHECKED"))
 
@@ -27,19 +29,23 @@ _WORD = ir.IntType(64)
 
 
 def compiled(function: F) -> F:
-    """Translated at its first call, and kept on disk for the next time."""
-    return cast(F, njit(cache=not CHECKED, boundscheck=CHECKED)(function))
+    """Translated at its first call, and kept for the next time."""
+    return _translated(function, None)
 
 
 def compiled_for(numbers: int) -> Callable[[F], F]:
     """The same for a function that calls itself with a block and so many numbers: its types must be told beforehand."""
     block = types.Array(types.int64, 1, "C") if CHECKED else types.uint64
     signature = types.int64(block, *[types.int64] * numbers)
+    return lambda function: _translated(function, signature)
 
-    def decorate(function: F) -> F:
+
+def _translated(function: F, signature: Any) -> F:
+    before, config.CACHE_DIR = config.CACHE_DIR, folder()  # type: ignore[attr-defined]
+    try:
         return cast(F, njit(signature, cache=not CHECKED, boundscheck=CHECKED)(function))
-
-    return decorate
+    finally:
+        config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
 def given(block: np.ndarray[Any, np.dtype[np.int64]]) -> Block:
@@ -64,6 +70,24 @@ def lowest_bit(number: int) -> int:
     2
     """
     return (number & -number).bit_length() - 1
+
+
+def highest_bit(number: int) -> int:
+    """Which bit is the highest that is set.
+
+    >>> highest_bit(0b10100)
+    4
+    """
+    return number.bit_length() - 1
+
+
+def count_bits(number: int) -> int:
+    """How many bits are set.
+
+    >>> count_bits(0b10100)
+    2
+    """
+    return number.bit_count()
 
 
 @intrinsic
@@ -93,6 +117,22 @@ def _count_below(_context: Any, _number: Any) -> Any:
     return types.int64(types.int64), code
 
 
+@intrinsic
+def _count_above(_context: Any, _number: Any) -> Any:
+    def code(_: Any, builder: ir.IRBuilder, __: Any, arguments: Any) -> Any:
+        return builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), code
+
+
+@intrinsic
+def _count_set(_context: Any, _number: Any) -> Any:
+    def code(_: Any, builder: ir.IRBuilder, __: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), code
+
+
 # The compiler wants what is overloaded and what stands for it to have the very same parameters, unannotated.
 
 
@@ -117,3 +157,13 @@ def _poke(block, at, number):  # type: ignore[no-untyped-def]  # noqa: ARG001
 @overload(lowest_bit)
 def _lowest_bit(number):  # type: ignore[no-untyped-def]  # noqa: ARG001
     return lambda number: _count_below(number)  # type: ignore[call-arg]
+
+
+@overload(highest_bit)
+def _highest_bit(number):  # type: ignore[no-untyped-def]  # noqa: ARG001
+    return lambda number: 63 - _count_above(number)  # type: ignore[call-arg]
+
+
+@overload(count_bits)
+def _count_bits(number):  # type: ignore[no-untyped-def]  # noqa: ARG001
+    return lambda number: _count_set(number)  # type: ignore[call-arg]

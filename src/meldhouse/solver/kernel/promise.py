@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from meldhouse.solver.kernel.duties import after, laid, led_of, legal, lowest_face, winner_of
 from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
-from meldhouse.solver.layout import CHOOSES, FACES, FIELD, GAINS, HANDS, OVER, POWER, UNPLAYED, WIDTH, WORTH
+from meldhouse.solver.layout import (
+    CHOOSES,
+    EVERYTHING,
+    FACES,
+    GAINS,
+    HANDS,
+    LEADS,
+    OVER,
+    POWER,
+    UNPLAYED,
+    WIDTH,
+    WORTH,
+)
 
 FIRST = 1 << 40
 GOOD = 10_000
@@ -31,21 +43,11 @@ def foretold(block: Block, seat: int, waiting: int, lying: int) -> int:
 
 
 @compiled
-def list_plays(block: Block, frame: int, plays: int) -> int:
-    """Write the faces among `plays` into a frame and say how many they are."""
-    width, field = peek(block, WIDTH), peek(block, FIELD)
-    count = 0
-    while plays:
-        face = lowest_face(block, plays)
-        plays &= ~(field << face * width)
-        poke(block, frame + count, face)
-        count += 1
-    return count
-
-
-@compiled
-def rate_plays(block: Block, frame: int, count: int, seat: int, waiting: int, lying: int, known: int) -> None:
-    """Write beside each face how promising it is: what was best before, what wins, counters into one's own tricks."""
+def rate_plays(
+    block: Block, frame: int, count: int, seat: int, waiting: int, lying: int, known: int, threats: int
+) -> None:
+    """Write beside each face how promising it is: what was best before, what wins, counters into one's own tricks, and
+    otherwise what is least missed."""
     gains, camp = peek(block, GAINS), peek(block, CHOOSES) >> seat & 1
     waiting &= ~(1 << seat)
     follower = after(block, seat, waiting) if waiting else seat
@@ -54,7 +56,12 @@ def rate_plays(block: Block, frame: int, count: int, seat: int, waiting: int, ly
         then = laid(block, lying, seat, face)
         won = gains >> foretold(block, follower, waiting, then) & 1 == camp
         worth = peek(block, WORTH + face) * WORTHS
-        rating = (GOOD + worth if won else -worth) - peek(block, POWER + led_of(then) * FACES + face)
+        power = peek(block, POWER + led_of(then) * FACES + face)
+        if not power:
+            power = peek(block, POWER + peek(block, LEADS + face) * FACES + face)
+        rating = (GOOD + worth if won else -worth) - power
+        if threats != EVERYTHING and not won and threats >> face * peek(block, WIDTH) & 1:
+            rating -= GOOD
         if lying == UNPLAYED and face == known:
             rating = FIRST
         poke(block, frame + FACES + at, rating)

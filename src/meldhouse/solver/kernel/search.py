@@ -10,32 +10,41 @@ import numpy as np
 
 from meldhouse.solver.kernel.duties import BEATEN, after, laid, legal, winner_of
 from meldhouse.solver.kernel.memory import Block, compiled, compiled_for, peek, poke
-from meldhouse.solver.kernel.promise import list_plays, next_best, rate_plays
-from meldhouse.solver.kernel.shapes import close_ranks
+from meldhouse.solver.kernel.promise import next_best, rate_plays
+from meldhouse.solver.kernel.running import COUNT, run
+from meldhouse.solver.kernel.safety import harmless, role, threats_to
+from meldhouse.solver.kernel.shapes import close_ranks, list_plays
 from meldhouse.solver.layout import (
+    APART,
     BUDGET,
     CHAIN,
     CHOOSES,
     CLAIMANT,
     EACH,
+    EVERYTHING,
     FIELD,
     FRAME,
     FRAMES,
     GAINS,
     HANDS,
+    HORIZON,
     MASK,
     NODES,
     ORDER,
     PLAYERS,
-    SALT,
+    SEATS,
     STATED,
     TABLE,
+    THREATS,
+    UNPLAYED,
     WIDTH,
     WORTH,
 )
 
 LOST = -(1 << 20)
 """What a claim is worth of which a piece was beaten."""
+MUTE = 1 << 52
+"""In what lies on the table, the first of four bits: it does not matter what this seat plays."""
 
 # Odd numbers without a pattern; a key is a sum of hands multiplied by them.
 _ODD = (
@@ -48,11 +57,17 @@ _ODD = (
 
 
 @compiled
-def _key(block: Block, leader: int) -> int:
-    """A number for the hands and who leads. Two positions of one search share it once in 2⁶⁴ times."""
-    key = peek(block, HANDS) * _ODD[0] + peek(block, HANDS + 1) * _ODD[1]
-    key += peek(block, HANDS + 2) * _ODD[2] + peek(block, HANDS + 3) * _ODD[3]
-    key += (peek(block, SALT) * 4 + leader) * _ODD[4]
+def _key(block: Block, leader: int, unable: int, threats: int) -> int:
+    """A number for the hands as far as they matter, and who leads. Two positions share it once in 2⁶⁴ times."""
+    key = (peek(block, HORIZON) * 4 + leader) * _ODD[4]
+    gains = peek(block, GAINS)
+    if threats != EVERYTHING:
+        key += _ODD[3]
+    for seat in range(SEATS):
+        if not unable >> seat & 1:
+            hand = peek(block, HANDS + seat)
+            alike = threats != EVERYTHING and not gains >> seat & 1 and peek(block, APART)
+            key += (role(block, hand, threats, int(_ODD[2])) if alike else hand) * _ODD[seat]
     key ^= key >> 32
     key *= _ODD[1]
     return int(key ^ key >> 29)
@@ -71,6 +86,15 @@ def playable(block: Block, seat: int, lying: int) -> int:
                 said = plays & field << face * width
                 return said if said else plays
     return plays
+
+
+@compiled
+def _surely(block: Block, seat: int, tricks: int, left: int) -> int:
+    """What a leader who plays for himself can make sure of; nobody knows where others choose for him."""
+    if peek(block, STATED) and seat == peek(block, CLAIMANT):
+        return 0
+    found = run(block, seat)
+    return left if found // COUNT >= tricks else found % COUNT
 
 
 @compiled
@@ -101,42 +125,65 @@ def search(
     # Not a plain 0: a call with a number written out would be a function of another type.
     nothing = int(np.int64(0))
     first, second, third, fourth = nothing, nothing, nothing, nothing
-    key, slot, least, most, known = nothing, nothing, nothing, left, nothing - 1
-    leads = lying == 0
+    key, slot, least, most, known, unable = nothing, nothing, nothing, left, nothing - 1, nothing
+    gains, everybody = peek(block, GAINS), (1 << peek(block, PLAYERS)) - 1
+    leads, all_needed = lying == UNPLAYED, need == left and gains >> seat & 1
     if leads:
         if need <= 0:
             return nothing
-        if left < need:
+        if left < need or tricks <= peek(block, HORIZON):
             return left
         nodes = peek(block, NODES) + 1
         poke(block, NODES, nodes)
         if nodes > peek(block, BUDGET):
             return nothing
+        sure = _surely(block, seat, tricks, left)
+        if peek(block, CHOOSES) >> seat & 1:
+            if sure >= need:
+                return sure
+        elif left - sure < need and not gains >> seat & 1 and not peek(block, HORIZON):
+            return left - sure
         first, second = peek(block, HANDS), peek(block, HANDS + 1)
         third, fourth = peek(block, HANDS + 2), peek(block, HANDS + 3)
         if peek(block, CHAIN):
             close_ranks(block)
-        key = _key(block, seat)
+        threats = EVERYTHING
+        if all_needed:
+            threats = threats_to(block, seat)
+            unable = harmless(block, seat, threats)
+            if gains | unable == everybody:
+                _put_back(block, first, second, third, fourth)
+                return left
+        key = _key(block, seat, unable, threats)
         slot = TABLE + 2 * (key >> 20 & peek(block, MASK))
         if peek(block, slot) == key:
             entry = peek(block, slot + 1)
             least, most, known = entry & 0xFFFF, entry >> 16 & 0xFFFF, entry >> 32
+            if all_needed:
+                # What does not matter is not in the key, though it makes a difference to what is left.
+                least, most = (left if least else nothing), (left if most else left - 1)
             if least >= need or most < need:
                 _put_back(block, first, second, third, fourth)
                 return least if least >= need else most
+        # A domino is good for two suits.
+        poke(block, THREATS + tricks, threats if peek(block, APART) else EVERYTHING)
     hand = peek(block, HANDS + seat)
     frame = FRAMES + depth * FRAME
-    count = list_plays(block, frame, playable(block, seat, lying))
+    plays = playable(block, seat, lying)
+    if lying & MUTE << seat:
+        plays &= -plays
+    threats = peek(block, THREATS + tricks)
+    count = list_plays(block, frame, seat, plays, lying, threats)
     if count > 1:
-        rate_plays(block, frame, count, seat, waiting, lying, known)
+        rate_plays(block, frame, count, seat, waiting, lying, known, threats)
     others = waiting & ~(1 << seat)
     chooses = peek(block, CHOOSES) >> seat & 1
-    width, gains = peek(block, WIDTH), peek(block, GAINS)
+    width = peek(block, WIDTH)
     value = LOST - 1 if chooses else -LOST
     chosen = nothing
     for at in range(count):
         face = next_best(block, frame, at, count) if count > 1 else peek(block, frame)
-        then = laid(block, lying, seat, face)
+        then = laid(block, lying, seat, face) | unable * MUTE
         within = points + peek(block, WORTH + face)
         poke(block, HANDS + seat, hand - (1 << face * width))
         if then & BEATEN:
@@ -150,7 +197,6 @@ def search(
             winner = winner_of(then)
             found = taken if gains >> winner & 1 else nothing
             if tricks > 1:
-                everybody = (1 << peek(block, PLAYERS)) - 1
                 rest, short = left - taken, need - found
                 found += search(block, depth + 1, tricks - 1, winner, everybody, nothing, nothing, rest, short)
         if peek(block, NODES) > peek(block, BUDGET):
@@ -169,6 +215,8 @@ def search(
         if peek(block, NODES) <= peek(block, BUDGET):
             least = max(least, value) if value >= need else least
             most = most if value >= need else max(min(most, value), nothing)
+            if all_needed:
+                least, most = (nothing + 1 if least else nothing), (nothing + 1 if most == left else nothing)
             poke(block, slot, key)
             poke(block, slot + 1, least | most << 16 | chosen << 32)
         _put_back(block, first, second, third, fourth)
