@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests coverage bench clean
+.PHONY: run test lint types layers ledger tests coverage bench bench-claims soak clean
 
 run: $(READY)
 	@$(BIN)/meldhouse play
@@ -33,6 +33,13 @@ coverage: $(READY)
 
 bench: $(BENCH_READY)
 	$(BIN)/python bench/engine.py
+
+bench-claims: $(READY)
+	$(BIN)/python bench/claims.py
+
+# Hundreds of thousands of legal and irregular acts at refereed tables of every book; takes an hour or so.
+soak: $(READY)
+	SOAK_EXAMPLES=400 SOAK_STEPS=120 $(BIN)/pytest -n auto tests/referee/test_machine.py
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,161 @@
+"""The kernel against the game: the same plays are legal, the same piece wins, for every book and many a club."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from meldhouse.game import allowed_plays, seating_of, trick_order, winner_of
+from meldhouse.rulebooks import book_names, load_book
+from meldhouse.solver import Position, Search, Unsolvable, Unsolved, layout
+from meldhouse.solver.encoding import Code
+from table import house
+
+DUTIES = (
+    "",
+    'beat = "always"\nidentical = "last"',
+    'beat = "trump-led"\nruff = true\noverruff = true\nunderruff = false',
+    'beat = "always"\nruff = true\noverruff = true\nhead_ruffed = true',
+    'beat = "never"\nruff = false\noverruff = false',
+)
+
+
+def dealt(book, lot, tricks=None):
+    """A position by lot, at the start of the play or with so many tricks left."""
+    seats = seating_of(book).seats
+    number = tricks or book.deal.hand
+    pool = lot.sample(book.pack.pieces, number * len(seats))
+    hands = {seat: tuple(pool[at * number : (at + 1) * number]) for at, seat in enumerate(seats)}
+    return Position(book, trick_order(book, lot.choice(book.trump.choices)), hands, (), (), lot.choice(seats))
+
+
+CLUBS = [house(name, f"[tricks]\n{duties}") for name in book_names() for duties in DUTIES]
+
+
+@pytest.mark.parametrize("book", CLUBS, ids=lambda book: f"{book.extends}: {book.tricks.beat}")
+def test_whole_hands_played_by_lot_are_the_same_hands(book):
+    lot = Random(f"{book.extends} {book.tricks}")
+    for _ in range(20):
+        position = dealt(book, lot)
+        search = Search(position, (), (), positions=1)
+        seats, moment = search.seats, search.start
+        hands = {seat: list(hand) for seat, hand in position.hands.items()}
+        turn, trick, order = position.turn, [], position.order
+        while moment.tricks:
+            assert seats[moment.seat] == turn
+            ours = set(allowed_plays(book.tricks, order, hands[turn], trick))
+            word = search.kernel.playable(search._given, moment.seat, moment.lying)
+            assert set(search.code.pieces(word)) == ours
+            piece = lot.choice(sorted(ours, key=lambda piece: piece.text))
+            hands[turn].remove(piece)
+            trick.append(piece)
+            face = search.code.number[piece]
+            search.block[layout.HANDS + moment.seat] -= 1 << face * search.code.width
+            moment = search._after(moment, face)
+            turn = seating_of(book).left[turn]
+            if len(trick) == len(seats):
+                turn = seating_of(book).clockwise_from(turn)[winner_of(order, trick)]
+                trick = []
+        assert not any(hands.values())
+
+
+def plain_value(position, gains, known=None):
+    """The most that `gains` can take, found by trying everything with the functions of the game alone."""
+    book, order, hands, trick, trick_seats, turn = position
+    seating = seating_of(book)
+    known = {} if known is None else known
+    place = (*[tuple(sorted(hand, key=lambda piece: piece.text)) for hand in hands.values()], turn)
+    if not trick and place in known:
+        return known[place]
+    best = None
+    for piece in dict.fromkeys(allowed_plays(book.tricks, order, hands[turn], trick)):
+        hand = list(hands[turn])
+        hand.remove(piece)
+        after = {**hands, turn: tuple(hand)}
+        lying, seats = (*trick, piece), (*trick_seats, turn)
+        if len(lying) < len(hands):
+            found = plain_value(Position(book, order, after, lying, seats, seating.left[turn]), gains, known)
+        else:
+            winner = seats[winner_of(order, lying)]
+            last = not hand
+            points = sum(book.worth[piece] for piece in lying) + book.tricks.each + (book.tricks.last if last else 0)
+            found = points if winner in gains else 0
+            if not last:
+                found += plain_value(Position(book, order, after, (), (), winner), gains, known)
+        if best is None or (found > best if turn in gains else found < best):
+            best = found
+    if not trick:
+        known[place] = best
+    return best
+
+
+@pytest.mark.parametrize("book", CLUBS, ids=lambda book: f"{book.extends}: {book.tricks.beat}")
+def test_what_a_side_can_take_is_what_trying_everything_finds(book):
+    lot = Random(f"value {book.extends} {book.tricks}")
+    seating = seating_of(book)
+    for _ in range(12):
+        position = dealt(book, lot, tricks=3)
+        gains = seating.members[lot.choice(seating.sides)]
+        value = plain_value(position, gains)
+        search = Search(position, gains, gains)
+        for need in range(search.start.left + 2):
+            assert search.reaches(need) == (need <= value)
+
+
+def test_a_budget_that_is_spent_is_told_and_not_a_wrong_number():
+    position = dealt(load_book("mcallen"), Random(1))
+    search = Search(position, ("N", "S"), ("N", "S"), budget=50)
+    with pytest.raises(Unsolved):
+        search.reaches(13)
+    assert search.nodes <= 60
+
+
+def test_a_pack_with_too_many_kinds_is_refused_with_a_sentence():
+    book = house("mcallen", '[deck]\ncopies = 4\n[deal]\nhand = 24\npackets = [[4, 4, 4, 4, 4, 4]]\n')
+    with pytest.raises(Unsolvable, match="96 cards of 24 kinds"):
+        Code(book, trick_order(book, "H"))
+
+
+CHECKED = """
+from random import Random
+from meldhouse.rulebooks import book_names, load_book
+from test_kernel import Search, dealt
+for name in book_names():
+    lot = Random(name)
+    for _ in range(3):
+        position = dealt(load_book(name), lot, tricks=4)
+        search = Search(position, ("N", "S"), ("N", "S"))
+        print([search.reaches(need) for need in range(search.start.left + 1)].count(True) - 1)
+"""
+
+
+def solved(**environment):
+    places = os.pathsep.join(os.path.abspath(path) for path in ("tests", "tests/solver", "src"))
+    environment = {**os.environ, "PYTHONPATH": places, **environment}
+    done = subprocess.run([sys.executable, "-c", CHECKED], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_nothing_is_read_or_written_outside_the_block():
+    """The same source, translated so that a place outside the block is an error, comes to the same answers."""
+    assert solved(MELDHOUSE_CHECKED="1") == solved()
+
+
+def test_somebody_who_waits_for_the_translation_is_told(tmp_path):
+    script = "from meldhouse.solver.starting import kernel; kernel()"
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    first = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert first.stderr.startswith("Preparing the solver")
+    assert [path.name.partition("-")[0] for path in (tmp_path / "meldhouse").iterdir()] == ["solver"]
+
+
+def test_where_nothing_can_be_kept_it_works_all_the_same(tmp_path):
+    (tmp_path / "meldhouse").write_text("in the way")
+    script = "from meldhouse.solver.kernel.keeping import folder; print(folder())"
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert os.path.isdir(done.stdout.strip())
