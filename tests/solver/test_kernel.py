@@ -11,7 +11,7 @@ import pytest
 
 from meldhouse.game import allowed_plays, seating_of, trick_order, winner_of
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.solver import Position, Search, Unsolvable, Unsolved, layout
+from meldhouse.solver import Position, Search, Unsolvable, Unsolved, solve
 from meldhouse.solver.encoding import Code
 from table import house
 
@@ -46,16 +46,13 @@ def test_whole_hands_played_by_lot_are_the_same_hands(book):
         hands = {seat: list(hand) for seat, hand in position.hands.items()}
         turn, trick, order = position.turn, [], position.order
         while moment.tricks:
-            assert seats[moment.seat] == turn
             ours = set(allowed_plays(book.tricks, order, hands[turn], trick))
-            word = search.kernel.playable(search._given, moment.seat, moment.lying)
-            assert set(search.code.pieces(word)) == ours
+            assert seats[moment.seat] == turn
+            assert {search.code.faces[face] for face in search.faces(moment)} == ours
             piece = lot.choice(sorted(ours, key=lambda piece: piece.text))
             hands[turn].remove(piece)
             trick.append(piece)
-            face = search.code.number[piece]
-            search.block[layout.HANDS + moment.seat] -= 1 << face * search.code.width
-            moment = search._after(moment, face)
+            moment = search.after(moment, search.code.number[piece])
             turn = seating_of(book).left[turn]
             if len(trick) == len(seats):
                 turn = seating_of(book).clockwise_from(turn)[winner_of(order, trick)]
@@ -106,6 +103,33 @@ def test_what_a_side_can_take_is_what_trying_everything_finds(book):
             assert search.reaches(need) == (need <= value)
 
 
+@pytest.mark.parametrize("name", book_names())
+def test_a_solution_tells_every_play_and_a_line_that_comes_to_its_value(name):
+    book, lot = load_book(name), Random(name)
+    seating = seating_of(book)
+    for _ in range(10):
+        position = dealt(book, lot, tricks=3)
+        side = lot.choice(seating.sides)
+        found = solve(position, side)
+        assert found.value == plain_value(position, seating.members[side])
+        assert set(found.plays) == set(position.hands[position.turn]), "whoever leads may lead anything"
+        assert set(found.best) <= set(found.plays)
+        assert found.line[0][1] in found.best
+        assert taken(position, found.line, seating.members[side]) == found.value
+
+
+def taken(position, line, gains):
+    """What a line brings, counted by the rules of the game."""
+    book, points = position.book, 0
+    number = len(position.hands)
+    for at in range(0, len(line), number):
+        seats, pieces = zip(*line[at : at + number], strict=True)
+        if seats[winner_of(position.order, pieces)] in gains:
+            points += sum(book.worth[piece] for piece in pieces) + book.tricks.each
+            points += book.tricks.last if at + number == len(line) else 0
+    return points
+
+
 def test_a_budget_that_is_spent_is_told_and_not_a_wrong_number():
     position = dealt(load_book("mcallen"), Random(1))
     search = Search(position, ("N", "S"), ("N", "S"), budget=50)
@@ -115,7 +139,7 @@ def test_a_budget_that_is_spent_is_told_and_not_a_wrong_number():
 
 
 def test_a_pack_with_too_many_kinds_is_refused_with_a_sentence():
-    book = house("mcallen", '[deck]\ncopies = 4\n[deal]\nhand = 24\npackets = [[4, 4, 4, 4, 4, 4]]\n')
+    book = house("mcallen", "[deck]\ncopies = 4\n[deal]\nhand = 24\npackets = [[4, 4, 4, 4, 4, 4]]\n")
     with pytest.raises(Unsolvable, match="96 cards of 24 kinds"):
         Code(book, trick_order(book, "H"))
 

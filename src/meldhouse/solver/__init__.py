@@ -3,5 +3,6 @@
 from meldhouse.solver.encoding import Stakes, Unsolvable
 from meldhouse.solver.position import Position
 from meldhouse.solver.searching import Played, Search, Unsolved
+from meldhouse.solver.solving import Solution, can_take, solve
 
-__all__ = ["Played", "Position", "Search", "Stakes", "Unsolvable", "Unsolved"]
+__all__ = ["Played", "Position", "Search", "Solution", "Stakes", "Unsolvable", "Unsolved", "can_take", "solve"]

@@ -28,6 +28,8 @@ class Unsolved(Exception):
 class Moment(NamedTuple):
     """Where a search goes on from: between two plays."""
 
+    hands: tuple[int, ...]
+    """A word for each seat."""
     tricks: int
     seat: int
     waiting: int
@@ -37,7 +39,7 @@ class Moment(NamedTuple):
     """What lies in the trick."""
     left: int
     """All that there is still to take, with what lies in the trick."""
-    taken: int
+    taken: int = 0
     """What the gainers have taken since the search began."""
 
 
@@ -63,12 +65,11 @@ class Search:
         self.stakes = stakes or Stakes.of(position.book)
         self.code = Code(position.book, position.order)
         self.block = numpy.zeros(layout.block_size(positions), numpy.int64)
-        self._given = self.kernel.given(self.block)
+        self.given = self.kernel.given(self.block)
         self._write(self.code.tables(self.stakes))
         self._write(self.code.alike(self.stakes))
         self._write({layout.PLAYERS: len(self.seats), layout.GAINS: self._bits(gains)})
         self._write({layout.CHOOSES: self._bits(chooses), layout.MASK: positions - 1, layout.BUDGET: budget})
-        self._write({layout.HANDS + at: self.code.word(position.hands[seat]) for at, seat in enumerate(self.seats)})
         self.start = self._start()
 
     def claim(self, claimant: Seat, stated: Sequence[Piece], *, any_piece: bool) -> None:
@@ -87,23 +88,85 @@ class Search:
         """How many positions have been looked at."""
         return int(self.block[layout.NODES])
 
-    def reaches(self, need: int) -> bool:
-        """Whether the gainers take at least so much from here on."""
-        return self._take(self.start, need) >= need
+    def reaches(self, need: int, moment: Moment | None = None) -> bool:
+        """Whether the gainers come to at least so much, from here or from a later moment."""
+        return self.take(moment or self.start, need) >= need
+
+    def take(self, moment: Moment, need: int) -> int:
+        """What the gainers come to, as far as that answers whether it is `need`: at least so much, or at most."""
+        if moment.lying & self.kernel.BEATEN or moment.taken < 0:
+            return int(self.kernel.LOST)
+        if moment.tricks <= self.block[layout.HORIZON]:
+            return moment.taken + moment.left
+        hands, tricks, seat, waiting, lying, points, left, taken = moment
+        self.set_hands(hands)
+        if lying:
+            # Only a search that has seen the trick begin knows what matters in it.
+            self.block[layout.THREATS + tricks] = layout.EVERYTHING
+        found = self.kernel.search(self.given, 0, tricks, seat, waiting, lying, points, left, need - taken)
+        if self.nodes > self.block[layout.BUDGET]:
+            raise Unsolved("The budget was spent before the answer was found.")
+        return taken + int(found)
+
+    def value(self, moment: Moment | None = None) -> int:
+        """What the gainers come to if everybody plays as well as he can."""
+        moment = moment or self.start
+        least, most = moment.taken, moment.taken + moment.left
+        while least < most:
+            need = (least + most + 1) // 2
+            found = self.take(moment, need)
+            if found >= need:
+                least = found
+            else:
+                most = found
+        return least
+
+    def set_hands(self, hands: Sequence[int]) -> None:
+        self.block[layout.HANDS : layout.HANDS + len(hands)] = hands
+
+    def faces(self, moment: Moment) -> list[int]:
+        """What can be played at this moment."""
+        self.set_hands(moment.hands)
+        plays = self.kernel.playable(self.given, moment.seat, moment.lying)
+        return [self.code.number[piece] for piece in self.code.pieces(plays)]
+
+    def played(self, moment: Moment, face: int) -> Played:
+        return self.seats[moment.seat], self.code.faces[face]
+
+    def after(self, moment: Moment, face: int) -> Moment:
+        """The moment after this face is played from the hand of whose turn it is."""
+        hands, tricks, seat, waiting, lying, points, left, taken = moment
+        one = 1 << face * self.code.width
+        hands = tuple([hand - one if at == seat else hand for at, hand in enumerate(hands)])
+        lying = self.kernel.laid(self.given, lying, seat, face)
+        points += self.stakes.worth[self.code.faces[face]]
+        waiting &= ~(1 << seat)
+        if waiting:
+            seat = self.kernel.after(self.given, seat, waiting)
+            return Moment(hands, tricks, seat, waiting, lying, points, left, taken)
+        won = points + self.stakes.each if tricks > 1 else left
+        winner = self.kernel.winner_of(lying)
+        if lying & self.kernel.BEATEN:
+            taken = self.kernel.LOST
+        elif self.block[layout.GAINS] >> winner & 1:
+            taken += won
+        everybody = (1 << len(self.seats)) - 1
+        return Moment(hands, tricks - 1, winner, everybody, layout.UNPLAYED, 0, left - won, taken)
+
+    def chooses(self, moment: Moment) -> bool:
+        """Whether he whose turn it is plays for the gainers."""
+        return bool(self.block[layout.CHOOSES] >> moment.seat & 1)
 
     def line(self, need: int) -> list[list[Played]]:
         """How they fail to reach it, soon: trick by trick, to the end of the one after which they no longer can."""
         self._look_no_further(need)
-        hands = self.block[layout.HANDS : layout.HANDS + layout.SEATS].copy()
         moment, tricks = self.start, list[list[Played]]()
         while moment.lying or (moment.tricks and moment.taken + moment.left >= need):
             if not (tricks and moment.lying):
                 tricks.append([])
             face = self._refutation(moment, need)
-            tricks[-1].append((self.seats[moment.seat], self.code.faces[face]))
-            self.block[layout.HANDS + moment.seat] -= self._unit(face)
-            moment = self._after(moment, face)
-        self.block[layout.HANDS : layout.HANDS + layout.SEATS] = hands
+            tricks[-1].append(self.played(moment, face))
+            moment = self.after(moment, face)
         self.block[layout.HORIZON] = 0
         return tricks
 
@@ -122,6 +185,17 @@ class Search:
             self.block[layout.BUDGET] = budget
         self.block[layout.HORIZON] = 0
 
+    def _refutation(self, moment: Moment, need: int) -> int:
+        """A face with which it is not reached; one who wants it to be plays what comes nearest."""
+        faces, found = self.faces(moment), []
+        for face in faces:
+            take = self.take(self.after(moment, face), need)
+            if take < need and not self.chooses(moment):
+                return face
+            found.append(take)
+        assert self.chooses(moment), "somebody's play must lead on to where it fails"
+        return faces[found.index(max(found))]
+
     def _write(self, numbers: dict[int, int]) -> None:
         for at, number in numbers.items():
             self.block[at] = number
@@ -129,67 +203,16 @@ class Search:
     def _bits(self, seats: Collection[Seat]) -> int:
         return sum([1 << self.seats.index(seat) for seat in seats])
 
-    def _unit(self, face: int) -> int:
-        return 1 << face * self.code.width
-
     def _start(self) -> Moment:
         """Out of turn or not: to the trick on the table play those who have not yet."""
         position, stakes = self.position, self.stakes
         lying = layout.UNPLAYED
         for seat, piece in zip(position.trick_seats, position.trick, strict=True):
-            lying = self.kernel.laid(self._given, lying, self.seats.index(seat), self.code.number[piece])
+            lying = self.kernel.laid(self.given, lying, self.seats.index(seat), self.code.number[piece])
+        hands = tuple([self.code.word(position.hands[seat]) for seat in self.seats])
         waiting = [seat for seat in self.seats if seat not in position.trick_seats]
         tricks = min([len(position.hands[seat]) + (seat not in waiting) for seat in self.seats])
         points = sum([stakes.worth[piece] for piece in position.trick])
         left = points + sum([stakes.worth[piece] for hand in position.hands.values() for piece in hand])
         left += stakes.each * tricks + (stakes.last if tricks else 0)
-        return Moment(tricks, self.seats.index(position.turn), self._bits(waiting), lying, points, left, 0)
-
-    def _take(self, moment: Moment, need: int) -> int:
-        if moment.lying & self.kernel.BEATEN or moment.taken < 0:
-            return int(self.kernel.LOST)
-        if moment.tricks <= self.block[layout.HORIZON]:
-            return moment.taken + moment.left
-        short = need - moment.taken
-        if moment.lying:
-            # Only a search that has seen the trick begin knows what matters in it.
-            self.block[layout.THREATS + moment.tricks] = layout.EVERYTHING
-        found = self.kernel.search(
-            self._given, 0, moment.tricks, moment.seat, moment.waiting, moment.lying, moment.points, moment.left, short
-        )
-        if self.nodes > self.block[layout.BUDGET]:
-            raise Unsolved
-        return moment.taken + int(found)
-
-    def _after(self, moment: Moment, face: int) -> Moment:
-        """The moment after this face is played from the hand of whose turn it is."""
-        tricks, seat, waiting, lying, points, left, taken = moment
-        lying = self.kernel.laid(self._given, lying, seat, face)
-        points += self.stakes.worth[self.code.faces[face]]
-        waiting &= ~(1 << seat)
-        if waiting:
-            return Moment(tricks, self.kernel.after(self._given, seat, waiting), waiting, lying, points, left, taken)
-        won = points + self.stakes.each if tricks > 1 else left
-        winner = self.kernel.winner_of(lying)
-        if lying & self.kernel.BEATEN:
-            taken = self.kernel.LOST
-        elif self.block[layout.GAINS] >> winner & 1:
-            taken += won
-        return Moment(tricks - 1, winner, (1 << len(self.seats)) - 1, layout.UNPLAYED, 0, left - won, taken)
-
-    def _refutation(self, moment: Moment, need: int) -> int:
-        """A face with which it is not reached; one who wants it to be plays what comes nearest."""
-        seat = moment.seat
-        plays = self.kernel.playable(self._given, seat, moment.lying)
-        faces = [self.code.number[piece] for piece in self.code.pieces(plays)]
-        chooses = self.block[layout.CHOOSES] >> seat & 1
-        found = []
-        for face in faces:
-            self.block[layout.HANDS + seat] -= self._unit(face)
-            take = self._take(self._after(moment, face), need)
-            self.block[layout.HANDS + seat] += self._unit(face)
-            if take < need and not chooses:
-                return face
-            found.append(take)
-        assert chooses, "somebody's play must lead on to where it fails"
-        return faces[found.index(max(found))]
+        return Moment(hands, tricks, self.seats.index(position.turn), self._bits(waiting), lying, points, left)

@@ -1,0 +1,131 @@
+"""Hands played out by lot, many at a time, and the number of all the ways they could be played."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from meldhouse.solver.kernel.duties import after, laid, legal, lowest_face, winner_of
+from meldhouse.solver.kernel.memory import Block, compiled, compiled_for, count_bits, peek, poke
+from meldhouse.solver.layout import (
+    BASES,
+    EACH,
+    FIELD,
+    GAINS,
+    HANDS,
+    LOT,
+    PLAYERS,
+    SEATS,
+    UNPLAYED,
+    WIDTH,
+    WORTH,
+)
+
+
+@compiled
+def drawn(block: Block, number: int) -> int:
+    """A number by lot below `number`: xorshift, and the upper bits of a product instead of a division."""
+    lot = peek(block, LOT)
+    lot ^= lot << 13
+    lot ^= lot >> 7 & (1 << 57) - 1
+    lot ^= lot << 17
+    poke(block, LOT, lot)
+    return (lot >> 11 & 0xFFFFFFFF) * number >> 32
+
+
+@compiled
+def by_lot(block: Block, plays: int) -> int:
+    """One of the faces of a word, each as likely as the other."""
+    width = peek(block, WIDTH)
+    if width > 1:
+        plays |= plays >> 1
+    if width > 2:
+        plays |= plays >> 1
+    plays &= peek(block, BASES)
+    for _ in range(drawn(block, count_bits(plays))):
+        plays &= plays - 1
+    return lowest_face(block, plays)
+
+
+@compiled
+def play_out(block: Block, tricks: int, seat: int, waiting: int, lying: int, points: int, left: int) -> int:
+    """Play the hands in the block to their end by lot; what the gainers take of it. The hands are used up."""
+    width, each, gains = peek(block, WIDTH), peek(block, EACH), peek(block, GAINS)
+    everybody = (1 << peek(block, PLAYERS)) - 1
+    taken = 0
+    while True:
+        hand = peek(block, HANDS + seat)
+        face = by_lot(block, legal(block, hand, lying))
+        poke(block, HANDS + seat, hand - (1 << face * width))
+        lying = laid(block, lying, seat, face)
+        points += peek(block, WORTH + face)
+        waiting &= ~(1 << seat)
+        if waiting:
+            seat = after(block, seat, waiting)
+            continue
+        seat = winner_of(lying)
+        tricks -= 1
+        won = points + each if tricks else left
+        left -= won
+        if gains >> seat & 1:
+            taken += won
+        if not tricks:
+            return taken
+        waiting, lying, points = everybody, UNPLAYED, 0
+
+
+@compiled
+def play_many(
+    block: Block,
+    takes: Block,
+    number: int,
+    tricks: int,
+    seat: int,
+    waiting: int,
+    lying: int,
+    points: int,
+    left: int,
+) -> None:
+    """Play the same hands out so many times, and write down what the gainers took each time."""
+    first, second = peek(block, HANDS), peek(block, HANDS + 1)
+    third, fourth = peek(block, HANDS + 2), peek(block, HANDS + 3)
+    for at in range(number):
+        poke(takes, at, play_out(block, tricks, seat, waiting, lying, points, left))
+        poke(block, HANDS, first)
+        poke(block, HANDS + 1, second)
+        poke(block, HANDS + 2, third)
+        poke(block, HANDS + 3, fourth)
+
+
+@compiled
+def play_deals(block: Block, deals: Block, leaders: Block, takes: Block, number: int, tricks: int, left: int) -> None:
+    """Play so many deals out, once each; a deal is a word for each of four seats."""
+    everybody = (1 << peek(block, PLAYERS)) - 1
+    for at in range(number):
+        for seat in range(SEATS):
+            poke(block, HANDS + seat, peek(deals, SEATS * at + seat))
+        poke(takes, at, play_out(block, tricks, peek(leaders, at), everybody, UNPLAYED, 0, left))
+
+
+@compiled_for(5)
+def count_ways(block: Block, plays: int, tricks: int, seat: int, waiting: int, lying: int) -> int:
+    """In how many ways the next so many pieces can be played; identical copies make no difference."""
+    nothing = int(np.int64(0))
+    if not (plays and tricks):
+        return nothing + 1
+    width, field = peek(block, WIDTH), peek(block, FIELD)
+    hand = peek(block, HANDS + seat)
+    rest = legal(block, hand, lying)
+    others = waiting & ~(1 << seat)
+    everybody = (1 << peek(block, PLAYERS)) - 1
+    found = nothing
+    while rest:
+        face = lowest_face(block, rest)
+        rest &= ~(field << face * width)
+        then = laid(block, lying, seat, face)
+        poke(block, HANDS + seat, hand - (1 << face * width))
+        if others:
+            found += count_ways(block, plays - 1, tricks, after(block, seat, others), others, then)
+        else:
+            found += count_ways(block, plays - 1, tricks - 1, winner_of(then), everybody, nothing)
+    poke(block, HANDS + seat, hand)
+    return found

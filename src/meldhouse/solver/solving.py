@@ -1,0 +1,72 @@
+"""A position solved: what a side takes from here, after each of its plays, and how it goes on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game.seats import Side, seating_of
+from meldhouse.pieces import Piece
+from meldhouse.solver.position import Position
+from meldhouse.solver.searching import UNLIMITED, Moment, Played, Search
+
+POSITIONS = 1 << 20
+
+
+class Solution(msgspec.Struct, frozen=True, kw_only=True):
+    value: int
+    """What the side takes from here on, with what lies on the table, if all four play as well as they can."""
+    plays: dict[Piece, int]
+    """The same after each of the plays that are legal now."""
+    line: tuple[Played, ...]
+    """One way in which it goes on to the end."""
+    nodes: int
+    """How many positions were looked at."""
+
+    @property
+    def best(self) -> tuple[Piece, ...]:
+        """The plays after which it comes to the value."""
+        return tuple([piece for piece, value in self.plays.items() if value == self.value])
+
+
+def solve(position: Position, side: Side, *, budget: int = UNLIMITED) -> Solution:
+    """Everything about a position. Raises `Unsolved` when so many positions were not enough.
+
+    >>> from meldhouse.game import trick_order
+    >>> from meldhouse.pieces import parse_pieces
+    >>> from meldhouse.rulebooks import load_book
+    >>> book = load_book("n42pa")
+    >>> held = {"N": "5-5 6-1", "E": "4-0 3-1", "S": "5-1 3-2", "W": "6-2 3-0"}
+    >>> hands = {seat: tuple(parse_pieces(text)) for seat, text in held.items()}
+    >>> found = solve(Position(book, trick_order(book, "4"), hands, (), (), "N"), "NS")
+    >>> found.value, {piece.text: value for piece, value in found.plays.items()}
+    (6, {'5-5': 6, '6-1': 0})
+    """
+    search = _search(position, side, budget)
+    start = search.start
+    plays = {search.code.faces[face]: search.value(search.after(start, face)) for face in search.faces(start)}
+    value = (max if search.chooses(start) else min)(plays.values())
+    return Solution(value=value, plays=plays, line=_line(search, value), nodes=search.nodes)
+
+
+def can_take(position: Position, side: Side, points: int, *, budget: int = UNLIMITED) -> bool:
+    """Whether a side can take at least so many points from here on, whatever the others do."""
+    return _search(position, side, budget).reaches(points)
+
+
+def _search(position: Position, side: Side, budget: int) -> Search:
+    seats = seating_of(position.book).members[side]
+    return Search(position, seats, seats, positions=POSITIONS, budget=budget)
+
+
+def _line(search: Search, value: int) -> tuple[Played, ...]:
+    moment, line = search.start, list[Played]()
+    while moment.tricks:
+        face = next(face for face in search.faces(moment) if _keeps(search, search.after(moment, face), value, moment))
+        line.append(search.played(moment, face))
+        moment = search.after(moment, face)
+    return tuple(line)
+
+
+def _keeps(search: Search, then: Moment, value: int, before: Moment) -> bool:
+    """Whether a play gives nothing away: the side still comes to the value, or no further."""
+    return search.reaches(value, then) if search.chooses(before) else not search.reaches(value + 1, then)
