@@ -91,6 +91,7 @@ def test_one_question_after_the_other():
         (("piece_dropped", "--by", "N", "--cards", "ZZ"), "cannot be read"),
         (("renege_unproven",), "Say who called"),
         (("claim", "--by", "N"), "whether the lay-down is good"),
+        (("renege", "--by", "N", "--called", "scord"), "did you mean “scored”?"),
     ],
 )
 def test_what_cannot_be_ruled_on_gets_a_sentence(wrong, sentence):
@@ -109,3 +110,20 @@ def test_lines_of_questions():
     assert second["error"]["code"] == "unknown-kind"
     assert (third["id"], third["ruling"]["entries"][0]["points"]) == (7, 1)
     assert [entry["points"] for entry in fourth["ruling"]["entries"]] == [-20, -20]
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (
+            ["npa", "renege", "--by", "N", "--caller", "W", "--said", "renege!"],
+            "says “I am calling a renege” (NPA-3.1h)",
+        ),
+        (["npa", "renege", "--by", "N", "--called", "scored"], "nothing can be called any more (NPA-3.1n)"),
+        (["n42pa", "renege", "--by", "N", "--called", "next-deal"], "The next hand has been dealt"),
+        (["n42pa", "renege", "--by", "N", "--called", "scored"], "the other side gets the marks of the bid"),
+        (["npa", "bid_wrong", "--by", "S", "--bid", "52", "--silenced"], "South may not bid any more"),
+    ],
+)
+def test_how_and_when_it_was_called_and_who_was_silenced(asked, sentence):
+    assert sentence in " ".join(told("rule", *asked).split())

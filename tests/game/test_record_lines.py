@@ -107,6 +107,7 @@ def faults(text: str) -> list[str]:
         ("! bid_early: N dances", "line 9: “dances” is nothing a player does"),
         ("! trick_taken: N gathers", "line 9: That cannot have happened at this moment of the hand."),
         ("referee: the hand is over: no-marriage", "line 9: That cannot have happened at this moment of the hand."),
+        ("referee: the hand is over: void\n! trump_misspoken: N names H", "line 10: The hand is over, so"),
         ("referee: N is happy", "line 9: “N is happy” is nothing a referee orders"),
         ("referee: N bids 50", "line 9: “N bids 50” is nothing a referee orders"),
         ("referee: Q +5 by X: so", "line 9: “Q” is not a seat"),

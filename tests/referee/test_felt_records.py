@@ -11,15 +11,9 @@ from walker import sit_down, step
 
 from meldhouse.game import CallRenege, Claim, Expose, Misdeal, Play
 from meldhouse.game.records import Record, RecordError, dumps, loads
-from meldhouse.game.records.playing import UNSEEN
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.noticing import HIDDEN
 from meldhouse.rulebooks import book_names, load_book
-
-
-def test_what_nobody_can_see_is_what_the_referee_takes_for_it():
-    assert UNSEEN == HIDDEN
 
 
 def again(felt: Felt) -> None:

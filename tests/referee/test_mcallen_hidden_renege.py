@@ -60,6 +60,6 @@ def test_only_the_player_himself_learns_from_trying_to_change_his_card(name: str
     reneging, right = tables(name, "TD 9C 9D")
     (jack, king) = cards("JD KC")
     for felt, piece in ((reneging, jack), (right, king)):
-        with pytest.raises(Refused, match="MCA-13b"):
+        with pytest.raises(Refused, match="MCA-13b" if name == "mcallen" else "MCA-X8"):
             felt.act(Correct("W", piece))
     assert view(reneging.hand, "N") == view(right.hand, "N")

@@ -199,10 +199,24 @@ def test_the_end_of_the_hand_is_not_too_late(amount: int) -> None:
 def test_once_the_table_has_gone_on_to_the_next_shake_nothing_is_called() -> None:
     felt = played_out(put(fours(), WEST_RENEGES))
     before = marks(felt)
-    felt.is_scored = True
+    felt.is_scored = felt.is_followed = True
     with pytest.raises(Refused, match="N42-5e"):
         called(felt, "S", "W")
     assert marks(felt) == before
+
+
+@pytest.mark.accepts("N42-5e")
+def test_until_the_next_shake_it_is_called_although_the_marks_are_written_down() -> None:
+    felt = played_out(put(fours(), WEST_RENEGES))
+    felt.is_scored = True
+    assert marks(called(felt, "S", "W")) == {"NS": 1}
+
+
+@pytest.mark.parametrize(("when", "hand"), [("in-time", "over"), ("scored", "over"), ("next-deal", "goes-on")])
+def test_told_afterwards_the_deadline_is_the_same(when: str, hand: str) -> None:
+    ruling = rule(N42, Case(kind="renege", by=("W",), caller="S", called=when))  # type: ignore[arg-type]
+    assert ruling.hand == hand
+    assert ("The next hand has been dealt" in ruling.text) == (hand == "goes-on")
 
 
 # --- a call that is not proven ----------------------------------------------------------------------------------------

@@ -3,55 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from npa_felt import NPA, PARTNER, SEATS, auction, cards, clauses, described, go_on, scores, slip, worth
+from aces_table import ACES, at_meld, lead, show, to_the_lead
+from npa_felt import NPA, PARTNER, SEATS, clauses, described, go_on, scores, slip, worth
 
 from meldhouse.game import (
     CallRenege,
-    Expose,
-    NameTrump,
-    Play,
     Refused,
     ShowMeld,
-    legal_actions,
     slip_of,
-    steward,
     totals,
     view,
 )
 from meldhouse.game.scoring import score
 from meldhouse.pieces import parse_pieces
-from table import won_by
-
-ACES = "AS AH AD AC"
-
-
-def at_meld(**known):
-    """West has the bid at 50 with hearts for trump, and meld is due."""
-    felt = auction(dealer="S", W=known.pop("W", "KH QH"), **known)
-    won_by(felt.hand, "W", 50)
-    felt.act(NameTrump("W", "H"))
-    return felt
-
-
-def show(felt, seat, text):
-    felt.act(ShowMeld(seat, parse_pieces(cards(text))))
-    return felt
-
-
-def to_the_lead(felt):
-    """Everybody else shows all he has, and the first lead is due."""
-    for seat in SEATS:
-        if seat not in felt.hand.state.meld:
-            felt.act(ShowMeld(seat, legal_actions(felt.hand, seat).full_meld()))
-    steward.tidy(felt.hand)
-    assert felt.hand.turn == "W"
-    return felt
-
-
-def lead(felt):
-    felt.act(Play("W", felt.hand.legal_plays()[0]))
-    return felt
-
 
 # --- aces that cannot be declared -----------------------------------------------------------------------------------
 
@@ -130,14 +94,6 @@ def test_aces_inside_a_run_cost_nothing_not_even_two_of_them(held, laid):
 def test_one_more_ace_than_the_run_has_is_not_inside_it():
     felt = show(at_meld(W="AH*2 TH KH QH JH"), "W", "AH*2 TH KH QH JH")
     assert [incident.points for incident in felt.hand.state.incidents] == [-50]
-
-
-@pytest.mark.refuses("NPA-2.5h")
-def test_an_ace_that_is_dropped_is_not_shown_as_meld():
-    felt = at_meld(N="AS")
-    felt.act(Expose("N", parse_pieces("AS")))
-    assert felt.hand.state.incidents == ()
-    assert felt.rulings[-1].kind == "piece_dropped"
 
 
 # --- aces that are kept back ----------------------------------------------------------------------------------------
@@ -236,3 +192,23 @@ def test_neither_he_nor_his_partner_may_call_it(caller):
     felt = lead(kept_back())
     with pytest.raises(Refused, match=r"NPA-3\.1e"):
         felt.act(CallRenege(caller, "N", 0, "aces"))
+
+
+# --- aces that are declared too late ----------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-3.1d", "NPA-2.5f")
+def test_aces_laid_after_the_first_card_count_nothing_and_everybody_is_told_that_they_are_a_renege():
+    felt = show(lead(kept_back()), "N", ACES)
+    told = felt.rulings[-1]
+    assert (told.kind, told.remedies, told.clause) == ("meld_owed_late", ("no-meld", "renege"), "NPA-3.1d")
+    assert "It is a renege: the other side may call it. When it is called, the hand is over." in told.text
+    felt.act(CallRenege("W", "N", 0, "aces"))
+    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "N")
+
+
+@pytest.mark.refuses("NPA-3.1d")
+@pytest.mark.parametrize(("held", "laid", "late"), [(ACES, ACES, ACES), ("QS JD", "", "QS JD")])
+def test_meld_that_was_declared_or_need_not_be_is_only_late(held, laid, late):
+    felt = show(lead(kept_back(held, laid)), "N", late)
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("meld_late", "NPA-2.5f")

@@ -120,7 +120,7 @@ def test_before_the_decision_is_final_nobody_is_out_for_refusing_it(length):
 @pytest.mark.refuses("NPA-1.3g")
 def test_nobody_is_out_over_a_ruling_that_was_accepted():
     dispute = Dispute(NPA, [*decided().events[:4], PlayedOn()])
-    assert_no(dispute.verify(Declined("W")), "dispute-over", "NPA-1.3d")
+    assert_no(dispute.verify(Declined("W")), "dispute-over", "NPA-1.3c")
 
 
 @pytest.mark.refuses("NPA-1.3h")
@@ -193,3 +193,60 @@ def test_a_house_that_names_nobody_borrows_nothing(name):
 def test_where_a_ruling_must_name_a_clause_nothing_is_borrowed():
     dispute = Dispute(NPA, decided().events[:3])
     assert_no(dispute.verify(Ruled("R1", "play on", borrowed="Hoyle")), "borrow-none", None)
+
+
+# --- an official who plays himself -----------------------------------------------------------------------------------
+
+
+def at_own_table(name: str, *events) -> Dispute:
+    return Dispute(load_book(name), (Raised("N"), *events), people={"N": "Ann", "E": "Mary", "S": "Sue", "W": "Will"})
+
+
+@pytest.mark.accepts("STH-LA-a")
+def test_the_ministry_leader_decides_at_a_table_where_she_plays_and_all_are_told_so():
+    dispute = at_own_table("st-hilary", Called("Ministry Leader", "Mary"))
+    first = dispute.lines()[0]
+    assert first.text == "Mary plays at this table too; the Ministry Leader decides all the same."
+    assert first.clause == "STH-LA-a"
+    dispute.apply(Ruled("Mary", "play on"))
+    assert (dispute.stage, dispute.holds()) == ("final", None)
+
+
+@pytest.mark.refuses("STH-LA-a")
+def test_a_leader_who_does_not_play_there_is_not_told_to():
+    assert [line.clause for line in at_own_table("st-hilary", Called("Ministry Leader", "Joan")).lines()] == [
+        "STH-LA-b"
+    ]
+
+
+@pytest.mark.refuses("MCA-C5", "N42-19a", "BEN-X14")
+@pytest.mark.parametrize("name", ["npa", "mcallen", "n42pa", "bend"])
+def test_where_the_paper_does_not_leave_all_to_one_person_another_is_asked(name):
+    tried = (NotAgreed("N"),) if name == "npa" else ()
+    dispute = at_own_table(name, *tried)
+    post = load_book(name).officials.chain[0]
+    refusal = dispute.verify(Called(post, "Mary"))
+    assert refusal is not None
+    assert refusal.code == "person-plays"
+    assert dispute.verify(Called(post, "Joan")) is None
+
+
+# --- what makes a decision final -------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-1.3d")
+def test_two_referees_who_agree_are_told_as_that_and_nobody_above_them_is_named():
+    lines = decided().lines()
+    assert lines[-1].clause == "NPA-1.3d"
+    assert not any("director" in line.text for line in lines)
+    assert_no(decided().verify(Appealed("N")), "appeal-final", "NPA-1.3d")
+
+
+@pytest.mark.refuses("NPA-1.3d")
+@pytest.mark.accepts("NPA-1.3e")
+def test_the_director_is_told_as_the_one_who_decides_and_no_referees_are_said_to_agree():
+    split = [*decided().events[:-1], Ruled("R2", "no renege", "NPA-3.1a")]
+    above = Dispute(NPA, [*split, Called("National Tournament Director", "D1"), Ruled("D1", "a renege", "NPA-3.1a")])
+    assert [line.clause for line in above.lines()] == ["NPA-3.1a", "NPA-1.3e"]
+    for event in (Appealed("N"), Called("appointee", "D2"), Ruled("D1", "no renege", "NPA-3.1a")):
+        assert above.verify(event).clause == "NPA-1.3e"

@@ -36,6 +36,7 @@ from meldhouse.game import (
 )
 from meldhouse.game.review import broken_duty, kept_back, offence_of
 from meldhouse.players.chance import chance_action
+from meldhouse.referee.appeals import Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.referee.felt import Felt
 from meldhouse.rulebooks import Book
 
@@ -103,11 +104,30 @@ def true_calls(felt: Felt, lot: Random) -> list[Action]:
     return found
 
 
+def settle(felt: Felt, lot: Random | None = None) -> None:
+    """Whatever waits for an official is decided by one who does not sit there; sometimes the hand is dealt again."""
+    fate = lot.choice(("", "", "goes-on", "dealt-again", "void")) if lot is not None else "goes-on"
+    while (dispute := felt.dispute) is not None and dispute.stops_play:
+        course, clause = dispute.course, felt.hand.book.clause[0].id
+        tries = (
+            NotAgreed("N"),
+            Called(course.due, f"official {len(course.opinions)}"),
+            Ruled(course.hearing.person if course.hearing else "", "play on", clause, hand=fate),  # type: ignore[arg-type]
+            PlayedOn(),
+        )
+        felt.hear(next(event for event in tries if dispute.verify(event) is None))
+
+
 def step(felt: Felt, lot: Random, *, irregular: float = 0.3) -> None:
     """One act: something legal that is due, or anything at all."""
     hand = felt.hand
+    if hand.state.stopped is not None and lot.random() < 0.7:
+        settle(felt, lot)
+        return
     if lot.random() < irregular:
         with suppress(Refused):
+            if lot.random() < 0.02:
+                felt.hear(Raised(lot.choice(hand.state.seating.seats), "what was played"))
             felt.act(some_act(felt, lot))
         return
     if (chore := steward.next_chore(hand)) is not None and hand.turn is None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
-from meldhouse.cli.output import Page
+from meldhouse.cli.ordered import Happening, OrderSentences, Part
 from meldhouse.game import (
     CONTRACT_NAMES,
     SEAT_NAMES,
@@ -20,13 +20,15 @@ from meldhouse.game import (
     Claim,
     Correct,
     Discard,
+    Eased,
     Ended,
     Event,
     Expose,
     Gather,
-    Hand,
     HandsShown,
+    Helped,
     Irregular,
+    Judged,
     LeftOver,
     Misdeal,
     NameTrump,
@@ -37,27 +39,24 @@ from meldhouse.game import (
     Pulled,
     PutRight,
     Restrict,
+    Resumed,
     Returned,
-    Seat,
     Settled,
     ShowMeld,
     Spoiled,
+    Stopped,
     TakenBack,
+    TellTrumps,
     ThrownIn,
     Touch,
 )
 from meldhouse.game.bids import price
+from meldhouse.game.events import Line
 from meldhouse.game.records.wording import write_action
-from meldhouse.game.scoring import unit_of
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import in_order
 from meldhouse.referee.words import KIND_NAMES
-from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, joined
+from meldhouse.rulebooks.describe import count
 
-if TYPE_CHECKING:
-    from rich.text import Text
-
-Part = str | tuple[Piece, ...]
 OFFENCES = {
     "follow": "did not follow suit",
     "beat": "did not play higher",
@@ -71,36 +70,8 @@ OFFENCES = {
 }
 
 
-class Happening(NamedTuple):
-    """One of them, in words with pieces between; `trick` is the number of the trick that was on."""
-
-    parts: tuple[Part, ...]
-    clause: str | None = None
-    trick: int | None = None
-
-    def words(self) -> str:
-        return "".join(part if isinstance(part, str) else " ".join(piece.text for piece in part) for part in self.parts)
-
-    def shown(self, page: Page) -> Text:
-        said = page.text("")
-        for part in self.parts:
-            said.append_text(page.text(part) if isinstance(part, str) else page.faces(part))
-        return said
-
-
-class Sentences:
+class Sentences(OrderSentences):
     """Each kind of event in a sentence; None where it is told elsewhere."""
-
-    def __init__(self, hand: Hand) -> None:
-        self.hand = hand
-        self.book: Book = hand.book
-        self.words = {name: str(getattr(hand.book.words, name)) for name in hand.book.words.__struct_fields__}
-
-    def _people(self, seats: tuple[Seat, ...]) -> str:
-        return joined([SEAT_NAMES[seat] for seat in seats])
-
-    def _side(self, seat: Seat) -> str:
-        return self._people(self.hand.state.seating.members[self.hand.state.seating.side[seat]])
 
     def hands_shown(self, event: HandsShown) -> Happening:
         seats = tuple(event.hands)
@@ -157,6 +128,9 @@ class Sentences:
         verb = "accepts" if event.accept else "challenges"
         return Happening((f"{SEAT_NAMES[event.seat]} {verb} the lay-down.",))
 
+    def judged(self, event: Judged) -> Happening:
+        return Happening((event.why, *_line(event.line)))
+
     def settled(self, event: Settled) -> Happening | None:
         side = self._side(event.seat)
         taken = f"{side} {'take' if ' and ' in side else 'takes'} all that is left, {count(event.points, 'point')}."
@@ -176,6 +150,10 @@ class Sentences:
             (f"{SEAT_NAMES[event.seat]} takes his {self.book.words.piece} back and plays ", (event.piece,), " instead.")
         )
 
+    def tell(self, event: TellTrumps) -> Happening:
+        told = f"{SEAT_NAMES[event.seat]} puts right how many trumps he has laid away: {event.trumps}."
+        return Happening((told,), self.book.cite("discard-declare"))
+
     def ask_trump(self, event: AskTrump) -> Happening:
         suit = None if event.suit is None else CONTRACT_NAMES.get(event.suit, event.suit)
         asks = "what is trump" if suit is None else f"whether {suit} are trump"
@@ -187,79 +165,15 @@ class Sentences:
 
     def agree(self, event: Agree) -> Happening:
         verb = "agrees" if event.accept else "does not agree"
-        return Happening((f"{SEAT_NAMES[event.seat]} {verb} that {self.book.words.pieces} are moved.",))
+        return Happening((f"{SEAT_NAMES[event.seat]} {verb} that the hand goes on.",))
 
-    # --- what an official ordered -----------------------------------------------------------------------------------
 
-    def restrict(self, event: Restrict) -> Happening:
-        who = SEAT_NAMES[event.seat]
-        if event.how == "silenced":
-            return Happening((f"{who} may not bid again in this hand.",), self.book.cite("bid-silenced"))
-        if event.how == "frozen":
-            frozen = f"{who} must bid {price(self.book, event.amount)} at his turn if he can, and else pass."
-            return Happening((frozen,), self.book.cite("bid-frozen"))
-        only = f"{who} may make only the lowest bid at his next turn, or pass."
-        return Happening((only,), self.book.cite("bid-next-only"))
-
-    def penalty(self, event: Penalty) -> Happening:
-        amount = count(abs(event.points), unit_of(self.book).removesuffix("s"))
-        verb = ("gets" if event.points > 0 else "loses") if len(event.seats) == 1 else "each lose"
-        if len(event.seats) > 1 and event.points > 0:
-            verb = "each get"
-        clause = event.clause if event.clause in self.book.clause_table else None
-        return Happening((f"{self._people(event.seats)} {verb} {amount}: {event.reason}.",), clause)
-
-    def bound(self, event: Bound) -> Happening:
-        lead = f"{SEAT_NAMES[event.seat]} must lead what the other side calls for."
-        return Happening((lead,), self.book.cite("lead-called"))
-
-    def put_right(self, event: PutRight) -> Happening:
-        back = f"; the {self.book.words.pieces} played after it go back" if event.back else ""
-        return Happening(
-            (
-                f"In {self.book.words.trick} {event.trick} {SEAT_NAMES[event.seat]} plays ",
-                (event.piece,),
-                f" instead{back}.",
-            )
-        )
-
-    def taken_back(self, event: TakenBack) -> Happening:
-        where = f"{self.book.words.trick} {event.trick}"
-        return Happening(
-            (f"Everything from {SEAT_NAMES[event.seat]}'s {self.book.words.piece} in {where} on is taken back.",)
-        )
-
-    def pulled(self, event: Pulled) -> Happening:
-        many = count(len(event.pieces), self.book.words.piece)
-        return Happening((f"{SEAT_NAMES[event.seat]} pulls {many} unseen from {SEAT_NAMES[event.source]}.",))
-
-    def returned(self, event: Returned) -> Happening:
-        return Happening((f"The {self.book.words.trick} goes back to {SEAT_NAMES[event.seat]}, who won it.",))
-
-    def left_over(self, event: LeftOver) -> Happening:
-        left = f"Somebody has run out; the {count(event.points, 'point')} left over go to {self._side(event.seat)}."
-        return Happening((left,), self.book.rulings.count_end.clause or None)
-
-    def spoiled(self, event: Spoiled) -> Happening:
-        lost = f"What {self._side(event.seat)} take in play counts nothing."
-        return Happening((lost,), self.book.cite("score-renege"))
-
-    def thrown_in(self, event: ThrownIn) -> Happening | None:
-        words = self.book.words
-        if event.code != "misdeal":
-            return None  # a hand that was thrown in is told at the head of the hand
-        return Happening((f"The {words.deal} is void; {SEAT_NAMES[self.hand.state.dealer]} deals again.",))
-
-    def ended(self, event: Ended) -> Happening | None:
-        by = f", by {SEAT_NAMES[event.by]}" if event.by is not None else ""
-        what = {
-            "renege": f"The hand ends with a renege{by}.",
-            "forfeited": f"The hand is lost by a lay-down that failed{by}.",
-            "void": "The hand is struck out.",
-            "misdealt": f"The {self.book.words.deal} passes to the left.",
-        }.get(event.how)
-        clause = self.book.cite(f"score-{event.how}")
-        return None if what is None else Happening((what,), clause)
+def _line(line: Line) -> tuple[Part, ...]:
+    """The play that breaks a claim, as far as it goes."""
+    told: list[Part] = [" It goes: "] if line else []
+    for at, (seat, piece) in enumerate(line):
+        told += [f"{SEAT_NAMES[seat]} ", (piece,), "." if at + 1 == len(line) else ", "]
+    return tuple(told)
 
 
 TOLD: dict[type[Event], Callable[[Sentences, Any], Happening | None]] = {
@@ -267,6 +181,7 @@ TOLD: dict[type[Event], Callable[[Sentences, Any], Happening | None]] = {
     Irregular: Sentences.irregular,
     Claim: Sentences.claim,
     AnswerClaim: Sentences.answer,
+    Judged: Sentences.judged,
     Settled: Sentences.settled,
     CallRenege: Sentences.call,
     Correct: Sentences.correct,
@@ -284,4 +199,9 @@ TOLD: dict[type[Event], Callable[[Sentences, Any], Happening | None]] = {
     Spoiled: Sentences.spoiled,
     ThrownIn: Sentences.thrown_in,
     Ended: Sentences.ended,
+    Stopped: Sentences.stopped,
+    Resumed: Sentences.resumed,
+    Helped: Sentences.helped,
+    Eased: Sentences.eased,
+    TellTrumps: Sentences.tell,
 }

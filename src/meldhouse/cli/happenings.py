@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.cli.happened import TOLD, Happening, Sentences
+from meldhouse.cli.happened import TOLD, Sentences
+from meldhouse.cli.ordered import Happening
 from meldhouse.game import Hand, Play, PutRight, TakenBack, ThrownIn, TrickWon
 
 

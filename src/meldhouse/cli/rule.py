@@ -11,6 +11,7 @@ import msgspec
 from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat, read_trump
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
+from meldhouse.cli.layingdown import lay_down_of, sides
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import print_json
 from meldhouse.cli.rulepages import ask_for_case, show_kinds, show_ruling
@@ -18,14 +19,17 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Slip
 from meldhouse.game.actions import Offence
 from meldhouse.referee.cases import KINDS, Case
+from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof, prove_described
 from meldhouse.referee.rulings import CaseError, Ruling, rule
 from meldhouse.rulebooks import Book
 
 FIELDS = (
     "kind", "by", "caller", "bid", "cards", "counts", "late", "offence", "trick", "card", "later", "trump",
-    "bidder", "contract", "dropped", "meld", "every_trick", "stands", "in_time",
+    "hands", "leads", "order", "taken",
+    "bidder", "contract", "dropped", "meld", "every_trick", "stands", "in_time", "said", "called", "silenced",
 )  # fmt: skip
+CALLED: tuple[str, ...] = ("in-time", "scored", "next-deal")
 
 
 class RuleAnswer(msgspec.Struct, frozen=True):
@@ -34,6 +38,8 @@ class RuleAnswer(msgspec.Struct, frozen=True):
     book: str
     ruling: Ruling
     proof: DescribedProof | None = None
+    lay_down: Verdict | None = None
+    """With the hands described, whether they are good for all the rest, and how it is broken if not."""
 
 
 def answer(book: Book | None, asked: Question) -> RuleAnswer:
@@ -53,8 +59,13 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
             if not asked.text("caller"):
                 ruling = Ruling(kind=kind, what="a renege", text="It is no renege, and play goes on.", clause=None)
                 return RuleAnswer(book.name, ruling, proof)
+        lay_down = lay_down_of(book, asked) if kind == "claim" else None
         case = _case(book, kind, asked, proof)
-        return RuleAnswer(book.name, rule(book, case), proof)
+        if lay_down is not None:
+            if lay_down.verdict == "open":
+                raise CaseError(lay_down.why)
+            case = msgspec.structs.replace(case, stands=lay_down.stands)
+        return RuleAnswer(book.name, rule(book, case), proof, lay_down)
     except CaseError as problem:
         raise Trouble("bad-case", str(problem)) from None
 
@@ -95,6 +106,9 @@ def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) 
             "has_every_trick": _flag(asked, "every_trick"),
             "in_time": _flag(asked, "in_time") or _still_open(book, asked, proof),
             "stands": asked.fields.get("stands"),
+            "said": asked.text("said") or "",
+            "called": _called(asked),
+            "out_of_bidding": _flag(asked, "silenced"),
         },
         Case,
         dec_hook=lambda _kind, value: value,
@@ -106,6 +120,13 @@ def _still_open(book: Book, asked: Question, proof: DescribedProof | None) -> bo
     trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
     mends = book.renege.correct in ("next-piece", "next-legal", "next-trick")
     return mends and proof is not None and proof.proven and trick[-1] == card[0] and len(trick) < book.table.seats
+
+
+def _called(asked: Question) -> str:
+    said = asked.text("called") or CALLED[0]
+    if said not in CALLED:
+        raise Trouble("bad-case", f"called: {did_you_mean(said, CALLED)}")
+    return said
 
 
 def _words(text: str) -> list[str]:
@@ -157,23 +178,8 @@ def _slip(book: Book, asked: Question) -> Slip | None:
         bid=read_bid(book, contract, what="contract"),
         trump=read_trump(book, trump) if trump else book.trump.choices[0],
         dropped=_flag(asked, "dropped"),
-        meld=_meld(asked),
+        meld=sides(asked, "meld"),
     )
-
-
-def _meld(asked: Question) -> dict[str, int]:
-    """“NS=24 EW=40”, or the same as an object."""
-    said: Any = asked.fields.get("meld")
-    if isinstance(said, dict):
-        pairs = {str(side).upper(): points for side, points in said.items()}
-    else:
-        found = [re.fullmatch(r"(\w{1,2})[=:](\d{1,5})", word) for text in asked.texts("meld") for word in _words(text)]
-        if None in found:
-            raise Trouble("bad-case", "meld: write each side's meld, such as “NS=24 EW=40”.")
-        pairs = {match[1].upper(): int(match[2]) for match in found if match is not None}
-    if not all(isinstance(points, int) and not isinstance(points, bool) for points in pairs.values()):
-        raise Trouble("bad-case", "meld: expected whole numbers, such as “NS=24 EW=40”.")
-    return pairs
 
 
 @click.command(
@@ -184,6 +190,7 @@ def _meld(asked: Question) -> dict[str, int]:
         'meldhouse rule npa count_end --counts "N=19 S=21"',
         'meldhouse rule st-hilary renege --by E --bidder S --contract 24 --meld "NS=20 EW=9"',
         'meldhouse rule npa renege --by S --trump H --trick "10C KC JC QC" --card KC --later AC',
+        'meldhouse rule npa claim --by W --trump H --hands N="KC" --hands E="QS" --hands S="KS" --hands W="QC"',
     ),
 )
 @click.argument("book", metavar="BOOK", required=False)
@@ -196,11 +203,18 @@ def _meld(asked: Question) -> dict[str, int]:
 @click.option("--counts", metavar="COUNTS", help="How many pieces each player had: “N=19 S=21”.")
 @click.option("--late", metavar="TIME", help="How late a player came: 8, or 5:59.")
 @click.option("--offence", metavar="WHAT", help="Of a renege: follow, beat, trump or aces.")
+@click.option("--said", metavar="WORDS", help="The words in which a renege was called.")
+@click.option("--called", metavar="WHEN", help="How late it was called: scored, or next-deal.")
+@click.option("--silenced", is_flag=True, help="The offender could not bid any more: silenced, or had passed.")
 @click.option("--in-time", is_flag=True, help="The offender could still put it right when it was called.")
 @click.option("--trick", metavar="CARDS", help="A trick in the order it was played, to prove a renege from.")
 @click.option("--card", metavar="CARD", help="The card in it that is blamed.")
 @click.option("--later", metavar="CARDS", help="What its player is known to have held.")
 @click.option("--trump", metavar="TRUMP", help="What was trump.")
+@click.option("--hands", multiple=True, metavar="SEAT=CARDS", help="Of a lay-down: a hand on the felt, once for each.")
+@click.option("--leads", metavar="SEAT", help="Who led to the trick on the table, or leads next (the claimant).")
+@click.option("--order", metavar="CARDS", help="The order in which the claimant says he will play.")
+@click.option("--taken", metavar="POINTS", help="What each side has taken so far: “NS=14 EW=0”.")
 @click.option("--bidder", metavar="SEAT", help="Who had the bid, so that points can be counted.")
 @click.option("--contract", metavar="N", help="What the bid was.")
 @click.option("--dropped", is_flag=True, help="The dealer was given the bid.")
@@ -231,4 +245,4 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
     if as_json:
         print_json(found)
     else:
-        show_ruling(house, found.ruling, found.proof)
+        show_ruling(house, found.ruling, found.proof, found.lay_down)

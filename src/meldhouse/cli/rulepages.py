@@ -6,10 +6,13 @@ from typing import Any
 
 import click
 
+from meldhouse.cli.layingdown import show_lay_down
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.game import SEAT_NAMES
+from meldhouse.game import SEAT_NAMES, seating_of
+from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.rulings import Ruling, irregularities, joined
+from meldhouse.referee.rulings import Ruling, irregularities
+from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
 
@@ -23,11 +26,12 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "Trump, exchange, meld": (
         "trump_misspoken", "trump_unnamed", "pass_count", "kitty_peeked", "discard_count", "discard_forgotten",
-        "discard_declared", "meld_early", "meld_late", "meld_aces", "meld_stray", "meld_value",
+        "discard_declared", "meld_early", "meld_late", "meld_owed_late", "meld_aces", "aces_exposed", "meld_trump",
+        "meld_stray", "meld_value",
     ),
     "Play": (
         "lead_unready", "lead_early", "play_early", "played_to", "piece_dropped", "piece_shown", "piece_touched",
-        "two_pieces", "five_up", "trick_taken", "trick_taken_led", "old_trick", "rearranged",
+        "two_pieces", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late", "old_trick", "rearranged",
     ),
     "Questions": ("review_talk", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked"),
     "Reneges and lay-downs": ("renege", "renege_unproven", "claim"),
@@ -48,7 +52,7 @@ WITH_BID = ("bid_early", "bid_wrong", "bid_changed", "bid_unready")
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
 WITH_CARDS = (
     "lead_unready", "lead_early", "play_early", "piece_dropped", "piece_shown", "piece_touched", "two_pieces",
-    "trump_unnamed",
+    "trump_unnamed", "aces_exposed",
 )  # fmt: skip
 NOBODY = ("machine_missing", *WITH_COUNTS)
 
@@ -66,13 +70,17 @@ def show_kinds(book: Book, *, as_json: bool) -> None:
         page.table([Column("Kind"), Column("What happened", wrap=True)], [(kind, names[kind]) for kind in kinds])
 
 
-def show_ruling(book: Book, ruling: Ruling, proof: DescribedProof | None = None) -> None:
+def show_ruling(
+    book: Book, ruling: Ruling, proof: DescribedProof | None = None, lay_down: Verdict | None = None
+) -> None:
     page = Page()
     page.title(house_name(book), ruling.what)
     page.blank()
     if proof is not None:
         page.line("It is proven." if proof.proven else "It is not proven.", style="bold")
         page.line(proof.why, indent=2)
+    if lay_down is not None:
+        show_lay_down(page, book, lay_down)
     page.line(ruling.text, style="bold")
     for entry in ruling.entries:
         amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else f"{entry.points:+} {entry.unit}"
@@ -116,11 +124,27 @@ def ask_for_case(book: Book) -> dict[str, Any]:
     if kind == "late":
         case["late"] = click.prompt("How late, in minutes, such as 8 or 5:59")
     if kind == "claim" and book.claim.by != "nobody":
-        case["stands"] = click.confirm("Is it good")
+        case.update(_about_claim(book))
     if kind in ("renege", "renege_unproven"):
         case.update(_about_renege(book, kind))
     page.blank()
     return {key: value for key, value in case.items() if value not in ("", ())}
+
+
+def _about_claim(book: Book) -> dict[str, Any]:
+    if not click.confirm("Shall we look into the hands", default=True):
+        return {"stands": click.confirm("Is it good")}
+    asked: dict[str, Any] = {"trump": click.prompt("What is trump")}
+    asked["hands"] = tuple(
+        [f"{seat}={click.prompt(f'What does {SEAT_NAMES[seat]} hold')}" for seat in seating_of(book).seats]
+    )
+    asked["leads"] = click.prompt(f"Who leads to the next {book.words.trick} (N, E, S or W)")
+    asked["order"] = click.prompt("In which order will he play (Enter: not said)", default="", show_default=False)
+    if book.claim.test == "bid":
+        asked["bidder"] = click.prompt("Who had the bid")
+        asked["contract"] = click.prompt("What was the bid")
+        asked["taken"] = click.prompt("What has each side taken, such as NS=14 EW=0", default="", show_default=False)
+    return {key: value for key, value in asked.items() if value != ""}
 
 
 def _about_renege(book: Book, kind: str) -> dict[str, Any]:

@@ -33,6 +33,7 @@ ENDINGS = {
     "renege": "ended by a renege",
     "forfeited": "lost by a lay-down",
     "void": "struck out",
+    "broken-off": "broken off by a referee",
     "misdealt": "lost by a {words.dealer} who misdealt again",
 }
 ROLES = ("bidders", "defenders")

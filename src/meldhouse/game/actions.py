@@ -143,6 +143,12 @@ class Discard(Action, frozen=True):
     trumps: int = 0
 
 
+class TellTrumps(Action, frozen=True):
+    """Say anew how many trumps one has laid away, because the number was wrong."""
+
+    trumps: int
+
+
 class ShowMeld(Action, frozen=True):
     """Lay these pieces face up as meld; an announced value is only talk."""
 
@@ -236,11 +242,15 @@ class Correct(Action, frozen=True):
 
 
 class CallRenege(Action, frozen=True):
-    """Stop the play: `accused` has reneged in trick number `trick` (0: before the first) by this `offence`."""
+    """Stop the play: `accused` has reneged in trick number `trick` (0: before the first) by this `offence`.
+
+    `said` are the caller's own words; None where he called it in those of the house, as whoever presses a button does.
+    """
 
     accused: Seat
     trick: int
     offence: Offence
+    said: str | None = None
 
 
 class Agree(Action, frozen=True):

@@ -13,19 +13,21 @@ from meldhouse.pieces import Piece, parse_piece
 
 How = Literal[
     "played", "stopped", "claimed", "awarded", "conceded", "board-set", "no-board", "no-marriage", "silenced",
-    "renege", "forfeited", "void", "misdealt", "passed-out",
+    "renege", "forfeited", "void", "misdealt", "broken-off", "passed-out",
 ]  # fmt: skip
 """How a hand came to its end. ``claimed``: the rest was laid down, rightly or wrongly. ``awarded``: all that was left
 was given to the side that had every trick. ``renege`` and ``forfeited`` (a lay-down that lost the hand) end it at once;
-a ``void`` hand is struck out, a ``misdealt`` one has cost its dealer the deal."""
+a ``void`` hand is struck out, a ``misdealt`` one has cost its dealer the deal; a ``broken-off`` one was ended by a
+referee before there was a bid and a trump to score."""
 
 
 AnyAction = (
     act.StepAway | act.Return | act.Shuffle | act.AskReshuffle | act.Cut | act.DeclineCut | act.Deal | act.Draw
     | act.CountHand | act.SetUp | act.CallRedeal | act.DeclareReady | act.Bid | act.Pass | act.NameTrump
-    | act.Confirm | act.PassPieces | act.TurnKitty | act.Discard | act.ShowMeld | act.StartPlay | act.Concede | act.Play
-    | act.Gather | act.AskToSee | act.Stack | act.TurnStack | act.StopPlay | act.Claim | act.AnswerClaim | act.AskTrump
-    | act.Expose | act.Touch | act.CallLead | act.Correct | act.CallRenege | act.Agree | act.Misdeal
+    | act.Confirm | act.PassPieces | act.TurnKitty | act.Discard | act.TellTrumps | act.ShowMeld | act.StartPlay
+    | act.Concede | act.Play | act.Gather | act.AskToSee | act.Stack | act.TurnStack | act.StopPlay | act.Claim
+    | act.AnswerClaim | act.AskTrump | act.Expose | act.Touch | act.CallLead | act.Correct | act.CallRenege | act.Agree
+    | act.Misdeal
 )  # fmt: skip
 
 
@@ -140,9 +142,17 @@ class TakenBack(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """A trick that was taken wrongly goes to the side that won it."""
+    """A trick that was taken wrongly goes to the side that won it: the last one, and what was led from it is undone; or
+    an earlier one, by its number, and what was played since stands."""
 
     seat: Seat
+    trick: int = 0
+
+
+Line = tuple[tuple[Seat, Piece], ...]
+"""Who plays what, one after the other."""
+Verdict = Literal["stands", "fails", "open"]
+"""What becomes of a claim; an open one must be played out."""
 
 
 class Settled(Event, frozen=True):
@@ -153,15 +163,49 @@ class Settled(Event, frozen=True):
     points: int
 
 
+class Judged(Event, frozen=True):
+    """A claim has been looked into, with all hands open."""
+
+    seat: Seat
+    verdict: Verdict
+    line: Line = ()
+    """How it is broken: what everybody plays from here on."""
+    why: str = ""
+
+
 class Spoiled(Event, frozen=True):
     """What this seat's side takes in play will count nothing."""
 
     seat: Seat
 
 
+class Stopped(Event, frozen=True):
+    """Play waits until an official, or the table, has decided this."""
+
+    about: str
+
+
+class Resumed(Event, frozen=True):
+    """It is decided, and whatever is due now goes on."""
+
+
+class Helped(Event, frozen=True):
+    """From now on `seat`'s partner may shuffle, cut and deal for him."""
+
+    seat: Seat
+
+
+class Eased(Event, frozen=True):
+    """From now on this clause does not hold for `seat`, to whom it is a hardship."""
+
+    seat: Seat
+    clause: str
+
+
 AnyEvent = (
     AnyAction | act.Restrict | Dealt | ThrownIn | Won | Exchanged | KittyTurned | HandsShown | MeldCounted | TrickWon
     | LeftOver | Ended | Irregular | Penalty | Bound | PutRight | Pulled | TakenBack | Returned | Settled | Spoiled
+    | Stopped | Resumed | Helped | Eased
 )  # fmt: skip
 
 

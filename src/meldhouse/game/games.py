@@ -10,13 +10,11 @@ from meldhouse.game.hand import Hand
 from meldhouse.game.refusals import Refusal, Refused, refuse
 from meldhouse.game.scoring import Entry, Unit, score, totals, unit_of
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.game.slips import Slip, SlipError, slip_of
 from meldhouse.pieces import PIP_NAMES, Card, Domino, Piece, shuffled, subkey
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
-
-UNCOUNTED = ("passed-out", "void", "misdealt")
-"""Hands that are dealt again and decide nothing."""
 
 
 def game_name(book: Book) -> str:
@@ -100,6 +98,8 @@ class Game:
 
     def finish(self, hand: Hand) -> tuple[Entry, ...]:
         """Count a hand that was played here; what of it was added to the score."""
+        if (about := hand.state.stopped) is not None:
+            raise Refused(refuse(self.book, "play-stopped", about=about))
         if self.book.deal.layout_kept == "game":
             self.layouts = {**hand.state.layouts, **self.layouts}
         return self.add(slip_of(hand))
@@ -148,8 +148,8 @@ class Game:
         if not by_hands:
             entries = self._until_target(slip, entries)
         self.hands.append(Counted(slip, entries, self.dealer))
-        kept = slip.how == "void" or (slip.how == "passed-out" and self.book.auction.reshake_by == "same")
-        if not kept:
+        again = slip.how == "passed-out" and self.book.auction.reshake_by == "same"
+        if not again and slip.how not in ("void", "broken-off"):
             self.pass_deal()
         if by_hands and self.hands_counted == self.book.match.hands:
             self._close_round()

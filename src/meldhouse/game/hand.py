@@ -30,6 +30,7 @@ from meldhouse.game.phases import (
     playing,
     preparing,
     settling,
+    waiting,
 )
 from meldhouse.game.phases.rule import Rule
 from meldhouse.game.refusals import Refusal, Refused, refuse
@@ -49,7 +50,7 @@ FOLDS: dict[type[Event], Callable[[State, Any], None]] = {
     **{kind: rule.fold for kind, rule in RULES.items()},
     **{
         kind: fold
-        for part in (preparing, bidding, naming, melding, playing, claiming, counts, erring, correcting)
+        for part in (preparing, bidding, naming, melding, playing, claiming, counts, erring, correcting, waiting)
         for kind, fold in part.FOLDS.items()
     },
 }
@@ -158,6 +159,8 @@ class Hand:
         state = self.state
         if action.seat not in state.seating.left:
             return refuse(state.book, "no-seat", seat=action.seat, seats=", ".join(state.seating.seats))
+        if state.stopped is not None:
+            return refuse(state.book, "play-stopped", about=state.stopped)
         if state.fixing and type(action) is not Agree:
             return refuse(state.book, "fix-first", hand=state.book.deal.hand)
         return VERIFIES[type(action)](state, action)
@@ -218,7 +221,8 @@ class Hand:
         """Every piece that the player whose turn it is may play, as they stand in the hand, copies and all."""
         state = self.state
         turn = state.turn
-        return playing.allowed(state, turn) if turn is not None and state.phase == "tricks" else ()
+        due = turn is not None and state.phase == "tricks" and state.stopped is None
+        return playing.allowed(state, turn) if due else ()  # type: ignore[arg-type]
 
     def legal_plays(self) -> tuple[Piece, ...]:
         """The different pieces among them."""

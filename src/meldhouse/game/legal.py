@@ -53,6 +53,8 @@ from meldhouse.rulebooks import legal_bids
 def to_act(hand: Hand) -> tuple[Seat, ...]:
     """The seats that have something to decide or to do."""
     state = hand.state
+    if state.stopped is not None:
+        return ()
     if state.fixing:
         return tuple(seat for seat in state.seating.seats if seat not in state.agreed)
     if state.claim is not None and state.phase == "tricks":

@@ -21,6 +21,9 @@ _OFFENCES: dict[str, Offence] = {
     "must-trump": "trump",
 }
 
+UNSEEN = frozenset(("must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "discard-declare"))
+"""Refusals that only somebody who sees that hand can know of: on felt such an act happens, and nothing tells."""
+
 
 def tricks_so_far(state: State) -> tuple[tuple[tuple[Piece, ...], tuple[Seat, ...]], ...]:
     """Every trick with those who played it, the one on the table last."""

@@ -10,6 +10,7 @@ import msgspec
 from meldhouse.game.bids import price
 from meldhouse.game.seats import Seat, Seating, Side, seating_of
 from meldhouse.game.slip_checks import PLAYED, slip_faults
+from meldhouse.game.slip_kinds import STRUCK
 from meldhouse.game.slips import Slip, SlipError
 from meldhouse.rulebooks import Book
 
@@ -117,8 +118,8 @@ class _Points(_Scorer):
 
     def _unplayed(self) -> Iterator[Entry]:
         how = self.slip.how
-        if how in ("passed-out", "void", "misdealt"):
-            why = "everybody passed" if how == "passed-out" else "the hand does not count"
+        if how == "passed-out" or how in STRUCK:
+            why = "everybody passed" if how == "passed-out" else STRUCK[how]
             yield Entry(self.seating.seats, 0, why, self.book.cite(f"score-{how}"))
             return
         ending = "no-marriage-dropped" if how == "no-marriage" and self.slip.dropped else how
@@ -279,8 +280,9 @@ class _Marks(_Scorer):
         mark = self.book.auction.mark
         assert mark is not None
         marks = max(1, self.bid // mark)
-        if self.slip.how in ("void", "misdealt"):
-            yield Entry(self.seating.seats, 0, "the hand does not count", self.book.cite("score-void"), unit="marks")
+        if self.slip.how in STRUCK:
+            clause = self.book.cite(f"score-{self.slip.how}")
+            yield Entry(self.seating.seats, 0, STRUCK[self.slip.how], clause, unit="marks")
             return
         if self.slip.how in ("renege", "forfeited"):
             guilty = self.seating.side[self.slip.offender or self.bidder]

@@ -8,8 +8,14 @@ from meldhouse.rulebooks.faults import Fault, about
 PLAYED = ("played", "stopped", "claimed", "awarded")
 """Endings after which everybody has what he took."""
 WITHOUT_TRUMP = ("no-marriage", "silenced", "passed-out")
-STRUCK = ("void", "misdealt")
-"""Hands that do not count, whatever had happened in them."""
+STRUCK = {
+    "void": "the hand does not count",
+    "misdealt": "the hand does not count",
+    "broken-off": "ended before there was a bid and a trump: nothing but penalties counts",
+}
+"""Hands that do not count, whatever had happened in them, and the words for it."""
+UNCOUNTED = ("passed-out", *STRUCK)
+"""Hands that are dealt again and decide nothing."""
 
 
 def cited(book: Book, key: str, sentence: str, *codes: str) -> Fault:

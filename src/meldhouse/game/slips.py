@@ -14,7 +14,7 @@ from meldhouse.game.hand import Hand
 from meldhouse.game.melds import count_meld
 from meldhouse.game.review import held_before
 from meldhouse.game.seats import Seat, Side
-from meldhouse.game.slip_kinds import PLAYED
+from meldhouse.game.slip_kinds import PLAYED, WITHOUT_TRUMP
 from meldhouse.game.slip_words import as_meant
 from meldhouse.game.state import Incident, State
 from meldhouse.rulebooks import Book
@@ -53,6 +53,8 @@ def slip_of(hand: Hand) -> Slip:
     state = hand.state
     if state.ended is None:
         raise ValueError("The hand is not over yet, so there is no slip for it.")
+    if _is_broken_off(state):
+        return Slip(dealer=state.dealer, how="broken-off", incidents=state.incidents)
     if state.ended == "passed-out":
         return Slip(dealer=state.dealer, how="passed-out", incidents=state.incidents)
     played = state.ended in PLAYED
@@ -72,6 +74,19 @@ def slip_of(hand: Hand) -> Slip:
         counter_tricks=_won(state, counters=True) if played else {},
         unplayed=max(0, state.book.deal.hand - len(state.tricks)) if state.ended == "played" else 0,
     )
+
+
+def _is_broken_off(state: State) -> bool:
+    """A referee may end a hand before there was a bid, or a trump, by which anything could be scored; whatever he calls
+    it, it is no end that this house gives to such a hand."""
+    book, how = state.book, state.ended
+    if how == "passed-out":
+        return book.auction.all_pass != "reshake"
+    if how == "misdealt":
+        return "deal-left" not in book.rulings.misdeal_again.remedies
+    if how in ("void", "no-marriage"):  # without a bidder nobody can have been found to have no marriage
+        return False
+    return state.bidder is None or (state.trump is None and how not in WITHOUT_TRUMP)
 
 
 def melds_so_far(state: State) -> dict[Side, int]:

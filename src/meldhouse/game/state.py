@@ -82,6 +82,7 @@ class State:
         "discard",
         "drawn",
         "dropped",
+        "eased",
         "ended",
         "exchanged",
         "excused",
@@ -90,6 +91,7 @@ class State:
         "fixing",
         "frozen",
         "hands",
+        "helped",
         "incidents",
         "is_opening",
         "key",
@@ -126,6 +128,7 @@ class State:
         "spoiled",
         "stack",
         "stack_towards",
+        "stopped",
         "touched",
         "trick",
         "trick_seats",
@@ -157,6 +160,10 @@ class State:
         self.refereed = refereed
         """A table of felt, where what the book forbids can happen."""
         self.away: frozenset[Seat] = frozenset()
+        self.helped: frozenset[Seat] = frozenset()
+        """Players whose partners may handle the pieces for them."""
+        self.eased: dict[Seat, frozenset[str]] = {}
+        """Clauses that do not hold for a player, because they would be a hardship to him."""
         self.deals = 0
         """How many times this hand was dealt; each deal has its own shuffle."""
         self.begin_deal()
@@ -251,6 +258,8 @@ class State:
         """Sides whose take will count nothing."""
         self.offender: Seat | None = None
         """Whose renege, or whose lay-down, has ended the hand."""
+        self.stopped: str | None = None
+        """What is to be decided before anything goes on."""
 
     def fork(self) -> State:
         """An independent copy: the parts are immutable, only the little dictionaries are copied."""

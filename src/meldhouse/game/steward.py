@@ -28,6 +28,8 @@ from meldhouse.pieces import below, stream, subkey
 def next_chore(hand: Hand) -> Action | None:
     """The next thing to do that is nobody's decision."""
     state = hand.state
+    if state.stopped is not None:
+        return None
     if state.phase == "tricks":
         return Gather(state.leader) if state.trick_taken and state.leader else None
     if state.phase == "shuffle":

@@ -74,6 +74,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     points: dict[Side, int] | None
     """Points taken, where the house lets played tricks lie open."""
     legal_plays: tuple[Piece, ...]
+    stopped: str | None
+    """What is to be decided before anything goes on."""
     ended: How | None
     dealt: dict[Seat, tuple[Piece, ...]]
     """Everybody's hand as it was dealt, once the hand is over."""
@@ -127,6 +129,7 @@ def view(hand: Hand, seat: Seat | None) -> View:
         tricks_won=_tricks_won(state),
         points=dict(state.points) if over or _tricks_lie_open(state) else None,
         legal_plays=hand.legal_plays() if seat is not None and seat == state.turn else (),
+        stopped=state.stopped,
         ended=state.ended,
         dealt=dict(state.dealt) if over else {},
     )

@@ -22,8 +22,9 @@ from meldhouse.referee.disputes import (
     Raised,
     Ruled,
 )
-from meldhouse.referee.moments import clauses_at, refuse_official
-from meldhouse.referee.rulings import joined
+from meldhouse.referee.moments import cite_at, clauses_at, refuse_official
+from meldhouse.referee.official_words import OFFICIAL_SENTENCES
+from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 
 CLOSED_AS = {
@@ -42,7 +43,10 @@ class _At(NamedTuple):
     """Those who sit at the table, by name."""
 
     def no(self, code: str, **details: object) -> Refusal:
-        return refuse_official(self.book, code, **details)
+        moment = OFFICIAL_SENTENCES[code][0]
+        if moment == "final":  # what makes it so: somebody who has the last word, two who agree, or nobody who asked
+            moment = "agreed" if self.course.is_agreed else "appeal" if self.course.stands else moment
+        return refuse_official(self.book, code, cite_at(self.book, moment), **details)
 
     def closed(self) -> Refusal | None:
         how = CLOSED_AS.get(self.course.stage)
@@ -125,7 +129,8 @@ def _called(at: _At, event: Called) -> Refusal | None:
         return at.no("person-unnamed", post=event.post)
     if at.has_ruled(event.person):
         return at.no("person-same", person=event.person)
-    return at.no("person-plays", person=event.person) if event.person in at.players else None
+    plays = event.person in at.players and not at.book.officials.plays
+    return at.no("person-plays", person=event.person) if plays else None
 
 
 def _ruled(at: _At, event: Ruled) -> Refusal | None:

@@ -41,7 +41,7 @@ from meldhouse.referee.disputes import (
     Stage,
     course_of,
 )
-from meldhouse.referee.moments import lines_at
+from meldhouse.referee.moments import cite_at, lines_at
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import Line
@@ -115,11 +115,22 @@ class Dispute:
         if course.stage == "open":
             return lines_at(book, "dispute") + (() if course.tried else lines_at(book, "settle"))
         if course.hearing is not None:
-            return lines_at(book, "before-final") if course.decides(course.hearing.post) else ()
+            return (
+                *self._plays_here(),
+                *(lines_at(book, "before-final") if course.decides(course.hearing.post) else ()),
+            )
         if not course.opinions:
             return ()
-        follows = {"ruled": "appeal", "split": "split", "final": "final"}.get(course.stage)
+        final = "agreed" if course.is_agreed else "final"
+        follows = {"ruled": "appeal", "split": "split", "final": final}.get(course.stage)
         return (*_told(book, course), *(lines_at(book, follows) if follows else ()))
+
+    def _plays_here(self) -> Iterable[Line]:
+        """Where the house leaves everything to one person, he decides at his own table too, and all may know it."""
+        hearing = self.course.hearing
+        if hearing is not None and hearing.person in self.people.values():
+            post = f"the {hearing.post} decides all the same"
+            yield Line(f"{hearing.person} plays at this table too; {post}.", cite_at(self.book, "dispute"))
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self.events)

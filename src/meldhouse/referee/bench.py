@@ -13,13 +13,20 @@ from meldhouse.game import (
     Misdeal,
     Penalty,
     Restrict,
+    Seat,
     Slip,
     ThrownIn,
 )
 from meldhouse.game.phases.counts import pulls
 from meldhouse.game.slips import melds_so_far
+from meldhouse.game.state import State
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, rule
+
+
+def out_of_bidding(state: State, seat: Seat) -> bool:
+    """Whether this player may not bid any more, whatever he is allowed to say."""
+    return seat in state.silenced or (seat in state.passed and state.book.auction.pass_final)
 
 
 class Bench:
@@ -41,7 +48,7 @@ class Bench:
         partner = hand.state.seating.partner[seat]
         if remedy == "silence-partner" and partner is not None:
             return hand.apply_unchecked(Restrict(partner, "silenced"))
-        if remedy == "next-bid-only":
+        if remedy == "next-bid-only" and not out_of_bidding(hand.state, seat):
             return hand.apply_unchecked(Restrict(seat, "next-bid"))
         if remedy == "freeze" and isinstance(action, Bid) and seat not in hand.state.frozen:
             return hand.apply_unchecked(Restrict(seat, "frozen", action.amount))

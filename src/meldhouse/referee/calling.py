@@ -74,15 +74,21 @@ def _put_right(bench: Bench, call: CallRenege) -> tuple[Event, ...]:
 
 
 def _given_back(bench: Bench, call: CallRenege) -> tuple[Event, ...]:
-    """A trick goes back to those who won it, as long as the next one is not played out."""
+    """A trick goes back to those who won it; once the next one is complete, what was played since stands."""
     hand, state = bench.hand, bench.hand.state
-    if call.trick != len(state.tricks) or state.order is None:
+    if state.order is None:
         return ()
-    trick = state.tricks[-1]
-    ruling = bench.ruled(Case(kind="trick_taken_led" if state.trick else "trick_taken", by=(call.accused,)))
-    events = hand.apply_unchecked(Returned(trick.seats[winner_of(state.order, trick.pieces)]))
+    trick = state.tricks[call.trick - 1]
+    true = trick.seats[winner_of(state.order, trick.pieces)]
+    if call.trick != len(state.tricks):
+        ruling = bench.ruled(Case(kind="trick_taken_late", by=(call.accused,)))
+        return hand.apply_unchecked(Returned(true, call.trick)) if "give-back" in ruling.remedies else ()
+    # Whoever led from it has his piece lying open; the one who only put it away has shown nothing.
+    guilty = state.trick_seats[0] if state.trick else call.accused
+    ruling = bench.ruled(Case(kind="trick_taken_led" if state.trick else "trick_taken", by=(guilty,)))
+    events = hand.apply_unchecked(Returned(true))
     for remedy in ruling.remedies:
-        events += bench.carry_out(remedy, Gather(call.accused))
+        events += bench.carry_out(remedy, Gather(guilty))
     return events
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from meldhouse.game import Seat, Slip
@@ -40,3 +42,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     has_every_trick: bool = False
     """The accused side had taken every trick when the call was made."""
     said: str = ""
+    """The words in which it was called, where they are known."""
+    called: Literal["in-time", "scored", "next-deal"] = "in-time"
+    """How late it was called: when the score was written down, or even the next hand dealt."""
+    out_of_bidding: bool = False
+    """The offender could not bid any more anyway: he was silenced, or had passed."""

@@ -14,6 +14,7 @@ from meldhouse.rulebooks.refereeing import Officials
 Stage = Literal["none", "open", "hearing", "ruled", "appealed", "split", "final", "stands", "settled"]
 """``ruled``: a ruling that may still be appealed. ``split``: officials differ, and it goes up the chain. ``stands``:
 nobody asked for more. The last three are closed."""
+HandFate = Literal["goes-on", "dealt-again", "void"]
 CLOSED: tuple[Stage, ...] = ("final", "stands", "settled")
 
 
@@ -70,10 +71,13 @@ class Ruled(DisputeEvent, frozen=True):
     clause: str | None = None
     points: int = 0
     borrowed: str = ""
+    hand: HandFate | Literal[""] = ""
+    """What becomes of the hand; where he does not say, what the book usually does."""
 
     def agrees(self, other: Ruled) -> bool:
         """Whether both decide the same; they may read it out of different clauses."""
-        return self.points == other.points and _said(self.decision) == _said(other.decision)
+        same = (self.points, self.hand) == (other.points, other.hand)
+        return same and _said(self.decision) == _said(other.decision)
 
 
 class Appealed(DisputeEvent, frozen=True):
@@ -140,6 +144,17 @@ class Course(msgspec.Struct, frozen=True):
             if holds:
                 return stage  # type: ignore[return-value]
         return "open"
+
+    @property
+    def is_agreed(self) -> bool:
+        """It is final because officials agree, not because somebody above them has decided."""
+        return self.final is not None and not self.decides(self.final.post)
+
+    @property
+    def fate(self) -> HandFate | Literal[""]:
+        """What becomes of the hand by the decision that holds."""
+        holds = self.final or (self.opinions[-1] if self.stands else None)
+        return holds.ruled.hand if holds is not None else ""
 
     @property
     def due(self) -> str:

@@ -14,11 +14,12 @@ It does not count. South may not bid again in this hand. At the next turn North 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
 from meldhouse.game import (
+    SEAT_NAMES,
     Action,
     Agree,
     AnswerClaim,
@@ -38,35 +39,44 @@ from meldhouse.game import (
     Refusal,
     Refused,
     Returned,
+    Seat,
     ShowMeld,
     ThrownIn,
     Touch,
 )
 from meldhouse.game.bids import price
 from meldhouse.game.melds import marriages
+from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.refusals import refuse
 from meldhouse.game.review import held_before
 from meldhouse.game.tricks import winner_of
-from meldhouse.referee.bench import Bench
+from meldhouse.referee.bench import out_of_bidding
 from meldhouse.referee.calling import called
 from meldhouse.referee.cases import Case
+from meldhouse.referee.hearing import Hearing
+from meldhouse.referee.judging import past_deadline
 from meldhouse.referee.laying_down import settle_claim
+from meldhouse.referee.moments import cite_at
 from meldhouse.referee.noticing import notice
-from meldhouse.referee.rulings import by_remedies, refused, rule
+from meldhouse.referee.rulings import Ruling, by_remedies, cited, refused, rule, what_happened
 
 COUNTED = ("played", "renege", "claimed", "awarded", "forfeited")
 """Ends of a hand at which pieces can be counted."""
 
 
-class Felt(Bench):
+class Felt(Hearing):
     """One hand at a table of felt. `act` is all that a player can do; `rulings` is what everybody was told."""
 
-    def __init__(self, hand: Hand, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, hand: Hand, *, clock: Callable[[], float] = time.monotonic, people: Mapping[Seat, str] | None = None
+    ) -> None:
         if not hand.state.refereed:
             raise ValueError("A refereed table needs a hand that was begun with refereed=True.")
-        super().__init__(hand)
+        super().__init__(hand, people=people)
         self.is_scored = False
-        """The score of this hand is on the sheet, so nothing can be called any more."""
+        """The score of this hand is on the sheet."""
+        self.is_followed = False
+        """The next hand has been dealt."""
         self._clock = clock
         self._full_at: float | None = None
         """When the last piece of the trick on the table fell."""
@@ -74,6 +84,8 @@ class Felt(Bench):
     def act(self, action: Action) -> tuple[Event, ...]:
         """Do it; the events it brought about, rulings and all. `Refused` only for what hands cannot do."""
         hand = self.hand
+        if (held := self.held()) is not None:
+            raise Refused(held)
         before = self._set_straight(action)
         refusal = hand.verify(action)
         if refusal is None:
@@ -85,6 +97,8 @@ class Felt(Bench):
             return before + self._done(hand.apply_unchecked(action))
         if isinstance(action, Misdeal) and action.exposed:
             kind = "deal_exposed"
+        if (clause := self._eased(action, kind, refusal)) is not None:
+            return before + self._let_pass(action, kind, clause)
         if isinstance(action, ShowMeld) and kind == "meld_stray":  # what is meld may still be laid as such
             action = Expose(action.seat, refusal.pieces)
         return before + self._irregular(action, kind, refusal)
@@ -106,8 +120,9 @@ class Felt(Bench):
 
     def _allowed(self, action: Action) -> tuple[Event, ...]:
         if isinstance(action, CallRenege):
-            if self.is_scored:
-                raise Refused(refuse(self.hand.book, "renege-deadline"))
+            called_at = "next-deal" if self.is_followed else "scored" if self.is_scored else "in-time"
+            if (late := past_deadline(self.hand.book, called_at)) is not None:
+                raise Refused(late)
             return self._done(called(self, action, time_is_up=self._time_is_up()))
         if isinstance(action, Correct) and self._time_is_up():
             raise Refused(refuse(self.hand.book, "correct-clock", seconds=self.hand.book.renege.seconds))
@@ -128,14 +143,17 @@ class Felt(Bench):
         """One who does not agree is enough for a new deal; when all do, pieces are moved."""
         hand, state = self.hand, self.hand.state
         if not all(state.agreed.values()):
-            misdealt = any(isinstance(event, Irregular) and event.kind == "count_unseen" for event in hand.events)
-            kind = "count_unseen" if misdealt else "pass_count"
+            kind = next(kind for kind in self._open_kinds() if "agree" in getattr(hand.book.rulings, kind).remedies)
             house = getattr(hand.book.rulings, kind)
             self.rulings.append(by_remedies(hand.book, Case(kind=kind), refused(house)))
-            return hand.apply_unchecked(ThrownIn("misdeal" if misdealt else "wrong-pass"))
+            return hand.apply_unchecked(ThrownIn("wrong-pass" if kind == "pass_count" else "misdeal"))
         if len(state.agreed) < len(state.seating.seats):
             return ()
         return self.pull()
+
+    def _open_kinds(self) -> Iterator[str]:
+        """Every irregularity that everybody saw, the last one first."""
+        return (event.kind for event in reversed(self.hand.events) if isinstance(event, Irregular))
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         if any(isinstance(event, Play) for event in events):
@@ -155,13 +173,28 @@ class Felt(Bench):
         ruling = rule(hand.book, Case(kind="count_end", counts=counts, slip=self.slip()))
         if ruling.remedies:
             self.rulings.append(ruling)
-        return self.penalise(ruling) if "renege" not in ruling.remedies else ()  # a renege is for others to call
+        if "renege" in ruling.remedies:  # that is for others to call
+            return ()
+        return self.penalise(ruling) + self.wait_for_official(ruling, hand.state.dealer)
 
     def _time_is_up(self) -> bool:
         limit = self.hand.book.renege.seconds
         return bool(limit) and self._full_at is not None and self._clock() - self._full_at >= limit
 
     # --- what everybody saw -----------------------------------------------------------------------------------------
+
+    def _eased(self, action: Action, kind: str, refusal: Refusal) -> str | None:
+        """The clause that this act breaks, where it has been eased for whoever did it."""
+        clauses = (refusal.clause, getattr(self.hand.book.rulings, kind).clause)
+        return next((clause for clause in clauses if is_eased(self.hand.state, action.seat, clause)), None)
+
+    def _let_pass(self, action: Action, kind: str, clause: str) -> tuple[Event, ...]:
+        case = self._case(action, kind)
+        text = f"{clause} is eased for {SEAT_NAMES[action.seat]}, so nothing follows from it."
+        allowed = cite_at(self.hand.book, "allowance")
+        what = what_happened(self.hand.book, case)
+        self.rulings.append(Ruling(kind=kind, what=what, text=cited(text, allowed), clause=allowed))
+        return ()
 
     def _irregular(self, action: Action, kind: str, refusal: Refusal) -> tuple[Event, ...]:
         hand = self.hand
@@ -181,7 +214,8 @@ class Felt(Bench):
             self.rulings.append(ruling)
         for remedy in ruling.remedies:
             events += self.carry_out(remedy, action)
-        return self._done(events + self.penalise(ruling))
+        events = self._done(events + self.penalise(ruling))
+        return events + self.wait_for_official(ruling, action.seat)
 
     def _case(self, action: Action, kind: str) -> Case:
         counts = {seat: len(pieces) for seat, pieces in self.hand.state.hands.items()}
@@ -194,4 +228,5 @@ class Felt(Bench):
             bid=self.hand.state.frozen.get(action.seat, bid) if isinstance(action, Bid) else bid,
             pieces=pieces,
             counts=counts,
+            out_of_bidding=isinstance(action, Bid) and out_of_bidding(self.hand.state, action.seat),
         )

@@ -9,7 +9,7 @@ import msgspec
 from meldhouse.game import SEAT_NAMES, Refusal, Refused, Seat, Side, seating_of
 from meldhouse.referee.moments import refuse_official
 from meldhouse.referee.officials import Official
-from meldhouse.referee.rulings import joined
+from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 
 SCORING_TABLE = ("scorekeeper", "verifier")

@@ -1,4 +1,4 @@
-"""The cases that need more than a list of remedies: reneges, lay-downs, and players who come late."""
+"""The cases that need more than a list of remedies: reneges that were called, and lay-downs."""
 
 from __future__ import annotations
 
@@ -6,29 +6,16 @@ from collections.abc import Callable
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Entry, Slip, SlipError, score, seating_of
+from meldhouse.game import SEAT_NAMES, Entry, Refusal, Slip, SlipError, score, seating_of
+from meldhouse.game.phases.correcting import says
+from meldhouse.game.refusals import refuse
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import CaseError, Fate, Ruling, cited, joined, words_for
-from meldhouse.referee.words import KIND_NAMES
+from meldhouse.referee.lateness import late
+from meldhouse.referee.prices import price_of_renege, told
+from meldhouse.referee.rulings import CaseError, Ruling, cited, what_happened
+from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
-
-
-def _what(book: Book, case: Case) -> str:
-    return KIND_NAMES[case.kind].format_map(words_for(book, case))
-
-
-def _told(entries: tuple[Entry, ...]) -> str:
-    """Who gets and loses what, in a sentence."""
-    parts = []
-    for entry in entries:
-        if entry.points:
-            names = joined(SEAT_NAMES[seat] for seat in entry.seats)
-            amount = f"${abs(entry.points) / 100:.2f}" if entry.unit == "cents" else f"{abs(entry.points)} {entry.unit}"
-            one = amount.removesuffix("s") if abs(entry.points) == 1 else amount
-            verb = ("get" if entry.points > 0 else "lose") + "s" * (len(entry.seats) == 1)
-            parts.append(f"{names} {verb} {one} ({entry.reason})")
-    return f"{'; '.join(parts)}." if parts else "Nobody scores."
 
 
 def _scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
@@ -42,8 +29,8 @@ def renege(book: Book, case: Case) -> Ruling:
     """A renege that was proven."""
     if not case.by:
         raise CaseError("Say who reneged.")
-    if (partners := _called_by_own_side(book, case)) is not None:
-        return partners
+    if (no_call := _no_call(book, case)) is not None:
+        return no_call
     rules, names = book.renege, joined(SEAT_NAMES[seat] for seat in case.by)
     if (none := _no_such_duty(book, case)) is not None:
         return none
@@ -57,30 +44,40 @@ def renege(book: Book, case: Case) -> Ruling:
             text = "While it can be put right it is, and later it stands; this house has no penalty for it."
         code = "renege-forgiven" if forgiven else "renege-mended"
         mended = book.cite(code) or book.cite("correct-none")
-        return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, mended), clause=mended)
+        return Ruling(kind=case.kind, what=what_happened(book, case), text=cited(text, mended), clause=mended)
     if rules.cost == "take":
         text = f"What {names}'s side takes counts nothing, only its meld does; the hand is played out."
-        return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause)
+        text = cited(text + _set_by_it(book, case), clause)
+        return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=clause, logged=True)
     if case.slip is None:
         return Ruling(
             kind=case.kind,
-            what=_what(book, case),
-            text=cited(_renege_in_words(book), clause),
+            what=what_happened(book, case),
+            text=cited(price_of_renege(book), clause),
             clause=clause,
             hand="over",
         )
     slip = msgspec.structs.replace(case.slip, how="renege", offender=case.by[0], take={}, tricks={}, counter_tricks={})
     entries = _scored(book, slip)
-    text = f"{names} reneged, and the hand is over. {_told(entries)}"
+    text = f"{names} reneged, and the hand is over. {told(entries)}"
     return Ruling(
         kind=case.kind,
-        what=_what(book, case),
+        what=what_happened(book, case),
         text=cited(text, clause),
         clause=clause,
         entries=entries,
         hand="over",
         logged=True,
     )
+
+
+def _set_by_it(book: Book, case: Case) -> str:
+    """Where the hand is played out after a renege, the bidders may be set already."""
+    side, slip = seating_of(book).side, case.slip
+    if slip is None or slip.bidder is None or slip.bid is None or side[slip.bidder] != side[case.by[0]]:
+        return ""
+    meld = slip.meld.get(side[slip.bidder], 0)
+    return f" Their meld of {meld} is under the bid of {slip.bid}, so they are set." if meld < slip.bid else ""
 
 
 def _no_such_duty(book: Book, case: Case) -> Ruling | None:
@@ -93,7 +90,7 @@ def _no_such_duty(book: Book, case: Case) -> Ruling | None:
     if asked.get(case.offence or "", True):
         return None
     text = "That is no renege in this house, and play goes on."
-    return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=None)
+    return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=None)
 
 
 def _clause_for(book: Book, case: Case) -> str | None:
@@ -117,46 +114,42 @@ def totals(book: Book, case: Case) -> Ruling:
         counts[seating.side[seat]] += case.counts.get(seat, book.deal.hand)
     if len(set(counts.values())) == 1:
         text = cited("Both sides have had as many, so the hand stands.", clause)
-        return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=clause)
+        return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=clause)
     blamed = renege(book, msgspec.structs.replace(case, kind="renege", by=(case.slip.bidder,), caller=None))
     return msgspec.structs.replace(
-        blamed, kind=case.kind, what=_what(book, case), clause=clause, remedies=book.rulings.count_end.remedies
+        blamed, kind=case.kind, what=what_happened(book, case), clause=clause, remedies=book.rulings.count_end.remedies
     )
 
 
-def _called_by_own_side(book: Book, case: Case) -> Ruling | None:
-    """Nobody calls a renege on himself or his partner; play is not even stopped for it."""
-    side = seating_of(book).side
-    if case.caller is None or not any(side[seat] == side[case.caller] for seat in case.by):
+def _no_call(book: Book, case: Case) -> Ruling | None:
+    """What the house does not take for a call: play is not even stopped for it."""
+    side, rules = seating_of(book).side, book.renege
+    own = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
+    if own and rules.callers == "opponents":
+        refusal, goes_on = refuse(book, "renege-opponents"), " Play goes on."
+    elif (late := past_deadline(book, case.called)) is not None:
+        refusal, goes_on = late, " What was played stands."
+    elif case.said and not says(case.said, rules.formula):
+        refusal, goes_on = refuse(book, "renege-formula", formula=rules.formula), ""
+    else:
         return None
-    clause = book.cite("renege-opponents")
-    text = cited("Only an opponent may call a renege; play goes on.", clause)
-    return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=clause)
+    return Ruling(kind=case.kind, what=what_happened(book, case), text=refusal.text + goes_on, clause=refusal.clause)
 
 
-def _renege_in_words(book: Book) -> str:
-    rules = book.renege
-    if book.scoring.style == "marks":
-        return "The hand is over; the other side gets the marks of the bid, one if it was less than a mark."
-    words = {"bid": "the bid", "meld": "their meld"}
-    if not book.table.partners:
-        gets = joined(words[part].replace("their", "his own") for part in rules.others_get)
-        fee = f" The reneger pays {rules.fee_cents} cents." if rules.fee_cents else ""
-        return f"The hand is over. Whoever reneged scores nothing; each of the others gets {gets}.{fee}"
-    cost = "loses the bid" if book.scoring.set_bidder == "minus-bid" else "scores nothing"
-    return (
-        f"The hand is over. If the bidding side reneged it {cost}, and the others get "
-        f"{joined(words[part] for part in rules.others_get)}; if the others reneged they score nothing, and the "
-        f"bidders get {joined(words[part] for part in rules.bidders_get)}."
-    )
+def past_deadline(book: Book, called: str) -> Refusal | None:
+    """Why it is too late to call a renege that nobody called in time."""
+    if called == "in-time" or (called == "scored" and book.renege.deadline == "next-deal"):
+        return None
+    dealt = book.renege.deadline == "next-deal"
+    return refuse(book, "renege-deadline", worded_as="renege-deadline-next" if dealt else "renege-deadline")
 
 
 def unproven(book: Book, case: Case) -> Ruling:
     """A renege was called and is not proven."""
     if case.caller is None:
         raise CaseError("Say who called the renege.")
-    if (partners := _called_by_own_side(book, case)) is not None:
-        return partners
+    if (no_call := _no_call(book, case)) is not None:
+        return no_call
     rules, caller = book.renege, SEAT_NAMES[case.caller]
     if rules.spoils_all and case.has_every_trick:
         return _spoiled(book, case, caller)
@@ -165,16 +158,16 @@ def unproven(book: Book, case: Case) -> Ruling:
         text = "Nothing was proven; play goes on, and the call is written down."
         return Ruling(
             kind=case.kind,
-            what=_what(book, case),
+            what=what_happened(book, case),
             text=cited(text, clause),
             clause=clause,
             remedies=("log",),
             logged=True,
         )
     blamed = renege(book, msgspec.structs.replace(case, kind="renege", by=(case.caller,), caller=None, offence=None))
-    price = _told(blamed.entries) if blamed.entries else _renege_in_words(book)
+    price = told(blamed.entries) if blamed.entries else price_of_renege(book)
     text = f"Nothing was proven, so {caller}'s side is treated as if it had reneged. {price}"
-    what, text = _what(book, case), cited(text, clause)
+    what, text = what_happened(book, case), cited(text, clause)
     return msgspec.structs.replace(blamed, kind=case.kind, what=what, text=text, clause=clause)
 
 
@@ -199,7 +192,7 @@ def _spoiled(book: Book, case: Case, caller: str) -> Ruling:
     clause = book.cite("renege-spoiled")
     return Ruling(
         kind=case.kind,
-        what=_what(book, case),
+        what=what_happened(book, case),
         text=cited(text, clause),
         clause=clause,
         entries=(*entries, *([lost] if fine else [])),
@@ -214,11 +207,11 @@ def claim(book: Book, case: Case) -> Ruling:
     rules = book.claim
     if rules.by == "nobody":
         text = cited("Nobody lays down in this house; the hand is played out.", book.cite("claim-nobody"))
-        return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=book.cite("claim-nobody"))
+        return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=book.cite("claim-nobody"))
     slip = case.slip
     if rules.by == "bidder" and case.by and slip is not None and slip.bidder is not None and slip.bidder not in case.by:
         text = cited("Only the bidder may lay down; play goes on.", book.cite("claim-bidder"))
-        return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=book.cite("claim-bidder"))
+        return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=book.cite("claim-bidder"))
     if case.stands is None:
         raise CaseError("Say whether the lay-down is good; `meldhouse rule` can find out from the hands.")
     if case.stands:
@@ -231,56 +224,7 @@ def claim(book: Book, case: Case) -> Ruling:
             "claim-failed",
         )
     clause = book.cite(code)
-    return Ruling(kind=case.kind, what=_what(book, case), text=cited(text, clause), clause=clause, hand="over")
-
-
-def late(book: Book, case: Case) -> Ruling:
-    """Somebody was not at the table when play started."""
-    if not case.by:
-        raise CaseError("Say who came late.")
-    if case.seconds is None or case.seconds < 0:
-        raise CaseError("Say how late the player came, in minutes and seconds.")
-    rules = book.late
-    if not (rules.each or rules.replaced):
-        text = f"The paper says nothing of players who come late; the {book.officials.chain[0]} decides."
-        return Ruling(kind=case.kind, what=_what(book, case), text=text, clause=None, hand="stopped")
-    minutes = case.seconds // 60 if rules.rounding == "completed" else -(-case.seconds // 60)
-    who = words_for(book, case)["who"]
-    if rules.replaced and minutes >= rules.replaced:
-        text = f"{who} is replaced for the rest of the round and scores nothing in it; the partner keeps the score."
-        return _late(book, case, text, "late-replaced", remedies=("replaced",))
-    owed = min(max(0, minutes - rules.grace) * rules.each, rules.most or 10**9)
-    if not owed:
-        return _late(book, case, f"Up to {rules.grace} minutes cost nothing.", "late-grace")
-    code = "late-most" if owed == rules.most else "late"
-    who = f"Each of {who}" if len(case.by) > 1 else who
-    entries = tuple(
-        Entry((seat,), -owed, f"{minutes} minutes late", book.cite(code), unit_of(book), bonus=True) for seat in case.by
-    )
-    return _late(book, case, f"{who} loses {owed} points.", code, entries=entries)
-
-
-def _late(
-    book: Book,
-    case: Case,
-    text: str,
-    code: str,
-    *,
-    remedies: tuple[str, ...] = (),
-    entries: tuple[Entry, ...] = (),
-    hand: Fate = "goes-on",
-) -> Ruling:
-    clause = book.cite(code)
-    return Ruling(
-        kind=case.kind,
-        what=_what(book, case),
-        text=cited(text, clause),
-        clause=clause,
-        remedies=remedies,
-        entries=entries,
-        hand=hand,
-        logged=bool(entries or remedies),
-    )
+    return Ruling(kind=case.kind, what=what_happened(book, case), text=cited(text, clause), clause=clause, hand="over")
 
 
 SPECIAL: dict[str, Callable[[Book, Case], Ruling]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meldhouse.game import Ended, Event, Hand, Seat, Settled
+from meldhouse.game import Ended, Event, Hand, Judged, Seat, Settled
 from meldhouse.game.phases.claiming import points_left
 from meldhouse.referee.claims import adjudicate, position_of
 
@@ -19,7 +19,10 @@ def settle_claim(hand: Hand) -> tuple[Event, ...]:
         waiting = len(state.claim_answers) < len(others)
         return () if waiting else _settled(hand, claimant, others[0], stands=True)
     verdict = adjudicate(position_of(hand), claimant, order)
-    return _settled(hand, claimant, others[0], stands=verdict.stands)
+    events = hand.apply_unchecked(Judged(claimant, verdict.verdict, verdict.line, verdict.why))
+    if verdict.verdict == "open":
+        return events
+    return events + _settled(hand, claimant, others[0], stands=verdict.stands)
 
 
 def _settled(hand: Hand, claimant: Seat, opponent: Seat, *, stands: bool) -> tuple[Event, ...]:

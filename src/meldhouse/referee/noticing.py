@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from meldhouse.game import Action, Bid, Expose, Hand, Irregular, Pass, Play, Refusal, Seat
+from meldhouse.game import Action, Bid, Expose, Hand, Irregular, Pass, Play, Refusal, Seat, ShowMeld
+from meldhouse.game.phases.melding import aces_dropped_in_vain, aces_in_vain, owed_and_laid_late
+from meldhouse.game.phases.rule import lacking
+from meldhouse.game.review import UNSEEN
 from meldhouse.game.state import State
 
 OPEN: dict[str, str] = {
@@ -34,6 +37,7 @@ OPEN: dict[str, str] = {
     "meld-exchange": "meld_early",
     "meld-discard": "meld_early",
     "meld-late": "meld_late",
+    "meld-trump": "meld_trump",
     "meld-stray-aces": "meld_aces",
     "meld-stray": "meld_stray",
     "lead-signal": "lead_unready",
@@ -60,17 +64,17 @@ OPEN: dict[str, str] = {
     "suit-asked": "suit_asked",
 }  # fmt: skip
 """What is seen by all, by the reason why a guarded table would refuse it."""
-HIDDEN = frozenset(
-    ("must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "meld-trump", "discard-declare")
-)
-"""What nobody can know who does not see that hand: it happens, and nothing tells."""
 
 
 def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidden"] | None:
     """The irregularity that `action` is; ``hidden`` for one that leaves no trace; None for what hands cannot do."""
     state, code = hand.state, refusal.code
-    if code in HIDDEN:
+    if state.phase == "over":
+        return None
+    if code in UNSEEN:
         return "hidden"
+    if isinstance(action, ShowMeld | Expose):
+        return _of_meld(state, action, code)
     if isinstance(action, Play):
         if action.piece not in state.hands.get(action.seat, ()) or state.claim is not None:
             return None
@@ -93,10 +97,29 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
         return "pass_early" if code in ("bid-turn", "first-bid") else None
     if isinstance(action, Bid) and code == "bid-turn" and own:
         return "bid_changed"
-    if isinstance(action, Expose) and code == "piece-dropped" and len(action.pieces) > 1 and action.seat == state.turn:
-        return "two_pieces"
+    unready = OPEN.get(code) == "bid_unready" and action.seat != state.seating.left[state.dealer]
+    if isinstance(action, Bid) and unready:  # it would have been out of turn even if all had been ready
+        return "bid_early"
     if isinstance(action, Bid) and action.amount > state.book.points_in_play * 100:
         return None
+    return OPEN.get(code)
+
+
+def _of_meld(state: State, action: ShowMeld | Expose, code: str) -> str | None:
+    """Pieces that are laid as meld, dropped or shown: some houses single aces out."""
+    if lacking(action.pieces, state.hands.get(action.seat, ())):
+        return None
+    if isinstance(action, ShowMeld):
+        untimely = OPEN.get(code) in ("meld_early", "meld_late")
+        if untimely and aces_in_vain(state, action.pieces):
+            return "meld_aces"
+        return "meld_owed_late" if code == "meld-late" and owed_and_laid_late(state, action) else OPEN.get(code)
+    if code == "piece-dropped" and len(action.pieces) > 1 and action.seat == state.turn:
+        return "two_pieces"
+    before_play = OPEN.get(code) in ("piece_dropped", "piece_shown") and not (state.trick or state.tricks)
+    singled_out = bool(state.book.rulings.aces_exposed.remedies)
+    if before_play and singled_out and aces_dropped_in_vain(state, action.seat, action.pieces):
+        return "aces_exposed"
     return OPEN.get(code)
 
 

@@ -74,6 +74,7 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     "remove-what": ("final", "Write down what the player was told and would not do."),
     "allow-none": ("allowance", "The paper of this house lets nobody ease a rule for one player."),
     "allow-clause": ("allowance", "Name the clause that is eased; there is no “{rule}” in this book."),
+    "allow-other": ("allowance", "That was allowed to {who}, who does not sit there."),
     "allow-why": ("allowance", "Say why the rule is a hardship for this player."),
     # the sheet on its way to the scoring table
     "sheet-unsigned": ("sheet", "Sheets are not signed in this house."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import CallRenege, Hand, Irregular, Play, Returned, ThrownIn, TrickWon
+from meldhouse.game import CallRenege, Hand, Irregular, Play, PutRight, Returned, Seat, TakenBack, ThrownIn, TrickWon
 from meldhouse.game.review import broken_duty, held_before, kept_back, misdeclared, offence_of
 from meldhouse.game.state import State
 
@@ -67,27 +67,28 @@ def _seen(hand: Hand, call: CallRenege) -> Proof:
     """What everybody saw is proven by the log itself: in that trick, and not put right since."""
     nothing = Proof(proven=False, why="Nothing of the kind has happened there.")
     trick = 1
-    found: tuple[Irregular, int] | None = None
-    for event in hand.events:
+    found: str | None = None
+    for at, event in enumerate(hand.events):
         if isinstance(event, TrickWon):
             trick += 1
-        elif isinstance(event, Returned | ThrownIn):
-            found, trick = None, 1 if isinstance(event, ThrownIn) else trick
+        elif isinstance(event, ThrownIn):
+            found, trick = None, 1
+        elif isinstance(event, TakenBack) or (isinstance(event, PutRight) and event.back):
+            trick = event.trick
+        elif isinstance(event, Returned) and call.offence == "taken" and (event.trick or trick - 1) == call.trick:
+            found = None
         elif (
             isinstance(event, Irregular)
-            and event.action.seat == call.accused
             and OPEN_OFFENCES.get(event.kind) == call.offence
             and (trick_of(event.kind, trick) in (call.trick, None))
+            and call.accused in (event.action.seat, partner_who_led(hand, at))
         ):
-            found = (event, trick)
+            found = event.kind if event.kind != "trick_taken" else taken_how(hand, at, call.trick)
     if found is None:
         return nothing
-    kind = found[0].kind
-    if kind == "trick_taken" and led_since(hand, found[0]):
-        kind = "trick_taken_led"
-    if "renege" in getattr(hand.book.rulings, kind).remedies:
+    if "renege" in getattr(hand.book.rulings, found).remedies:
         return Proof(proven=True, why="Everybody saw it.")
-    if kind in ("trick_taken", "trick_taken_led"):
+    if found.startswith("trick_taken"):
         return Proof(proven=True, why="Everybody saw it.", punished=False)
     return nothing
 
@@ -99,7 +100,20 @@ def trick_of(kind: str, next_trick: int) -> int | None:
     return next_trick - 1 if kind == "trick_taken" else next_trick
 
 
-def led_since(hand: Hand, event: Irregular) -> bool:
-    """Whether something was led after a trick was taken wrongly."""
-    at = len(hand.events) - 1 - hand.events[::-1].index(event)
-    return any(isinstance(later, Play) for later in hand.events[at + 1 :])
+def taken_how(hand: Hand, at: int, trick: int) -> str:
+    """How far play has gone since a trick was wrongly taken (the event number `at`)."""
+    if trick < len(hand.state.tricks):
+        return "trick_taken_late"
+    return "trick_taken_led" if _next_play(hand, at) is not None else "trick_taken"
+
+
+def partner_who_led(hand: Hand, at: int) -> Seat | None:
+    """A trick that one of them put away and the other one led from is the renege of either."""
+    event, play = hand.events[at], _next_play(hand, at)
+    if not isinstance(event, Irregular) or event.kind != "trick_taken" or play is None:
+        return None
+    return play.seat if play.seat == hand.state.seating.partner[event.action.seat] else None
+
+
+def _next_play(hand: Hand, at: int) -> Play | None:
+    return next((later for later in hand.events[at + 1 :] if isinstance(later, Play)), None)

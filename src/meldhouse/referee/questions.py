@@ -8,7 +8,7 @@ import msgspec
 
 from meldhouse.game import Refusal, Refused
 from meldhouse.referee.moments import refuse_official
-from meldhouse.referee.rulings import joined
+from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 
 

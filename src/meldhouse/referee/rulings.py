@@ -6,11 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Entry, Seat, seating_of
-from meldhouse.game.bids import price
+from meldhouse.game import SEAT_NAMES, Entry, Seat, bids, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import IRREGULARITIES, Case
-from meldhouse.referee.words import KIND_NAMES, REMEDY_WORDS
+from meldhouse.referee.prices import price_of_renege
+from meldhouse.referee.words import KIND_NAMES, REMEDY_WORDS, joined
 from meldhouse.rulebooks import Book, is_rung
 from meldhouse.rulebooks.refereeing import House
 
@@ -77,7 +77,7 @@ def rule(book: Book, case: Case) -> Ruling:
             kind=case.kind, what="counting", text="Everybody has the right number.", clause=house.clause or None
         )
     if not house.remedies:  # the book has no word of its own for it
-        house = {"count_first": book.rulings.count_play, "review_talk": book.rulings.conduct}.get(case.kind, house)
+        house = getattr(book.rulings, LIKE.get(case.kind, case.kind))
     if case.kind == "count_end" and "renege" in house.remedies and case.counts:
         return totals(book, case)
     return by_remedies(book, case, house)
@@ -98,6 +98,13 @@ def _check(book: Book, case: Case) -> None:
         raise CaseError("There is no meld in this game.")
 
 
+LIKE = {
+    "count_first": "count_play",
+    "review_talk": "conduct",
+    "meld_owed_late": "meld_late",
+    "aces_exposed": "piece_dropped",
+}
+"""Irregularities that are ruled like another one where the book does not single them out."""
 NEEDS_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
 
 
@@ -108,11 +115,11 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         remedies, clause = ("redeal",), house.beyond or clause
     told = words_for(book, case, house)
     sentences = [REMEDY_WORDS[said_as(book, case, remedies, remedy)].format_map(told) for remedy in remedies]
-    text = " ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
+    text = cited(" ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences), clause)
     return Ruling(
         kind=case.kind,
         what=KIND_NAMES[case.kind].format_map(told),
-        text=cited(text, clause),
+        text=text + _paid_at_the_end(book, case, remedies),
         clause=clause or None,
         remedies=remedies,
         entries=tuple(_entries(book, case, house, remedies)),
@@ -122,12 +129,25 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
     )
 
 
+def _paid_at_the_end(book: Book, case: Case, remedies: tuple[str, ...]) -> str:
+    """A wrong count that is played on with costs its points when the hand is over."""
+    house = book.rulings.count_end
+    if not case.kind.startswith("count_") or "play-on" not in remedies or "penalty" not in house.remedies:
+        return ""
+    pays = REMEDY_WORDS["penalty"].format_map(words_for(book, case, house)).rstrip(".")
+    return " " + cited(f"At the end of the hand {pays}.", house.clause)
+
+
 def said_as(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) -> str:
     """Which sentence a remedy is told with, where that depends on the others or on the case."""
     if remedy == "redeal" and "official" in remedies:
         return "redeal-usual"
     if remedy == "freeze" and case.bid is not None and not is_rung(book.auction, case.bid):
         return "freeze-none"
+    if remedy == "next-bid-only" and case.out_of_bidding:
+        return "no-bid"
+    if remedy == "agree" and case.kind == "deal_exposed":  # nobody has too many or too few
+        return "agree-exposed"
     return remedy
 
 
@@ -138,6 +158,11 @@ def refused(house: House) -> House:
 
 def cited(text: str, clause: str | None) -> str:
     return f"{text.rstrip('.')} ({clause})." if clause else text
+
+
+def what_happened(book: Book, case: Case) -> str:
+    """The name of the case in the house's words."""
+    return KIND_NAMES[case.kind].format_map(words_for(book, case))
 
 
 def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, str]:
@@ -154,22 +179,22 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         payer = joined(f"{SEAT_NAMES[seat]}'s side" for seat in guilty) or f"{who}'s side"
     if len(guilty) > 1:
         payer = f"each of {payer}"
+    price = price_of_renege(book)
     return {
+        "stays": "stay" if len(case.pieces) > 1 else "stays",
+        "is_": "are" if len(case.pieces) > 1 else "is",
+        "callers": "the other side" if book.renege.callers == "opponents" else "anybody at the table",
+        "price": price[:1].lower() + price[1:],
         "who": payer if house is not None and "penalty" in house.remedies else who,
         "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",
         "cards": cards,
-        "bid": price(book, case.bid) if case.bid is not None else "that",
+        "bid": bids.price(book, case.bid) if case.bid is not None else "that",
         "points": f"{points} {unit if points != 1 else unit.removesuffix('s')}",
         "dollars": str((house.cents if house is not None else 0) // 100),
         "hand": str(book.deal.hand),
         "official": book.officials.chain[0],
         **{name: getattr(book.words, name) for name in ("piece", "pieces", "trick", "dealer", "deal")},
     }
-
-
-def joined(names: object) -> str:
-    found = list(names)  # type: ignore[call-overload]
-    return " and ".join(filter(None, (", ".join(found[:-1]), found[-1]))) if found else ""
 
 
 def pulls_needed(book: Book, case: Case) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 KIND_NAMES: dict[str, str] = {
     "deal_exposed": "a {piece} turned up in the {deal}",
     "count_unseen": "wrong numbers of {pieces}, found before anyone looked",
@@ -28,7 +30,10 @@ KIND_NAMES: dict[str, str] = {
     "discard_declared": "trumps laid away that were not told",
     "meld_early": "meld laid too early",
     "meld_late": "meld laid after the first lead",
+    "meld_owed_late": "meld that must be laid, laid after the first lead",
     "meld_aces": "aces shown that cannot be declared",
+    "aces_exposed": "aces dropped, or shown and not laid, that cannot be declared",
+    "meld_trump": "meld laid without the marriage that declares trump",
     "meld_stray": "{pieces} laid as meld that are none",
     "meld_value": "meld told for more or less than it is worth",
     "lead_unready": "a lead before the table was ready",
@@ -42,6 +47,7 @@ KIND_NAMES: dict[str, str] = {
     "five_up": "a {piece} played before the {trick} was turned down",
     "trick_taken": "a {trick} taken by the side that has not won it",
     "trick_taken_led": "a {trick} taken by the side that has not won it, and the next one led",
+    "trick_taken_late": "a {trick} taken by the side that has not won it, called when the next one was complete",
     "old_trick": "a look at a {trick} that may not be seen again",
     "rearranged": "{pieces} moved after the bidding began",
     "review_talk": "talk while a {trick} is looked at again",
@@ -73,16 +79,19 @@ REMEDY_WORDS: dict[str, str] = {
     "not-allowed": "That is not allowed, and nothing is shown or told.",
     "freeze-none": "It is no bid of this house, and {who} is held to it: at his turn he must pass.",
     "redeal-usual": "Unless that says otherwise, the same {dealer} deals again.",
+    "no-bid": "{who} may not bid any more, and passes at his turn.",
+    "agree-exposed": "If all agree, the hand is played as it was dealt; if not, the same {dealer} deals again.",
     "counts-as-pass": "It counts as {who}'s pass.",
     "silence-partner": "{partner} may not bid again in this hand.",
     "next-bid-only": "At the next turn {who} may make the lowest legal bid, or pass.",
     "freeze": "It stays as it is: at his turn {who} must bid {bid} if that is still enough, and otherwise pass.",
     "take-back": "It is taken back and done as it should be.",
+    "give-back": "The {trick} goes to the side that won it; what was played since stands.",
     "no-meld": "It counts nothing.",
-    "face-up": "{cards} stays face up in front of {who} and is played at the first turn at which it is legal.",
+    "face-up": "{cards} {stays} face up in front of {who} and {is_} played at the first turn at which that is legal.",
     "call-lead": "Either opponent may name the suit of {partner}'s next lead; {partner} must lead it if able.",
     "play-it": "{cards} must be played, even if that is a renege.",
-    "renege": "It is a renege: the other side may call it.",
+    "renege": "It is a renege: {callers} may call it. When it is called, {price}",
     "close-tricks": "Nothing in an earlier {trick} may be changed any more.",
     "high-end-trump": "The high end of {cards} is trump.",
     "pull": "Whoever is short pulls unseen from whoever has too many, and the hand goes on.",
@@ -106,3 +115,12 @@ REMEDY_WORDS: dict[str, str] = {
     "no-refund": "The entry fee is not returned.",
     "fine": "The club pays ${dollars}.",
 }
+
+
+def joined(names: Iterable[str]) -> str:
+    """
+    >>> joined(["North", "East", "South"])
+    'North, East and South'
+    """
+    found = list(names)
+    return " and ".join(filter(None, (", ".join(found[:-1]), found[-1]))) if found else ""

@@ -99,8 +99,6 @@ KEY_MEANINGS = {
     "match.target": "How many points or marks, where it goes by them.",
     "match.best_of": "Out of how many games a match is won.",
     "match.losers_deal": "Those who lost a game draw for the first deal of the next.",
-    "renege.callers": "Who may call one.",
-    "renege.deadline": "Until when it may be called.",
     "claim.by": "Who may lay down.",
     "claim.unchallenged": "A lay-down that nobody doubts stands, or is looked at all the same.",
     "late.most": "The most that lateness costs.",

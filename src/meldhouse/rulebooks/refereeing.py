@@ -22,6 +22,7 @@ Remedy = Literal[
     "next-bid-only",  # the offender may make the lowest legal bid at his next turn, or pass
     "freeze",  # he must make exactly this bid at his turn if it is still high enough, and otherwise pass
     "take-back",  # it is undone, and done rightly
+    "give-back",  # a trick goes to those who won it; what was played since stands
     "no-meld",  # it counts nothing
     "face-up",  # the piece lies open and is played at the first chance at which it is legal
     "call-lead",  # either opponent may name the suit of his partner's next lead
@@ -120,8 +121,15 @@ class Rulings(Section, frozen=True, kw_only=True):
     """The trumps laid away were not told, or told wrongly."""
     meld_early: House = HERE_OFFICIAL
     meld_late: House = HERE_OFFICIAL
+    meld_owed_late: House = House(remedies=())
+    """Compulsory meld was laid after the first lead; where nothing is said, like any other meld."""
     meld_aces: House = HERE_OFFICIAL
-    """Aces were shown that cannot be declared."""
+    """Aces were laid as meld that cannot be declared."""
+    aces_exposed: House = House(remedies=())
+    """Before the first lead aces were dropped or shown that cannot be declared; where nothing is said, like any other
+    piece."""
+    meld_trump: House = HERE_OFFICIAL
+    """The bidder laid his meld without the marriage that declares trump."""
     meld_stray: House = HERE_OFFICIAL
     """Pieces laid as meld that are none."""
     meld_value: House = HERE_OFFICIAL
@@ -147,6 +155,8 @@ class Rulings(Section, frozen=True, kw_only=True):
     """A trick taken by a side that has not won it; nothing was led yet."""
     trick_taken_led: House = HERE_OFFICIAL
     """The same, and a piece was led to the next."""
+    trick_taken_late: House = HERE_OFFICIAL
+    """The same, called when the next trick was complete."""
     old_trick: House = HERE_OFFICIAL
     """Somebody looked at tricks he may not see again."""
     rearranged: House = HERE_OFFICIAL
@@ -190,9 +200,11 @@ class Renege(Section, frozen=True, kw_only=True):
     withdrawn: Literal["face-up", "back"] = "back"
     """Where a piece that was changed goes."""
     callers: Literal["opponents", "players"] = "opponents"
+    """Who may call one: the other side, or everybody at the table."""
     formula: str = ""
-    """What the caller must say."""
+    """Words that the call must contain; none: any will do."""
     deadline: Literal["scored", "next-deal"] = "scored"
+    """Until when it may be called: until the score of the hand is written down, or until the next hand is dealt."""
     cost: Literal["hand", "take"] = "hand"
     """A proven renege ends the hand; or the hand is played out, and the offenders' take counts nothing."""
     others_get: tuple[Literal["bid", "meld"], ...] = ("bid", "meld")
@@ -249,5 +261,7 @@ class Officials(Section, frozen=True, kw_only=True):
     """So many of them in agreement are final."""
     cited: bool = False
     """A ruling without a clause is refused."""
+    plays: bool = False
+    """An official decides at his own table too."""
     repeat: Positive = 2
     """From this many logged violations on a player is shown as one who repeats them."""

@@ -291,7 +291,7 @@ Moment = Literal[
     # what players are reminded of: before the bidding, in it, up to the first lead, in play, in a look at a trick …
     "shuffle", "bidding", "meld", "play", "review", "between", "always",
     # … and what an official goes by
-    "dispute", "settle", "ruling", "before-final", "appeal", "final", "split", "bound", "gap", "question",
+    "dispute", "settle", "ruling", "before-final", "appeal", "agreed", "final", "split", "bound", "gap", "question",
     "violation", "repeat", "unlisted", "expulsion", "allowance", "sheet", "sheet-change", "sheet-told", "page",
 ]  # fmt: skip
 

@@ -99,6 +99,8 @@ SENTENCES: dict[str, str] = {
     "discard-early": "The kitty is turned and trump is named before {words.pieces} are laid away.",
     "discard-bidder": "Only the bidder, {who}, lays {words.pieces} away.",
     "discard-count": "Lay away exactly {count} {words.pieces}, not {given}.",
+    "discard-told": "That is the number you have told already.",
+    "discard-told-late": "How many trumps were laid away is told before the first lead; now it is too late.",
     "discard-declare": "Say how many trumps you lay away: it is {true}, not {said}.",
     "discard-number": "From 0 to {count} trumps can be laid away.",
     "discard-first": "The bidder must lay {count} {words.pieces} away before the first lead.",
@@ -196,6 +198,9 @@ SENTENCES: dict[str, str] = {
     "correct-none": "There is nothing to put right: that {words.piece} was rightly played.",
     "correct-wrong": "The {piece} would not put it right.",
     "renege-opponents": "Only an opponent may call a renege.",
+    "renege-formula": "That is no call of a renege, and play goes on: whoever calls one says “{formula}”.",
+    "renege-deadline-next": "The next hand has been dealt; nothing can be called any more in this one.",
+    "play-stopped": "Play waits until this is decided: {about}.",
     "renege-trick": "There is no {words.trick} {number}; the last one is {most}.",
     "stop-undecided": "The hand goes on: it is neither made nor set yet.",
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.game.actions import AnswerClaim, Claim
-from meldhouse.game.events import Settled
+from meldhouse.game.events import Judged, Settled
 from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, wrong_moment
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES
@@ -59,5 +59,11 @@ def fold_settled(state: State, event: Settled) -> None:
     state.claimed = (side, state.book.deal.hand - len(state.tricks))
 
 
+def fold_judged(state: State, event: Judged) -> None:
+    if event.verdict == "open":
+        state.claim = None
+        state.claim_answers = {}
+
+
 RULES: Rules = {Claim: Rule(verify_claim, fold_claim), AnswerClaim: Rule(verify_answer, fold_answer)}
-FOLDS: Folds = {Settled: fold_settled}
+FOLDS: Folds = {Judged: fold_judged, Settled: fold_settled}

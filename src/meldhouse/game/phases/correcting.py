@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from meldhouse.game.actions import CallRenege, Correct
 from meldhouse.game.events import PutRight, TakenBack
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
@@ -88,6 +90,8 @@ def put_right(state: State, seat: Seat, number: int, piece: Piece, *, back: bool
     state.hands[seat] = in_order(hand) if state.book.deal.sorted else tuple(hand)
     if state.book.renege.withdrawn == "face-up":
         state.exposed[seat] = (*state.exposed.get(seat, ()), wrong)
+    if seat in state.exposed:  # the piece that is played instead may have lain open
+        state.cover(seat)
     if len(state.tricks) >= number:
         _mend_finished(state, seat, number, piece)
     if state.trick and (not state.trick_taken or len(state.tricks) == number):
@@ -145,11 +149,24 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
         return refuse(state.book, "no-seat", seat=action.accused, seats=", ".join(state.seating.seats))
     if state.phase not in ("settle", "tricks", "over") or state.ended in ("renege", "forfeited", "awarded", "void"):
         return wrong_moment(state)
-    if state.seating.side[action.seat] == state.seating.side[action.accused]:
+    rules = state.book.renege
+    if rules.callers == "opponents" and state.seating.side[action.seat] == state.seating.side[action.accused]:
         return refuse(state.book, "renege-opponents")
+    if action.said is not None and not says(action.said, rules.formula):
+        return refuse(state.book, "renege-formula", formula=rules.formula)
     if not 0 <= action.trick <= len(state.tricks) + 1:
         return refuse(state.book, "renege-trick", number=action.trick, most=len(state.tricks) + bool(state.trick))
     return None
+
+
+def says(said: str, formula: str) -> bool:
+    """Whether a call contains the words that the house asks for; how they are written makes no difference.
+
+    >>> says("Stop! I am calling a RENEGE.", "I am calling a renege"), says("renege!", "I am calling a renege")
+    (True, False)
+    """
+    words, wanted = (re.findall(r"\w+", text.casefold()) for text in (said, formula))
+    return not wanted or f" {' '.join(wanted)} " in f" {' '.join(words)} "
 
 
 def fold_call(state: State, _action: CallRenege) -> None:

@@ -7,6 +7,7 @@ from meldhouse.game.events import ThrownIn
 from meldhouse.game.melds import count_meld
 from meldhouse.game.phases.bidding import all_counted, open_auction_if_ready
 from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
+from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES
 from meldhouse.game.state import State
@@ -31,14 +32,15 @@ def fold_count(state: State, action: CountHand) -> None:
 
 def verify_set_up(state: State, action: SetUp) -> Refusal | None:
     layouts = state.book.deal.layouts
-    if not layouts or not state.hands:
+    if not layouts or not state.hands or state.phase == "over":
         return wrong_moment(state)
-    if state.phase != "count" and (state.phase != "auction" or state.calls):
+    late = state.phase != "count" and (state.phase != "auction" or bool(state.calls))
+    if late and not is_eased(state, action.seat, state.book.cite("layout-late")):
         return refuse(state.book, "layout-late")
     if action.layout not in layouts:
         return refuse(state.book, "layout", layouts=" or ".join(layouts), layout=action.layout)
     kept = state.fixed_layouts.get(action.seat, action.layout)
-    if action.layout != kept:
+    if action.layout != kept and not is_eased(state, action.seat, state.book.cite("layout-kept")):
         return refuse(state.book, "layout-kept", kept=kept)
     if in_order(action.tiles) != in_order(state.hands[action.seat]):
         return refuse(state.book, "layout-tiles", count=len(state.hands[action.seat]))

@@ -60,6 +60,9 @@ def verify_agree(state: State, action: Agree) -> Refusal | None:
 
 def fold_agree(state: State, action: Agree) -> None:
     state.agreed = {**state.agreed, action.seat: action.accept}
+    everybody = len(state.agreed) == len(state.seating.seats) and all(state.agreed.values())
+    if everybody and not astray(state):  # there is nothing to move: the hand goes on as it was dealt
+        state.fixing = False
 
 
 RULES: Rules = {Agree: Rule(verify_agree, fold_agree)}

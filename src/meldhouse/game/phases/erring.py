@@ -20,7 +20,7 @@ from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_momen
 from meldhouse.game.phases.settling import begin_play
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
-from meldhouse.game.state import Incident, State, Trick
+from meldhouse.game.state import Incident, State
 from meldhouse.game.tricks import CONTRACT_NAMES
 from meldhouse.pieces import Domino, Piece, in_order
 
@@ -124,12 +124,17 @@ def _played_on(state: State, action: Play) -> None:
 
 def _took_trick(state: State, action: Action) -> None:
     """A trick goes to a side that has not won it, and that player has the lead."""
-    true = state.tricks[-1]
-    state.points[state.seating.side[true.winner]] -= true.points
-    state.points[state.seating.side[action.seat]] += true.points
-    state.tricks = (*state.tricks[:-1], Trick(true.leader, true.pieces, action.seat, true.points, true.seats))
+    _give_to(state, len(state.tricks), action.seat)
     state.leader = action.seat
     clear_trick(state)
+
+
+def _give_to(state: State, number: int, seat: Seat) -> None:
+    """Trick `number` lies with `seat`'s side from now on."""
+    trick = state.tricks[number - 1]
+    state.points[state.seating.side[trick.winner]] -= trick.points
+    state.points[state.seating.side[seat]] += trick.points
+    state.tricks = (*state.tricks[: number - 1], trick._replace(winner=seat), *state.tricks[number:])
 
 
 def _led_unnamed(state: State, action: Play) -> None:
@@ -158,6 +163,7 @@ PHYSICAL: dict[str, Callable[[State, Any], None]] = {
     "play_early": _lies_open,
     "played_to": _lies_open,
     "piece_dropped": _lies_open,
+    "aces_exposed": _lies_open,
     "meld_stray": _lies_open,
     "piece_shown": _lies_open,
     "two_pieces": _lies_open,
@@ -196,16 +202,16 @@ def fold_bound(state: State, event: Bound) -> None:
 
 def fold_returned(state: State, event: Returned) -> None:
     """The trick goes back to whoever won it; what was led from it lies open, what was played to that is taken up."""
+    if event.trick:
+        _give_to(state, event.trick, event.seat)
+        return
     for place, (owner, piece) in enumerate(zip(state.trick_seats, state.trick, strict=True)):
         hand = (*state.hands[owner], piece)
         state.hands[owner] = in_order(hand) if state.book.deal.sorted else hand
         if not place and "face-up" in state.book.rulings.trick_taken_led.remedies:
             face_up(state, owner, (piece,))
     state.trick, state.trick_seats, state.trick_taken = (), (), False
-    false = state.tricks[-1]
-    state.points[state.seating.side[false.winner]] -= false.points
-    state.points[state.seating.side[event.seat]] += false.points
-    state.tricks = (*state.tricks[:-1], Trick(false.leader, false.pieces, event.seat, false.points, false.seats))
+    _give_to(state, len(state.tricks), event.seat)
     state.leader = state.turn = event.seat
 
 

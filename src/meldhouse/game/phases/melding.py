@@ -14,6 +14,7 @@ from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
 from meldhouse.pieces import SUIT_NAMES, Card, Piece, in_order
+from meldhouse.rulebooks import Book
 
 _EARLY = {
     "count": "meld-early",
@@ -64,13 +65,50 @@ def _on_table(state: State, seat: Seat) -> tuple[Piece, ...]:
 
 def _stray(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
     """Cards on the table that are part of no meld would tell partner something."""
-    counted = count_meld(state.book, action.pieces, trump)
-    stray = lacking(action.pieces, counted.pieces) and lacking(action.pieces, may_lie(state.book, action.pieces, trump))
+    stray = _no_meld(state.book, action.pieces, trump)
     if not stray:
         return None
-    aces = any(isinstance(piece, Card) and piece.rank == "A" for piece in stray)
-    code = "meld-stray-aces" if aces and "aces" in state.book.meld.compulsory else "meld-stray"
+    code = "meld-stray-aces" if _aces(stray) and "aces" in state.book.meld.compulsory else "meld-stray"
     return refuse(state.book, code, pieces=stray, names=", ".join(f"the {piece.name}" for piece in stray))
+
+
+def _no_meld(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> tuple[Piece, ...]:
+    """What of `pieces` is part of no meld that they make."""
+    return lacking(pieces, count_meld(book, pieces, trump).pieces) and lacking(pieces, may_lie(book, pieces, trump))
+
+
+def _aces(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    return tuple(piece for piece in pieces if isinstance(piece, Card) and piece.rank == "A")
+
+
+def aces_in_vain(state: State, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Aces among `pieces` that cannot be declared with the others; while there is no trump, under none."""
+    if "aces" not in state.book.meld.compulsory:  # only where aces must be declared does showing some tell anything
+        return ()
+    trumps = (state.trump,) if state.trump is not None else state.book.trump.choices
+    return min((_aces(_no_meld(state.book, pieces, trump)) for trump in trumps), key=len)
+
+
+def aces_dropped_in_vain(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> bool:
+    """Whether aces among `pieces`, dropped or shown, make no meld with all that lies open before `seat`.
+
+    What he holds beside them is nobody's business: the answer would tell it.
+    """
+    laid, lying = state.meld[seat].pieces if seat in state.meld else (), state.exposed.get(seat, ())
+    fresh = tuple(piece for piece in pieces if state.hands[seat].count(piece) > lying.count(piece))
+    open_now = lacking((*lying, *fresh), laid)
+    return any(ace in open_now and ace in fresh for ace in aces_in_vain(state, (*laid, *open_now)))
+
+
+def owed_and_laid_late(state: State, action: ShowMeld) -> bool:
+    """Whether these pieces, laid too late, themselves show that compulsory meld was kept back."""
+    laid = state.meld[action.seat].pieces if action.seat in state.meld else ()
+    rules = state.book.meld
+    return any(
+        min(times_around(action.pieces, kind), len(action.pieces) if rules.compulsory_all else 1)
+        > times_around(laid, kind)
+        for kind in rules.compulsory
+    )
 
 
 def _hidden(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:

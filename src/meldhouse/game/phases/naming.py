@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game.actions import Discard, Event, NameTrump, PassPieces, TurnKitty
+from meldhouse.game.actions import Discard, Event, NameTrump, PassPieces, TellTrumps, TurnKitty
 from meldhouse.game.events import Ended, Exchanged, HandsShown, KittyTurned
 from meldhouse.game.melds import count_meld, marriages
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, without, wrong_moment
@@ -13,7 +13,7 @@ from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State
 from meldhouse.game.tricks import CONTRACT_NAMES, trick_order
-from meldhouse.pieces import in_order
+from meldhouse.pieces import Piece, in_order
 
 
 def contract_name(trump: str) -> str:
@@ -22,6 +22,8 @@ def contract_name(trump: str) -> str:
 
 def verify_trump(state: State, action: NameTrump) -> Refusal | None:
     rules = state.book.trump
+    if state.phase == "over":
+        return wrong_moment(state)
     if state.trump is not None and not (action.laid and laid_marriage_governs(state)):
         return refuse(state.book, "trump-fixed")
     if state.trump is None and state.phase not in ("trump", "kitty"):
@@ -116,7 +118,6 @@ def verify_discard(state: State, action: Discard) -> Refusal | None:
     if state.phase != "discard":
         return wrong_moment(state)
     assert state.bidder is not None
-    assert state.order is not None
     if action.seat != state.bidder:
         return refuse(state.book, "discard-bidder", who=SEAT_NAMES[state.bidder])
     count = state.book.deal.kitty
@@ -126,10 +127,7 @@ def verify_discard(state: State, action: Discard) -> Refusal | None:
         return refusal
     if not 0 <= action.trumps <= count:
         return refuse(state.book, "discard-number", count=count)
-    trumps = tuple(piece for piece in action.pieces if piece in state.order.members[state.order.trump or ""])
-    if state.book.kitty.declare_trumps and action.trumps != len(trumps):
-        return refuse(state.book, "discard-declare", pieces=trumps, said=action.trumps, true=len(trumps))
-    return None
+    return _misdeclared(state, action.pieces, action.trumps)
 
 
 def fold_discard(state: State, action: Discard) -> None:
@@ -138,6 +136,35 @@ def fold_discard(state: State, action: Discard) -> None:
     state.cover(action.seat)
     state.declared_trumps = action.trumps if state.book.kitty.declare_trumps else None
     _after_exchange(state)
+
+
+def verify_tell(state: State, action: TellTrumps) -> Refusal | None:
+    """A bidder who has told a wrong number of trumps may say the right one until the first lead."""
+    count = state.book.deal.kitty
+    if not state.book.kitty.declare_trumps or state.discard is None or state.phase == "over":
+        return wrong_moment(state)
+    assert state.bidder is not None
+    if action.seat != state.bidder:
+        return refuse(state.book, "discard-bidder", who=SEAT_NAMES[state.bidder])
+    if state.trick or state.tricks:
+        return refuse(state.book, "discard-told-late")
+    if not 0 <= action.trumps <= count:
+        return refuse(state.book, "discard-number", count=count)
+    if action.trumps == state.declared_trumps:
+        return refuse(state.book, "discard-told")
+    return _misdeclared(state, state.discard, action.trumps)
+
+
+def _misdeclared(state: State, laid: tuple[Piece, ...], said: int) -> Refusal | None:
+    assert state.order is not None
+    trumps = tuple(piece for piece in laid if piece in state.order.members[state.order.trump or ""])
+    if state.book.kitty.declare_trumps and said != len(trumps):
+        return refuse(state.book, "discard-declare", pieces=trumps, said=said, true=len(trumps))
+    return None
+
+
+def fold_tell(state: State, action: TellTrumps) -> None:
+    state.declared_trumps = action.trumps
 
 
 def exchange_turns(state: State) -> tuple[Seat, ...]:
@@ -210,6 +237,7 @@ RULES: Rules = {
     NameTrump: Rule(verify_trump, fold_trump),
     TurnKitty: Rule(verify_kitty, fold_turn_kitty),
     Discard: Rule(verify_discard, fold_discard),
+    TellTrumps: Rule(verify_tell, fold_tell),
     PassPieces: Rule(verify_pass_pieces, fold_pass_pieces),
 }
 FOLDS: Folds = {KittyTurned: fold_kitty_turned, Exchanged: fold_exchanged}

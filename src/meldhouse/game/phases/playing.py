@@ -52,7 +52,7 @@ def verify_play(state: State, action: Play) -> Refusal | None:
         return _not_yet(state)
     if state.claim is not None:
         return refuse(state.book, "claim-first", who=SEAT_NAMES[state.claim[0]])
-    if action.seat != state.turn:
+    if action.seat != state.turn and not _leads_for_partner(state, action.seat):
         if trick_is_full(state):
             return refuse(state.book, "gather-first")
         assert state.turn is not None
@@ -72,6 +72,15 @@ def verify_play(state: State, action: Play) -> Refusal | None:
         )
         or _bound_refusal(state, action.seat)
     )
+
+
+def _leads_for_partner(state: State, seat: Seat) -> bool:
+    """From a trick that a side has taken and not won, either of them leads, whoever of them put it away."""
+    if not state.refereed or state.trick or not state.tricks or state.order is None or state.turn is None:
+        return False
+    trick = state.tricks[-1]
+    false = trick.winner != trick.seats[winner_of(state.order, trick.pieces)]
+    return false and state.seating.partner[trick.winner] == seat
 
 
 def _bound_refusal(state: State, seat: Seat) -> Refusal:

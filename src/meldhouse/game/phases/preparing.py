@@ -6,6 +6,7 @@ from meldhouse.game.actions import AskReshuffle, Cut, Deal, DeclineCut, Draw, Mi
 from meldhouse.game.events import Dealt, ThrownIn
 from meldhouse.game.phases.bidding import open_auction_if_ready
 from meldhouse.game.phases.rule import Folds, Rule, Rules, wrong_moment
+from meldhouse.game.phases.waiting import acts_for
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State
@@ -40,7 +41,7 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
         return refuse(state.book, "face-up")
     if state.cut is not None:
         return refuse(state.book, "shuffle-late" if rules.reshuffle else "shuffle-late-dealt")
-    if action.seat != state.dealer and rules.only_dealer:
+    if rules.only_dealer and not acts_for(state, action.seat, state.dealer):
         opening = rules.opening_wash and state.is_opening and not state.deals
         if not opening:
             washing = rules.opening_wash and action.how == "wash"
@@ -71,7 +72,7 @@ def _verify_cutter(state: State, seat: Seat) -> Refusal | None:
     if state.book.deal.cut == "none":
         return refuse(state.book, "cut-none")
     cutter = state.seating.right[state.dealer]
-    if seat != cutter:
+    if not acts_for(state, seat, cutter):
         return refuse(state.book, "cut-seat", who=SEAT_NAMES[cutter])
     if state.cut is not None:
         return refuse(state.book, "cut-once")
@@ -107,7 +108,7 @@ def verify_deal(state: State, action: Deal) -> Refusal | None:
     rules = state.book.deal
     if _begun(state) or rules.method != "dealt":
         return wrong_moment(state)
-    if action.seat != state.dealer:
+    if not acts_for(state, action.seat, state.dealer):
         code = "first-dealer" if state.is_opening else "wrong-dealer"
         return refuse(state.book, code, who=SEAT_NAMES[state.dealer])
     if refusal := _not_shuffled(state):

@@ -49,8 +49,8 @@ class Evening:
         state = hand.state
         faults = self._begin(hand)
         faults += self._kept_rows({**state.fixed_layouts, **state.layouts} if rows is None else rows)
-        self._goes_on = hand.is_over
-        if not hand.is_over:
+        self._goes_on = hand.is_over and state.stopped is None
+        if not self._goes_on:
             return faults
         try:
             self.matches[-1].game.finish(hand)

@@ -65,6 +65,7 @@ VERBS: tuple[Verb, ...] = (
         r"discards? " + _PIECES + r"(?: with (?P<trumps>\d+) trumps?)?",
         lambda seat, m: act.Discard(seat, parse_pieces(m["pieces"]), int(m["trumps"] or 0)),
     ),
+    _verb(r"tells? (?P<trumps>\d{1,2}) trumps?", lambda seat, m: act.TellTrumps(seat, int(m["trumps"]))),
     _verb(
         r"shows? (?P<pieces>\S.*?)(?: saying (?P<said>-?\d{1,9}))?",
         lambda seat, m: act.ShowMeld(

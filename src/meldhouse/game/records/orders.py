@@ -35,6 +35,17 @@ def _order(pattern: str, make: Callable[[re.Match[str]], Event]) -> Order:
     return Order(re.compile(pattern, re.IGNORECASE), make)
 
 
+_VERDICTS: dict[str, ev.Verdict] = {"stands": "stands", "fails": "fails", "is open": "open"}
+
+
+def _line(said: str | None) -> ev.Line:
+    """“W QC, N KC”: who plays what."""
+    pairs = [part.split() for part in said.split(",")] if said else []
+    if any(len(pair) != 2 for pair in pairs):
+        raise Unreadable("A line of play is written as seat and piece, such as “W QC, N KC”.")
+    return tuple([(read_seat(seat), parse_piece(piece)) for seat, piece in pairs])
+
+
 ORDERS: tuple[Order, ...] = (
     _order(
         r"(?P<seats>\w+(?: \w+)*) (?P<points>[+-]\d{1,6}) by (?P<clause>\S+): (?P<reason>.*)",
@@ -56,8 +67,20 @@ ORDERS: tuple[Order, ...] = (
     ),
     _order(r"the last trick goes to (?P<seat>\w+)", lambda m: ev.Returned(read_seat(m["seat"]))),
     _order(
+        r"trick (?P<trick>[1-9]\d{0,2}) goes to (?P<seat>\w+)",
+        lambda m: ev.Returned(read_seat(m["seat"]), int(m["trick"])),
+    ),
+    _order(r"play waits: (?P<about>\S.*)", lambda m: ev.Stopped(m["about"])),
+    _order(r"play goes on", lambda _: ev.Resumed()),
+    _order(r"(?P<seat>\w+) is helped by his partner", lambda m: ev.Helped(read_seat(m["seat"]))),
+    _order(r"(?P<clause>\S+) is eased for (?P<seat>\w+)", lambda m: ev.Eased(read_seat(m["seat"]), m["clause"])),
+    _order(
         r"the claim (?P<verdict>stands|fails): (?P<seat>\w+) takes the (?P<points>-?\d{1,6}) that are left",
         lambda m: ev.Settled(read_seat(m["seat"]), m["verdict"].lower() == "stands", int(m["points"])),
+    ),
+    _order(
+        r"the claim of (?P<seat>\w+) (?P<verdict>stands|fails|is open)(?: by (?P<line>[^:]+))?: (?P<why>\S.*)",
+        lambda m: ev.Judged(read_seat(m["seat"]), _VERDICTS[m["verdict"].lower()], _line(m["line"]), m["why"]),
     ),
     _order(
         r"(?P<seat>\w+) takes the (?P<points>-?\d{1,6}) that nobody can play for",
@@ -157,10 +180,22 @@ def _said(event: Event) -> str:
         case ev.Pulled():
             return f"{event.seat} pulls {write_pieces(event.pieces)} from {event.source}"
         case ev.Returned():
-            return f"the last trick goes to {event.seat}"
+            return f"{f'trick {event.trick}' if event.trick else 'the last trick'} goes to {event.seat}"
+        case ev.Stopped():
+            return f"play waits: {event.about}"
+        case ev.Resumed():
+            return "play goes on"
+        case ev.Helped():
+            return f"{event.seat} is helped by his partner"
+        case ev.Eased():
+            return f"{event.clause} is eased for {event.seat}"
         case ev.Settled():
             verdict = "stands" if event.stands else "fails"
             return f"the claim {verdict}: {event.seat} takes the {event.points} that are left"
+        case ev.Judged():
+            verdict = "is open" if event.verdict == "open" else event.verdict
+            line = ", ".join([f"{seat} {piece}" for seat, piece in event.line])
+            return f"the claim of {event.seat} {verdict}{f' by {line}' if line else ''}: {event.why}"
         case ev.LeftOver():
             return f"{event.seat} takes the {event.points} that nobody can play for"
         case ev.Spoiled():

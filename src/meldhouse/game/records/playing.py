@@ -9,15 +9,11 @@ from meldhouse.game.hand import Hand
 from meldhouse.game.records.drafts import Draft, Faults
 from meldhouse.game.records.starting import start
 from meldhouse.game.refusals import Refused
+from meldhouse.game.review import UNSEEN
 from meldhouse.game.seats import Seat
 from meldhouse.game.slips import slip_of
 from meldhouse.pieces import Piece, in_order, parse_pieces, write_pieces
 from meldhouse.rulebooks import Book
-
-UNSEEN = frozenset(
-    ("must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "meld-trump", "discard-declare")
-)
-"""What a table of felt lets happen because nobody can see it: a renege stands in a record as it was played."""
 
 
 def played(draft: Draft, book: Book, faults: Faults) -> Hand | None:
@@ -71,6 +67,7 @@ class _Player:
         if not isinstance(step, Action):
             return self._ordered(line, step)
         refusal = hand.verify(step)
+        # What nobody can see happens on felt: a renege stands in a record as it was played.
         if refusal is not None and not (hand.state.refereed and refusal.code in UNSEEN):
             self.faults.add(line, refusal.text, clause=refusal.clause)
             return False
@@ -81,6 +78,9 @@ class _Player:
         """What a referee saw or ordered. Nobody verifies it, so a line that makes no sense is found in the doing."""
         if isinstance(step, Irregular) and not self.hand.state.refereed:
             self.faults.add(line, "Nothing irregular happens at a guarded table: say “table: refereed” for this hand.")
+            return False
+        if isinstance(step, Irregular) and self.hand.is_over:
+            self.faults.add(line, "The hand is over, so nothing irregular can happen in it any more.")
             return False
         if isinstance(step, Irregular) and self.hand.verify(step.action) is None:
             self.faults.add(line, "There is nothing irregular about that: write it without the mark.")

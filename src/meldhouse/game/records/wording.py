@@ -43,6 +43,8 @@ def _said(action: Action) -> str:
         case act.Discard():
             trumps = f" with {action.trumps} trump{'s' if action.trumps != 1 else ''}" if action.trumps else ""
             return f"discards {write_pieces(action.pieces)}{trumps}"
+        case act.TellTrumps():
+            return f"tells {action.trumps} trump{'s' if action.trumps != 1 else ''}"
         case act.ShowMeld():
             said = "" if action.announced is None else f" saying {action.announced}"
             return f"shows {write_pieces(action.pieces) or 'nothing'}{said}"

@@ -1,7 +1,8 @@
-"""Judging a lay-down: one search, and what each book wants to see proven."""
+"""Judging a lay-down: what each book wants to see proven, put to the solver."""
 
+from meldhouse.referee.claims.described import judge_described
 from meldhouse.referee.claims.judging import adjudicate
 from meldhouse.referee.claims.position import Position, position_of
 from meldhouse.referee.claims.verdict import Verdict
 
-__all__ = ["Position", "Verdict", "adjudicate", "position_of"]
+__all__ = ["Position", "Verdict", "adjudicate", "judge_described", "position_of"]

@@ -12,21 +12,38 @@ from collections.abc import Sequence
 from meldhouse.game.seats import Seat, seating_of
 from meldhouse.pieces import Piece
 from meldhouse.referee.claims.position import Position
-from meldhouse.referee.claims.verdict import Verdict, why_it_fails, why_it_stands
-from meldhouse.solver import Played, Search, Stakes
+from meldhouse.referee.claims.verdict import Verdict, why_it_fails, why_it_is_open, why_it_stands
+from meldhouse.solver import Played, Search, Stakes, Unsolvable, Unsolved
 
 POSITIONS = 1 << 18
 """How many positions the search remembers."""
+BUDGET = 30_000_000
+"""How many it looks at before it gives up. None of our houses needs a tenth of it; a club that lets everybody play for
+the worst where only the bid counts may."""
 
 
 def adjudicate(position: Position, claimant: Seat, stated: Sequence[Piece] = ()) -> Verdict:
     """Whether "the rest are mine", said by `claimant`, stands; if not, how it is broken, piece by piece."""
-    search, need = _question(position, claimant, stated)
+    clause = position.book.cite("claim-test")
+    try:
+        search, need = _question(position, claimant, stated)
+        line = _broken(search, need)
+    except (Unsolved, Unsolvable):
+        return Verdict(verdict="open", why=why_it_is_open(position), clause=clause)
+    if line is None:
+        return Verdict(verdict="stands", why=why_it_stands(position, claimant), clause=clause, nodes=search.nodes)
+    plays = tuple([played for trick in line for played in trick])
+    why = why_it_fails(position, claimant, plays)
+    return Verdict(verdict="fails", line=plays, trick=len(line), why=why, clause=clause, nodes=search.nodes)
+
+
+def _broken(search: Search, need: int) -> list[list[Played]] | None:
+    """The tricks that break the claim; None if there are none."""
     if need > search.start.left:
-        return _fails(position, claimant, [], 0)
+        return []
     if not search.start.tricks or search.reaches(need):
-        return _stands(position, claimant, search.nodes)
-    return _fails(position, claimant, search.line(need), search.nodes)
+        return None
+    return search.line(need)
 
 
 def _question(position: Position, claimant: Seat, stated: Sequence[Piece]) -> tuple[Search, int]:
@@ -45,6 +62,7 @@ def _question(position: Position, claimant: Seat, stated: Sequence[Piece]) -> tu
         [claimant] if book.claim.own == "best" else [],
         stakes=Stakes.of(book) if by_bid else Stakes.tricks(book),
         positions=POSITIONS,
+        budget=BUDGET,
     )
     search.claim(claimant, stated, any_piece=book.claim.test == "any-card")
     left = search.start.left
@@ -52,20 +70,3 @@ def _question(position: Position, claimant: Seat, stated: Sequence[Piece]) -> tu
         return search, left
     short = position.needed - position.taken[bidding]
     return search, max(short, 0) if for_bid else left - short + 1
-
-
-def _stands(position: Position, claimant: Seat, nodes: int) -> Verdict:
-    clause = position.book.cite("claim-test")
-    return Verdict(stands=True, why=why_it_stands(position, claimant), clause=clause, nodes=nodes)
-
-
-def _fails(position: Position, claimant: Seat, tricks: Sequence[Sequence[Played]], nodes: int) -> Verdict:
-    line = tuple([played for trick in tricks for played in trick])
-    return Verdict(
-        stands=False,
-        line=line,
-        trick=len(tricks),
-        why=why_it_fails(position, claimant, line),
-        clause=position.book.cite("claim-test"),
-        nodes=nodes,
-    )

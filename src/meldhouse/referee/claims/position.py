@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from meldhouse import solver
 from meldhouse.game import Hand, Seat, Side, TrickOrder
-from meldhouse.game.state import State
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 
@@ -38,7 +37,7 @@ def position_of(hand: Hand) -> Position:
     state = hand.state
     # A trick that waits to be turned down is over; its winner leads.
     turn = state.leader if state.trick_taken else state.turn
-    if state.order is None or state.bidder is None or turn is None:
+    if state.order is None or state.bidder is None or state.amount is None or turn is None:
         raise ValueError("Nothing can be claimed before the tricks are played.")
     taken = dict(state.points)
     if state.book.kitty.counts:
@@ -52,14 +51,13 @@ def position_of(hand: Hand) -> Position:
         turn=turn,
         bidder=state.bidder,
         taken=taken,
-        needed=_needed(state),
+        needed=needed(state.book, state.amount, state.meld_of(state.side_of_bidder)),
     )
 
 
-def _needed(state: State) -> int:
-    assert state.amount is not None
-    book, rules = state.book, state.book.scoring
+def needed(book: Book, bid: int, meld: int) -> int:
+    """What a side that has bid so much, and has so much meld, must take in play."""
     if not book.has_meld:
-        return book.needed(state.amount)
-    with_meld = max(state.amount - state.meld_of(state.side_of_bidder), rules.bidder_save)
-    return max(min(with_meld, state.amount), rules.bidder_take)
+        return book.needed(bid)
+    with_meld = max(bid - meld, book.scoring.bidder_save)
+    return max(min(with_meld, bid), book.scoring.bidder_take)

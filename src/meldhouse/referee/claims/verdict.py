@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from meldhouse.game import events
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.tricks import trick_points, winner_of
 from meldhouse.pieces import Piece
@@ -18,7 +19,7 @@ _ORDINALS = ("", "next", "second", "third", "fourth", "fifth", "sixth", "seventh
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    stands: bool
+    verdict: events.Verdict
     line: tuple[Played, ...] = ()
     """How the claim is broken: what everybody plays from here on, to the end of the trick that breaks it."""
     trick: int = 0
@@ -27,6 +28,10 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     clause: str | None = None
     nodes: int = 0
     """How many positions it took to see."""
+
+    @property
+    def stands(self) -> bool:
+        return self.verdict == "stands"
 
 
 class Broken:
@@ -70,6 +75,10 @@ def why_it_stands(position: Position, claimant: Seat) -> str:
     else:
         told = f"whatever the others play, {SEAT_NAMES[claimant]} loses no {book.words.trick}"
     return _sentence(book, told)
+
+
+def why_it_is_open(position: Position) -> str:
+    return _sentence(position.book, "there are too many ways to play on for anybody to look into, so it is played out")
 
 
 def why_it_fails(position: Position, claimant: Seat, line: Sequence[Played]) -> str:

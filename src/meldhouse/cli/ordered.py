@@ -1,0 +1,156 @@
+"""Sentences for what a referee orders, and what one of them looks like."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from meldhouse.cli.output import Page
+from meldhouse.game import (
+    SEAT_NAMES,
+    Bound,
+    Eased,
+    Ended,
+    Hand,
+    Helped,
+    LeftOver,
+    Penalty,
+    Pulled,
+    PutRight,
+    Restrict,
+    Resumed,
+    Returned,
+    Seat,
+    Spoiled,
+    Stopped,
+    TakenBack,
+    ThrownIn,
+)
+from meldhouse.game.bids import price
+from meldhouse.game.scoring import unit_of
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count, joined
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+Part = str | tuple[Piece, ...]
+
+
+class Happening(NamedTuple):
+    """One of them, in words with pieces between; `trick` is the number of the trick that was on."""
+
+    parts: tuple[Part, ...]
+    clause: str | None = None
+    trick: int | None = None
+
+    def words(self) -> str:
+        return "".join(part if isinstance(part, str) else " ".join(piece.text for piece in part) for part in self.parts)
+
+    def shown(self, page: Page) -> Text:
+        said = page.text("")
+        for part in self.parts:
+            said.append_text(page.text(part) if isinstance(part, str) else page.faces(part))
+        return said
+
+
+class OrderSentences:
+    """Each kind of order in a sentence; None where it is told elsewhere."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.book: Book = hand.book
+        self.words = {name: str(getattr(hand.book.words, name)) for name in hand.book.words.__struct_fields__}
+
+    def _people(self, seats: tuple[Seat, ...]) -> str:
+        return joined([SEAT_NAMES[seat] for seat in seats])
+
+    def _side(self, seat: Seat) -> str:
+        return self._people(self.hand.state.seating.members[self.hand.state.seating.side[seat]])
+
+    def restrict(self, event: Restrict) -> Happening:
+        who = SEAT_NAMES[event.seat]
+        if event.how == "silenced":
+            return Happening((f"{who} may not bid again in this hand.",), self.book.cite("bid-silenced"))
+        if event.how == "frozen":
+            frozen = f"{who} must bid {price(self.book, event.amount)} at his turn if he can, and else pass."
+            return Happening((frozen,), self.book.cite("bid-frozen"))
+        only = f"{who} may make only the lowest bid at his next turn, or pass."
+        return Happening((only,), self.book.cite("bid-next-only"))
+
+    def penalty(self, event: Penalty) -> Happening:
+        amount = count(abs(event.points), unit_of(self.book).removesuffix("s"))
+        verb = ("gets" if event.points > 0 else "loses") if len(event.seats) == 1 else "each lose"
+        if len(event.seats) > 1 and event.points > 0:
+            verb = "each get"
+        clause = event.clause if event.clause in self.book.clause_table else None
+        return Happening((f"{self._people(event.seats)} {verb} {amount}: {event.reason}.",), clause)
+
+    def bound(self, event: Bound) -> Happening:
+        lead = f"{SEAT_NAMES[event.seat]} must lead what the other side calls for."
+        return Happening((lead,), self.book.cite("lead-called"))
+
+    def put_right(self, event: PutRight) -> Happening:
+        back = f"; the {self.book.words.pieces} played after it go back" if event.back else ""
+        return Happening(
+            (
+                f"In {self.book.words.trick} {event.trick} {SEAT_NAMES[event.seat]} plays ",
+                (event.piece,),
+                f" instead{back}.",
+            )
+        )
+
+    def taken_back(self, event: TakenBack) -> Happening:
+        where = f"{self.book.words.trick} {event.trick}"
+        return Happening(
+            (f"Everything from {SEAT_NAMES[event.seat]}'s {self.book.words.piece} in {where} on is taken back.",)
+        )
+
+    def pulled(self, event: Pulled) -> Happening:
+        many = count(len(event.pieces), self.book.words.piece)
+        return Happening((f"{SEAT_NAMES[event.seat]} pulls {many} unseen from {SEAT_NAMES[event.source]}.",))
+
+    def returned(self, event: Returned) -> Happening:
+        which = f"{self.book.words.trick} {event.trick}" if event.trick else f"the {self.book.words.trick}"
+        since = "; what was played since stands" if event.trick else ""
+        return Happening((f"{which[:1].upper()}{which[1:]} goes back to {SEAT_NAMES[event.seat]}, who won it{since}.",))
+
+    def stopped(self, event: Stopped) -> Happening:
+        return Happening((f"Play waits until this is decided: {event.about}.",), self.book.cite("play-stopped"))
+
+    def resumed(self, _event: Resumed) -> Happening:
+        return Happening(("It is decided.",))
+
+    def helped(self, event: Helped) -> Happening:
+        partner = self.hand.state.seating.partner[event.seat]
+        helps = f"{SEAT_NAMES[partner or event.seat]} may shuffle, cut and deal for {SEAT_NAMES[event.seat]}."
+        return Happening((helps,), self.book.rulings.assistance.clause or None)
+
+    def eased(self, event: Eased) -> Happening:
+        return Happening((f"{event.clause} is eased for {SEAT_NAMES[event.seat]}.",))
+
+    def left_over(self, event: LeftOver) -> Happening:
+        left = f"Somebody has run out; the {count(event.points, 'point')} left over go to {self._side(event.seat)}."
+        return Happening((left,), self.book.rulings.count_end.clause or None)
+
+    def spoiled(self, event: Spoiled) -> Happening:
+        lost = f"What {self._side(event.seat)} take in play counts nothing."
+        return Happening((lost,), self.book.cite("score-renege"))
+
+    def thrown_in(self, event: ThrownIn) -> Happening | None:
+        words = self.book.words
+        if event.code not in ("misdeal", "decided"):
+            return None  # a hand that was thrown in is told at the head of the hand
+        return Happening((f"The {words.deal} is void; {SEAT_NAMES[self.hand.state.dealer]} deals again.",))
+
+    def ended(self, event: Ended) -> Happening | None:
+        by = f", by {SEAT_NAMES[event.by]}" if event.by is not None else ""
+        what = {
+            "renege": f"The hand ends with a renege{by}.",
+            "forfeited": f"The hand is lost by a lay-down that failed{by}.",
+            "void": "The hand is struck out.",
+            "misdealt": f"The {self.book.words.deal} passes to the left.",
+            "broken-off": "The hand is broken off.",
+        }.get(event.how)
+        clause = self.book.cite(f"score-{event.how}")
+        return None if what is None else Happening((what,), clause)

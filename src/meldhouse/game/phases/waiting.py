@@ -1,0 +1,37 @@
+"""What an official orders beside the pieces: play waits, a partner helps, a rule is eased for one player."""
+
+from __future__ import annotations
+
+from meldhouse.game.events import Eased, Helped, Resumed, Stopped
+from meldhouse.game.phases.rule import Folds
+from meldhouse.game.seats import Seat
+from meldhouse.game.state import State
+
+
+def acts_for(state: State, seat: Seat, owner: Seat) -> bool:
+    """Whether `seat` may handle the pack where it is `owner`'s to do: he himself, or a partner who helps him."""
+    return seat == owner or (owner in state.helped and state.seating.partner[owner] == seat)
+
+
+def is_eased(state: State, seat: Seat, clause: str | None) -> bool:
+    """Whether this clause has been eased for this player."""
+    return clause is not None and clause in state.eased.get(seat, ())
+
+
+def fold_stopped(state: State, event: Stopped) -> None:
+    state.stopped = event.about
+
+
+def fold_resumed(state: State, _event: Resumed) -> None:
+    state.stopped = None
+
+
+def fold_helped(state: State, event: Helped) -> None:
+    state.helped |= {event.seat}
+
+
+def fold_eased(state: State, event: Eased) -> None:
+    state.eased[event.seat] = state.eased.get(event.seat, frozenset()) | {event.clause}
+
+
+FOLDS: Folds = {Stopped: fold_stopped, Resumed: fold_resumed, Helped: fold_helped, Eased: fold_eased}

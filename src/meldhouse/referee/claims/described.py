@@ -1,0 +1,68 @@
+"""A lay-down that somebody describes: the hands as they lie face up on the felt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game.tricks import trick_order
+from meldhouse.pieces import Piece
+from meldhouse.referee.claims.judging import adjudicate
+from meldhouse.referee.claims.position import Position, needed
+from meldhouse.referee.claims.verdict import Verdict
+from meldhouse.referee.rulings import CaseError
+from meldhouse.referee.words import joined
+from meldhouse.rulebooks import Book
+
+
+def judge_described(
+    book: Book,
+    *,
+    trump: str,
+    hands: Mapping[Seat, Sequence[Piece]],
+    claimant: Seat,
+    leads: Seat,
+    trick: Sequence[Piece] = (),
+    order: Sequence[Piece] = (),
+    bidder: Seat | None = None,
+    bid: int | None = None,
+    meld: int = 0,
+    taken: Mapping[Side, int] | None = None,
+) -> Verdict:
+    """Whether the rest is the claimant's. `leads` led to the trick on the table, or is to lead to the next one."""
+    seating = seating_of(book)
+    seats = seating.clockwise_from(leads)
+    _check(book, hands, seats[: len(trick)], trick)
+    if order and (missing := [piece for piece in order if piece not in hands[claimant]]):
+        raise CaseError(f"{SEAT_NAMES[claimant]} does not hold the {missing[0].name} that he is to play.")
+    if book.claim.test == "bid" and (bidder is None or bid is None):
+        raise CaseError("Here a lay-down is measured by the bid: say who had it, and what it was.")
+    position = Position(
+        book=book,
+        order=trick_order(book, trump),
+        hands={seat: tuple(hands[seat]) for seat in seating.seats},
+        trick=tuple(trick),
+        trick_seats=seats[: len(trick)],
+        turn=seats[len(trick) % len(seats)],
+        bidder=bidder or claimant,
+        taken={**dict.fromkeys(seating.sides, 0), **(taken or {})},
+        needed=needed(book, bid, meld) if bid is not None else 0,
+    )
+    return adjudicate(position, claimant, order)
+
+
+def _check(book: Book, hands: Mapping[Seat, Sequence[Piece]], played: Sequence[Seat], trick: Sequence[Piece]) -> None:
+    """Whether these can be the hands of one table at one moment."""
+    missing = [SEAT_NAMES[seat] for seat in seating_of(book).seats if seat not in hands]
+    if missing:
+        are = "are" if len(missing) > 1 else "is"
+        raise CaseError(f"To look into a lay-down all hands must be known; {joined(missing)} {are} missing.")
+    if len(trick) >= len(hands):
+        raise CaseError(f"A {book.words.trick} that is complete is no longer on the table; leave it out.")
+    if faults := book.pack.faults([piece for hand in (*hands.values(), trick) for piece in hand]):
+        raise CaseError(" ".join(faults))
+    if len({len(hand) + (seat in played) for seat, hand in hands.items()}) > 1:
+        held = ", ".join([f"{SEAT_NAMES[seat]} {len(hand)}" for seat, hand in hands.items()])
+        raise CaseError(f"The hands do not have the same number of {book.words.pieces}: {held}.")
+    if not any(hands.values()):
+        raise CaseError(f"No {book.words.pieces} are left to lay down.")

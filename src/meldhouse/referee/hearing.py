@@ -1,0 +1,73 @@
+"""Play waits: from the moment something is for an official to decide until it is decided, nothing is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from meldhouse.game import Eased, Ended, Event, Hand, Helped, Refusal, Refused, Resumed, Seat, Stopped, ThrownIn
+from meldhouse.referee.appeals import Dispute
+from meldhouse.referee.bench import Bench
+from meldhouse.referee.cases import Case
+from meldhouse.referee.disputes import DisputeEvent, Raised
+from meldhouse.referee.moments import refuse_official
+from meldhouse.referee.removals import Allowance
+from meldhouse.referee.rulings import Ruling
+
+
+class Hearing(Bench):
+    """A bench to which the table can turn. `people` says who sits where, so that nobody decides what is his own."""
+
+    def __init__(self, hand: Hand, *, people: Mapping[Seat, str] | None = None) -> None:
+        super().__init__(hand)
+        self.people = dict(people or {})
+        self.dispute: Dispute | None = None
+        """The last one that was raised at this table."""
+        self._usual: tuple[str, ...] = ()
+        """What the book does about it unless an official says otherwise."""
+
+    def held(self) -> Refusal | None:
+        """Why nothing may be played now."""
+        return self.dispute.holds() if self.dispute is not None else None
+
+    def hear(self, event: DisputeEvent) -> tuple[Event, ...]:
+        """Something happens in the dispute: it is raised, somebody is called, he decides."""
+        book, dispute = self.hand.book, self.dispute
+        if dispute is None or (isinstance(event, Raised) and not dispute.stops_play):
+            dispute, self._usual = Dispute(book, people=self.people), ()
+        dispute.apply(event)
+        self.dispute = dispute
+        waiting = self.hand.state.stopped is not None
+        if dispute.stops_play and not waiting:
+            about = " ".join(dispute.course.raised.about.split()) if dispute.course.raised is not None else ""
+            return self.hand.apply_unchecked(Stopped(about or "a dispute"))
+        return self._decided(dispute) if waiting and not dispute.stops_play else ()
+
+    def _decided(self, dispute: Dispute) -> tuple[Event, ...]:
+        events = self.hand.apply_unchecked(Resumed())
+        fate = dispute.course.fate or ("dealt-again" if "redeal" in self._usual else "goes-on")
+        if fate == "dealt-again":
+            return events + self.hand.apply_unchecked(ThrownIn("decided"))
+        return events + (self.hand.apply_unchecked(Ended("void")) if fate == "void" else ())
+
+    def wait_for_official(self, ruling: Ruling, seat: Seat) -> tuple[Event, ...]:
+        """The book leaves it to an official, so play waits for him."""
+        if "official" not in ruling.remedies:
+            return ()
+        events = self.hear(Raised(seat, ruling.what, ruling.kind))
+        self._usual = ruling.remedies
+        return events
+
+    # --- players to whom a rule is a hardship -----------------------------------------------------------------------
+
+    def help(self, seat: Seat) -> tuple[Event, ...]:
+        """A player cannot handle the pieces himself: his partner may, where the house says so; else it is decided."""
+        ruling = self.ruled(Case(kind="assistance", by=(seat,)))
+        if "partner-helps" in ruling.remedies:
+            return self.hand.apply_unchecked(Helped(seat))
+        return self.wait_for_official(ruling, seat)
+
+    def ease(self, seat: Seat, allowance: Allowance) -> tuple[Event, ...]:
+        """What an official has allowed a player holds at this table."""
+        if self.people and self.people.get(seat) != allowance.who:
+            raise Refused(refuse_official(self.hand.book, "allow-other", who=allowance.who))
+        return self.hand.apply_unchecked(Eased(seat, allowance.eased))

@@ -1,0 +1,113 @@
+"""Who calls a renege, in which words, and until when: settings of the book, at the table and told at felt."""
+
+from __future__ import annotations
+
+import pytest
+from felt_table import felt_tricks, put, turned
+from npa_felt import NPA, first_book, go_on
+
+from meldhouse.game import CallRenege, Refused
+from meldhouse.game.records import Record, dumps, loads
+from meldhouse.referee.cases import Case
+from meldhouse.referee.felt import Felt
+from meldhouse.referee.rulings import rule
+from table import house
+
+WORDS = ["I am calling a renege", "Stop: i am calling a RENEGE!", "I  am calling\na renege, on North."]
+OTHER_WORDS = ["renege!", "I am calling", "I was calling a renege", "", "I am calling a reneger"]
+
+
+def reneged(book=NPA) -> Felt:
+    """North has played the king of clubs on West's ten although he holds the ace, and the book is turned down."""
+    if book is NPA:
+        return turned(first_book("N"))
+    known = {"W": "KH QH TC", "N": "AC AC AC AC KC", "E": "JC", "S": "QC"}
+    felt = felt_tricks(book, bidder="W", trump="H", amount=60, dealer="S", **known)
+    return turned(put(felt, "TC KC JC QC"))
+
+
+# --- the words ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-3.1h")
+@pytest.mark.parametrize("said", [None, *WORDS])
+def test_a_call_that_contains_the_words_is_one(said):
+    felt = reneged()
+    felt.act(CallRenege("W", "N", 1, "beat", said))
+    assert felt.hand.state.ended == "renege"
+
+
+@pytest.mark.refuses("NPA-3.1h")
+@pytest.mark.parametrize("said", OTHER_WORDS)
+def test_any_other_words_are_none_and_play_goes_on(said):
+    felt = reneged()
+    with pytest.raises(Refused, match=r"whoever calls one says “I am calling a renege” \(NPA-3\.1h\)"):
+        felt.act(CallRenege("W", "N", 1, "beat", said))
+    assert felt.rulings == []
+    go_on(felt, 1)
+
+
+@pytest.mark.refuses("NPA-3.1h")
+@pytest.mark.parametrize("kind", ["renege", "renege_unproven"])
+def test_told_at_felt_it_is_the_same(kind):
+    case = {"by": ("N",), "caller": "W", "kind": kind}
+    no_call = rule(NPA, Case(**case, said="he reneged"))
+    assert (no_call.hand, no_call.clause, no_call.entries) == ("goes-on", "NPA-3.1h", ())
+    assert rule(NPA, Case(**case, said=WORDS[1])) == rule(NPA, Case(**case))
+    assert rule(NPA, Case(**case)).hand == "over"
+
+
+def test_where_the_book_asks_for_no_words_any_will_do():
+    assert rule(house("mcallen"), Case(kind="renege", by=("N",), caller="E", said="oh!")).hand == "over"
+
+
+def test_the_words_stand_in_the_record():
+    felt = reneged()
+    felt.act(CallRenege("W", "N", 1, "beat", WORDS[1]))
+    assert loads(dumps(Record(book=NPA, hands=[felt.hand]))).hands[0].events == felt.hand.events
+
+
+# --- the callers ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("NPA-3.1e")
+@pytest.mark.parametrize("caller", ["N", "S"])
+def test_a_book_may_let_everybody_call_it(caller):
+    club = house("npa", "[renege]\ncallers = 'players'")
+    felt = reneged(club)
+    felt.act(CallRenege(caller, "N", 1, "beat"))
+    assert felt.hand.state.offender == "N"
+    assert rule(club, Case(kind="renege", by=("N",), caller=caller)).hand == "over"
+    assert "anybody at the table may call it" in rule(club, Case(kind="trick_taken_led", by=("N",))).text
+
+
+# --- the deadline ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("book", "scored", "followed", "too_late"),
+    [
+        ("npa", False, False, False),
+        ("npa", True, False, True),
+        ("npa", True, True, True),
+        ("club", False, False, False),
+        ("club", True, False, False),
+        ("club", True, True, True),
+    ],
+)
+@pytest.mark.accepts("NPA-3.1n")
+@pytest.mark.refuses("NPA-3.1n")
+def test_it_is_called_until_the_score_is_written_down_or_until_the_next_deal(book, scored, followed, too_late):
+    rules = NPA if book == "npa" else house("npa", "[renege]\ndeadline = 'next-deal'")
+    felt = reneged(rules)
+    felt.is_scored, felt.is_followed = scored, followed
+    when = "next-deal" if followed else "scored" if scored else "in-time"
+    told = rule(rules, Case(kind="renege", by=("N",), caller="W", called=when))
+    if not too_late:
+        felt.act(CallRenege("W", "N", 1, "beat"))
+        assert (felt.hand.state.ended, told.hand) == ("renege", "over")
+        return
+    with pytest.raises(Refused, match=r"nothing can be called any more.*NPA-3\.1n") as refused:
+        felt.act(CallRenege("W", "N", 1, "beat"))
+    assert ("next hand" in str(refused.value)) is (book == "club")
+    assert (told.hand, told.entries, told.clause) == ("goes-on", (), "NPA-3.1n")

@@ -1,0 +1,98 @@
+"""A setting that nothing reads is a promise nobody keeps: every key of the referee's sections is read somewhere."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+import meldhouse
+from meldhouse.referee.cases import KINDS, Case
+from meldhouse.referee.rulings import CaseError, rule
+from meldhouse.referee.words import KIND_NAMES, REMEDY_WORDS
+from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.refereeing import Claim, House, Late, Officials, Remedy, Renege, Rulings
+
+SRC = Path(meldhouse.__file__).parent
+SECTIONS = {"renege": Renege, "claim": Claim, "late": Late, "officials": Officials}
+FORM = {"schema.py", "refereeing.py", "meanings.py"}
+"""What a book may say and what it means, which is not reading it."""
+
+
+def modules() -> Iterator[ast.Module]:
+    for path in SRC.rglob("*.py"):
+        if path.name not in FORM and "describe" not in path.parts:
+            yield ast.parse(path.read_text("utf-8"))
+
+
+def keys_read(tree: ast.Module, section: str) -> Iterator[str]:
+    """``book.renege.kinds``, or ``rules.kinds`` where the function has said ``rules = book.renege``."""
+    for part in ast.walk(tree):
+        if isinstance(part, ast.FunctionDef):
+            known = set(_named(part, section))
+            for node in ast.walk(part):
+                if not isinstance(node, ast.Attribute):
+                    continue
+                owner = node.value
+                if (isinstance(owner, ast.Attribute) and owner.attr == section) or (
+                    isinstance(owner, ast.Name) and owner.id in known
+                ):
+                    yield node.attr
+
+
+def _named(function: ast.FunctionDef, section: str) -> Iterator[str]:
+    for node in ast.walk(function):
+        if not isinstance(node, ast.Assign):
+            continue
+        target = node.targets[-1]
+        pairs = (
+            zip(target.elts, node.value.elts, strict=False)
+            if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple)
+            else [(target, node.value)]
+        )
+        for name, value in pairs:
+            if isinstance(name, ast.Name) and isinstance(value, ast.Attribute) and value.attr == section:
+                yield name.id
+    for argument in function.args.args:
+        if isinstance(argument.annotation, ast.Name) and argument.annotation.id == SECTIONS[section].__name__:
+            yield argument.arg
+
+
+TREES = list(modules())
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_every_key_of_the_section_is_read_somewhere(section):
+    read = {key for tree in TREES for key in keys_read(tree, section)}
+    assert [key for key in SECTIONS[section].__struct_fields__ if key not in read] == []
+
+
+def test_a_key_that_nobody_reads_would_be_found():
+    assert "nothing" not in {key for tree in TREES for key in keys_read(tree, "renege")}
+    made_up = ast.parse(
+        "def f(book):\n    rules, n = book.renege, 1\n    return rules.kinds, book.renege.cost, n.exact"
+    )
+    assert set(keys_read(made_up, "renege")) == {"kinds", "cost"}
+
+
+def test_every_key_of_a_ruling_is_read_somewhere():
+    read = {node.attr for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert [key for key in House.__struct_fields__ if key not in read] == []
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_every_irregularity_has_a_name_and_an_answer_in_every_house(name):
+    assert set(Rulings.__struct_fields__) <= set(KINDS) <= set(KIND_NAMES)
+    book = load_book(name)
+    for kind in Rulings.__struct_fields__:
+        with suppress(CaseError):  # there is nothing of the kind at this table
+            ruling = rule(book, Case(kind=kind, by=("N",)))
+            assert ruling.text.endswith(".")
+            assert ruling.what
+
+
+def test_every_remedy_that_a_book_may_name_has_words():
+    assert set(Remedy.__args__) <= set(REMEDY_WORDS)
