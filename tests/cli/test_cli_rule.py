@@ -127,3 +127,61 @@ def test_lines_of_questions():
 )
 def test_how_and_when_it_was_called_and_who_was_silenced(asked, sentence):
     assert sentence in " ".join(told("rule", *asked).split())
+
+
+SHOWN = ("--by", "W", "--trump", "H", "--hands", "N=KC JS JD", "--hands", "E=AS QS QD", "--hands", "S=KS TD JD")
+
+
+def test_a_lay_down_is_looked_into_and_its_refutation_told_card_by_card():
+    said = told("rule", "npa", "claim", *SHOWN, "--hands", "W=AH TH QC")
+    assert "The lay-down is not good." in said
+    assert "book 1: West queen of clubs, North king of clubs, East" in said
+    assert "the other side takes all that is left" in said
+
+
+def test_a_lay_down_that_is_good():
+    found = answered("rule", "npa", "claim", *SHOWN, "--hands", "W=AH AH TH")
+    assert (found["lay_down"]["verdict"], found["lay_down"]["line"]) == ("stands", [])
+    assert "The lay-down stands" in found["ruling"]["text"]
+
+
+def test_the_order_he_states_may_save_him():
+    hands = ("--hands", "N=JH JD", "--hands", "E=QS QD", "--hands", "S=KS TD", "--hands", "W=AH AC")
+    silent = answered("rule", "npa", "claim", "--by", "W", "--trump", "H", *hands)
+    stated = answered("rule", "npa", "claim", "--by", "W", "--trump", "H", *hands, "--order", "AH AC")
+    assert (silent["lay_down"]["verdict"], stated["lay_down"]["verdict"]) == ("fails", "stands")
+
+
+def test_where_the_bid_counts_a_lay_down_is_measured_by_it():
+    hands = (
+        "--hands",
+        "N=4-4 6-4 5-5",
+        "--hands",
+        "E=4-0 3-1 2-1",
+        "--hands",
+        "S=5-1 3-2 2-0",
+        "--hands",
+        "W=6-2 3-0 1-0",
+    )
+    about = ("--by", "N", "--trump", "4", "--leads", "S", "--bidder", "N", "--taken", "NS=14", *hands)
+    verdicts = [
+        answered("rule", "n42pa", "claim", *about, "--contract", bid)["lay_down"]["verdict"] for bid in ("31", "32")
+    ]
+    assert verdicts == ["stands", "fails"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (("--by", "W", "--trump", "H", "--hands", "N=KC"), "East, South and West are missing"),
+        ((*SHOWN, "--hands", "W=AH TH"), "do not have the same number of cards: North 3, East 3, South 3, West 2"),
+        ((*SHOWN, "--hands", "W=AH TH QC", "--order", "KD"), "West does not hold the king of diamonds"),
+        ((*SHOWN, "--hands", "W=AH TH ZZ"), "ZZ"),
+        ((*SHOWN, "--hands", "AH TH QC"), "such as “N=KC JS”"),
+        (("--trump", "H", "--hands", "N=KC"), "say who laid down (--by)"),
+        ((*SHOWN, "--hands", "W=AH TH QC", "--trick", "9C"), "9C"),
+        ((*SHOWN, "--hands", "W=AH TH QC", "--trick", "TC TC TC TC"), "no longer on the table"),
+    ],
+)
+def test_hands_that_cannot_be_are_told(wrong, sentence):
+    assert sentence in ask("rule", "npa", "claim", *wrong, width=200).stderr
