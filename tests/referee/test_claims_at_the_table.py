@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from felt_table import felt_tricks
 
-from meldhouse.game import AnswerClaim, Claim, Play, Refused, legal_actions, score, slip_of
+from meldhouse.game import AnswerClaim, Claim, Judged, Play, Refused, legal_actions, score, slip_of
+from meldhouse.game.records.orders import read_event, write_event
+from meldhouse.referee.claims import judging
 from table import house, play_out, points
 
 TOPS = {"S": "5-5 5-6 5-4 5-3 5-2 5-1 5-0"}
@@ -99,3 +101,41 @@ def test_what_was_laid_down_is_not_played_out_any_more():
     felt.act(Claim("S"))
     with pytest.raises(Refused):
         felt.act(Play("S", felt.hand.state.hands["S"][0]))
+
+
+def judged(felt):
+    return [event for event in felt.hand.events if isinstance(event, Judged)]
+
+
+@pytest.mark.accepts("N42-16b")
+def test_a_claim_that_breaks_tells_how_piece_by_piece():
+    felt = forty_two(S="1-0 2-0 3-0 4-0 6-0 0-0 2-1")
+    felt.act(Claim("S"))
+    felt.act(AnswerClaim("W", accept=False))
+    (found,) = judged(felt)
+    assert (found.seat, found.verdict) == ("S", "fails")
+    assert [seat for seat, _ in found.line[:4]] == ["S", "W", "N", "E"]
+    assert found.line[0][1] in felt.hand.state.dealt["S"]
+    assert "(N42-16b)" in found.why
+    assert read_event(write_event(found, refereed=True)) == found
+
+
+@pytest.mark.accepts("N42-16g")
+def test_a_claim_that_nobody_challenges_is_not_looked_into():
+    felt = forty_two()
+    felt.act(Claim("S"))
+    for seat in ("E", "W"):
+        felt.act(AnswerClaim(seat, accept=True))
+    assert judged(felt) == []
+
+
+def test_a_claim_that_nobody_can_see_through_is_played_out(monkeypatch):
+    monkeypatch.setattr(judging, "BUDGET", 1)
+    felt = forty_two(S="1-0 2-0 3-0 4-0 6-0 0-0 2-1")
+    felt.act(Claim("S"))
+    felt.act(AnswerClaim("W", accept=False))
+    (found,) = judged(felt)
+    assert (found.verdict, felt.hand.state.claim, felt.hand.is_over) == ("open", None, False)
+    assert "played out" in found.why
+    assert read_event(write_event(found, refereed=True)) == found
+    assert felt.hand.legal_plays()

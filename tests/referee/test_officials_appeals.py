@@ -128,10 +128,10 @@ def test_the_same_words_with_other_points_are_no_agreement(first, second, stage)
             Raised("N"),
             NotAgreed("N"),
             Called("referee", "R1"),
-            Ruled("R1", "aces shown", "NPA-2.5h", first),
+            Ruled("R1", "aces shown", "NPA-2.5h", first, seats=("E",)),
             Appealed("E"),
             Called("second referee", "R2"),
-            Ruled("R2", "aces shown", "NPA-2.5h", second),
+            Ruled("R2", "aces shown", "NPA-2.5h", second, seats=("E",)),
         ],
     )
     assert dispute.stage == stage
@@ -212,12 +212,12 @@ def test_the_director_settles_what_is_between_the_referees(points):
             Raised("N"),
             NotAgreed("N"),
             Called("referee", "R1"),
-            Ruled("R1", "fifty points", "NPA-2.5h", -50),
+            Ruled("R1", "fifty points", "NPA-2.5h", -50, seats=("E",)),
             Appealed("W"),
             Called("second referee", "R2"),
             Ruled("R2", "no penalty", "NPA-2.5h"),
             Called(NTD, "D1"),
-            Ruled("D1", "as I see it", "NPA-2.5h", points),
+            Ruled("D1", "as I see it", "NPA-2.5h", points, seats=("E",)),
         ],
     )
     assert dispute.course.final.ruled.points == points

@@ -245,6 +245,6 @@ def test_what_is_refused_leaves_no_trace():
 
 
 def test_a_dispute_is_read_back_as_it_was_written():
-    dispute = heard(NPA, Ruled("R1", "a renege", "NPA-3.1a", points=-50), Appealed("S"))
+    dispute = heard(NPA, Ruled("R1", "a renege", "NPA-3.1a", points=-50, seats=("N",)), Appealed("S"))
     again = read_dispute(NPA, dispute.to_json())
     assert (again.events, again.course) == (dispute.events, dispute.course)

@@ -17,12 +17,14 @@ from meldhouse.game import (
     Game,
     Gather,
     Hand,
+    Penalty,
     Play,
     Refused,
     Resumed,
     Stopped,
     ThrownIn,
     legal_actions,
+    slip_of,
     steward,
     to_act,
     view,
@@ -180,6 +182,37 @@ def test_the_leader_may_have_the_hand_dealt_again_or_struck_out():
         felt.hear(Called("Ministry Leader", "Mary"))
         felt.hear(Ruled("Mary", "so be it", hand=fate))
         assert (felt.hand.state.ended, felt.hand.phase) == (ended, phase)
+
+
+def called_for(felt, seat="N"):
+    felt.hear(Raised(seat, "cards thrown across the table"))
+    felt.hear(Called("Ministry Leader", "Mary"))
+    return felt
+
+
+@pytest.mark.accepts("STH-RN-f")
+def test_the_leader_may_declare_it_a_renege_and_the_hand_is_over():
+    felt = called_for(hilary_table())
+    felt.hear(Ruled("Mary", "that was a renege", "STH-RN-f", hand="renege", seats=("W",)))
+    assert (felt.hand.state.ended, felt.hand.is_over) == ("renege", True)
+    assert slip_of(felt.hand).offender == "W"
+
+
+@pytest.mark.accepts("STH-LA-a")
+def test_points_that_the_leader_gives_are_entries_like_any_other():
+    felt = called_for(hilary_table())
+    felt.hear(Ruled("Mary", "ten off", "STH-LA-a", points=-10, seats=("W", "E")))
+    assert felt.hand.events[-1] == Penalty(("W", "E"), -10, "STH-LA-a", "ten off")
+    assert not felt.hand.is_over
+
+
+@pytest.mark.refuses("STH-LA-a")
+@pytest.mark.parametrize("said", [{"points": -10}, {"hand": "renege"}])
+def test_a_decision_says_whom_it_concerns(said):
+    felt = called_for(hilary_table())
+    with pytest.raises(Refused, match="Say whom it concerns"):
+        felt.hear(Ruled("Mary", "so be it", **said))
+    assert felt.hand.state.stopped is not None
 
 
 @pytest.mark.accepts("STH-X10")

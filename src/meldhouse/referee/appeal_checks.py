@@ -140,6 +140,8 @@ def _ruled(at: _At, event: Ruled) -> Refusal | None:
         return at.no("ruling-empty")
     if event.clause is not None and event.clause not in at.book.clause_table:
         return at.no("ruling-unknown", rule=event.clause)
+    if (event.points or event.hand == "renege") and not event.seats:
+        return at.no("ruling-whom")
     if event.borrowed:
         return _borrowed(at, event)
     return at.no("ruling-cites") if event.clause is None and at.book.officials.cited else None

@@ -14,7 +14,7 @@ from meldhouse.rulebooks.refereeing import Officials
 Stage = Literal["none", "open", "hearing", "ruled", "appealed", "split", "final", "stands", "settled"]
 """``ruled``: a ruling that may still be appealed. ``split``: officials differ, and it goes up the chain. ``stands``:
 nobody asked for more. The last three are closed."""
-HandFate = Literal["goes-on", "dealt-again", "void"]
+HandFate = Literal["goes-on", "dealt-again", "void", "renege"]
 CLOSED: tuple[Stage, ...] = ("final", "stands", "settled")
 
 
@@ -70,13 +70,17 @@ class Ruled(DisputeEvent, frozen=True):
     decision: str
     clause: str | None = None
     points: int = 0
+    """What he gives or takes, from every seat he names."""
     borrowed: str = ""
     hand: HandFate | Literal[""] = ""
-    """What becomes of the hand; where he does not say, what the book usually does."""
+    """What becomes of the hand; where he does not say, what the book usually does. A renege is that of the first seat
+    he names."""
+    seats: tuple[Seat, ...] = ()
+    """Whom it concerns."""
 
     def agrees(self, other: Ruled) -> bool:
         """Whether both decide the same; they may read it out of different clauses."""
-        same = (self.points, self.hand) == (other.points, other.hand)
+        same = (self.points, self.hand, self.seats) == (other.points, other.hand, other.seats)
         return same and _said(self.decision) == _said(other.decision)
 
 
@@ -151,10 +155,10 @@ class Course(msgspec.Struct, frozen=True):
         return self.final is not None and not self.decides(self.final.post)
 
     @property
-    def fate(self) -> HandFate | Literal[""]:
-        """What becomes of the hand by the decision that holds."""
+    def decision(self) -> Ruled | None:
+        """The decision that holds."""
         holds = self.final or (self.opinions[-1] if self.stands else None)
-        return holds.ruled.hand if holds is not None else ""
+        return holds.ruled if holds is not None else None
 
     @property
     def due(self) -> str:

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meldhouse.game import Eased, Ended, Event, Hand, Helped, Refusal, Refused, Resumed, Seat, Stopped, ThrownIn
+from meldhouse.game import (
+    Eased,
+    Ended,
+    Event,
+    Hand,
+    Helped,
+    Penalty,
+    Refusal,
+    Refused,
+    Resumed,
+    Seat,
+    Stopped,
+    ThrownIn,
+)
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
 from meldhouse.referee.disputes import DisputeEvent, Raised
-from meldhouse.referee.moments import refuse_official
+from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.referee.removals import Allowance
 from meldhouse.referee.rulings import Ruling
 
@@ -43,10 +56,17 @@ class Hearing(Bench):
         return self._decided(dispute) if waiting and not dispute.stops_play else ()
 
     def _decided(self, dispute: Dispute) -> tuple[Event, ...]:
-        events = self.hand.apply_unchecked(Resumed())
-        fate = dispute.course.fate or ("dealt-again" if "redeal" in self._usual else "goes-on")
+        """What the official has said is carried out: points first, then what becomes of the hand."""
+        events, ruled = self.hand.apply_unchecked(Resumed()), dispute.course.decision
+        fate = (ruled.hand if ruled is not None else "") or ("dealt-again" if "redeal" in self._usual else "goes-on")
+        if ruled is not None and ruled.points:
+            clause = ruled.clause or cite_at(self.hand.book, "final") or ""
+            reason = " ".join(ruled.decision.split())
+            events += self.hand.apply_unchecked(Penalty(ruled.seats, ruled.points, clause, reason))
         if fate == "dealt-again":
             return events + self.hand.apply_unchecked(ThrownIn("decided"))
+        if fate == "renege" and ruled is not None:
+            return events + self.hand.apply_unchecked(Ended("renege", ruled.seats[0]))
         return events + (self.hand.apply_unchecked(Ended("void")) if fate == "void" else ())
 
     def wait_for_official(self, ruling: Ruling, seat: Seat) -> tuple[Event, ...]:

@@ -29,6 +29,7 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     "ruling-nobody": ("dispute", "{person} has not been called to this table."),
     "ruling-empty": ("ruling", "Say what is decided."),
     "ruling-cites": ("ruling", "A ruling is made with the rules in hand: name the clause it rests on."),
+    "ruling-whom": ("ruling", "Say whom it concerns: whose points they are, or whose renege it is."),
     "ruling-unknown": ("ruling", "There is no clause “{rule}” in this book."),
     "ruling-bound": ("bound", "{person} is bound by the decision of the {post}."),
     "ruling-again": ("final", "{person} has ruled, and the ruling is not changed here."),
