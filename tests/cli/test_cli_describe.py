@@ -299,7 +299,7 @@ SAID = [
     ("st-hilary", "You may jump as far as you like.", "STH-JB-a"),
     ("bend", "A jump tells your partner that you have two cards or fewer in some suit.", "BEN-2.2f"),
     ("n42pa", "Bids rise by 1 or more up to 42, then by one mark.", "N42-X3"),
-    ("npa", "Meld is laid after trump is named.", "NPA-2.5b"),
+    ("npa", "Meld is laid after trump is named, by the bidder first.", "NPA-2.5b"),
     ("st-hilary", "Meld is laid after both partners have passed their cards.", "STH-ME-a"),
     ("bend", "Meld is laid after both partners have passed their cards.", "BEN-3.3b"),
     ("bend.3", "Meld is laid after the bidder has laid his cards away.", "BEN-3.4a"),

@@ -87,6 +87,7 @@ SENTENCES: dict[str, str] = {
     "bid-marks": "Nobody may go past {free} at once; after that bids rise by one mark.",
     # trump, kitty, exchange
     "trump-fixed": "Trump has been named, and it stays.",
+    "trump-fixed-unless-laid": "Trump has been named; only the first marriage the bidder lays can change it.",
     "trump-bidder": "Only the bidder, {who}, names trump.",
     "trump-choice": "“{trump}” cannot be played here; choose from {choices}.",
     "trump-marriage": "You need a king and a queen of {suit} to make it trump.",
@@ -111,6 +112,7 @@ SENTENCES: dict[str, str] = {
     # meld
     "meld-none": "There is no meld in this game.",
     "meld-early": "No meld is laid before trump is named.",
+    "meld-early-marriage": "The bidder, {who}, lays first: his first marriage makes trump certain.",
     "meld-exchange": "No meld is laid until the {words.pieces} have been passed both ways.",
     "meld-discard": "No meld is laid until the bidder has laid {words.pieces} away.",
     "meld-late": "No meld counts once the first {words.piece} has been played.",

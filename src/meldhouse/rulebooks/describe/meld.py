@@ -64,12 +64,15 @@ def meld(tell: Teller) -> Iterator[Line]:
 
 
 def _moment(tell: Teller) -> Iterator[Line]:
+    # Where his first marriage decides trump, nobody lays anything before it.
+    first = ", by the bidder first" if tell.book.trump.laying == "governs" else ""
     if tell.book.exchange.form != "none":
-        yield tell.line("Meld is laid after both partners have passed their cards.", "meld-exchange", "meld-early")
+        passed = f"Meld is laid after both partners have passed their cards{first}."
+        yield tell.line(passed, "meld-exchange", "meld-early")
     elif tell.book.deal.kitty:
-        yield tell.line("Meld is laid after the bidder has laid his cards away.", "meld-discard", "meld-early")
+        yield tell.line(f"Meld is laid after the bidder has laid his cards away{first}.", "meld-discard", "meld-early")
     else:
-        yield tell.line("Meld is laid after trump is named.", "meld-early")
+        yield tell.line(f"Meld is laid after trump is named{first}.", "meld-early")
     yield tell.line("It counts only if it is laid before the first lead.", "meld-late")
 
 
