@@ -44,7 +44,7 @@ def score(book: Book, slip: Slip) -> tuple[Entry, ...]:
     if faults:
         raise SlipError(faults)
     entries = _Marks(book, slip).entries() if book.scoring.style == "marks" else _Points(book, slip).entries()
-    return (*entries, *_incidents(slip, unit_of(book)))
+    return (*entries, *_incidents(book, slip))
 
 
 def unit_of(book: Book) -> Unit:
@@ -62,9 +62,15 @@ def totals(entries: Iterable[Entry], seats: Iterable[Seat], unit: Unit = "points
     return sums
 
 
-def _incidents(slip: Slip, unit: Unit) -> Iterator[Entry]:
+def _incidents(book: Book, slip: Slip) -> Iterator[Entry]:
+    """What officials gave or took. Where sides keep the score, one player's penalty is his side's."""
+    seating = seating_of(book)
     for incident in slip.incidents:
-        yield Entry(incident.seats, incident.points, incident.reason or "penalty", incident.clause, unit, bonus=True)
+        seats = incident.seats
+        if book.table.accounts == "side":
+            sides = dict.fromkeys(seating.side[seat] for seat in seats)
+            seats = tuple(seat for side in sides for seat in seating.members[side])
+        yield Entry(seats, incident.points, incident.reason or "penalty", incident.clause, unit_of(book), bonus=True)
 
 
 class _Scorer:
