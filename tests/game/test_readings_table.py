@@ -6,6 +6,7 @@ import pytest
 
 from meldhouse.game import (
     AskToSee,
+    AskTrump,
     Bid,
     Cut,
     Game,
@@ -189,3 +190,18 @@ def test_a_dealer_who_was_given_the_bid_cannot_throw_his_hand_in():
     actions = legal_actions(hand, "W")
     assert NameTrump("W", "H") in actions
     assert Bid("W", 50) not in actions
+
+
+@pytest.mark.parametrize(
+    ("shown", "told"),
+    [("always", [True] * 3), ("first-trick", [True, True, False]), ("first-lead", [True, False, False])],
+)
+def test_trump_is_told_always_or_until_the_first_trick_or_the_first_lead(shown, told):
+    book = house("n42pa", f'[trump]\nshown = "{shown}"')
+    hand = at_tricks(book, bidder="S", trump="4", S="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
+    for pieces_down, is_told in zip((0, 1, 4), told, strict=True):
+        while len(hand.state.tricks) * 4 + len(hand.state.trick) * (not hand.state.trick_taken) < pieces_down:
+            hand.apply(Play(hand.turn, hand.legal_plays()[0]))
+        assert (view(hand, "E").trump == "4") is is_told
+        assert hand.can(AskTrump("E")) is is_told
+        assert hand.can(AskTrump("E", "4")) is False, "nor by its name"

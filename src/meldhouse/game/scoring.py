@@ -129,6 +129,7 @@ class _Points(_Scorer):
             return
         ending = "no-marriage-dropped" if how == "no-marriage" and self.slip.dropped else how
         code = f"score-{ending}" if self.book.cite(f"score-{ending}") else f"score-{how}"
+        own = ("score-silenced-wrong",) if self.slip.wrong_bid else ()
         words = {
             "no-marriage": "no marriage to make trump",
             "no-board": "not enough meld to play",
@@ -136,13 +137,13 @@ class _Points(_Scorer):
             "silenced": "the dealer was silenced and may not take the bid",
             "conceded": "the bid was given up",
         }[how]
-        yield from self._set(words, code)
+        yield from self._set(words, *own, code)
         for side in self.seating.others(self.side):
-            yield from self._award(side, f"{code}-award", "score-award")
+            yield from self._award(side, *own, f"{code}-award", "score-award")
             if how == "conceded" and self.book.board.conceded_take:
                 yield self.entry(side, self.book.points_in_play, "all points in play", f"{code}-award")
             if ending not in self.rules.meldless:
-                yield self._meld(side, f"{code}-award", floored=ending not in self.rules.floorless)
+                yield self._meld(side, *own, f"{code}-award", floored=ending not in self.rules.floorless)
 
     def _set(self, why: str, *codes: str, fee: bool = True) -> Iterator[Entry]:
         points = -self.bid if self.rules.set_bidder == "minus-bid" else 0
