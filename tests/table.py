@@ -132,9 +132,9 @@ def name_and_settle(hand: Hand, trump: str, *, show: bool = True) -> Hand:
         hand.apply(Discard(bidder, kitty, sum(p in hand.state.order.members[trump] for p in kitty)))
     if hand.phase == "exchange":
         swap_back(hand)
-    if hand.phase == "meld":
-        for seat in to_act(hand):
-            show_all(hand, seat) if show else show_least(hand, seat)
+    while hand.phase == "meld":
+        seat = to_act(hand)[0]
+        show_all(hand, seat) if show else show_least(hand, seat)
     steward.tidy(hand)
     return hand
 

@@ -255,5 +255,33 @@ def test_a_mark_that_an_official_gives_counts_towards_the_seven() -> None:
     game = standing(6, 3)
     penalty = Incident(seats=("N", "S"), points=1, clause="N42-9b")
     game.add(Slip(bidder="E", bid=30, trump="4", take={"EW": 30, "NS": 12}, incidents=(penalty,)))
-    assert game.side_totals() == {"NS": 7, "EW": 4}
+    assert game.side_totals() == {"NS": 7, "EW": 3}
     assert game.winner == "NS"
+
+
+@pytest.mark.accepts("N42-X8")
+def test_who_reaches_seven_by_a_mark_given_during_the_hand_has_won_before_the_hand_is_counted() -> None:
+    game = standing(6, 6)
+    penalty = Incident(seats=("N", "S"), points=1, clause="N42-9b")
+    entries = game.add(Slip(bidder="E", bid=84, trump="4", take={"EW": 42, "NS": 0}, incidents=(penalty,)))
+    assert (game.side_totals(), game.winner) == ({"NS": 7, "EW": 6}, "NS")
+    assert [(entry.account, entry.points) for entry in entries] == [("EW", 0), ("NS", 1)]
+    assert "not counted" in entries[0].reason
+    assert game.ending is not None
+    assert "during the hand" in game.ending.text
+
+
+@pytest.mark.refuses("N42-X8")
+def test_a_mark_given_during_the_hand_that_does_not_make_seven_leaves_the_hand_to_decide() -> None:
+    game = standing(5, 6)
+    penalty = Incident(seats=("N", "S"), points=1, clause="N42-9b")
+    game.add(Slip(bidder="E", bid=84, trump="4", take={"EW": 42, "NS": 0}, incidents=(penalty,)))
+    assert (game.side_totals(), game.winner) == ({"NS": 6, "EW": 8}, "EW")
+
+
+@pytest.mark.accepts("N42-X8")
+def test_of_two_marks_given_during_the_hand_the_first_that_makes_seven_wins() -> None:
+    game = standing(6, 6)
+    given = tuple(Incident(seats=seats, points=1, clause="N42-9b") for seats in (("E", "W"), ("N", "S")))
+    game.add(Slip(bidder="N", bid=30, trump="4", take={"NS": 42, "EW": 0}, incidents=given))
+    assert game.winner == "EW"

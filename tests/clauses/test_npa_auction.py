@@ -22,7 +22,18 @@ from meldhouse.game import (
     slip_of,
     to_act,
 )
-from table import assert_refused, at_auction, call, clauses_of, dealt, name_and_settle, play_out, points, scored
+from table import (
+    assert_refused,
+    at_auction,
+    at_tricks,
+    call,
+    clauses_of,
+    dealt,
+    name_and_settle,
+    play_out,
+    points,
+    scored,
+)
 
 NO_MARRIAGE = hands(
     W="AS*4 TS*4 JS*4 AH*4 TH*4",
@@ -228,6 +239,14 @@ def test_after_a_silenced_drop_the_others_get_50_and_their_meld_only_from_20_on(
     assert clauses_of(NPA, **slip) == {"NPA-2.4e"}
 
 
+@pytest.mark.accepts("NPA-2.4s")
+def test_a_slip_can_say_that_the_bid_was_wrong_and_goes_by_the_clause_for_it():
+    slip = {"bidder": "W", "bid": 50, "dealer": "W", "dropped": True, "how": "silenced", "meld": {"NS": 24}}
+    assert clauses_of(NPA, **slip, wrong_bid=True) == {"NPA-2.4s"}
+    with pytest.raises(ValueError, match="wrong_bid: a hand that ended with “no-marriage”"):
+        scored(NPA, **{**slip, "how": "no-marriage"}, wrong_bid=True)
+
+
 @pytest.mark.refuses("NPA-2.4e", "NPA-2.4s")
 def test_the_drop_is_not_lost_when_the_dealer_was_not_the_one_silenced():
     hand = at_auction(NPA, W="KH QH")
@@ -383,6 +402,37 @@ def test_a_dropped_dealer_with_marriages_names_one_of_them(suit):
 def test_a_dropped_dealer_with_a_marriage_may_not_throw_the_hand_in():
     hand = bidding(None, None, None, **hands(W="KH QH AS*4 TS*4 AD*4 TD*4 AC TC"))
     assert hand.phase == "trump"
-    assert_refused(hand, Concede("W"), "concede-never")
-    assert_refused(hand, CallRedeal("W"), "redeal-never")
+    assert_refused(hand, Concede("W"), "concede-never", "NPA-X10")
+    assert_refused(hand, CallRedeal("W"), "redeal-never", "NPA-X10")
     assert list(legal_actions(hand, "W")) == [NameTrump("W", "H")], "naming trump is all that is left to do"
+
+
+@pytest.mark.refuses("NPA-2.4o")
+@pytest.mark.parametrize("act", [Bid("W", 60), Pass("W")])
+def test_once_such_a_hand_is_over_nobody_is_told_that_the_bid_is_his(act):
+    """A dealer without a marriage is set at once, and one who was silenced never had the bid."""
+    waiting = bidding(None, None, None, W="KH QH")
+    assert_refused(waiting, act, "bid-dropped", "NPA-2.4o")
+    unmarried = bidding(None, None, None, **NO_MARRIAGE)
+    assert unmarried.state.ended == "no-marriage"
+    assert_refused(unmarried, act, "wrong-moment")
+    silenced = bidding()
+    silenced.apply(Restrict("W", "silenced"))
+    call(silenced, None, None, None)
+    assert silenced.state.ended == "silenced"
+    assert_refused(silenced, act, "wrong-moment")
+
+
+@pytest.mark.accepts("NPA-X10")
+def test_a_bid_that_was_made_is_played_to_the_end():
+    assert play_out(at_tricks(NPA, dealer="S", bidder="W", trump="H", amount=50, W="KH QH")).state.ended == "played"
+
+
+@pytest.mark.refuses("NPA-X10")
+@pytest.mark.parametrize("seat", ["W", "E"])
+def test_no_bid_is_given_up_and_no_hand_thrown_in(seat):
+    hand = at_tricks(NPA, dealer="S", bidder="W", trump="H", amount=50, W="KH QH")
+    assert_refused(hand, Concede(seat), "concede-never", "NPA-X10")
+    assert_refused(hand, CallRedeal(seat), "redeal-never", "NPA-X10")
+    with pytest.raises(ValueError, match=r"how: a bid cannot be given up here; the hand is played \(NPA-X10\)"):
+        scored(NPA, bidder="W", bid=50, trump="H", meld={"EW": 20}, how="conceded")

@@ -16,6 +16,7 @@ from meldhouse.game import (
     count_meld,
     legal_actions,
     slip_of,
+    to_act,
     view,
 )
 from table import assert_refused, at_auction, call, dealt, name_and_settle, pieces, play, play_out, show_all, won_by
@@ -33,7 +34,7 @@ def at_trump(amount=50, **known):
 def at_meld(trump="H", **known):
     """W has named trump; nobody has laid anything."""
     hand = at_trump(**known)
-    hand.apply(NameTrump("W", trump))
+    hand.apply(NameTrump("W", trump, laid=True))
     return hand
 
 
@@ -135,6 +136,41 @@ def test_half_a_marriage_laid_names_nothing():
     hand = at_trump(75, **HEARTS_ONLY)
     assert_refused(hand, NameTrump("W", "S", laid=True), "trump-marriage", "NPA-2.4h")
     assert hand.state.trump is None
+
+
+@pytest.mark.refuses("NPA-2.5b")
+@pytest.mark.parametrize("seat", ["N", "E", "S"])
+def test_nobody_shows_meld_while_a_marriage_could_still_make_another_suit_trump(seat):
+    """Else the bidder could see everybody's meld first and then lay the marriage that spoils it."""
+    hand = at_trump(W="KH QH KS QS", **{seat: PINOCHLE})
+    hand.apply(NameTrump("W", "S"))
+    refusal = assert_refused(hand, ShowMeld(seat, pieces(PINOCHLE)), "meld-early", "NPA-2.5b")
+    assert "West" in refusal.text
+    hand.apply(NameTrump("W", "H", laid=True))
+    hand.apply(ShowMeld(seat, legal_actions(hand, seat).full_meld()))
+    assert_refused(hand, NameTrump("W", "S", laid=True), "trump-fixed", "NPA-2.5a")
+
+
+@pytest.mark.accepts("NPA-2.5b")
+@pytest.mark.parametrize("seat", ["N", "E", "S"])
+def test_everybody_shows_meld_once_the_bidder_has_laid_his(seat):
+    hand = at_trump(W="KH QH KS QS", **{seat: PINOCHLE})
+    hand.apply(NameTrump("W", "S"))
+    assert to_act(hand) == ("W",)
+    hand.apply(ShowMeld("W", legal_actions(hand, "W").full_meld()))
+    assert hand.state.trump == "S"
+    assert hand.can(ShowMeld(seat, legal_actions(hand, seat).full_meld()))
+
+
+@pytest.mark.refuses("NPA-2.5a")
+def test_what_was_only_spoken_is_not_changed_by_speaking_again_and_the_refusal_says_what_could():
+    hand = at_trump(W="KH QH KS QS")
+    hand.apply(NameTrump("W", "H"))
+    spoken = assert_refused(hand, NameTrump("W", "S"), "trump-fixed", "NPA-2.5a")
+    assert "marriage" in spoken.text
+    hand.apply(NameTrump("W", "S", laid=True))
+    laid = assert_refused(hand, NameTrump("W", "H"), "trump-fixed", "NPA-2.5a")
+    assert "it stays" in laid.text
 
 
 # --- laying meld ----------------------------------------------------------------------------------------------------

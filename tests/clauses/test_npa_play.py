@@ -34,7 +34,7 @@ def tricks(**known):
 def seen_by_all(**known):
     """All have laid and seen the meld; the scorekeeper has not spoken."""
     hand = won_by(at_auction(NPA, dealer="S", **known), "W", 50)
-    hand.apply(NameTrump("W", "H"))
+    hand.apply(NameTrump("W", "H", laid=True))
     for seat in SEATS:
         show_all(hand, seat)
     for seat in SEATS:

@@ -161,6 +161,12 @@ def test_the_pack_is_ready_to_cut_once_the_machine_had_the_last_shuffle():
 
 
 @pytest.mark.refuses("NPA-2.2g")
+def test_a_pack_that_the_machine_has_not_had_at_all_is_not_said_to_need_it_once_more():
+    refusal = assert_refused(shuffle(undealt(), "riffle", "riffle", "riffle"), Cut("S", 30), "machine-last", "NPA-2.2g")
+    assert "once more" not in refusal.text
+
+
+@pytest.mark.refuses("NPA-2.2g")
 @pytest.mark.parametrize("last", ["riffle", "wash", "pat"])
 def test_the_pack_is_not_ready_when_something_else_came_after_the_machine(last):
     hand = shuffle(undealt(), "riffle", "riffle", "riffle", "machine", last)

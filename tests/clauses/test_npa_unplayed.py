@@ -144,7 +144,7 @@ def test_no_trump_can_be_written_down_for_a_hand_without_a_marriage():
 def bid_with(meld, amount, **known):
     """W bids `amount` with a team meld of `meld` in hearts, and all meld is laid."""
     hand = won_by(at_auction(NPA, dealer="S", **hands(W=MELD_OF[meld], E=TENS, **known)), "W", amount)
-    hand.apply(NameTrump("W", "H"))
+    hand.apply(NameTrump("W", "H", laid=True))
     for seat in SEATS:
         show_all(hand, seat)
     assert hand.state.meld_of("EW") == meld

@@ -43,7 +43,7 @@ def test_a_run_is_worth_25_250_450_or_500_in_all(suit, times, points):
 @pytest.mark.accepts("NPA-2.6a")
 def test_a_run_in_trump_may_be_laid_by_any_player():
     hand = won_by(at_auction(NPA, dealer="S", W="KH QH", N=cards("AH TH KH QH JH TS*4 TD*4 TC*4 JS*3")), "W", 50)
-    hand.apply(NameTrump("W", "H"))
+    hand.apply(NameTrump("W", "H", laid=True))
     hand.apply(ShowMeld("N", pieces("AH TH KH QH JH")))
     assert hand.state.meld["N"].points == 25
 

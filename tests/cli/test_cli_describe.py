@@ -299,7 +299,7 @@ SAID = [
     ("st-hilary", "You may jump as far as you like.", "STH-JB-a"),
     ("bend", "A jump tells your partner that you have two cards or fewer in some suit.", "BEN-2.2f"),
     ("n42pa", "Bids rise by 1 or more up to 42, then by one mark.", "N42-X3"),
-    ("npa", "Meld is laid after trump is named.", "NPA-2.5b"),
+    ("npa", "Meld is laid after trump is named, by the bidder first.", "NPA-2.5b"),
     ("st-hilary", "Meld is laid after both partners have passed their cards.", "STH-ME-a"),
     ("bend", "Meld is laid after both partners have passed their cards.", "BEN-3.3b"),
     ("bend.3", "Meld is laid after the bidder has laid his cards away.", "BEN-3.4a"),
@@ -362,7 +362,7 @@ SAID = [
     ("bend.3", "He may name trump before he turns it, but then it stays.", "BEN-3.2a"),
     ("bend.3", "Once named it stays, even if he said the wrong suit by mistake.", "BEN-3.1a"),
     ("npa", "A wrong or early bid silences your partner for that hand.", "NPA-2.4c"),
-    ("npa", "You may ask at any time what trump is.", "NPA-2.7q"),
+    ("npa", "You may ask what trump is, except in a look at the last book.", "NPA-2.7q"),
 ]  # fmt: skip
 
 

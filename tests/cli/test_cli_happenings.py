@@ -211,7 +211,7 @@ def test_hands_that_were_laid_open_are_told(name: str, clause: str):
     steward.tidy(hand)
     call(hand, None, None, None)
     hand.apply(NameTrump("W", "H"))
-    for seat in "NESW":
+    for seat in "WNES":
         show_least(hand, seat)
     said = replayed(hand)
     assert f"• East and West lay their hands open, and all the meld in them counts. [{clause}]" in said

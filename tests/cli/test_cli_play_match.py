@@ -14,6 +14,7 @@ from meldhouse.cli.terminal.guide import brief
 from meldhouse.cli.terminal.scorepad import ScorePad
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import Match, NameTrump, Slip, view
+from meldhouse.game.records import Record, dump, load
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import describe, in_brief
 from table import at_auction, at_tricks, call, house, play_out, won_by
@@ -74,6 +75,20 @@ def test_the_score_tells_the_games_of_the_match(capsys: pytest.CaptureFixture[st
 
 def test_a_house_without_matches_tells_of_none():
     assert "match" not in sit("mcallen", "--seed", "oak", "--bots", "4").stdout.split("Hand 1")[1]
+
+
+@pytest.mark.refuses("NPA-2.2b")
+def test_the_second_round_of_the_day_has_no_opening_hand(tmp_path: Path):
+    """Only before the very first deal may everybody wash the pack; a record that said so twice could not be read."""
+    book = house("npa")
+    kings = {"bidder": "N", "trump": "S", "N": "KS QS AS TS JS"}
+    done = [play_out(at_tricks(book, dealer=dealer, **kings)) for dealer in "WNES"]
+    dump(Record(book=book, hands=done), tmp_path / "round.record")
+    again = tmp_path / "again.record"
+    sit("--resume", str(tmp_path / "round.record"), "--seed", "oak", lines=f"y\nsave {again}\nquit\ny\n")
+    hands = load(again).hands
+    assert len(hands) == 5
+    assert not hands[-1].state.is_opening
 
 
 # --- what is out of reach -------------------------------------------------------------------------------------------

@@ -37,6 +37,16 @@ def test_before_it_is_named_there_is_no_trump(tmp_path: Path):
     assert "Trump has not been named yet." in sit_at(hand, tmp_path, "trump").stdout
 
 
+def test_in_a_look_at_the_last_book_trump_is_not_told(tmp_path: Path):
+    hand = at_tricks(house("npa"), bidder="S", trump="H", S="KH QH AH AH AH AH AS AS AS AS")
+    step(hand)
+    while hand.turn != "S":
+        step(hand)
+    shown = said(sit_at(hand, tmp_path, "trump", "last", "trump"))
+    assert shown.count("Trump is hearts ♥.") == 1, "asked for once before the look and once in it"
+    assert "Nobody asks or tells anything while a book is looked at again (NPA-2.7j)." in shown
+
+
 def test_where_the_house_hides_trump_its_clause_is_told(tmp_path: Path):
     shown = said(sit_at(after_a_trick(house("n42pa"), "N", "4"), tmp_path, "trump"))
     told = shown.rsplit("This house does not tell trump again", 1)[1]

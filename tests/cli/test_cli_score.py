@@ -54,6 +54,15 @@ def test_penalties_set_partners_apart_and_fees_are_cents(slip):
     assert "West -25 cents Fee for a set" in said
 
 
+def test_a_hand_that_was_struck_out_names_who_really_dealt_it(slip):
+    made = {"bidder": "W", "bid": 50, "trump": "H", "meld": {"EW": 20}, "take": {"EW": 31, "NS": 19}}
+    struck = {"dealer": "S", "how": "void"}
+    hands = [{**made, "dealer": "N"}, struck, {**made, "dealer": "E"}]
+    assert "After 3 hands" in told("score", "npa", slip(hands))
+    assert "After 3 hands" in told("score", "npa", slip([struck, *hands[::2]])), "nor does it tell who began"
+    assert "dealer: The deal is East's (NPA-2.3a)" in told("score", "npa", slip([*hands[:2], hands[0]]), code=1)
+
+
 def test_marks():
     raw = '{"bidder": "N", "bid": 84, "trump": "4", "take": {"NS": 41, "EW": 1}}'
     assert "Total marks: North–South 0, East–West 2" in told("score", "n42pa", "-", stdin=raw)

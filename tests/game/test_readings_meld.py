@@ -57,7 +57,7 @@ ACES = "AS AH AD AC"
 @pytest.mark.parametrize(("changes", "once"), [("", False), ("[meld]\ncompulsory_all = false", True)])
 def test_whoever_holds_the_aces_twice_lays_them_twice_or_once(changes, once):
     hand = won_by(at_auction(house("npa", changes), dealer="S", W="KH QH", N=f"{ACES} {ACES}"), "W", 50)
-    hand.apply(NameTrump("W", "H"))
+    hand.apply(NameTrump("W", "H", laid=True))
     assert_refused(hand, ShowMeld("N", ()), "meld-compulsory", "NPA-2.5e")
     single = ShowMeld("N", pieces(ACES))
     if once:

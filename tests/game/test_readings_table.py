@@ -6,6 +6,7 @@ import pytest
 
 from meldhouse.game import (
     AskToSee,
+    AskTrump,
     Bid,
     Cut,
     Game,
@@ -21,6 +22,7 @@ from meldhouse.game import (
     highest_draw,
     legal_actions,
     steward,
+    to_act,
     view,
 )
 from table import KEY, assert_refused, at_auction, at_tricks, call, house, name_and_settle, pieces, play, won_by
@@ -127,22 +129,19 @@ def test_where_there_is_no_stack_nobody_chooses_or_turns_one():
 # --- found by reading the papers again --------------------------------------------------------------------------------
 
 
-def test_meld_shown_before_the_marriage_that_governs_is_counted_again():
-    """North shows a run in spades; then West, who had said spades, lays his marriage in hearts."""
+def test_meld_waits_for_the_marriage_that_governs_and_is_counted_by_it():
+    """West, who had said spades, lays his marriage in hearts; North's run in spades is worth no run then."""
     book = house("npa")
     hand = won_by(at_auction(book, dealer="S", W="KS QS KH QH", N="AS TS KS QS JS", E="KH QH"), "W", 60)
     hand.apply(NameTrump("W", "S"))
-    shown = {seat: legal_actions(hand, seat).full_meld() for seat in "NE"}
-    for seat, laid in shown.items():
-        hand.apply(ShowMeld(seat, laid))
-        assert hand.state.meld[seat].points == count_meld(book, laid, "S").points
+    assert to_act(hand) == ("W",)
     aces = tuple(card for card in legal_actions(hand, "W").least_meld() if card.text.startswith("A"))
     hand.apply(ShowMeld("W", (*pieces("KH QH"), *aces)))
     assert view(hand, "S").trump == "H"
-    assert count_meld(book, shown["N"], "H").points < count_meld(book, shown["N"], "S").points
-    for seat, laid in shown.items():
-        assert hand.state.meld[seat].points == count_meld(book, laid, "H").points
-        assert hand.state.meld[seat].pieces == laid
+    assert to_act(hand) == ("N", "E", "S")
+    laid = legal_actions(hand, "N").full_meld()
+    hand.apply(ShowMeld("N", laid))
+    assert hand.state.meld["N"].points == count_meld(book, laid, "H").points
 
 
 @pytest.mark.parametrize(
@@ -191,3 +190,18 @@ def test_a_dealer_who_was_given_the_bid_cannot_throw_his_hand_in():
     actions = legal_actions(hand, "W")
     assert NameTrump("W", "H") in actions
     assert Bid("W", 50) not in actions
+
+
+@pytest.mark.parametrize(
+    ("shown", "told"),
+    [("always", [True] * 3), ("first-trick", [True, True, False]), ("first-lead", [True, False, False])],
+)
+def test_trump_is_told_always_or_until_the_first_trick_or_the_first_lead(shown, told):
+    book = house("n42pa", f'[trump]\nshown = "{shown}"')
+    hand = at_tricks(book, bidder="S", trump="4", S="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
+    for pieces_down, is_told in zip((0, 1, 4), told, strict=True):
+        while len(hand.state.tricks) * 4 + len(hand.state.trick) * (not hand.state.trick_taken) < pieces_down:
+            hand.apply(Play(hand.turn, hand.legal_plays()[0]))
+        assert (view(hand, "E").trump == "4") is is_told
+        assert hand.can(AskTrump("E")) is is_told
+        assert hand.can(AskTrump("E", "4")) is False, "nor by its name"

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-from meldhouse.game import Hand, SetUp, seating_of, steward
+from meldhouse.game import Ended, Hand, SetUp, seating_of, steward
 from meldhouse.game.records import Evening, Record, RecordError, dumps, loads
 from meldhouse.rulebooks import book_names, load_book
 from table import at_auction, at_tricks, call, house, play_out
+
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def faults(text):
@@ -151,6 +154,34 @@ def test_the_first_deal_of_the_next_round_belongs_to_the_scorekeepers_left():
     (fault,) = faults(text)
     assert fault.text == "dealer: This round is over. The first deal belongs to West (NPA-2.3a)."
     assert (fault.hand, fault.clause) == (5, "NPA-2.3a")
+
+
+def test_a_hand_that_was_struck_out_may_have_been_dealt_by_anybody():
+    """It is struck out because he dealt it; then the rightful dealer deals."""
+    book = house("npa")
+    first, struck, again = _npa(book, "W"), _npa(book, "S"), _npa(book, "N")
+    struck.apply_unchecked(Ended("void"))
+    assert "apart" not in dumps(Record(book=book, hands=[first, struck, again]))
+    assert "apart" not in dumps(Record(book=book, hands=[struck, first, again])), "also before the first that counts"
+    assert "apart" in dumps(Record(book=book, hands=[first, struck, struck.fork(), _npa(book, "E")]))
+
+
+@pytest.mark.refuses("NPA-2.3a")
+def test_the_opening_hand_is_dealt_by_the_scorekeepers_left():
+    text = (GOLDEN / "npa.record").read_text("utf-8")
+    assert len(loads(text).hands) == 3
+    (fault, *_) = faults(text.replace("dealer: W\nscorekeeper: S", "dealer: W\nscorekeeper: W", 1))
+    assert fault.text == "dealer: The first deal belongs to North (NPA-2.3a)."
+    assert (fault.hand, fault.clause) == (1, "NPA-2.3a")
+
+
+@pytest.mark.refuses("NPA-2.2b")
+def test_only_the_first_hand_of_the_day_is_the_opening_one():
+    text = (GOLDEN / "npa.record").read_text("utf-8")
+    head, second = text.split("hand 2\n")
+    (fault,) = faults(f"{head}hand 2\nopening: yes\n{second}")
+    assert "take the line out (NPA-2.2b)" in fault.text
+    assert (fault.hand, fault.clause, fault.key) == (2, "NPA-2.2b", "opening")
 
 
 def _npa(book, dealer):

@@ -15,7 +15,7 @@ def at_meld(**known):
     """West has the bid at 50 with hearts for trump, and meld is due."""
     felt = auction(dealer="S", W=known.pop("W", "KH QH"), **known)
     won_by(felt.hand, "W", 50)
-    felt.act(NameTrump("W", "H"))
+    felt.act(NameTrump("W", "H", laid=True))
     return felt
 
 

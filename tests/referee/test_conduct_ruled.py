@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meldhouse.game import AskTrump, Play
+from meldhouse.game import AskToSee, AskTrump, Play, steward
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import rule
 from meldhouse.rulebooks import load_book
@@ -142,6 +142,39 @@ def test_what_an_onlooker_saw_counts_only_when_a_player_calls_it():
 def test_whoever_asks_for_trump_is_answered_without_penalty(name, clause, kind):
     ruling = ruled(load_book(name), kind)
     assert (ruling.clause, ruling.remedies, ruling.entries, ruling.logged) == (clause, ("answered",), (), False)
+
+
+@pytest.mark.accepts("NPA-2.7q", "STH-X4", "BEN-X20")
+@pytest.mark.parametrize("name", ["npa", "st-hilary", "bend", "mcallen"])
+def test_where_trump_is_told_it_may_be_asked_for_by_its_name_too(name):
+    held = {"N": "AS KS QS JS TS", "S": "AS KS QS"}
+    hand = at_tricks(load_book(name), bidder="N", trump="S", **held)
+    for suit in (None, "H", "S"):
+        assert hand.can(AskTrump("N", suit))
+
+
+@pytest.mark.refuses("NPA-2.7j")
+@pytest.mark.parametrize("suit", [None, "H"])
+def test_in_a_look_at_the_last_book_nobody_asks_for_trump(suit):
+    hand = at_play(load_book("npa"))
+    while not hand.state.trick_taken:
+        hand.apply(Play(hand.turn, hand.legal_plays()[0]))
+    assert hand.can(AskTrump("N", suit))
+    hand.apply(AskToSee("E"))
+    refusal = hand.verify(AskTrump("N", suit))
+    assert (refusal.code, refusal.clause) == ("review-talk", "NPA-2.7j")
+    steward.tidy(hand)
+    hand.apply(Play(hand.turn, hand.legal_plays()[0]))
+    assert hand.can(AskTrump("N", suit)), "the look is over with the next card"
+
+
+@pytest.mark.refuses("MCA-C4a")
+def test_mcallen_a_refusal_to_tell_trump_names_the_clause():
+    hand = at_play(MCA)
+    while not hand.state.tricks:
+        hand.apply(Play(hand.turn, hand.legal_plays()[0]))
+    refusal = hand.verify(AskTrump("N"))
+    assert (refusal.code, refusal.clause) == ("trump-asked-late", "MCA-C4a")
 
 
 @pytest.mark.refuses("MCA-C4b")

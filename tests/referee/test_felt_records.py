@@ -66,7 +66,8 @@ def test_a_lay_down_and_its_end():
     felt = felt_tricks("npa", bidder="N", trump="H", amount=60, N="KH QH " + "AH " * 4 + "TH " * 4)
     felt.act(Claim("N"))
     text = dumps(Record(book=felt.hand.book, hands=[felt.hand]))
-    assert "\nN claims the rest\nreferee: the claim fails: E takes the 50 that are left\n" in text
+    assert "\nN claims the rest\nreferee: the claim of N fails by N " in text
+    assert "\nreferee: the claim fails: E takes the 50 that are left\n" in text
     assert "\nreferee: the hand is over: claimed, by N\n" in text
     again(felt)
 

@@ -29,7 +29,6 @@ from meldhouse.pieces import parse_pieces
         ("AS*4 AD*4 AC*4", "AS*4 AD*4 AC*4"),
         (f"{ACES} AS", f"{ACES} AS"),
         (f"{ACES} AS AH AD", f"{ACES} AS AH AD"),
-        (f"{ACES} {ACES} AC", f"{ACES} {ACES} AC"),
         ("QS JD AS AD", "QS JD AS AD"),
     ],
 )
@@ -45,7 +44,8 @@ def test_aces_that_make_no_meld_cost_their_player_50_and_go_back(held, laid):
 def test_it_is_taken_from_the_round_score_of_that_player_alone(seat):
     known = {"W": "KH QH TS", **dict.fromkeys("NES", "TS")}
     known[seat] += " AS AD"
-    felt = go_on(to_the_lead(show(at_meld(**known), seat, "AS AD")), 20)
+    laid = "KH QH AS AD" if seat == "W" else "AS AD"
+    felt = go_on(to_the_lead(show(at_meld(**known), seat, laid)), 20)
     sums = totals(score(NPA, slip_of(felt.hand)), SEATS)
     assert sums[PARTNER[seat]] - sums[seat] == 50
     assert scores(felt)[seat] == -50
@@ -94,6 +94,15 @@ def test_aces_inside_a_run_cost_nothing_not_even_two_of_them(held, laid):
 def test_one_more_ace_than_the_run_has_is_not_inside_it():
     felt = show(at_meld(W="AH*2 TH KH QH JH"), "W", "AH*2 TH KH QH JH")
     assert [incident.points for incident in felt.hand.state.incidents] == [-50]
+
+
+@pytest.mark.refuses("NPA-2.5h")
+@pytest.mark.parametrize("more", ["AC", "AC AC", "AC AS AH"])
+def test_whoever_declares_double_aces_pays_nothing_for_a_third_of_a_suit(more):
+    felt = show(at_meld(N=f"{ACES} {ACES} {more}"), "N", f"{ACES} {ACES} {more}")
+    assert felt.hand.state.incidents == ()
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("meld_stray", "NPA-2.7n")
+    assert set(felt.hand.state.exposed["N"]) == set(parse_pieces(more))
 
 
 # --- aces that are kept back ----------------------------------------------------------------------------------------

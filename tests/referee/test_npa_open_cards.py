@@ -266,7 +266,7 @@ def test_of_two_cards_put_down_together_one_is_played_and_the_other_lies_open():
 def test_meld_that_is_laid_with_a_card_too_many_is_not_flashed_itself():
     felt = auction(dealer="S", W="KH QH", N="QS JD TC")
     won_by(felt.hand, "W", 50)
-    felt.act(NameTrump("W", "H"))
+    felt.act(NameTrump("W", "H", laid=True))
     felt.act(ShowMeld("N", parse_pieces("QS JD TC")))
     assert felt.rulings[-1].clause == "NPA-2.7n"
     assert felt.hand.state.exposed.get("N", ()) in ((), (card("TC"),))

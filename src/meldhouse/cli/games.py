@@ -13,7 +13,7 @@ from meldhouse.cli.output import Page
 from meldhouse.cli.slips import story
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Entry, Game, Seat, Side, Slip, SlipError, read_slip, seating_of
-from meldhouse.game.games import end_clause, game_name, over_fault
+from meldhouse.game.games import end_clause, game_name, moves_deal, over_fault
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, house_name, joined
 from meldhouse.rulebooks.faults import Fault
@@ -83,14 +83,15 @@ def played_game(book: Book, raws: Sequence[Any]) -> Game:
 
 
 def _first_dealer(book: Book, slips: Sequence[Slip | None]) -> Seat:
-    """Who must have dealt first, by the first slip that names its dealer."""
-    seating = seating_of(book)
-    for place, slip in enumerate(slips):
-        if slip is not None and slip.dealer in seating.seats:
+    """Who must have dealt first, by the first slip that names its dealer; in a void hand that may be the wrong one."""
+    seating, deals = seating_of(book), 0
+    for slip in slips:
+        if slip is not None and slip.dealer in seating.seats and slip.how != "void":
             seat = slip.dealer
-            for _ in range(place):
+            for _ in range(deals):
                 seat = seating.right[seat]
             return seat
+        deals += slip is None or moves_deal(book, slip)
     return seating.seats[0]
 
 

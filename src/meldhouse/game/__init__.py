@@ -45,6 +45,7 @@ from meldhouse.game.actions import (
     TurnKitty,
     TurnStack,
 )
+from meldhouse.game.draws import draw_for_deal, first_dealer, highest_draw
 from meldhouse.game.events import (
     Bound,
     Dealt,
@@ -74,9 +75,10 @@ from meldhouse.game.events import (
     decode_event,
     encode,
 )
-from meldhouse.game.games import Game, Match, draw_for_deal, first_dealer, highest_draw
+from meldhouse.game.games import Game
 from meldhouse.game.hand import Hand
 from meldhouse.game.legal import LegalActions, legal_actions, to_act
+from meldhouse.game.matches import Match
 from meldhouse.game.melds import MeldCount, MeldItem, count_meld
 from meldhouse.game.refusals import Refusal, Refused
 from meldhouse.game.scoring import Entry, score, totals

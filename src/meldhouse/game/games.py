@@ -1,18 +1,17 @@
-"""Games and matches: when they are over, who has won, and who deals next."""
+"""A game: what its hands bring, when it is over, who has won, and who deals next."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
 from meldhouse.game.hand import Hand
-from meldhouse.game.refusals import Refusal, Refused, refuse
+from meldhouse.game.refusals import Refused, refuse
 from meldhouse.game.scoring import Entry, Unit, score, totals, unit_of
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.game.slips import Slip, SlipError, slip_of
-from meldhouse.pieces import PIP_NAMES, Card, Domino, Piece, shuffled, subkey
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
 
@@ -25,6 +24,12 @@ def game_name(book: Book) -> str:
 def end_clause(book: Book) -> str | None:
     """The clause that says when it is over."""
     return book.cite("game-target") or book.cite("page-round")
+
+
+def moves_deal(book: Book, slip: Slip) -> bool:
+    """Whether the next player deals after such a hand: not after one that was struck out and is dealt again."""
+    again = slip.how == "passed-out" and book.auction.reshake_by == "same"
+    return slip.how not in ("void", "broken-off") and not again
 
 
 def over_fault(book: Book, then: str = "begin another") -> Fault:
@@ -112,12 +117,16 @@ class Game:
         return totals(self.entries, self.seating.seats, unit or self.unit)
 
     def side_totals(self) -> dict[Side, int]:
-        """What each side has earned together; individual penalties stay out of it."""
-        earned = dict.fromkeys(self.seating.sides, 0)
-        for entry in self.entries:
-            if entry.unit == self.unit and entry.account in earned:
-                earned[entry.account] += entry.points
-        return earned
+        """What each side has earned together; where players keep scores of their own, without their penalties."""
+        return self.earned(self.entries)
+
+    def earned(self, entries: Iterable[Entry]) -> dict[Side, int]:
+        """What `entries` bring each side."""
+        found = tuple(entries)
+        return {side: sum(entry.points for entry in found if self._is_for(side, entry)) for side in self.seating.sides}
+
+    def _is_for(self, side: Side, entry: Entry) -> bool:
+        return entry.unit == self.unit and set(entry.seats).issuperset(self.seating.members[side])
 
     def standing(self) -> dict[str, int]:
         """The running score as this house keeps it: an account for each player, or one for each side."""
@@ -140,16 +149,16 @@ class Game:
         """Count a hand; what of it was added to the score."""
         if self.is_over:
             raise SlipError([over_fault(self.book)])
-        if slip.dealer is not None and slip.dealer != self.dealer:
+        # Whoever dealt out of turn is why a hand was struck out; the rightful dealer has the deal still.
+        if slip.dealer not in (None, self.dealer) and slip.how != "void":
             wrong = refuse(self.book, "wrong-dealer", who=SEAT_NAMES[self.dealer])
             raise SlipError([about("dealer", wrong.text, clause=wrong.clause)])
         entries = score(self.book, slip)
         by_hands = self.book.match.until == "hands"
         if not by_hands:
             entries = self._until_target(slip, entries)
-        self.hands.append(Counted(slip, entries, self.dealer))
-        again = slip.how == "passed-out" and self.book.auction.reshake_by == "same"
-        if not again and slip.how not in ("void", "broken-off"):
+        self.hands.append(Counted(slip, entries, slip.dealer or self.dealer))
+        if moves_deal(self.book, slip):
             self.pass_deal()
         if by_hands and self.hands_counted == self.book.match.hands:
             self._close_round()
@@ -161,11 +170,10 @@ class Game:
 
     def _until_target(self, slip: Slip, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
         """Count towards the target. Where the bidders are counted first and arrive, the others' hand is not added."""
-        before = self.side_totals()
-        after = dict(before)
-        for entry in entries:
-            if entry.unit == self.unit and entry.account in after:
-                after[entry.account] += entry.points
+        if (beside := self._won_beside(entries)) is not None:
+            return beside
+        before, brought = self.side_totals(), self.earned(entries)
+        after = {side: before[side] + brought[side] for side in before}
         target = self.book.match.target
         arrived = [side for side in self.seating.sides if after[side] >= target]
         if not arrived:
@@ -184,29 +192,55 @@ class Game:
         more = len(arrived) > 1
         self._end("game-bidder-first" if more else "game-target", f"{bidders} reached {target} with {after[bidders]}")
         others = self.seating.others(bidders)
-        clause = self.book.cite("game-bidder-first")
-        uncounted = (
-            Entry(self.seating.members[side], 0, "not counted: the bidding side is out", clause, self.unit)
-            for side in others
-            if any(entry.account == side and entry.points for entry in entries)
-        )
-        return (*(entry for entry in entries if entry.account not in others), *uncounted)
+        lost = [entry for entry in entries if entry.account in others and not entry.bonus]
+        why = "not counted: the bidding side is out"
+        return (*(entry for entry in entries if entry not in lost), *self._uncounted(lost, why, "game-bidder-first"))
+
+    def _won_beside(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...] | None:
+        """What was given during the hand came before its result: a side that arrived by it has won, and the hand itself
+        is not added."""
+        sums, target = self.side_totals(), self.book.match.target
+        beside = [entry for entry in entries if entry.bonus]
+        for entry in beside:
+            for side, points in self.earned([entry]).items():
+                sums[side] += points
+            arrived = [side for side in self.seating.sides if sums[side] >= target]
+            if len(arrived) == 1:
+                (self.winner,) = arrived
+                self._end("game-target", f"{self.winner} reached {target} with {sums[self.winner]} during the hand")
+                lost = [entry for entry in entries if entry.unit == self.unit and not entry.bonus]
+                kept = [entry for entry in entries if entry not in lost]
+                return (*self._uncounted(lost, "not counted: the game was won before", "game-target"), *kept)
+        return None
+
+    def _uncounted(self, lost: list[Entry], why: str, code: str) -> tuple[Entry, ...]:
+        """A line for each side that would have had something."""
+        accounts = dict.fromkeys(entry.seats for entry in lost if entry.points)
+        return tuple(Entry(seats, 0, why, self.book.cite(code), self.unit) for seats in accounts)
 
     def _end(self, code: str, text: str) -> None:
         self.ending = Ending(text, self.book.cite(code) or end_clause(self.book))
 
     def _close_round(self) -> None:
-        earned = {side: self._earned(side, penalties=False) for side in self.seating.sides}
-        best = max(earned.values())
-        leaders = [side for side in self.seating.sides if earned[side] == best]
+        """All hands are played: the higher score wins, with everything that was given or taken beside the hands."""
+        self.bonuses = self._skunk()
+        sums = self.side_totals()
+        if self.book.table.accounts == "player":
+            own = self.totals()
+            sums = {side: sum(own[seat] for seat in members) for side, members in self.seating.members.items()}
+        best = max(sums.values())
+        leaders = [side for side in self.seating.sides if sums[side] == best]
         self.winner = leaders[0] if len(leaders) == 1 else None
-        bonus = self.book.scoring.skunk_bonus
-        if bonus and self.winner is not None and best > 0:
-            penalties = self.book.scoring.skunk_penalties
-            if not any(self._earned(side, penalties=penalties) for side in self.seating.others(self.winner)):
-                clause = self.book.cite("score-skunk")
-                members = self.seating.members[self.winner]
-                self.bonuses = (Entry(members, bonus, "the other side is scoreless", clause, self.unit, bonus=True),)
+
+    def _skunk(self) -> tuple[Entry, ...]:
+        """The bonus against a side that has made nothing of its hands."""
+        bonus, penalties = self.book.scoring.skunk_bonus, self.book.scoring.skunk_penalties
+        made = {side: self._earned(side, penalties=penalties) for side in self.seating.sides}
+        ahead = max(self.seating.sides, key=lambda side: made[side])
+        if not bonus or made[ahead] <= 0 or any(made[side] for side in self.seating.others(ahead)):
+            return ()
+        clause, members = self.book.cite("score-skunk"), self.seating.members[ahead]
+        return (Entry(members, bonus, "the other side is scoreless", clause, self.unit, bonus=True),)
 
     def _earned(self, side: Side, *, penalties: bool) -> int:
         """What a side made of its hands, with or without what officials gave or took."""
@@ -217,84 +251,3 @@ class Game:
             for entry in hand.entries
             if entry.unit == self.unit and members.issuperset(entry.seats) and (penalties or not entry.bonus)
         )
-
-
-class Match:
-    """Best of so many games; where the book says so, the losers of a game begin the next."""
-
-    def __init__(self, book: Book, *, first_dealer: Seat) -> None:
-        self.book = book
-        self.games = [Game(book, first_dealer=first_dealer)]
-
-    @property
-    def game(self) -> Game:
-        return self.games[-1]
-
-    @property
-    def wins(self) -> dict[Side, int]:
-        won = dict.fromkeys(self.game.seating.sides, 0)
-        for game in self.games:
-            if game.winner is not None and game.is_over:
-                won[game.winner] += 1
-        return won
-
-    @property
-    def winner(self) -> Side | None:
-        needed = self.book.match.best_of // 2 + 1
-        return next((side for side, won in self.wins.items() if won >= needed), None)
-
-    def drawers(self) -> tuple[Seat, ...]:
-        """Who draws for the first deal of the next game."""
-        game = self.game
-        if not self.book.match.losers_deal or game.winner is None:
-            return game.seating.seats
-        return tuple(seat for side in game.seating.others(game.winner) for seat in game.seating.members[side])
-
-    def verify_first_dealer(self, seat: Seat) -> Refusal | None:
-        """None, or why `seat` may not begin the next game."""
-        drawers = self.drawers()
-        if seat in drawers:
-            return None
-        return refuse(self.book, "losers-deal", who=" and ".join(SEAT_NAMES[drawer] for drawer in drawers))
-
-    def next_game(self, *, first_dealer: Seat) -> Game:
-        if not self.game.is_over or self.winner is not None:
-            raise ValueError("The match is over." if self.winner else "The game is not over yet.")
-        if refusal := self.verify_first_dealer(first_dealer):
-            raise Refused(refusal)
-        self.games.append(Game(self.book, first_dealer=first_dealer, is_first=False))
-        return self.game
-
-
-def highest_draw(book: Book, draws: Mapping[Seat, Piece]) -> tuple[Seat, ...]:
-    """Who drew highest; more than one when they are tied and draw again."""
-
-    def height(piece: Piece) -> int:
-        if isinstance(piece, Domino):
-            return piece.pips if book.deal.highest == "pips" else piece.high * len(PIP_NAMES) + piece.low
-        return -book.deck.ranks.index(piece.rank) if isinstance(piece, Card) else 0
-
-    best = max(height(piece) for piece in draws.values())
-    return tuple(seat for seat, piece in draws.items() if height(piece) == best)
-
-
-def draw_for_deal(book: Book, key: bytes, seats: Sequence[Seat] | None = None) -> tuple[Seat, list[dict[Seat, Piece]]]:
-    """Let `seats` draw until one is highest: who that is, and every draw on the way."""
-    drawing = tuple(seats or seating_of(book).seats)
-    rounds: list[dict[Seat, Piece]] = []
-    while True:
-        order = shuffled(book.pack.pieces, subkey(key, f"draw {len(rounds) + 1}"))
-        rounds.append(dict(zip(drawing, order, strict=False)))
-        drawing = highest_draw(book, rounds[-1])
-        if len(drawing) == 1:
-            return drawing[0], rounds
-
-
-def first_dealer(book: Book, *, scorekeeper: Seat | None, key: bytes) -> Seat:
-    """Who deals the first hand, as the book says; a table without a scorekeeper draws for it."""
-    rule = book.deal.first_dealer
-    if scorekeeper is None:
-        return draw_for_deal(book, key)[0]
-    if rule == "left-of-scorekeeper":
-        return seating_of(book).left[scorekeeper]
-    return scorekeeper if rule == "scorekeeper" else draw_for_deal(book, key)[0]

@@ -43,7 +43,7 @@ from meldhouse.game.actions import (
 from meldhouse.game.hand import Hand
 from meldhouse.game.melds import AROUND_RANKS, count_meld
 from meldhouse.game.phases.melding import owed_meld
-from meldhouse.game.phases.naming import exchange_turns
+from meldhouse.game.phases.naming import exchange_turns, laid_marriage_governs
 from meldhouse.game.phases.settling import confirmations_due
 from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece, in_order
@@ -65,6 +65,8 @@ def to_act(hand: Hand) -> tuple[Seat, ...]:
     if state.phase == "exchange":
         return exchange_turns(state)
     if state.phase == "meld":
+        if laid_marriage_governs(state) and state.bidder is not None:
+            return (state.bidder,)
         return tuple(seat for seat in state.seating.seats if seat not in state.meld)
     if state.phase == "shuffle":
         rules = state.book.deal

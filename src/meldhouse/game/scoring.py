@@ -45,7 +45,7 @@ def score(book: Book, slip: Slip) -> tuple[Entry, ...]:
     if faults:
         raise SlipError(faults)
     entries = _Marks(book, slip).entries() if book.scoring.style == "marks" else _Points(book, slip).entries()
-    return (*entries, *_incidents(slip, unit_of(book)))
+    return (*entries, *_incidents(book, slip))
 
 
 def unit_of(book: Book) -> Unit:
@@ -63,9 +63,15 @@ def totals(entries: Iterable[Entry], seats: Iterable[Seat], unit: Unit = "points
     return sums
 
 
-def _incidents(slip: Slip, unit: Unit) -> Iterator[Entry]:
+def _incidents(book: Book, slip: Slip) -> Iterator[Entry]:
+    """What officials gave or took. Where sides keep the score, one player's penalty is his side's."""
+    seating = seating_of(book)
     for incident in slip.incidents:
-        yield Entry(incident.seats, incident.points, incident.reason or "penalty", incident.clause, unit, bonus=True)
+        seats = incident.seats
+        if book.table.accounts == "side":
+            sides = dict.fromkeys(seating.side[seat] for seat in seats)
+            seats = tuple(seat for side in sides for seat in seating.members[side])
+        yield Entry(seats, incident.points, incident.reason or "penalty", incident.clause, unit_of(book), bonus=True)
 
 
 class _Scorer:
@@ -124,6 +130,7 @@ class _Points(_Scorer):
             return
         ending = "no-marriage-dropped" if how == "no-marriage" and self.slip.dropped else how
         code = f"score-{ending}" if self.book.cite(f"score-{ending}") else f"score-{how}"
+        own = ("score-silenced-wrong",) if self.slip.wrong_bid else ()
         words = {
             "no-marriage": "no marriage to make trump",
             "no-board": "not enough meld to play",
@@ -131,13 +138,13 @@ class _Points(_Scorer):
             "silenced": "the dealer was silenced and may not take the bid",
             "conceded": "the bid was given up",
         }[how]
-        yield from self._set(words, code)
+        yield from self._set(words, *own, code)
         for side in self.seating.others(self.side):
-            yield from self._award(side, f"{code}-award", "score-award")
+            yield from self._award(side, *own, f"{code}-award", "score-award")
             if how == "conceded" and self.book.board.conceded_take:
                 yield self.entry(side, self.book.points_in_play, "all points in play", f"{code}-award")
             if ending not in self.rules.meldless:
-                yield self._meld(side, f"{code}-award", floored=ending not in self.rules.floorless)
+                yield self._meld(side, *own, f"{code}-award", floored=ending not in self.rules.floorless)
 
     def _set(self, why: str, *codes: str, fee: bool = True) -> Iterator[Entry]:
         points = -self.bid if self.rules.set_bidder == "minus-bid" else 0

@@ -140,10 +140,7 @@ class Sheet:
     def rows(self) -> tuple[SheetRow, ...]:
         rows = []
         for number, hand in enumerate(self.game.hands, start=1):
-            slip, total = hand.slip, dict.fromkeys(self.game.seating.sides, 0)
-            for entry in hand.entries:
-                if entry.account in total and entry.unit == self.game.unit:
-                    total[entry.account] += entry.points
+            slip, total = hand.slip, self.game.earned(hand.entries)
             bid = {self.game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
             fees = -sum(entry.points * len(entry.seats) for entry in hand.entries if entry.unit == "cents")
             rows.append(

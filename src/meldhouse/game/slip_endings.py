@@ -36,6 +36,7 @@ def ending_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     if slip.how in PLAYED:
         yield from _not_played(book, slip, side)
     yield from _claims_and_reneges(book, slip)
+    yield from _wrong_bid(slip)
 
 
 def awards(book: Book) -> bool:
@@ -138,6 +139,11 @@ def _claims_and_reneges(book: Book, slip: Slip) -> Iterator[Fault]:
         yield cited(book, "spoiled", over, "score-renege")
     elif slip.spoiled and slip.how not in PLAYED:
         yield about("spoiled", f"a hand that ended with “{slip.how}” was not played, so no take can be lost.")
+
+
+def _wrong_bid(slip: Slip) -> Iterator[Fault]:
+    if slip.wrong_bid and slip.how != "silenced":
+        yield about("wrong_bid", f"a hand that ended with “{slip.how}” ended through nobody's wrong bid.")
 
 
 def offender_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from meldhouse.game.events import How
+from meldhouse.game.events import How, Irregular
 from meldhouse.game.hand import Hand
 from meldhouse.game.melds import count_meld
 from meldhouse.game.review import held_before
@@ -43,6 +43,8 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     take: dict[Side, int] = {}
     tricks: dict[Side, int] = {}
     counter_tricks: dict[Side, int] = {}
+    wrong_bid: bool = False
+    """The dealer was silenced through a bid that was wrong in itself, not by one out of turn."""
     unplayed: int = 0
     """Tricks that could not be played because somebody had run out of pieces."""
     incidents: tuple[Incident, ...] = ()
@@ -68,6 +70,7 @@ def slip_of(hand: Hand) -> Slip:
         offender=state.offender,
         spoiled=tuple(side for side in state.seating.sides if side in state.spoiled),
         incidents=state.incidents,
+        wrong_bid=state.ended == "silenced" and _silenced_by_a_wrong_bid(hand),
         meld=_melds(state) if state.book.has_meld else {},
         take=_take(state) if played else {},
         tricks=_won(state, counters=False) if played else {},
@@ -87,6 +90,20 @@ def _is_broken_off(state: State) -> bool:
     if how in ("void", "no-marriage"):  # without a bidder nobody can have been found to have no marriage
         return False
     return state.bidder is None or (state.trump is None and how not in WITHOUT_TRUMP)
+
+
+def _silenced_by_a_wrong_bid(hand: Hand) -> bool:
+    """Whether what silenced the dealer was another breach of his partner's than a bid out of turn."""
+    state = hand.state
+    partner = state.seating.partner[state.dealer]
+    breaches = [
+        event.kind
+        for event in hand.events
+        if isinstance(event, Irregular)
+        and event.action.seat == partner
+        and "silence-partner" in getattr(state.book.rulings, event.kind).remedies
+    ]
+    return bool(breaches) and "bid_early" not in breaches
 
 
 def melds_so_far(state: State) -> dict[Side, int]:

@@ -291,7 +291,10 @@ class State:
     @property
     def trump_is_hidden(self) -> bool:
         """The house expects everybody to remember trump by now."""
-        return self.book.trump.shown == "first-trick" and bool(self.tricks) and self.phase != "over"
+        shown = self.book.trump.shown
+        if shown == "always" or self.phase == "over":
+            return False
+        return bool(self.tricks) or (shown == "first-lead" and bool(self.trick))
 
     def meld_of(self, side: Side) -> int:
         return sum(self.meld[seat].points for seat in self.seating.members[side] if seat in self.meld)

@@ -135,8 +135,7 @@ class Felt(Hearing):
         if isinstance(action, Agree):
             events += self._agreed()
         if isinstance(action, AskTrump):
-            quiet = self.hand.state.looking and self.hand.book.rulings.review_talk.remedies
-            self.ruled(self._case(action, "review_talk" if quiet else "trump_asked"))
+            self.ruled(self._case(action, "trump_asked" if action.suit is None else "suit_asked"))
         return self._done(events)
 
     def _agreed(self) -> tuple[Event, ...]:

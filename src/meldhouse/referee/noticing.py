@@ -62,6 +62,7 @@ OPEN: dict[str, str] = {
     "layout-kept": "rearranged",
     "trump-asked-late": "trump_asked_late",
     "suit-asked": "suit_asked",
+    "review-talk": "review_talk",
 }  # fmt: skip
 """What is seen by all, by the reason why a guarded table would refuse it."""
 

@@ -131,7 +131,8 @@ class Trump(Section, frozen=True, kw_only=True):
     """Whether the first marriage the bidder lays names it: never, when nothing was said, or against what was said."""
     confirmed: bool = False
     """Everybody confirms having heard it before the first lead."""
-    shown: Literal["always", "first-trick"] = "always"
+    shown: Literal["always", "first-trick", "first-lead"] = "always"
+    """How long trump is told to whoever asks: always, until the first trick is finished, or until the first lead."""
 
 
 class Exchange(Section, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meldhouse.game import AskToSee, NameTrump, View
+from meldhouse.game import AskToSee, AskTrump, NameTrump, View
 
 if TYPE_CHECKING:
     from meldhouse.cli.terminal.session import Session
@@ -35,6 +35,11 @@ def show_last(session: Session) -> None:
 def show_trump(session: Session) -> None:
     """Trump; or why this house keeps it to those who remember it."""
     voice, view = session.voice, session.table_view()
+    if session.me is not None and view.trump is not None and view.phase == "tricks":
+        refusal = session.sitting.hand.verify(AskTrump(session.me))
+        if refusal is not None:
+            session.refuse(refusal)
+            return
     if view.trump is not None:
         named = voice.trump(view.trump)
         cards = session.book.deck.pieces == "cards"
@@ -49,9 +54,8 @@ def show_trump(session: Session) -> None:
             f"Your side named it and may say it: {voice.trump(heard)}.", note=session.book.cite("page-side-tells")
         )
         return
-    voice.say(
-        f"This house does not tell trump again after the first {session.book.words.trick}; it must be remembered."
-    )
+    first = "lead" if session.book.trump.shown == "first-lead" else session.book.words.trick
+    voice.say(f"This house does not tell trump again after the first {first}; it must be remembered.")
     for code in ("page-remember", "page-ask-late", "page-not-told"):
         clause = session.book.cite(code)
         if clause is not None:

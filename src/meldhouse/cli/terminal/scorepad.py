@@ -82,10 +82,7 @@ class ScorePad:
         sides = voice.seating.sides
         rows = []
         for number, line in enumerate(game.hands, start=1):
-            earned = dict.fromkeys(sides, 0)
-            for entry in line.entries:
-                if entry.unit == game.unit and entry.account in earned:
-                    earned[entry.account] += entry.points
+            earned = game.earned(line.entries)
             bidder, bid = line.slip.bidder, line.slip.bid
             what = f"{voice.name(bidder)} {price(self.book, bid)}" if bidder and bid else "passed out"
             rows.append([str(number), what, *(str(earned[side]) for side in sides)])

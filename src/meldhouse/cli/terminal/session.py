@@ -202,7 +202,7 @@ class Session:
 
     def _next_game(self) -> None:
         if self.match.winner is not None or self.book.match.best_of == 1:
-            self.match = Match(self.book, first_dealer=self._first_dealer())
+            self.match = Match(self.book, first_dealer=self._first_dealer(), is_first=False)
             return
         self.voice.heading(f"Game {len(self.match.games) + 1} of the match")
         key = subkey(self.key, f"first dealer {len(self.hands)}")

@@ -47,7 +47,8 @@ def _out_of_turn(state: State, seat: Seat) -> Refusal | None:
     if state.phase == "count":
         return _too_early(state, seat)
     if state.phase != "auction":
-        if state.dropped and seat == state.bidder and state.trump is None and state.amount is not None:
+        waits = state.phase in ("kitty", "trump") and state.trump is None
+        if state.dropped and seat == state.bidder and waits and state.amount is not None:
             return refuse(state.book, "bid-dropped", amount=price(state.book, state.amount))
         return wrong_moment(state)
     if seat == state.turn:

@@ -59,9 +59,13 @@ def verify_misdeal(state: State, action: Misdeal) -> Refusal:
 def verify_ask_trump(state: State, action: AskTrump) -> Refusal | None:
     if state.trump is None or state.phase == "over":
         return wrong_moment(state)
+    rulings = state.book.rulings
+    if state.looking and rulings.review_talk.remedies:
+        return refuse(state.book, "review-talk")
     if state.trump_is_hidden:
         return refuse(state.book, "trump-asked-late")
-    return refuse(state.book, "suit-asked") if action.suit is not None else None
+    by_name = action.suit is not None and "not-allowed" in rulings.suit_asked.remedies
+    return refuse(state.book, "suit-asked") if by_name else None
 
 
 def fold_nothing(_state: State, _event: Any) -> None:

@@ -11,7 +11,7 @@ from meldhouse.game.phases.naming import change_trump, laid_marriage_governs
 from meldhouse.game.phases.rule import Folds, Rule, Rules, lacking, not_held, wrong_moment
 from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import Seat
+from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State
 from meldhouse.pieces import SUIT_NAMES, Card, Piece, in_order
 from meldhouse.rulebooks import Book
@@ -24,6 +24,9 @@ _EARLY = {
     "discard": "meld-discard",
     "exchange": "meld-exchange",
 }
+DOUBLE = 2
+"""Whoever declares his aces twice over may show more of them than he can declare: that is a card shown for nothing, and
+no false declaration."""
 
 
 def verify_show(state: State, action: ShowMeld) -> Refusal | None:
@@ -35,6 +38,9 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
         return refuse(state.book, code)
     if state.tricks or state.trick:
         return refuse(state.book, "meld-late")
+    if action.seat != state.bidder and laid_marriage_governs(state):
+        assert state.bidder is not None
+        return refuse(state.book, "meld-early", worded_as="meld-early-marriage", who=SEAT_NAMES[state.bidder])
     if refusal := not_held(state, action, action.pieces, "meld-held"):
         return refusal
     if lacking(_on_table(state, action.seat), action.pieces):
@@ -68,7 +74,8 @@ def _stray(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
     stray = _no_meld(state.book, action.pieces, trump)
     if not stray:
         return None
-    code = "meld-stray-aces" if _aces(stray) and "aces" in state.book.meld.compulsory else "meld-stray"
+    punished = _aces(stray) and "aces" in state.book.meld.compulsory and times_around(action.pieces, "aces") < DOUBLE
+    code = "meld-stray-aces" if punished else "meld-stray"
     return refuse(state.book, code, pieces=stray, names=", ".join(f"the {piece.name}" for piece in stray))
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from meldhouse.game.actions import Discard, Event, NameTrump, PassPieces, TellTrumps, TurnKitty
 from meldhouse.game.events import Ended, Exchanged, HandsShown, KittyTurned
-from meldhouse.game.melds import count_meld, marriages
+from meldhouse.game.melds import marriages
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, without, wrong_moment
 from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
@@ -25,7 +23,8 @@ def verify_trump(state: State, action: NameTrump) -> Refusal | None:
     if state.phase == "over":
         return wrong_moment(state)
     if state.trump is not None and not (action.laid and laid_marriage_governs(state)):
-        return refuse(state.book, "trump-fixed")
+        code = "trump-fixed-unless-laid" if laid_marriage_governs(state) else "trump-fixed"
+        return refuse(state.book, "trump-fixed", worded_as=code)
     if state.trump is None and state.phase not in ("trump", "kitty"):
         return wrong_moment(state)
     assert state.bidder is not None
@@ -44,18 +43,15 @@ def verify_trump(state: State, action: NameTrump) -> Refusal | None:
 
 
 def laid_marriage_governs(state: State) -> bool:
-    """A marriage that is laid first may still overrule what was said."""
+    """A marriage that is laid first may still overrule what was said, so nobody else lays anything before it."""
     first = state.phase == "meld" and state.bidder not in state.meld and not state.trump_laid
     return first and state.book.trump.laying == "governs"
 
 
 def change_trump(state: State, trump: str) -> None:
-    """Trump from now on; whoever has shown meld already is counted again with it."""
+    """Trump from now on; nobody has shown meld yet, so none need be counted again."""
     state.trump = trump
     state.order = trick_order(state.book, trump)
-    for seat, shown in state.meld.items():
-        counted = count_meld(state.book, shown.pieces, trump)
-        state.meld[seat] = msgspec.structs.replace(counted, pieces=shown.pieces)
 
 
 def fold_trump(state: State, action: NameTrump) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from meldhouse.game.games import Game, Match, game_name
+from meldhouse.game.games import Game, game_name
 from meldhouse.game.hand import Hand
+from meldhouse.game.matches import Match
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.slips import SlipError
@@ -47,7 +48,7 @@ class Evening:
     def add(self, hand: Hand, rows: Mapping[Seat, str] | None = None) -> list[Fault]:
         """The next hand; what cannot be so about it. `rows` are those that are known: unless told, all of them."""
         state = hand.state
-        faults = self._begin(hand)
+        faults = self._opening(hand) + self._begin(hand)
         faults += self._kept_rows({**state.fixed_layouts, **state.layouts} if rows is None else rows)
         self._goes_on = hand.is_over and state.stopped is None
         if not self._goes_on:
@@ -58,6 +59,18 @@ class Evening:
             self._goes_on = False
         return faults
 
+    def _opening(self, hand: Hand) -> list[Fault]:
+        """A hand that says it is the first of the day: nothing came before it, and the rightful player dealt it."""
+        if not hand.state.is_opening:
+            return []
+        if self._goes_on:
+            clause = self.book.cite("wash-late")
+            by = f" ({clause})" if clause else ""
+            again = f"only the very first hand of the day is the opening one; take the line out{by}."
+            return [about("opening", again, clause=clause)]
+        refusal = self._left_of_scorekeeper(hand)
+        return [self._fault(refusal)] if refusal is not None and not _is_void(hand) else []
+
     def _begin(self, hand: Hand) -> list[Fault]:
         """Find the game that `hand` belongs to, or begin it."""
         dealer = hand.state.dealer
@@ -67,15 +80,18 @@ class Evening:
             return []
         match = self.matches[-1]
         game = match.game
-        if not game.is_over:
-            wrong = dealer != game.dealer and self._from_the_start
-            faults = [self._fault(refuse(self.book, "wrong-dealer", who=SEAT_NAMES[game.dealer]))] if wrong else []
-            game.dealer = dealer
-            return faults
-        return self._next_game(match, hand)
+        if game.is_over:
+            return self._next_game(match, hand)
+        if _is_void(hand):  # whoever dealt it, the deal is where it was
+            return []
+        known = any(counted.slip.how != "void" for counted in game.hands)
+        wrong = dealer != game.dealer and self._from_the_start and known
+        faults = [self._fault(refuse(self.book, "wrong-dealer", who=SEAT_NAMES[game.dealer]))] if wrong else []
+        game.dealer = dealer
+        return faults
 
     def _start(self, hand: Hand, *, from_the_start: bool) -> None:
-        self.matches.append(Match(self.book, first_dealer=hand.state.dealer))
+        self.matches.append(Match(self.book, first_dealer=hand.state.dealer, is_first=not self.matches))
         self._from_the_start = from_the_start
         self._rows = {}
 
@@ -86,7 +102,7 @@ class Evening:
         is_done = match.winner is not None or self.book.match.best_of == 1
         refusal = self._first_dealer_refusal(hand) if is_done else match.verify_first_dealer(dealer)
         certain = self._from_the_start
-        if refusal is not None and certain:
+        if refusal is not None and certain and not _is_void(hand):
             faults.append(self._fault(refusal, f"{over}. "))
         if hand.state.fixed_layouts and certain:
             clause = self.book.cite("layout-kept")
@@ -103,10 +119,13 @@ class Evening:
     def _first_dealer_refusal(self, hand: Hand) -> Refusal | None:
         """Where the first deal follows from where the scorekeeper sits, it does so in every game; unless the first one
         shows that the record began in its middle."""
-        if self.book.deal.first_dealer != "left-of-scorekeeper":
-            return None
+        began_there = self._first_dealer == hand.state.seating.left[hand.state.scorekeeper]
+        return self._left_of_scorekeeper(hand) if began_there else None
+
+    def _left_of_scorekeeper(self, hand: Hand) -> Refusal | None:
+        """Where the scorekeeper's neighbour deals first: that it was somebody else."""
         rightful = hand.state.seating.left[hand.state.scorekeeper]
-        if hand.state.dealer == rightful or self._first_dealer != rightful:
+        if self.book.deal.first_dealer != "left-of-scorekeeper" or hand.state.dealer == rightful:
             return None
         return refuse(self.book, "first-dealer", who=SEAT_NAMES[rightful])
 
@@ -131,6 +150,11 @@ class Evening:
     @staticmethod
     def _fault(refusal: Refusal, before: str = "") -> Fault:
         return about("dealer", f"{before}{refusal.text}", clause=refusal.clause)
+
+
+def _is_void(hand: Hand) -> bool:
+    """Struck out: perhaps because the wrong player dealt it."""
+    return hand.state.ended == "void"
 
 
 def evening_of(book: Book, hands: Iterable[Hand]) -> tuple[Evening, list[Fault]]:

@@ -24,7 +24,7 @@ LARGEST = 4 * 1024 * 1024
 _FIELD = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<value>.*)")
 _TRICK = re.compile(r"\d+\.\s*(?P<seat>\w+)\s*:\s*(?P<pieces>[^;]*)(?:;\s*(?P<more>.*))?")
 HEAD_KEYS = ("book", "rules", "players", "hands")
-TABLE_KEYS = ("dealer", "layouts")
+TABLE_KEYS = ("dealer", "layouts", "opening")
 """What a fault is about that comes of the hands being one evening at one table."""
 
 

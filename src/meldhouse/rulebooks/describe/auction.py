@@ -124,15 +124,22 @@ def trump(tell: Teller) -> Iterator[Line]:
     if rules.confirmed:
         yield tell.line("Everybody confirms having heard it before the first lead.", "lead-confirm")
     if rules.shown == "always":
-        yield tell.line("You may ask at any time what trump is.", "page-trump-told")
+        yield tell.line(f"You may ask {_except_in_a_look(tell)}.", "page-trump-told")
     else:
         yield tell.chief("Trump must be remembered.", "page-remember")
         yield from tell.fact("The bidding side may say aloud what it is.", "page-side-tells")
         yield from tell.fact("The other side does not answer when somebody asks.", "page-not-told")
-        late = f"Whoever asks for it after the first {tell.words.trick} gives the other side one mark."
+        first = "lead" if rules.shown == "first-lead" else tell.words.trick
+        late = f"Whoever asks for it after the first {first} gives the other side one mark."
         yield from tell.fact(late, "page-ask-late")
     if book.exchange.form == "none" and not book.deal.kitty:
         yield tell.line(f"No {tell.pieces} are passed.", "pass-none")
+
+
+def _except_in_a_look(tell: Teller) -> str:
+    if tell.book.rulings.review_talk.remedies and tell.book.tricks.review == "last-trick":
+        return f"what trump is, except in a look at the last {tell.words.trick}"
+    return "at any time what trump is"
 
 
 def exchange(tell: Teller) -> Iterator[Line]:

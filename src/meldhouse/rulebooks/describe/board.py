@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.rulebooks.describe.phrases import joined
 from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.rulebooks.schema import Book
 
 SET = "the hand is set without play"
 
@@ -19,6 +20,14 @@ def unplayed(tell: Teller) -> Iterator[Line]:
     yield from _no_marriage(tell)
     yield from _price(tell)
     yield from _giving_up(tell)
+
+
+def hands_can_be_shown(book: Book) -> bool:
+    """Whether a side that has shown too little lays its hands open, and all meld in them counts."""
+    board = book.board
+    if board.hands_shown == "always" and (board.bidder_meld or board.off_board == "set"):
+        return True
+    return board.hands_shown != "never" and bool(board.dropped_meld)
 
 
 def _bidders(tell: Teller) -> str:

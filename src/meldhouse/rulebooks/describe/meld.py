@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from meldhouse.rulebooks.describe.board import hands_can_be_shown
 from meldhouse.rulebooks.describe.phrases import joined
 from meldhouse.rulebooks.describe.telling import Line, MeldRow, Teller
 from meldhouse.rulebooks.schema import Book
@@ -45,7 +46,8 @@ def meld(tell: Teller) -> Iterator[Line]:
         all_of_it = "all you have" if rules.compulsory_all else "once at least"
         yield tell.chief(f"{kind.capitalize()} around must be laid, {all_of_it}.", "meld-compulsory")
     if rules.compulsory:
-        yield tell.line("Any other meld may be kept back; then it counts nothing.", "page-kept-back")
+        counts = "it counts only if hands are shown" if hands_can_be_shown(tell.book) else "then it counts nothing"
+        yield tell.line(f"Other meld may be kept back; {counts}.", "page-kept-back")
     if rules.seen_by_all:
         yield tell.line("Meld stays on the table until everybody has seen it.", "start-seen")
     if rules.lies_until == "end":
@@ -64,12 +66,15 @@ def meld(tell: Teller) -> Iterator[Line]:
 
 
 def _moment(tell: Teller) -> Iterator[Line]:
+    # Where his first marriage decides trump, nobody lays anything before it.
+    first = ", by the bidder first" if tell.book.trump.laying == "governs" else ""
     if tell.book.exchange.form != "none":
-        yield tell.line("Meld is laid after both partners have passed their cards.", "meld-exchange", "meld-early")
+        passed = f"Meld is laid after both partners have passed their cards{first}."
+        yield tell.line(passed, "meld-exchange", "meld-early")
     elif tell.book.deal.kitty:
-        yield tell.line("Meld is laid after the bidder has laid his cards away.", "meld-discard", "meld-early")
+        yield tell.line(f"Meld is laid after the bidder has laid his cards away{first}.", "meld-discard", "meld-early")
     else:
-        yield tell.line("Meld is laid after trump is named.", "meld-early")
+        yield tell.line(f"Meld is laid after trump is named{first}.", "meld-early")
     yield tell.line("It counts only if it is laid before the first lead.", "meld-late")
 
 

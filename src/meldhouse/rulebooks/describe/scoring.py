@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from meldhouse.pieces import RANK_NAMES
 from meldhouse.rulebooks.describe.phrases import count, counted_pieces, joined
 from meldhouse.rulebooks.describe.telling import Line, Teller
+from meldhouse.rulebooks.schema import Book
 
 
 def scoring(tell: Teller) -> Iterator[Line]:
@@ -100,6 +101,12 @@ def _bonuses(tell: Teller) -> Iterator[Line]:
         yield tell.line(bonus, "score-skunk")
 
 
+def _gives_beside(book: Book) -> bool:
+    """Whether this house gives or takes anything beside what a hand is worth."""
+    houses = (getattr(book.rulings, name) for name in book.rulings.__struct_fields__)
+    return any(house.points for house in houses)
+
+
 def ending(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.match, tell.words
     if rules.until == "hands":
@@ -109,6 +116,10 @@ def ending(tell: Teller) -> Iterator[Line]:
         yield tell.chief(
             f"The first to reach {count(rules.target, rules.until.removesuffix('s'))} wins the game.", "game-target"
         )
+        if _gives_beside(tell.book):
+            given = "A mark" if rules.until == "marks" else "What is"
+            beside = f"{given} given during a hand counts first: whoever reaches {rules.target} by it has won."
+            yield tell.line(beside, "game-target")
         if rules.bidder_first:
             first = (
                 f"At the end {tell.bidders.lower()} is counted first: if {tell.it} reaches {rules.target} {tell.it} "
