@@ -17,7 +17,7 @@ from meldhouse.solver import Played, Search, Stakes, Unsolvable, Unsolved
 
 POSITIONS = 1 << 18
 """How many positions the search remembers."""
-BUDGET = 30_000_000
+BUDGET = 10_000_000
 """How many it looks at before it gives up. None of our houses needs a tenth of it; a club that lets everybody play for
 the worst where only the bid counts may."""
 
