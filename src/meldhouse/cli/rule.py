@@ -105,6 +105,7 @@ def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) 
             "slip": _slip(book, asked),
             "has_every_trick": _flag(asked, "every_trick"),
             "in_time": _flag(asked, "in_time") or _still_open(book, asked, proof),
+            "taken": sides(asked, "taken"),
             "stands": asked.fields.get("stands"),
             "said": asked.text("said") or "",
             "called": _called(asked),

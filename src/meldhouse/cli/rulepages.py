@@ -83,6 +83,8 @@ def show_ruling(
         show_lay_down(page, book, lay_down)
     page.line(ruling.text, style="bold")
     for entry in ruling.entries:
+        if not entry.points:
+            continue
         amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else f"{entry.points:+} {entry.unit}"
         names = joined(SEAT_NAMES[seat] for seat in entry.seats)
         page.bullet(f"{names}: {amount}, {entry.reason}", note=entry.clause)

@@ -46,12 +46,8 @@ class Bench:
         """Remedies that are events of their own; the others are in the fold of the irregular act, or only words."""
         hand, seat = self.hand, action.seat
         partner = hand.state.seating.partner[seat]
-        if remedy == "silence-partner" and partner is not None:
-            return hand.apply_unchecked(Restrict(partner, "silenced"))
-        if remedy == "next-bid-only" and not out_of_bidding(hand.state, seat):
-            return hand.apply_unchecked(Restrict(seat, "next-bid"))
-        if remedy == "freeze" and isinstance(action, Bid) and seat not in hand.state.frozen:
-            return hand.apply_unchecked(Restrict(seat, "frozen", action.amount))
+        if remedy in ("silence-partner", "next-bid-only", "freeze"):
+            return self._restrict(remedy, action)
         if remedy == "call-lead" and partner is not None:
             return hand.apply_unchecked(Bound(partner))
         if remedy == "redeal":
@@ -60,6 +56,20 @@ class Bench:
             return self.pull()
         if remedy == "hand-void":
             return hand.apply_unchecked(Ended("void"))
+        return ()
+
+    def _restrict(self, remedy: str, action: Action) -> tuple[Event, ...]:
+        """Who may not bid as he likes any more; when the bidding is over, there is nothing left to restrict."""
+        hand, seat = self.hand, action.seat
+        partner = hand.state.seating.partner[seat]
+        if hand.phase not in ("count", "auction"):
+            return ()
+        if remedy == "silence-partner" and partner is not None:
+            return hand.apply_unchecked(Restrict(partner, "silenced"))
+        if remedy == "next-bid-only" and not out_of_bidding(hand.state, seat):
+            return hand.apply_unchecked(Restrict(seat, "next-bid"))
+        if remedy == "freeze" and isinstance(action, Bid) and seat not in hand.state.frozen:
+            return hand.apply_unchecked(Restrict(seat, "frozen", action.amount))
         return ()
 
     def pull(self) -> tuple[Event, ...]:

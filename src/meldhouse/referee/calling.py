@@ -56,9 +56,12 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
 
 def _can_still_mend(hand: Hand, call: CallRenege) -> bool:
     """The offender has not yet lost the right to put it right by himself, so a call does not rob him of it."""
-    if hand.book.renege.correct not in ("next-piece", "next-legal", "next-trick"):
+    window, state = hand.book.renege.correct, hand.state
+    # Where only his own look at the trick lets him change it, he must have asked for that before anybody calls.
+    asked = window == "own-seen" and state.looking and call.accused in state.shown_by
+    if not asked and window not in ("next-piece", "next-legal", "next-trick"):
         return False
-    return call.offence in ("follow", "beat", "trump") and trick_to_mend(hand.state, call.accused) == call.trick
+    return call.offence in ("follow", "beat", "trump") and trick_to_mend(state, call.accused) == call.trick
 
 
 def _put_right(bench: Bench, call: CallRenege) -> tuple[Event, ...]:

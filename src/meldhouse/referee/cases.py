@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.game import Seat, Slip
+from meldhouse.game import Seat, Side, Slip
 from meldhouse.game.actions import Offence
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks.refereeing import Rulings
@@ -37,6 +37,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How the hand stood: who had the bid, at what, and everybody's meld."""
     in_time: bool = False
     """The offender could still put it right by himself when it was called."""
+    taken: dict[Side, int] = {}
+    """What each side had taken in play when somebody laid down."""
     stands: bool | None = None
     """Whether a claim was good."""
     has_every_trick: bool = False

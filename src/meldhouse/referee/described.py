@@ -41,6 +41,8 @@ def prove_described(
     if trump not in book.trump.choices:
         names = ", ".join(CONTRACT_NAMES[choice] for choice in book.trump.choices)
         raise CaseError(f"“{trump}” cannot be trump here; choose from {names}.")
+    if len(trick) > book.table.seats:
+        raise CaseError(f"A {book.words.trick} has {book.table.seats} {book.words.pieces} at most, not {len(trick)}.")
     if card not in trick:
         raise CaseError(f"The {card.name} is not among the {book.words.pieces} of that {book.words.trick}.")
     if faults := book.pack.faults((*trick, *later)):

@@ -218,7 +218,9 @@ class Felt(Hearing):
 
     def _case(self, action: Action, kind: str) -> Case:
         counts = {seat: len(pieces) for seat, pieces in self.hand.state.hands.items()}
-        one = (action.piece,) if isinstance(action, (Play, Touch)) else ()
+        one = (action.piece,) if isinstance(action, Play) else ()
+        if isinstance(action, Touch):  # of several, the first that was touched binds
+            one = (self.hand.state.touched.get(action.seat, action.piece),)
         pieces = action.pieces if isinstance(action, Expose) else one
         bid = action.amount if isinstance(action, Bid) else None
         return Case(

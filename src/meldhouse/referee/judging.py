@@ -29,6 +29,8 @@ def renege(book: Book, case: Case) -> Ruling:
     """A renege that was proven."""
     if not case.by:
         raise CaseError("Say who reneged.")
+    if len({seating_of(book).side[seat] for seat in case.by}) > 1:
+        raise CaseError("Both sides are named; a renege is one side's. Ask for each of them alone.")
     if (no_call := _no_call(book, case)) is not None:
         return no_call
     rules, names = book.renege, joined(SEAT_NAMES[seat] for seat in case.by)
@@ -36,11 +38,12 @@ def renege(book: Book, case: Case) -> Ruling:
         return none
     clause = _clause_for(book, case)
     forgiven = case.offence in ("beat", "trump") and case.offence not in rules.kinds
-    if forgiven or case.in_time:
+    in_time = case.in_time and rules.correct != "never"
+    if forgiven or in_time:
         text = "It is put right, and play goes on from there."
         if book.renege.withdrawn == "face-up":
             text += f" The {book.words.piece} that was taken back stays face up."
-        if not case.in_time:
+        if not in_time:
             text = "While it can be put right it is, and later it stands; this house has no penalty for it."
         code = "renege-forgiven" if forgiven else "renege-mended"
         mended = book.cite(code) or book.cite("correct-none")
@@ -164,7 +167,8 @@ def unproven(book: Book, case: Case) -> Ruling:
             remedies=("log",),
             logged=True,
         )
-    blamed = renege(book, msgspec.structs.replace(case, kind="renege", by=(case.caller,), caller=None, offence=None))
+    turned = msgspec.structs.replace(case, kind="renege", by=(case.caller,), caller=None, offence=None, in_time=False)
+    blamed = renege(book, turned)
     price = told(blamed.entries) if blamed.entries else price_of_renege(book)
     text = f"Nothing was proven, so {caller}'s side is treated as if it had reneged. {price}"
     what, text = what_happened(book, case), cited(text, clause)
@@ -214,17 +218,42 @@ def claim(book: Book, case: Case) -> Ruling:
         return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=book.cite("claim-bidder"))
     if case.stands is None:
         raise CaseError("Say whether the lay-down is good; `meldhouse rule` can find out from the hands.")
-    if case.stands:
+    if case.stands and rules.test == "bid":
+        text, code = "The lay-down stands, and the hand counts as the bid says.", "claim-test"
+    elif case.stands:
         text, code = f"The lay-down stands: that side takes every {book.words.trick} that is left.", "claim-stands"
     elif rules.failed == "rest":
-        text, code = "The lay-down fails: the other side takes all that is left, with the last trick.", "claim-failed"
+        trick = book.words.trick
+        text, code = (
+            f"The lay-down fails: the other side takes all that is left, with the last {trick}.",
+            "claim-failed",
+        )
     else:
         text, code = (
             "The lay-down fails: the bidding side loses the hand and the other side gets its marks.",
             "claim-failed",
         )
     clause = book.cite(code)
-    return Ruling(kind=case.kind, what=what_happened(book, case), text=cited(text, clause), clause=clause, hand="over")
+    entries = _claimed(book, case)
+    if entries:
+        text += f" {told(entries)}"
+    what = what_happened(book, case)
+    return Ruling(kind=case.kind, what=what, text=cited(text, clause), clause=clause, entries=entries, hand="over")
+
+
+def _claimed(book: Book, case: Case) -> tuple[Entry, ...]:
+    """What the hand brings, where it is known how it stood before the lay-down."""
+    if case.slip is None or not case.by or not case.taken:
+        return ()
+    seating = seating_of(book)
+    if not case.stands and book.claim.failed == "hand":
+        return _scored(book, msgspec.structs.replace(case.slip, how="forfeited", offender=case.by[0]))
+    own = seating.side[case.by[0]]
+    gainer = own if case.stands else next(side for side in seating.sides if side != own)
+    take = {side: case.taken.get(side, 0) for side in seating.sides}
+    take[gainer] += book.points_in_play - sum(take.values())
+    offender = None if case.stands else case.by[0]
+    return _scored(book, msgspec.structs.replace(case.slip, how="claimed", offender=offender, take=take))
 
 
 SPECIAL: dict[str, Callable[[Book, Case], Ruling]] = {

@@ -26,7 +26,8 @@ def late(book: Book, case: Case) -> Ruling:
         return _ruled(book, case, text, "late-replaced", remedies=("replaced",))
     owed = min(max(0, minutes - rules.grace) * rules.each, rules.most or 10**9)
     if not owed:
-        return _ruled(book, case, f"Up to {rules.grace} minutes cost nothing.", "late-grace")
+        counted = ", and only whole minutes count" if rules.rounding == "completed" else ""
+        return _ruled(book, case, f"Up to {rules.grace} minutes cost nothing{counted}.", "late-grace")
     code = "late-most" if owed == rules.most else "late"
     who = f"Each of {who}" if len(case.by) > 1 else who
     entries = tuple(

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from meldhouse.game import SEAT_NAMES, Entry, Seat, bids, seating_of
+from meldhouse.game.phases.melding import vain_aces
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.prices import price_of_renege
@@ -76,11 +77,36 @@ def rule(book: Book, case: Case) -> Ruling:
         return Ruling(
             kind=case.kind, what="counting", text="Everybody has the right number.", clause=house.clause or None
         )
+    if case.kind in ACES and case.pieces and not vain_aces(book, case.pieces):
+        return Ruling(
+            kind=case.kind,
+            what=what_happened(book, case),
+            text=cited("These are no aces that make no meld; nothing is wrong with them.", house.clause),
+            clause=house.clause or None,
+        )
     if not house.remedies:  # the book has no word of its own for it
         house = getattr(book.rulings, LIKE.get(case.kind, case.kind))
     if case.kind == "count_end" and "renege" in house.remedies and case.counts:
         return totals(book, case)
-    return by_remedies(book, case, house)
+    if case.kind == "old_trick" and (free := _may_be_seen(book, case)) is not None:
+        return free
+    ruling = by_remedies(book, case, house)
+    if "renege" in ruling.remedies and case.caller is not None and case.slip is not None:
+        called = SPECIAL["renege"](book, msgspec.structs.replace(case, kind="renege"))
+        if called.hand == "over":
+            text = f"{ruling.text} {called.text}"
+            return msgspec.structs.replace(ruling, text=text, entries=called.entries, hand="over", logged=True)
+    return ruling
+
+
+def _may_be_seen(book: Book, case: Case) -> Ruling | None:
+    """Where played pieces are closed only from a certain bid on, and the bid was lower."""
+    closed, slip = book.tricks.closed_from, case.slip
+    if closed is None or slip is None or slip.bid is None or slip.bid >= closed:
+        return None
+    text = f"Below a bid of {closed} anybody may look at what has been played"
+    clause = book.cite("look-under")
+    return Ruling(kind=case.kind, what=what_happened(book, case), text=cited(f"{text}.", clause), clause=clause)
 
 
 def _check(book: Book, case: Case) -> None:
@@ -92,13 +118,18 @@ def _check(book: Book, case: Case) -> None:
             raise CaseError(f"Nobody sits at {seat!r}; the seats are {', '.join(seats)}.")
     if case.kind in NEEDS_KITTY and not book.deal.kitty:
         raise CaseError("There is no kitty at this table.")
+    bidder = case.slip.bidder if case.slip is not None else None
+    if case.kind in NEEDS_KITTY[1:] and bidder is not None and case.by and bidder not in case.by:
+        raise CaseError(f"Only the bidder, {SEAT_NAMES[bidder]}, lays anything away.")
     if case.kind == "pass_count" and book.exchange.form == "none":
         raise CaseError(f"No {book.words.pieces} are passed at this table.")
     if case.kind.startswith("meld_") and not book.has_meld:
         raise CaseError("There is no meld in this game.")
 
 
+ACES = ("meld_aces", "aces_exposed")
 LIKE = {
+    "meld_aces": "meld_stray",
     "count_first": "count_play",
     "review_talk": "conduct",
     "meld_owed_late": "meld_late",
@@ -111,6 +142,8 @@ NEEDS_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_de
 def by_remedies(book: Book, case: Case, house: House) -> Ruling:
     """The remedies that stand in the book, told of this case."""
     remedies, clause = house.remedies, house.clause
+    if "pull" in remedies:
+        _check_counts(book, case)
     if "pull" in remedies and house.most and pulls_needed(book, case) > house.most:
         remedies, clause = ("redeal",), house.beyond or clause
     told = words_for(book, case, house)
@@ -146,6 +179,8 @@ def said_as(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) -> s
         return "freeze-none"
     if remedy == "next-bid-only" and case.out_of_bidding:
         return "no-bid"
+    if remedy == "face-up" and case.kind == "two_pieces":
+        return "face-up-other"
     if remedy == "agree" and case.kind == "deal_exposed":  # nobody has too many or too few
         return "agree-exposed"
     return remedy
@@ -168,10 +203,12 @@ def what_happened(book: Book, case: Case) -> str:
 def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, str]:
     """Everything a sentence about this case may name."""
     seating = seating_of(book)
-    guilty = case.by or (offenders(book, case) if case.kind.startswith("count_") else ())
+    guilty = offenders(book, case)
     who = joined(SEAT_NAMES[seat] for seat in guilty) or "the offender"
     partners = [partner for seat in case.by if (partner := seating.partner[seat]) is not None]
-    cards = joined(f"the {piece.name}" for piece in case.pieces) or f"the {book.words.piece}"
+    # Of several that were touched the first must be played.
+    pieces = case.pieces[:1] if case.kind == "piece_touched" else case.pieces
+    cards = joined(f"the {piece.name}" for piece in pieces) or f"the {book.words.piece}"
     unit = unit_of(book)
     points = house.points if house is not None else 0
     payer = who
@@ -197,6 +234,20 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
     }
 
 
+def _check_counts(book: Book, case: Case) -> None:
+    """Pieces can be pulled only where as many are too many as are too few."""
+    seats, each = seating_of(book).seats, book.deal.hand
+    over = sum([count - each for count in case.counts.values()])
+    if not over:
+        return
+    pieces = book.words.pieces
+    if len(case.counts) == len(seats):
+        there, pack = sum(case.counts.values()), each * len(seats)
+        raise CaseError(f"That makes {there} {pieces}, where there should be {pack}; count them once more.")
+    other = "fewer" if over > 0 else "more"
+    raise CaseError(f"Somebody else must have {other} than {each} {pieces} then; say how many everybody has.")
+
+
 def pulls_needed(book: Book, case: Case) -> int:
     """The most pieces that one short hand would have to pull."""
     return max((book.deal.hand - count for count in case.counts.values()), default=0)
@@ -219,8 +270,10 @@ def _entries(book: Book, case: Case, house: House, remedies: tuple[str, ...]) ->
 
 
 def offenders(book: Book, case: Case) -> tuple[Seat, ...]:
-    """Those named, or those whose count was wrong."""
-    return case.by or tuple(seat for seat, count in case.counts.items() if count != book.deal.hand)
+    """Those whose count was wrong, where counts are the matter, whoever else is named; otherwise those named."""
+    if case.kind.startswith("count_") and case.counts:
+        return tuple(seat for seat, count in case.counts.items() if count != book.deal.hand)
+    return case.by
 
 
 def _payers(book: Book, guilty: tuple[Seat, ...], house: House) -> list[tuple[Seat, ...]]:

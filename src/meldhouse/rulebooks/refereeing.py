@@ -123,7 +123,7 @@ class Rulings(Section, frozen=True, kw_only=True):
     meld_late: House = HERE_OFFICIAL
     meld_owed_late: House = House(remedies=())
     """Compulsory meld was laid after the first lead; where nothing is said, like any other meld."""
-    meld_aces: House = HERE_OFFICIAL
+    meld_aces: House = House(remedies=())
     """Aces were laid as meld that cannot be declared."""
     aces_exposed: House = House(remedies=())
     """Before the first lead aces were dropped or shown that cannot be declared; where nothing is said, like any other

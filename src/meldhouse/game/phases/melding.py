@@ -92,8 +92,15 @@ def aces_in_vain(state: State, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     """Aces among `pieces` that cannot be declared with the others; while there is no trump, under none."""
     if "aces" not in state.book.meld.compulsory:  # only where aces must be declared does showing some tell anything
         return ()
-    trumps = (state.trump,) if state.trump is not None else state.book.trump.choices
-    return min((_aces(_no_meld(state.book, pieces, trump)) for trump in trumps), key=len)
+    return vain_aces(state.book, pieces, state.trump)
+
+
+def vain_aces(book: Book, pieces: tuple[Piece, ...], trump: str | None = None) -> tuple[Piece, ...]:
+    """Aces that make no meld with the other pieces; while there is no trump, under none."""
+    trumps = (trump,) if trump is not None else book.trump.choices
+    if times_around(pieces, "aces") >= DOUBLE:
+        return ()
+    return min((_aces(_no_meld(book, pieces, trump)) for trump in trumps), key=len)
 
 
 def aces_dropped_in_vain(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> bool:

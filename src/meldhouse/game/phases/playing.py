@@ -222,6 +222,7 @@ def fold_ended(state: State, event: Ended) -> None:
         state.amount = state.book.auction.dropped_at
         state.dropped = True
     state.pending = None
+    state.fixing = False
     state.offender = event.by
     state.ended = event.how
     state.phase = "over"

@@ -37,6 +37,7 @@ def judge_described(
         raise CaseError(f"{SEAT_NAMES[claimant]} does not hold the {missing[0].name} that he is to play.")
     if book.claim.test == "bid" and (bidder is None or bid is None):
         raise CaseError("Here a lay-down is measured by the bid: say who had it, and what it was.")
+    _check_taken(book, hands, trick, taken or {})
     position = Position(
         book=book,
         order=trick_order(book, trump),
@@ -66,3 +67,20 @@ def _check(book: Book, hands: Mapping[Seat, Sequence[Piece]], played: Sequence[S
         raise CaseError(f"The hands do not have the same number of {book.words.pieces}: {held}.")
     if not any(hands.values()):
         raise CaseError(f"No {book.words.pieces} are left to lay down.")
+
+
+def _check_taken(
+    book: Book, hands: Mapping[Seat, Sequence[Piece]], trick: Sequence[Piece], taken: Mapping[Side, int]
+) -> None:
+    """What has been taken, and what is left, make all there is."""
+    sides = seating_of(book).sides
+    rest = sum([book.worth[piece] for hand in (*hands.values(), trick) for piece in hand]) + book.tricks.last
+    rest += book.tricks.each * max(map(len, hands.values()))
+    gone = book.points_in_play - rest
+    if unknown := [side for side in taken if side not in sides]:
+        raise CaseError(f"There is no side “{unknown[0]}” here; the sides are {joined(sides)}.")
+    if book.claim.test == "bid" and gone and not taken:
+        raise CaseError(f"Say what each side has taken so far, such as {sides[0]}={gone}: {gone} points are gone.")
+    said = sum(taken.values())
+    if said > gone or (len(taken) == len(sides) and said != gone):
+        raise CaseError(f"The sides cannot have {said} points by now: {rest} are left, so {gone} have been taken.")

@@ -1,0 +1,211 @@
+"""What somebody describes must be possible, and names only those who are to blame."""
+
+from __future__ import annotations
+
+import pytest
+from felt_table import turned
+from npa_felt import NPA, described, first_book
+
+from meldhouse.game import (
+    Agree,
+    AskToSee,
+    CallRenege,
+    Correct,
+    DeclineCut,
+    Hand,
+    Misdeal,
+    Refused,
+    Shuffle,
+    Slip,
+)
+from meldhouse.pieces import parse_pieces
+from meldhouse.referee.cases import Case
+from meldhouse.referee.claims import judge_described
+from meldhouse.referee.described import prove_described
+from meldhouse.referee.felt import Felt
+from meldhouse.referee.rulings import CaseError, rule
+from table import house
+
+MCA = house("mcallen")
+HAND = Slip(bidder="S", bid=55, trump="H", meld={"NS": 30, "EW": 24})
+
+
+def paid(ruling):
+    return [(entry.seats, entry.points) for entry in ruling.entries if entry.points]
+
+
+@pytest.mark.accepts("NPA-2.3e")
+@pytest.mark.parametrize("named", [(), ("E",), ("W",)])
+def test_a_wrong_count_is_paid_by_those_who_have_it_whoever_else_is_named(named):
+    ruling = rule(NPA, Case(kind="count_end", by=named, counts={"N": 19, "S": 21, "E": 20, "W": 20}))
+    assert paid(ruling) == [(("N",), -50), (("S",), -50)]
+
+
+@pytest.mark.refuses("NPA-2.3e")
+def test_right_counts_are_paid_by_nobody():
+    ruling = rule(NPA, Case(kind="count_end", by=("W",), counts={"N": 20, "S": 20}))
+    assert (paid(ruling), ruling.text) == ([], "Everybody has the right number.")
+
+
+@pytest.mark.parametrize(
+    ("counts", "sentence"),
+    [
+        ({"N": 19, "S": 20, "E": 20, "W": 20}, "That makes 79 cards, where there should be 80"),
+        ({"S": 21}, "Somebody else must have fewer than 20 cards"),
+        ({"N": 19, "S": 22}, "Somebody else must have fewer than 20 cards"),
+        ({"N": 19}, "Somebody else must have more than 20 cards"),
+    ],
+)
+def test_cards_are_pulled_only_where_there_are_as_many_too_many_as_too_few(counts, sentence):
+    with pytest.raises(CaseError, match=sentence):
+        rule(NPA, Case(kind="count_seen", counts=counts))
+    assert rule(NPA, Case(kind="count_seen", counts={"N": 19, "S": 21})).remedies == ("pull",)
+
+
+@pytest.mark.accepts("NPA-2.5h")
+@pytest.mark.parametrize("cards", ["AS AH AD", "AS", "AS AS AH AD AC"])
+def test_aces_that_make_no_meld_cost_fifty(cards):
+    assert paid(described("meld_aces", by=("N",), pieces=parse_pieces(cards))) == [(("N",), -50)]
+
+
+@pytest.mark.refuses("NPA-2.5h")
+@pytest.mark.parametrize("kind", ["meld_aces", "aces_exposed"])
+@pytest.mark.parametrize("cards", ["AS AH AD AC", "AS AH AD AC AS AH AD AC", "KS", "AS AH AD AC AS AH AD AC AS"])
+def test_aces_that_do_and_other_cards_cost_nothing(kind, cards):
+    ruling = described(kind, by=("N",), pieces=parse_pieces(cards))
+    assert (paid(ruling), ruling.hand) == ([], "goes-on")
+    assert "nothing is wrong" in ruling.text
+
+
+@pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle", "st-hilary", "bend"])
+def test_where_aces_are_cards_like_any_other_they_are_shown_for_nothing_like_any_other(name):
+    aces = Case(kind="meld_aces", by=("N",), pieces=parse_pieces("AS AH AD"))
+    other = Case(kind="meld_stray", by=("N",), pieces=parse_pieces("AS AH AD"))
+    assert rule(house(name), aces).remedies == rule(house(name), other).remedies
+
+
+@pytest.mark.accepts("NPA-3.1l")
+def test_a_call_that_is_not_proven_costs_the_same_in_time_or_not():
+    case = Case(kind="renege_unproven", by=("S",), caller="E", slip=HAND)
+    late = rule(NPA, case)
+    in_time = rule(NPA, Case(kind="renege_unproven", by=("S",), caller="E", slip=HAND, in_time=True))
+    assert (in_time.text, in_time.entries, in_time.hand) == (late.text, late.entries, "over")
+
+
+@pytest.mark.accepts("NPA-2.7o")
+def test_a_lay_down_counts_its_points_where_the_hand_is_known():
+    slip = Slip(bidder="W", bid=55, trump="H", meld={"NS": 24, "EW": 36})
+    failed = rule(NPA, Case(kind="claim", by=("W",), stands=False, slip=slip, taken={"EW": 19, "NS": 10}))
+    good = rule(NPA, Case(kind="claim", by=("W",), stands=True, slip=slip, taken={"EW": 19, "NS": 10}))
+    assert sum(points for seats, points in paid(good) if "W" in seats) == 36 + 40
+    assert sum(points for seats, points in paid(failed) if "N" in seats) == 24 + 31 + 55
+
+
+def test_a_trick_has_no_fifth_card():
+    trick = parse_pieces("TC KC JC QC AC")
+    with pytest.raises(CaseError, match="A book has 4 cards at most, not 5"):
+        prove_described(NPA, trump="H", trick=trick, card=trick[1], later=())
+
+
+@pytest.mark.parametrize("book", [NPA, MCA], ids=lambda book: book.name)
+def test_of_two_cards_played_at_once_one_stays_open(book):
+    text = rule(book, Case(kind="two_pieces", by=("N",), pieces=parse_pieces("KC QC"))).text
+    assert "names the one that is played. The other one stays face up before North" in text
+
+
+@pytest.mark.accepts("NPA-2.7i")
+def test_whoever_has_asked_to_see_the_book_himself_may_still_change_his_card_when_it_is_called():
+
+    felt = turned(first_book("N"))
+    felt.act(AskToSee("N"))
+    assert felt.hand.can(Correct("N", parse_pieces("AC")[0]))
+    felt.act(CallRenege("W", "N", 1, "beat"))
+    assert (felt.hand.is_over, felt.rulings[-1].clause) == (False, "NPA-2.7i")
+
+
+@pytest.mark.refuses("NPA-2.7i")
+def test_whoever_has_not_asked_has_reneged_when_it_is_called():
+
+    felt = first_book("N")
+    felt.act(CallRenege("W", "N", 1, "beat"))
+    assert felt.hand.state.ended == "renege"
+
+
+N42 = house("n42pa")
+GOOD = {"S": "6-6 6-5", "W": "6-0 1-0", "N": "5-0 4-0", "E": "1-1 2-1"}
+
+
+def judged(hands, taken, bid=30):
+    held = {seat: parse_pieces(text) for seat, text in hands.items()}
+    return judge_described(N42, trump="6", hands=held, claimant="S", leads="S", bidder="S", bid=bid, taken=taken)
+
+
+@pytest.mark.accepts("N42-16b")
+@pytest.mark.parametrize(("taken", "verdict"), [(28, "stands"), (23, "stands"), (22, "fails")])
+def test_a_lay_down_is_measured_with_what_was_taken_before(taken, verdict):
+    assert judged(GOOD, {"NS": taken}).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("taken", "sentence"),
+    [
+        ({}, "Say what each side has taken so far, such as NS=35: 35 points are gone"),
+        ({"NS": 40}, "cannot have 40 points by now: 7 are left, so 35 have been taken"),
+        ({"NS": 20, "EW": 10}, "cannot have 30 points by now"),
+        ({"XY": 20}, "There is no side “XY” here; the sides are NS and EW"),
+    ],
+)
+def test_points_that_cannot_have_been_taken_are_told(taken, sentence):
+    with pytest.raises(CaseError, match=sentence):
+        judged(GOOD, taken)
+
+
+@pytest.mark.refuses("N42-5e")
+def test_where_nothing_is_put_right_being_in_time_does_not_help():
+    slip = Slip(bidder="S", bid=30, trump="5")
+    in_time, late = (rule(N42, Case(kind="renege", by=("S",), slip=slip, in_time=flag)) for flag in (True, False))
+    assert in_time == late
+    assert paid(late) == [(("E", "W"), 1)]
+
+
+@pytest.mark.accepts("N42-7a")
+@pytest.mark.parametrize(("bid", "free"), [(41, True), (42, False), (84, False)])
+def test_below_a_mark_anybody_may_look(bid, free):
+    ruling = rule(N42, Case(kind="old_trick", by=("E",), slip=Slip(bidder="S", bid=bid, trump="5")))
+    assert ("anybody may look" in ruling.text, ruling.remedies == ()) == (free, free)
+
+
+@pytest.mark.accepts("N42-5c")
+def test_a_lead_out_of_turn_that_was_called_is_counted():
+    slip = Slip(bidder="S", bid=84, trump="5")
+    assert paid(rule(N42, Case(kind="lead_early", by=("E",), caller="N", slip=slip))) == [(("N", "S"), 2)]
+    assert paid(rule(N42, Case(kind="lead_early", by=("E",), slip=slip))) == [], "nobody has called it"
+
+
+@pytest.mark.accepts("N42-5d")
+def test_of_two_that_were_touched_the_first_is_played():
+    ruling = rule(N42, Case(kind="piece_touched", by=("E",), pieces=parse_pieces("6-4 5-4")))
+    assert "The six-four must be played" in ruling.text
+
+
+@pytest.mark.parametrize(
+    ("book", "case", "sentence"),
+    [
+        ("st-hilary", Case(kind="renege", by=("E", "S"), slip=HAND), "Both sides are named"),
+        ("bend.3", Case(kind="discard_forgotten", by=("E",), slip=Slip(bidder="S", bid=500)), "Only the bidder, South"),
+    ],
+)
+def test_those_who_cannot_have_done_it_are_not_blamed(book, case, sentence):
+    with pytest.raises(CaseError, match=sentence):
+        rule(house(book), case)
+
+
+@pytest.mark.accepts("STH-MD-c")
+def test_a_deal_that_is_lost_is_lost_whatever_anybody_says_then():
+    felt = Felt(Hand(house("st-hilary"), dealer="W", key=bytes(32), refereed=True))
+    wrong = Misdeal("W", short="N", long="S", count=1)
+    for act in (Shuffle("W"), DeclineCut("S"), wrong, Agree("N", accept=False), Shuffle("W"), DeclineCut("S"), wrong):
+        felt.act(act)
+    assert felt.hand.state.ended == "misdealt"
+    with pytest.raises(Refused, match="the hand is over"):
+        felt.act(Agree("N", accept=False))
