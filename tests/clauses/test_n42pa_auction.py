@@ -248,3 +248,24 @@ def test_with_another_host_who_forces_the_bid_no_hand_is_passed_out() -> None:
     assert not hand.is_over
     with pytest.raises(SlipError, match="nobody passes a hand out"):
         score(forced, Slip(how="passed-out"))
+
+
+# --- the next shake ---------------------------------------------------------------------------------------------------
+
+MADE = {"bidder": "N", "bid": 30, "trump": "4", "take": {"NS": 31, "EW": 11}}
+
+
+@pytest.mark.accepts("N42-X20")
+def test_after_every_hand_the_shake_passes_to_the_left() -> None:
+    game = Game(N42, first_dealer="W")
+    for dealer in "WNESW":
+        game.add(Slip(**MADE, dealer=dealer))  # type: ignore[arg-type]
+
+
+@pytest.mark.refuses("N42-X20")
+@pytest.mark.parametrize("dealer", ["W", "E", "S"])
+def test_nobody_else_has_the_next_shake(dealer: str) -> None:
+    game = Game(N42, first_dealer="W")
+    game.add(Slip(**MADE, dealer="W"))  # type: ignore[arg-type]
+    with pytest.raises(SlipError, match=r"The shake is North's \(N42-X20\)"):
+        game.add(Slip(**MADE, dealer=dealer))  # type: ignore[arg-type]

@@ -185,7 +185,8 @@ def test_a_pass_said_too_early_binds_too() -> None:
     hand.apply(Restrict("S", "silenced"))
     call(hand, None, None)
     for amount in (30, 31, 84):
-        assert_refused(hand, Bid("S", amount), "bid-silenced", "N42-11d")
+        refusal = assert_refused(hand, Bid("S", amount), "bid-silenced")
+        assert refusal.clause is None, "the clause about early calls knows no silencing"
     assert list(legal_actions(hand, "S")) == [Pass("S")]
 
 

@@ -44,7 +44,7 @@ def assert_duty(trump: str, led: str, east: str, allowed: str) -> None:
         if tile in pieces(allowed):
             assert hand.can(Play("E", tile))
         else:
-            assert_refused(hand, Play("E", tile), "must-follow", "N42-X10")
+            assert_refused(hand, Play("E", tile), "must-follow", "N42-5a")
 
 
 # --- leading ----------------------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def test_a_trump_led_or_played_need_not_be_beaten() -> None:
 @pytest.mark.parametrize("tile", ["4-4", "4-0", "5-5", "1-0"])
 def test_a_player_who_can_follow_may_neither_trump_nor_throw_away(tile: str) -> None:
     hand = after_lead("4", "6-6", "4-4 4-0 5-5 3-3 1-1 1-0 6-1")
-    assert_refused(hand, Play("E", parse_piece(tile)), "must-follow", "N42-X10")
+    assert_refused(hand, Play("E", parse_piece(tile)), "must-follow", "N42-5a")
 
 
 # --- winning ----------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from meldhouse.game import (
     Ended,
     Hand,
     NameTrump,
+    Play,
     ShowMeld,
     Slip,
     SlipError,
@@ -19,6 +20,7 @@ from meldhouse.game import (
     slip_of,
     view,
 )
+from meldhouse.pieces import Piece, in_order, parse_pieces
 from table import assert_refused, at_auction, at_tricks, house, name_and_settle, play, play_out, points, won_by
 
 N42 = house("n42pa")
@@ -39,6 +41,8 @@ TRICKS = (
     "1-0 1-1 6-0 0-0",  # East wins an empty trick
 )
 """North leads six trumps, then the 1-0, and takes every trick but the last."""
+LYING = tuple(" ".join(domino.text for domino in in_order(parse_pieces(trick))) for trick in TRICKS)
+"""The same tricks as they can be seen again."""
 
 
 def ready(amount: int) -> Hand:
@@ -54,9 +58,14 @@ def after(hand: Hand, tricks: int) -> Hand:
 
 def visible(hand: Hand) -> list[str]:
     """The finished tricks that can be seen, the same for everybody."""
-    seen = {tuple(" ".join(p.text for p in trick.pieces) for trick in view(hand, s).tricks) for s in EVERYBODY}
+    seen = {tuple(faces(trick.pieces) for trick in view(hand, s).tricks) for s in EVERYBODY}
     assert len(seen) == 1
     return list(seen.pop())
+
+
+def faces(dominoes: tuple[Piece, ...]) -> str:
+    """Dominoes that lie in no particular order."""
+    return " ".join(domino.text for domino in in_order(dominoes))
 
 
 def north_led_low(amount: int) -> Hand:
@@ -75,7 +84,7 @@ def test_on_a_bid_of_a_mark_or_more_the_bidder_chooses_the_stack(amount: int, fo
     hand = ready(amount)
     hand.apply(Stack("N", form))
     after(hand, 2)
-    assert visible(hand) == list(TRICKS[1:2] if form == "single" else TRICKS[0:2])
+    assert visible(hand) == list(LYING[1:2] if form == "single" else LYING[0:2])
 
 
 @pytest.mark.accepts("N42-3a")
@@ -111,7 +120,7 @@ def test_where_no_bid_closes_the_tricks_there_is_no_stack_to_choose() -> None:
     open_house = house("n42pa", "[tricks]\nclosed_from = 0")
     hand = at_tricks(open_house, bidder="N", trump="4", amount=84, **HANDS)
     assert_refused(hand, Stack("N", "double"), "stack-never")
-    assert visible(after(hand, 2)) == list(TRICKS[:2])
+    assert visible(after(hand, 2)) == list(LYING[:2])
 
 
 def test_there_is_no_meld_to_lay() -> None:
@@ -152,7 +161,7 @@ def test_the_stack_shows_the_last_trick_or_the_last_two(form: str, tricks: int, 
     hand = ready(84)
     hand.apply(Stack("N", form))
     after(hand, tricks)
-    assert visible(hand) == list(TRICKS[tricks - shown : tricks])
+    assert visible(hand) == list(LYING[tricks - shown : tricks])
 
 
 @pytest.mark.refuses("N42-3c")
@@ -162,14 +171,14 @@ def test_the_stack_never_shows_more(form: str, shown: int, tricks: int) -> None:
     hand = ready(42)
     hand.apply(Stack("N", form))
     after(hand, tricks)
-    assert visible(hand) == list(TRICKS[tricks - shown : tricks])
+    assert visible(hand) == list(LYING[tricks - shown : tricks])
     play(hand, TRICKS[tricks].split()[0])
-    assert visible(hand) == list(TRICKS[tricks - shown : tricks])
+    assert visible(hand) == list(LYING[tricks - shown : tricks])
 
 
 @pytest.mark.refuses("N42-3c")
 def test_a_single_stack_is_what_a_bidder_has_who_says_nothing() -> None:
-    assert visible(after(ready(42), 4)) == [TRICKS[3]]
+    assert visible(after(ready(42), 4)) == [LYING[3]]
 
 
 @pytest.mark.accepts("N42-7a")
@@ -178,7 +187,7 @@ def test_below_a_mark_every_played_domino_may_be_looked_at(amount: int) -> None:
     hand = after(ready(amount), 3)
     for seat in ("N", "E", "S", "W"):
         assert hand.can(AskToSee(seat))
-    assert visible(hand) == list(TRICKS[:3])
+    assert visible(hand) == list(LYING[:3])
     assert view(hand, "E").points == {"NS": 33, "EW": 0}
 
 
@@ -191,13 +200,54 @@ def test_from_one_mark_on_nobody_looks_under_a_played_domino(amount: int, seat: 
     play(hand, "4-3 6-3")
     assert_refused(hand, AskToSee(seat), "look-under", "N42-7a")
     assert view(hand, seat).points is None
-    assert TRICKS[0] not in visible(hand)
-    assert TRICKS[1] not in visible(hand)
+    assert LYING[0] not in visible(hand)
+    assert LYING[1] not in visible(hand)
 
 
 @pytest.mark.accepts("N42-7a")
 def test_when_the_hand_is_over_all_of_it_may_be_seen() -> None:
-    assert visible(after(ready(84), 7)) == list(TRICKS)
+    assert visible(after(ready(84), 7)) == list(LYING)
+
+
+# --- who played what --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("N42-10c")
+@pytest.mark.parametrize("amount", [30, 41, 42, 84])
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_a_finished_trick_does_not_tell_who_played_what(amount: int, viewer: str | None) -> None:
+    shown = view(after(ready(amount), 3), viewer).tricks  # type: ignore[arg-type]
+    assert shown
+    for trick in shown:
+        assert (trick.leader, trick.seats) == (None, ())
+        assert trick.pieces == in_order(trick.pieces), "nor does the order"
+        assert trick.winner == "N"
+
+
+@pytest.mark.refuses("N42-10c")
+def test_the_same_trick_looks_the_same_whoever_played_what() -> None:
+    other = {**HANDS, "S": HANDS["W"], "W": HANDS["S"]}
+    twin = play(at_tricks(N42, bidder="N", trump="4", amount=30, **other), "4-4 4-0 3-3 5-5")
+    assert view(after(ready(30), 1), "N").tricks == view(twin, "N").tricks
+
+
+@pytest.mark.accepts("N42-10c")
+def test_while_it_lies_on_the_table_everybody_sees_who_played_what() -> None:
+    hand = ready(42)
+    for tile in parse_pieces(TRICKS[0]):
+        assert hand.turn is not None
+        hand.apply(Play(hand.turn, tile))
+    seen = view(hand, "E")
+    assert (seen.trick, seen.trick_seats) == (parse_pieces(TRICKS[0]), ("N", "E", "S", "W"))
+
+
+@pytest.mark.accepts("N42-10c")
+def test_when_the_hand_is_over_and_in_a_club_that_tells_it_the_names_are_shown() -> None:
+    assert view(after(ready(84), 7), "E").tricks[0].seats == ("N", "E", "S", "W")
+    club = house("n42pa", '[tricks]\nplayer_shown = "always"')
+    hand = play(at_tricks(club, bidder="N", trump="4", amount=30, **HANDS), TRICKS[0])
+    (trick,) = view(hand, "E").tricks
+    assert (trick.leader, trick.seats, trick.pieces) == ("N", ("N", "E", "S", "W"), parse_pieces(TRICKS[0]))
 
 
 # --- stopping a decided hand ------------------------------------------------------------------------------------------

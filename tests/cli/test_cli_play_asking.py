@@ -14,7 +14,7 @@ from meldhouse.cli.terminal.houses import matching
 from meldhouse.cli.terminal.reasons import reason
 from meldhouse.cli.terminal.typed import decision
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import Play, view
+from meldhouse.game import NameTrump, Play, view
 from meldhouse.players.seating import Sitting
 from meldhouse.players.sense import Sense
 from meldhouse.rulebooks import book_names, load_book
@@ -117,6 +117,20 @@ def test_a_hint_gives_its_reason(name: str):
         assert told[:1].islower()
 
 
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        ("4-4 6-4 5-4 6-6 5-5 1-0 2-0", "3 trumps, and 3 doubles"),
+        ("4-4 6-4 5-4 4-3 6-6 1-0 2-0", "4 trumps, and 2 doubles"),
+        ("6-6 5-5 4-4 3-3 2-2 1-1 0-0", "with doubles you have 7 doubles"),
+    ],
+)
+def test_a_hint_tells_trumps_and_doubles_also_where_there_are_as_many(held: str, told: str):
+    hand = at_auction(house("n42pa"), dealer="E", S=held)
+    named = "doubles" if "1-1" in held else "4"
+    assert told in reason(hand.book, view(hand, "S"), [], NameTrump("S", named))
+
+
 def test_the_reason_never_tells_a_trump_that_the_house_hides():
     hand = at_tricks(house("n42pa"), bidder="S", trump="4", S="4-4 6-4 5-4 4-3 6-6 5-5 6-5")
     step(hand)
@@ -211,4 +225,4 @@ def test_help_says_how_marks_are_bid():
 def test_one_who_watches_is_not_offered_what_only_players_do():
     listed = dict(commands(load_book("n42pa"), watching=True))
     assert not {"hand", "legal", "hint", "undo", "concede", "stop"} & set(listed)
-    assert {"score", "last", "rules", "save FILE", "quit"} <= set(listed)
+    assert {"score", "last, tricks", "rules", "save FILE", "quit"} <= set(listed)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from cli_runner import ask
-from play_table import said, sit
+from play_table import said, sit, step
 from test_cli_play_games import typed_game
 
 from meldhouse.game import Hand, slip_of
 from meldhouse.game.records import Record, dump, dumps, load
-from meldhouse.rulebooks import book_names, load_book
-from table import at_auction, call, house
+from meldhouse.rulebooks import Book, book_names, load_book
+from table import at_auction, at_tricks, call, house
 
 CLUB = 'name = "ours"\ntitle = "Our Club"\nextends = "st-hilary"\n[match]\ntarget = 60\n'
 
@@ -67,6 +67,39 @@ def test_the_hand_is_told_as_it_was_then_not_as_it_is_now():
     dealt = record.hands[0].state.dealt["S"]
     told = first.split("Your hand:")[1].split("Your meld")[0]
     assert sum(sign.isalnum() for sign in told.replace("10", "T")) == len(dealt)
+
+
+def left_in_play(book: Book, tricks: int, **dealt: str) -> str:
+    """What is told, after a hand was left with so many tricks done, until the next question."""
+    hand = at_tricks(book, bidder="W", trump="4" if not book.has_meld else "H", dealer="E", **dealt)
+    while len(hand.state.tricks) < tricks or hand.turn != "S":
+        step(hand)
+    dump(Record(book=book, hands=[hand]), "left.record")
+    name = "club.toml" if Path("club.toml").exists() else book.name
+    return said(sit("--resume", "left.record", "--plain", "--book", name)).partition("Hand 1")[2]
+
+
+def test_what_must_be_remembered_is_not_told_again():
+    """Trump, who played what, and tricks that lie closed; that the hand was left for a week changes nothing."""
+    told = left_in_play(house("n42pa"), 2, W="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
+    assert "West has the bid at 30" in told
+    assert "four" not in told.partition("West has the bid at 30")[2].partition("Your hand")[0].partition("Trick")[0]
+    assert "West names" not in told
+    assert "Trick 1: " in told, "below 42 played tricks lie open"
+    assert "leads" not in told.partition("Trick 1")[2].partition("Your hand")[0].partition("Trick 3")[0]
+    closed = left_in_play(house("npa"), 2, W="KH QH AH AH AH AH")
+    assert "West names hearts" in closed
+    assert "Book 1" not in closed
+    assert "melds" not in closed, "meld is back in the hands"
+    assert "Meld in all: " in closed
+
+
+def test_what_still_lies_there_is_told_again():
+    assert "West names" not in left_in_play(house("mcallen"), 1, W="AH AH TH KH QH")
+    assert "West names hearts" in left_in_play(house("mcallen"), 0, W="AH AH TH KH QH")
+    club = 'name = "ours"\ntitle = "Our Club"\nextends = "npa"\n[meld]\nlies_until = "end"\n'
+    Path("club.toml").write_text(club, encoding="utf-8")
+    assert "West melds" in left_in_play(load_book("club.toml"), 1, W="KH QH AH AH AH AH")
 
 
 def test_a_game_that_stops_between_two_hands_goes_on_with_the_next():
@@ -163,7 +196,7 @@ def test_hands_that_cannot_follow_each_other_are_told_with_their_line():
     Path("odd.record").write_text(dumps(Record(book=book, hands=[passed, passed])).replace("hands: apart\n", ""))
     result = sit("--resume", "odd.record")
     assert result.exit_code == 1
-    assert "dealer: The shake is North's (N42-4b)." in " ".join(result.stderr.split())
+    assert "dealer: The shake is North's (N42-X20)." in " ".join(result.stderr.split())
 
 
 def test_the_book_is_given_only_once():

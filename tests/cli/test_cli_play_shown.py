@@ -233,9 +233,45 @@ def test_a_high_bidder_chooses_the_stack(tmp_path: Path):
     shown = said(sit_at(hand, tmp_path, "stack double", "stack triple", "4-4", "last", "stack single"))
     assert "Your tricks are stacked double." in shown
     assert "(N42-3a)" in shown
-    assert shown.count("Trick 1: you lead [4|4]") == 2, "what the stack shows may be looked at"
+    assert shown.count("Trick 1: you lead [4|4]") == 1, "told when it was won"
+    again = re.search(r"Trick 1: ((?:\[\d\|\d\] ?){4})\. You win", shown)
+    assert again is not None, "what the stack shows may be looked at, but not who played what"
     low = at_tricks(house("n42pa"), bidder="S", trump="4", dealer="E")
     assert "chosen only on bids of 42 and more (N42-3a)" in said(sit_at(low, tmp_path, "stack double"))
+
+
+FOURS = {"S": "4-4 6-4 5-4 4-3 4-2 4-1 4-0"}
+
+
+def test_a_double_stack_shows_the_last_two_tricks(tmp_path: Path):
+    hand = at_tricks(house("n42pa"), bidder="S", trump="4", amount=84, dealer="E", **FOURS)
+    shown = said(sit_at(hand, tmp_path, "stack double", "4-4", "6-4", "last", "last 2", "last two tricks", "tricks"))
+    assert len(re.findall(r"Trick 1: \[", shown)) == 3
+    assert len(re.findall(r"Trick 2: \[", shown)) == 4
+    assert "“0” is no number of tricks" in said(sit_at(hand, tmp_path, "last 0"))
+
+
+@pytest.mark.parametrize(("amount", "seen"), [(30, [1, 2, 3]), (42, [3])])
+def test_all_tricks_that_may_be_seen_are_shown_at_once(amount: int, seen: list[int], tmp_path: Path):
+    hand = at_tricks(house("n42pa"), bidder="S", trump="4", amount=amount, dealer="E", **FOURS)
+    for _ in range(12):
+        step(hand)
+    shown = said(sit_at(hand, tmp_path, "tricks", options=("--plain",))).rsplit("You lead to trick 4", 1)[0]
+    asked = shown.split("Your hand:")[-1]
+    assert [number for number in (1, 2, 3) if f"Trick {number}: " in shown] == seen, asked
+
+
+def test_an_opponent_of_a_high_bid_says_which_way_the_stack_runs(tmp_path: Path):
+    hand = at_tricks(house("n42pa"), bidder="W", trump="4", amount=42, dealer="E", W=FOURS["S"])
+    early = said(sit_at(hand.fork(), tmp_path, "stack west"))
+    assert "The direction of the stack is set after the first trick (N42-3b)." in early
+    while not hand.state.tricks:
+        step(hand)
+    shown = said(sit_at(hand, tmp_path, "stack towards west", "stack me", "save turned.record"))
+    assert "The stack runs towards West." in shown
+    assert "The stack runs towards you." in shown
+    mine = at_tricks(house("n42pa"), bidder="S", trump="4", amount=42, dealer="E", **FOURS)
+    assert "for the other side to say (N42-3b)" in said(sit_at(mine, tmp_path, "4-4", "stack west"))
 
 
 # --- watching --------------------------------------------------------------------------------------------------------

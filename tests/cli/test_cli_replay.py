@@ -183,17 +183,17 @@ def test_a_deal_that_was_not_the_dealers_is_told_and_nothing_goes_wrong_inside()
     line = text.splitlines().index("dealer: E") + 1
     said = told("replay", "-", stdin=text, code=1)
     assert "This record has 1 fault and was not played:" in said
-    assert f"• line {line}: dealer: The shake is North's (N42-4b)." in said
+    assert f"• line {line}: dealer: The shake is North's (N42-X20)." in said
     assert said.endswith("at one table, say “hands: apart” at the head.")
     error = answered("replay", "-", stdin=text, code=1)["error"]
     assert error["code"] == "bad-record"
     assert error["faults"] == [
         {
-            "text": "dealer: The shake is North's (N42-4b).",
+            "text": "dealer: The shake is North's (N42-X20).",
             "line": line,
             "hand": 2,
             "key": "dealer",
-            "clause": "N42-4b",
+            "clause": "N42-X20",
         }
     ]
     (answer,) = lines("replay", stdin=json.dumps({"record": text}), code=1)

@@ -48,6 +48,8 @@ CLUBS = [
     ("mcallen", '[tricks]\nreview = "all"'),
     ("n42pa", "[tricks]\nstacks = { double = 2 }"),
     ("st-hilary", "[tricks]\ngather = false"),
+    ("mcallen", '[tricks]\nplayer_shown = "on-table"'),
+    ("mcallen", '[trump]\nshown = "first-lead"'),
     ("npa", '[scoring]\nsave_needs = "meld"'),
     ("npa", '[scoring]\nsave_needs = "saved"'),
     ("mcallen", '[scoring]\nsave_in = "made"'),

@@ -155,7 +155,7 @@ def test_a_refusal_does_not_tell_the_trump_that_must_be_remembered(trump, led, h
     )
     play(hand, " ".join(first))
     hand.apply(Play("S", pieces(led)[0]))
-    refusal = assert_refused(hand, Play("W", pieces(other)[0]), "must-follow", "N42-X10")
+    refusal = assert_refused(hand, Play("W", pieces(other)[0]), "must-follow", "N42-5a")
     assert refusal.pieces == ()
     assert "five" not in refusal.text
     assert "double" not in refusal.text

@@ -64,8 +64,8 @@ def test_a_wrong_dealer_is_told_with_his_hand_his_line_and_the_clause():
     book = house("n42pa")
     text = dumps(Record(book=book, hands=[won(book, "W", "N"), won(book, "E", "N")])).replace("hands: apart\n", "")
     (fault,) = faults(text)
-    assert fault.told == f"line {line_of(text, 'dealer: E', 2)}: dealer: The shake is North's (N42-4b)."
-    assert (fault.hand, fault.clause, fault.key) == (2, "N42-4b", "dealer")
+    assert fault.told == f"line {line_of(text, 'dealer: E', 2)}: dealer: The shake is North's (N42-X20)."
+    assert (fault.hand, fault.clause, fault.key) == (2, "N42-X20", "dealer")
 
 
 def test_after_a_wrong_dealer_the_rest_is_asked_from_there():

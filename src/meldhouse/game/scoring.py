@@ -11,6 +11,7 @@ from meldhouse.game.bids import price
 from meldhouse.game.seats import Seat, Seating, Side, seating_of
 from meldhouse.game.slip_checks import PLAYED, slip_faults
 from meldhouse.game.slip_kinds import STRUCK
+from meldhouse.game.slip_tricks import tricks_won
 from meldhouse.game.slips import Slip, SlipError
 from meldhouse.rulebooks import Book
 
@@ -83,6 +84,7 @@ class _Scorer:
         self.bidder: Seat = slip.bidder or self.seating.seats[0]
         self.side: Side = self.seating.side[self.bidder]
         self.bid: int = slip.bid or 0
+        self.tricks: dict[Side, int] = tricks_won(book, slip)
 
     def entry(self, side: Side, points: int, reason: str, *codes: str, unit: Unit = "points") -> Entry:
         """An entry by the first of `codes` for which the house has a clause."""
@@ -255,7 +257,7 @@ class _Points(_Scorer):
         return f"no {trick} with a counter" if rules.save_trick == "counter" else f"no {trick}"
 
     def _won_trick(self, side: Side) -> bool:
-        known = self.slip.tricks.get(side)
+        known = self.tricks.get(side)
         return known > 0 if known is not None else self.slip.take[side] > 0
 
     def _won_counter(self, side: Side) -> bool:
@@ -267,7 +269,7 @@ class _Points(_Scorer):
         if not self.rules.all_points_bonus or self.slip.take[side] < self.book.points_in_play:
             return False
         everything = self.book.deal.hand
-        return self.rules.all_points_by == "points" or self.slip.tricks.get(side, everything) == everything
+        return self.rules.all_points_by == "points" or self.tricks.get(side, everything) == everything
 
     def _all_points(self, side: Side, *codes: str) -> Iterator[Entry]:
         bonus = self.rules.all_points_bonus

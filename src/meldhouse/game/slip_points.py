@@ -10,6 +10,7 @@ from meldhouse.game.melds import possible_meld_totals
 from meldhouse.game.seats import Seating, Side, seating_of
 from meldhouse.game.slip_endings import awards
 from meldhouse.game.slip_kinds import PLAYED, WITHOUT_TRUMP, cited
+from meldhouse.game.slip_tricks import laid_away_at_most, trick_faults, tricks_won
 from meldhouse.game.slips import Slip
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
@@ -80,7 +81,7 @@ def take_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
         return
     yield from _sums(book, slip, seating)
     if slip.how != "awarded":
-        yield from _tricks(book, slip)
+        yield from trick_faults(book, slip, seating)
     yield from _unknown(book, slip, seating)
 
 
@@ -116,54 +117,12 @@ def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[F
         yield cited(book, "how", "the hand was stopped before it was made or set", "stop-undecided")
 
 
-def _tricks(book: Book, slip: Slip) -> Iterator[Fault]:
-    """The numbers of tricks must not contradict the take or each other."""
-    worthless = book.tricks.last + book.tricks.each
-    for side, won in slip.counter_tricks.items():
-        take = slip.take[side]
-        most = slip.tricks.get(side, book.deal.hand)
-        if won > most:
-            yield about(f"counter_tricks.{side}", f"{won} is more than the {most} tricks there are.")
-        elif won > take:
-            yield about(f"counter_tricks.{side}", f"{won} tricks with a counter bring more than a take of {take}.")
-        elif not won and take > worthless * max(1, slip.tricks.get(side, 1)) + _without_a_trick(book, slip, side):
-            yield about(f"counter_tricks.{side}", f"a take of {take} needs at least one trick with a counter.")
-    richest = _richest_trick(book)
-    for side, won in slip.tricks.items():
-        beside = _without_a_trick(book, slip, side)
-        take = slip.take[side]
-        if take < won * book.tricks.each:
-            yield about(f"tricks.{side}", f"{won} tricks bring at least {won * book.tricks.each}, not {take}.")
-        elif won and take > won * richest + book.tricks.last + beside:
-            yield about(f"tricks.{side}", f"nobody takes {take} with {won} trick{'s' * (won > 1)}.")
-        if not won and take > beside:
-            yield about(f"tricks.{side}", f"nobody takes {take} without a trick.")
-
-
-def _richest_trick(book: Book) -> int:
-    """The most that one trick can hold, the last one's bonus left aside."""
-    best = sorted((book.worth[piece] for piece in book.pack.pieces), reverse=True)[: book.table.seats]
-    return sum(best) + book.tricks.each
-
-
-def _without_a_trick(book: Book, slip: Slip, side: Side) -> int:
-    """What a side may have beside its tricks: counters laid away, and what was left over when somebody had run out."""
-    return laid_away_at_most(book, slip, side) + slip.unplayed * _richest_trick(book)
-
-
-def laid_away_at_most(book: Book, slip: Slip, side: Side) -> int:
-    """What a bidder may have without a trick: the counters he laid away."""
-    if slip.bidder is None or seating_of(book).side[slip.bidder] != side:
-        return 0
-    return book.deal.kitty * max(book.worth.values()) if book.kitty.counts else 0
-
-
 def _unknown(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     """What the house must know and the take does not tell."""
     total = book.points_in_play
     by_tricks = book.scoring.all_points_bonus and book.scoring.all_points_by == "tricks"
     for side in seating.sides:
-        if by_tricks and slip.take[side] == total and side not in slip.tricks:
+        if by_tricks and slip.take[side] == total and side not in tricks_won(book, slip):
             yield about("tricks", f"say how many tricks {side} won; the bonus is for all of them.")
         if saving_is_unknown(book, slip, side):
             key = "counter_tricks" if book.scoring.save_trick == "counter" else "tricks"
@@ -183,7 +142,7 @@ def saving_is_unknown(book: Book, slip: Slip, side: Side) -> bool:
         return False
     take = slip.take.get(side, 0)
     if rule == "any":
-        return take <= laid_away_at_most(book, slip, side) and side not in slip.tricks
+        return take <= laid_away_at_most(book, slip, side) and side not in tricks_won(book, slip)
     return 0 < take <= book.tricks.last and side not in slip.counter_tricks
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from meldhouse.game.actions import Discard, Event, PassPieces, SetUp
@@ -12,7 +14,20 @@ from meldhouse.game.melds import COUPLES, MeldCount, count_meld
 from meldhouse.game.phases.looking import played_are_closed, stack_is_chosen
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.state import Call, Phase, State, Trick
-from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.pieces import FACE_DOWN, Piece, in_order
+
+
+class SeenTrick(NamedTuple):
+    """A finished trick, as far as it may be looked at."""
+
+    pieces: tuple[Piece, ...]
+    """As they were played; in the order of the pack where the house no longer tells who played which."""
+    winner: Seat
+    points: int
+    leader: Seat | None
+    """Nobody where the house no longer tells; then `seats` is empty too."""
+    seats: tuple[Seat, ...]
+    """Who played each piece."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,8 +83,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """On the table now, in the order they were played."""
     trick_seats: tuple[Seat, ...]
     """Who played them."""
-    tricks: tuple[Trick, ...]
-    """Finished tricks that may be looked at."""
+    tricks: tuple[SeenTrick, ...]
+    """Finished tricks that may be looked at: the last ones of the hand, or all."""
     tricks_won: dict[Side, int]
     points: dict[Side, int] | None
     """Points taken, where the house lets played tricks lie open."""
@@ -85,7 +100,7 @@ def view(hand: Hand, seat: Seat | None) -> View:
     """The table as `seat` may see it."""
     state = hand.state
     over = state.phase == "over"
-    open_tricks = _visible_tricks(state)
+    named = over or state.book.tricks.player_shown == "always"
     partner = state.seating.partner.get(seat) if seat is not None else None
     return View(
         seat=seat,
@@ -125,7 +140,7 @@ def view(hand: Hand, seat: Seat | None) -> View:
         claim=state.claim[0] if state.claim is not None else None,
         trick=state.trick,
         trick_seats=state.trick_seats,
-        tricks=open_tricks,
+        tricks=tuple(_seen_trick(trick, named=named) for trick in _visible_tricks(state)),
         tricks_won=_tricks_won(state),
         points=dict(state.points) if over or _tricks_lie_open(state) else None,
         legal_plays=hand.legal_plays() if seat is not None and seat == state.turn else (),
@@ -208,6 +223,12 @@ def _visible_tricks(state: State) -> tuple[Trick, ...]:
         shows = state.book.tricks.stacks.get(state.stack, 0)
         return state.tricks[-shows:] if shows else ()
     return state.tricks[-1:] if state.looking else ()
+
+
+def _seen_trick(trick: Trick, *, named: bool) -> SeenTrick:
+    if named:
+        return SeenTrick(trick.pieces, trick.winner, trick.points, trick.leader, trick.seats)
+    return SeenTrick(in_order(trick.pieces), trick.winner, trick.points, None, ())
 
 
 def _tricks_won(state: State) -> dict[Side, int]:

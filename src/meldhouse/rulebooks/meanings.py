@@ -247,6 +247,8 @@ CITE_MEANINGS = {
     "page-free": "Nobody has to trump.",
     "page-wins": "Which card wins the trick.",
     "page-identical": "Which of two equal cards wins.",
+    "page-ends": "To which suit a domino belongs.",
+    "page-who-played": "Who played what is not told again.",
     "page-open": "What was played may be seen.",
     "page-stack-shows": "What a stack shows.",
     "page-round": "How many hands are added up.",

@@ -220,6 +220,8 @@ class Tricks(Section, frozen=True, kw_only=True):
     lead_signal: bool = False
     gather: bool = True
     review: Literal["never", "last-trick", "all"] = "last-trick"
+    player_shown: Literal["always", "on-table"] = "always"
+    """How long one sees who played a piece: whenever its trick may be seen, or only while that lies on the table."""
     stacks: dict[Literal["single", "double"], NotNegative] = msgspec.field(default_factory=dict)
     """The stacks a bidder may choose, and how many finished tricks each lets one see where nobody may look."""
     stack_from: Positive | None = None

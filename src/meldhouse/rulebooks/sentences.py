@@ -257,7 +257,7 @@ CODES: frozenset[str] = frozenset(
         *("page-own-meld", "page-true-meld"),
         *("page-hands-shown", "page-on-board", "page-first-lead", "page-plain", "page-beat-partner"),
         *("page-head-trumped", "page-under-trump", "page-any", "page-free", "page-wins", "page-identical"),
-        *("page-open", "page-stack-shows", "page-round", "page-match"),
+        *("page-ends", "page-who-played", "page-open", "page-stack-shows", "page-round", "page-match"),
     )
 )
 """Everything a book may name a clause for: refusals, melds, entries of the ledger, and a few facts of its page."""

@@ -11,13 +11,13 @@ from meldhouse.cli.terminal.arranging import arrange, read_arrangement
 from meldhouse.cli.terminal.guide import show_rules
 from meldhouse.cli.terminal.helping import show_help
 from meldhouse.cli.terminal.keeping import show_ways_back, written
-from meldhouse.cli.terminal.lookback import show_last, show_trump
+from meldhouse.cli.terminal.lookback import show_last, show_tricks, show_trump
 from meldhouse.cli.terminal.pager import paged
 from meldhouse.cli.terminal.picking import Unclear
 from meldhouse.cli.terminal.questions import Question
 from meldhouse.cli.terminal.reasons import reason
 from meldhouse.cli.terminal.takeback import taken_back
-from meldhouse.game import Action, Concede, Stack, View
+from meldhouse.game import SEAT_NAMES, Action, Concede, Stack, TurnStack, View
 from meldhouse.game.records import Record
 
 if TYPE_CHECKING:
@@ -25,11 +25,14 @@ if TYPE_CHECKING:
 
 QUITS = ("quit", "q", "exit", "bye", "leave")
 SPELLINGS = {
-    "?": "help", "help me": "help", "my hand": "hand", "cards": "hand", "the score": "score", "last trick": "last",
+    "?": "help", "help me": "help", "my hand": "hand", "cards": "hand", "the score": "score",
+    "all tricks": "tricks", "books": "tricks", "all books": "tricks",
     "what is trump": "trump", "whats trump": "trump", "what's trump": "trump", "u": "undo", "take back": "undo",
     "give up": "concede", "give it up": "concede", "rule": "rules", **dict.fromkeys(QUITS, "quit"),
 }  # fmt: skip
 """Other ways in which people ask for the same."""
+UNCHANGING = ("save", "last")
+"""Of the commands that say something behind their word, those that leave the table as it is."""
 
 
 class Left(Exception):
@@ -46,7 +49,7 @@ class Commands:
             "hand": self.hand,
             "legal": self.legal,
             "score": self.score,
-            "last": lambda _: show_last(session),
+            "tricks": lambda _: show_tricks(session),
             "trump": lambda _: show_trump(session),
             "why": lambda _: session.screen.why(session.refusal),
             "hint": self.hint,
@@ -58,6 +61,7 @@ class Commands:
             "save": self.save,
             "arrange": self.arrange,
             "stack": self.stack,
+            "last": lambda said: show_last(session, said),
         }
         """Commands that say something behind their word."""
 
@@ -75,7 +79,7 @@ class Commands:
                 self._changes[word]()
         elif said.partition(" ")[0] in self._named:
             name = said.partition(" ")[0]
-            if name == "save" or self._may_change(question):
+            if name in UNCHANGING or self._may_change(question):
                 self._named[name](typed.partition(" ")[2].strip())
         else:
             return False
@@ -203,16 +207,24 @@ class Commands:
             session.screen.hand(view)
 
     def stack(self, said: str) -> None:
-        """How won tricks are stacked: for a bidder so high that nobody may look at them."""
+        """On a bid so high that nobody may look: how tricks are stacked, for the bidder; and for the others, towards
+        whom."""
         session = self.session
-        form = said.lower() or "single"
-        action = Stack(session.person, form)  # type: ignore[arg-type]  # the book says which forms there are
+        words = said.lower().removeprefix("towards").removeprefix("to").strip()
+        towards = next((seat for seat, name in SEAT_NAMES.items() if words in (seat.lower(), name.lower())), None)
+        towards = session.person if words in ("me", "us") else towards
+        form = words or "single"
+        action: Action = Stack(session.person, form)  # type: ignore[arg-type]  # the book says which forms there are
+        done = f"Your {session.book.words.trick}s are stacked {form}."
+        if towards is not None:
+            action = TurnStack(session.person, towards)  # type: ignore[arg-type]
+            done = f"The stack runs towards {session.voice.who(towards)}."  # type: ignore[arg-type]
         refusal = session.sitting.hand.verify(action)
         if refusal is not None:
             session.refuse(refusal)
             return
         session.do(action)
-        session.voice.say(f"Your {session.book.words.trick}s are stacked {form}.")
+        session.voice.say(done)
 
     # --- keeping --------------------------------------------------------------------------------------------------
 

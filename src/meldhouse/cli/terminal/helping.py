@@ -121,7 +121,10 @@ def commands(book: Book, *, watching: bool) -> Iterator[tuple[str, str]]:
         yield "hint", "what a sensible player would do, and why"
         yield "undo", "take back your last decision"
     yield "trump", "what trump is" if book.trump.shown == "always" else "what trump is, while this house tells it"
-    yield "last", f"the last {words.trick}, if you may see it"
+    if book.tricks.review == "all":
+        yield "last, tricks", f"the last {words.trick}, or all that you may see"
+    else:
+        yield "last", f"the last {words.trick}, if you may see it"
     yield "score", "the score, hand by hand"
     yield "why", "the rule behind the last refusal, in full"
     yield "rules", "all rules of this house"
@@ -135,7 +138,8 @@ def _of_the_house(book: Book) -> Iterator[tuple[str, str]]:
     if book.deal.layouts:
         yield f"arrange {book.deal.layouts[-1]}", f"stand your {book.words.pieces} so, before you bid"
     if book.tricks.stacks:
-        yield f"stack {list(book.tricks.stacks)[-1]}", f"how {book.words.trick}s are stacked, on a high bid"
+        yield f"stack {list(book.tricks.stacks)[-1]}", f"how {book.words.trick}s are stacked, on a high bid of yours"
+        yield "stack west", "which way they run, on one of theirs"
     if book.board.concede == "off-board":
         yield "concede", "give up a bid that is out of reach"
     elif book.board.concede == "anytime":

@@ -1,19 +1,42 @@
-"""Looking back: the last trick and trump, as far as the house tells them."""
+"""Looking back: the last tricks and trump, as far as the house tells them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from meldhouse.game import AskToSee, AskTrump, NameTrump, View
+from meldhouse.cli.terminal.numbers import spoken_number
+from meldhouse.game import (
+    AskToSee,
+    AskTrump,
+    Event,
+    HandsShown,
+    KittyTurned,
+    NameTrump,
+    ShowMeld,
+    TrickWon,
+    View,
+)
+from meldhouse.pieces import FACE_DOWN
 
 if TYPE_CHECKING:
     from meldhouse.cli.terminal.session import Session
 
 
-def show_last(session: Session) -> None:
-    """The last trick: what lies open anyhow, else asked for as the house allows it."""
+def show_last(session: Session, said: str = "") -> None:
+    """The last trick, or as many of the last ones as are `said`."""
+    trick = session.book.words.trick
+    number = said.lower().removesuffix("s").removesuffix(trick).removesuffix("trick").strip()
+    many = spoken_number(number) if number else 1
+    if many is None or many < 1:
+        session.screen.unclear(f"“{said[:20]}” is no number of {trick}s; “last 2” shows the last two.")
+        return
+    show_tricks(session, many)
+
+
+def show_tricks(session: Session, many: int | None = None) -> None:
+    """The last so many tricks, or all of them: what lies open anyhow, else asked for as the house allows it."""
     view = session.table_view()
-    number = sum(view.tricks_won.values())
     if view.phase == "over" and not view.tricks:
         session.voice.say(f"No {session.book.words.trick} was played in this hand.")
         return
@@ -26,10 +49,24 @@ def show_last(session: Session) -> None:
         session.sitting.hand.apply(asking)
         session.told = len(session.sitting.hand.events)
         view = session.table_view()
-    if view.tricks:
-        session.screen.last_trick(view.tricks[-1], number)
-    else:
+    if not view.tricks:
         session.voice.say(f"No {session.book.words.trick} lies open.")
+    shown = view.tricks[-many:] if many is not None else view.tricks
+    first = sum(view.tricks_won.values()) - len(shown) + 1
+    for number, trick in enumerate(shown, start=first):
+        session.screen.last_trick(trick, number)
+
+
+def no_longer_shown(seen: Sequence[Event], view: View) -> frozenset[int]:
+    """The places of what happened that the table does not show any more; finished tricks are shown by themselves."""
+    hidden: tuple[type[Event], ...] = (TrickWon,)
+    if view.trump is None:
+        hidden += (NameTrump,)
+    if view.phase == "tricks" and not view.meld:
+        hidden += (ShowMeld, HandsShown)
+    if FACE_DOWN in view.kitty:
+        hidden += (KittyTurned,)
+    return frozenset(place for place, event in enumerate(seen) if isinstance(event, hidden))
 
 
 def show_trump(session: Session) -> None:

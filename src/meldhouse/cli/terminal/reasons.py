@@ -33,6 +33,7 @@ from meldhouse.game import (
 )
 from meldhouse.game.bids import price
 from meldhouse.game.melds import marriages
+from meldhouse.game.tricks import DOUBLES
 from meldhouse.pieces import Card, Piece
 from meldhouse.rulebooks import Book, some_legal_bids
 from meldhouse.rulebooks.describe import count
@@ -68,7 +69,7 @@ def _in_words(book: Book, view: View, trump: str) -> str:
     if not book.has_meld:
         doubles = sum(getattr(piece, "is_double", False) for piece in view.hand)
         strong = count(doubles, "double")
-        held = f"{count(length, 'trump')}, and {strong}" if length and length != doubles else strong
+        held = f"{count(length, 'trump')}, and {strong}" if length and trump != DOUBLES else strong
         return f"with {name} you have {held}"
     best = book.deck.ranks[0]
     tops = sum(isinstance(card, Card) and card.rank == best and card.suit != trump for card in view.hand)

@@ -13,7 +13,7 @@ from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import SEAT_NAMES, Refusal, Seat, View, count_meld
 from meldhouse.game.bids import price
 from meldhouse.game.melds import marriages
-from meldhouse.game.state import Trick
+from meldhouse.game.views import SeenTrick
 from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined
@@ -232,9 +232,13 @@ class Screen:
     def _names(self, view: View) -> str:
         return joined([self.voice.trump(trump) for trump in self._nameable(view)], "or")
 
-    def last_trick(self, trick: Trick, number: int) -> None:
+    def last_trick(self, trick: SeenTrick, number: int) -> None:
+        """A trick that may be seen again; without names where the house no longer tells who played what."""
         voice = self.voice
-        line = self.teller.trick_line(number, list(zip(trick.seats, trick.pieces, strict=True)))
+        if trick.seats:
+            line = self.teller.trick_line(number, list(zip(trick.seats, trick.pieces, strict=True)))
+        else:
+            line = voice.text(f"{self.book.words.trick.capitalize()} {number}: ", voice.faces(trick.pieces))
         won = f". {voice.does(trick.winner, 'win')} {counted(trick.points, 'points')}."
         voice.say(line.append_text(voice.text(won)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from meldhouse.cli.terminal.numbers import counted
@@ -55,8 +55,9 @@ class Teller:
         self.book = voice.book
         self.trump: str | None = None
 
-    def tell(self, seen: Sequence[Event], first: int, view: View) -> None:
-        """Tell `seen` from place `first` on; `view` is the table after everything that has happened."""
+    def tell(self, seen: Sequence[Event], first: int, view: View, gone: Collection[int] = ()) -> None:
+        """Tell `seen` from place `first` on, without the places that are `gone`; `view` is the table after everything
+        that has happened."""
         calls: list[Bid | Pass] = []
         for place in range(first, len(seen)):
             event = seen[place]
@@ -64,7 +65,8 @@ class Teller:
                 calls.append(event)
                 continue
             self._calls(calls)
-            self._tell_one(seen, place, view)
+            if place not in gone:
+                self._tell_one(seen, place, view)
         self._calls(calls)
 
     def _tell_one(self, seen: Sequence[Event], place: int, view: View) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meldhouse.cli.terminal.helping import answers
+from meldhouse.cli.terminal.lookback import no_longer_shown, show_tricks
 from meldhouse.cli.terminal.meant import is_meant
 from meldhouse.cli.terminal.picking import Unclear
 from meldhouse.cli.terminal.questions import Question
@@ -68,16 +69,20 @@ class Turns:
         session.told = len(seen)
 
     def recap(self) -> None:
-        """Tell a hand that was taken up again from its beginning, as it was told the first time: a player who has been
-        away for a week remembers neither trump nor tricks."""
+        """Tell a hand that was taken up again from its beginning, as far as the table still shows it: nobody is told a
+        second time what he must remember."""
         session, hand = self.session, self.session.sitting.hand
-        seen = session.seen()
+        seen, now = session.seen(), session.table_view()
+        gone = no_longer_shown(seen, now)
         for place, event in enumerate(hand.events):
             if isinstance(event, Action) and event.seat == session.me and not isinstance(event, CHORES):
                 before = view(Hand.replayed(hand, hand.events[:place]), session.me)
-                session.screen.teller.tell(seen[:place], session.told, before)
+                session.screen.teller.tell(seen[:place], session.told, before, gone)
                 session.told = place
-        self.tell()
+        session.screen.teller.tell(seen, session.told, now, gone)
+        session.told = len(seen)
+        if now.tricks:
+            show_tricks(session)
 
     # --- deciding -----------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,8 @@ def _following(tell: Teller) -> Iterator[Line]:
     rules, words = tell.book.tricks, tell.words
     yield tell.chief("Follow suit if you can.", "must-follow")
     if tell.book.deck.pieces == "dominoes":
-        yield tell.line(f"A {words.piece} of trump belongs to trump only; any other leads its high end.", "must-follow")
+        ends = f"A {words.piece} of trump belongs to trump only; any other leads its high end."
+        yield tell.line(ends, "page-ends", "must-follow")
     if rules.beat == "trump-led":
         yield tell.chief("When trump is led, play a higher trump if you can.", "must-beat")
         yield tell.line(f"When another suit is led, any {words.piece} of it will do.", "page-plain")
@@ -83,6 +84,9 @@ def _looking_back(tell: Teller) -> Iterator[Line]:
         yield tell.line(again, "review-late")
     else:
         yield tell.line(f"Nobody looks at a {words.trick} again.", "review-never")
+    if rules.player_shown == "on-table" and rules.review != "never":
+        whose = f"Who played what is seen only while the {words.trick} lies on the table."
+        yield tell.line(whose, "page-who-played")
     if high is not None:
         but = ", but for what the stack shows" if rules.stacks else ""
         yield tell.line(f"On bids of {high} and more nobody looks at what was played{but}.", "look-under")

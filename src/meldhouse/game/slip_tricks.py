@@ -1,0 +1,97 @@
+"""Whether the tricks of a slip can have brought what each side is said to have taken."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+
+from meldhouse.game.seats import Seating, Side, seating_of
+from meldhouse.game.slips import Slip
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault, about
+
+
+def trick_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
+    """The numbers of tricks must not contradict the take or each other."""
+    won_by = tricks_won(book, slip)
+    yield from _counter_tricks(book, slip, won_by)
+    for side, won in won_by.items():
+        take = slip.take[side]
+        if not _could_take(book, take, won, beside=_without_a_trick(book, slip, side)):
+            how = f"with {won} trick{'s' * (won > 1)}" if won else "without a trick"
+            told = f"nobody takes {take} {how}."
+            if side in slip.tricks:
+                yield about(f"tricks.{side}", told)
+            else:
+                others = "the other side" if len(seating.sides) == 2 else "the others"
+                most = f"all tricks but {won}" if won else "every trick"
+                yield about(f"take.{side}", f"{others} won {most}; {told}")
+
+
+def tricks_won(book: Book, slip: Slip) -> dict[Side, int]:
+    """The tricks of each side, as far as they are known; in a hand played out one side's follow from the rest."""
+    missing = [side for side in seating_of(book).sides if side not in slip.tricks]
+    left = book.deal.hand - slip.unplayed - sum(slip.tricks.values())
+    if slip.how not in ("played", "claimed") or len(missing) != 1 or left < 0:
+        return dict(slip.tricks)
+    return {**slip.tricks, missing[0]: left}
+
+
+def _counter_tricks(book: Book, slip: Slip, won_by: dict[Side, int]) -> Iterator[Fault]:
+    worthless = book.tricks.last + book.tricks.each
+    for side, won in slip.counter_tricks.items():
+        take, most = slip.take[side], won_by.get(side, book.deal.hand)
+        if won > most:
+            yield about(f"counter_tricks.{side}", f"{won} is more than the {most} tricks there are.")
+        elif won > take:
+            yield about(f"counter_tricks.{side}", f"{won} tricks with a counter bring more than a take of {take}.")
+        elif not won and take > worthless * max(1, won_by.get(side, 1)) + _without_a_trick(book, slip, side):
+            yield about(f"counter_tricks.{side}", f"a take of {take} needs at least one trick with a counter.")
+
+
+def _could_take(book: Book, take: int, won: int, *, beside: int) -> bool:
+    """Whether so many tricks, and at most so much `beside` them, can come to `take`."""
+    if not won:
+        return take <= beside
+    sums = _possible(book, won)
+    return any(sums >> in_tricks & 1 for in_tricks in range(max(0, take - beside), take + 1))
+
+
+@lru_cache(maxsize=256)
+def _possible(book: Book, won: int) -> int:
+    """A bit for everything that so many tricks can be worth, with the bonus for the last one or without it.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> [take for take in range(43) if _possible(load_book("n42pa"), 6) >> take & 1]
+    [11, 16, 21, 26, 31, 36, 41]
+    """
+    pieces = won * book.table.seats
+    sums = [1] + [0] * pieces  # for each number of pieces, the sums they can have
+    for worth, copies in Counter(book.worth[piece] for piece in book.pack.pieces).items():
+        sums = [
+            _any_of(sums[many - more] << more * worth for more in range(min(many, copies) + 1))
+            for many in range(pieces + 1)
+        ]
+    plain = sums[pieces] << won * book.tricks.each
+    return plain | plain << book.tricks.last
+
+
+def _any_of(bits: Iterator[int]) -> int:
+    found = 0
+    for some in bits:
+        found |= some
+    return found
+
+
+def _without_a_trick(book: Book, slip: Slip, side: Side) -> int:
+    """What a side may have beside its tricks: counters laid away, and what was left over when somebody had run out."""
+    richest = sorted((book.worth[piece] for piece in book.pack.pieces), reverse=True)[: book.table.seats]
+    return laid_away_at_most(book, slip, side) + slip.unplayed * (sum(richest) + book.tricks.each)
+
+
+def laid_away_at_most(book: Book, slip: Slip, side: Side) -> int:
+    """What a bidder may have without a trick: the counters he laid away."""
+    if slip.bidder is None or seating_of(book).side[slip.bidder] != side:
+        return 0
+    return book.deal.kitty * max(book.worth.values()) if book.kitty.counts else 0
