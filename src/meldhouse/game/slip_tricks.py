@@ -30,7 +30,8 @@ def trick_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
 
 
 def tricks_won(book: Book, slip: Slip) -> dict[Side, int]:
-    """The tricks of each side, as far as they are known: in a hand that was played out one side's follow from the rest."""
+    """The tricks of each side, as far as they are known: in a hand that was played out one side's follow from the
+    others'."""
     missing = [side for side in seating_of(book).sides if side not in slip.tricks]
     left = book.deal.hand - slip.unplayed - sum(slip.tricks.values())
     if slip.how not in ("played", "claimed") or len(missing) != 1 or left < 0:
