@@ -334,7 +334,7 @@ def test_an_opponent_of_a_high_bid_says_which_way_the_stack_runs(tmp_path: Path)
     assert "The direction of the stack is set after the first trick (N42-3b)." in early
     while not hand.state.tricks:
         step(hand)
-    shown = said(sit_at(hand, tmp_path, "stack towards west", "stack me", "save turned.record"))
+    shown = said(sit_at(hand, tmp_path, "stack towards west", "stack me"))
     assert "The stack runs towards West." in shown
     assert "The stack runs towards you." in shown
     mine = at_tricks(house("n42pa"), bidder="S", trump="4", amount=42, dealer="E", **FOURS)
