@@ -138,6 +138,8 @@ def test_before_the_deal_a_table_of_three_is_not_told_that_it_has_no_kitty() -> 
         (FOUR, "W", (4, 4, 4, 4, 4)),
         (THREE, "S", (5, 5, 5, 5, 5)),
         (THREE, "S", (4, 4, 4, 4, 4, 5)),
+        (THREE, "S", (5, 4, 4, 4, 4, 4)),
+        (THREE, "S", (4, 4, 5, 4, 4, 4)),
     ],
 )
 def test_the_dealer_chooses_between_fours_and_fives(book: Book, dealer: Seat, packets: tuple[int, ...]) -> None:

@@ -92,9 +92,10 @@ def test_with_fewer_than_three_shuffles_the_pack_is_neither_cut_nor_dealt(times:
 
 
 @pytest.mark.refuses("MCA-4Sa")
-def test_patting_the_pack_is_no_shuffle() -> None:
+@pytest.mark.parametrize("how", ["pat", "machine"])
+def test_patting_the_pack_is_no_shuffle_and_there_is_no_machine(how: str) -> None:
     hand = shuffle(new_hand(), 2)
-    hand.apply(Shuffle("W", "pat"))
+    hand.apply(Shuffle("W", how))  # type: ignore[arg-type]
     assert_refused(hand, Cut("S", 20), "few-riffles", "MCA-4Sa")
     hand.apply(Shuffle("W"))
     assert hand.can(Cut("S", 20))

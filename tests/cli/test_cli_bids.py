@@ -21,6 +21,12 @@ def test_the_next_legal_bids():
     assert told("bids", "bend", "-s", "520").endswith("You may bid 530 or 540.")
 
 
+def test_the_clause_under_a_refusal_says_what_was_refused():
+    said = told("bids", "bend", "--bid", "520", code=1)
+    assert "The first bid is exactly 500 (BEN-2.2b)." in said
+    assert "BEN-2.2b: The bidding opens at 500: that is the first bid" in said
+
+
 def test_the_end_of_the_ladder():
     assert told("bids", "n42pa").endswith("nobody has bid You may bid 30 to 42, or 2 marks.")
     assert told("bids", "n42pa", "--most", "2").endswith("You may bid 30 to 42, or 2 marks.")

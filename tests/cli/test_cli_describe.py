@@ -25,7 +25,7 @@ def test_every_page_says_the_numbers_of_its_house(name: str):
     assert f"The lowest bid is {book.auction.minimum}." in page
     assert f"{len(book.pack)} " in page
     assert f" {book.deal.hand} {'dominoes' if book.deck.pieces == 'dominoes' else 'cards'}" in page
-    assert f"{book.points_in_play} points in a hand" in page
+    assert f"{book.points_in_play} points in all" in page
     end = f"{book.match.hands} hands" if book.match.until == "hands" else f"{book.match.target} {book.match.until}"
     assert end in page
     assert target(book).startswith(end)
@@ -173,7 +173,7 @@ CHANGES: list[tuple[str, str, str]] = [
     ("n42pa", "tricks.stacks = { double = 2, single = 1 }", "may choose a single stack; otherwise it is a double one."),
     ("n42pa", "tricks.stop_when_decided = false", "-Play may stop"),
     ("npa", "scoring.bidder_take = 17", "It must take at least 17 in play."),
-    ("npa", "scoring.bidder_trick = true", "Without a book it loses its meld and is set."),
+    ("npa", "scoring.bidder_trick = true", "It must win a book, too."),
     ("npa", "scoring.save_take = 13", "must take at least 13 in play, or it loses"),
     ("npa", 'scoring.save_trick = "counter"', "and win a book with a counter (ace, ten or king), or it loses"),
     ("npa", "scoring.save_meld = 11", "Besides, its meld counts only if it is 11 or more."),
@@ -198,9 +198,9 @@ CHANGES: list[tuple[str, str, str]] = [
     ("bend", "meld.run_extra = [40]", "another king and queen of trump are, for 40."),
     ("npa", "meld.lies_until = 'end'", "Everybody may look at the meld until the hand is over."),
     ("npa", 'scoring.unsaved_take = "kept"', "or it loses its meld."),
-    ("npa", "scoring.set_take = false", "When the bid is set, its points in play do not count."),
+    ("npa", "scoring.set_take = false", "When it is set, it scores its meld only and receives the bid."),
     ("npa", 'scoring.set_bidder = "minus-bid"', "loses the amount of the bid"),
-    ("npa", "scoring.set_award = false", "-receives it"),
+    ("npa", "scoring.set_award = false", "-and receives the bid"),
     ("npa", "scoring.all_points_bonus = 77", "scores 77 more"),
     ("npa", "scoring.skunk_bonus = 88", "the winners get 88 more"),
     ("npa", 'scoring.all_points_by = "tricks"', "Whoever takes every book scores 500 more."),
@@ -307,7 +307,7 @@ SAID = [
     ("bend", "Meld is laid after both partners have passed their cards.", "BEN-3.3b"),
     ("bend.3", "Meld is laid after the bidder has laid his cards away.", "BEN-3.4a"),
     *[
-        (book, f"Kings, queens and marriages inside a {name} add nothing to it.", clause)
+        (book, f"Kings, queens and marriages in a {name} add nothing to it.", clause)
         for book, name, clause in (
             ("npa", "roundhouse", "NPA-2.6g"), ("mcallen", "roundhouse", "MCA-Tc"),
             ("st-hilary", "round robin", "STH-ME-k"), ("bend", "round robin", "BEN-5c"),
@@ -327,12 +327,12 @@ SAID = [
     ),
     ("npa", "The cards stay face down all the while.", "NPA-2.2a"),
     ("st-hilary", "The cards are shuffled.", "STH-DE-c"),
-    ("mcallen", "The cards are shuffled at least three times.", "MCA-4Sa"),
+    ("mcallen", "The cards are shuffled at least three times; patting and the machine do not count.", "MCA-4Sa"),
     ("n42pa", "The dominoes are shaken.", None),
     ("st-hilary", "Dealing starts on the dealer's left.", "STH-DE-d"),
     (
         "bend.3",
-        "Everyone is dealt 25 cards: five at a time, or four at a time and the last five together.",
+        "Everyone is dealt 25 cards: five at a time, or four at a time and five once.",
         "BEN-1.3c",
     ),
     ("n42pa", "Everybody draws a domino; the highest, with the most pips, is the first shaker.", "N42-2a"),
@@ -341,7 +341,7 @@ SAID = [
     (
         "mcallen.hoyle",
         "In such a hand the bidding side loses the bid, and the other side gets its meld.",
-        "MCA-9d",
+        "MCA-6g",
     ),
     (
         "mcallen",
@@ -352,7 +352,17 @@ SAID = [
     ("st-hilary", "That holds even if your partner played it.", "STH-RP-c"),
     ("mcallen", "You need not trump higher than a trump already played.", "MCA-8c"),
     ("bend", "A game is 4 hands; the points are added up.", "BEN-1.1a"),
-    ("mcallen", "You may ask to see the last trick until the next card is played.", None),
+    ("mcallen", "You may ask to see the last trick until the next card is played.", "MCA-8h"),
+    ("st-hilary", "You may ask to see the last trick until the next card is played.", "STH-PR-b"),
+    ("bend", "When the bid is made, the other side scores its meld and points in play too.", "BEN-X8"),
+    ("bend", "When it is set, it scores the same and receives the bid.", "BEN-4.3a"),
+    ("bend.3", "When it is set, he scores the same and receives the bid.", "BEN-4.3b"),
+    ("n42pa", "After every hand the shake passes to the left.", "N42-X20"),
+    ("n42pa", "Follow suit if you can.", "N42-5a"),
+    ("n42pa", "A mark given during a hand counts first: whoever reaches 7 by it has won.", "N42-X8"),
+    ("n42pa", "Who played what is seen only while the trick lies on the table.", "N42-10c"),
+    ("npa", "Other meld may be kept back; it counts only if hands are shown.", "NPA-2.5g"),
+    ("npa", "No other bid can be given up; the hand is played.", "NPA-X10"),
     ("n42pa", "On bids below 42 played tricks lie open, and anyone may look at them.", None),
     (
         "n42pa",

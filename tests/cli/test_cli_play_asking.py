@@ -177,8 +177,9 @@ def test_the_end_of_a_game_answers_and_there_quit_needs_no_second_question(capsy
     capsys.readouterr()
     end = ["?", "hint", "why", "last", "what?", "quit"]
     shown = said(sit("mcallen", "--seed", "asked", lines="\n".join([*lines[:-1], *end]) + "\n"))
-    after = shown.split("Play another game?", 1)[1]
-    assert "y begins another game." in after
+    after = shown.split("Play another round?", 1)[1]
+    assert "The round is over" in shown
+    assert "y begins another round." in after
     assert "save it now" in after
     assert "Trick 12:" in after
     assert "Please answer y or n." in after

@@ -52,7 +52,7 @@ class Sensible(Keyboard):
 
     def _answer(self, question: str) -> str:
         assert self.session is not None
-        if question.startswith("Play another game"):
+        if question.startswith("Play another "):
             return "n"
         if question.startswith("Bid ") and question.endswith("(y/N):"):
             return "y"
@@ -115,7 +115,7 @@ def test_a_whole_game_can_be_played_and_kept(
     assert record.book.name == name
     assert all(hand.is_over for hand in record.hands)
     assert len(record.hands) == result.stdout.count("The hand is counted")
-    assert "The game is over" in result.stdout
+    assert " is over" in result.stdout
     assert " won" in result.stdout or "draw" in result.stdout
     assert "\x1b" not in result.stdout, "no colour where nobody is looking"
     asked = [line for line in result.stdout.splitlines() if len(line) > WIDTH]
@@ -130,7 +130,7 @@ def test_a_whole_game_in_plain_words(name: str, capsys: pytest.CaptureFixture[st
     capsys.readouterr()
     result = sit(name, "--seed", "plain words", "--plain", lines=lines)
     assert result.exit_code == 0
-    assert "The game is over" in result.stdout
+    assert " is over" in result.stdout
     shown = "\n".join(line for line in result.stdout.splitlines() if "?" not in line and ":" in line)
     told = [line for line in shown.splitlines() if not line.startswith(("You play:", "You lead to", "Press Enter"))]
     for sign in "♠♥♣♦│─━▒|[]":
@@ -150,7 +150,7 @@ def test_bots_on_every_seat_can_be_watched(name: str, tmp_path: Path):
     short.write_text(f'name = "short"\ntitle = "Short"\nextends = "{name}"\n{target}', encoding="utf-8")
     result = sit(str(short), "--seed", "watching", "--bots", str(book.table.seats), lines=[])
     assert result.exit_code == 0
-    assert "The game is over" in result.stdout
+    assert " is over" in result.stdout
     assert "you watch" in result.stdout
     assert "Your hand" not in result.stdout
 

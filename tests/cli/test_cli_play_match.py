@@ -191,7 +191,7 @@ def test_the_brief_is_made_of_sentences_of_the_rule_page(name: str):
         ("mcallen", "needs meld of 10, together with his partner."),
         ("mcallen", "it must take at least 15 in play, or it loses its meld."),
         ("st-hilary", "may give it up before the first lead."),
-        ("bend", "Without a trick it loses its meld and is set."),
+        ("bend", "It must win a trick, too."),
         ("bend", "Bids rise by 10 up to 600."),
         ("bend", "A bid may jump two steps, no further."),
         ("n42pa", "A bid of 42 or more needs every trick."),

@@ -12,7 +12,7 @@ from meldhouse.cli.output import Page
 from meldhouse.cli.terminal.guide import brief
 from meldhouse.cli.terminal.scorepad import ScorePad
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import Bid, Game, Hand, Pass, Seat, SetUp, Slip
+from meldhouse.game import Bid, Game, Hand, Incident, Pass, Seat, SetUp, Slip
 from meldhouse.rulebooks import Book, load_book
 from table import at_auction, at_tricks, call, house
 
@@ -125,6 +125,73 @@ def test_one_mark_is_one_mark(capsys: pytest.CaptureFixture[str]):
     assert "East and West 1 mark. The game is 1 mark." in " ".join(shown.split())
     assert "1 marks" not in shown
     assert dict(brief(book))["Game"].startswith("The first to reach 1 mark wins the game. A match is the best of 3")
+
+
+CARD = (
+    {"bidder": "N", "bid": 34, "trump": "C", "meld": {"NS": 20, "EW": 9}, "take": {"NS": 18, "EW": 7}},
+    {"bidder": "W", "bid": 90, "trump": "H", "meld": {"EW": 6, "NS": 4}, "how": "conceded"},
+)
+
+
+def card(name: str, *slips: dict[str, object], width: int = 80, plain: bool = False) -> ScorePad:
+    """The pad of a game with these hands on it, shown."""
+    book = load_book(name)
+    game = Game(book, first_dealer="W")
+    for slip in slips:
+        game.add(Slip(**slip))  # type: ignore[arg-type]
+    page = Page()
+    page.console.width = width
+    pad = ScorePad(Voice(book, page, "S", plain=plain))
+    pad.whole(game)
+    return pad
+
+
+@pytest.mark.accepts("STH-SC-a")
+@pytest.mark.parametrize(("width", "us", "them"), [(80, "You and North", "East and West"), (64, "us", "them")])
+def test_the_score_card_has_the_columns_of_the_paper_one(
+    width: int, us: str, them: str, capsys: pytest.CaptureFixture[str]
+):
+    card("st-hilary", *CARD, width=width)
+    shown = capsys.readouterr().out
+    rows = [" ".join(line.split()) for line in shown.splitlines()]
+    assert rows[0] == "Hand Dealer Trump For Bid Meld Take Total"
+    assert rows[2:6] == [
+        f"1 West ♣ {us} 34 20 18 38", f"{them} 9 7 16", f"2 North ♥ conceded {us} 4 25 29", f"{them} 90 6 0 -90",
+    ]  # fmt: skip
+    assert [f"{us} 67", f"{them} -74"] == rows[7:9]
+    assert max(map(len, shown.splitlines())) <= width
+    heads = shown.splitlines()[0]
+    assert shown.splitlines()[3].index(" 9") + 2 == heads.index("Meld") + 4, "each number under its head"
+
+
+@pytest.mark.parametrize(("width", "plain"), [(40, False), (80, True)])
+def test_in_a_narrow_window_and_in_plain_words_the_card_is_told(
+    width: int, plain: bool, capsys: pytest.CaptureFixture[str]
+):
+    card("st-hilary", *CARD, width=width, plain=plain)
+    shown = capsys.readouterr().out
+    assert max(map(len, shown.splitlines())) <= width
+    told = " ".join(shown.split())
+    assert "Hand 1. Dealer: West. Trump: clubs. You and North: bid 34, meld 20, take 18, total 38." in told
+    assert "Hand 2. Dealer: North. Trump: hearts. How it ended: conceded. You and North: meld 4," in told
+
+
+def test_a_card_without_meld_counts_marks(capsys: pytest.CaptureFixture[str]):
+    card("n42pa", {"bidder": "N", "bid": 84, "trump": "4", "take": {"NS": 42, "EW": 0}}, {"how": "passed-out"})
+    rows = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert rows[0] == "Hand Shaker Call For Bid Take Marks"
+    assert rows[2] == "1 West fours You and North 2 marks 42 2"
+    assert rows[4] == "2 North passed out You and North 0"
+
+
+def test_partners_who_differ_are_told_apart_and_a_round_is_called_one(capsys: pytest.CaptureFixture[str]):
+    fine = Incident(seats=("W",), points=-50, clause="NPA-2.5h")
+    made = {"bidder": "W", "bid": 75, "trump": "H", "meld": {"EW": 46}, "take": {"EW": 30, "NS": 20}}
+    card("npa", {**made, "incidents": (fine,)}, plain=True)
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Score after 1 hand: North 20, East 76, you 20, West 26 points. The round is 4 hands." in told
+    card("npa", made, plain=True)
+    assert "Score after 1 hand: You and North 20, East and West 76 points." in " ".join(capsys.readouterr().out.split())
 
 
 def test_hands_at_the_end_are_shown_by_suit_with_what_lay_aside():
@@ -267,7 +334,7 @@ def test_an_opponent_of_a_high_bid_says_which_way_the_stack_runs(tmp_path: Path)
     assert "The direction of the stack is set after the first trick (N42-3b)." in early
     while not hand.state.tricks:
         step(hand)
-    shown = said(sit_at(hand, tmp_path, "stack towards west", "stack me", "save turned.record"))
+    shown = said(sit_at(hand, tmp_path, "stack towards west", "stack me"))
     assert "The stack runs towards West." in shown
     assert "The stack runs towards you." in shown
     mine = at_tricks(house("n42pa"), bidder="S", trump="4", amount=42, dealer="E", **FOURS)
@@ -280,7 +347,7 @@ def test_an_opponent_of_a_high_bid_says_which_way_the_stack_runs(tmp_path: Path)
 def test_watching_waits_for_nobody_unless_it_is_asked_to():
     flowing = sit("mcallen", "--seed", "oak", "--bots", "4")
     assert "Press Enter" not in flowing.stdout
-    assert "The game is over" in flowing.stdout
+    assert " is over" in flowing.stdout
     waiting = sit("mcallen", "--seed", "oak", "--bots", "4", "--pause", lines="\n?\nlast\nhand\nundo\nhint\n\n\n")
     assert waiting.stdout.count("Press Enter for the next hand:") >= 6
     assert "You watch; there is nothing of yours on this table." in waiting.stdout
@@ -290,4 +357,4 @@ def test_watching_waits_for_nobody_unless_it_is_asked_to():
         return re.findall(r"^  Trick \d+: .*$", shown, re.MULTILINE)
 
     assert set(told(flowing.stdout)) == set(told(waiting.stdout)), "it is the same game"
-    assert "The game is over" in waiting.stdout
+    assert " is over" in waiting.stdout

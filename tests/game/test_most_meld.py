@@ -165,30 +165,29 @@ def faults(name, **fields):
 
 def test_a_slip_above_it_is_sent_back_with_the_reason_and_the_most():
     (fault,) = faults("st-hilary", bidder="N", bid=20, trump="S", meld={"NS": 800, "EW": 4}, take={"NS": 15, "EW": 10})
-    assert fault == "meld.NS: 800 is more than two hands of 12 cards can hold here: at most 226."
+    assert fault == "meld.NS: 800 is more than two hands of 12 cards can hold here."
     assert fault.key == "meld.NS"
     (fault,) = faults("npa", bidder="N", bid=50, trump="S", meld={"NS": 1600}, take={"NS": 30, "EW": 20})
-    assert fault == "meld.NS: 1600 is more than two hands of 20 cards can hold here: at most 1516."
+    assert fault == "meld.NS: 1600 is more than two hands of 20 cards can hold here."
     (fault,) = faults("bend.3", bidder="N", bid=500, trump="S", meld={"E": 9030}, take={"N": 300, "E": 100, "S": 100})
-    assert fault == "meld.E: 9030 is more than one hand of 25 cards can hold here: at most 9020."
+    assert fault == "meld.E: 9030 is more than one hand of 25 cards can hold here."
 
 
 def test_the_meld_of_both_sides_comes_from_one_pack():
     slip = {"bidder": "N", "bid": 20, "trump": "S", "take": {"NS": 15, "EW": 10}}
     (fault,) = faults("mcallen", **slip, meld={"NS": 180, "EW": 160})
-    most = most_meld(load_book("mcallen"), 4)
-    assert fault == f"meld: NS 180 + EW 160 = 340, but the 48 cards of one pack make at most {most} for all together."
+    assert fault == "meld: NS 180 + EW 160 = 340, more than the 48 cards of one pack can make for all together."
     assert fault.key == "meld"
     assert score(load_book("mcallen"), read_slip({**slip, "meld": {"NS": 180, "EW": 92}}))
     (fault,) = faults(
         "bend.3", bidder="N", bid=500, trump="S", meld={"N": 9000, "E": 6000}, take={"N": 300, "E": 100, "S": 100}
     )
-    assert fault.startswith("meld: N 9000 + E 6000 = 15000, but the 80 cards of one pack")
+    assert fault.startswith("meld: N 9000 + E 6000 = 15000, more than the 80 cards of one pack")
 
 
 def test_where_no_trump_was_named_less_is_possible():
     (fault,) = faults("npa", bidder="N", bid=50, how="no-marriage", meld={"EW": 1514})
-    assert "1514 is more than two hands of 20 cards can hold here, with no trump named: at most 1510." in fault
+    assert "1514 is more than two hands of 20 cards can hold here, with no trump named." in fault
 
 
 def test_a_rare_slip_is_scored():

@@ -31,6 +31,27 @@ class SheetRow(msgspec.Struct, frozen=True):
     """Cents that the hand cost those who were set, all together."""
 
 
+def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
+    """The hands of a game, line by line."""
+    rows = []
+    for number, hand in enumerate(game.hands, start=1):
+        slip = hand.slip
+        bid = {game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
+        fees = -sum(entry.points * len(entry.seats) for entry in hand.entries if entry.unit == "cents")
+        total = game.earned(hand.entries)
+        row = SheetRow(number, hand.dealer, slip.trump, slip.how, bid, dict(slip.meld), _take(game, slip), total, fees)
+        rows.append(row)
+    return tuple(rows)
+
+
+def _take(game: Game, slip: Slip) -> dict[Side, int]:
+    """What was taken; a bid that was given up gave the others everything."""
+    if slip.how != "conceded" or slip.bidder is None:
+        return dict(slip.take)
+    side = game.seating.side[slip.bidder]
+    return {side: 0, **dict.fromkeys(game.seating.others(side), game.book.points_in_play)}
+
+
 class SlipRefusal(Refusal, frozen=True):
     """Why a slip was not written down: every reason in `faults`, all of them in the text."""
 
@@ -125,25 +146,10 @@ class Sheet:
         self.signed[side] = dict(totals)
         return None
 
-    def _take(self, slip: Slip) -> dict[Side, int]:
-        """What was taken; a bid that was given up gave the others everything."""
-        if slip.how != "conceded" or slip.bidder is None:
-            return dict(slip.take)
-        side = self.game.seating.side[slip.bidder]
-        return {side: 0, **dict.fromkeys(self.game.seating.others(side), self.book.points_in_play)}
-
     @property
     def grand_total(self) -> dict[Side, int]:
         return self.game.side_totals()
 
     @property
     def rows(self) -> tuple[SheetRow, ...]:
-        rows = []
-        for number, hand in enumerate(self.game.hands, start=1):
-            slip, total = hand.slip, self.game.earned(hand.entries)
-            bid = {self.game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
-            fees = -sum(entry.points * len(entry.seats) for entry in hand.entries if entry.unit == "cents")
-            rows.append(
-                SheetRow(number, hand.dealer, slip.trump, slip.how, bid, dict(slip.meld), self._take(slip), total, fees)
-            )
-        return tuple(rows)
+        return sheet_rows(self.game)

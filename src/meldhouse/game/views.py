@@ -20,12 +20,12 @@ from meldhouse.pieces import FACE_DOWN, Piece, in_order
 class SeenTrick(NamedTuple):
     """A finished trick, as far as it may be looked at."""
 
+    leader: Seat | None
+    """None where the house no longer tells who played what; then `seats` is empty too."""
     pieces: tuple[Piece, ...]
-    """As they were played; in the order of the pack where the house no longer tells who played which."""
+    """As they were played, or else in the order of the pack, which tells nothing."""
     winner: Seat
     points: int
-    leader: Seat | None
-    """Nobody where the house no longer tells; then `seats` is empty too."""
     seats: tuple[Seat, ...]
     """Who played each piece."""
 
@@ -227,8 +227,8 @@ def _visible_tricks(state: State) -> tuple[Trick, ...]:
 
 def _seen_trick(trick: Trick, *, named: bool) -> SeenTrick:
     if named:
-        return SeenTrick(trick.pieces, trick.winner, trick.points, trick.leader, trick.seats)
-    return SeenTrick(in_order(trick.pieces), trick.winner, trick.points, None, ())
+        return SeenTrick(*trick)
+    return SeenTrick(None, in_order(trick.pieces), trick.winner, trick.points, ())
 
 
 def _tricks_won(state: State) -> dict[Side, int]:

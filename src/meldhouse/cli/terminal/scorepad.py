@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meldhouse.cli.output import Column
 from meldhouse.cli.terminal.numbers import counted
+from meldhouse.cli.terminal.scorecard import ScoreCard
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import Entry, Game, Match, View
-from meldhouse.game.bids import price
+from meldhouse.game.games import game_name
 from meldhouse.game.scoring import unit_of
 from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
@@ -61,16 +62,18 @@ class ScorePad:
                 )
 
     def score(self, game: Game) -> None:
-        """The running score."""
-        voice = self.voice
-        sums = game.side_totals()
+        """The running score; where partners have come to differ, everybody's own."""
+        voice, length = self.voice, f"The {game_name(self.book)} is {self._target()}."
         if not game.hands:
-            voice.say(f"Nothing has been scored yet. The game is {self._target()}.")
+            voice.say(f"Nothing has been scored yet. {length}")
             return
+        sums, own = game.side_totals(), game.totals()
+        if any(own[seat] != sums[side] for side, seats in voice.seating.members.items() for seat in seats):
+            sums = {str(seat): points for seat, points in own.items()}
         last = list(sums.values())[-1]
         told = voice.tally(sums).removesuffix(str(last)) + counted(last, game.unit)
         done = count(len(game.hands), "hand")
-        voice.say(f"Score after {done}: {told}. The game is {self._target()}.", style="bold")
+        voice.say(f"Score after {done}: {told}. {length}", style="bold")
 
     def _target(self) -> str:
         rules = self.book.match
@@ -78,23 +81,7 @@ class ScorePad:
 
     def whole(self, game: Game) -> None:
         """Every hand of the game, line by line."""
-        voice = self.voice
-        sides = voice.seating.sides
-        rows = []
-        for number, line in enumerate(game.hands, start=1):
-            earned = game.earned(line.entries)
-            bidder, bid = line.slip.bidder, line.slip.bid
-            what = f"{voice.name(bidder)} {price(self.book, bid)}" if bidder and bid else "passed out"
-            rows.append([str(number), what, *(str(earned[side]) for side in sides)])
-        if voice.plain:
-            for row in rows:
-                earned = dict(zip(sides, map(int, row[2:]), strict=True))
-                voice.say(f"Hand {row[0]}, {row[1]}: {voice.tally(earned)}.")
-        elif rows:
-            sums = game.side_totals()
-            heads = [Column(voice.side(side), number=True) for side in sides]
-            columns = [Column("Hand", number=True), Column("Bid"), *heads]
-            voice.page.table(columns, [*rows, ["", "", *(str(sums[side]) for side in sides)]], foot=1)
+        ScoreCard(self.voice).show(game)
         self.score(game)
 
     def match(self, match: Match) -> None:
@@ -114,7 +101,7 @@ class ScorePad:
 
     def game_over(self, game: Game) -> None:
         voice = self.voice
-        voice.heading("The game is over")
+        voice.heading(f"The {game_name(self.book)} is over")
         for bonus in game.bonuses:
             voice.say(f"{voice.side(bonus.account)} {bonus.points:+d}: {bonus.reason}", note=bonus.clause)
         self.whole(game)

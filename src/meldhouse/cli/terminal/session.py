@@ -27,6 +27,7 @@ from meldhouse.game import (
     seen,
     view,
 )
+from meldhouse.game.games import game_name
 from meldhouse.pieces import Piece, subkey
 from meldhouse.players.seating import Sitting, hand_key
 from meldhouse.players.sense import Sense
@@ -176,10 +177,11 @@ class Session:
     def _another(self) -> bool:
         """Whether to go on; the game that is over can still be looked at and saved."""
         goes_on = self.book.match.best_of > 1 and self.match.winner is None
+        one = game_name(self.book)
         question = yes_or_no(
-            "Play another game of the match?" if goes_on else "Play another game?",
+            "Play another game of the match?" if goes_on else f"Play another {one}?",
             default=goes_on,
-            yes=f"begins game {len(self.match.games) + 1} of the match" if goes_on else "begins another game",
+            yes=f"begins game {len(self.match.games) + 1} of the match" if goes_on else f"begins another {one}",
             no="leaves the table",
             advice="If you would like to keep this game, save it now, such as: save sunday.record",
         )._replace(plain_words=QUITS)

@@ -87,7 +87,7 @@ def _price(tell: Teller) -> Iterator[Line]:
     if not (board.dropped_meld or board.bidder_meld or board.off_board == "set" or trumpless):
         return
     price = f"In such a hand {_bidders(tell)} {_cost(tell)}, and {_award(tell)}."
-    yield tell.line(price, "score-board-set-award", "score-no-board-award", "score-no-marriage-award")
+    yield tell.line(price, "score-board-set-award", "score-no-board", "score-no-marriage-award")
     yield from _exceptions(tell)
     if trumpless:
         natural = "Where no trump was named, only meld that needs no trump counts"

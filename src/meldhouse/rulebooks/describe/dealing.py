@@ -50,8 +50,8 @@ def deal(tell: Teller) -> Iterator[Line]:
         yield tell.line(f"Once the bidding has begun, your {tell.pieces} stay where they stand.", "layout-late")
     if rules.weak_nines:
         yield tell.line(
-            f"With {rules.weak_nines} nines or more and no meld you may call for a new {words.deal}, "
-            "before anyone has bid or passed.",
+            f"With {rules.weak_nines} nines or more and no meld you may have the same {words.dealer} {words.deal} "
+            "again, before anyone has bid or passed.",
             "redeal-nines",
         )
 

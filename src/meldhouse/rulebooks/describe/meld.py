@@ -94,7 +94,7 @@ def _roundhouse(tell: Teller) -> Iterator[Line]:
     rules, name = tell.book.meld, tell.words.roundhouse
     if not rules.roundhouse:
         return
-    yield tell.line(f"Kings, queens and marriages inside a {name} add nothing to it.", "meld-roundhouse")
+    yield tell.line(f"Kings, queens and marriages in a {name} add nothing to it.", "meld-roundhouse")
     if len(rules.roundhouse) > 1 and tell.book.deal.hand >= 2 * MELDS["roundhouse"][2]:
         best = "If the same cards are worth more counted by runs, arounds and marriages, they are counted so."
         yield tell.line(best, "meld-roundhouse")

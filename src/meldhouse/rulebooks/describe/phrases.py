@@ -81,9 +81,9 @@ def packets(plans: Sequence[Sequence[int]]) -> str:
     """How the cards are handed out.
 
     >>> packets([[5, 5, 5, 5], [4, 4, 4, 4, 4]]), packets([[5, 5, 5], [4, 4, 4, 3]])
-    ('five at a time, or four', 'five at a time, or four at a time and the last three together')
+    ('five at a time, or four', 'five at a time, or four at a time and three once')
     >>> packets([[12]]), packets([[3, 4, 5]])
-    ('all at once', 'in packets of 3, 4 and 5')
+    ('all at once', 'in packets of 3, 4 and 5, in any order')
     """
     said: list[str] = []
     for plan in plans:
@@ -94,9 +94,9 @@ def packets(plans: Sequence[Sequence[int]]) -> str:
             brief = said and said[0].endswith(" at a time")
             said.append(number(size) if brief else f"{number(size)} at a time")
         elif list(plan[:-1]) == [size] * (len(plan) - 1):
-            said.append(f"{number(size)} at a time and the last {number(plan[-1])} together")
+            said.append(f"{number(size)} at a time and {number(plan[-1])} once")
         else:
-            said.append(f"in packets of {joined([str(part) for part in plan])}")
+            said.append(f"in packets of {joined([str(part) for part in plan])}, in any order")
     return ", or ".join(said)
 
 

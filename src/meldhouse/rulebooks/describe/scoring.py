@@ -12,7 +12,7 @@ from meldhouse.rulebooks.schema import Book
 
 def scoring(tell: Teller) -> Iterator[Line]:
     book = tell.book
-    yield tell.chief(f"{counted_pieces(book)}: {book.points_in_play} points in a hand.", "take-total")
+    yield tell.chief(f"{counted_pieces(book)}: {book.points_in_play} points in all.", "take-total")
     if book.scoring.style == "marks":
         yield from _marks(tell)
     else:
@@ -35,15 +35,13 @@ def _bidders(tell: Teller) -> Iterator[Line]:
     if rules.bidder_take:
         yield tell.chief(f"{it.capitalize()} must take at least {rules.bidder_take} in play.", "score-bidder-take")
     if rules.bidder_trick:
-        yield tell.chief(f"Without a {tell.words.trick} {it} loses {its} meld and is set.", "score-bidder-trick")
-    if rules.bidder_save:
-        keeps = f"Taking less than {rules.bidder_save} in play {it} loses {its} meld."
-        yield tell.chief(keeps, "score-bidder-save")
+        yield tell.chief(f"{it.capitalize()} must win a {tell.words.trick}, too.", "score-bidder-trick")
     nothing = f": neither {its} meld nor {its} points in play count" if tell.book.has_meld else ""
     cost = f"loses the amount of the bid{nothing}" if rules.set_bidder == "minus-bid" else "scores nothing"
     yield tell.chief(f"Otherwise {it} is set and {cost}.", "score-set")
-    if rules.set_award:
-        yield tell.chief(f"When the bid is set, {tell.others.lower()} receives it.", "score-award")
+    if rules.bidder_save:
+        keeps = f"Taking less than {rules.bidder_save} in play {it} loses {its} meld."
+        yield tell.chief(keeps, "score-bidder-save")
     if rules.fee_cents:
         who = "the bidder" if rules.fee_from == "bidder" else "each player of the bidding side"
         yield tell.line(f"A set costs {who} {count(rules.fee_cents, 'cent')}.", "score-fee")
@@ -53,9 +51,12 @@ def _others(tell: Teller) -> Iterator[Line]:
     """In hands that are played; those that are not have a chapter of their own."""
     rules, it, its = tell.book.scoring, tell.it, tell.its
     worth = f"{its} meld and points in play" if tell.book.has_meld else f"{its} points in play"
-    yield tell.chief(f"Made or set, {tell.others.lower()} scores {worth}.", "score-defence")
-    if not rules.set_take:
-        yield tell.line(f"When the bid is set, {its} points in play do not count.", "score-set-take")
+    yield tell.chief(f"When the bid is made, {tell.others.lower()} scores {worth} too.", "score-defence")
+    same = ["scores the same"] if rules.set_take else [f"scores {its} meld only"] if tell.book.has_meld else []
+    same += ["receives the bid"] if rules.set_award else []
+    if same:
+        set_codes = ("score-set-take", "score-set-meld", "score-award")
+        yield tell.chief(f"When it is set, {it} {joined(same)}.", *set_codes)
     when = {
         "all": "But in a hand that is played",
         "made": "But when the bid is made",
