@@ -37,9 +37,9 @@ bench: $(BENCH_READY)
 bench-claims: $(READY)
 	$(BIN)/python bench/claims.py
 
-# Hundreds of thousands of legal and irregular acts at refereed tables of every book; takes an hour or so.
+# Some 600,000 legal and irregular acts at refereed tables of every book, in five to ten minutes.
 soak: $(READY)
-	SOAK_EXAMPLES=400 SOAK_STEPS=120 $(BIN)/pytest -n auto tests/referee/test_machine.py
+	SOAK_EXAMPLES=1000 SOAK_STEPS=80 $(BIN)/pytest -n auto tests/referee/test_machine.py
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
