@@ -134,7 +134,7 @@ def step(felt: Felt, lot: Random, *, irregular: float = 0.3) -> None:
         felt.act(chore)
         return
     due = to_act(hand)
-    if hand.state.fixing:
+    if hand.state.fixing and due:  # while play waits, nobody is asked
         felt.act(Agree(due[0], accept=lot.random() < 0.8))
         return
     if due and hand.state.claim is None and (hand.phase != "tricks" or hand.legal_plays()):
