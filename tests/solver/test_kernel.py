@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from meldhouse.game import allowed_plays, seating_of, trick_order, winner_of
+from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.solver import Position, Search, Unsolvable, Unsolved, solve
 from meldhouse.solver.encoding import Code
@@ -128,6 +129,16 @@ def taken(position, line, gains):
             points += sum(book.worth[piece] for piece in pieces) + book.tricks.each
             points += book.tricks.last if at + number == len(line) else 0
     return points
+
+
+def test_a_trick_without_a_point_may_be_lost_by_those_who_need_every_point():
+    """After the ten of diamonds South has only nines; West's jack of spades wins a trick that is worth nothing."""
+    book = load_book("mcallen")
+    held = {"N": "TH 9S 9H", "E": "JH KH 9H", "S": "9S TD 9C", "W": "JS JH KD"}
+    hands = {seat: tuple(parse_pieces(text)) for seat, text in held.items()}
+    position = Position(book, trick_order(book, "D"), hands, (), (), "S")
+    assert solve(position, "NS").value == plain_value(position, ("N", "S"))
+    assert solve(position, "EW").value == plain_value(position, ("E", "W"))
 
 
 def test_a_budget_that_is_spent_is_told_and_not_a_wrong_number():

@@ -127,7 +127,9 @@ def search(
     first, second, third, fourth = nothing, nothing, nothing, nothing
     key, slot, least, most, known, unable = nothing, nothing, nothing, left, nothing - 1, nothing
     gains, everybody = peek(block, GAINS), (1 << peek(block, PLAYERS)) - 1
-    leads, all_needed = lying == UNPLAYED, need == left and gains >> seat & 1
+    leads = lying == UNPLAYED
+    # Every trick is needed only where even an empty one counts.
+    all_needed = need == left and gains >> seat & 1 and peek(block, EACH)
     if leads:
         if need <= 0:
             return nothing
