@@ -18,6 +18,7 @@ from meldhouse.game import Hand, Seat, seating_of, steward, to_act, trick_order
 from meldhouse.players import Sense, Sitting
 from meldhouse.referee.claims import Position, adjudicate, position_of
 from meldhouse.rulebooks import Book, book_names, load_book, loads_book
+from meldhouse.solver.starting import kernel
 
 TRICKS = 8
 Claims = Iterator[tuple[Position, Seat]]
@@ -102,6 +103,7 @@ def main() -> None:
     parser.add_argument("--books", nargs="*", default=list(book_names()))
     parser.add_argument("--all", action="store_true", help="every test a club could choose, not only the book's own")
     options = parser.parse_args()
+    kernel()  # loaded, or translated if need be, before the clock runs
     columns = f"{'asked':>7}{'p50':>9}{'p99':>9}{'max':>9}{'stand':>7}"
     print(f"{'':34}{'played':>{len(columns)}}{'hard':>{len(columns) + 3}}\n{'':34}{columns}   {columns}")
     for name in options.books:
