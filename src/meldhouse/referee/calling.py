@@ -109,5 +109,6 @@ def _has_every_trick(state: State, call: CallRenege) -> bool:
     side = state.seating.side[call.accused]
     if not state.tricks or state.order is None:
         return False
-    winners = (trick.seats[winner_of(state.order, trick.pieces)] for trick in state.tricks)
+    # Those who hold the tricks, and have rightly won them: a false trick is nobody's Pinochle.
+    winners = [seat for t in state.tricks for seat in (t.winner, t.seats[winner_of(state.order, t.pieces)])]
     return all(state.seating.side[winner] == side for winner in winners)
