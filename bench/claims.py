@@ -14,14 +14,16 @@ import time
 from collections.abc import Callable, Iterator
 from random import Random
 
+from msgspec.structs import replace
+
 from meldhouse.game import Hand, Seat, seating_of, steward, to_act, trick_order
 from meldhouse.players import Sense, Sitting
-from meldhouse.referee.claims import Position, adjudicate, position_of
+from meldhouse.referee.claims import BidPosition, adjudicate, position_of
 from meldhouse.rulebooks import Book, book_names, load_book, loads_book
 from meldhouse.solver.starting import kernel
 
 TRICKS = 8
-Claims = Iterator[tuple[Position, Seat]]
+Claims = Iterator[tuple[BidPosition, Seat]]
 
 
 def house(name: str, test: str, own: str) -> Book:
@@ -29,7 +31,7 @@ def house(name: str, test: str, own: str) -> Book:
     return loads_book(f'{club}[claim]\nby = "anyone"\ntest = "{test}"\nown = "{own}"')
 
 
-def played(name: str, hands: int, lot: Random) -> list[Position]:
+def played(name: str, hands: int, lot: Random) -> list[BidPosition]:
     """Every turn of the last tricks."""
     book = load_book(name)
     seats, player = seating_of(book).seats, Sense(book)
@@ -47,7 +49,7 @@ def played(name: str, hands: int, lot: Random) -> list[Position]:
     return found
 
 
-def hard(book: Book, lot: Random) -> tuple[Position, Seat]:
+def hard(book: Book, lot: Random) -> tuple[BidPosition, Seat]:
     """The claimant has the best cards, but for a luck that is sometimes small and sometimes great."""
     seating = seating_of(book)
     trump = lot.choice(book.trump.choices)
@@ -61,10 +63,10 @@ def hard(book: Book, lot: Random) -> tuple[Position, Seat]:
     claimant = lot.choice(seating.seats)
     hands = {seat: own if seat == claimant else tuple(pool.pop() for _ in range(number)) for seat in seating.seats}
     turn = lot.choice(seating.seats)
-    return Position(book, order, hands, (), (), turn, claimant, dict.fromkeys(seating.sides, 0), 0), claimant
+    return BidPosition(book, order, hands, (), (), turn, claimant, dict.fromkeys(seating.sides, 0), 0), claimant
 
 
-def just(position: Position, claimant: Seat, ask: Callable[[Position, Seat], bool]) -> None:
+def just(position: BidPosition, claimant: Seat, ask: Callable[[BidPosition, Seat], bool]) -> None:
     """Ask until the bid is found that is just made; in 42 only what can be bid."""
     book = position.book
     in_play = sum(book.worth[piece] for hand in position.hands.values() for piece in hand) + book.tricks.last
@@ -72,7 +74,7 @@ def just(position: Position, claimant: Seat, ask: Callable[[Position, Seat], boo
     made, lost = (book.auction.minimum - 1, book.points_in_play + 1) if not book.has_meld else (0, in_play + 1)
     while lost - made > 1:
         middle = (made + lost) // 2
-        if ask(position._replace(needed=middle), claimant):
+        if ask(replace(position, needed=middle), claimant):
             made = middle
         else:
             lost = middle
@@ -83,7 +85,7 @@ class Times:
         self.taken: list[float] = []
         self.stood = 0
 
-    def ask(self, position: Position, claimant: Seat) -> bool:
+    def ask(self, position: BidPosition, claimant: Seat) -> bool:
         start = time.process_time()
         verdict = adjudicate(position, claimant)
         self.taken.append(1000 * (time.process_time() - start))
@@ -118,7 +120,7 @@ def main() -> None:
                 calm, tight = Times(), Times()
                 for position in positions:
                     claimant = position.bidder if test == "bid" else lot.choice(tuple(position.hands))
-                    calm.ask(position._replace(book=book), claimant)
+                    calm.ask(replace(position, book=book), claimant)
                 for _ in range(options.deals):
                     position, claimant = hard(book, lot)
                     if test == "bid":

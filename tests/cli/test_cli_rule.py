@@ -141,7 +141,7 @@ def test_a_lay_down_is_looked_into_and_its_refutation_told_card_by_card():
 
 def test_a_lay_down_that_is_good():
     found = answered("rule", "npa", "claim", *SHOWN, "--hands", "W=AH AH TH")
-    assert (found["lay_down"]["verdict"], found["lay_down"]["line"]) == ("stands", [])
+    assert (found["lay_down"]["outcome"], found["lay_down"]["line"]) == ("stands", [])
     assert "The lay-down stands" in found["ruling"]["text"]
 
 
@@ -149,7 +149,7 @@ def test_the_order_he_states_may_save_him():
     hands = ("--hands", "N=JH JD", "--hands", "E=QS QD", "--hands", "S=KS TD", "--hands", "W=AH AC")
     silent = answered("rule", "npa", "claim", "--by", "W", "--trump", "H", *hands)
     stated = answered("rule", "npa", "claim", "--by", "W", "--trump", "H", *hands, "--order", "AH AC")
-    assert (silent["lay_down"]["verdict"], stated["lay_down"]["verdict"]) == ("fails", "stands")
+    assert (silent["lay_down"]["outcome"], stated["lay_down"]["outcome"]) == ("fails", "stands")
 
 
 def test_where_the_bid_counts_a_lay_down_is_measured_by_it():
@@ -165,7 +165,7 @@ def test_where_the_bid_counts_a_lay_down_is_measured_by_it():
     )
     about = ("--by", "N", "--trump", "4", "--leads", "S", "--bidder", "N", "--taken", "NS=14", *hands)
     verdicts = [
-        answered("rule", "n42pa", "claim", *about, "--contract", bid)["lay_down"]["verdict"] for bid in ("31", "32")
+        answered("rule", "n42pa", "claim", *about, "--contract", bid)["lay_down"]["outcome"] for bid in ("31", "32")
     ]
     assert verdicts == ["stands", "fails"]
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from meldhouse.game import Seat, allowed_plays, seating_of, trick_order, winner_of
 from meldhouse.game.tricks import trick_points
 from meldhouse.pieces import Piece
-from meldhouse.referee.claims import Position, Verdict
+from meldhouse.referee.claims import BidPosition, Verdict
 from meldhouse.rulebooks import Book
 from table import pieces
 
@@ -23,12 +25,12 @@ def at(
     taken: dict[str, int] | None = None,
     needed: int = 0,
     **hands: str,
-) -> Position:
+) -> BidPosition:
     """`turn` is to play; whatever lies in `trick` was played clockwise up to him."""
     seating = seating_of(book)
     lying = pieces(trick)
     order = seating.clockwise_from(turn)
-    return Position(
+    return BidPosition(
         book=book,
         order=trick_order(book, trump),
         hands={seat: pieces(hands.get(seat, "")) for seat in seating.seats},
@@ -44,7 +46,7 @@ def at(
 class Table:
     """A position that can be played on, one piece at a time, by the rules of the game alone."""
 
-    def __init__(self, position: Position, claimant: Seat, stated: Sequence[Piece] = ()) -> None:
+    def __init__(self, position: BidPosition, claimant: Seat, stated: Sequence[Piece] = ()) -> None:
         self.position, self.claimant, self.stated = position, claimant, tuple(stated)
         self.seating = seating_of(position.book)
         self.hands = dict(position.hands)
@@ -150,7 +152,7 @@ def plain_take(table: Table, known: dict[object, int] | None = None) -> int:
     return found
 
 
-def assert_breaks(position: Position, claimant: Seat, stated: Sequence[Piece], verdict: Verdict) -> None:
+def assert_breaks(position: BidPosition, claimant: Seat, stated: Sequence[Piece], verdict: Verdict) -> None:
     """The line of the verdict is legal to the last piece, breaks the claim with that one, and in the trick it says."""
     table, tricks = Table(position, claimant, stated), 0
     for seat, piece in verdict.line:
@@ -163,7 +165,7 @@ def assert_breaks(position: Position, claimant: Seat, stated: Sequence[Piece], v
     assert tricks == verdict.trick
 
 
-def some_position(book: Book, lot: Random, tricks: int) -> tuple[Position, Seat, tuple[Piece, ...]]:
+def some_position(book: Book, lot: Random, tricks: int) -> tuple[BidPosition, Seat, tuple[Piece, ...]]:
     """A position by lot, a claimant who often has the best of it, and sometimes an order that he states."""
     seating = seating_of(book)
     order = trick_order(book, lot.choice(book.trump.choices))
@@ -183,15 +185,15 @@ def some_position(book: Book, lot: Random, tricks: int) -> tuple[Position, Seat,
         hands[short] = hands[short][1:]
     bidder = claimant if lot.random() < 0.7 else lot.choice(seating.seats)
     taken = {side: lot.randrange(5) for side in seating.sides}
-    start = Position(book, order, hands, (), (), turn, bidder, taken, 0)
+    start = BidPosition(book, order, hands, (), (), turn, bidder, taken, 0)
     table = Table(start, claimant)
     for _ in range(lot.randrange(len(seating.seats)) if all(hands.values()) and lot.random() < 0.5 else 0):
         table = table.after(lot.choice(table.legal()))
-    position = start._replace(hands=table.hands, trick=table.trick, trick_seats=table.seats, turn=table.turn)
+    position = replace(start, hands=table.hands, trick=table.trick, trick_seats=table.seats, turn=table.turn)
     held = position.hands[claimant]
     stated = tuple(lot.sample(held, lot.randint(1, len(held)))) if held and lot.random() < 0.3 else ()
     if book.claim.test == "bid":
         # A bid that is just made, or just set: there it is easiest to be wrong.
         needed = plain_take(Table(position, claimant, stated)) + lot.randint(0, 1)
-        position = position._replace(needed=needed)
+        position = replace(position, needed=needed)
     return position, claimant, stated

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from claims_table import Table, assert_breaks, at
+from msgspec.structs import replace
 
 from meldhouse.game import Gather, Play, trick_order
 from meldhouse.referee.claims import adjudicate, position_of
@@ -96,7 +97,7 @@ def test_by_the_letter_a_card_that_is_beaten_is_enough():
     assert not verdict.stands
     told = "In the next book the king of clubs of North can beat the queen of clubs of West (NPA-2.7o)."
     assert verdict.why == told
-    assert stands(position._replace(hands={**position.hands, "N": pieces("QC")}), "W"), "beaten by partner alone"
+    assert stands(replace(position, hands={**position.hands, "N": pieces("QC")}), "W"), "beaten by partner alone"
 
 
 @pytest.mark.accepts("NPA-2.7o")
@@ -261,7 +262,7 @@ def test_a_claim_of_the_bidders_opponents_says_that_he_is_set():
     hands = TWENTY_FOUR | {"E": "4-4 2-2", "N": "6-6 2-1"}
     lost = at(book, "4", "E", bidder="N", taken={"NS": 24, "EW": 11}, needed=31, **hands)
     assert stands(lost, "E")
-    assert not stands(lost._replace(taken={"NS": 31, "EW": 4}), "E")
+    assert not stands(replace(lost, taken={"NS": 31, "EW": 4}), "E")
 
 
 @pytest.mark.parametrize("contract", N42.trump.choices)

@@ -113,7 +113,7 @@ def test_a_claim_that_breaks_tells_how_piece_by_piece():
     felt.act(Claim("S"))
     felt.act(AnswerClaim("W", accept=False))
     (found,) = judged(felt)
-    assert (found.seat, found.verdict) == ("S", "fails")
+    assert (found.seat, found.outcome) == ("S", "fails")
     assert [seat for seat, _ in found.line[:4]] == ["S", "W", "N", "E"]
     assert found.line[0][1] in felt.hand.state.dealt["S"]
     assert "(N42-16b)" in found.why
@@ -135,7 +135,7 @@ def test_a_claim_that_nobody_can_see_through_is_played_out(monkeypatch):
     felt.act(Claim("S"))
     felt.act(AnswerClaim("W", accept=False))
     (found,) = judged(felt)
-    assert (found.verdict, felt.hand.state.claim, felt.hand.is_over) == ("open", None, False)
+    assert (found.outcome, felt.hand.state.claim, felt.hand.is_over) == ("open", None, False)
     assert "played out" in found.why
     assert read_event(write_event(found, refereed=True)) == found
     assert felt.hand.legal_plays()

@@ -141,9 +141,9 @@ def judged(hands, taken, bid=30):
 
 
 @pytest.mark.accepts("N42-16b")
-@pytest.mark.parametrize(("taken", "verdict"), [(28, "stands"), (23, "stands"), (22, "fails")])
-def test_a_lay_down_is_measured_with_what_was_taken_before(taken, verdict):
-    assert judged(GOOD, {"NS": taken}).verdict == verdict
+@pytest.mark.parametrize(("taken", "outcome"), [(28, "stands"), (23, "stands"), (22, "fails")])
+def test_a_lay_down_is_measured_with_what_was_taken_before(taken, outcome):
+    assert judged(GOOD, {"NS": taken}).outcome == outcome
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,8 @@ def test_whole_hands_played_by_lot_are_the_same_hands(book):
 
 def plain_value(position, gains, known=None):
     """The most that `gains` can take, found by trying everything with the functions of the game alone."""
-    book, order, hands, trick, trick_seats, turn = position
+    book, order, hands = position.book, position.order, position.hands
+    trick, trick_seats, turn = position.trick, position.trick_seats, position.turn
     seating = seating_of(book)
     known = {} if known is None else known
     place = (*[tuple(sorted(hand, key=lambda piece: piece.text)) for hand in hands.values()], turn)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any
 
+from meldhouse.cli.amounts import by_side
 from meldhouse.cli.asking import read_bid, read_pieces, read_seat, read_trump
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.output import Page
@@ -27,7 +26,7 @@ def lay_down_of(book: Book, asked: Question) -> Verdict | None:
     claimant = read_seat(book, by[0])
     bidder, contract = asked.text("bidder"), asked.bid("contract")
     bidder = read_seat(book, bidder) if bidder else None
-    meld = sides(asked, "meld")
+    meld = by_side(asked, "meld")
     return judge_described(
         book,
         trump=read_trump(book, trump),
@@ -39,7 +38,7 @@ def lay_down_of(book: Book, asked: Question) -> Verdict | None:
         bidder=bidder,
         bid=None if contract is None else read_bid(book, contract, what="contract"),
         meld=meld.get(seating_of(book).side[bidder], 0) if bidder else 0,
-        taken=sides(asked, "taken"),
+        taken=by_side(asked, "taken"),
     )
 
 
@@ -56,22 +55,6 @@ def _hands(book: Book, asked: Question) -> dict[Seat, Sequence[Piece]]:
                 )
             pairs.append((seat, cards))
     return {read_seat(book, seat.strip()): read_pieces(book, [cards]) for seat, cards in pairs}
-
-
-def sides(asked: Question, key: str) -> dict[str, int]:
-    """“NS=24 EW=40”, or the same as an object."""
-    said: Any = asked.fields.get(key)
-    if isinstance(said, dict):
-        pairs = {str(side).upper(): points for side, points in said.items()}
-    else:
-        words = [word for text in asked.texts(key) for word in re.split(r"[\s,+&]+|\band\b", text) if word]
-        found = [re.fullmatch(r"(\w{1,2})[=:](\d{1,5})", word) for word in words]
-        if None in found:
-            raise Trouble("bad-case", f"{key}: write a number for each side, such as “NS=24 EW=40”.")
-        pairs = {match[1].upper(): int(match[2]) for match in found if match is not None}
-    if not all(isinstance(points, int) and not isinstance(points, bool) for points in pairs.values()):
-        raise Trouble("bad-case", f"{key}: expected whole numbers, such as “NS=24 EW=40”.")
-    return pairs
 
 
 def show_lay_down(page: Page, book: Book, verdict: Verdict) -> None:

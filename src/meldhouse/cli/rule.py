@@ -8,10 +8,11 @@ from typing import Any, get_args
 import click
 import msgspec
 
+from meldhouse.cli.amounts import by_seat, by_side, split_words
 from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat, read_trump
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
-from meldhouse.cli.layingdown import lay_down_of, sides
+from meldhouse.cli.layingdown import lay_down_of
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import print_json
 from meldhouse.cli.rulepages import ask_for_case, show_kinds, show_ruling
@@ -62,7 +63,7 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         lay_down = lay_down_of(book, asked) if kind == "claim" else None
         case = _case(book, kind, asked, proof)
         if lay_down is not None:
-            if lay_down.verdict == "open":
+            if lay_down.outcome == "open":
                 raise CaseError(lay_down.why)
             case = msgspec.structs.replace(case, stands=lay_down.stands)
         return RuleAnswer(book.name, rule(book, case), proof, lay_down)
@@ -95,17 +96,17 @@ def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) 
     return msgspec.convert(
         {
             "kind": kind,
-            "by": tuple(read_seat(book, seat) for text in asked.texts("by") for seat in _words(text)),
+            "by": tuple(read_seat(book, seat) for text in asked.texts("by") for seat in split_words(text)),
             "caller": read_seat(book, caller) if caller else None,
             "bid": None if bid is None else read_bid(book, bid),
             "pieces": read_pieces(book, asked.texts("cards")),
-            "counts": _counts(book, asked),
+            "counts": by_seat(book, asked, "counts"),
             "seconds": _seconds(asked),
             "offence": offence,
             "slip": _slip(book, asked),
             "has_every_trick": _flag(asked, "every_trick"),
             "in_time": _flag(asked, "in_time") or _still_open(book, asked, proof),
-            "taken": sides(asked, "taken"),
+            "taken": by_side(asked, "taken"),
             "stands": asked.fields.get("stands"),
             "said": asked.text("said") or "",
             "called": _called(asked),
@@ -128,25 +129,6 @@ def _called(asked: Question) -> str:
     if said not in CALLED:
         raise Trouble("bad-case", f"called: {did_you_mean(said, CALLED)}")
     return said
-
-
-def _words(text: str) -> list[str]:
-    return [word for word in re.split(r"[\s,+&]+|\band\b", text) if word]
-
-
-def _counts(book: Book, asked: Question) -> dict[str, int]:
-    """“N=19 S=21”, or the same as an object."""
-    said = asked.fields.get("counts")
-    if isinstance(said, dict):
-        pairs = [(str(seat), str(count)) for seat, count in said.items()]
-    else:
-        found = [re.fullmatch(r"(\w+)[=: ](\d{1,3})", word) for text in asked.texts("counts") for word in _words(text)]
-        if None in found:
-            raise Trouble("bad-case", "counts: write how many each player had, such as “N=19 S=21”.")
-        pairs = [(match[1], match[2]) for match in found if match is not None]
-    if not all(count.isdigit() for _, count in pairs):
-        raise Trouble("bad-case", "counts: expected whole numbers, such as “N=19 S=21”.")
-    return {read_seat(book, seat): int(count) for seat, count in pairs}
 
 
 def _seconds(asked: Question) -> int | None:
@@ -179,7 +161,7 @@ def _slip(book: Book, asked: Question) -> Slip | None:
         bid=read_bid(book, contract, what="contract"),
         trump=read_trump(book, trump) if trump else book.trump.choices[0],
         dropped=_flag(asked, "dropped"),
-        meld=sides(asked, "meld"),
+        meld=by_side(asked, "meld"),
     )
 
 

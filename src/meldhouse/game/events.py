@@ -151,7 +151,7 @@ class Returned(Event, frozen=True):
 
 Line = tuple[tuple[Seat, Piece], ...]
 """Who plays what, one after the other."""
-Verdict = Literal["stands", "fails", "open"]
+Outcome = Literal["stands", "fails", "open"]
 """What becomes of a claim; an open one must be played out."""
 
 
@@ -167,7 +167,7 @@ class Judged(Event, frozen=True):
     """A claim has been looked into, with all hands open."""
 
     seat: Seat
-    verdict: Verdict
+    outcome: Outcome
     line: Line = ()
     """How it is broken: what everybody plays from here on."""
     why: str = ""

@@ -19,8 +19,8 @@ def settle_claim(hand: Hand) -> tuple[Event, ...]:
         waiting = len(state.claim_answers) < len(others)
         return () if waiting else _settled(hand, claimant, others[0], stands=True)
     verdict = adjudicate(position_of(hand), claimant, order)
-    events = hand.apply_unchecked(Judged(claimant, verdict.verdict, verdict.line, verdict.why))
-    if verdict.verdict == "open":
+    events = hand.apply_unchecked(Judged(claimant, verdict.outcome, verdict.line, verdict.why))
+    if verdict.outcome == "open":
         return events
     return events + _settled(hand, claimant, others[0], stands=verdict.stands)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+
+import msgspec
 
 from meldhouse.game.seats import Seat
 from meldhouse.game.tricks import TrickOrder
@@ -11,7 +12,7 @@ from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 
 
-class Position(NamedTuple):
+class Position(msgspec.Struct, frozen=True):
     book: Book
     order: TrickOrder
     hands: Mapping[Seat, tuple[Piece, ...]]

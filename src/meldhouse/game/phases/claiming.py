@@ -60,7 +60,7 @@ def fold_settled(state: State, event: Settled) -> None:
 
 
 def fold_judged(state: State, event: Judged) -> None:
-    if event.verdict == "open":
+    if event.outcome == "open":
         state.claim = None
         state.claim_answers = {}
 

@@ -35,7 +35,7 @@ def _order(pattern: str, make: Callable[[re.Match[str]], Event]) -> Order:
     return Order(re.compile(pattern, re.IGNORECASE), make)
 
 
-_VERDICTS: dict[str, ev.Verdict] = {"stands": "stands", "fails": "fails", "is open": "open"}
+_VERDICTS: dict[str, ev.Outcome] = {"stands": "stands", "fails": "fails", "is open": "open"}
 
 
 def _line(said: str | None) -> ev.Line:
@@ -193,7 +193,7 @@ def _said(event: Event) -> str:
             verdict = "stands" if event.stands else "fails"
             return f"the claim {verdict}: {event.seat} takes the {event.points} that are left"
         case ev.Judged():
-            verdict = "is open" if event.verdict == "open" else event.verdict
+            verdict = "is open" if event.outcome == "open" else event.outcome
             line = ", ".join([f"{seat} {piece}" for seat, piece in event.line])
             return f"the claim of {event.seat} {verdict}{f' by {line}' if line else ''}: {event.why}"
         case ev.LeftOver():

@@ -2,7 +2,7 @@
 
 from meldhouse.referee.claims.described import judge_described
 from meldhouse.referee.claims.judging import adjudicate
-from meldhouse.referee.claims.position import Position, position_of
+from meldhouse.referee.claims.position import BidPosition, position_of
 from meldhouse.referee.claims.verdict import Verdict
 
-__all__ = ["Position", "Verdict", "adjudicate", "judge_described", "position_of"]
+__all__ = ["BidPosition", "Verdict", "adjudicate", "judge_described", "position_of"]

@@ -8,7 +8,7 @@ from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.tricks import trick_order
 from meldhouse.pieces import Piece
 from meldhouse.referee.claims.judging import adjudicate
-from meldhouse.referee.claims.position import Position, needed
+from meldhouse.referee.claims.position import BidPosition, needed
 from meldhouse.referee.claims.verdict import Verdict
 from meldhouse.referee.rulings import CaseError
 from meldhouse.referee.words import joined
@@ -38,7 +38,7 @@ def judge_described(
     if book.claim.test == "bid" and (bidder is None or bid is None):
         raise CaseError("Here a lay-down is measured by the bid: say who had it, and what it was.")
     _check_taken(book, hands, trick, taken or {})
-    position = Position(
+    position = BidPosition(
         book=book,
         order=trick_order(book, trump),
         hands={seat: tuple(hands[seat]) for seat in seating.seats},

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from meldhouse.game.seats import Seat, seating_of
 from meldhouse.pieces import Piece
-from meldhouse.referee.claims.position import Position
+from meldhouse.referee.claims.position import BidPosition
 from meldhouse.referee.claims.verdict import Verdict, why_it_fails, why_it_is_open, why_it_stands
 from meldhouse.solver import Played, Search, Stakes, Unsolvable, Unsolved
 
@@ -22,19 +22,19 @@ BUDGET = 10_000_000
 the worst where only the bid counts may."""
 
 
-def adjudicate(position: Position, claimant: Seat, stated: Sequence[Piece] = ()) -> Verdict:
+def adjudicate(position: BidPosition, claimant: Seat, stated: Sequence[Piece] = ()) -> Verdict:
     """Whether "the rest are mine", said by `claimant`, stands; if not, how it is broken, piece by piece."""
     clause = position.book.cite("claim-test")
     try:
         search, need = _question(position, claimant, stated)
         line = _broken(search, need)
     except (Unsolved, Unsolvable):
-        return Verdict(verdict="open", why=why_it_is_open(position), clause=clause)
+        return Verdict(outcome="open", why=why_it_is_open(position), clause=clause)
     if line is None:
-        return Verdict(verdict="stands", why=why_it_stands(position, claimant), clause=clause, nodes=search.nodes)
+        return Verdict(outcome="stands", why=why_it_stands(position, claimant), clause=clause, nodes=search.nodes)
     plays = tuple([played for trick in line for played in trick])
     why = why_it_fails(position, claimant, plays)
-    return Verdict(verdict="fails", line=plays, trick=len(line), why=why, clause=clause, nodes=search.nodes)
+    return Verdict(outcome="fails", line=plays, trick=len(line), why=why, clause=clause, nodes=search.nodes)
 
 
 def _broken(search: Search, need: int) -> list[list[Played]] | None:
@@ -46,7 +46,7 @@ def _broken(search: Search, need: int) -> list[list[Played]] | None:
     return search.line(need)
 
 
-def _question(position: Position, claimant: Seat, stated: Sequence[Piece]) -> tuple[Search, int]:
+def _question(position: BidPosition, claimant: Seat, stated: Sequence[Piece]) -> tuple[Search, int]:
     """The search to be made, and what the claim needs to take in it."""
     seating, book = seating_of(position.book), position.book
     own, bidding = seating.side[claimant], seating.side[position.bidder]
@@ -57,7 +57,7 @@ def _question(position: Position, claimant: Seat, stated: Sequence[Piece]) -> tu
         seat for seat in seating.seats if seating.side[seat] == own or (by_bid and seating.side[seat] != bidding != own)
     ]
     search = Search(
-        position.in_play,
+        position,
         gains,
         [claimant] if book.claim.own == "best" else [],
         stakes=Stakes.of(book) if by_bid else Stakes.tricks(book),

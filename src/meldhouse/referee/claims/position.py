@@ -3,36 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from meldhouse import solver
-from meldhouse.game import Hand, Seat, Side, TrickOrder
-from meldhouse.pieces import Piece
+from meldhouse.game import Hand, Seat, Side
 from meldhouse.rulebooks import Book
+from meldhouse.solver import Position
 
 
-class Position(NamedTuple):
-    book: Book
-    order: TrickOrder
-    hands: Mapping[Seat, tuple[Piece, ...]]
-    trick: tuple[Piece, ...]
-    """The pieces on the table, in the order they were played."""
-    trick_seats: tuple[Seat, ...]
-    """Who played them."""
-    turn: Seat
+class BidPosition(Position, frozen=True):
+    """A position, and how it stands with the bid."""
+
     bidder: Seat
     taken: Mapping[Side, int]
     """The points that every side has so far."""
     needed: int
     """What the bidding side must take in play."""
 
-    @property
-    def in_play(self) -> solver.Position:
-        """What of it matters to a search."""
-        return solver.Position(self.book, self.order, self.hands, self.trick, self.trick_seats, self.turn)
 
-
-def position_of(hand: Hand) -> Position:
+def position_of(hand: Hand) -> BidPosition:
     """The position of a hand whose tricks are being played."""
     state = hand.state
     # A trick that waits to be turned down is over; its winner leads.
@@ -42,7 +29,7 @@ def position_of(hand: Hand) -> Position:
     taken = dict(state.points)
     if state.book.kitty.counts:
         taken[state.side_of_bidder] += sum([state.book.worth[piece] for piece in state.discard or ()])
-    return Position(
+    return BidPosition(
         book=state.book,
         order=state.order,
         hands=dict(state.hands),

@@ -11,7 +11,7 @@ from meldhouse.game import events
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.tricks import trick_points, winner_of
 from meldhouse.pieces import Piece
-from meldhouse.referee.claims.position import Position
+from meldhouse.referee.claims.position import BidPosition
 from meldhouse.rulebooks import Book
 from meldhouse.solver import Played
 
@@ -19,7 +19,7 @@ _ORDINALS = ("", "next", "second", "third", "fourth", "fifth", "sixth", "seventh
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    verdict: events.Verdict
+    outcome: events.Outcome
     line: tuple[Played, ...] = ()
     """How the claim is broken: what everybody plays from here on, to the end of the trick that breaks it."""
     trick: int = 0
@@ -31,13 +31,13 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def stands(self) -> bool:
-        return self.verdict == "stands"
+        return self.outcome == "stands"
 
 
 class Broken:
     """The trick in which a line breaks a claim, found by playing the line as one would at the table."""
 
-    def __init__(self, position: Position, line: Sequence[Played]) -> None:
+    def __init__(self, position: BidPosition, line: Sequence[Played]) -> None:
         book = position.book
         self.seating = seating_of(book)
         self.taken: Counter[Side] = Counter(position.taken)
@@ -64,7 +64,7 @@ class Broken:
         return dict(self.plays).get(seat)
 
 
-def why_it_stands(position: Position, claimant: Seat) -> str:
+def why_it_stands(position: BidPosition, claimant: Seat) -> str:
     book = position.book
     if book.claim.test == "any-card":
         told = f"nothing the others hold can beat a {book.words.piece} that {SEAT_NAMES[claimant]} shows"
@@ -77,11 +77,11 @@ def why_it_stands(position: Position, claimant: Seat) -> str:
     return _sentence(book, told)
 
 
-def why_it_is_open(position: Position) -> str:
+def why_it_is_open(position: BidPosition) -> str:
     return _sentence(position.book, "there are too many ways to play on for anybody to look into, so it is played out")
 
 
-def why_it_fails(position: Position, claimant: Seat, line: Sequence[Played]) -> str:
+def why_it_fails(position: BidPosition, claimant: Seat, line: Sequence[Played]) -> str:
     book = position.book
     end = Broken(position, line)
     own = end.piece_of(claimant)
@@ -101,7 +101,7 @@ def why_it_fails(position: Position, claimant: Seat, line: Sequence[Played]) -> 
     return _sentence(book, told)
 
 
-def _short(position: Position, claimant: Seat, end: Broken) -> str:
+def _short(position: BidPosition, claimant: Seat, end: Broken) -> str:
     bidding = end.seating.side[position.bidder]
     has = f"{_names(bidding)} {'has' if len(bidding) == 1 else 'have'} {end.taken[bidding]}"
     if claimant in bidding:
@@ -109,7 +109,7 @@ def _short(position: Position, claimant: Seat, end: Broken) -> str:
     return f"{has}, and {position.needed} are all they need"
 
 
-def _beats(position: Position, end: Broken, claimant: Seat) -> Played:
+def _beats(position: BidPosition, end: Broken, claimant: Seat) -> Played:
     """Which piece of an opponent is stronger than the claimant's in a trick that his side has won."""
     power = position.order.power[position.order.suit_of[end.plays[0][1]]]
     side = end.seating.side

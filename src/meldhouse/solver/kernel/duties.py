@@ -69,6 +69,17 @@ def highest_face(block: Block, word: int) -> int:
 
 
 @compiled
+def bases_of(block: Block, word: int) -> int:
+    """The lowest bit of every field that is not empty: one bit for each face."""
+    width = peek(block, WIDTH)
+    if width > 1:
+        word |= word >> 1
+    if width > 2:
+        word |= word >> 1
+    return word & peek(block, BASES)
+
+
+@compiled
 def number_of(block: Block, word: int) -> int:
     """How many pieces a word has."""
     bases, width = peek(block, BASES), peek(block, WIDTH)

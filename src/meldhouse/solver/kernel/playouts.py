@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from meldhouse.solver.kernel.duties import after, laid, legal, lowest_face, winner_of
+from meldhouse.solver.kernel.duties import after, bases_of, laid, legal, lowest_face, winner_of
+from meldhouse.solver.kernel.hands import hands_of, put_back
 from meldhouse.solver.kernel.memory import Block, compiled, compiled_for, count_bits, peek, poke
 from meldhouse.solver.layout import (
-    BASES,
     EACH,
     FIELD,
     GAINS,
@@ -35,12 +35,7 @@ def drawn(block: Block, number: int) -> int:
 @compiled
 def by_lot(block: Block, plays: int) -> int:
     """One of the faces of a word, each as likely as the other."""
-    width = peek(block, WIDTH)
-    if width > 1:
-        plays |= plays >> 1
-    if width > 2:
-        plays |= plays >> 1
-    plays &= peek(block, BASES)
+    plays = bases_of(block, plays)
     for _ in range(drawn(block, count_bits(plays))):
         plays &= plays - 1
     return lowest_face(block, plays)
@@ -86,14 +81,10 @@ def play_many(
     left: int,
 ) -> None:
     """Play the same hands out so many times, and write down what the gainers took each time."""
-    first, second = peek(block, HANDS), peek(block, HANDS + 1)
-    third, fourth = peek(block, HANDS + 2), peek(block, HANDS + 3)
+    hands = hands_of(block)
     for at in range(number):
         poke(takes, at, play_out(block, tricks, seat, waiting, lying, points, left))
-        poke(block, HANDS, first)
-        poke(block, HANDS + 1, second)
-        poke(block, HANDS + 2, third)
-        poke(block, HANDS + 3, fourth)
+        put_back(block, hands)
 
 
 @compiled

@@ -9,10 +9,12 @@ from __future__ import annotations
 import numpy as np
 
 from meldhouse.solver.kernel.duties import BEATEN, after, laid, legal, winner_of
+from meldhouse.solver.kernel.hands import hands_of, put_back
+from meldhouse.solver.kernel.known import key_of, recall, remember, slot_of
 from meldhouse.solver.kernel.memory import Block, compiled, compiled_for, peek, poke
 from meldhouse.solver.kernel.promise import next_best, rate_plays
 from meldhouse.solver.kernel.running import COUNT, run
-from meldhouse.solver.kernel.safety import harmless, role, threats_to
+from meldhouse.solver.kernel.safety import harmless, threats_to
 from meldhouse.solver.kernel.shapes import close_ranks, list_plays
 from meldhouse.solver.layout import (
     APART,
@@ -28,13 +30,10 @@ from meldhouse.solver.layout import (
     GAINS,
     HANDS,
     HORIZON,
-    MASK,
     NODES,
     ORDER,
     PLAYERS,
-    SEATS,
     STATED,
-    TABLE,
     THREATS,
     UNPLAYED,
     WIDTH,
@@ -45,32 +44,6 @@ LOST = -(1 << 20)
 """What a claim is worth of which a piece was beaten."""
 MUTE = 1 << 52
 """In what lies on the table, the first of four bits: it does not matter what this seat plays."""
-
-# Odd numbers without a pattern; a key is a sum of hands multiplied by them.
-_ODD = (
-    np.int64(-7046029254386353131),
-    np.int64(-4417276706812531889),
-    np.int64(7109453100751455733),
-    np.int64(-3335678366873096957),
-    np.int64(-6884282663029611473),
-)
-
-
-@compiled
-def _key(block: Block, leader: int, unable: int, threats: int) -> int:
-    """A number for the hands as far as they matter, and who leads. Two positions share it once in 2⁶⁴ times."""
-    key = (peek(block, HORIZON) * 4 + leader) * _ODD[4]
-    gains = peek(block, GAINS)
-    if threats != EVERYTHING:
-        key += _ODD[3]
-    for seat in range(SEATS):
-        if not unable >> seat & 1:
-            hand = peek(block, HANDS + seat)
-            alike = threats != EVERYTHING and not gains >> seat & 1 and peek(block, APART)
-            key += (role(block, hand, threats, int(_ODD[2])) if alike else hand) * _ODD[seat]
-    key ^= key >> 32
-    key *= _ODD[1]
-    return int(key ^ key >> 29)
 
 
 @compiled
@@ -97,14 +70,6 @@ def _surely(block: Block, seat: int, tricks: int, left: int) -> int:
     return left if found // COUNT >= tricks else found % COUNT
 
 
-@compiled
-def _put_back(block: Block, first: int, second: int, third: int, fourth: int) -> None:
-    poke(block, HANDS, first)
-    poke(block, HANDS + 1, second)
-    poke(block, HANDS + 2, third)
-    poke(block, HANDS + 3, fourth)
-
-
 @compiled_for(8)
 def search(
     block: Block,
@@ -124,7 +89,7 @@ def search(
     """
     # Not a plain 0: a call with a number written out would be a function of another type.
     nothing = int(np.int64(0))
-    first, second, third, fourth = nothing, nothing, nothing, nothing
+    hands = (nothing, nothing, nothing, nothing)
     key, slot, least, most, known, unable = nothing, nothing, nothing, left, nothing - 1, nothing
     gains, everybody = peek(block, GAINS), (1 << peek(block, PLAYERS)) - 1
     leads = lying == UNPLAYED
@@ -145,8 +110,7 @@ def search(
                 return sure
         elif left - sure < need and not gains >> seat & 1 and not peek(block, HORIZON):
             return left - sure
-        first, second = peek(block, HANDS), peek(block, HANDS + 1)
-        third, fourth = peek(block, HANDS + 2), peek(block, HANDS + 3)
+        hands = hands_of(block)
         if peek(block, CHAIN):
             close_ranks(block)
         threats = EVERYTHING
@@ -154,19 +118,14 @@ def search(
             threats = threats_to(block, seat)
             unable = harmless(block, seat, threats)
             if gains | unable == everybody:
-                _put_back(block, first, second, third, fourth)
+                put_back(block, hands)
                 return left
-        key = _key(block, seat, unable, threats)
-        slot = TABLE + 2 * (key >> 20 & peek(block, MASK))
-        if peek(block, slot) == key:
-            entry = peek(block, slot + 1)
-            least, most, known = entry & 0xFFFF, entry >> 16 & 0xFFFF, entry >> 32
-            if all_needed:
-                # What does not matter is not in the key, though it makes a difference to what is left.
-                least, most = (left if least else nothing), (left if most else left - 1)
-            if least >= need or most < need:
-                _put_back(block, first, second, third, fourth)
-                return least if least >= need else most
+        key = key_of(block, seat, unable, threats)
+        slot = slot_of(block, key)
+        least, most, known = recall(block, slot, key, left, all_needed)
+        if least >= need or most < need:
+            put_back(block, hands)
+            return least if least >= need else most
         # A domino is good for two suits.
         poke(block, THREATS + tricks, threats if peek(block, APART) else EVERYTHING)
     hand = peek(block, HANDS + seat)
@@ -217,9 +176,6 @@ def search(
         if peek(block, NODES) <= peek(block, BUDGET):
             least = max(least, value) if value >= need else least
             most = most if value >= need else max(min(most, value), nothing)
-            if all_needed:
-                least, most = (nothing + 1 if least else nothing), (nothing + 1 if most == left else nothing)
-            poke(block, slot, key)
-            poke(block, slot + 1, least | most << 16 | chosen << 32)
-        _put_back(block, first, second, third, fourth)
+            remember(block, slot, key, least, most, chosen, left, all_needed)
+        put_back(block, hands)
     return value

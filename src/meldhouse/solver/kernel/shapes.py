@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meldhouse.solver.kernel.duties import face_at, lowest_face
+from meldhouse.solver.kernel.duties import bases_of, face_at, lowest_face
+from meldhouse.solver.kernel.hands import hands_of
 from meldhouse.solver.kernel.memory import Block, compiled, lowest_bit, peek, poke
 from meldhouse.solver.kernel.safety import idle_suits
 from meldhouse.solver.layout import (
@@ -34,28 +35,15 @@ def close_ranks(block: Block) -> None:
     chain = peek(block, CHAIN)
     width = peek(block, WIDTH)
     while True:
-        first, second = peek(block, HANDS), peek(block, HANDS + 1)
-        third, fourth = peek(block, HANDS + 2), peek(block, HANDS + 3)
-        held = _bases(block, first | second | third | fourth)
+        first, second, third, fourth = hands_of(block)
+        held = bases_of(block, first | second | third | fourth)
         gaps = ~held & held << width & chain
         if not gaps:
             return
         below = peek(block, BELOW + face_at(block, lowest_bit(gaps)))
-        poke(block, HANDS, first & ~below | (first & below) << width)
-        poke(block, HANDS + 1, second & ~below | (second & below) << width)
-        poke(block, HANDS + 2, third & ~below | (third & below) << width)
-        poke(block, HANDS + 3, fourth & ~below | (fourth & below) << width)
-
-
-@compiled
-def _bases(block: Block, word: int) -> int:
-    """The lowest bit of every field that is not empty."""
-    width = peek(block, WIDTH)
-    if width > 1:
-        word |= word >> 1
-    if width > 2:
-        word |= word >> 1
-    return word & peek(block, BASES)
+        for seat in range(SEATS):
+            hand = peek(block, HANDS + seat)
+            poke(block, HANDS + seat, hand & ~below | (hand & below) << width)
 
 
 @compiled
@@ -88,7 +76,7 @@ def list_plays(block: Block, frame: int, seat: int, plays: int, lying: int, thre
         for other in range(SEATS):
             if other != seat:
                 others |= peek(block, HANDS + other)
-        others = _bases(block, others)
+        others = bases_of(block, others)
         if lying:
             winning = peek(block, OVER + ((lying & 255) - 1) * FACES + (lying >> 8 & 255))
     while plays:
