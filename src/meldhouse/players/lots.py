@@ -7,6 +7,7 @@ from random import Random
 
 from meldhouse.game import (
     Action,
+    AnswerClaim,
     Bid,
     Discard,
     Event,
@@ -36,6 +37,8 @@ class Lots:
     def decide(self, view: View, seen: Sequence[Event]) -> Action:  # noqa: ARG002 - chance has no memory
         seat, book, lot = view.seat, self.book, self.lot
         assert seat is not None
+        if view.claim is not None:
+            return AnswerClaim(seat, False)
         if view.phase == "tricks":
             return Play(seat, lot.choice(view.legal_plays))
         if view.phase == "auction":

@@ -59,6 +59,8 @@ class Memory:
         self.known: dict[Seat, Counter[Piece]] = {other: Counter() for other in self.seating.seats}
         self.trick: list[tuple[Seat, Piece]] = []
         self.played = 0
+        self.plays: list[tuple[Seat, Piece]] = []
+        """Everything that was played, in order."""
         self.points: dict[str, int] = dict.fromkeys(self.seating.sides, 0)
 
     def see(self, event: Event) -> None:
@@ -126,6 +128,7 @@ class Memory:
     def _played(self, event: Play) -> None:
         seat, piece = event.seat, event.piece
         self.played += 1
+        self.plays.append((seat, piece))
         if seat != self.seat:
             self._leave((piece,))
             if self.known[seat][piece]:

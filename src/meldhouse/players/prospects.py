@@ -12,13 +12,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import erf, exp, sqrt
 from random import Random
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from meldhouse.game import trick_order
 from meldhouse.game.melds import marriages
-from meldhouse.pieces import RANKS, SUITS, Piece, in_order
-from meldhouse.players.handing import plain_gift
-from meldhouse.players.quick_meld import Counts, counts_of, quick_meld
+from meldhouse.pieces import SUITS, Piece, in_order
+from meldhouse.players.handing import likely_gifts
+from meldhouse.players.meld_table import ACE, TEN, WIDE, Counts, counts_of, meld_table
 from meldhouse.rulebooks import Book
 
 Mood = Literal["unknown", "bid", "passed"]
@@ -32,7 +35,6 @@ SHORT_TRUMP, SHORTEST_TRUMP = 0.25, 0.2
 hand, shorter than that one."""
 MUCH_MELD = 0.4
 """So much of the lowest bid."""
-_WIDE = len(RANKS)
 
 
 class Outlook(NamedTuple):
@@ -109,74 +111,69 @@ def _prospects(book: Book, hand: tuple[Piece, ...], final: bool) -> tuple[Prospe
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _imagined(book: Book, hand: tuple[Piece, ...], final: bool) -> list[Counts]:
+def _imagined(book: Book, hand: tuple[Piece, ...], final: bool) -> Counts:
     """Hands that partner may hold, weakest first, or kitties that may lie there; an empty one where all is known."""
     size = book.deal.hand if book.table.partners else 0 if final else book.deal.kitty
     if not size:
-        return [counts_of(())]
+        return counts_of(())[None]
     lot = Random(" ".join(piece.text for piece in hand))
     unseen = in_order((book.pack.counts - Counter(hand)).elements())
-    found = [counts_of(lot.sample(unseen, size)) for _ in range(HANDS_IMAGINED)]
-    if book.table.partners:
-        found.sort(key=lambda counts: _strength(book, counts))
-    return found
+    found = np.array([counts_of(lot.sample(unseen, size)) for _ in range(HANDS_IMAGINED)])
+    return found[np.argsort(_strength(book, found), kind="stable")] if book.table.partners else found
 
 
-def _strength(book: Book, counts: Counts) -> float:
-    """A bidder's first impression of a hand."""
-    meld = quick_meld(book)
-    unit = book.points_in_play / book.deal.hand
-    return max(
-        meld.points(counts, suit) + unit * sum(counts[suit * _WIDE : suit * _WIDE + _WIDE])
-        for suit in range(len(SUITS))
-    )
+def _strength(book: Book, hands: Counts) -> NDArray[np.float64]:
+    """A bidder's first impression of his hand."""
+    meld, unit = meld_table(book), book.points_in_play / book.deal.hand
+    lengths = hands.reshape(-1, len(SUITS), WIDE).sum(axis=-1)
+    firsts = [meld.points(hands, suit) + unit * lengths[:, suit] for suit in range(len(SUITS))]
+    return np.asarray(np.max(firsts, axis=0))
 
 
-def _cards(book: Book, own: Counts, suit: int, imagined: list[Counts]) -> Prospect:
-    meld = quick_meld(book)
-    outlooks = []
-    for other in imagined:
-        mine, mate = own, other
-        if book.deal.kitty:
-            mine, mate = [a + b for a, b in zip(own, other, strict=True)], counts_of(())
-        elif book.exchange.count:
-            mine, mate = own.copy(), other.copy()
-            for face in plain_gift(book, other, suit, book.exchange.count):
-                mine[face] += 1
-                mate[face] -= 1
-        points = meld.points(mine, suit) + meld.points(mate, suit)
-        outlooks.append(Outlook(points, _take(book, mine, mate, suit)))
-    length = sum(own[suit * _WIDE : suit * _WIDE + _WIDE])
-    sound = length > SHORT_TRUMP * book.deal.hand or (
-        length >= SHORTEST_TRUMP * book.deal.hand and meld.points(own, suit) >= MUCH_MELD * book.auction.minimum
-    )
-    return Prospect(SUITS[suit], tuple(outlooks), SPREAD * book.points_in_play, sound)
+def _cards(book: Book, own: Counts, suit: int, imagined: Counts) -> Prospect:
+    meld = meld_table(book)
+    mine, mates = np.broadcast_to(own, imagined.shape), imagined
+    if book.deal.kitty:
+        mine, mates = mine + imagined, np.zeros_like(imagined)
+    elif book.exchange.count:
+        given = likely_gifts(book, imagined, suit, book.exchange.count)
+        mine, mates = mine + given, mates - given
+    points = meld.points(mine, suit) + meld.points(mates, suit)
+    outlooks = tuple(map(Outlook, points.tolist(), take_in_play(book, mine, mates, suit).tolist()))
+    return Prospect(SUITS[suit], outlooks, SPREAD * book.points_in_play, bool(can_support(book, own, suit)))
 
 
-def _take(book: Book, own: Counts, mate: Counts, suit: int) -> float:
+def can_support(book: Book, hands: Counts, suit: int) -> NDArray[np.bool_]:
+    """Whether a hand is long enough in a suit to bid on it of one's own accord."""
+    length = hands[..., suit * WIDE : suit * WIDE + WIDE].sum(axis=-1)
+    much = meld_table(book).points(hands, suit) >= MUCH_MELD * book.auction.minimum
+    found: NDArray[np.bool_] = length > SHORT_TRUMP * book.deal.hand
+    return np.asarray(found | (much & (length >= SHORTEST_TRUMP * book.deal.hand)))
+
+
+def take_in_play(book: Book, own: Counts, mates: NDArray[Any], suit: int) -> NDArray[np.float64]:
     """The points a bidder with these cards takes in play, on average."""
     copies, trumps = book.deck.copies, book.deck.copies * len(book.deck.ranks)
-    at = suit * _WIDE
-    plain = [other * _WIDE for other in range(len(SUITS)) if other != suit]
-    own_trumps, mate_trumps = sum(own[at : at + _WIDE]), sum(mate[at : at + _WIDE])
-    shortest = min(sum(own[place : place + _WIDE]) for place in plain)
+    plain = [other for other in range(len(SUITS)) if other != suit]
+    mine, theirs = own.reshape(*own.shape[:-1], -1, WIDE), mates.reshape(*mates.shape[:-1], -1, WIDE)
+    shortest = mine[..., plain, :].sum(axis=-1).min(axis=-1)
     usual = book.deal.hand / 6
     share = (
         -0.20
-        + 0.85 * own_trumps / trumps
-        + 0.55 * mate_trumps / trumps
-        + 0.18 * (own[at] + mate[at]) / copies
-        + 0.05 * (own[at + 1] + mate[at + 1]) / copies
-        + 0.38 * sum(own[place] for place in plain) / (3 * copies)
-        + 0.33 * sum(mate[place] for place in plain) / (3 * copies)
-        + 0.08 * sum(own[place + 1] for place in plain) / (3 * copies)
-        + 0.07 * max(0.0, usual - shortest) / usual
+        + 0.85 * mine[..., suit, :].sum(axis=-1) / trumps
+        + 0.55 * theirs[..., suit, :].sum(axis=-1) / trumps
+        + 0.18 * (mine[..., suit, ACE] + theirs[..., suit, ACE]) / copies
+        + 0.05 * (mine[..., suit, TEN] + theirs[..., suit, TEN]) / copies
+        + 0.38 * mine[..., plain, ACE].sum(axis=-1) / (3 * copies)
+        + 0.33 * theirs[..., plain, ACE].sum(axis=-1) / (3 * copies)
+        + 0.08 * mine[..., plain, TEN].sum(axis=-1) / (3 * copies)
+        + 0.07 * np.maximum(0.0, usual - shortest) / usual
     )
     if book.exchange.count:
-        share += 0.04
+        share = share + 0.04
     if not book.table.partners:
-        share -= 0.01
-    return book.points_in_play * min(1.0, max(0.0, share))
+        share = share - 0.01
+    return np.asarray(book.points_in_play * np.clip(share, 0.0, 1.0))
 
 
 # --- dominoes ---------------------------------------------------------------------------------------------------------

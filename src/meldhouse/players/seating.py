@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meldhouse.game import Action, Event, Game, Hand, Seat, Slip, View, seen, slip_of, steward, to_act, view
+from meldhouse.game import (
+    Action,
+    AnswerClaim,
+    Claim,
+    Event,
+    Game,
+    Hand,
+    Seat,
+    Slip,
+    View,
+    seen,
+    slip_of,
+    steward,
+    to_act,
+    view,
+)
 from meldhouse.pieces import subkey
 from meldhouse.players.player import Player
+from meldhouse.referee.laying_down import settle_claim
 from meldhouse.rulebooks import Book
 
 
@@ -36,6 +52,12 @@ class Sitting:
         """Whether a hand could still be thrown in."""
         return self.hand.phase == "auction" and not self.hand.state.calls
 
+    def act(self, action: Action) -> None:
+        """Do it; a lay-down is judged at once where the house wants that."""
+        self.hand.apply(action)
+        if isinstance(action, Claim | AnswerClaim):
+            settle_claim(self.hand)
+
     def ask(self, seat: Seat, player: Player) -> Action:
         return player.decide(self.view(seat), self.seen(seat))
 
@@ -53,7 +75,7 @@ def play_hand(hand: Hand, players: Mapping[Seat, Player]) -> Slip:
         if hand.is_over:
             return slip_of(hand)
         seat = to_act(hand)[0]
-        hand.apply(sitting.ask(seat, players[seat]))
+        sitting.act(sitting.ask(seat, players[seat]))
 
 
 def _thrown_in(sitting: Sitting, players: Mapping[Seat, Player]) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from meldhouse.game import (
     Action,
-    CallRedeal,
+    AnswerClaim,
     Concede,
     Discard,
     Event,
@@ -25,33 +25,33 @@ from meldhouse.game import (
 )
 from meldhouse.pieces import FACE_DOWN, Card
 from meldhouse.players.bidding import choose_call, choose_trump
-from meldhouse.players.handing import gift, spare
+from meldhouse.players.ending import accepts
+from meldhouse.players.handing import gifts, spares
 from meldhouse.players.memory import Memory
 from meldhouse.players.playing import choose_play
+from meldhouse.players.recalling import Recalling
 from meldhouse.rulebooks import Book
 
 
-class Sense:
+class Sense(Recalling):
     """A player for any seat of tables that go by `book`."""
-
-    def __init__(self, book: Book) -> None:
-        self.book = book
-        self._memories: dict[Seat, tuple[Memory, int, Event | None]] = {}
 
     def decide(self, view: View, seen: Sequence[Event]) -> Action:
         seat, book = view.seat, self.book
         assert seat is not None
         if view.phase == "tricks":
-            memory = self._remember(seat, seen)
+            memory = self.remember(seat, seen)
+            if view.claim is not None:
+                return AnswerClaim(seat, accepts(view, memory))
             if self._gives_up(view, memory):
                 return Concede(seat)
             return Play(seat, choose_play(view, memory))
         if view.phase == "auction":
-            return choose_call(book, view, self._remember(seat, seen))
+            return choose_call(book, view, self.remember(seat, seen))
         if view.phase == "kitty" and FACE_DOWN in view.kitty:
             return TurnKitty(seat)
         if view.phase in ("trump", "kitty"):
-            return choose_trump(book, view, self._remember(seat, seen))
+            return choose_trump(book, view, self.remember(seat, seen))
         if view.phase == "exchange":
             return self._pass(seat, view)
         if view.phase == "discard":
@@ -60,39 +60,21 @@ class Sense:
             return ShowMeld(seat, count_meld(book, view.hand, view.trump).pieces)
         raise ValueError(f"There is nothing for {seat} to decide: {view.phase}.")
 
-    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:  # noqa: ARG002 - the hand says it all
-        """Throw in a hand of nines without meld, where the house gives that right."""
-        least = self.book.deal.weak_nines
-        if view.seat is None or not least or view.calls or view.phase not in ("count", "auction"):
-            return None
-        nines = sum(isinstance(piece, Card) and piece.rank == "9" for piece in view.hand)
-        if nines < least or count_meld(self.book, view.hand, None).points:
-            return None
-        return CallRedeal(view.seat)
-
-    def _remember(self, seat: Seat, seen: Sequence[Event]) -> Memory:
-        """The memory of `seen`; the part that was folded last time is not folded again."""
-        memory, length, last = self._memories.get(seat, (None, 0, None))
-        if memory is None or len(seen) < length or seen[length - 1] is not last:
-            memory, length = Memory(self.book, seat), 0
-        for event in seen[length:]:
-            memory.see(event)
-        self._memories[seat] = (memory, len(seen), seen[-1] if seen else None)
-        return memory
-
     def _pass(self, seat: Seat, view: View) -> Action:
         book, trump = self.book, view.trump
         assert trump is not None
         count = book.exchange.count
         if seat != view.bidder:
-            return PassPieces(seat, gift(book, view.hand, trump, count))
+            return PassPieces(seat, gifts(book, view.hand, trump, count)[0])
         blind = book.exchange.form == "blind"
-        return PassPieces(seat, spare(book, view.hand, trump, count, counters_safe=False, more_to_come=blind))
+        options = spares(book, view.hand, trump, count, counters_safe=False, more_to_come=blind)
+        return PassPieces(seat, options[0])
 
     def _discard(self, seat: Seat, view: View) -> Action:
         book = self.book
         assert view.trump is not None
-        away = spare(book, view.hand, view.trump, book.deal.kitty, counters_safe=book.kitty.counts, more_to_come=False)
+        safe = book.kitty.counts
+        away = spares(book, view.hand, view.trump, book.deal.kitty, counters_safe=safe, more_to_come=False)[0]
         trumps = trick_order(book, view.trump).members[view.trump]
         return Discard(seat, away, sum(piece in trumps for piece in away))
 

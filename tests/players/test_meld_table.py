@@ -8,7 +8,7 @@ import pytest
 
 from meldhouse.game import count_meld
 from meldhouse.pieces import SUITS
-from meldhouse.players.quick_meld import counts_of, quick_meld
+from meldhouse.players.meld_table import counts_of, meld_table
 from meldhouse.rulebooks import Book, book_names, load_book
 from table import house
 
@@ -21,7 +21,7 @@ CHANGED = {
 
 
 def agrees(book: Book, lot: Random, hands: int) -> None:
-    quick = quick_meld(book)
+    quick = meld_table(book)
     pack = book.pack.pieces
     for _ in range(hands):
         # Court cards and long hands make the rich melds that random hands seldom hold.
@@ -50,6 +50,6 @@ def test_it_agrees_on_the_whole_pack(name: str):
     for trump in (*SUITS, None):
         place = SUITS.index(trump) if trump is not None else None
         assert (
-            quick_meld(book).points(counts_of(book.pack.pieces), place)
+            meld_table(book).points(counts_of(book.pack.pieces), place)
             == count_meld(book, book.pack.pieces, trump).points
         )

@@ -1,0 +1,192 @@
+"""What to call, by imagining the other hands: what would come of my contract, and what of the hand if I pass.
+
+In every imagined deal the others go as high as their hands promise (`promise.py`), so a pass has a price too: an
+opponent's contract, partner's, or mine at the bid that a dealer is given.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meldhouse.game import Seat, Seating, View
+from meldhouse.players.contracts import Imagined, Outcomes
+from meldhouse.players.margins import made
+from meldhouse.players.memory import Memory
+from meldhouse.players.promise import HOPELESS, heights
+from meldhouse.rulebooks import Book, next_rung
+
+SPREAD = 0.08
+"""How far people stray from what their hands promise, as a share of the points in play."""
+CAUTION = 0.04
+"""By how much less than their hands promise people bid, as a share of the points in play."""
+
+Values = NDArray[np.float64]
+
+
+class Option(NamedTuple):
+    """A bid with a trump: how likely it is made, and what it brings on average, ours less theirs."""
+
+    bid: int
+    trump: str
+    chance: float
+    margin: float
+
+
+def called_for(book: Book, view: View) -> dict[Seat, tuple[int, int | None]]:
+    """What everybody's calls tell: up to which bid he went, and at which one he gave up (None: not yet)."""
+    found: dict[Seat, tuple[int, int | None]] = {}
+    standing: int | None = None
+    for call in view.calls:
+        went, _ = found.get(call.seat, (0, None))
+        if call.amount is not None:
+            standing = call.amount
+            found[call.seat] = (call.amount, None)
+        else:
+            found[call.seat] = (went, next_rung(book.auction, standing) if standing else book.auction.minimum)
+    return found
+
+
+def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random.Generator) -> Imagined:
+    """So many of the deals, those in which everybody's calls make sense more often than others."""
+    calls = called_for(book, view)
+    calls.pop(view.seat, None)  # type: ignore[arg-type]
+    if not calls or len(deals) <= 1:
+        return deals.chosen(np.arange(min(number, len(deals))))
+    seats = deals.seating.seats
+    places = [seats.index(other) for other in calls]
+    limits = heights(book, deals.deals[:, places]).max(axis=-1) - CAUTION * book.points_in_play
+    spread = SPREAD * book.points_in_play
+    fits = np.zeros(len(deals))
+    for at, (went, gave_up) in enumerate(calls.values()):
+        limit = np.maximum(limits[:, at], went - 40 * spread)
+        if went:
+            fits -= np.logaddexp(0.0, (went - limit) / spread)
+        if gave_up is not None:
+            fits -= np.logaddexp(0.0, (limit - gave_up) / spread)
+    weights = np.exp(fits - fits.max())
+    return deals.chosen(lot.choice(len(deals), number, p=weights / weights.sum()))
+
+
+class Auction:
+    """One seat's thoughts about a call, over deals that it imagines."""
+
+    def __init__(self, book: Book, view: View, memory: Memory, deals: Imagined) -> None:
+        self.book, self.view, self.memory, self.deals = book, view, memory, deals
+        self.seating: Seating = memory.seating
+        assert view.seat is not None
+        self.seat: Seat = view.seat
+        self.side = self.seating.sides.index(self.seating.side[self.seat])
+        promised = heights(book, deals.deals[:, : len(self.seating.seats)])
+        self.limits: Values = promised.max(axis=-1) - CAUTION * book.points_in_play
+        """How high everybody goes, by world and seat."""
+        self.favourites: NDArray[Any] = promised.argmax(axis=-1)
+        """The trump everybody would name."""
+        self._outcomes: dict[str, Outcomes] = {}
+
+    # --- my own contract ----------------------------------------------------------------------------------------------
+
+    def outcomes(self, trump: str) -> Outcomes:
+        found = self._outcomes.get(trump)
+        if found is None:
+            found = self._outcomes[trump] = self.deals.contract(self.seat, trump, self.view.dealer)
+        return found
+
+    def values(self, trump: str, bid: int, *, dropped: bool = False) -> Values:
+        """What my contract brings in each world."""
+        return self.outcomes(trump).margins(self.book, self.side, bid, dropped=dropped)[..., self.side]
+
+    def option(self, trump: str, bid: int, *, dropped: bool = False) -> Option:
+        melds, takes = self.outcomes(trump)
+        chance = made(self.book, self.side, bid, melds, takes, dropped=dropped).mean()
+        return Option(bid, trump, float(chance), float(self.values(trump, bid, dropped=dropped).mean()))
+
+    def best_trump(self, trumps: tuple[str, ...], bid: int, *, dropped: bool = False) -> Option:
+        """The trump that brings most; of equal ones the one that is made more often."""
+        options = [self.option(trump, bid, dropped=dropped) for trump in trumps]
+        return max(options, key=lambda option: (option.margin, option.chance))
+
+    # --- what comes of a pass -----------------------------------------------------------------------------------------
+
+    def if_passed(self, trumps: tuple[str, ...]) -> Values:
+        """What each world brings if I say nothing more."""
+        view, seats = self.view, self.seating.seats
+        others = [other for other in seats if other != self.seat and self._may_speak(other)]
+        limits = np.full(self.limits.shape, HOPELESS)
+        for other in others:
+            limits[:, seats.index(other)] = self.limits[:, seats.index(other)]
+        floor = self.book.auction.minimum
+        if view.bidder is not None and view.bid is not None:
+            floor = view.bid
+            place = seats.index(view.bidder)
+            limits[:, place] = np.maximum(limits[:, place], view.bid)
+        winners = limits.argmax(axis=-1)
+        ranked = np.sort(limits, axis=-1)
+        prices = np.maximum(floor, np.minimum(ranked[:, -1], ranked[:, -2]))
+        nobody = ranked[:, -1] < floor
+        found = np.zeros(len(self.deals))
+        for other in {*others, *([view.bidder] if view.bidder is not None else [])}:
+            place = seats.index(other)
+            which = np.flatnonzero((winners == place) & ~nobody)
+            found[which] = self._contract_of(other, which, prices[which])
+        return self._passed_out(found, np.flatnonzero(nobody), trumps)
+
+    def _may_speak(self, other: Seat) -> bool:
+        if other in self.view.silenced:
+            return False
+        called = {call.seat for call in self.view.calls}
+        if self.book.auction.form == "once":
+            return other not in called
+        return other not in self.memory.passed
+
+    def _contract_of(self, other: Seat, which: NDArray[Any], prices: Values) -> Values:
+        """What the contract of another seat brings me, in some of the worlds."""
+        book, choices = self.book, self.book.trump.choices
+        place = self.seating.seats.index(other)
+        side = self.seating.sides.index(self.seating.side[other])
+        found = np.zeros(len(which))
+        chosen = self.favourites[which, place]
+        rungs = np.array([self._rung(price) for price in prices.tolist()])
+        for at in np.unique(chosen):
+            among = np.flatnonzero(chosen == at)
+            outcomes = self.deals.chosen(which[among]).contract(other, choices[at], self.view.dealer)
+            for rung in np.unique(rungs[among]):
+                here = rungs[among] == rung
+                values = Outcomes(outcomes.melds[here], outcomes.takes[here]).margins(book, side, int(rung))
+                found[among[here]] = values[:, self.side]
+        return found
+
+    def _rung(self, price: float) -> int:
+        """A bid of the ladder that is not above a price, as near as a few steps come to it."""
+        bid = self.view.bid or self.book.auction.minimum
+        for _ in range(6):
+            higher = next_rung(self.book.auction, bid)
+            if higher is None or higher > price:
+                break
+            bid = higher
+        return bid
+
+    def _passed_out(self, found: Values, which: NDArray[Any], trumps: tuple[str, ...]) -> Values:
+        """Nobody bids: the dealer has it, or the hand is dealt again."""
+        auction, dealer = self.book.auction, self.view.dealer
+        if not len(which) or auction.all_pass == "reshake":
+            return found
+        dropped = auction.all_pass == "dealer"
+        if dealer != self.seat:
+            found[which] = self._contract_of(dealer, which, np.full(len(which), float(auction.dropped_at)))
+            return found
+        if trumps:
+            best = self.best_trump(trumps, auction.dropped_at, dropped=dropped)
+            found[which] = self.values(best.trump, auction.dropped_at, dropped=dropped)[which]
+        return found
+
+    def overbid(self, bid: int) -> NDArray[np.bool_]:
+        """The worlds in which somebody who has still to speak goes higher."""
+        seats = self.seating.seats
+        others = [seats.index(other) for other in seats if other != self.seat and self._may_speak(other)]
+        higher = next_rung(self.book.auction, bid)
+        if not others or higher is None:
+            return np.zeros(len(self.deals), bool)
+        return np.asarray(self.limits[:, others].max(axis=-1) >= higher)

@@ -1,0 +1,61 @@
+"""Where the hidden pieces may lie, as one seat sees it: what it knows for certain, and how likely the rest is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from meldhouse.game import Seat, TrickOrder, View
+from meldhouse.pieces import Piece
+from meldhouse.players.memory import NO_LIMIT, Memory
+from meldhouse.rulebooks import Book
+from meldhouse.solver.rolling import ASIDE, Hidden, Place
+
+EVEN = 16
+"""The odds of a piece in a place of which nothing is known."""
+
+Belongs = dict[Piece, tuple[tuple[str, int], ...]]
+
+
+def hidden_from(view: View, memory: Memory) -> Hidden:
+    """What the seat of this view knows of the pieces it does not see."""
+    seat = view.seat
+    assert seat is not None
+    others = [other for other in memory.seating.seats if other != seat]
+    spoken = {other: +memory.known[other] for other in others}
+    known: dict[Place, tuple[Piece, ...]] = {seat: view.hand}
+    known.update({other: tuple(pieces.elements()) for other, pieces in spoken.items()})
+    room: dict[Place, int] = {other: max(0, view.held[other] - spoken[other].total()) for other in others}
+    loose = +memory.outside
+    for pieces in spoken.values():
+        loose -= pieces
+    room[ASIDE] = max(0, loose.total() - sum(room.values()))
+    belongs = _belongs(memory.book, memory.order) if memory.order is not None else {}
+    rows = []
+    for piece, number in sorted(loose.items(), key=lambda item: item[0].order):
+        odds: dict[Place, int] = {
+            place: EVEN for place in others if room[place] and _may_hold(memory, place, belongs.get(piece, ()))
+        }
+        if room[ASIDE]:
+            odds[ASIDE] = EVEN
+        rows += [(piece, odds)] * number
+    return Hidden(known, room, rows)
+
+
+def without_limits(hidden: Hidden) -> Hidden:
+    """The same for a table where somebody has not done his duty, so that nothing fits what was seen."""
+    everywhere = {place: EVEN for place, room in hidden.room.items() if room}
+    return hidden._replace(pieces=[(piece, everywhere) for piece, _ in hidden.pieces])
+
+
+def _may_hold(memory: Memory, other: Seat, belongs: tuple[tuple[str, int], ...]) -> bool:
+    limits = memory.limits[other]
+    return all(power <= limits.get(suit, NO_LIMIT) for suit, power in belongs)
+
+
+@lru_cache(maxsize=64)
+def _belongs(book: Book, order: TrickOrder) -> Belongs:
+    """For every piece the suits it follows, with its strength there."""
+    return {
+        piece: tuple([(suit, order.power[suit][piece]) for suit, members in order.members.items() if piece in members])
+        for piece in book.pack.faces
+    }

@@ -1,0 +1,43 @@
+"""Deals that fit what a seat has seen, as words of the kernel or as counts, with the lot that they were drawn by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meldhouse.game import Event, View
+from meldhouse.players.beliefs import hidden_from, without_limits
+from meldhouse.players.contracts import Imagined, deals_from, worths
+from meldhouse.players.memory import Memory
+from meldhouse.rulebooks import Book
+from meldhouse.solver.rolling import Rolling, rolling
+
+
+def lot_for(seed: bytes, view: View, seen: Sequence[Event]) -> int:
+    """A number by which this decision is made, and no other: the same seat in the same place decides the same way."""
+    text = f"{view.seat} {len(seen)} {' '.join(piece.text for piece in view.hand)}"
+    return int.from_bytes(blake2b(text.encode(), key=seed[:64], digest_size=7).digest())
+
+
+def imagine(book: Book, view: View, memory: Memory, number: int, lot: int) -> tuple[Rolling, NDArray[Any]]:
+    """So many worlds for the play, in the tables of the trump that was named (or of some, before there is one)."""
+    table = rolling(book, memory.trump or book.trump.choices[0])
+    hidden = hidden_from(view, memory)
+    worlds = table.deal(hidden, number, lot)
+    if not len(worlds):
+        worlds = table.deal(without_limits(hidden), number, lot)
+    return table, worlds
+
+
+def imagine_deals(book: Book, view: View, memory: Memory, number: int, lot: int, weights: tuple[int, ...]) -> Imagined:
+    """The same as counts, for what is decided before the play."""
+    table, worlds = imagine(book, view, memory, number, lot)
+    return Imagined(book, deals_from(table, worlds, len(worths(book))), weights)
+
+
+def chances(lot: int) -> np.random.Generator:
+    return np.random.default_rng(lot)

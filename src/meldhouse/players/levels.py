@@ -1,0 +1,84 @@
+"""The levels of our players: each one explicit configuration. What changes how a level plays changes its version.
+
+`LEVELS` are the ones people choose from.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES
+from meldhouse.rulebooks import Book
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    version: int
+    about: str
+    thinks: Literal["by rule", "in worlds"]
+    """By rules of thumb, or by imagining the other hands."""
+    call_worlds: int = 0
+    """Deals imagined for a bid, a trump, or cards to pass."""
+    play_worlds: int = 0
+    """Deals imagined for a card to play."""
+    choices: int = 1
+    """Sets of cards that are tried before some are passed or laid away."""
+    skilled: bool = False
+    """Hands are played out by the better policy."""
+    reads_bids: bool = False
+    """In play, deals in which everybody's calls make sense are imagined more often."""
+    reads_plays: bool = False
+    """And those in which everybody's plays do."""
+
+    def weights(self, book: Book) -> tuple[int, ...]:
+        """How those play who play hands out in its head; nothing for the plain rule."""
+        if not self.skilled:
+            return ()
+        if book.deck.pieces == "dominoes":
+            return DOMINOES.numbers()
+        return (CARDS if book.table.partners else CARDS_ALONE).numbers()
+
+
+NOVICE = Level(name="novice", version=1, about="Plays by rules of thumb.", thinks="by rule")
+CLUB = Level(
+    name="club",
+    version=1,
+    about="Imagines the other hands and tries every card in them.",
+    thinks="in worlds",
+    call_worlds=60,
+    play_worlds=100,
+    choices=3,
+)
+EXPERT = Level(
+    name="expert",
+    version=1,
+    about="Imagines more, plays better in its head, and reads bids and plays.",
+    thinks="in worlds",
+    call_worlds=120,
+    play_worlds=240,
+    choices=6,
+    skilled=True,
+    reads_bids=True,
+    reads_plays=True,
+)
+LEVELS: dict[str, Level] = {level.name: level for level in (NOVICE, CLUB, EXPERT)}
+
+
+class UnknownLevel(ValueError):
+    """Nobody of ours plays at such a level; the sentence names those there are."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no level “{name}”. The levels are {', '.join(LEVELS)}.")
+
+
+def level_named(name: str) -> Level:
+    """
+    >>> level_named("club").version
+    1
+    """
+    try:
+        return LEVELS[name]
+    except KeyError:
+        raise UnknownLevel(name) from None

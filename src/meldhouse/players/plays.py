@@ -1,0 +1,56 @@
+"""Which piece to play, by trying each in many worlds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meldhouse.game import Play, Seat, View
+from meldhouse.players.choices import Choice, ranked
+from meldhouse.players.contracts import by_side
+from meldhouse.players.margins import made, margins, scores
+from meldhouse.players.memory import Memory
+from meldhouse.rulebooks import Book
+from meldhouse.solver.rolling import Rolling, Trick
+
+POINTS = 0.004
+"""What a point is worth beside the score, as a share of itself: where the contract is decided, points decide."""
+
+
+def weigh_plays(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArray[Any]) -> list[Choice]:
+    """Every play that is legal now, the best first."""
+    seat, seating = view.seat, memory.seating
+    assert seat is not None
+    assert view.bidder is not None
+    plays = sorted(set(view.legal_plays), key=lambda piece: piece.order)
+    trick = Trick(seat, view.trick, view.trick_seats, voids(memory))
+    table.bidders(view.bidder)
+    takes = by_side(seating, table.try_plays(worlds, trick, plays))
+    takes = takes + np.array([memory.points[side] for side in seating.sides])
+    if view.discard and book.kitty.counts and view.bidder == seat:
+        takes[..., seating.sides.index(seating.side[seat])] += sum([book.worth[piece] for piece in view.discard])
+    melds = np.array([view.meld_points.get(side, 0) for side in seating.sides])
+    own, bidders = seating.sides.index(seating.side[seat]), seating.sides.index(seating.side[view.bidder])
+    bid = view.bid or book.auction.minimum
+    values = margins(scores(book, bidders, bid, melds, takes, dropped=view.dropped))[..., own]
+    values = values + POINTS * margins(takes.astype(float))[..., own]
+    chance = made(book, bidders, bid, np.broadcast_to(melds, takes.shape), takes, dropped=view.dropped)
+    wanted = chance if own == bidders else ~chance
+    return ranked(
+        [
+            Choice(Play(seat, piece), float(wanted[:, at].mean()), float(values[:, at].mean()))
+            for at, piece in enumerate(plays)
+        ]
+    )
+
+
+def voids(memory: Memory) -> list[tuple[Seat, str]]:
+    """Who has shown that he is out of which suit."""
+    return [
+        (other, suit)
+        for other, limits in memory.limits.items()
+        for suit, limit in limits.items()
+        if limit == 0 and other != memory.seat
+    ]

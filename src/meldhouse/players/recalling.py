@@ -1,0 +1,38 @@
+"""What every player of ours does alike: it remembers what it saw, and throws a hopeless hand in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meldhouse.game import Action, CallRedeal, Event, Seat, View, count_meld
+from meldhouse.pieces import Card
+from meldhouse.players.memory import Memory
+from meldhouse.rulebooks import Book
+
+
+class Recalling:
+    """A player for any seat of tables that go by `book`."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self._memories: dict[Seat, tuple[Memory, int, Event | None]] = {}
+
+    def remember(self, seat: Seat, seen: Sequence[Event]) -> Memory:
+        """The memory of `seen`; the part that was folded last time is not folded again."""
+        memory, length, last = self._memories.get(seat, (None, 0, None))
+        if memory is None or len(seen) < length or seen[length - 1] is not last:
+            memory, length = Memory(self.book, seat), 0
+        for event in seen[length:]:
+            memory.see(event)
+        self._memories[seat] = (memory, len(seen), seen[-1] if seen else None)
+        return memory
+
+    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:  # noqa: ARG002 - the hand says it all
+        """Throw in a hand of nines without meld, where the house gives that right."""
+        least = self.book.deal.weak_nines
+        if view.seat is None or not least or view.calls or view.phase not in ("count", "auction"):
+            return None
+        nines = sum(isinstance(piece, Card) and piece.rank == "9" for piece in view.hand)
+        if nines < least or count_meld(self.book, view.hand, None).points:
+            return None
+        return CallRedeal(view.seat)

@@ -1,0 +1,132 @@
+"""A player who imagines the other hands: for every decision it tries what it could do in deals that fit what it saw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meldhouse.game import (
+    Action,
+    AnswerClaim,
+    Claim,
+    Concede,
+    Event,
+    NameTrump,
+    Play,
+    ShowMeld,
+    TurnKitty,
+    View,
+    count_meld,
+)
+from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.players.auctions import Auction, fitting
+from meldhouse.players.calling import nameable, weigh_call
+from meldhouse.players.choices import Choice, ranked
+from meldhouse.players.ending import accepts, concession, has_the_rest
+from meldhouse.players.imagining import chances, imagine, imagine_deals, lot_for
+from meldhouse.players.levels import Level
+from meldhouse.players.memory import Memory
+from meldhouse.players.passing import act_for, options, weigh_passes
+from meldhouse.players.plays import weigh_plays
+from meldhouse.players.reading import fitting_worlds
+from meldhouse.players.recalling import Recalling
+from meldhouse.rulebooks import Book
+
+MORE = 3
+"""So many times more worlds are dealt than are looked at, where they are chosen by what they explain."""
+
+
+class Thinker(Recalling):
+    """A player of a level, for any seat of tables that go by `book`. The same seed decides the same way."""
+
+    def __init__(self, book: Book, level: Level, seed: bytes = b"") -> None:
+        super().__init__(book)
+        self.level, self.seed = level, seed
+        self.weights = level.weights(book)
+
+    def decide(self, view: View, seen: Sequence[Event]) -> Action:
+        return self.think(view, seen)[0].action
+
+    def think(self, view: View, seen: Sequence[Event]) -> list[Choice]:
+        """What it could do now, the best first. Where there is nothing to weigh, the one thing to do."""
+        seat, book = view.seat, self.book
+        assert seat is not None
+        memory, lot = self.remember(seat, seen), lot_for(self.seed, view, seen)
+        if view.phase == "tricks":
+            return self._play(view, memory, lot)
+        if view.phase == "auction":
+            return self._call(view, memory, lot)
+        if view.phase == "kitty" and FACE_DOWN in view.kitty:
+            return [_only(TurnKitty(seat))]
+        if view.phase in ("trump", "kitty"):
+            return self._name(view, memory, lot)
+        if view.phase in ("exchange", "discard"):
+            return self._pass(view, memory, lot)
+        if view.phase == "meld":
+            return [_only(ShowMeld(seat, count_meld(book, view.hand, view.trump).pieces))]
+        raise ValueError(f"There is nothing for {seat} to decide: {view.phase}.")
+
+    def auction(self, view: View, memory: Memory, lot: int) -> Auction:
+        """The auction as this player imagines it."""
+        number = self.level.call_worlds
+        deals = imagine_deals(self.book, view, memory, MORE * number, lot, self.weights)
+        return Auction(self.book, view, memory, fitting(self.book, view, deals, number, chances(lot)))
+
+    def _call(self, view: View, memory: Memory, lot: int) -> list[Choice]:
+        return weigh_call(self.book, view, memory, self.auction(view, memory, lot))
+
+    def _name(self, view: View, memory: Memory, lot: int) -> list[Choice]:
+        assert view.seat is not None
+        seat, bid = view.seat, view.bid or self.book.auction.minimum
+        auction = self.auction(view, memory, lot)
+        found = [auction.option(trump, bid, dropped=view.dropped) for trump in nameable(self.book, view)]
+        return ranked([Choice(NameTrump(seat, option.trump), option.chance, option.margin) for option in found])
+
+    def _pass(self, view: View, memory: Memory, lot: int) -> list[Choice]:
+        sets = options(self.book, view, self.level.choices)
+        if len(sets) == 1:
+            return [_only(act_for(self.book, view, sets[0]))]
+        number = self.level.call_worlds
+        deals = imagine_deals(self.book, view, memory, MORE * number, lot, self.weights)
+        return weigh_passes(self.book, view, sets, fitting(self.book, view, deals, number, chances(lot)))
+
+    def _play(self, view: View, memory: Memory, lot: int) -> list[Choice]:
+        seat, book, level = view.seat, self.book, self.level
+        assert seat is not None
+        if view.claim is not None:
+            return [_only(AnswerClaim(seat, accepts(view, memory)))]
+        if has_the_rest(book, view, memory):
+            return [_only(Claim(seat, _from_the_top(view, memory)))]
+        if len(set(view.legal_plays)) == 1 and memory.played:
+            return [_only(Play(seat, view.legal_plays[0]))]
+        reads = level.reads_bids or level.reads_plays
+        table, worlds = imagine(book, view, memory, (MORE if reads else 1) * level.play_worlds, lot)
+        table.weigh(self.weights)
+        if reads:
+            worlds = fitting_worlds(
+                book,
+                view,
+                memory,
+                table,
+                worlds,
+                level.play_worlds,
+                chances(lot),
+                bids=level.reads_bids,
+                plays=level.reads_plays,
+            )
+        found = weigh_plays(book, view, memory, table, worlds)
+        given_up = concession(book, view, memory)
+        if given_up is not None and given_up > found[0].margin:
+            return [Choice(Concede(seat), 0.0, given_up), *found]
+        return found
+
+
+def _only(action: Action) -> Choice:
+    return Choice(action, None, 0.0)
+
+
+def _from_the_top(view: View, memory: Memory) -> tuple[Piece, ...]:
+    """The order in which one who has the rest says he will play: trumps first."""
+    order = memory.order
+    assert order is not None
+    trumps = order.members.get(order.trump or "", frozenset())
+    return tuple(sorted(view.hand, key=lambda piece: (piece not in trumps, piece.order)))

@@ -1,0 +1,124 @@
+"""Hands played out by players in numbers, in many worlds, after each of the plays that somebody considers."""
+
+from __future__ import annotations
+
+from meldhouse.solver.kernel.duties import after, bases_of, laid, legal, lowest_face, winner_of
+from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
+from meldhouse.solver.kernel.plain import follow, lead
+from meldhouse.solver.kernel.rolling_layout import SKILLED
+from meldhouse.solver.kernel.skilled import choose_well
+from meldhouse.solver.kernel.worlds import PLACES
+from meldhouse.solver.layout import EACH, FOLLOW, HANDS, PLAYERS, SEATS, SUITS, UNPLAYED, WIDTH, WORTH
+
+TAKE = 12
+"""Bits for what a seat has taken."""
+
+
+@compiled
+def choose(block: Block, seat: int, waiting: int, lying: int, points: int, out: int, voids: int) -> int:
+    """The face a seat plays. `waiting` are those who have not played to the trick, `points` is what lies in it, `out`
+    are the pieces not yet played that this seat does not hold."""
+    hand = peek(block, HANDS + seat)
+    plays = legal(block, hand, lying)
+    bases = bases_of(block, plays)
+    if not bases & (bases - 1):
+        return lowest_face(block, plays)
+    waiting &= ~(1 << seat)
+    if peek(block, SKILLED) >> seat & 1:
+        return choose_well(block, seat, hand, plays, waiting, lying, points, out, voids)
+    if lying == UNPLAYED:
+        return lead(block, seat, hand, out)
+    return follow(block, seat, plays, waiting, lying, out)
+
+
+@compiled
+def shown_void(block: Block, voids: int, seat: int, lying: int, face: int) -> int:
+    """Who is known to be out of which suit, after a seat has played a face: eight bits for each seat."""
+    if lying != UNPLAYED:
+        led = (lying & 255) - 1
+        if not peek(block, FOLLOW + led) >> (face * peek(block, WIDTH)) & 1:
+            voids |= 1 << (seat * SUITS + led)
+    return voids
+
+
+@compiled
+def play_through(
+    block: Block, tricks: int, seat: int, waiting: int, lying: int, points: int, left: int, voids: int
+) -> int:
+    """Play the hands in the block to their end. What every seat takes, twelve bits each."""
+    width, each = peek(block, WIDTH), peek(block, EACH)
+    everybody = (1 << peek(block, PLAYERS)) - 1
+    out = 0
+    for other in range(SEATS):
+        out += peek(block, HANDS + other)
+    taken = 0
+    while tricks:
+        hand = peek(block, HANDS + seat)
+        face = choose(block, seat, waiting, lying, points, out - hand, voids)
+        one = 1 << face * width
+        poke(block, HANDS + seat, hand - one)
+        out -= one
+        voids = shown_void(block, voids, seat, lying, face)
+        lying = laid(block, lying, seat, face)
+        points += peek(block, WORTH + face)
+        waiting &= ~(1 << seat)
+        if waiting:
+            seat = after(block, seat, waiting)
+            continue
+        seat = winner_of(lying)
+        tricks -= 1
+        won = points + each if tricks else left
+        left -= won
+        taken += won << TAKE * seat
+        waiting, lying, points = everybody, UNPLAYED, 0
+    return taken
+
+
+@compiled
+def try_plays(
+    block: Block,
+    worlds: Block,
+    faces: Block,
+    takes: Block,
+    number: int,
+    choices: int,
+    tricks: int,
+    seat: int,
+    waiting: int,
+    lying: int,
+    points: int,
+    left: int,
+    voids: int,
+) -> None:
+    """In each world let the seat play each of the faces, and then play on; write down what was taken."""
+    width, each = peek(block, WIDTH), peek(block, EACH)
+    everybody = (1 << peek(block, PLAYERS)) - 1
+    others = waiting & ~(1 << seat)
+    for world in range(number):
+        for choice in range(choices):
+            for place in range(SEATS):
+                poke(block, HANDS + place, peek(worlds, world * PLACES + place))
+            face = peek(faces, choice)
+            poke(block, HANDS + seat, peek(block, HANDS + seat) - (1 << face * width))
+            shown = shown_void(block, voids, seat, lying, face)
+            then = laid(block, lying, seat, face)
+            within = points + peek(block, WORTH + face)
+            if others:
+                found = play_through(block, tricks, after(block, seat, others), others, then, within, left, shown)
+            else:
+                won = within + each if tricks > 1 else left
+                winner = winner_of(then)
+                found = won << TAKE * winner
+                if tricks > 1:
+                    found += play_through(block, tricks - 1, winner, everybody, UNPLAYED, 0, left - won, shown)
+            poke(takes, world * choices + choice, found)
+
+
+@compiled
+def play_worlds(block: Block, worlds: Block, takes: Block, number: int, tricks: int, leader: int, left: int) -> None:
+    """Play so many worlds from the first lead."""
+    everybody = (1 << peek(block, PLAYERS)) - 1
+    for world in range(number):
+        for place in range(SEATS):
+            poke(block, HANDS + place, peek(worlds, world * PLACES + place))
+        poke(takes, world, play_through(block, tricks, leader, everybody, UNPLAYED, 0, left, 0))

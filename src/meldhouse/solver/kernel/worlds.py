@@ -1,0 +1,82 @@
+"""Deals that fit what is known: every hidden piece is put where there is room for it and nothing forbids it.
+
+A *place* is a hand, or the pieces laid aside, after the seats. Each hidden piece has for every place a number, its odds
+there: 0 where it cannot be. A piece is drawn to a place in proportion to its odds and to the room that is left; where
+a place needs every piece that could still go there, it gets it.
+"""
+
+from __future__ import annotations
+
+from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
+from meldhouse.solver.kernel.playouts import drawn
+from meldhouse.solver.layout import SEATS, WIDTH
+
+PLACES = SEATS + 1
+TRIES = 40
+"""How often a deal is begun again that came to nothing."""
+
+
+@compiled
+def deal_worlds(block: Block, hidden: Block, worlds: Block, left: Block, pieces: int, number: int) -> int:
+    """Deal so many worlds: a word for each place. How many came about.
+
+    `hidden` has a row for each piece, its face and its odds in each place, and before them one row with the words that
+    are known to lie there, and one with the room beside them. `left` is for notes.
+    """
+    width = peek(block, WIDTH)
+    made = 0
+    for _ in range(number):
+        for _ in range(TRIES):
+            if _deal(block, hidden, worlds, left, pieces, width, made * PLACES):
+                made += 1
+                break
+    return made
+
+
+@compiled
+def _deal(block: Block, hidden: Block, worlds: Block, left: Block, pieces: int, width: int, world: int) -> bool:
+    """One attempt. `left` keeps the room in each place, and how many pieces could still go there."""
+    for place in range(PLACES):
+        poke(worlds, world + place, peek(hidden, 1 + place))
+        poke(left, place, peek(hidden, PLACES + 2 + place))
+        poke(left, PLACES + place, 0)
+    first = 2 * (PLACES + 1)
+    for piece in range(pieces):
+        for place in range(PLACES):
+            if peek(hidden, first + piece * (PLACES + 1) + 1 + place):
+                poke(left, PLACES + place, peek(left, PLACES + place) + 1)
+    for piece in range(pieces):
+        row = first + piece * (PLACES + 1)
+        place = _place_for(block, hidden, left, row)
+        if place < 0:
+            return False
+        poke(left, place, peek(left, place) - 1)
+        poke(worlds, world + place, peek(worlds, world + place) + (1 << peek(hidden, row) * width))
+        for other in range(PLACES):
+            if peek(hidden, row + 1 + other):
+                could = peek(left, PLACES + other) - 1
+                poke(left, PLACES + other, could)
+                if could < peek(left, other):
+                    return False
+    return True
+
+
+@compiled
+def _place_for(block: Block, hidden: Block, left: Block, row: int) -> int:
+    """A place for a piece; -1 if there is none."""
+    whole = 0
+    for place in range(PLACES):
+        odds = peek(hidden, row + 1 + place)
+        room = peek(left, place)
+        if odds and room:
+            if peek(left, PLACES + place) == room:
+                return place
+            whole += odds * room
+    if not whole:
+        return -1
+    lot = drawn(block, whole)
+    for place in range(PLACES):
+        lot -= peek(hidden, row + 1 + place) * peek(left, place)
+        if lot < 0:
+            return place
+    return -1

@@ -1,0 +1,182 @@
+"""Worlds dealt and played out, many at a time, for players who must decide without seeing the other hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from meldhouse.game.seats import Seat, seating_of
+from meldhouse.game.tricks import trick_order
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+from meldhouse.solver import layout
+from meldhouse.solver.encoding import Code, Stakes
+from meldhouse.solver.kernel import rolling_layout as rooms
+from meldhouse.solver.starting import kernel
+
+ASIDE = "aside"
+"""The place of pieces that nobody holds: a kitty, a discard."""
+Place = str
+ONE = 1024
+Numbers = Any
+"""An array of whole numbers."""
+
+
+class Hidden(NamedTuple):
+    """What somebody knows of the pieces he does not see."""
+
+    known: Mapping[Place, Sequence[Piece]]
+    """Pieces whose place is certain; one's own hand too."""
+    room: Mapping[Place, int]
+    """How many more there are in each place."""
+    pieces: Sequence[tuple[Piece, Mapping[Place, int]]]
+    """Every other piece, and its odds in each place where it can be."""
+
+
+class Trick(NamedTuple):
+    """The trick that is being played: what lies there and who played it."""
+
+    turn: Seat
+    pieces: Sequence[Piece] = ()
+    seats: Sequence[Seat] = ()
+    voids: Sequence[tuple[Seat, str]] = ()
+    """Who has shown that he is out of a suit."""
+
+
+class Rolling:
+    """The tables of a book and a trump, ready to deal worlds and to play them out."""
+
+    def __init__(self, book: Book, trump: str | None) -> None:
+        import numpy
+
+        self.numpy = numpy
+        self.kernel = kernel()
+        self.book, self.seating = book, seating_of(book)
+        self.seats = self.seating.seats
+        self.places = (*self.seats, *[""] * (layout.SEATS - len(self.seats)), ASIDE)
+        self.stakes = Stakes.of(book)
+        self.code = Code(book, trick_order(book, trump))
+        self.block = numpy.zeros(rooms.ROLLING_SIZE, numpy.int64)
+        self.given = self.kernel.given(self.block)
+        for at, number in self.code.tables(self.stakes).items():
+            self.block[at] = number
+        self.block[layout.PLAYERS] = len(self.seats)
+        for at, seat in enumerate(self.seats):
+            self.block[rooms.ALLIES + at] = self.bits(self.seating.members[self.seating.side[seat]])
+        self.block[rooms.UNIT] = ONE * book.points_in_play // book.deal.hand
+        self.block[rooms.COUNTER] = max(book.worth.values())
+        for at, piece in enumerate(self.code.faces):
+            suit = self.code.order.suit_of[piece]
+            ranked, members = self.code.order.power[suit], self.code.order.members[suit]
+            below = sum([ranked[other] < ranked[piece] for other in members])
+            self.block[rooms.HEIGHTS + at] = ONE * below // max(1, len(members) - 1)
+
+    def weigh(self, weights: Sequence[int], seats: Sequence[Seat] | None = None) -> None:
+        """Let these seats (all, unless some are named) play by weights; without any, by the plain rule."""
+        chosen = self.bits(self.seats if seats is None else seats)
+        self.block[rooms.SKILLED] &= ~chosen
+        if len(weights):
+            self.block[rooms.SKILLED] |= chosen
+            for at in range(len(self.seats)):
+                if chosen >> at & 1:
+                    start = rooms.WEIGHTS + at * rooms.WEIGHTS_ROOM
+                    self.block[start : start + len(weights)] = weights
+
+    def bits(self, seats: Sequence[Seat]) -> int:
+        return sum([1 << self.seats.index(seat) for seat in seats])
+
+    def bidders(self, bidder: Seat | None) -> None:
+        """Whose side plays the contract: it draws trump, the others leave it alone."""
+        members = self.seating.members[self.seating.side[bidder]] if bidder is not None else ()
+        self.block[rooms.BIDDERS] = self.bits(members)
+
+    def deal(self, hidden: Hidden, number: int, lot: int) -> Numbers:
+        """So many worlds, a row of words each, in the order of the places; none where nothing fits what is known."""
+        numpy, places = self.numpy, len(self.places)
+        rows = [[0, *[self.code.word(hidden.known.get(place, ())) for place in self.places]]]
+        rows.append([0, *[hidden.room.get(place, 0) for place in self.places]])
+        # What has few places to go to goes first.
+        for piece, odds in sorted(hidden.pieces, key=lambda item: (len(item[1]), item[0].order)):
+            rows.append([self.code.number[piece], *[odds.get(place, 0) for place in self.places]])
+        table = numpy.array(rows, numpy.int64)
+        worlds = numpy.zeros((number, places), numpy.int64)
+        notes = numpy.zeros(2 * places, numpy.int64)
+        self.block[layout.LOT] = lot or 1
+        given = [self.kernel.given(array.reshape(-1)) for array in (table, worlds, notes)]
+        made = self.kernel.deal_worlds(self.given, *given, len(hidden.pieces), number)
+        return worlds[:made]
+
+    def try_plays(self, worlds: Numbers, trick: Trick, plays: Sequence[Piece]) -> Numbers:
+        """What every seat takes from here on, by world, play and seat: after each of the plays considered."""
+        numpy, seat = self.numpy, self.seats.index(trick.turn)
+        lying = layout.UNPLAYED
+        for other, piece in zip(trick.seats, trick.pieces, strict=True):
+            lying = self.kernel.laid(self.given, lying, self.seats.index(other), self.code.number[piece])
+        waiting = self.bits([other for other in self.seats if other not in trick.seats])
+        tricks = self.size(worlds, seat)
+        points = sum([self.stakes.worth[piece] for piece in trick.pieces])
+        faces = numpy.array([self.code.number[piece] for piece in plays], numpy.int64)
+        takes = numpy.zeros(len(worlds) * len(plays), numpy.int64)
+        left = points + self.points(worlds[0, : len(self.seats)], tricks)
+        worlds = numpy.ascontiguousarray(worlds)
+        given = [self.kernel.given(array.reshape(-1)) for array in (worlds, faces, takes)]
+        moment = (tricks, seat, waiting, lying, points, left, self._voids(trick))
+        self.kernel.try_plays(self.given, *given, len(worlds), len(plays), *moment)
+        return self.by_seat(takes).reshape(len(worlds), len(plays), len(self.seats))
+
+    def strangeness(self, worlds: Numbers, plays: Sequence[tuple[Seat, Piece]], me: Seat) -> Numbers:
+        """For each world, how many of the plays of others so far the players in numbers would not have made."""
+        numpy = self.numpy
+        rows = [[self.code.number[piece], self.seats.index(seat)] for seat, piece in plays]
+        table, found = numpy.array(rows, numpy.int64), numpy.zeros(len(worlds), numpy.int64)
+        worlds = numpy.ascontiguousarray(worlds)
+        given = [self.kernel.given(array.reshape(-1)) for array in (worlds, table, found)]
+        self.kernel.strangeness(self.given, *given, len(worlds), len(plays), self.seats.index(me))
+        return found
+
+    def play(self, worlds: Numbers, leader: Seat) -> Numbers:
+        """What every seat takes when whole hands are played out, by world and seat."""
+        numpy = self.numpy
+        takes = numpy.zeros(len(worlds), numpy.int64)
+        tricks = self.size(worlds, 0)
+        left = self.points(worlds[0, : len(self.seats)], tricks)
+        worlds = numpy.ascontiguousarray(worlds)
+        given = [self.kernel.given(array.reshape(-1)) for array in (worlds, takes)]
+        self.kernel.play_worlds(self.given, *given, len(worlds), tricks, self.seats.index(leader), left)
+        return self.by_seat(takes)
+
+    def _voids(self, trick: Trick) -> int:
+        suits = self.code.suits
+        return sum([1 << self.seats.index(seat) * layout.SUITS + suits.index(suit) for seat, suit in set(trick.voids)])
+
+    def size(self, worlds: Numbers, seat: int) -> int:
+        """How many pieces a seat holds in every world."""
+        return int(self.counts(worlds[:1, seat]).sum())
+
+    def points(self, words: Numbers, tricks: int) -> int:
+        """What there is to take in these hands."""
+        worth = self.numpy.array([self.stakes.worth[face] for face in self.code.faces])
+        held = int((self.counts(words) * worth).sum())
+        return held + self.stakes.each * tricks + self.stakes.last
+
+    def counts(self, words: Numbers) -> Numbers:
+        """How many copies of each face a word has, in a last dimension."""
+        numpy = self.numpy
+        shifts = numpy.arange(len(self.code.faces), dtype=numpy.int64) * self.code.width
+        return words[..., None] >> shifts & ((1 << self.code.width) - 1)
+
+    def words(self, counts: Numbers) -> Numbers:
+        numpy = self.numpy
+        shifts = numpy.arange(len(self.code.faces), dtype=numpy.int64) * self.code.width
+        return (counts.astype(numpy.int64) << shifts).sum(axis=-1)
+
+    def by_seat(self, takes: Numbers) -> Numbers:
+        """Twelve bits for each seat."""
+        shifts = 12 * self.numpy.arange(len(self.seats), dtype=self.numpy.int64)
+        return takes[:, None] >> shifts & 0xFFF
+
+
+@lru_cache(maxsize=32)
+def rolling(book: Book, trump: str | None) -> Rolling:
+    return Rolling(book, trump)
