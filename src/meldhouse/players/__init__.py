@@ -1,9 +1,29 @@
 """Floor 5: players who decide from a view, the table that asks them, and what comes of many hands."""
 
+from meldhouse.players.choices import Choice
+from meldhouse.players.levels import LEVELS, Level, UnknownLevel, level_named
 from meldhouse.players.lots import Lots
+from meldhouse.players.makers import player_for
 from meldhouse.players.player import Player
 from meldhouse.players.seating import Sitting, play_game, play_hand
 from meldhouse.players.sense import Sense
+from meldhouse.players.thinking import Thinker
 from meldhouse.players.trials import Tally, trials
 
-__all__ = ["Lots", "Player", "Sense", "Sitting", "Tally", "play_game", "play_hand", "trials"]
+__all__ = [
+    "LEVELS",
+    "Choice",
+    "Level",
+    "Lots",
+    "Player",
+    "Sense",
+    "Sitting",
+    "Tally",
+    "Thinker",
+    "UnknownLevel",
+    "level_named",
+    "play_game",
+    "play_hand",
+    "player_for",
+    "trials",
+]

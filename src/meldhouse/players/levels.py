@@ -17,8 +17,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     version: int
     about: str
-    thinks: Literal["by rule", "in worlds"]
-    """By rules of thumb, or by imagining the other hands."""
+    thinks: Literal["by lot", "by rule", "greedily", "in worlds"]
+    """By lot, by rules of thumb, by the plain rule of the kernel, or by imagining the other hands."""
     call_worlds: int = 0
     """Deals imagined for a bid, a trump, or cards to pass."""
     play_worlds: int = 0
@@ -31,6 +31,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """In play, deals in which everybody's calls make sense are imagined more often."""
     reads_plays: bool = False
     """And those in which everybody's plays do."""
+    plays_for: Literal["score", "points"] = "score"
+    """What a card is played for: the house's score, or nothing but points in tricks."""
 
     def weights(self, book: Book) -> tuple[int, ...]:
         """How those play who play hands out in its head; nothing for the plain rule."""
@@ -63,6 +65,10 @@ EXPERT = Level(
     reads_bids=True,
     reads_plays=True,
 )
+CHANCE = Level(name="chance", version=1, about="Some legal decision, drawn by lot.", thinks="by lot")
+GREEDY = Level(name="greedy", version=1, about="Like a novice, but plays by the plainest rule.", thinks="greedily")
+YARDSTICKS: dict[str, Level] = {level.name: level for level in (CHANCE, GREEDY)}
+"""Nobody to sit down with, but good to be measured against."""
 LEVELS: dict[str, Level] = {level.name: level for level in (NOVICE, CLUB, EXPERT)}
 
 
@@ -70,7 +76,9 @@ class UnknownLevel(ValueError):
     """Nobody of ours plays at such a level; the sentence names those there are."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"There is no level “{name}”. The levels are {', '.join(LEVELS)}.")
+        super().__init__(
+            f"There is no level “{name}”. The levels are {', '.join(LEVELS)}; to measure against, {' and '.join(YARDSTICKS)}."
+        )
 
 
 def level_named(name: str) -> Level:
@@ -78,7 +86,7 @@ def level_named(name: str) -> Level:
     >>> level_named("club").version
     1
     """
-    try:
-        return LEVELS[name]
-    except KeyError:
-        raise UnknownLevel(name) from None
+    found = LEVELS.get(name) or YARDSTICKS.get(name)
+    if found is None:
+        raise UnknownLevel(name)
+    return found

@@ -19,8 +19,10 @@ POINTS = 0.004
 """What a point is worth beside the score, as a share of itself: where the contract is decided, points decide."""
 
 
-def weigh_plays(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArray[Any]) -> list[Choice]:
-    """Every play that is legal now, the best first."""
+def weigh_plays(
+    book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArray[Any], *, for_points: bool = False
+) -> list[Choice]:
+    """Every play that is legal now, the best first: in the house's own score, or for points in tricks alone."""
     seat, seating = view.seat, memory.seating
     assert seat is not None
     assert view.bidder is not None
@@ -34,8 +36,10 @@ def weigh_plays(book: Book, view: View, memory: Memory, table: Rolling, worlds: 
     melds = np.array([view.meld_points.get(side, 0) for side in seating.sides])
     own, bidders = seating.sides.index(seating.side[seat]), seating.sides.index(seating.side[view.bidder])
     bid = view.bid or book.auction.minimum
-    values = margins(scores(book, bidders, bid, melds, takes, dropped=view.dropped))[..., own]
-    values = values + POINTS * margins(takes.astype(float))[..., own]
+    values = margins(takes.astype(float))[..., own]
+    if not for_points:
+        scored = margins(scores(book, bidders, bid, melds, takes, dropped=view.dropped))[..., own]
+        values = scored + POINTS * values
     chance = made(book, bidders, bid, np.broadcast_to(melds, takes.shape), takes, dropped=view.dropped)
     wanted = chance if own == bidders else ~chance
     return ranked(

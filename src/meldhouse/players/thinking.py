@@ -113,7 +113,7 @@ class Thinker(Recalling):
                 bids=level.reads_bids,
                 plays=level.reads_plays,
             )
-        found = weigh_plays(book, view, memory, table, worlds)
+        found = weigh_plays(book, view, memory, table, worlds, for_points=level.plays_for == "points")
         given_up = concession(book, view, memory)
         if given_up is not None and given_up > found[0].margin:
             return [Choice(Concede(seat), 0.0, given_up), *found]

@@ -110,10 +110,7 @@ class Rolling:
     def try_plays(self, worlds: Numbers, trick: Trick, plays: Sequence[Piece]) -> Numbers:
         """What every seat takes from here on, by world, play and seat: after each of the plays considered."""
         numpy, seat = self.numpy, self.seats.index(trick.turn)
-        lying = layout.UNPLAYED
-        for other, piece in zip(trick.seats, trick.pieces, strict=True):
-            lying = self.kernel.laid(self.given, lying, self.seats.index(other), self.code.number[piece])
-        waiting = self.bits([other for other in self.seats if other not in trick.seats])
+        waiting, lying = self._begun(trick)
         tricks = self.size(worlds, seat)
         points = sum([self.stakes.worth[piece] for piece in trick.pieces])
         faces = numpy.array([self.code.number[piece] for piece in plays], numpy.int64)
@@ -124,6 +121,22 @@ class Rolling:
         moment = (tricks, seat, waiting, lying, points, left, self._voids(trick))
         self.kernel.try_plays(self.given, *given, len(worlds), len(plays), *moment)
         return self.by_seat(takes).reshape(len(worlds), len(plays), len(self.seats))
+
+    def choice(self, hand: Sequence[Piece], out: Sequence[Piece], trick: Trick) -> Piece:
+        """What the player in numbers plays from this hand, while these pieces are out."""
+        seat = self.seats.index(trick.turn)
+        waiting, lying = self._begun(trick)
+        self.block[layout.HANDS + seat] = self.code.word(hand)
+        points = sum([self.stakes.worth[piece] for piece in trick.pieces])
+        word, voids = self.code.word(out), self._voids(trick)
+        return self.code.faces[self.kernel.choose(self.given, seat, waiting, lying, points, word, voids)]
+
+    def _begun(self, trick: Trick) -> tuple[int, int]:
+        """Who has still to play to a trick, and what lies there."""
+        lying = layout.UNPLAYED
+        for other, piece in zip(trick.seats, trick.pieces, strict=True):
+            lying = self.kernel.laid(self.given, lying, self.seats.index(other), self.code.number[piece])
+        return self.bits([other for other in self.seats if other not in trick.seats]), lying
 
     def strangeness(self, worlds: Numbers, plays: Sequence[tuple[Seat, Piece]], me: Seat) -> Numbers:
         """For each world, how many of the plays of others so far the players in numbers would not have made."""

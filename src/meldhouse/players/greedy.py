@@ -1,0 +1,25 @@
+"""The yardstick for the play of tricks: the plain rule by which hands are played out, sitting at a table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meldhouse.game import Action, Event, Play, View
+from meldhouse.players.plays import voids
+from meldhouse.players.sense import Sense
+from meldhouse.solver.rolling import Trick, rolling
+
+
+class Greedy(Sense):
+    """Decides by rules of thumb until the first lead, and plays by the plain rule."""
+
+    def decide(self, view: View, seen: Sequence[Event]) -> Action:
+        if view.phase != "tricks" or view.claim is not None:
+            return super().decide(view, seen)
+        assert view.seat is not None
+        memory = self.remember(view.seat, seen)
+        table = rolling(self.book, memory.trump)
+        table.weigh(())
+        table.bidders(view.bidder)
+        trick = Trick(view.seat, view.trick, view.trick_seats, voids(memory))
+        return Play(view.seat, table.choice(view.hand, list((+memory.outside).elements()), trick))

@@ -1,0 +1,29 @@
+"""A player for every level."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meldhouse.players.greedy import Greedy
+from meldhouse.players.levels import Level, level_named
+from meldhouse.players.lots import Lots
+from meldhouse.players.player import Player
+from meldhouse.players.sense import Sense
+from meldhouse.players.thinking import Thinker
+from meldhouse.rulebooks import Book
+
+
+def player_for(book: Book, level: Level | str, seed: bytes = b"") -> Player:
+    """Somebody who plays by `book` at a level; where chance has a part in it, by `seed`.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> type(player_for(load_book("npa"), "expert")).__name__
+    'Thinker'
+    """
+    if isinstance(level, str):
+        level = level_named(level)
+    if level.thinks == "in worlds":
+        return Thinker(book, level, seed)
+    if level.thinks == "by lot":
+        return Lots(book, Random(seed.hex()))
+    return Greedy(book) if level.thinks == "greedily" else Sense(book)
