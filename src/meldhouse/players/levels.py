@@ -76,9 +76,8 @@ class UnknownLevel(ValueError):
     """Nobody of ours plays at such a level; the sentence names those there are."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(
-            f"There is no level “{name}”. The levels are {', '.join(LEVELS)}; to measure against, {' and '.join(YARDSTICKS)}."
-        )
+        known = f"The levels are {', '.join(LEVELS)}; to measure against, {' and '.join(YARDSTICKS)}."
+        super().__init__(f"There is no level “{name}”. {known}")
 
 
 def level_named(name: str) -> Level:

@@ -129,7 +129,8 @@ class Rolling:
         self.block[layout.HANDS + seat] = self.code.word(hand)
         points = sum([self.stakes.worth[piece] for piece in trick.pieces])
         word, voids = self.code.word(out), self._voids(trick)
-        return self.code.faces[self.kernel.choose(self.given, seat, waiting, lying, points, word, voids)]
+        face = int(self.kernel.choose(self.given, seat, waiting, lying, points, word, voids))
+        return self.code.faces[face]
 
     def _begun(self, trick: Trick) -> tuple[int, int]:
         """Who has still to play to a trick, and what lies there."""
