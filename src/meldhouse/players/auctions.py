@@ -36,17 +36,25 @@ class Option(NamedTuple):
 
 
 def called_for(book: Book, view: View) -> dict[Seat, tuple[int, int | None]]:
-    """What everybody's calls tell: up to which bid he went, and at which one he gave up (None: not yet)."""
+    """What everybody's calls tell: up to which bid he would go at least, and at which one he gave up (None: not yet).
+    Who jumps would go further than he jumped."""
     found: dict[Seat, tuple[int, int | None]] = {}
     standing: int | None = None
     for call in view.calls:
         went, _ = found.get(call.seat, (0, None))
         if call.amount is not None:
+            lowest = _next(book, standing)
+            found[call.seat] = (call.amount + max(0, call.amount - lowest), None)
             standing = call.amount
-            found[call.seat] = (call.amount, None)
         else:
-            found[call.seat] = (went, next_rung(book.auction, standing) if standing else book.auction.minimum)
+            found[call.seat] = (went, _next(book, standing))
     return found
+
+
+def _next(book: Book, standing: int | None) -> int:
+    if standing is None:
+        return book.auction.minimum
+    return next_rung(book.auction, standing) or standing
 
 
 def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random.Generator) -> Imagined:

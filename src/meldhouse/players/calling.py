@@ -16,6 +16,8 @@ from meldhouse.players.prospects import can_support
 from meldhouse.rulebooks import Book, some_legal_bids
 
 MOST_LOOKED_AT = 16
+OVER_PARTNER = 0.2
+"""By so much more where partner has the bid: it takes more than a little to take it from him."""
 RESERVE = 0.02
 """By how much a bid must be better than a pass, as a share of the points in play: the unknown is unkind."""
 
@@ -61,7 +63,7 @@ def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list
     if forced:
         trumps = trumps or nameable(book, view) or book.trump.choices
     passing = auction.if_passed(nameable(book, view))
-    found = [] if forced else [Choice(Pass(seat), None, float(passing.mean()) + RESERVE * _unit(book))]
+    found = [] if forced else [Choice(Pass(seat), None, float(passing.mean()) + _reserve(book, view, memory))]
     if legal and trumps:
         found += _bids(auction, legal, trumps, passing)
     return ranked(found)
@@ -79,6 +81,13 @@ def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: 
             value = np.where(auction.overbid(bid), passing, value)
         found.append(Choice(Bid(auction.seat, bid), option.chance, float(value.mean())))
     return found
+
+
+def _reserve(book: Book, view: View, memory: Memory) -> float:
+    assert view.seat is not None
+    partner = memory.seating.partner[view.seat]
+    over = OVER_PARTNER if partner is not None and view.bidder == partner else 0.0
+    return (RESERVE + over) * _unit(book)
 
 
 def _unit(book: Book) -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meldhouse.game import Action, Event, Play, View
-from meldhouse.players.plays import voids
+from meldhouse.players.plays import sensible
 from meldhouse.players.sense import Sense
-from meldhouse.solver.rolling import Trick, rolling
+from meldhouse.solver.rolling import rolling
 
 
 class Greedy(Sense):
@@ -21,5 +21,4 @@ class Greedy(Sense):
         table = rolling(self.book, memory.trump)
         table.weigh(())
         table.bidders(view.bidder)
-        trick = Trick(view.seat, view.trick, view.trick_seats, voids(memory))
-        return Play(view.seat, table.choice(view.hand, list((+memory.outside).elements()), trick))
+        return Play(view.seat, sensible(view, memory, table))

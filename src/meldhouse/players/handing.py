@@ -146,8 +146,10 @@ def spares(
     cheap = sorted(hand, key=lambda card: (single[card.order] + cost[card.order], -card.order))[: count + 4]
     options = _sets_of(cheap, count)
     away = np.array([counts_of(cards) for cards in options])
-    loss = MELD_WEIGHT * (meld.points(counts, suit) - meld.points(counts - away, suit)) + away @ cost
-    return [options[at] for at in np.argsort(loss, kind="stable")]
+    broken = meld.points(counts, suit) - meld.points(counts - away, suit)
+    # Where nothing need be broken, nothing is.
+    loss = np.where(broken > broken.min(), np.inf, MELD_WEIGHT * broken + away @ cost)
+    return [options[at] for at in np.argsort(loss, kind="stable") if loss[at] < np.inf]
 
 
 def likely_spares(

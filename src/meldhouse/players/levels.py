@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES
+from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES, FAIR
 from meldhouse.rulebooks import Book
 
 
@@ -25,8 +25,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """Deals imagined for a card to play."""
     choices: int = 1
     """Sets of cards that are tried before some are passed or laid away."""
-    skilled: bool = False
-    """Hands are played out by the better policy."""
+    policy: Literal["fair", "skilled"] = "fair"
+    """How well hands are played out in its head."""
     reads_bids: bool = False
     """In play, deals in which everybody's calls make sense are imagined more often."""
     reads_plays: bool = False
@@ -35,9 +35,9 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """What a card is played for: the house's score, or nothing but points in tricks."""
 
     def weights(self, book: Book) -> tuple[int, ...]:
-        """How those play who play hands out in its head; nothing for the plain rule."""
-        if not self.skilled:
-            return ()
+        """How those play who play hands out in its head."""
+        if self.policy == "fair":
+            return FAIR.numbers()
         if book.deck.pieces == "dominoes":
             return DOMINOES.numbers()
         return (CARDS if book.table.partners else CARDS_ALONE).numbers()
@@ -61,7 +61,7 @@ EXPERT = Level(
     call_worlds=120,
     play_worlds=240,
     choices=6,
-    skilled=True,
+    policy="skilled",
     reads_bids=True,
     reads_plays=True,
 )

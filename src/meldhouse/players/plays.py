@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meldhouse.game import Play, Seat, View
+from meldhouse.pieces import Piece
 from meldhouse.players.choices import Choice, ranked
 from meldhouse.players.contracts import by_side
 from meldhouse.players.margins import made, margins, scores
@@ -15,6 +16,8 @@ from meldhouse.players.memory import Memory
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling, Trick
 
+SURER = 1.0
+"""By so many standard errors a play must be better than the sensible one to be preferred to it."""
 POINTS = 0.004
 """What a point is worth beside the score, as a share of itself: where the contract is decided, points decide."""
 
@@ -42,12 +45,28 @@ def weigh_plays(
         values = scored + POINTS * values
     chance = made(book, bidders, bid, np.broadcast_to(melds, takes.shape), takes, dropped=view.dropped)
     wanted = chance if own == bidders else ~chance
-    return ranked(
-        [
-            Choice(Play(seat, piece), float(wanted[:, at].mean()), float(values[:, at].mean()))
-            for at, piece in enumerate(plays)
-        ]
-    )
+    found = [
+        Choice(Play(seat, piece), float(wanted[:, at].mean()), float(values[:, at].mean()))
+        for at, piece in enumerate(plays)
+    ]
+    return _unless_sensible(found, values, plays.index(sensible(view, memory, table)))
+
+
+def sensible(view: View, memory: Memory, table: Rolling) -> Piece:
+    """What somebody would play who goes by the policy alone."""
+    assert view.seat is not None
+    out = list((+memory.outside).elements())
+    return table.choice(view.hand, out, Trick(view.seat, view.trick, view.trick_seats, voids(memory)))
+
+
+def _unless_sensible(found: list[Choice], values: NDArray[Any], usual: int) -> list[Choice]:
+    """The best first; but what chance alone makes look better than the sensible play stays behind it."""
+    best = ranked(found)
+    gain = values[:, found.index(best[0])] - values[:, usual]
+    if gain.mean() <= SURER * gain.std() / max(1.0, len(gain) ** 0.5):
+        best.remove(found[usual])
+        best.insert(0, found[usual])
+    return best
 
 
 def voids(memory: Memory) -> list[tuple[Seat, str]]:

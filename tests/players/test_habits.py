@@ -1,6 +1,8 @@
-"""The habits people hate in bots, and the ones they like: one small table each."""
+"""The habits people hate in bots, and the ones they like: one small table each, for players of every level."""
 
 from __future__ import annotations
+
+import pytest
 
 from meldhouse.game import (
     Action,
@@ -20,23 +22,37 @@ from meldhouse.game import (
     steward,
     to_act,
 )
+from meldhouse.players import LEVELS, Player, player_for
 from meldhouse.players.seating import Sitting
-from meldhouse.players.sense import Sense
 from table import at_auction, at_tricks, call, dealt, house, pieces, play, won_by
 
 RUN_AND_ACES = "AS TS KS QS JS AS TS AH AC AD KH QH"
 NOTHING = "9S 9S JH 9H 9H JC 9C QD JS QC 9D TH"
 
 
+_asked = "novice"
+
+
+@pytest.fixture(params=LEVELS, autouse=True)
+def _level(request: pytest.FixtureRequest) -> None:
+    """Every table here is put before players of each level."""
+    global _asked
+    _asked = request.param
+
+
+def asked(hand: Hand) -> Player:
+    return player_for(hand.book, _asked, b"habits")
+
+
 def decides(hand: Hand, seat: Seat | None = None) -> Action:
-    """What a sensible player does in the place of whoever's turn it is."""
+    """What is done in the place of whoever's turn it is."""
     steward.tidy(hand)
-    return Sitting(hand).ask(seat or to_act(hand)[0], Sense(hand.book))
+    return Sitting(hand).ask(seat or to_act(hand)[0], asked(hand))
 
 
 def calls_unasked(hand: Hand, seat: Seat) -> Action | None:
     steward.tidy(hand)
-    return Sitting(hand).ask_unasked(seat, Sense(hand.book))
+    return Sitting(hand).ask_unasked(seat, asked(hand))
 
 
 # --- the auction -----------------------------------------------------------------------------------------------------
