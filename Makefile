@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests coverage bench bench-claims soak clean
+.PHONY: run test lint types layers ledger tests coverage bench bench-claims perft soak clean
 
 run: $(READY)
 	@$(BIN)/meldhouse play
@@ -36,6 +36,10 @@ bench: $(BENCH_READY)
 
 bench-claims: $(READY)
 	$(BIN)/python bench/claims.py
+
+# The published tables, made again by the game alone: some minutes, and nothing should change.
+perft: $(READY)
+	$(BIN)/python bench/perft.py
 
 # Some 600,000 legal and irregular acts at refereed tables of every book, in five to ten minutes.
 soak: $(READY)

@@ -12,6 +12,7 @@ from meldhouse import load_book, loads_book
 from meldhouse.game.records.grammar import read_action
 from meldhouse.game.records.orders import read_event, write_event
 from meldhouse.rulebooks.schema import RULES, Book
+from meldhouse.solver.perft.table import SHELF
 
 ROOT = Path(__file__).parent.parent
 
@@ -74,3 +75,8 @@ def test_every_line_of_the_referee_on_the_page_is_read_and_written_so():
     for line in lines:
         assert line.startswith(("! ", "referee: "))
         assert write_event(read_event(line), refereed=True) == line
+
+
+def test_the_position_on_the_page_on_the_solver_is_one_of_the_table():
+    (line,) = [block for block in fenced("docs/solver.md") if " | N: " in block]
+    assert line in (SHELF / "npa.txt").read_text("utf-8")

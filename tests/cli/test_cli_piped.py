@@ -22,6 +22,7 @@ SHOWN = [
     ("meld", "npa", "--trump", "H", "KH QH"),
     ("legal", "npa", "--trump", "H", "--hand", "KH AS", "--trick", "QH"),
     ("bids", "npa", "--bid", "3"),
+    ("perft", "npa", "--depth", "1"),
     ("meld", "nap", "KH"),
 ]
 

@@ -178,6 +178,7 @@ def test_where_the_bid_counts_a_lay_down_is_measured_by_it():
         ((*SHOWN, "--hands", "W=AH TH QC", "--order", "KD"), "West does not hold the king of diamonds"),
         ((*SHOWN, "--hands", "W=AH TH ZZ"), "ZZ"),
         ((*SHOWN, "--hands", "AH TH QC"), "such as “N=KC JS”"),
+        ((*SHOWN, "--hands", "W=AH TH QC", "--hands", "north=AC"), "North is there twice"),
         (("--trump", "H", "--hands", "N=KC"), "say who laid down (--by)"),
         ((*SHOWN, "--hands", "W=AH TH QC", "--trick", "9C"), "9C"),
         ((*SHOWN, "--hands", "W=AH TH QC", "--trick", "TC TC TC TC"), "no longer on the table"),

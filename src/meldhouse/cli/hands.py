@@ -1,13 +1,17 @@
-"""Hands laid out for the eye: a line for each seat, suit by suit."""
+"""Hands as people write them, and hands laid out for the eye: a line for each seat, suit by suit."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from meldhouse.cli.asking import read_pieces, read_seat
+from meldhouse.cli.jsonl import Question
 from meldhouse.cli.output import INDENT, Page
-from meldhouse.game import SEAT_NAMES
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import SEAT_NAMES, Seat
 from meldhouse.pieces import SUIT_SYMBOLS, SUITS, Card, Piece
+from meldhouse.rulebooks import Book
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -19,6 +23,29 @@ def side_name(account: str) -> str:
     ('North–South', 'West')
     """
     return "Everybody" if len(account) > 2 else "–".join(SEAT_NAMES[seat] for seat in account)
+
+
+def read_hands(book: Book, asked: Question) -> dict[Seat, tuple[Piece, ...]]:
+    """“N=KC JS”, once for each player, or the same as an object."""
+    said = asked.fields.get("hands")
+    if isinstance(said, dict):
+        pairs = [(str(seat), str(text)) for seat, text in said.items()]
+    else:
+        pairs = [_pair(text) for text in asked.texts("hands")]
+    found: dict[Seat, tuple[Piece, ...]] = {}
+    for name, cards in pairs:
+        seat = read_seat(book, name.strip())
+        if seat in found:
+            raise Trouble("bad-hands", f"hands: {SEAT_NAMES[seat]} is there twice; give every player one hand.")
+        found[seat] = read_pieces(book, [cards])
+    return found
+
+
+def _pair(text: str) -> tuple[str, str]:
+    seat, sign, cards = text.partition("=")
+    if not sign:
+        raise Trouble("bad-hands", f"hands: write the player and his hand, such as “N=KC JS”, not “{text[:20]}”.")
+    return seat, cards
 
 
 def show_hands(page: Page, hands: Mapping[str, tuple[Piece, ...]]) -> None:

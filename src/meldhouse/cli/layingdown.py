@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from meldhouse.cli.amounts import by_side
 from meldhouse.cli.asking import read_bid, read_pieces, read_seat, read_trump
+from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.output import Page
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Seat, seating_of
-from meldhouse.pieces import Piece
+from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.referee.claims import Verdict, judge_described
 from meldhouse.rulebooks import Book
 
 
 def lay_down_of(book: Book, asked: Question) -> Verdict | None:
     """Whether the hands that were described are good for the rest; None if none were."""
-    hands = _hands(book, asked)
+    hands = read_hands(book, asked)
     by, trump = asked.texts("by"), asked.text("trump")
     if not hands or book.claim.by == "nobody":
         return None
@@ -40,21 +38,6 @@ def lay_down_of(book: Book, asked: Question) -> Verdict | None:
         meld=meld.get(seating_of(book).side[bidder], 0) if bidder else 0,
         taken=by_side(asked, "taken"),
     )
-
-
-def _hands(book: Book, asked: Question) -> dict[Seat, Sequence[Piece]]:
-    """“N=KC JS”, once for each player, or the same as an object."""
-    said = asked.fields.get("hands")
-    pairs = [(str(seat), str(text)) for seat, text in said.items()] if isinstance(said, dict) else []
-    if not isinstance(said, dict):
-        for text in asked.texts("hands"):
-            seat, sign, cards = text.partition("=")
-            if not sign:
-                raise Trouble(
-                    "bad-case", f"hands: write the player and his hand, such as “N=KC JS”, not “{text[:20]}”."
-                )
-            pairs.append((seat, cards))
-    return {read_seat(book, seat.strip()): read_pieces(book, [cards]) for seat, cards in pairs}
 
 
 def show_lay_down(page: Page, book: Book, verdict: Verdict) -> None:

@@ -29,6 +29,9 @@ SECTIONS: dict[str, dict[str, str]] = {
         "score": "Score a hand from its slip, or a game from its slips.",
         "replay": "Play a recorded hand again, trick by trick.",
     },
+    "For programmers": {
+        "perft": "Count the ways in which the next plays can go.",
+    },
 }
 """Every command with its first line of help, so that listing them loads none. `meldhouse.cli.NAME` holds `command`."""
 

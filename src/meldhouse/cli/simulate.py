@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any, get_args
 
 import click
@@ -14,6 +11,7 @@ import msgspec
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.progress import progress
 from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.players.trials import Kind, Tally, trials
 from meldhouse.rulebooks import Book
@@ -119,32 +117,13 @@ def command(
     house = find_book(book)
     chosen = chosen_key(seed, key)
     began = time.perf_counter()
-    try:
-        with _progress(hands) as told:
-            tally = trials(book, chosen, kind, hands, processes=processes, told=told)
-    except KeyboardInterrupt:
-        click.echo("Stopped; nothing was counted.", err=True)
-        raise SystemExit(130) from None
+    with progress("Playing", hands) as told:
+        tally = trials(book, chosen, kind, hands, processes=processes, told=told)
     found = figures(house, kind, chosen, tally)
     if as_json:
         print_json(found)
     else:
         _show(house, book, found, hands / max(1e-9, time.perf_counter() - began))
-
-
-@contextmanager
-def _progress(hands: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the error stream, where somebody is looking at it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("hands", total=hands)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _show(book: Book, source: str, found: Figures, speed: float) -> None:

@@ -13,7 +13,7 @@ from meldhouse.rulebooks.faults import Fault
 OK = 0
 """Done."""
 REFUSED = 1
-"""The answer is no: a bid refused, or faults found in a slip, a record, a book or the ledger."""
+"""The answer is no: a bid refused, or faults found in a slip, a record, a book, the ledger or a table of counts."""
 USAGE = 2
 """The question could not be understood: an unknown option, book or card, a file that is not there."""
 BROKEN = 3

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from meldhouse.game.seats import Seat
-from meldhouse.game.tricks import TrickOrder
+from meldhouse.game.tricks import FOLLOW_ME, TrickOrder
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 
@@ -21,3 +21,8 @@ class Position(msgspec.Struct, frozen=True):
     trick_seats: tuple[Seat, ...]
     """Who played them."""
     turn: Seat
+
+    @property
+    def contract(self) -> str:
+        """What is trump, as one names it; in 42 also “follow-me”, where nothing is."""
+        return self.order.trump or FOLLOW_ME

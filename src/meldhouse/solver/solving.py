@@ -6,6 +6,8 @@ import msgspec
 
 from meldhouse.game.seats import Side, seating_of
 from meldhouse.pieces import Piece
+from meldhouse.rulebooks.describe import joined
+from meldhouse.solver.checking import Impossible, check
 from meldhouse.solver.position import Position
 from meldhouse.solver.searching import UNLIMITED, Moment, Played, Search
 
@@ -29,7 +31,8 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def solve(position: Position, side: Side, *, budget: int = UNLIMITED) -> Solution:
-    """Everything about a position. Raises `Unsolved` when so many positions were not enough.
+    """Everything about a position. Raises `Impossible` where there is no such position, and `Unsolved` when so many
+    positions were not enough.
 
     >>> from meldhouse.game import trick_order
     >>> from meldhouse.pieces import parse_pieces
@@ -44,17 +47,21 @@ def solve(position: Position, side: Side, *, budget: int = UNLIMITED) -> Solutio
     search = _search(position, side, budget)
     start = search.start
     plays = {search.code.faces[face]: search.value(search.after(start, face)) for face in search.faces(start)}
-    value = (max if search.chooses(start) else min)(plays.values())
+    value = (max if search.chooses(start) else min)(plays.values(), default=0)
     return Solution(value=value, plays=plays, line=_line(search, value), nodes=search.nodes)
 
 
 def can_take(position: Position, side: Side, points: int, *, budget: int = UNLIMITED) -> bool:
     """Whether a side can take at least so many points from here on, whatever the others do."""
-    return _search(position, side, budget).reaches(points)
+    search = _search(position, side, budget)
+    return points <= 0 or (points <= search.start.left and search.reaches(points))
 
 
 def _search(position: Position, side: Side, budget: int) -> Search:
-    seats = seating_of(position.book).members[side]
+    check(position)
+    seats = seating_of(position.book).members.get(side)
+    if seats is None:
+        raise Impossible([f"There is no side “{side}” here; the sides are {joined(seating_of(position.book).sides)}."])
     return Search(position, seats, seats, positions=POSITIONS, budget=budget)
 
 

@@ -13,6 +13,7 @@ from meldhouse.referee.claims.verdict import Verdict
 from meldhouse.referee.rulings import CaseError
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
+from meldhouse.solver import faults_of
 
 
 def judge_described(
@@ -32,16 +33,10 @@ def judge_described(
     """Whether the rest is the claimant's. `leads` led to the trick on the table, or is to lead to the next one."""
     seating = seating_of(book)
     seats = seating.clockwise_from(leads)
-    _check(book, hands, seats[: len(trick)], trick)
-    if order and (missing := [piece for piece in order if piece not in hands[claimant]]):
-        raise CaseError(f"{SEAT_NAMES[claimant]} does not hold the {missing[0].name} that he is to play.")
-    if book.claim.test == "bid" and (bidder is None or bid is None):
-        raise CaseError("Here a lay-down is measured by the bid: say who had it, and what it was.")
-    _check_taken(book, hands, trick, taken or {})
     position = BidPosition(
         book=book,
         order=trick_order(book, trump),
-        hands={seat: tuple(hands[seat]) for seat in seating.seats},
+        hands={seat: tuple(pieces) for seat, pieces in hands.items()},
         trick=tuple(trick),
         trick_seats=seats[: len(trick)],
         turn=seats[len(trick) % len(seats)],
@@ -49,24 +44,16 @@ def judge_described(
         taken={**dict.fromkeys(seating.sides, 0), **(taken or {})},
         needed=needed(book, bid, meld) if bid is not None else 0,
     )
-    return adjudicate(position, claimant, order)
-
-
-def _check(book: Book, hands: Mapping[Seat, Sequence[Piece]], played: Sequence[Seat], trick: Sequence[Piece]) -> None:
-    """Whether these can be the hands of one table at one moment."""
-    missing = [SEAT_NAMES[seat] for seat in seating_of(book).seats if seat not in hands]
-    if missing:
-        are = "are" if len(missing) > 1 else "is"
-        raise CaseError(f"To look into a lay-down all hands must be known; {joined(missing)} {are} missing.")
-    if len(trick) >= len(hands):
-        raise CaseError(f"A {book.words.trick} that is complete is no longer on the table; leave it out.")
-    if faults := book.pack.faults([piece for hand in (*hands.values(), trick) for piece in hand]):
+    if faults := faults_of(position):
         raise CaseError(" ".join(faults))
-    if len({len(hand) + (seat in played) for seat, hand in hands.items()}) > 1:
-        held = ", ".join([f"{SEAT_NAMES[seat]} {len(hand)}" for seat, hand in hands.items()])
-        raise CaseError(f"The hands do not have the same number of {book.words.pieces}: {held}.")
     if not any(hands.values()):
         raise CaseError(f"No {book.words.pieces} are left to lay down.")
+    if missing := [piece for piece in order if piece not in hands[claimant]]:
+        raise CaseError(f"{SEAT_NAMES[claimant]} does not hold the {missing[0].name} that he is to play.")
+    if book.claim.test == "bid" and (bidder is None or bid is None):
+        raise CaseError("Here a lay-down is measured by the bid: say who had it, and what it was.")
+    _check_taken(book, hands, trick, taken or {})
+    return adjudicate(position, claimant, order)
 
 
 def _check_taken(

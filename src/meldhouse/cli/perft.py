@@ -1,0 +1,149 @@
+"""`meldhouse perft`: the ways in which the next plays can go, counted again and held against the published tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from meldhouse.cli.asking import read_pieces, read_seat, read_trump
+from meldhouse.cli.files import find_book
+from meldhouse.cli.hands import read_hands
+from meldhouse.cli.jsonl import Question
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import print_json
+from meldhouse.cli.perftcounts import WHO, PositionAnswer, TableAnswer, count_position, count_table
+from meldhouse.cli.perftpages import show_position, show_table
+from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.game import seating_of, trick_order
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.solver import Impossible, Position, Unsolvable
+from meldhouse.solver.checking import check
+from meldhouse.solver.perft import Row, pieces_left, published
+
+OWN = 'meldhouse perft mcallen --trump H --turn N --hands N="AS" --hands E="9S" --hands S="JC" --hands W="TD"'
+
+
+def _table(book: Book) -> tuple[Row, ...]:
+    rows = published(book)
+    if not rows:
+        raise Trouble(
+            "no-table",
+            f"There is no published table for {book.title}.",
+            advice=f"Count a position of your own: {OWN}",
+        )
+    return rows
+
+
+def _row(book: Book, number: int) -> Row:
+    rows = _table(book)
+    if not 1 <= number <= len(rows):
+        raise Trouble("no-position", f"The table of {book.name} has positions 1 to {len(rows)}, and no {number}.")
+    return rows[number - 1]
+
+
+def _own(book: Book, said: dict[str, Any]) -> Row | None:
+    """A position that somebody describes; None if nobody does."""
+    if not any(said.values()):
+        return None
+    asked = Question(said)
+    trump, turn, hands = asked.text("trump"), asked.text("turn"), read_hands(book, asked)
+    if not (trump and turn and hands):
+        raise Trouble(
+            "bad-position",
+            "A position of your own needs --trump, --turn and, for every player, --hands.",
+            advice=f"For example: {OWN}",
+        )
+    trick, seat = read_pieces(book, asked.texts("trick")), read_seat(book, turn)
+    seats = seating_of(book).clockwise_from(seat)
+    played = seats[max(0, len(seats) - len(trick)) :]
+    position = Position(book, trick_order(book, read_trump(book, trump)), hands, trick, played, seat)
+    check(position)
+    return Row(None, position, ())
+
+
+def _depth(row: Row, depth: int | None) -> int:
+    """As deep as was asked; else as the table goes, or a whole trick."""
+    book, left = row.position.book, pieces_left(row.position)
+    if not left:
+        raise Trouble("bad-depth", f"No {book.words.pieces} are left to play.")
+    if depth is not None and depth > left:
+        only = f"Only {count(left, book.words.piece)} {'is' if left == 1 else 'are'} left to play"
+        raise Trouble("bad-depth", f"{only}; count to a depth of {left} at most, not {depth}.")
+    return depth or len(row.counts) or min(left, len(row.position.hands))
+
+
+def _answer(
+    book: Book, number: int | None, depth: int | None, by: str, said: dict[str, Any]
+) -> TableAnswer | PositionAnswer:
+    own = _own(book, said)
+    if own is not None and number is not None:
+        raise Trouble("bad-position", "Give the number of a position or a position of your own, not both.")
+    row = _row(book, number) if number is not None else own
+    if row is None:
+        return count_table(book, _table(book), by, depth)
+    return count_position(row, by, _depth(row, depth))
+
+
+@click.command(
+    "perft",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse perft npa",
+        "meldhouse perft n42pa --position 120",
+        'meldhouse perft mcallen --trump H --turn S --hands N="AS" --hands E="9S" --hands S="JC JH" '
+        '--hands W="TD KD" --trick "KC QC"',
+    ),
+)
+@click.argument("book")
+@click.option("--position", "-p", "number", type=int, metavar="N", help="Only this one of the table, play by play.")
+@click.option("--depth", "-d", type=int, metavar="PLAYS", help="Count so many plays ahead.")
+@click.option(
+    "--with",
+    "by",
+    type=click.Choice(tuple(WHO)),
+    default="kernel",
+    show_default=True,
+    help="Who counts: the fast kernel, or the rules of the game, which take half a minute for a table.",
+)
+@click.option("--trump", "-t", metavar="TRUMP", help="For a position of your own: S, H, C or D; in 42 any contract.")
+@click.option("--turn", metavar="SEAT", help="Who plays next.")
+@click.option("--hands", multiple=True, metavar="SEAT=CARDS", help="A hand, once for each player.")
+@click.option("--trick", metavar="CARDS", help="What lies on the table, the lead first.")
+@json_option
+def command(
+    book: str,
+    number: int | None,
+    depth: int | None,
+    by: str,
+    trump: str | None,
+    turn: str | None,
+    hands: tuple[str, ...],
+    trick: str | None,
+    as_json: bool,
+) -> None:
+    """Count the ways in which the next plays can go.
+
+    Counts every position of the house's published table again and tells whether it comes out the same; the exit code
+    is 1 when it does not. BOOK is a house, or for a position of your own also a club's .toml file.
+    """
+    house = find_book(book)
+    if depth is not None and depth < 1:
+        raise Trouble("bad-depth", f"Count at least one play ahead, not {depth}.")
+    said = {"trump": trump, "turn": turn, "hands": hands, "trick": trick}
+    try:
+        found = _answer(house, number, depth, by, said)
+    except Impossible as problem:
+        faults = map(Fault, problem.faults)
+        raise Trouble("impossible-position", "There is no such position:", faults=faults) from None
+    except Unsolvable as problem:
+        raise Trouble("too-large", str(problem), advice="“--with game” counts it, slowly.") from None
+    if as_json:
+        print_json(found)
+    elif isinstance(found, TableAnswer):
+        show_table(house, found)
+    else:
+        show_position(house, found)
+    click.get_current_context().exit(OK if found.agrees else REFUSED)

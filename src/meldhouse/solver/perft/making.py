@@ -1,0 +1,145 @@
+"""The positions of a table, each made from nothing but the name of its book and what it is to show.
+
+Deals and plays go by lot, but by the lot of a key: the same positions come out everywhere and for ever. Every position
+was reached from a whole deal by legal plays, so it is one that can come about at a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil
+from typing import NamedTuple, TypeVar
+
+from meldhouse.game.tricks import trick_order
+from meldhouse.pieces import Piece, below, in_order, stream, subkey
+from meldhouse.pieces.shuffling import arrange
+from meldhouse.rulebooks import Book
+from meldhouse.solver.perft.counting import GameCount
+from meldhouse.solver.perft.situations import Facing, Situation, situations
+from meldhouse.solver.perft.stepping import Place, Steps
+from meldhouse.solver.position import Position
+
+ENOUGH = 30_000
+"""A position is counted to the depth that has more ways than this, or to the last piece."""
+PER_SITUATION = 8
+LAST_TRICKS = 6
+DEALS = 1000
+"""A situation that does not come about in so many never does."""
+
+T = TypeVar("T")
+
+
+class Lot:
+    """Draws that a name decides."""
+
+    def __init__(self, name: str) -> None:
+        self.source = stream(subkey(bytes(32), f"perft/{name}"))
+
+    def below(self, limit: int) -> int:
+        return below(limit, self.source)
+
+    def choice(self, offered: Sequence[T]) -> T:
+        return offered[self.below(len(offered))]
+
+
+class Recipe(NamedTuple):
+    heading: str
+    book: Book
+    contract: str
+    serial: int
+    reach: Callable[[Steps, Lot], Place]
+
+    def position(self) -> Position:
+        steps = Steps(self.book, trick_order(self.book, self.contract))
+        lot = Lot(f"{self.book.name}/{self.heading}/{self.contract}/{self.serial}")
+        return steps.position(self.reach(steps, lot))
+
+
+def recipes(book: Book) -> list[Recipe]:
+    """Of every kind of position some under every trump, about as many of a kind whether there are four or nine."""
+    choices = book.trump.choices
+    kinds: list[tuple[str, int, Callable[[Steps, Lot], Place]]] = [
+        ("Whole deals", 32, _dealt),
+        ("Whole deals with long suits and voids", 24, _lopsided),
+        ("In the middle of a hand", 40, _middle),
+        ("The last tricks", 48, _ending),
+    ]
+    found = [
+        Recipe(heading, book, contract, serial, reach)
+        for heading, number, reach in kinds
+        for contract in choices
+        for serial in range(ceil(number / len(choices)))
+    ]
+    facing = [
+        Recipe(situation.heading, book, contract, serial, _facing(situation))
+        for contract in choices
+        for situation in situations(book, trick_order(book, contract))
+        for serial in range(ceil(PER_SITUATION / len(choices)))
+    ]
+    order = list(dict.fromkeys([recipe.heading for recipe in facing]))
+    return found + sorted(facing, key=lambda recipe: order.index(recipe.heading))
+
+
+def counts_of(position: Position) -> tuple[int, ...]:
+    """What a table says of a position, by the game."""
+    found = []
+    for ways in GameCount(position).by_depth():
+        found.append(ways)
+        if ways > ENOUGH:
+            break
+    return tuple(found)
+
+
+def _dealt(steps: Steps, lot: Lot) -> Place:
+    return _seated(steps, lot, _taken(steps, lot))
+
+
+def _lopsided(steps: Steps, lot: Lot) -> Place:
+    """Sorted by suit, but for some luck, before it is dealt."""
+    order = steps.order
+    suits = {suit: at for at, suit in enumerate(sorted(order.members))}
+    return _seated(steps, lot, sorted(_taken(steps, lot), key=lambda p: 8 * suits[order.suit_of[p]] + lot.below(16)))
+
+
+def _taken(steps: Steps, lot: Lot) -> Sequence[Piece]:
+    """The pieces that are dealt, without a kitty."""
+    return arrange(steps.book.pack.pieces, lot.source)[: steps.book.deal.hand * len(steps.seats)]
+
+
+def _seated(steps: Steps, lot: Lot, pieces: Sequence[Piece]) -> Place:
+    number = steps.book.deal.hand
+    hands = [in_order(pieces[at : at + number]) for at in range(0, len(pieces), number)]
+    return Place(tuple(hands), (), lot.below(len(hands)))
+
+
+def _played(steps: Steps, lot: Lot) -> Iterator[Place]:
+    """A deal, and all that it comes to when it is played by lot."""
+    place = _dealt(steps, lot)
+    while any(place.hands):
+        yield place
+        place = steps.after(place, lot.choice(steps.plays(place)))
+
+
+def _middle(steps: Steps, lot: Lot) -> Place:
+    """From a quarter of the hand to three quarters."""
+    places = list(_played(steps, lot))
+    return places[len(places) // 4 + lot.below(len(places) // 2)]
+
+
+def _ending(steps: Steps, lot: Lot) -> Place:
+    """More than one trick is left, and up to six."""
+    places, number = list(_played(steps, lot)), len(steps.seats)
+    return places[-1 - number - lot.below((LAST_TRICKS - 1) * number)]
+
+
+def _facing(situation: Situation) -> Callable[[Steps, Lot], Place]:
+    def reach(steps: Steps, lot: Lot) -> Place:
+        for _ in range(DEALS):
+            if found := [place for place in _played(steps, lot) if place.trick and arises(steps, place)]:
+                return lot.choice(found)
+        raise ValueError(f"{steps.book.name}: in {DEALS} deals nobody came to this: {situation.heading}.")
+
+    def arises(steps: Steps, place: Place) -> bool:
+        return situation.arises(Facing(steps.order, place.hands[place.turn], place.trick))
+
+    return reach
