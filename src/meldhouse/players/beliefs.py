@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from meldhouse.game import Seat, TrickOrder, View
@@ -21,13 +22,14 @@ def hidden_from(view: View, memory: Memory) -> Hidden:
     seat = view.seat
     assert seat is not None
     others = [other for other in memory.seating.seats if other != seat]
-    spoken = {other: +memory.known[other] for other in others}
     known: dict[Place, tuple[Piece, ...]] = {seat: view.hand}
-    known.update({other: tuple(pieces.elements()) for other, pieces in spoken.items()})
-    room: dict[Place, int] = {other: max(0, view.held[other] - spoken[other].total()) for other in others}
     loose = +memory.outside
-    for pieces in spoken.values():
-        loose -= pieces
+    for other in others:
+        # What lies face up before him is his too.
+        certain = memory.known[other] | Counter(view.exposed.get(other, ()))
+        known[other] = tuple(certain.elements())
+        loose -= certain
+    room: dict[Place, int] = {other: max(0, view.held[other] - len(known[other])) for other in others}
     room[ASIDE] = max(0, loose.total() - sum(room.values()))
     belongs = _belongs(memory.book, memory.order) if memory.order is not None else {}
     rows = []

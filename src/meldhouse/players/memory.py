@@ -8,6 +8,8 @@ from typing import Any
 
 from meldhouse.game import (
     Bid,
+    CallRenege,
+    Correct,
     Dealt,
     Event,
     Exchanged,
@@ -16,19 +18,28 @@ from meldhouse.game import (
     NameTrump,
     Pass,
     Play,
+    PutRight,
     Restrict,
+    Returned,
     Seat,
     ShowMeld,
+    Side,
+    TakenBack,
     TrickOrder,
     TrickWon,
     Won,
     seating_of,
     trick_order,
+    winner_of,
 )
 from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.players.mending import Laid, mended
 from meldhouse.rulebooks import Book
 
 NO_LIMIT = 1_000
+
+
+Mending = Correct | PutRight | TakenBack | Returned
 
 
 class Memory:
@@ -57,16 +68,42 @@ class Memory:
         self.order: TrickOrder | None = None
         self.limits: dict[Seat, dict[str, int]] = {other: {} for other in self.seating.seats}
         self.known: dict[Seat, Counter[Piece]] = {other: Counter() for other in self.seating.seats}
-        self.trick: list[tuple[Seat, Piece]] = []
-        self.played = 0
-        self.plays: list[tuple[Seat, Piece]] = []
-        """Everything that was played, in order."""
-        self.points: dict[str, int] = dict.fromkeys(self.seating.sides, 0)
+        self.tricks: list[Laid] = [[]]
+        """Everything that was played, trick by trick; the last one is on the table."""
+        self.winners: list[tuple[Seat, int]] = []
+        """Who won each finished trick, and what it was worth."""
+        self.called: set[tuple[Seat, int, str]] = set()
+        """Reneges that were called already: of whom, in which trick, and what for."""
+        self._before: tuple[Counter[Piece], dict[Seat, Counter[Piece]]] | None = None
+        """What was outside, and what was known, at the first lead."""
 
     def see(self, event: Event) -> None:
         fold = _FOLDS.get(type(event))
         if fold is not None:
             fold(self, event)
+
+    @property
+    def trick(self) -> Laid:
+        """What lies on the table."""
+        return self.tricks[-1]
+
+    @property
+    def plays(self) -> Laid:
+        """Everything that was played, in order."""
+        return [play for trick in self.tricks for play in trick]
+
+    @property
+    def played(self) -> int:
+        """How many pieces were played."""
+        return sum([len(trick) for trick in self.tricks])
+
+    @property
+    def points(self) -> dict[Side, int]:
+        """What each side has taken."""
+        found = dict.fromkeys(self.seating.sides, 0)
+        for seat, points in self.winners:
+            found[self.seating.side[seat]] += points
+        return found
 
     def could_hold(self, other: Seat, piece: Piece, suit: str, power: int) -> bool:
         return self.outside[piece] > 0 and power <= self.limits[other].get(suit, NO_LIMIT)
@@ -126,20 +163,67 @@ class Memory:
                 self.known[other] = Counter(pieces)
 
     def _played(self, event: Play) -> None:
-        seat, piece = event.seat, event.piece
-        self.played += 1
-        self.plays.append((seat, piece))
-        if seat != self.seat:
-            self._leave((piece,))
-            if self.known[seat][piece]:
-                self.known[seat][piece] -= 1
-            if self.trick:
-                self._learn(seat, piece)
-        self.trick.append((seat, piece))
+        if self._before is None:
+            self._before = self.outside.copy(), {seat: known.copy() for seat, known in self.known.items()}
+        self._note(event.seat, event.piece)
+        self.trick.append((event.seat, event.piece))
+
+    def _note(self, seat: Seat, piece: Piece) -> None:
+        """What a piece tells that is played to the trick on the table."""
+        if seat == self.seat:
+            return
+        self._leave((piece,))
+        if self.known[seat][piece]:
+            self.known[seat][piece] -= 1
+        if self.trick:
+            self._learn(seat, piece)
 
     def _trick_won(self, event: TrickWon) -> None:
-        self.trick = []
-        self.points[self.seating.side[event.seat]] += event.points
+        self.tricks.append([])
+        self.winners.append((event.seat, event.points))
+
+    def _called(self, event: CallRenege) -> None:
+        self.called.add((event.accused, event.trick, event.offence))
+
+    def _mended(self, event: Mending) -> None:
+        """On felt, pieces are changed and taken back: everything is gone through again as it stands now, and whatever
+        was seen and went back is known to be there."""
+        if self._before is None:
+            return
+        tricks, went_back = mended(self.tricks, event, back=self.book.renege.correct == "next-trick")
+        outside, known = self._before
+        for seat, pieces in went_back.items():
+            if seat != self.seat:
+                known[seat] |= pieces
+        self.outside, self.known = outside.copy(), {seat: pieces.copy() for seat, pieces in known.items()}
+        self.limits = {other: {} for other in self.seating.seats}
+        self.winners = self._winners(tricks, event)
+        self.tricks = [[]]
+        for trick in tricks:
+            for seat, piece in trick:
+                self._note(seat, piece)
+                self.trick.append((seat, piece))
+            if trick is not tricks[-1]:
+                self.tricks.append([])
+
+    def _winners(self, tricks: list[Laid], event: Mending) -> list[tuple[Seat, int]]:
+        """Who won the tricks that are left, after one of them was changed or given to somebody else."""
+        assert self.order is not None
+        found = self.winners[: len(tricks) - 1]
+        if isinstance(event, Returned) and found:
+            number = event.trick or len(found)
+            found[number - 1] = (event.seat, found[number - 1][1])
+        elif isinstance(event, Correct | PutRight):
+            for number, trick in enumerate(tricks[:-1]):
+                if trick != self.tricks[number]:
+                    pieces = [piece for _, piece in trick]
+                    last = self.book.tricks.last if not any(tricks[number + 1 :]) and self._is_last(number) else 0
+                    points = sum([self.book.worth[piece] for piece in pieces]) + self.book.tricks.each + last
+                    found[number] = (trick[winner_of(self.order, pieces)][0], points)
+        return found
+
+    def _is_last(self, number: int) -> bool:
+        return number + 1 == self.book.deal.hand
 
     def _leave(self, pieces: Iterable[Piece]) -> None:
         for piece in pieces:
@@ -187,4 +271,9 @@ _FOLDS: dict[type[Event], Callable[[Memory, Any], None]] = {
     HandsShown: Memory._hands_shown,
     Play: Memory._played,
     TrickWon: Memory._trick_won,
+    CallRenege: Memory._called,
+    Correct: Memory._mended,
+    PutRight: Memory._mended,
+    TakenBack: Memory._mended,
+    Returned: Memory._mended,
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meldhouse.game import Action, CallRedeal, Event, Seat, View, count_meld
+from meldhouse.game import Action, CallRedeal, CallRenege, Event, Seat, View, count_meld
 from meldhouse.pieces import Card
 from meldhouse.players.memory import Memory
+from meldhouse.players.suspecting import seen_reneges
 from meldhouse.rulebooks import Book
 
 
@@ -27,12 +28,23 @@ class Recalling:
         self._memories[seat] = (memory, len(seen), seen[-1] if seen else None)
         return memory
 
-    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:  # noqa: ARG002 - the hand says it all
-        """Throw in a hand of nines without meld, where the house gives that right."""
+    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:
+        """Throw in a hand of nines without meld, where the house gives that right; call a renege that can be proven."""
+        if view.seat is None:
+            return None
+        if view.phase == "tricks":
+            return self._calls(view.seat, seen)
         least = self.book.deal.weak_nines
-        if view.seat is None or not least or view.calls or view.phase not in ("count", "auction"):
+        if not least or view.calls or view.phase not in ("count", "auction"):
             return None
         nines = sum(isinstance(piece, Card) and piece.rank == "9" for piece in view.hand)
         if nines < least or count_meld(self.book, view.hand, None).points:
             return None
         return CallRedeal(view.seat)
+
+    def _calls(self, seat: Seat, seen: Sequence[Event]) -> Action | None:
+        memory = self.remember(seat, seen)
+        for renege in seen_reneges(memory):
+            if renege not in memory.called and renege.offence in self.book.renege.kinds:
+                return CallRenege(seat, *renege)
+        return None
