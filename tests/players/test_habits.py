@@ -266,9 +266,12 @@ def test_a_trick_is_won_no_dearer_than_it_must_be():
     assert decides(hand, "E") != Play("E", pieces("AC")[0])
 
 
-def test_the_bidder_draws_trump_from_the_top():
+def test_the_bidder_leads_trump_from_the_top_or_not_at_all():
+    """With nothing beside his trumps he may draw them or give the lead away, but low ones are for later."""
     hand = table(S="AH AH TH KH QH 9H 9S 9C JC JD 9D QS")
-    assert decides(hand, "S") in (Play("S", pieces("AH")[0]), Play("S", pieces("TH")[0]))
+    led = decides(hand, "S")
+    assert isinstance(led, Play)
+    assert led.piece not in pieces("KH QH 9H")
 
 
 def test_a_defender_leads_an_ace_and_leaves_trump_alone():

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES, FAIR
+from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES, FAIR, FAIR_FREELY
 from meldhouse.rulebooks import Book
 
 
@@ -37,7 +37,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     def weights(self, book: Book) -> tuple[int, ...]:
         """How those play who play hands out in its head."""
         if self.policy == "fair":
-            return FAIR.numbers()
+            return (FAIR if book.tricks.ruff and book.table.partners else FAIR_FREELY).numbers()
         if book.deck.pieces == "dominoes":
             return DOMINOES.numbers()
         return (CARDS if book.table.partners else CARDS_ALONE).numbers()
