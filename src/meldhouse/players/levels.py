@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES, FAIR, FAIR_FREELY
+from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES, FAIR, FAIR_ALONE, FAIR_DOMINOES
 from meldhouse.rulebooks import Book
 
 
@@ -36,13 +36,13 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
     def weights(self, book: Book) -> tuple[int, ...]:
         """How those play who play hands out in its head."""
-        if self.policy == "fair":
-            return (FAIR if book.tricks.ruff and book.table.partners else FAIR_FREELY).numbers()
+        dominoes, cards, alone = POLICIES[self.policy]
         if book.deck.pieces == "dominoes":
-            return DOMINOES.numbers()
-        return (CARDS if book.table.partners else CARDS_ALONE).numbers()
+            return dominoes.numbers()
+        return (cards if book.table.partners else alone).numbers()
 
 
+POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CARDS, CARDS_ALONE)}
 NOVICE = Level(name="novice", version=1, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",

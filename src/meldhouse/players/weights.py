@@ -60,8 +60,10 @@ FAIR = Weights(
     counter_kept=0.0,
 )
 """The first guess, before any was tuned."""
-FAIR_FREELY = msgspec.structs.replace(FAIR, draw=1.45)
-"""The same where nobody is compelled to trump, or nobody helps: then the other trumps must go first."""
+FAIR_ALONE = msgspec.structs.replace(FAIR, draw=1.45)
+"""The same where nobody helps: then the other trumps must go first."""
+FAIR_DOMINOES = msgspec.structs.replace(FAIR_ALONE, thrown_by_friend=0.21, thrown_by_foe=0.1)
+"""Among dominoes there are few counters, so few are thrown."""
 CARDS = Weights(
     thrown_by_friend=0.239,
     thrown_by_foe=0.034,
