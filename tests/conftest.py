@@ -1,4 +1,5 @@
-"""Every test finds `table` and works without a clock; those of the terminal find bots and a terminal."""
+"""Every test finds `table` and works without a clock; those of the terminal find bots and a terminal, those of large
+batches a cluster."""
 
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from meldhouse.batches import Cluster
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -41,3 +44,18 @@ def terminal() -> Iterator[Callable[..., Any]]:
     yield open_one
     for one in opened:
         one.close()
+
+
+@pytest.fixture(scope="session")
+def a_cluster() -> Iterator[Any]:
+    from clusters import cluster
+
+    with cluster(2) as found:
+        yield found
+
+
+@pytest.fixture
+def two_workers(a_cluster: Any) -> Cluster:
+    """One cluster for all tests; whatever the last one did to its workers, they are there again."""
+    a_cluster.wait_for_workers(2)
+    return Cluster(a_cluster.scheduler_address)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
+from meldhouse.batches import BatchError, Cluster
 from meldhouse.cli.simulate import ENDINGS, command
 from meldhouse.game.events import How
 from meldhouse.rulebooks import book_names, load_book
@@ -47,9 +49,42 @@ def test_points_taken_add_up_to_all_there_are():
 def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_processes():
     options = ("n42pa", "--hands", "60", "--seed", "sunday")
     one = figures(*options, "--processes", "1")
-    assert one == figures(*options, "--processes", "2")
+    assert one == figures(*options, "--processes", "2") == figures(*options)
     assert one != figures("n42pa", "--hands", "60", "--seed", "monday")
     assert one["key"] == figures("n42pa", "--hands", "60", "--key", one["key"])["key"]
+
+
+def test_a_cluster_gives_the_same_answer_to_the_byte(two_workers: Cluster):
+    options = ("n42pa", "--hands", "60", "--seed", "sunday", "--json")
+    alone = run(*options, "--processes", "1")
+    assert run(*options, "--cluster", two_workers.address).stdout == alone.stdout
+
+
+def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("meldhouse.batches.cluster.PATIENCE", 0.2)
+    said = run("n42pa", "--cluster", "127.0.0.1:1", code=2).stderr
+    assert "The cluster at 127.0.0.1:1 cannot be reached" in said
+    assert "leave --cluster out" in said
+    assert json.loads(run("n42pa", "--cluster", "x", "--json", code=2).stdout)["error"]["code"] == "no-cluster"
+
+
+def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    said = run("n42pa", "--cluster", "127.0.0.1:1", code=2).stderr
+    assert 'pip install "meldhouse[cluster]"' in " ".join(said.split())
+
+
+def test_what_fails_elsewhere_is_a_sentence_and_not_the_users_fault(monkeypatch: pytest.MonkeyPatch):
+    def broken(*_anything: object) -> None:
+        raise KeyError("H")
+
+    monkeypatch.setattr(sys.modules["meldhouse.players.trials"], "play_hand", broken)
+    said = " ".join(run("n42pa", "--hands", "60", "--processes", "1", code=3).stderr.split())
+    assert said.startswith("Portion 1 of 3 (1 to 25 of 60) failed: KeyError: 'H'. This is not your fault.")
+    monkeypatch.setenv("MELDHOUSE_DEBUG", "1")
+    with pytest.raises(BatchError) as shown:
+        run("n42pa", "--hands", "60", "--processes", "1")
+    assert "in broken" in shown.value.__notes__[0]
 
 
 def test_a_person_reads_a_page():
@@ -81,6 +116,8 @@ def test_every_way_a_hand_can_end_has_words():
         (("npa", "--hands", "many"), "not a valid integer"),
         (("npa", "--players", "genius"), "genius"),
         (("npa", "--seed", "x", "--key", "00" * 32), "not both"),
+        (("npa", "--processes", "2", "--cluster", "x:1"), "not both"),
+        (("npa", "--processes", "0"), "0 is not in the range"),
         ((), "Missing argument"),
     ],
 )

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from matches import KEY
 
+from meldhouse.batches import Here, Processes
 from meldhouse.game import Slip, seating_of
 from meldhouse.players.seating import play_game
 from meldhouse.players.sense import Sense
@@ -14,17 +15,18 @@ from meldhouse.rulebooks import book_names, load_book
 
 
 def test_two_processes_count_what_one_counts():
-    one = trials("n42pa", KEY, "chance", 60, processes=1)
-    two = trials("n42pa", KEY, "chance", 60, processes=2)
+    book = load_book("n42pa")
+    one = trials(book, KEY, "chance", 60, where=Here())
+    two = trials(book, KEY, "chance", 60, where=Processes(2))
     assert one == two
     assert one.hands == 60
 
 
 def test_a_series_is_the_sum_of_its_parts():
     book = load_book("mcallen")
-    whole = trial(book, KEY, "chance", 0, 12)
-    parts = trial(book, KEY, "chance", 0, 5)
-    parts.join(trial(book, KEY, "chance", 5, 7))
+    whole = trial(book, KEY, "chance", range(12))
+    parts = trial(book, KEY, "chance", range(5))
+    parts.join(trial(book, KEY, "chance", range(5, 12)))
     assert parts == whole
 
 
@@ -48,7 +50,7 @@ def test_a_hand_that_was_passed_out_counts_as_that():
 
 def test_it_tells_how_far_it_is():
     done: list[int] = []
-    trials("n42pa", KEY, "chance", 30, processes=1, told=done.append)
+    trials(load_book("n42pa"), KEY, "chance", 30, told=done.append)
     assert done == [25, 30]
 
 

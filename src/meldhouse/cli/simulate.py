@@ -11,8 +11,8 @@ import msgspec
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.cli.progress import progress
 from meldhouse.cli.terminal.keys import chosen_key
+from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.players.trials import Kind, Tally, trials
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
@@ -104,21 +104,29 @@ def _share(part: int, whole: int) -> float | None:
     show_default=True,
     help="Bots with good sense, or by lot.",
 )
-@click.option("--processes", type=click.IntRange(0, 64), default=0, hidden=True, help="0: as many as it pays.")
+@work_options
 @json_option
 def command(
-    book: str, hands: int, seed: str | None, key: str | None, kind: Kind, processes: int, as_json: bool
+    book: str,
+    hands: int,
+    seed: str | None,
+    key: str | None,
+    kind: Kind,
+    processes: int | None,
+    cluster: str | None,
+    as_json: bool,
 ) -> None:
     """Let bots play many hands.
 
     Prints how often bids are made and set, what is melded and taken, and how hands end. A long run uses every core of
-    the machine; the figures do not depend on that.
+    the machine, or a cluster; the figures do not depend on that.
     """
     house = find_book(book)
     chosen = chosen_key(seed, key)
     began = time.perf_counter()
-    with progress("Playing", hands) as told:
-        tally = trials(book, chosen, kind, hands, processes=processes, told=told)
+    where = chosen_where(processes, cluster)
+    with at_work("Playing", hands) as told:
+        tally = trials(house, chosen, kind, hands, where=where, told=told)
     found = figures(house, kind, chosen, tally)
     if as_json:
         print_json(found)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Literal
 
 import msgspec
 
+from meldhouse.batches import Told, Where, cores_for, run
 from meldhouse.game import Hand, Seat, Slip, score, seating_of
 from meldhouse.pieces import subkey
 from meldhouse.players.lots import Lots
 from meldhouse.players.player import Player
 from meldhouse.players.seating import play_hand
 from meldhouse.players.sense import Sense
-from meldhouse.rulebooks import Book, load_book
+from meldhouse.rulebooks import Book
 
 Kind = Literal["sense", "chance"]
 WORTH_A_PROCESS = 150
@@ -85,12 +84,12 @@ class Tally(msgspec.Struct):
                 setattr(self, name, getattr(self, name) + value)
 
 
-def trial(book: Book, key: bytes, kind: Kind, first: int, number: int) -> Tally:
-    """Hands `first` to `first + number - 1` of the series that `key` gives."""
+def trial(book: Book, key: bytes, kind: Kind, places: Sequence[int]) -> Tally:
+    """The hands with these numbers of the series that `key` gives."""
     seats = seating_of(book).seats
     tally = Tally()
     sensible = Sense(book)
-    for place in range(first, first + number):
+    for place in places:
         own = subkey(key, f"hand {place}")
         hand = Hand(book, dealer=seats[place % len(seats)], key=own)
         player: Player = sensible if kind == "sense" else Lots(book, Random(own.hex()))
@@ -100,40 +99,13 @@ def trial(book: Book, key: bytes, kind: Kind, first: int, number: int) -> Tally:
 
 
 def trials(
-    source: str, key: bytes, kind: Kind, hands: int, *, processes: int = 0, told: Callable[[int], None] | None = None
+    book: Book, key: bytes, kind: Kind, hands: int, *, where: Where | None = None, told: Told | None = None
 ) -> Tally:
-    """So many hands by the book of that name or file, on every core where that pays; the figures are the same however
-    many processes there are. `told` is told how many hands are done."""
-    book = load_book(source)
+    """So many hands, on every core where that pays unless it is said `where`; the figures are the same wherever they
+    are played. `told` is told how many hands are done."""
     whole = Tally()
-    for part in _parts(source, book, key, kind, hands, processes or _processes(hands)):
+    where = where or cores_for(hands, WORTH_A_PROCESS)
+    for part in run(partial(trial, book, key, kind), range(hands), size=PORTION, where=where, told=told):
         whole.join(part)
-        if told is not None:
-            told(whole.hands)
     whole.ended = dict(sorted(whole.ended.items()))
     return whole
-
-
-def _processes(hands: int) -> int:
-    return max(1, min(os.cpu_count() or 1, hands // WORTH_A_PROCESS))
-
-
-def _parts(source: str, book: Book, key: bytes, kind: Kind, hands: int, processes: int) -> Iterator[Tally]:
-    starts = range(0, hands, PORTION)
-    if processes == 1:
-        yield from (trial(book, key, kind, start, min(PORTION, hands - start)) for start in starts)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        waiting: list[Future[Tally]] = [
-            pool.submit(_elsewhere, source, key, kind, start, min(PORTION, hands - start)) for start in starts
-        ]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            for future in waiting:
-                future.cancel()
-
-
-def _elsewhere(source: str, key: bytes, kind: Kind, first: int, number: int) -> Tally:
-    return trial(load_book(source), key, kind, first, number)

@@ -1,0 +1,9 @@
+"""Beside floor 0: large batches, cut into portions and done here, in other processes or on a cluster."""
+
+from meldhouse.batches.cluster import Cluster
+from meldhouse.batches.errors import BatchError
+from meldhouse.batches.here import Here
+from meldhouse.batches.processes import Processes, cores_for
+from meldhouse.batches.running import Told, Where, run
+
+__all__ = ["BatchError", "Cluster", "Here", "Processes", "Told", "Where", "cores_for", "run"]

@@ -1,0 +1,100 @@
+"""In processes of this machine, started afresh so that they take nothing over from this one."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any
+
+import msgspec
+
+from meldhouse.batches.crews import Crew
+from meldhouse.batches.errors import BatchError
+from meldhouse.batches.here import Here
+from meldhouse.batches.portions import Failed, Function, Outcome, Portion, attempt_packed, in_words, outcome_of
+
+
+def cores() -> int:
+    """The processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def cores_for(amount: int, worth: int) -> Here | Processes:
+    """Every core for a large amount of work, where each process must have at least what makes it `worth` starting."""
+    number = min(cores(), amount // worth)
+    return Processes(number) if number > 1 else Here()
+
+
+class Processes(msgspec.Struct, frozen=True):
+    number: int
+
+    @contextmanager
+    def opened(self, function: Function) -> Iterator[Crew]:
+        packed = pickle.dumps(function)
+        context = _Context()
+        pool = ProcessPoolExecutor(self.number, mp_context=context)
+        try:
+            yield _Pool(pool, packed, self.number)
+        except BaseException:
+            # Nobody waits for what is under way: a portion may take minutes.
+            for process in context.started:
+                process.terminate()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+class _Pool(Crew):
+    def __init__(self, pool: ProcessPoolExecutor, packed: bytes, number: int) -> None:
+        self.pool, self.packed, self.number = pool, packed, number
+
+    def most(self) -> int:
+        return 2 * self.number
+
+    def give(self, portion: Portion) -> Future[bytes]:
+        try:
+            return self.pool.submit(attempt_packed, self.packed, portion)
+        except BrokenProcessPool:
+            raise _died() from None
+
+    def outcome(self, future: Future[bytes]) -> Outcome:
+        try:
+            return outcome_of(future.result())
+        except BrokenProcessPool:
+            raise _died() from None
+        except Exception as problem:  # the portion could not be sent
+            return Failed(in_words(problem))
+
+
+def _died() -> BatchError:
+    return BatchError("worker-died", "A process that did a part of the work has died, perhaps for want of memory.")
+
+
+class _Process(SpawnProcess):
+    """Ctrl-C at a terminal reaches every process; the one who began answers it, and the others never hear of it."""
+
+    def start(self) -> None:
+        if not hasattr(signal, "pthread_sigmask"):  # not every system has it
+            return super().start()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Context(SpawnContext):
+    """Remembers whom it has started, so that they can be stopped."""
+
+    def __init__(self) -> None:
+        self.started: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **settings: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        self.started.append(_Process(*args, **settings))
+        return self.started[-1]

@@ -1,0 +1,127 @@
+"""A batch, cut into portions that are done somewhere, and the results in the order of the batch.
+
+>>> from meldhouse.batches import run
+>>> list(run(sum, range(10), size=4))
+[6, 22, 17]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import AbstractContextManager, contextmanager
+from itertools import islice
+from typing import Any, Protocol, TypeVar
+
+from meldhouse.batches.crews import Crew
+from meldhouse.batches.errors import BatchError
+from meldhouse.batches.here import Here
+from meldhouse.batches.portions import Done, Failed, Function, Outcome, Portion
+
+T = TypeVar("T")
+R = TypeVar("R")
+Told = Callable[[int], None]
+HERE = Here()
+
+
+class Where(Protocol):
+    """`Here`, `Processes` or `Cluster`."""
+
+    def opened(self, function: Function, /) -> AbstractContextManager[Crew]: ...
+
+
+def run(
+    function: Callable[[Sequence[T]], R],
+    batch: Sequence[T],
+    *,
+    size: int,
+    where: Where = HERE,
+    told: Told | None = None,
+) -> Iterator[R]:
+    """`function(portion)` for every portion of `size`, in the order of the batch and the same wherever it is done.
+
+    What all portions have in common is bound to the function: ``partial(play, book, key)``. `told` is told how much of
+    the batch is done. Raises `BatchError` for a portion that fails, after the results of all those before it. Whoever
+    stops asking, or is stopped by Ctrl-C, leaves nothing running behind.
+    """
+    cut = _Cut(batch, size)
+    if not cut.starts:
+        return
+    with where.opened(function) as crew:
+        yield from _outcomes(crew, cut, told)
+
+
+class _Cut:
+    """The portions of a batch and their names."""
+
+    def __init__(self, batch: Sequence[Any], size: int) -> None:
+        self.batch, self.size = batch, size
+        self.starts = range(0, len(batch), size)
+
+    def __iter__(self) -> Iterator[tuple[int, Portion]]:
+        return ((number, self.batch[start : start + self.size]) for number, start in enumerate(self.starts))
+
+    def length(self, number: int) -> int:
+        return min(self.size, len(self.batch) - self.starts[number])
+
+    def name(self, number: int) -> str:
+        """
+        >>> _Cut(range(60), 25).name(2)
+        'Portion 3 of 3 (51 to 60 of 60)'
+        """
+        last = self.starts[number] + self.length(number)
+        items = f"{self.starts[number] + 1} to {last}" if self.length(number) > 1 else f"{last}"
+        return f"Portion {number + 1} of {len(self.starts)} ({items} of {len(self.batch)})"
+
+    def under_way(self, numbers: Sequence[int]) -> str:
+        if len(numbers) <= 1:
+            return "".join([f"{self.name(number)} was under way." for number in numbers])
+        return f"Portions {numbers[0] + 1} to {numbers[-1] + 1} of {len(self.starts)} were under way."
+
+
+def _outcomes(crew: Crew, cut: _Cut, told: Told | None) -> Iterator[Any]:
+    """Portions are handed out and come back in any order; they leave here in theirs.
+
+    After a failure nothing more is handed out, but all that was handed out before it is waited for. So it is always
+    the first portion that fails which is told, and not the one that happened to be quick.
+    """
+    portions, waiting, back = iter(cut), dict[Future[Any], int](), dict[int, Outcome]()
+    following = done = 0
+    while True:
+        with _naming(cut, waiting):
+            if not any(isinstance(outcome, Failed) for outcome in back.values()):
+                for number, portion in islice(portions, max(0, crew.most() - len(waiting))):
+                    waiting[crew.give(portion)] = number
+            finished, _ = wait(waiting, timeout=crew.patience, return_when=FIRST_COMPLETED)
+            crew.look()
+            for future in finished:
+                outcome = crew.outcome(future)
+                number = waiting.pop(future)
+                back[number] = outcome
+                done += cut.length(number)
+        if told is not None and finished:
+            told(done)
+        while following in back:
+            yield _result(back.pop(following), cut.name(following))
+            following += 1
+        if following == len(cut.starts):
+            return
+
+
+@contextmanager
+def _naming(cut: _Cut, waiting: Mapping[Future[Any], int]) -> Iterator[None]:
+    """Add to what has happened to a crew which portions it had in hand."""
+    try:
+        yield
+    except BatchError as problem:
+        raise BatchError(problem.code, f"{problem} {cut.under_way(sorted(waiting.values()))}".strip()) from None
+
+
+def _result(outcome: Outcome, name: str) -> Any:
+    if isinstance(outcome, Done):
+        return outcome.result
+    said = outcome.what if outcome.code == "other-version" else f"{name} failed: {outcome.what}."
+    problem = BatchError(outcome.code, said)
+    if outcome.trace:
+        problem.add_note(outcome.trace)
+    raise problem

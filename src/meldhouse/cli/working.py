@@ -1,0 +1,59 @@
+"""Where a command has a large batch done: here, on every core or on a cluster, and what is said when that fails."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from meldhouse.batches import BatchError, Cluster, Here, Processes, Told, Where
+from meldhouse.cli.options import F
+from meldhouse.cli.progress import progress
+from meldhouse.cli.trouble import BROKEN, USAGE, Trouble
+
+MOST_PROCESSES = 64
+ADVICE = {
+    "worker-died": "Try it with fewer processes, or with “--processes 1” in this one alone.",
+    "portion-failed": "This is not your fault. Please report what you typed; MELDHOUSE_DEBUG=1 shows the details.",
+    "no-cluster": "The address is that of a Dask scheduler; leave --cluster out to use this machine.",
+}
+
+
+def work_options(command: F) -> F:
+    """--processes and --cluster."""
+    command = click.option(
+        "--cluster", metavar="ADDRESS", help="Have it done by a Dask cluster: the scheduler's address, 10.0.0.5:8786."
+    )(command)
+    return click.option(
+        "--processes",
+        type=click.IntRange(1, MOST_PROCESSES),
+        metavar="N",
+        help="Share the work among so many processes; 1: no other process.  [default: every core where it pays]",
+    )(command)
+
+
+def chosen_where(processes: int | None, cluster: str | None) -> Where | None:
+    """Where it was said to be done; None if that was left to us."""
+    if cluster is not None and processes is not None:
+        raise click.UsageError("Give --processes or --cluster, not both.")
+    if cluster is not None:
+        return Cluster(cluster)
+    if processes is not None:
+        return Processes(processes) if processes > 1 else Here()
+    return None
+
+
+@contextmanager
+def at_work(doing: str, number: int) -> Iterator[Told]:
+    """A bar for somebody who waits, and a sentence for what goes wrong meanwhile."""
+    with progress(doing, number) as told:
+        try:
+            yield told
+        except BatchError as problem:
+            if os.environ.get("MELDHOUSE_DEBUG"):
+                raise
+            broken = problem.code in ("worker-died", "portion-failed")
+            advice = ADVICE.get(problem.code, "")
+            raise Trouble(problem.code, str(problem), advice=advice, exit_code=BROKEN if broken else USAGE) from None
