@@ -27,6 +27,12 @@ def test_the_examples_of_the_readme_are_true():
     assert found.failed == 0
 
 
+def test_the_example_of_the_page_on_batches_is_true():
+    found = doctest.testfile(str(ROOT / "docs/batches.md"), module_relative=False)
+    assert found.attempted >= 5
+    assert found.failed == 0
+
+
 def test_the_readme_has_exactly_two_commands_for_a_fresh_machine():
     section = (ROOT / "README.md").read_text("utf-8").split("## Two commands")[1].split("\n## ")[0]
     assert re.findall(r"^    (make \w+)", section, re.MULTILINE) == ["make run", "make test"]

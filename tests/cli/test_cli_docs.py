@@ -11,6 +11,7 @@ import pytest
 from cli_runner import ask
 
 from meldhouse.cli.main import COMMANDS
+from meldhouse.solver.starting import kernel
 
 PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
 SKIPPED = "…"
@@ -46,6 +47,7 @@ def run(command: str) -> tuple[str, int]:
 
 def test_every_example_shows_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(tmp_path)
+    kernel()  # whoever has to wait for it is told so, which is no part of an answer
     code = 0
     for command, shown in examples():
         if re.fullmatch(r"cat [\w.-]+", command):

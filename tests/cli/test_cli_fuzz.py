@@ -62,6 +62,17 @@ QUESTIONS: dict[str, st.SearchStrategy[Any]] = {
         optional={"book": BOOKS, "standing": AMOUNTS | WILD, "bid": AMOUNTS | WILD, "most": st.integers(-1, 9) | WILD},
     ),
     "score": SLIP,
+    "solve": st.fixed_dictionaries(
+        {"hands": st.dictionaries(st.sampled_from(["N", "east", "S", "W", "X"]), PIECES | WILD, max_size=4) | WILD},
+        optional={
+            "book": BOOKS,
+            "trump": TRUMPS | WILD,
+            "turn": st.sampled_from(["N", "east"]) | WILD,
+            "trick": PIECES,
+            "side": st.sampled_from(["NS", "ew", "W", "X"]) | WILD,
+            "take": st.integers(-1, 50) | WILD,
+        },
+    ),
     "replay": st.fixed_dictionaries({}, optional={"book": BOOKS, "record": st.text(max_size=40) | WILD}),
 }
 LINES = st.sampled_from(sorted(QUESTIONS)).flatmap(

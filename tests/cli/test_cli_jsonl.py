@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from cli_runner import ask, lines
 
-COMMANDS = ("meld", "legal", "bids", "score", "replay")
+COMMANDS = ("meld", "legal", "bids", "score", "replay", "solve")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

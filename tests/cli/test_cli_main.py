@@ -14,7 +14,7 @@ from cli_runner import ask
 import meldhouse.cli.main as door
 from meldhouse.cli.main import COMMANDS, cli
 
-OURS = ("books", "book", "clauses", "deal", "meld", "legal", "bids", "score", "replay", "perft")
+OURS = ("books", "book", "clauses", "deal", "meld", "legal", "bids", "score", "replay", "solve", "perft")
 
 
 def test_help_lists_every_command_that_is_there():

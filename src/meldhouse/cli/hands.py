@@ -29,30 +29,31 @@ def read_hands(book: Book, asked: Question) -> dict[Seat, tuple[Piece, ...]]:
     """“N=KC JS”, once for each player, or the same as an object."""
     said = asked.fields.get("hands")
     if isinstance(said, dict):
-        pairs = [(str(seat), str(text)) for seat, text in said.items()]
+        pairs = [(seat, Question(said).texts(seat)) for seat in map(str, said)]
     else:
         pairs = [_pair(text) for text in asked.texts("hands")]
     found: dict[Seat, tuple[Piece, ...]] = {}
-    for name, cards in pairs:
+    for name, texts in pairs:
         seat = read_seat(book, name.strip())
         if seat in found:
             raise Trouble("bad-hands", f"hands: {SEAT_NAMES[seat]} is there twice; give every player one hand.")
-        found[seat] = read_pieces(book, [cards])
+        found[seat] = read_pieces(book, texts)
     return found
 
 
-def _pair(text: str) -> tuple[str, str]:
+def _pair(text: str) -> tuple[str, tuple[str, ...]]:
     seat, sign, cards = text.partition("=")
     if not sign:
         raise Trouble("bad-hands", f"hands: write the player and his hand, such as “N=KC JS”, not “{text[:20]}”.")
-    return seat, cards
+    return seat, (cards,)
 
 
 def show_hands(page: Page, hands: Mapping[str, tuple[Piece, ...]]) -> None:
     """A line for each hand; under each other by suit where there is room for that."""
     from rich.table import Table
 
-    parts = {name: _by_suit(page, pieces) for name, pieces in hands.items()}
+    cards = any(isinstance(piece, Card) for pieces in hands.values() for piece in pieces)
+    parts = {name: _by_suit(page, pieces) if cards else [page.faces(pieces)] for name, pieces in hands.items()}
     widths = [max(len(part) for part in column) for column in zip(*parts.values(), strict=True)]
     head = max(len(name) for name in hands) + 2
     aligned = INDENT + head + sum(widths) + 2 * (len(widths) - 1) <= page.console.width
@@ -71,8 +72,6 @@ def show_hands(page: Page, hands: Mapping[str, tuple[Piece, ...]]) -> None:
 
 
 def _by_suit(page: Page, pieces: tuple[Piece, ...]) -> list[Text]:
-    if not any(isinstance(piece, Card) for piece in pieces):
-        return [page.faces(pieces)]
     columns = []
     for suit in SUITS:
         ranks = [

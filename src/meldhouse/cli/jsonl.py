@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import IO, Any
 
 import click
@@ -64,39 +65,87 @@ def _wrong_kind(key: str, expected: str, value: Any) -> Trouble:
 Answer = Callable[[Book | None, Question], Any]
 
 
-def answer_lines(
-    answer: Answer, *, book: str | None, fields: Sequence[str] | None, usual: Mapping[str, Any] | None = None
-) -> None:
-    """Answer every line of standard input.
+class Line:
+    """One line of many: the question in it, or what is wrong with it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.book: Book | None = None
+        self.question = Question({})
+        self.trouble: Trouble | None = None
+        self.label: dict[str, Any] = {}
+        """The id it was given, to come back with its answer."""
+
+    def read(self, raw: bytes | None, usual: _Usual) -> None:
+        asked = _parse(raw)
+        if "id" in asked:
+            self.label = {"id": _identity(asked.pop("id"))}
+        name = Question(asked).text("book") or usual.book
+        asked.pop("book", None)
+        if usual.fields is not None:
+            _check_fields(asked, usual.fields)
+        self.book = None if name is None else usual.shelf.get(name) or usual.shelf.setdefault(name, find_book(name))
+        self.question = Question({**usual.said, **asked})
+
+    def answered(self, found: Any) -> dict[str, Any]:
+        return {**plain(found), "line": self.number, **self.label}
+
+    def refused(self, trouble: Trouble) -> dict[str, Any]:
+        return {"error": trouble.as_json(), "line": self.number, **self.label}
+
+
+class _Usual:
+    """What holds for every line that does not say otherwise."""
+
+    def __init__(self, book: str | None, fields: Sequence[str] | None, said: Mapping[str, Any] | None) -> None:
+        self.book, self.fields = book, fields
+        self.said = {key: value for key, value in (said or {}).items() if value not in (None, ())}
+        self.shelf: dict[str, Book] = {}
+
+
+def read_lines(
+    stream: IO[bytes], *, book: str | None, fields: Sequence[str] | None, usual: Mapping[str, Any] | None = None
+) -> Iterator[Line]:
+    """Every line with its question.
 
     `fields` are those a question may have beside “book” and “id”; None: any. `usual` holds what the command line says
     once for all lines; a line may say otherwise.
     """
-    once = {key: value for key, value in (usual or {}).items() if value not in (None, ())}
-    shelf: dict[str, Book] = {}
+    always = _Usual(book, fields, usual)
+    for number, raw in _lines(stream):
+        line = Line(number)
+        with _no_line_stops_the_rest(line):
+            line.read(raw, always)
+        yield line
+
+
+def answer_lines(
+    answer: Answer, *, book: str | None, fields: Sequence[str] | None, usual: Mapping[str, Any] | None = None
+) -> None:
+    """Answer every line of standard input, each before the next is read."""
     bad = False
-    for number, raw in _lines(standard_input()):
-        told: dict[str, Any] = {}
-        try:
-            asked = _parse(raw)
-            if "id" in asked:
-                told["id"] = _identity(asked.pop("id"))
-            name = Question(asked).text("book") or book
-            asked.pop("book", None)
-            if fields is not None:
-                _check_fields(asked, fields)
-            chosen = None if name is None else shelf.get(name) or shelf.setdefault(name, find_book(name))
-            told = {**plain(answer(chosen, Question({**once, **asked}))), "line": number, **told}
-        except Trouble as trouble:
+    for line in read_lines(standard_input(), book=book, fields=fields, usual=usual):
+        if line.trouble is None:
+            with _no_line_stops_the_rest(line):
+                told = line.answered(answer(line.book, line.question))
+        if line.trouble is not None:
             bad = True
-            told = {"error": trouble.as_json(), "line": number, **told}
-        except Exception as problem:  # a batch of thousands must not die of one line, not even by our fault
-            bad = True
-            told = {"error": {"code": "internal", "message": f"{type(problem).__name__}: {problem}"}, "line": number}
+            told = line.refused(line.trouble)
         print_json(told, compact=True)
         sys.stdout.flush()
     if bad:
         click.get_current_context().exit(REFUSED)
+
+
+@contextmanager
+def _no_line_stops_the_rest(line: Line) -> Iterator[None]:
+    """A batch of thousands must not die of one line, not even by our fault."""
+    try:
+        yield
+    except Trouble as trouble:
+        line.trouble = trouble
+    except Exception as problem:
+        line.trouble = Trouble("internal", f"{type(problem).__name__}: {problem}")
 
 
 def need_book(book: Book | None) -> Book:

@@ -9,6 +9,7 @@ from meldhouse.cli.jsonl import Question
 from meldhouse.cli.output import Page
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import SEAT_NAMES, seating_of
+from meldhouse.game.events import Line
 from meldhouse.referee.claims import Verdict, judge_described
 from meldhouse.rulebooks import Book
 
@@ -43,10 +44,15 @@ def lay_down_of(book: Book, asked: Question) -> Verdict | None:
 def show_lay_down(page: Page, book: Book, verdict: Verdict) -> None:
     page.line("The lay-down is good." if verdict.stands else "The lay-down is not good.", style="bold")
     page.line(verdict.why, indent=2)
+    show_line(page, book, verdict.line)
+
+
+def show_line(page: Page, book: Book, line: Line) -> None:
+    """Plays that follow each other to the end of a trick, trick by trick; the first may have begun before."""
     number = book.table.seats
-    first = len(verdict.line) % number or number
-    starts = [0, *range(first, len(verdict.line), number)]
-    for at, start in enumerate(starts if verdict.line else [], start=1):
-        end = starts[at] if at < len(starts) else len(verdict.line)
-        played = ", ".join([f"{SEAT_NAMES[seat]} {piece.name}" for seat, piece in verdict.line[start:end]])
+    first = len(line) % number or number
+    starts = [0, *range(first, len(line), number)]
+    for at, start in enumerate(starts if line else [], start=1):
+        end = starts[at] if at < len(starts) else len(line)
+        played = ", ".join([f"{SEAT_NAMES[seat]} {piece.name}" for seat, piece in line[start:end]])
         page.bullet(f"{book.words.trick} {at}: {played}")

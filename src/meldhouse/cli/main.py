@@ -28,6 +28,7 @@ SECTIONS: dict[str, dict[str, str]] = {
     "After the hand": {
         "score": "Score a hand from its slip, or a game from its slips.",
         "replay": "Play a recorded hand again, trick by trick.",
+        "solve": "Find the best play of a position, or of many.",
     },
     "For programmers": {
         "perft": "Count the ways in which the next plays can go.",

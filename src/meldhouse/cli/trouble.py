@@ -18,6 +18,8 @@ USAGE = 2
 """The question could not be understood: an unknown option, book or card, a file that is not there."""
 BROKEN = 3
 """Meldhouse itself failed."""
+UNSOLVED = 4
+"""The answer was not found within the budget."""
 
 
 class Trouble(click.ClickException):

@@ -46,9 +46,9 @@ def chosen_where(processes: int | None, cluster: str | None) -> Where | None:
 
 
 @contextmanager
-def at_work(doing: str, number: int) -> Iterator[Told]:
+def at_work(doing: str, number: int, *, stopped: str = "nothing was counted", printing: bool = False) -> Iterator[Told]:
     """A bar for somebody who waits, and a sentence for what goes wrong meanwhile."""
-    with progress(doing, number) as told:
+    with progress(doing, number, stopped=stopped, printing=printing) as told:
         try:
             yield told
         except BatchError as problem:

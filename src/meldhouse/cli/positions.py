@@ -1,0 +1,101 @@
+"""Positions as people and programs describe them, and as they stand in the records of hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.cli.asking import read_pieces, read_seat, read_trump
+from meldhouse.cli.hands import read_hands
+from meldhouse.cli.jsonl import Question
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Hand, Play, Side, seating_of, trick_order
+from meldhouse.game.records import Record
+from meldhouse.referee.claims.position import position_of
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import joined
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.solver import Position, Unsolvable, faults_of
+from meldhouse.solver.batch import Asked
+from meldhouse.solver.encoding import Code
+
+FIELDS = ("trump", "hands", "turn", "trick", "side", "take")
+EXAMPLE = 'meldhouse solve n42pa --trump 4 --turn N --hands N="5-5 6-1" --hands E="4-0 3-1" …'
+
+
+def described(book: Book, asked: Question) -> Asked:
+    """The position in the fields of a question, and what is asked of it."""
+    trump, turn, hands = asked.text("trump"), asked.text("turn"), read_hands(book, asked)
+    if not (trump and turn and hands):
+        raise Trouble(
+            "bad-position",
+            "A position needs the trump, whose turn it is and the hand of every player.",
+            advice=f"For example: {EXAMPLE}",
+        )
+    trick, seat = read_pieces(book, asked.texts("trick")), read_seat(book, turn)
+    seats = seating_of(book).clockwise_from(seat)
+    played = seats[max(0, len(seats) - len(trick)) :]
+    in_turn = {seat: hands[seat] for seat in seating_of(book).seats if seat in hands}
+    position = Position(book, trick_order(book, read_trump(book, trump)), in_turn, trick, played, seat)
+    return checked(Asked(position, _side(book, asked) or seating_of(book).side[seat], _take(asked)))
+
+
+def recorded(record: Record, asked: Question) -> Iterator[tuple[int, Asked | Trouble]]:
+    """Every hand that was played, with its number: from its first lead, or from where an unfinished one stops. Unless
+    somebody asks for another side, it is the bidder's that counts."""
+    side, take = _side(record.book, asked), _take(asked)
+    for number, hand in enumerate(record.hands, start=1):
+        moment = _moment(hand)
+        if moment is not None:
+            try:
+                yield number, checked(Asked(_as_it_stands(moment), side or moment.state.side_of_bidder, take))
+            except Trouble as trouble:
+                yield number, trouble
+
+
+def _moment(hand: Hand) -> Hand | None:
+    """The hand as it was at the first lead, or as it is if it is not over; None if no trick was played."""
+    if hand.phase == "tricks":
+        return hand
+    leads = [at for at, event in enumerate(hand.events) if isinstance(event, Play)]
+    return Hand.replayed(hand, hand.events[: leads[0]]) if leads else None
+
+
+def _as_it_stands(hand: Hand) -> Position:
+    try:
+        found = position_of(hand)
+    except ValueError:
+        raise Trouble("bad-position", "Here the play waits for a referee, and nobody is to play.") from None
+    return Position(found.book, found.order, found.hands, found.trick, found.trick_seats, found.turn)
+
+
+def checked(asked: Asked) -> Asked:
+    """Refuse what cannot be, or cannot be solved."""
+    position = asked.position
+    if faults := faults_of(position):
+        raise Trouble("bad-position", "There is no such position:", faults=map(Fault, faults))
+    if not any(position.hands.values()):
+        raise Trouble("bad-position", f"No {position.book.words.pieces} are left to play.")
+    try:
+        Code(position.book, position.order)
+    except Unsolvable as problem:
+        raise Trouble("unsolvable", str(problem)) from None
+    return asked
+
+
+def _side(book: Book, asked: Question) -> Side | None:
+    """A side, or a player for his side; None if nothing was said."""
+    said, seating = asked.text("side"), seating_of(book)
+    if not said:
+        return None
+    for side in seating.sides:
+        if said.strip().upper() in (side, side[::-1]):
+            return side
+    try:
+        return seating.side[read_seat(book, said)]
+    except Trouble:
+        sides = joined(seating.sides, "or")
+        raise Trouble("unknown-side", f"There is no side “{said[:20]}” here; say {sides}.") from None
+
+
+def _take(asked: Question) -> int | None:
+    return None if asked.fields.get("take") is None else asked.number("take", 0, least=0, most=10_000)

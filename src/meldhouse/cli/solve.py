@@ -1,0 +1,177 @@
+"""`meldhouse solve`: what a side can take from a position, and how; or from each of many."""
+
+from __future__ import annotations
+
+import io
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from meldhouse.batches import Where
+from meldhouse.cli.files import find_book, read_text
+from meldhouse.cli.jsonl import Question, answer_lines, need_book, read_lines
+from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
+from meldhouse.cli.output import print_json
+from meldhouse.cli.positions import EXAMPLE, FIELDS, described, recorded
+from meldhouse.cli.replay import replayed
+from meldhouse.cli.solvepages import Row, SolveAnswer, answer_of, show_answer, show_rows
+from meldhouse.cli.trouble import OK, REFUSED, UNSOLVED, Trouble
+from meldhouse.cli.working import at_work, chosen_where, work_options
+from meldhouse.game.records.record import TITLE
+from meldhouse.rulebooks import Book
+from meldhouse.solver.batch import Asked, answer, solve_all
+
+BUDGET = 100_000_000
+LARGEST_FILE = 64 * 1024 * 1024
+
+
+@click.command(
+    "solve",
+    cls=HouseCommand,
+    examples=(
+        'meldhouse solve n42pa --trump 4 --turn N --hands N="5-5 6-1" --hands E="4-0 3-1" --hands S="5-1 3-2" '
+        '--hands W="6-2 3-0"',
+        "meldhouse solve mcallen deals.jsonl --take 13 --jsonl",
+        "meldhouse solve n42pa evening.record",
+    ),
+)
+@click.argument("book", metavar="BOOK", required=False)
+@click.argument("file", metavar="[FILE]", required=False)
+@click.option("--trump", "-t", metavar="TRUMP", help="S, H, C or D; in 42 also 0 to 6, doubles or follow-me.")
+@click.option("--hands", multiple=True, metavar="SEAT=CARDS", help="A hand, once for each player.")
+@click.option("--turn", metavar="SEAT", help="Who plays next.")
+@click.option("--trick", metavar="CARDS", help="What lies on the table, the lead first.")
+@click.option(
+    "--side", metavar="SIDE", help="Whose take is counted: NS, or N for his side.  [default: whose turn it is]"
+)
+@click.option("--take", type=click.IntRange(0, 10_000), metavar="N", help="Only ask whether they can take N or more.")
+@click.option(
+    "--budget",
+    type=click.IntRange(1),
+    default=BUDGET,
+    metavar="N",
+    help=f"Give a position up when so many others were looked at.  [default: {BUDGET:,}]",
+)
+@work_options
+@json_option
+@jsonl_option
+def command(
+    book: str | None,
+    file: str | None,
+    budget: int,
+    processes: int | None,
+    cluster: str | None,
+    as_json: bool,
+    jsonl: bool,
+    **said: Any,
+) -> None:
+    """Find the best play of a position, or of many.
+
+    Tells what a side takes from here if all players see all cards and play as well as they can, what every legal play
+    is worth, and one way in which it goes on.
+
+    BOOK is a house (see “meldhouse books”) or a club's .toml file. FILE has a position in every line (JSON), or is a
+    record, whose hands are solved from their first lead; - is standard input. The exit code is 1 when they cannot take
+    what --take asks for, and 4 when the budget was not enough.
+    """
+    where = chosen_where(processes, cluster)
+    if file is not None:
+        rows = _rows(book, file, said)
+        _solve_rows(rows, where, budget, as_json=as_json, jsonl=jsonl)
+        return
+    if where is not None:
+        raise click.UsageError("One position is solved in this process; --processes and --cluster are for a FILE.")
+    if jsonl:
+        _converse(book, said, budget)
+        return
+    asked = described(find_book(required(book, "BOOK", EXAMPLE)), Question(said))
+    found = _solved(asked, budget)
+    if as_json:
+        print_json(found)
+    else:
+        show_answer(asked.position.book, found)
+    click.get_current_context().exit(
+        UNSOLVED if not found.solved else REFUSED if found.possible is False else OK,
+    )
+
+
+def _solved(asked: Asked, budget: int) -> SolveAnswer:
+    with _stopped_at_once():
+        return answer_of(asked, answer(asked, budget=budget), budget)
+
+
+@contextmanager
+def _stopped_at_once() -> Iterator[None]:
+    """Compiled code does not hear Ctrl-C before it has its answer. Here nothing is left to tidy up, so the system may
+    end it."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _converse(book: str | None, said: dict[str, Any], budget: int) -> None:
+    """A line of standard input after the other, each answered before the next."""
+    unsolved = False
+
+    def found(house: Book | None, asked: Question) -> SolveAnswer:
+        nonlocal unsolved
+        answered = _solved(described(need_book(house), asked), budget)
+        unsolved = unsolved or not answered.solved
+        return answered
+
+    answer_lines(found, book=book, fields=FIELDS, usual=said)
+    click.get_current_context().exit(UNSOLVED if unsolved else OK)
+
+
+# --- many -------------------------------------------------------------------------------------------------------------
+
+
+def _rows(book: str | None, file: str, said: dict[str, Any]) -> list[Row]:
+    """What is asked in a file."""
+    text = read_text(file, largest=LARGEST_FILE, what="file of positions")
+    if text.lstrip().startswith(TITLE):
+        house = find_book(required(book, "BOOK", "meldhouse solve n42pa evening.record"))
+        if any(said[key] for key in ("trump", "hands", "turn", "trick")):
+            raise click.UsageError("A record tells trump, hands and turn itself; leave these options out.")
+        rows = [Row("hand", number, asked) for number, asked in recorded(replayed(text, house), Question(said))]
+    else:
+        rows = list(_lines(book, text, said))
+    if not rows:
+        raise Trouble("no-position", f"There is no position in {file}.", advice="A line has one, written as JSON.")
+    return rows
+
+
+def _lines(book: str | None, text: str, said: dict[str, Any]) -> Iterator[Row]:
+    for line in read_lines(io.BytesIO(text.encode()), book=book, fields=FIELDS, usual=said):
+        asked: Asked | Trouble
+        try:
+            asked = line.trouble or described(need_book(line.book), line.question)
+        except Trouble as trouble:
+            asked = trouble
+        yield Row("line", line.number, asked, line.label)
+
+
+def _solve_rows(rows: Sequence[Row], where: Where | None, budget: int, *, as_json: bool, jsonl: bool) -> None:
+    batch = [row.asked for row in rows if isinstance(row.asked, Asked)]
+    unsolved = False
+    with at_work("Solving", len(batch), stopped="not everything was solved", printing=jsonl) as told:
+        answers = solve_all(batch, budget=budget, where=where, told=told)
+        for row in rows:
+            if isinstance(row.asked, Asked):
+                row.answer = answer_of(row.asked, next(answers), budget)
+                unsolved = unsolved or not row.answer.solved
+            if jsonl:
+                print_json(row.told(), compact=True)
+                sys.stdout.flush()
+    if as_json:
+        print_json({"positions": [row.told() for row in rows]})
+    elif not jsonl:
+        show_rows(rows)
+    bad = len(batch) < len(rows)
+    click.get_current_context().exit(REFUSED if bad else UNSOLVED if unsolved else OK)

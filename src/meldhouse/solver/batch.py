@@ -1,0 +1,113 @@
+"""Many positions solved, here, on every core or on a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from meldhouse.batches import Told, Where, cores_for, run
+from meldhouse.game.seats import Seat, Side
+from meldhouse.game.tricks import TrickOrder
+from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
+from meldhouse.solver.checking import Impossible, faults_of
+from meldhouse.solver.encoding import Code
+from meldhouse.solver.position import Position
+from meldhouse.solver.searching import UNLIMITED, Unsolved
+from meldhouse.solver.solving import Solution, can_take, solve
+
+LARGEST_PORTION = 16
+PORTIONS = 64
+"""So many at least, where there are enough positions: one of them may take as long as a thousand others."""
+WORTH_A_PROCESS = 200
+"""Effort below which another process, which has to load the kernel first, costs more than it brings."""
+
+Answer = Solution | bool | None
+"""All about a position, or whether the side can take what was asked; None if the budget was not enough."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    position: Position
+    side: Side
+    take: int | None = None
+    """Ask only whether the side can take at least so much from here on."""
+
+
+def answer(asked: Asked, *, budget: int = UNLIMITED) -> Answer:
+    """The answer to one question. Raises `Impossible` and `Unsolvable`."""
+    try:
+        if asked.take is None:
+            return solve(asked.position, asked.side, budget=budget)
+        return can_take(asked.position, asked.side, asked.take, budget=budget)
+    except Unsolved:
+        return None
+
+
+def solve_all(
+    batch: Sequence[Asked], *, budget: int = UNLIMITED, where: Where | None = None, told: Told | None = None
+) -> Iterator[Answer]:
+    """An answer to each question, in their order and the same `where`ver it is found; each has the whole budget.
+
+    Positions that cannot be are told before anything is begun.
+
+    >>> from meldhouse.game import trick_order
+    >>> from meldhouse.pieces import parse_pieces
+    >>> from meldhouse.rulebooks import load_book
+    >>> book = load_book("n42pa")
+    >>> held = {"N": "5-5 6-1", "E": "4-0 3-1", "S": "5-1 3-2", "W": "6-2 3-0"}
+    >>> hands = {seat: parse_pieces(text) for seat, text in held.items()}
+    >>> position = Position(book, trick_order(book, "4"), hands, (), (), "N")
+    >>> list(solve_all([Asked(position, "NS", take=6), Asked(position, "NS", take=7)]))
+    [True, False]
+    """
+    tables: dict[tuple[int, str], int] = {}
+    grounds: list[_Ground] = []
+    sent: list[_Sent] = []
+    for number, (position, side, take) in enumerate(map(msgspec.structs.astuple, batch), start=1):
+        if faults := faults_of(position):
+            raise Impossible([f"Position {number}: {fault}" for fault in faults])
+        table = tables.setdefault((id(position.book), position.contract), len(tables))
+        if table == len(grounds):
+            Code(position.book, position.order)  # refuses a pack that is too large, before others do so elsewhere
+            grounds.append(_Ground(position.book, position.order))
+        hands, trick, trick_seats, turn = position.hands, position.trick, position.trick_seats, position.turn
+        sent.append(_Sent(table, hands, trick, trick_seats, turn, side, take))
+    size = max(1, min(LARGEST_PORTION, len(batch) // PORTIONS))
+    where = where or cores_for(sum(map(_effort, batch)), WORTH_A_PROCESS)
+    for answers in run(partial(_answers, grounds, budget), sent, size=size, where=where, told=told):
+        yield from answers
+
+
+def _effort(asked: Asked) -> int:
+    """How long it may take, roughly: every two tricks more take ten times as long."""
+    tricks = max(map(len, asked.position.hands.values()))
+    return 1 if asked.take is not None or tricks <= 8 else 10 if tricks <= 10 else 100
+
+
+class _Ground(NamedTuple):
+    """What many positions share; it travels with the function and not with each of them."""
+
+    book: Book
+    order: TrickOrder
+
+
+class _Sent(NamedTuple):
+    ground: int
+    hands: Mapping[Seat, tuple[Piece, ...]]
+    trick: tuple[Piece, ...]
+    trick_seats: tuple[Seat, ...]
+    turn: Seat
+    side: Side
+    take: int | None
+
+
+def _answers(grounds: Sequence[_Ground], budget: int, portion: Sequence[_Sent]) -> list[Answer]:
+    found = []
+    for ground, hands, trick, trick_seats, turn, side, take in portion:
+        book, order = grounds[ground]
+        position = Position(book, order, hands, trick, trick_seats, turn)
+        found.append(answer(Asked(position, side, take), budget=budget))
+    return found
