@@ -65,6 +65,23 @@ def test_a_portion_that_kills_every_worker_is_told(two_workers: Cluster):
         list(run(jobs.dies, range(4, 40), size=4, where=two_workers))
 
 
+def test_a_cluster_that_comes_to_an_end_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("meldhouse.batches.cluster.LOOK", 0.0)
+    monkeypatch.setattr("meldhouse.batches.cluster.ALONE", 0.2)
+    with cluster(0) as found:
+        where = Cluster(found.scheduler_address)
+        with foreign_worker(found, SRC, Path(__file__).parent):
+            with pytest.raises(BatchError, match=r"has no workers left\. Portions? 1 .* under way\.$") as alone:
+                list(run(jobs.dies, range(4, 40), size=4, where=where))
+            assert alone.value.code == "worker-died"
+        with foreign_worker(found, SRC, Path(__file__).parent):
+            results = run(partial(jobs.waits, str(tmp_path / "never")), range(9), size=1, where=where)
+            assert next(results)
+            found.close()
+            with pytest.raises(BatchError, match=rf"^The scheduler of the cluster at {where.address} is gone\."):
+                list(results)
+
+
 # --- who is not let in ------------------------------------------------------------------------------------------------
 
 

@@ -38,7 +38,7 @@ class Cluster(msgspec.Struct, frozen=True):
         packed = pickle.dumps(function)
         dask = _dask()
         self._ask_for_scheduler(dask)
-        with dask.Client(self.address, timeout=PATIENCE, set_as_default=False) as client:
+        with _in_our_words(), dask.Client(self.address, timeout=PATIENCE, set_as_default=False) as client:
             self._check_versions(client)
             yield _Workers(self.address, dask, client, packed)
 
@@ -121,6 +121,20 @@ class _Workers(Crew):
 
     def _lost(self) -> BatchError:
         return BatchError("no-cluster", f"The scheduler of the cluster at {self.address} is gone.")
+
+
+@contextmanager
+def _in_our_words() -> Iterator[None]:
+    """A client that loses its scheduler complains at length; here that is told in a sentence."""
+    logs = [logging.getLogger(name) for name in ("distributed.client", "tornado.application")]
+    before = [log.level for log in logs]
+    try:
+        for log in logs:
+            log.setLevel(logging.CRITICAL)
+        yield
+    finally:
+        for log, level in zip(logs, before, strict=True):
+            log.setLevel(level)
 
 
 def _attempt_there(wanted: str, packed: bytes, portion: Portion) -> bytes:

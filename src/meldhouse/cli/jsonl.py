@@ -114,7 +114,7 @@ def read_lines(
     always = _Usual(book, fields, usual)
     for number, raw in _lines(stream):
         line = Line(number)
-        with _no_line_stops_the_rest(line):
+        with not_stopped_by(line):
             line.read(raw, always)
         yield line
 
@@ -126,7 +126,7 @@ def answer_lines(
     bad = False
     for line in read_lines(standard_input(), book=book, fields=fields, usual=usual):
         if line.trouble is None:
-            with _no_line_stops_the_rest(line):
+            with not_stopped_by(line):
                 told = line.answered(answer(line.book, line.question))
         if line.trouble is not None:
             bad = True
@@ -138,7 +138,7 @@ def answer_lines(
 
 
 @contextmanager
-def _no_line_stops_the_rest(line: Line) -> Iterator[None]:
+def not_stopped_by(line: Line) -> Iterator[None]:
     """A batch of thousands must not die of one line, not even by our fault."""
     try:
         yield

@@ -13,7 +13,7 @@ import click
 
 from meldhouse.batches import Where
 from meldhouse.cli.files import find_book, read_text
-from meldhouse.cli.jsonl import Question, answer_lines, need_book, read_lines
+from meldhouse.cli.jsonl import Question, answer_lines, need_book, not_stopped_by, read_lines
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import print_json
 from meldhouse.cli.positions import EXAMPLE, FIELDS, described, recorded
@@ -149,12 +149,13 @@ def _rows(book: str | None, file: str, said: dict[str, Any]) -> list[Row]:
 
 def _lines(book: str | None, text: str, said: dict[str, Any]) -> Iterator[Row]:
     for line in read_lines(io.BytesIO(text.encode()), book=book, fields=FIELDS, usual=said):
-        asked: Asked | Trouble
-        try:
-            asked = line.trouble or described(need_book(line.book), line.question)
-        except Trouble as trouble:
-            asked = trouble
-        yield Row("line", line.number, asked, line.label)
+        asked: Asked | None = None
+        if line.trouble is None:
+            with not_stopped_by(line):
+                asked = described(need_book(line.book), line.question)
+        found = line.trouble or asked
+        assert found is not None
+        yield Row("line", line.number, found, line.label)
 
 
 def _solve_rows(rows: Sequence[Row], where: Where | None, budget: int, *, as_json: bool, jsonl: bool) -> None:

@@ -15,7 +15,7 @@ from meldhouse.cli.trouble import BROKEN, USAGE, Trouble
 
 MOST_PROCESSES = 64
 ADVICE = {
-    "worker-died": "Try it with fewer processes, or with “--processes 1” in this one alone.",
+    "worker-died": "Try it with “--processes 1”, in this process alone.",
     "portion-failed": "This is not your fault. Please report what you typed; MELDHOUSE_DEBUG=1 shows the details.",
     "no-cluster": "The address is that of a Dask scheduler; leave --cluster out to use this machine.",
 }
