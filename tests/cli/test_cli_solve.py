@@ -21,6 +21,7 @@ from meldhouse.rulebooks import load_book
 GOLDEN = Path(__file__).parents[1] / "golden"
 HELD = {"N": "5-5 6-1", "E": "4-0 3-1", "S": "5-1 3-2", "W": "6-2 3-0"}
 HANDS = [word for seat, hand in HELD.items() for word in ("--hands", f"{seat}={hand}")]
+FOURS = ("--trump", "4", "--turn", "N")
 ASKED = ("solve", "n42pa", "--trump", "fours", "--turn", "N", *HANDS)
 
 
@@ -92,18 +93,18 @@ def test_a_budget_that_is_spent_is_told_and_is_not_a_no():
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (("--turn", "N", *HANDS), "bad-position", "needs the trump, whose turn it is and the hand of every player"),
-        (("--trump", "4", *HANDS), "bad-position", "needs the trump"),
-        (("--trump", "4", "--turn", "N"), "bad-position", "needs the trump"),
-        (("--trump", "4", "--turn", "N", *HANDS[:6]), "bad-position", "All hands must be known; West is missing."),
-        (("--trump", "4", "--turn", "N", *HANDS, "--hands", "N=6-6"), "bad-hands", "North is there twice"),
+        (("--turn", "N", *HANDS), "bad-position", "(--trump), whose turn it is (--turn) and a hand for every player"),
+        (("--trump", "4", *HANDS), "bad-position", "needs a trump"),
+        (FOURS, "bad-position", "needs a trump"),
+        ((*FOURS, *HANDS[:6]), "impossible-position", "All hands must be known; West is missing."),
+        ((*FOURS, *HANDS, "--hands", "N=6-6"), "bad-hands", "North is there twice"),
         (("--trump", "4", "--turn", "X", *HANDS), "unknown-seat", "X"),
         (("--trump", "H", "--turn", "N", *HANDS), "unknown-trump", "cannot be played here"),
-        (("--trump", "4", "--turn", "N", *HANDS, "--side", "NE"), "unknown-side", "no side “NE” here; say NS or EW"),
-        (("--trump", "4", "--turn", "N", *HANDS, "--trick", "6-6"), "bad-position", "same number of dominoes"),
-        (("--trump", "4", "--turn", "N", *HANDS, "--trick", "0-0 1-1 2-2 3-3"), "bad-position", "that is complete"),
+        ((*FOURS, *HANDS, "--side", "NE"), "unknown-side", "no side “NE” here; say NS or EW"),
+        ((*FOURS, *HANDS, "--trick", "6-6"), "impossible-position", "same number of dominoes"),
+        ((*FOURS, *HANDS, "--trick", "0-0 1-1 2-2 3-3"), "impossible-position", "that is complete"),
         (
-            ("--trump", "4", "--turn", "N", *(f"--hands={seat}=" for seat in "NESW")),
+            (*FOURS, *(f"--hands={seat}=" for seat in "NESW")),
             "bad-position",
             "No dominoes are left to play.",
         ),
@@ -195,7 +196,7 @@ def test_a_person_reads_a_line_for_each(file: str):
     assert "25 positions · 24 solved" in said
     assert "Line Book Trump Turn For Takes By" in said
     assert "9 or more: " in said
-    assert "line 6: A position needs the trump" in said
+    assert "line 6: A position needs a trump" in said
 
 
 def test_what_the_command_line_says_holds_for_every_line():

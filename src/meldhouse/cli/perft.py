@@ -6,21 +6,17 @@ from typing import Any
 
 import click
 
-from meldhouse.cli.asking import read_pieces, read_seat, read_trump
 from meldhouse.cli.files import find_book
-from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import print_json
 from meldhouse.cli.perftcounts import WHO, PositionAnswer, TableAnswer, count_position, count_table
 from meldhouse.cli.perftpages import show_position, show_table
+from meldhouse.cli.positions import read_position
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
-from meldhouse.game import seating_of, trick_order
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.faults import Fault
-from meldhouse.solver import Impossible, Position, Unsolvable
-from meldhouse.solver.checking import check
+from meldhouse.solver import Unsolvable
 from meldhouse.solver.perft import Row, pieces_left, published
 
 OWN = 'meldhouse perft mcallen --trump H --turn N --hands N="AS" --hands E="9S" --hands S="JC" --hands W="TD"'
@@ -48,20 +44,7 @@ def _own(book: Book, said: dict[str, Any]) -> Row | None:
     """A position that somebody describes; None if nobody does."""
     if not any(said.values()):
         return None
-    asked = Question(said)
-    trump, turn, hands = asked.text("trump"), asked.text("turn"), read_hands(book, asked)
-    if not (trump and turn and hands):
-        raise Trouble(
-            "bad-position",
-            "A position of your own needs --trump, --turn and, for every player, --hands.",
-            advice=f"For example: {OWN}",
-        )
-    trick, seat = read_pieces(book, asked.texts("trick")), read_seat(book, turn)
-    seats = seating_of(book).clockwise_from(seat)
-    played = seats[max(0, len(seats) - len(trick)) :]
-    position = Position(book, trick_order(book, read_trump(book, trump)), hands, trick, played, seat)
-    check(position)
-    return Row(None, position, ())
+    return Row(None, read_position(book, Question(said), example=OWN), ())
 
 
 def _depth(row: Row, depth: int | None) -> int:
@@ -135,9 +118,6 @@ def command(
     said = {"trump": trump, "turn": turn, "hands": hands, "trick": trick}
     try:
         found = _answer(house, number, depth, by, said)
-    except Impossible as problem:
-        faults = map(Fault, problem.faults)
-        raise Trouble("impossible-position", "There is no such position:", faults=faults) from None
     except Unsolvable as problem:
         raise Trouble("too-large", str(problem), advice="“--with game” counts it, slowly.") from None
     if as_json:

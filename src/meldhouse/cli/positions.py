@@ -19,24 +19,36 @@ from meldhouse.solver.batch import Asked
 from meldhouse.solver.encoding import Code
 
 FIELDS = ("trump", "hands", "turn", "trick", "side", "take")
-EXAMPLE = 'meldhouse solve n42pa --trump 4 --turn N --hands N="5-5 6-1" --hands E="4-0 3-1" …'
+EXAMPLE = 'meldhouse solve n42pa --trump 4 --turn N --hands N="5-5" --hands E="4-0" --hands S="5-1" --hands W="6-2"'
 
 
-def described(book: Book, asked: Question) -> Asked:
-    """The position in the fields of a question, and what is asked of it."""
+def read_position(book: Book, asked: Question, *, example: str = EXAMPLE) -> Position:
+    """The position in the fields of a question; or everything that is wrong with it."""
     trump, turn, hands = asked.text("trump"), asked.text("turn"), read_hands(book, asked)
     if not (trump and turn and hands):
         raise Trouble(
             "bad-position",
-            "A position needs the trump, whose turn it is and the hand of every player.",
-            advice=f"For example: {EXAMPLE}",
+            "A position needs a trump (--trump), whose turn it is (--turn) and a hand for every player (--hands).",
+            advice=f"For example: {example}",
         )
     trick, seat = read_pieces(book, asked.texts("trick")), read_seat(book, turn)
     seats = seating_of(book).clockwise_from(seat)
     played = seats[max(0, len(seats) - len(trick)) :]
     in_turn = {seat: hands[seat] for seat in seating_of(book).seats if seat in hands}
-    position = Position(book, trick_order(book, read_trump(book, trump)), in_turn, trick, played, seat)
-    return checked(Asked(position, _side(book, asked) or seating_of(book).side[seat], _take(asked)))
+    return _possible(Position(book, trick_order(book, read_trump(book, trump)), in_turn, trick, played, seat))
+
+
+def _possible(position: Position) -> Position:
+    if faults := faults_of(position):
+        raise Trouble("impossible-position", "There is no such position:", faults=map(Fault, faults))
+    return position
+
+
+def described(book: Book, asked: Question) -> Asked:
+    """The position in the fields of a question, and what is asked of it."""
+    position = read_position(book, asked)
+    side = _side(book, asked) or seating_of(book).side[position.turn]
+    return _solvable(Asked(position, side, _take(asked)))
 
 
 def recorded(record: Record, asked: Question) -> Iterator[tuple[int, Asked | Trouble]]:
@@ -47,7 +59,8 @@ def recorded(record: Record, asked: Question) -> Iterator[tuple[int, Asked | Tro
         moment = _moment(hand)
         if moment is not None:
             try:
-                yield number, checked(Asked(_as_it_stands(moment), side or moment.state.side_of_bidder, take))
+                position = _possible(_as_it_stands(moment))
+                yield number, _solvable(Asked(position, side or moment.state.side_of_bidder, take))
             except Trouble as trouble:
                 yield number, trouble
 
@@ -68,17 +81,14 @@ def _as_it_stands(hand: Hand) -> Position:
     return Position(found.book, found.order, found.hands, found.trick, found.trick_seats, found.turn)
 
 
-def checked(asked: Asked) -> Asked:
-    """Refuse what cannot be, or cannot be solved."""
+def _solvable(asked: Asked) -> Asked:
     position = asked.position
-    if faults := faults_of(position):
-        raise Trouble("bad-position", "There is no such position:", faults=map(Fault, faults))
     if not any(position.hands.values()):
         raise Trouble("bad-position", f"No {position.book.words.pieces} are left to play.")
     try:
         Code(position.book, position.order)
     except Unsolvable as problem:
-        raise Trouble("unsolvable", str(problem)) from None
+        raise Trouble("too-large", str(problem)) from None
     return asked
 
 
