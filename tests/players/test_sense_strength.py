@@ -24,7 +24,7 @@ def test_it_beats_chance_on_the_same_deals(name: str):
 @pytest.mark.parametrize("name", book_names())
 def test_it_makes_the_bids_it_takes_at_a_sensible_rate(name: str):
     """Among players of the same kind; a table that always made its bids would bid too little."""
-    tally = trials(load_book(name), KEY, "sense", 40)
+    tally = trials(load_book(name), KEY, "novice", 40)
     rate = tally.made / tally.bid
     print(f"{name}: {tally.made} of {tally.bid} bids made ({rate:.0%}), {tally.dropped} left to the dealer")
     assert tally.bid >= 30

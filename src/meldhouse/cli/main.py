@@ -13,6 +13,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "play": "Sit down at a table with bots.",
         "deal": "Deal one hand fairly and show it.",
         "simulate": "Let bots play many hands.",
+        "duel": "Let two levels of bots play each other.",
     },
     "Read the rules": {
         "books": "List the houses and their forms.",

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
-from typing import Any, get_args
+from typing import Any
 
 import click
 import msgspec
 
 from meldhouse.cli.files import find_book
+from meldhouse.cli.levels import LevelName
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.cli.working import at_work, chosen_where, work_options
-from meldhouse.players.trials import Kind, Tally, trials
+from meldhouse.players.levels import LEVELS, NOVICE, YARDSTICKS, Level
+from meldhouse.players.trials import Tally, trials
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 
@@ -41,7 +43,10 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """The answer for programs. Rates go from 0 to 1; averages are for one hand and one side; null: it never came up."""
 
     book: str
-    players: Kind
+    players: str
+    """Their level."""
+    version: int
+    """Of that level: players of another version may decide otherwise."""
     key: str
     hands: int
     bid_rate: float
@@ -57,7 +62,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     ended: dict[str, int]
 
 
-def figures(book: Book, kind: Kind, key: bytes, tally: Tally) -> Figures:
+def figures(book: Book, level: Level, key: bytes, tally: Tally) -> Figures:
     sides = {"bidders": tally.contracts, "defenders": tally.defences}
 
     def by_role(sums: dict[str, int]) -> dict[str, float]:
@@ -66,7 +71,8 @@ def figures(book: Book, kind: Kind, key: bytes, tally: Tally) -> Figures:
     made = _share(tally.made, tally.bid)
     return Figures(
         book=book.name,
-        players=kind,
+        players=level.name,
+        version=level.version,
         key=key.hex(),
         hands=tally.hands,
         bid_rate=_share(tally.bid, tally.hands) or 0.0,
@@ -98,11 +104,11 @@ def _share(part: int, whole: int) -> float | None:
 @click.option("--key", metavar="HEX", help="The same, by a key of 64 hexadecimal digits.")
 @click.option(
     "--players",
-    "kind",
-    type=click.Choice(get_args(Kind)),
-    default="sense",
+    "level",
+    type=LevelName(),
+    default="novice",
     show_default=True,
-    help="Bots with good sense, or by lot.",
+    help=f"The level of the bots: {', '.join(LEVELS)}; or {' or '.join(YARDSTICKS)}.",
 )
 @work_options
 @json_option
@@ -111,7 +117,7 @@ def command(
     hands: int,
     seed: str | None,
     key: str | None,
-    kind: Kind,
+    level: Level,
     processes: int | None,
     cluster: str | None,
     as_json: bool,
@@ -126,8 +132,8 @@ def command(
     began = time.perf_counter()
     where = chosen_where(processes, cluster)
     with at_work("Playing", hands) as told:
-        tally = trials(house, chosen, kind, hands, where=where, told=told)
-    found = figures(house, kind, chosen, tally)
+        tally = trials(house, chosen, level, hands, where=where, told=told)
+    found = figures(house, level, chosen, tally)
     if as_json:
         print_json(found)
     else:
@@ -136,8 +142,7 @@ def command(
 
 def _show(book: Book, source: str, found: Figures, speed: float) -> None:
     page = Page()
-    by = "bots with good sense" if found.players == "sense" else "bots by lot"
-    page.title(book.title, f"{count(found.hands, 'hand')} by {by}")
+    page.title(book.title, f"{count(found.hands, 'hand')} by bots, {found.players}")
     page.blank()
     rows: list[tuple[str, str]] = [("Bid by somebody", _percent(found.bid_rate))]
     if found.made_rate is not None and found.set_rate is not None:
@@ -166,8 +171,8 @@ def _show(book: Book, source: str, found: Figures, speed: float) -> None:
     )
     page.blank()
     page.line(f"{speed:,.0f} hands a second. The same hands again:")
-    kind = "" if found.players == "sense" else f" --players {found.players}"
-    page.copyable(f"meldhouse simulate {source} --hands {found.hands}{kind} --key {found.key}")
+    level = "" if found.players == NOVICE.name else f" --players {found.players}"
+    page.copyable(f"meldhouse simulate {source} --hands {found.hands}{level} --key {found.key}")
 
 
 def _percent(share: float) -> str:

@@ -18,6 +18,8 @@ from meldhouse.rulebooks import Book, some_legal_bids
 MOST_LOOKED_AT = 16
 OVER_PARTNER = 0.2
 """By so much more where partner has the bid: it takes more than a little to take it from him."""
+LEAST_CHANCE = 0.5
+"""A bid that would more often be set than made is nobody's of his own accord."""
 RESERVE = 0.02
 """By how much a bid must be better than a pass, as a share of the points in play: the unknown is unkind."""
 
@@ -65,8 +67,20 @@ def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list
     passing = auction.if_passed(nameable(book, view))
     found = [] if forced else [Choice(Pass(seat), None, float(passing.mean()) + _reserve(book, view, memory))]
     if legal and trumps:
-        found += _bids(auction, legal, trumps, passing)
+        bids = _bids(auction, legal, trumps, passing)
+        if not forced:
+            bids = [bid for bid in bids if _is_for_me(bid, view, memory)]
+        found += bids
     return ranked(found)
+
+
+def _is_for_me(bid: Choice, view: View, memory: Memory) -> bool:
+    """Whether it is likely enough to be made, and does not take back a bid that partner has taken back before."""
+    assert view.seat is not None
+    partner = memory.seating.partner[view.seat]
+    if partner is not None and view.bidder == partner and view.seat in memory.bids:
+        return False
+    return bid.chance is not None and bid.chance >= LEAST_CHANCE
 
 
 def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: Values) -> list[Choice]:

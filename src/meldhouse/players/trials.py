@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from random import Random
-from typing import Literal
 
 import msgspec
 
 from meldhouse.batches import Told, Where, cores_for, run
-from meldhouse.game import Hand, Seat, Slip, score, seating_of
+from meldhouse.game import Hand, Slip, score, seating_of
 from meldhouse.pieces import subkey
-from meldhouse.players.lots import Lots
-from meldhouse.players.player import Player
+from meldhouse.players.levels import Level
+from meldhouse.players.makers import player_for
 from meldhouse.players.seating import play_hand
-from meldhouse.players.sense import Sense
 from meldhouse.rulebooks import Book
 
-Kind = Literal["sense", "chance"]
 WORTH_A_PROCESS = 150
 """Hands below which a second process costs more than it brings."""
 PORTION = 25
@@ -84,28 +80,25 @@ class Tally(msgspec.Struct):
                 setattr(self, name, getattr(self, name) + value)
 
 
-def trial(book: Book, key: bytes, kind: Kind, places: Sequence[int]) -> Tally:
+def trial(book: Book, key: bytes, level: Level, places: Sequence[int]) -> Tally:
     """The hands with these numbers of the series that `key` gives."""
     seats = seating_of(book).seats
     tally = Tally()
-    sensible = Sense(book)
     for place in places:
         own = subkey(key, f"hand {place}")
         hand = Hand(book, dealer=seats[place % len(seats)], key=own)
-        player: Player = sensible if kind == "sense" else Lots(book, Random(own.hex()))
-        players: dict[Seat, Player] = dict.fromkeys(seats, player)
-        tally.add(book, play_hand(hand, players))
+        tally.add(book, play_hand(hand, dict.fromkeys(seats, player_for(book, level, own))))
     return tally
 
 
 def trials(
-    book: Book, key: bytes, kind: Kind, hands: int, *, where: Where | None = None, told: Told | None = None
+    book: Book, key: bytes, level: Level, hands: int, *, where: Where | None = None, told: Told | None = None
 ) -> Tally:
     """So many hands, on every core where that pays unless it is said `where`; the figures are the same wherever they
     are played. `told` is told how many hands are done."""
     whole = Tally()
     where = where or cores_for(hands, WORTH_A_PROCESS)
-    for part in run(partial(trial, book, key, kind), range(hands), size=PORTION, where=where, told=told):
+    for part in run(partial(trial, book, key, level), range(hands), size=PORTION, where=where, told=told):
         whole.join(part)
     whole.ended = dict(sorted(whole.ended.items()))
     return whole

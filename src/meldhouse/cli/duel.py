@@ -1,0 +1,131 @@
+"""`meldhouse duel`: two levels of bots against each other, on the same deals with the seats exchanged."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from meldhouse.cli.files import find_book
+from meldhouse.cli.levels import LevelName
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.terminal.keys import chosen_key
+from meldhouse.cli.working import at_work, chosen_where, work_options
+from meldhouse.game import seating_of
+from meldhouse.game.scoring import unit_of
+from meldhouse.players.duels import Duel, Match, duel, sittings
+from meldhouse.players.levels import Level
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
+
+
+class Side(msgspec.Struct, frozen=True):
+    level: str
+    version: int
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer for programs. `mean` is how much more a hand brought the first level, on average over all deals and
+    all ways to sit; it lies between `low` and `high` in nineteen cases out of twenty."""
+
+    book: str
+    one: Side
+    other: Side
+    key: str
+    deals: int
+    hands: int
+    unit: str
+    mean: float
+    low: float
+    high: float
+    better: int
+    """Deals in which the first level did better; the rest of them were even, or `worse`."""
+    worse: int
+
+
+@click.command(
+    "duel",
+    cls=HouseCommand,
+    examples=("meldhouse duel npa expert club --deals 500", "meldhouse duel n42pa club greedy --play-only --json"),
+)
+@click.argument("book")
+@click.argument("one", type=LevelName(), metavar="LEVEL")
+@click.argument("other", type=LevelName(), metavar="LEVEL")
+@click.option("--deals", "-n", type=click.IntRange(2, 1_000_000), default=100, show_default=True, help="How many.")
+@click.option(
+    "--play-only", is_flag=True, help="Compare the play of the cards alone: everything before it is a novice's."
+)
+@click.option("--seed", metavar="TEXT", help="The same word brings the same deals, and the same result, again.")
+@click.option("--key", metavar="HEX", help="The same, by a key of 64 hexadecimal digits.")
+@work_options
+@json_option
+def command(
+    book: str,
+    one: Level,
+    other: Level,
+    deals: int,
+    play_only: bool,
+    seed: str | None,
+    key: str | None,
+    processes: int | None,
+    cluster: str | None,
+    as_json: bool,
+) -> None:
+    """Let two levels of bots play each other.
+
+    Every deal is played more than once, with the seats exchanged, so that luck of the cards falls to both. Prints how
+    much better the first level does in a hand, and how sure that is.
+    """
+    house = find_book(book)
+    match = Match(book=house, one=one, other=other, key=chosen_key(seed, key), play_only=play_only)
+    with at_work("Playing", deals) as told:
+        found = duel(match, deals, where=chosen_where(processes, cluster), told=told)
+    answer = _answer(match, found)
+    if as_json:
+        print_json(answer)
+    else:
+        _show(house, book, match, answer)
+
+
+def _answer(match: Match, found: Duel) -> Answer:
+    return Answer(
+        book=match.book.name,
+        one=Side(match.one.name, match.one.version),
+        other=Side(match.other.name, match.other.version),
+        key=match.key.hex(),
+        deals=len(found.margins),
+        hands=len(found.margins) * len(sittings(seating_of(match.book))),
+        unit="points in tricks" if match.play_only else unit_of(match.book),
+        mean=round(found.mean, 4),
+        low=round(found.low, 4),
+        high=round(found.high, 4),
+        better=sum(margin > 0 for margin in found.margins),
+        worse=sum(margin < 0 for margin in found.margins),
+    )
+
+
+def _show(book: Book, source: str, match: Match, answer: Answer) -> None:
+    page = Page()
+    page.title(book.title, f"{answer.one.level} against {answer.other.level}, {count(answer.deals, 'deal')}")
+    page.blank()
+    rows = [
+        (f"A hand brings {answer.one.level} more by", f"{answer.mean:+,.2f} {answer.unit}"),
+        ("  surely between", f"{answer.low:+,.2f} and {answer.high:+,.2f}"),
+        ("Deals it did better in", f"{answer.better:,}"),
+        ("Deals it did worse in", f"{answer.worse:,}"),
+    ]
+    page.table([Column(""), Column("", number=True)], rows)
+    page.blank()
+    page.line(_verdict(answer))
+    page.line("The same deals again:")
+    asked = f"{source} {answer.one.level} {answer.other.level} --deals {answer.deals}"
+    asked += " --play-only" if match.play_only else ""
+    page.copyable(f"meldhouse duel {asked} --key {answer.key}")
+
+
+def _verdict(answer: Answer) -> str:
+    if answer.low > 0:
+        return f"{answer.one.level.capitalize()} is the better player."
+    if answer.high < 0:
+        return f"{answer.other.level.capitalize()} is the better player."
+    return "That does not tell them apart; more deals might."

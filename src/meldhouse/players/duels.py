@@ -1,0 +1,137 @@
+"""Two levels against each other: the same deals, each of them played with the seats exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from math import sqrt
+from statistics import fmean, stdev
+
+import msgspec
+from msgspec.structs import replace
+
+from meldhouse.batches import Told, Where, cores_for, run
+from meldhouse.game import Action, Event, Hand, Seat, Seating, Side, Slip, View, score, seating_of
+from meldhouse.pieces import subkey
+from meldhouse.players.levels import NOVICE, Level
+from meldhouse.players.makers import player_for
+from meldhouse.players.player import Player
+from meldhouse.players.seating import play_hand
+from meldhouse.rulebooks import Book
+
+PORTION = 5
+"""Deals that are played together."""
+WORTH_A_PROCESS = 10
+SURE = 1.96
+"""So many standard errors hold the mean in nineteen cases out of twenty."""
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played: by which book, between whom, over which deals."""
+
+    book: Book
+    one: Level
+    other: Level
+    key: bytes
+    play_only: bool = False
+    """Bids, passes and meld are the same novice's for everybody, and points in tricks are all that counts."""
+
+
+class Duel(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of it, for the first level: the mean of its margins, deal by deal."""
+
+    margins: tuple[float, ...]
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.margins)
+
+    @property
+    def within(self) -> float:
+        """Half of the interval in which the true mean lies, in nineteen cases out of twenty."""
+        return SURE * stdev(self.margins) / sqrt(len(self.margins))
+
+    @property
+    def low(self) -> float:
+        return self.mean - self.within
+
+    @property
+    def high(self) -> float:
+        return self.mean + self.within
+
+
+def duel(match: Match, deals: int, *, where: Where | None = None, told: Told | None = None) -> Duel:
+    """So many deals; at least two, or nobody knows how sure it is."""
+    if deals < 2:
+        raise ValueError("A duel needs two deals or more, or nothing can be said about how sure its result is.")
+    where = where or cores_for(deals, WORTH_A_PROCESS)
+    found = list[float]()
+    for part in run(partial(play_deals, _fixed(match)), range(deals), size=PORTION, where=where, told=told):
+        found += part
+    return Duel(margins=tuple(found))
+
+
+def play_deals(match: Match, deals: Sequence[int]) -> list[float]:
+    """The margin of the first level in each of these deals, over all ways to sit."""
+    seating = seating_of(match.book)
+    return [fmean([_margin(match, deal, sitting) for sitting in sittings(seating)]) for deal in deals]
+
+
+def sittings(seating: Seating) -> list[tuple[Side, ...]]:
+    """The sides that the first level takes: each of them once, and where there are three each two of them too."""
+    alone = [(side,) for side in seating.sides]
+    if len(seating.sides) == 2:
+        return list(alone)
+    together = [tuple(side for side in seating.sides if side != left_out) for left_out in seating.sides]
+    return [*alone, *together]
+
+
+def _fixed(match: Match) -> Match:
+    """For the play alone, a hand is played to its end and for points."""
+    if not match.play_only:
+        return match
+    tricks = replace(match.book.tricks, stop_when_decided=False)
+    one, other = [replace(level, plays_for="points") for level in (match.one, match.other)]
+    return replace(match, book=replace(match.book, tricks=tricks), one=one, other=other)
+
+
+def _margin(match: Match, deal: int, sitting: tuple[Side, ...]) -> float:
+    book, seating = match.book, seating_of(match.book)
+    key = subkey(match.key, f"hand {deal}")
+    hand = Hand(book, dealer=seating.seats[deal % len(seating.seats)], key=key)
+    slip = play_hand(hand, _players(match, key, sitting))
+    won = slip.take if match.play_only else scored(book, slip)
+    own = [won.get(side, 0) for side in sitting]
+    others = [won.get(side, 0) for side in seating.sides if side not in sitting]
+    return fmean(own) - fmean(others)
+
+
+def scored(book: Book, slip: Slip) -> dict[Side, int]:
+    """What a hand brought to every side, fees apart."""
+    sums = dict.fromkeys(seating_of(book).sides, 0)
+    for entry in score(book, slip):
+        if entry.unit != "cents" and entry.account in sums:
+            sums[entry.account] += entry.points
+    return sums
+
+
+def _players(match: Match, key: bytes, sitting: tuple[Side, ...]) -> Mapping[Seat, Player]:
+    one, other = player_for(match.book, match.one, key), player_for(match.book, match.other, key)
+    if match.play_only:
+        opening = player_for(match.book, NOVICE, key)
+        one, other = _Relay(opening, one), _Relay(opening, other)
+    side = seating_of(match.book).side
+    return {seat: one if side[seat] in sitting else other for seat in side}
+
+
+class _Relay:
+    """Somebody who decides until the first lead, and somebody else who plays."""
+
+    def __init__(self, opening: Player, playing: Player) -> None:
+        self.opening, self.playing = opening, playing
+
+    def decide(self, view: View, seen: Sequence[Event]) -> Action:
+        return (self.playing if view.phase == "tricks" else self.opening).decide(view, seen)
+
+    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:
+        return self.opening.unasked(view, seen)
