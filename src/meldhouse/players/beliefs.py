@@ -17,8 +17,9 @@ EVEN = 16
 Belongs = dict[Piece, tuple[tuple[str, int], ...]]
 
 
-def hidden_from(view: View, memory: Memory) -> Hidden:
-    """What the seat of this view knows of the pieces it does not see."""
+def hidden_from(view: View, memory: Memory, *, keenly: bool = True) -> Hidden:
+    """What the seat of this view knows of the pieces it does not see. Who is not keen goes by what lies face up and by
+    who is out of a suit, and forgets meld that was taken up, cards that were passed, and what was not beaten."""
     seat = view.seat
     assert seat is not None
     others = [other for other in memory.seating.seats if other != seat]
@@ -26,7 +27,9 @@ def hidden_from(view: View, memory: Memory) -> Hidden:
     loose = +memory.outside
     for other in others:
         # What lies face up before him is his too.
-        certain = memory.known[other] | Counter(view.exposed.get(other, ()))
+        certain = Counter(view.exposed.get(other, ()))
+        if keenly:
+            certain |= memory.known[other]
         known[other] = tuple(certain.elements())
         loose -= certain
     room: dict[Place, int] = {other: max(0, view.held[other] - len(known[other])) for other in others}
@@ -35,7 +38,7 @@ def hidden_from(view: View, memory: Memory) -> Hidden:
     rows = []
     for piece, number in sorted(loose.items(), key=lambda item: item[0].order):
         odds: dict[Place, int] = {
-            place: EVEN for place in others if room[place] and _may_hold(memory, place, belongs.get(piece, ()))
+            place: EVEN for place in others if room[place] and _may_hold(memory, place, belongs.get(piece, ()), keenly)
         }
         if room[ASIDE]:
             odds[ASIDE] = EVEN
@@ -49,8 +52,10 @@ def without_limits(hidden: Hidden) -> Hidden:
     return hidden._replace(pieces=[(piece, everywhere) for piece, _ in hidden.pieces])
 
 
-def _may_hold(memory: Memory, other: Seat, belongs: tuple[tuple[str, int], ...]) -> bool:
+def _may_hold(memory: Memory, other: Seat, belongs: tuple[tuple[str, int], ...], keenly: bool) -> bool:
     limits = memory.limits[other]
+    if not keenly:
+        return all(limits.get(suit) != 0 for suit, _ in belongs)
     return all(power <= limits.get(suit, NO_LIMIT) for suit, power in belongs)
 
 

@@ -23,10 +23,12 @@ def lot_for(seed: bytes, view: View, seen: Sequence[Event]) -> int:
     return int.from_bytes(blake2b(text.encode(), key=seed[:64], digest_size=7).digest())
 
 
-def imagine(book: Book, view: View, memory: Memory, number: int, lot: int) -> tuple[Rolling, NDArray[Any]]:
+def imagine(
+    book: Book, view: View, memory: Memory, number: int, lot: int, *, keenly: bool = True
+) -> tuple[Rolling, NDArray[Any]]:
     """So many worlds for the play, in the tables of the trump that was named (or of some, before there is one)."""
     table = rolling(book, memory.trump or book.trump.choices[0])
-    hidden = hidden_from(view, memory)
+    hidden = hidden_from(view, memory, keenly=keenly)
     worlds = table.deal(hidden, number, lot)
     if not len(worlds):
         worlds = table.deal(without_limits(hidden), number, lot)

@@ -27,6 +27,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """Sets of cards that are tried before some are passed or laid away."""
     policy: Literal["fair", "skilled"] = "fair"
     """How well hands are played out in its head."""
+    keen: bool = False
+    """It remembers meld that was taken up, cards that were passed, and what somebody did not beat."""
     reads_bids: bool = False
     """In play, deals in which everybody's calls make sense are imagined more often."""
     reads_plays: bool = False
@@ -49,8 +51,8 @@ CLUB = Level(
     version=1,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
-    call_worlds=60,
-    play_worlds=100,
+    call_worlds=40,
+    play_worlds=24,
     choices=3,
 )
 EXPERT = Level(
@@ -59,8 +61,9 @@ EXPERT = Level(
     about="Imagines more, plays better in its head, and reads bids and plays.",
     thinks="in worlds",
     call_worlds=120,
-    play_worlds=240,
+    play_worlds=400,
     choices=6,
+    keen=True,
     policy="skilled",
     reads_bids=True,
     reads_plays=True,

@@ -99,7 +99,7 @@ class Thinker(Recalling):
         if len(set(view.legal_plays)) == 1 and memory.played:
             return [_only(Play(seat, view.legal_plays[0]))]
         reads = level.reads_bids or level.reads_plays
-        table, worlds = imagine(book, view, memory, (MORE if reads else 1) * level.play_worlds, lot)
+        table, worlds = imagine(book, view, memory, (MORE if reads else 1) * level.play_worlds, lot, keenly=level.keen)
         table.weigh(self.weights)
         if reads:
             worlds = fitting_worlds(
