@@ -5,18 +5,28 @@ from __future__ import annotations
 import logging
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from threading import Timer
 from types import ModuleType
 
+from meldhouse.solver.kernel.keeping import folder
+
 PATIENCE = 1.5
-"""Seconds after which somebody who waits is told why; loading what was translated before takes less."""
+"""Seconds after which somebody who waits for a translation is told why."""
 
 _log = logging.getLogger(__name__)
+
+
+def is_translated() -> bool:
+    """Whether it was translated before on this machine, so that loading it is all there is to do."""
+    return any(Path(folder()).glob("**/*.nbc"))
 
 
 @cache
 def kernel() -> ModuleType:
     """The compiled functions. The first time on a machine they are translated, which takes about half a minute."""
+    if is_translated():
+        return import_module("meldhouse.solver.kernel.all")
     waiting = Timer(PATIENCE, _log.warning, ["Preparing the solver: once on this machine, about half a minute …"])
     waiting.daemon = True
     waiting.start()
