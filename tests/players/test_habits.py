@@ -288,6 +288,12 @@ def test_in_dominoes_the_bidder_leads_a_trump_nobody_can_beat():
     assert led.piece in pieces("5-5 6-5 5-4")
 
 
+def test_of_equals_the_highest_is_led():
+    """Nothing lies between the double and the six-three, so partner is shown the one that he knows to win."""
+    hand = at_tricks(house("n42pa"), bidder="S", trump="3", S="3-3 6-3 5-3 4-3 5-5 2-2 1-1")
+    assert decides(hand, "S") == Play("S", pieces("3-3")[0])
+
+
 def test_in_dominoes_count_goes_to_partner_and_not_to_the_others():
     known = {"S": "5-5 6-5 5-4 5-1", "N": "6-4 3-1 2-0 1-0 6-3 4-2 3-3", "W": "4-1 6-2 6-1 0-0 3-0 2-1 4-3"}
     hand = at_tricks(house("n42pa"), bidder="S", trump="5", **known)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from meldhouse.game import Seat, TrickOrder, View, winner_of
 from meldhouse.game.tricks import TRUMP_POWER
 from meldhouse.pieces import Piece
+from meldhouse.players.equals import top_of_equals
 from meldhouse.players.memory import Memory
 
 WILLING = 0.95
@@ -177,7 +178,8 @@ def choose_play(view: View, memory: Memory) -> Piece:
     if len(view.legal_plays) == 1:
         return view.legal_plays[0]
     table = Table(view, memory)
-    return max(view.legal_plays, key=lambda piece: (worth_now(table, piece), -piece.order))
+    best = max(view.legal_plays, key=lambda piece: (worth_now(table, piece), -piece.order))
+    return best if view.trick else top_of_equals(memory, view.legal_plays, best)
 
 
 def worth_now(table: Table, piece: Piece) -> float:

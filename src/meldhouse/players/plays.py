@@ -11,6 +11,7 @@ from meldhouse.game import Play, Seat, View
 from meldhouse.pieces import Piece
 from meldhouse.players.choices import Choice, ranked
 from meldhouse.players.contracts import by_side
+from meldhouse.players.equals import top_of_equals
 from meldhouse.players.margins import made, margins, scores
 from meldhouse.players.memory import Memory
 from meldhouse.rulebooks import Book
@@ -49,7 +50,15 @@ def weigh_plays(
         Choice(Play(seat, piece), float(wanted[:, at].mean()), float(values[:, at].mean()))
         for at, piece in enumerate(plays)
     ]
-    return _unless_sensible(found, values, plays.index(sensible(view, memory, table)))
+    best = _unless_sensible(found, values, plays.index(sensible(view, memory, table)))
+    return best if view.trick else _from_the_top(memory, best)
+
+
+def _from_the_top(memory: Memory, best: list[Choice]) -> list[Choice]:
+    """The best lead, in the piece that partner understands best."""
+    by_piece = {choice.action.piece: choice for choice in best if isinstance(choice.action, Play)}
+    top = by_piece[top_of_equals(memory, list(by_piece), next(iter(by_piece)))]
+    return [top, *[choice for choice in best if choice is not top]]
 
 
 def sensible(view: View, memory: Memory, table: Rolling) -> Piece:
