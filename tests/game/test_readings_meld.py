@@ -51,6 +51,17 @@ def test_where_a_run_keeps_its_marriage_it_is_shown_with_the_cards_that_are_ther
     assert hand.can(ShowMeld("N", legal_actions(hand, "N").full_meld()))
 
 
+@pytest.mark.parametrize(("laying", "trump", "laid"), [("no", "H", "9H KS QS"), ("governs", "S", "KS QS")])
+def test_a_bidder_without_a_marriage_in_what_he_named_shows_all_his_meld_under_what_he_lays(laying, trump, laid):
+    held = "9H KS QS AC TC JC AH TH JH AD TD JS"
+    hand = won_by(at_auction(house("mcallen", f'[trump]\nlaying = "{laying}"'), N=held), "N", 15)
+    hand.apply(NameTrump("N", "H"))
+    shown = legal_actions(hand, "N").full_meld()
+    assert set(shown) == set(pieces(laid))
+    hand.apply(ShowMeld("N", shown))
+    assert hand.state.trump == trump
+
+
 ACES = "AS AH AD AC"
 
 

@@ -41,8 +41,8 @@ from meldhouse.game.actions import (
     TurnStack,
 )
 from meldhouse.game.hand import Hand
-from meldhouse.game.melds import AROUND_RANKS, count_meld
-from meldhouse.game.phases.melding import owed_meld
+from meldhouse.game.melds import AROUND_RANKS
+from meldhouse.game.phases.melding import declares_trump, full_meld, owed_meld
 from meldhouse.game.phases.naming import exchange_turns, laid_marriage_governs
 from meldhouse.game.phases.settling import confirmations_due
 from meldhouse.game.seats import Seat
@@ -183,8 +183,9 @@ class LegalActions:
 
     def full_meld(self) -> tuple[Piece, ...]:
         """All the meld in hand."""
-        state = self._hand.state
-        return count_meld(state.book, state.hands[self._seat], state.trump).pieces
+        state, seat = self._hand.state, self._seat
+        declares = declares_trump(state.book, seat, state.bidder)
+        return full_meld(state.book, state.hands[seat], state.trump, declares=declares)
 
     def least_meld(self) -> tuple[Piece, ...]:
         """Only what the house obliges its holder to show."""

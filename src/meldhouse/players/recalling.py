@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meldhouse.game import Action, CallRedeal, CallRenege, Event, Seat, View, count_meld
-from meldhouse.pieces import Card
+from meldhouse.game import Action, CallRedeal, CallRenege, Event, Seat, View
+from meldhouse.game.phases.counting import is_weak
 from meldhouse.players.memory import Memory
 from meldhouse.players.suspecting import seen_reneges
 from meldhouse.rulebooks import Book
@@ -34,13 +34,9 @@ class Recalling:
             return None
         if view.phase == "tricks":
             return self._calls(view.seat, seen)
-        least = self.book.deal.weak_nines
-        if not least or view.calls or view.phase not in ("count", "auction"):
+        if view.calls or view.phase not in ("count", "auction"):
             return None
-        nines = sum(isinstance(piece, Card) and piece.rank == "9" for piece in view.hand)
-        if nines < least or count_meld(self.book, view.hand, None).points:
-            return None
-        return CallRedeal(view.seat)
+        return CallRedeal(view.seat) if is_weak(self.book, view.hand) else None
 
     def _calls(self, seat: Seat, seen: Sequence[Event]) -> Action | None:
         memory = self.remember(seat, seen)

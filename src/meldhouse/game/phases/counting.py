@@ -11,7 +11,8 @@ from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import SEAT_NAMES
 from meldhouse.game.state import State
-from meldhouse.pieces import Card, in_order
+from meldhouse.pieces import Card, Piece, in_order
+from meldhouse.rulebooks import Book
 
 
 def verify_count(state: State, action: CountHand) -> Refusal | None:
@@ -63,13 +64,23 @@ def verify_redeal(state: State, action: CallRedeal) -> Refusal | None:
     if state.calls:
         return refuse(state.book, "redeal-late")
     hand = state.hands[action.seat]
-    nines = sum(isinstance(piece, Card) and piece.rank == "9" for piece in hand)
+    nines = _nines(hand)
     if nines < least:
         return refuse(state.book, "redeal-nines", nines=nines, least=least)
     natural = count_meld(state.book, hand, trump=None)
     if natural.points:
         return refuse(state.book, "redeal-meld", pieces=natural.pieces, meld=natural.items[0].name, least=least)
     return None
+
+
+def is_weak(book: Book, hand: tuple[Piece, ...]) -> bool:
+    """Whether its holder has the right to a new deal: many nines and no meld."""
+    least = book.deal.weak_nines
+    return bool(least) and _nines(hand) >= least and not count_meld(book, hand, trump=None).points
+
+
+def _nines(hand: tuple[Piece, ...]) -> int:
+    return sum(isinstance(piece, Card) and piece.rank == "9" for piece in hand)
 
 
 def fold_redeal(state: State, _action: CallRedeal) -> None:

@@ -54,10 +54,20 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
 def trump_laid_with(state: State, action: ShowMeld) -> str | None:
     """The suit whose marriage the bidder lays although he had named another, where the house goes by what is laid."""
     may = action.seat == state.bidder and laid_marriage_governs(state)
-    if not may or lacking(COUPLES[state.trump], action.pieces) == ():  # type: ignore[index]
+    return governing_marriage(state.book, action.pieces, state.trump) if may else None
+
+
+def governing_marriage(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> str | None:
+    """The suit, other than `trump`, that a bidder declares by laying these pieces first."""
+    if lacking(COUPLES[trump], pieces) == ():  # type: ignore[index]
         return None
-    suits = [suit for suit in marriages(action.pieces) if suit in state.book.trump.choices]
+    suits = [suit for suit in marriages(pieces) if suit in book.trump.choices]
     return suits[0] if len(suits) == 1 else None  # of two marriages laid at once neither is the first
+
+
+def declares_trump(book: Book, seat: Seat, bidder: Seat | None) -> bool:
+    """Whether the first marriage that `seat` lays makes trump."""
+    return seat == bidder and book.trump.laying == "governs"
 
 
 def _on_table(state: State, seat: Seat) -> tuple[Piece, ...]:
@@ -130,7 +140,8 @@ def _hidden(state: State, action: ShowMeld, trump: str | None) -> Refusal | None
     missing = lacking(owed_meld(state, action.seat, trump), action.pieces)
     if not missing:
         return None
-    couple = _trump_marriage_owed(state, action.seat, trump)
+    declares = declares_trump(state.book, action.seat, state.bidder)
+    couple = _trump_marriage(state.hands[action.seat], trump) if declares else ()
     if lacking(couple, action.pieces):
         return refuse(state.book, "meld-trump", pieces=couple, suit=SUIT_NAMES[trump or ""])
     kinds = [kind for kind in state.book.meld.compulsory if any(piece in AROUNDS[kind] for piece in missing)]
@@ -138,21 +149,30 @@ def _hidden(state: State, action: ShowMeld, trump: str | None) -> Refusal | None
 
 
 def owed_meld(state: State, seat: Seat, trump: str | None) -> tuple[Piece, ...]:
-    """The least that `seat` must lay: the house's compulsory melds, and the marriage that declares trump."""
-    rules, hand = state.book.meld, state.hands[seat]
+    """The least that `seat` must lay."""
+    return least_meld(state.book, state.hands[seat], trump, declares=declares_trump(state.book, seat, state.bidder))
+
+
+def least_meld(book: Book, hand: tuple[Piece, ...], trump: str | None, *, declares: bool) -> tuple[Piece, ...]:
+    """The house's compulsory melds, and the marriage that `declares` trump."""
+    rules = book.meld
     owed: list[Piece] = []
     for kind in rules.compulsory:
         times = times_around(hand, kind)
         owed += AROUNDS[kind] * (times if rules.compulsory_all else min(times, 1))
-    couple = _trump_marriage_owed(state, seat, trump)
+    couple = _trump_marriage(hand, trump) if declares else ()
     return in_order([*owed, *(piece for piece in couple if piece not in owed)])
 
 
-def _trump_marriage_owed(state: State, seat: Seat, trump: str | None) -> tuple[Piece, ...]:
-    """Where the first marriage laid declares trump, the bidder lays it."""
-    declared = seat == state.bidder and state.book.trump.laying == "governs"
-    held = declared and trump in marriages(state.hands[seat])
-    return COUPLES[trump] if held else ()  # type: ignore[index]
+def full_meld(book: Book, hand: tuple[Piece, ...], trump: str | None, *, declares: bool) -> tuple[Piece, ...]:
+    """All the meld in a hand; under the trump that its marriage `declares`, if its holder named a suit without one."""
+    pieces = count_meld(book, hand, trump).pieces
+    laid = governing_marriage(book, pieces, trump) if declares else None
+    return pieces if laid is None else count_meld(book, hand, laid).pieces
+
+
+def _trump_marriage(hand: tuple[Piece, ...], trump: str | None) -> tuple[Piece, ...]:
+    return COUPLES[trump] if trump in marriages(hand) else ()
 
 
 def fold_show(state: State, action: ShowMeld) -> None:
