@@ -1,5 +1,6 @@
 """The fast engine: positions as numbers, searched by compiled code. Held to `game` by tests on random hands."""
 
+from meldhouse.solver.chances import playouts
 from meldhouse.solver.checking import Impossible, faults_of
 from meldhouse.solver.encoding import Stakes, Unsolvable
 from meldhouse.solver.position import Position
@@ -17,5 +18,6 @@ __all__ = [
     "Unsolved",
     "can_take",
     "faults_of",
+    "playouts",
     "solve",
 ]
