@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests coverage bench bench-claims perft soak clean
+.PHONY: run test lint types layers ledger tests coverage bench bench-claims bench-envs perft soak clean
 
 run: $(READY)
 	@$(BIN)/meldhouse play
@@ -36,6 +36,9 @@ bench: $(BENCH_READY)
 
 bench-claims: $(READY)
 	$(BIN)/python bench/claims.py
+
+bench-envs: $(BENCH_READY)
+	$(BIN)/python bench/envs.py
 
 # The published tables, made again by the game alone: some minutes, and nothing should change.
 perft: $(READY)

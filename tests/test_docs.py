@@ -8,13 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from meldhouse import load_book, loads_book
+from meldhouse import book_names, load_book, loads_book
+from meldhouse.envs import Layout, Numbering
+from meldhouse.envs.actions import KINDS
+from meldhouse.envs.layout import DECISIONS
 from meldhouse.game.records.grammar import read_action
 from meldhouse.game.records.orders import read_event, write_event
 from meldhouse.rulebooks.schema import RULES, Book
 from meldhouse.solver.perft.table import SHELF
 
 ROOT = Path(__file__).parent.parent
+RESEARCH = ROOT / "docs/research.md"
 
 
 def fenced(page: str, language: str = "") -> list[str]:
@@ -31,6 +35,32 @@ def test_the_example_of_the_page_on_batches_is_true():
     found = doctest.testfile(str(ROOT / "docs/batches.md"), module_relative=False)
     assert found.attempted >= 5
     assert found.failed == 0
+
+
+def test_the_examples_for_researchers_are_true():
+    found = doctest.testfile(str(RESEARCH), module_relative=False)
+    assert found.attempted >= 40
+    assert found.failed == 0
+
+
+def test_the_page_for_researchers_has_the_sizes_of_every_book():
+    told = {}
+    for line in re.findall(r"^\| (`.*) \|$", RESEARCH.read_text("utf-8"), re.MULTILINE):
+        if sizes := re.fullmatch(r"(.*) \| (\d+) \| (\d+)", line):
+            told |= dict.fromkeys(re.findall(r"`([^`]+)`", sizes[1]), (int(sizes[2]), int(sizes[3])))
+    numbers = {name: Numbering(load_book(name)) for name in book_names()}
+    assert told == {name: (len(these), Layout(these).size) for name, these in numbers.items()}
+
+
+def test_every_action_and_every_part_of_an_observation_is_on_the_page_for_researchers():
+    named = set(re.findall(r"`([a-z_-]+)`", RESEARCH.read_text("utf-8")))
+    assert named >= set(KINDS)
+    assert named >= {name for book in book_names() for name in parts_of(load_book(book))}
+    assert ", ".join(DECISIONS) in RESEARCH.read_text("utf-8")
+
+
+def parts_of(book):
+    return {name.rpartition(".")[2] for name in Layout(Numbering(book)).slices}
 
 
 def test_the_readme_has_exactly_two_commands_for_a_fresh_machine():

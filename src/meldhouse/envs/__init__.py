@@ -1,0 +1,17 @@
+"""Above the bots: the whole hand of every book as a PettingZoo environment, for those who study how to play it."""
+
+try:
+    import gymnasium  # noqa: F401 - only whether it is there
+    import pettingzoo  # noqa: F401
+except ModuleNotFoundError:
+    raise ImportError('The environments need PettingZoo and Gymnasium: pip install "meldhouse[rl]"') from None
+
+from meldhouse.envs.actions import Numbering
+from meldhouse.envs.adapters import PolicyPlayer, ask
+from meldhouse.envs.aec import TableEnv, env
+from meldhouse.envs.layout import Layout
+from meldhouse.envs.refusing import IllegalAction
+
+raw_env = TableEnv
+
+__all__ = ["IllegalAction", "Layout", "Numbering", "PolicyPlayer", "TableEnv", "ask", "env", "raw_env"]

@@ -1,0 +1,132 @@
+"""Both ways between the players of this house and the numbers of an environment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from meldhouse.envs.actions import BIDS, Deed, Numbering
+from meldhouse.envs.aec import TableEnv
+from meldhouse.envs.asking import Question, action_of, answers, offered
+from meldhouse.envs.notes import Notes
+from meldhouse.envs.observations import Observation, Observer
+from meldhouse.envs.refusing import IllegalAction, no_answer, whole_number
+from meldhouse.game import (
+    Action,
+    Bid,
+    CallRedeal,
+    Concede,
+    Discard,
+    Event,
+    NameTrump,
+    Pass,
+    PassPieces,
+    Play,
+    ShowMeld,
+    TurnKitty,
+    View,
+)
+from meldhouse.pieces import Piece
+from meldhouse.players import Player
+from meldhouse.rulebooks import Book
+
+Policy = Callable[[Observation], int]
+"""From an observation with its mask to the number of an action that the mask allows."""
+
+
+class PolicyPlayer:
+    """A policy as a player for any seat of tables that go by `book`; it knows no score but that of the hand.
+
+    `bids` is what the environment was made with that the policy learned in.
+    """
+
+    def __init__(self, book: Book, policy: Policy, *, bids: int = BIDS) -> None:
+        self.book, self.policy = book, policy
+        self.observer = Observer(Numbering(book, bids))
+
+    def decide(self, view: View, seen: Sequence[Event]) -> Action:
+        notes, question = self._notes(seen), Question(view)
+        while True:
+            deed = self._answer(question, notes)
+            action = action_of(self.book, question, deed)
+            if action is not None:
+                return action
+            assert isinstance(deed.what, Piece), "only pieces are chosen one by one"
+            question = question._replace(chosen=(*question.chosen, deed.what))
+
+    def unasked(self, view: View, seen: Sequence[Event]) -> Action | None:
+        offer = offered(self.book, view)
+        if offer is None:
+            return None
+        question = Question(view, offer=offer)
+        return action_of(self.book, question, self._answer(question, self._notes(seen)))
+
+    def _notes(self, seen: Sequence[Event]) -> Notes:
+        notes = Notes(self.observer.layout)
+        notes.see(seen)
+        return notes
+
+    def _answer(self, question: Question, notes: Notes) -> Deed:
+        numbers = self.observer.numbers
+        legal = answers(numbers, question)
+        number = whole_number(numbers, self.policy(self.observer.observation(question, notes, answers=legal)))
+        if number not in legal:
+            raise IllegalAction(no_answer(numbers, question, number))
+        return numbers.deeds[number]
+
+
+def ask(env: Any, player: Player) -> int | None:
+    """What `player` does in an environment for the agent whose turn it is, as a number; None if it is over for him."""
+    table: TableEnv = env.unwrapped
+    question = table.question
+    if question is None:
+        return None
+    told = table.seen(table.agent_selection)
+    if question.offer is not None:
+        wanted = player.unasked(question.view, told)
+        return table.numbers.number[question.offer if wanted is not None else "decline"][None]
+    return number_of(table.numbers, question, player.decide(question.view, told))
+
+
+def number_of(numbers: Numbering, question: Question, action: Action) -> int:
+    """The number of an action; of one that gives or lays away several pieces, that of the next."""
+    deed = _deed(numbers, question, action)
+    number = numbers.number.get(deed.kind, {}).get(deed.what) if deed is not None else None
+    if number is None:
+        top = f" The highest bid that has one is {numbers.bids[-1]}; bids=… gives more." * isinstance(action, Bid)
+        raise IllegalAction(f"{action} has no number in this environment.{top}")
+    return number
+
+
+def _deed(numbers: Numbering, question: Question, action: Action) -> Deed | None:
+    match action:
+        case Play():
+            return Deed("play", action.piece)
+        case Bid():
+            return Deed("bid", action.amount)
+        case NameTrump():
+            return Deed("name", action.trump)
+        case PassPieces():
+            return Deed("give", _next(action.pieces, question))
+        case Discard():
+            return Deed("lay-away", _next(action.pieces, question))
+        case ShowMeld():
+            least = action_of(numbers.book, question, Deed("show-least"))
+            short = isinstance(least, ShowMeld) and Counter(least.pieces) == Counter(action.pieces)
+            is_choice = numbers.number["show-least"][None] in answers(numbers, question)
+            return Deed("show-least" if short and is_choice else "show")
+    return _PLAIN.get(type(action))
+
+
+_PLAIN: dict[type[Action], Deed] = {
+    Pass: Deed("pass"),
+    TurnKitty: Deed("turn"),
+    Concede: Deed("concede"),
+    CallRedeal: Deed("redeal"),
+}
+
+
+def _next(pieces: tuple[Piece, ...], question: Question) -> Piece:
+    """The first of `pieces` that is not chosen yet."""
+    return next(iter(Counter(pieces) - Counter(question.chosen)))

@@ -1,0 +1,42 @@
+"""What a reset may be given, checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meldhouse.game import Hand, Seat, seating_of
+from meldhouse.pieces import BadKey, parse_key
+from meldhouse.pieces.shuffling import KEY_BYTES
+from meldhouse.rulebooks import Book
+
+
+def given_key(key: Any) -> bytes | None:
+    """A key as bytes, or as people write it."""
+    if isinstance(key, str):
+        return parse_key(key)
+    if key is None or (isinstance(key, bytes) and len(key) == KEY_BYTES):
+        return key
+    raise BadKey(f"A key is {KEY_BYTES} bytes, or {KEY_BYTES * 2} hexadecimal digits; this one is not.")
+
+
+def given_dealer(book: Book, dealer: Any) -> Seat | None:
+    seats = seating_of(book).seats
+    if dealer is None or dealer in seats:
+        found: Seat | None = dealer
+        return found
+    raise ValueError(f"The dealer must sit at this table ({', '.join(seats)}), not at {dealer!r}.")
+
+
+def given_hand(book: Book, hand: Any) -> Hand | None:
+    """A hand of the same rules in which somebody still has to decide; the given one stays as it is."""
+    if hand is None:
+        return None
+    if not isinstance(hand, Hand):
+        raise ValueError(f"The hand to begin with must be a meldhouse Hand, not {type(hand).__name__}.")
+    if hand.book.fingerprint != book.fingerprint:
+        raise ValueError(f"The hand to begin with goes by {hand.book.name}, but this is a table of {book.name}.")
+    if hand.is_over or hand.state.refereed or hand.state.stopped is not None:
+        raise ValueError(
+            "Begin with a hand that is not over, at a guarded table: here nobody can be asked for rulings."
+        )
+    return hand.fork()
