@@ -9,11 +9,11 @@ import numpy
 import pytest
 
 from meldhouse import envs
-from meldhouse.game import Bid, Hand, NameTrump, StopPlay, seating_of, seen, view
-from meldhouse.players import Lots, Sense, play_hand
+from meldhouse.game import Bid, Claim, Hand, NameTrump, StopPlay, seating_of, seen, view
+from meldhouse.players import Lots, Sense, play_hand, player_for
 from meldhouse.players.seating import hand_key
 from meldhouse.rulebooks import book_names, load_book
-from table import at_auction, house
+from table import at_auction, at_tricks, house
 
 KEY = bytes(range(32))
 
@@ -35,7 +35,7 @@ def whim(observation):
 def test_a_policy_at_a_table_sees_and_does_what_it_does_in_an_environment(name):
     book, table = load_book(name), envs.raw_env(name)
     player = envs.PolicyPlayer(book, whim)
-    for key in keys(6):
+    for key in keys(4):
         table.reset(options={"key": key, "dealer": "N"})
         hand = Hand(book, dealer="N", scorekeeper=table.hand.state.scorekeeper, key=hand_key(key, 1), is_opening=True)
         while table.question is not None:
@@ -69,6 +69,28 @@ def test_a_player_throws_a_weak_hand_in():
     table.reset(seed=seed)
     table.step(envs.ask(table, Lots(table.book, Random(1))))
     assert (table.hand.state.deals, table.question.offer) == (1, None)
+
+
+def sure_hand():
+    """North has all the sixes, and they are trump."""
+    return at_tricks(house("n42pa"), bidder="N", trump="6", N="6-6 6-5 6-4 6-3 6-2 6-1 6-0")
+
+
+def test_whoever_would_lay_down_the_rest_plays_it_out_in_an_environment():
+    hand, table, club = sure_hand(), envs.raw_env("n42pa"), player_for(load_book("n42pa"), "club")
+    assert isinstance(club.decide(view(hand, "N"), [seen(event, "N", hand) for event in hand.events]), Claim)
+    table.reset(options={"hand": hand})
+    while table.question is not None:
+        table.step(envs.ask(table, club))
+    assert table.hand.state.ended == "played"
+    assert table.hand.state.points == {"NS": 42, "EW": 0}
+
+
+def test_a_policy_lets_the_house_judge_a_lay_down():
+    book = load_book("n42pa")
+    club, policy = player_for(book, "club"), envs.PolicyPlayer(book, whim)
+    slip = play_hand(sure_hand(), {"N": club, "S": club, "E": policy, "W": policy})
+    assert (slip.how, slip.take) == ("claimed", {"NS": 42, "EW": 0})
 
 
 class Stubborn:

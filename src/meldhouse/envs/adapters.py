@@ -14,8 +14,10 @@ from meldhouse.envs.observations import Observation, Observer
 from meldhouse.envs.refusing import IllegalAction, no_answer, whole_number
 from meldhouse.game import (
     Action,
+    AnswerClaim,
     Bid,
     CallRedeal,
+    Claim,
     Concede,
     Discard,
     Event,
@@ -38,7 +40,8 @@ Policy = Callable[[Observation], int]
 class PolicyPlayer:
     """A policy as a player for any seat of tables that go by `book`; it knows no score but that of the hand.
 
-    `bids` is what the environment was made with that the policy learned in.
+    `bids` is what the environment was made with that the policy learned in. There nobody lays down the rest; where
+    somebody does, the house shall judge it.
     """
 
     def __init__(self, book: Book, policy: Policy, *, bids: int = BIDS) -> None:
@@ -47,6 +50,8 @@ class PolicyPlayer:
 
     def decide(self, view: View, seen: Sequence[Event]) -> Action:
         notes, question = self._notes(seen), Question(view)
+        if view.claim is not None:
+            return AnswerClaim(question.seat, accept=False)
         while True:
             deed = self._answer(question, notes)
             action = action_of(self.book, question, deed)
@@ -105,6 +110,9 @@ def _deed(numbers: Numbering, question: Question, action: Action) -> Deed | None
             return Deed("play", action.piece)
         case Bid():
             return Deed("bid", action.amount)
+        case Claim():  # whoever could lay down the rest plays it out
+            playable = question.view.legal_plays
+            return Deed("play", next((piece for piece in action.order if piece in playable), playable[0]))
         case NameTrump():
             return Deed("name", action.trump)
         case PassPieces():
