@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from meldhouse.game import allowed_plays, seating_of, trick_order, winner_of
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.solver import Position, playouts
+from meldhouse.solver import Impossible, Position, playouts
 
 
 def dealt(book, lot, tricks):
@@ -77,6 +78,14 @@ def test_a_position_that_is_over_brings_nothing():
     book = load_book("n42pa")
     over = Position(book, trick_order(book, "4"), dict.fromkeys("NESW", ()), (), (), "N")
     assert playouts(over, "NS", 3).tolist() == [0, 0, 0]
+
+
+def test_what_cannot_be_is_not_played():
+    position = dealt(load_book("npa"), Random(3), tricks=2)
+    with pytest.raises(Impossible, match="There is no side “EN” here"):
+        playouts(position, "EN", 1)
+    with pytest.raises(Impossible, match="do not have the same number"):
+        playouts(replace(position, hands={**position.hands, "N": ()}), "NS", 1)
 
 
 def test_it_is_told_how_often_to_play():

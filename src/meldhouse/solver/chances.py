@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from meldhouse.game.seats import Side, seating_of
+from meldhouse.game.seats import Side
 from meldhouse.solver import layout
 from meldhouse.solver.position import Position
-from meldhouse.solver.searching import Search
+from meldhouse.solver.solving import search_for
 
 if TYPE_CHECKING:
     import numpy
@@ -32,8 +32,7 @@ def playouts(position: Position, side: Side, number: int, *, seed: int = 0) -> N
 
     if number < 1:
         raise ValueError(f"A position can be played out once or more often, not {number} times.")
-    seats = seating_of(position.book).members[side]
-    search = Search(position, seats, seats, positions=1)
+    search = search_for(position, side, positions=1)
     takes = numpy.zeros(number, numpy.int64)
     hands, tricks, *rest = search.start[:-1]
     if tricks:

@@ -44,7 +44,7 @@ def solve(position: Position, side: Side, *, budget: int = UNLIMITED) -> Solutio
     >>> found.value, {piece.text: value for piece, value in found.plays.items()}
     (6, {'5-5': 6, '6-1': 0})
     """
-    search = _search(position, side, budget)
+    search = search_for(position, side, budget=budget)
     start = search.start
     plays = {search.code.faces[face]: search.value(search.after(start, face)) for face in search.faces(start)}
     value = (max if search.chooses(start) else min)(plays.values(), default=0)
@@ -53,16 +53,17 @@ def solve(position: Position, side: Side, *, budget: int = UNLIMITED) -> Solutio
 
 def can_take(position: Position, side: Side, points: int, *, budget: int = UNLIMITED) -> bool:
     """Whether a side can take at least so many points from here on, whatever the others do."""
-    search = _search(position, side, budget)
+    search = search_for(position, side, budget=budget)
     return points <= 0 or (points <= search.start.left and search.reaches(points))
 
 
-def _search(position: Position, side: Side, budget: int) -> Search:
+def search_for(position: Position, side: Side, *, positions: int = POSITIONS, budget: int = UNLIMITED) -> Search:
+    """A search for what a side takes, from a position that can be."""
     check(position)
     seats = seating_of(position.book).members.get(side)
     if seats is None:
         raise Impossible([f"There is no side “{side}” here; the sides are {joined(seating_of(position.book).sides)}."])
-    return Search(position, seats, seats, positions=POSITIONS, budget=budget)
+    return Search(position, seats, seats, positions=positions, budget=budget)
 
 
 def _line(search: Search, value: int) -> tuple[Played, ...]:
