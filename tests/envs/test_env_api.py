@@ -17,7 +17,7 @@ with warnings.catch_warnings():
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-CYCLES = 30
+CYCLES = 20
 
 # PettingZoo keeps a list of its own environments that may have a mask beside the observation, in the form it documents
 # for all of them, and warns of every other one.

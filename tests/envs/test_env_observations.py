@@ -42,7 +42,7 @@ def test_every_part_tells_the_truth(name):
     table = envs.raw_env(name)
     book, layout = table.book, table.observer.layout
     lot = Random(f"told {name}")
-    for question in questions(table, lot, hands=5):
+    for question in questions(table, lot, hands=4):
         agent = lot.choice(table.agents)
         seat, state, told = table.seats[agent], table.hand.state, Told(table, agent)
         asked = question.view.seat == seat

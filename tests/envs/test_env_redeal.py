@@ -44,7 +44,7 @@ def test_hidden_pieces_change_neither_observation_nor_mask(name):
     table, other = envs.raw_env(name), envs.raw_env(name)
     lot = Random(f"env redeal {name}")
     looked, changed, phases = 0, 0, set()
-    for question in questions(table, lot, hands=8):
+    for question in questions(table, lot, hands=6):
         if lot.random() > (0.2 if question.view.phase in ("auction", "tricks") else 0.6):
             continue
         for agent, seat in table.seats.items():

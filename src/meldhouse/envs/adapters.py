@@ -38,7 +38,7 @@ Policy = Callable[[Observation], int]
 
 
 class PolicyPlayer:
-    """A policy as a player for any seat of tables that go by `book`; it knows no score but that of the hand.
+    """A policy as a player for any seat of guarded tables that go by `book`; it knows no score but that of the hand.
 
     `bids` is what the environment was made with that the policy learned in. There nobody lays down the rest; where
     somebody does, the house shall judge it.
@@ -90,7 +90,8 @@ def ask(env: Any, player: Player) -> int | None:
     told = table.seen(table.agent_selection)
     if question.offer is not None:
         wanted = player.unasked(question.view, told)
-        return table.numbers.number[question.offer if wanted is not None else "decline"][None]
+        taken = wanted is not None and _PLAIN.get(type(wanted)) == Deed(question.offer)
+        return table.numbers.number[question.offer if taken else "decline"][None]
     return number_of(table.numbers, question, player.decide(question.view, told))
 
 
