@@ -166,6 +166,8 @@ class Session:
         self.match, self.players = resumed.match, resumed.players
         self.hands = list(resumed.hands)
         last = resumed.unfinished or self.hands[-1]
+        if not last.is_over:  # if it is dealt again, that follows from the seed like every other deal
+            last.state.key = hand_key(self.key, len(self.hands) + 1)
         self.sitting = Sitting(last)
         self.voice.say("The game goes on where it stopped.")
         if self.game.hands and not self.game.is_over:
