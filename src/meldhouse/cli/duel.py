@@ -52,9 +52,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 @click.argument("one", type=LevelName(), metavar="LEVEL")
 @click.argument("other", type=LevelName(), metavar="LEVEL")
 @click.option("--deals", "-n", type=click.IntRange(2, 1_000_000), default=100, show_default=True, help="How many.")
-@click.option(
-    "--play-only", is_flag=True, help="Compare the play of the cards alone: everything before it is a novice's."
-)
+@click.option("--play-only", is_flag=True, help="Compare the play of the cards alone: all before it is drawn by lot.")
 @click.option("--seed", metavar="TEXT", help="The same word brings the same deals, and the same result, again.")
 @click.option("--key", metavar="HEX", help="The same, by a key of 64 hexadecimal digits.")
 @work_options

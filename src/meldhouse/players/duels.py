@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from meldhouse.batches import Told, Where, cores_for, run
 from meldhouse.game import Action, Event, Hand, Seat, Seating, Side, Slip, View, score, seating_of
 from meldhouse.pieces import subkey
-from meldhouse.players.levels import NOVICE, Level
+from meldhouse.players.levels import CHANCE, Level
 from meldhouse.players.makers import player_for
 from meldhouse.players.player import Player
 from meldhouse.players.seating import play_hand
@@ -34,7 +34,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     other: Level
     key: bytes
     play_only: bool = False
-    """Bids, passes and meld are the same novice's for everybody, and points in tricks are all that counts."""
+    """Everything before the first lead is drawn by lot, and points in tricks are all that counts."""
 
 
 class Duel(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,7 +118,7 @@ def scored(book: Book, slip: Slip) -> dict[Side, int]:
 def _players(match: Match, key: bytes, sitting: tuple[Side, ...]) -> Mapping[Seat, Player]:
     one, other = player_for(match.book, match.one, key), player_for(match.book, match.other, key)
     if match.play_only:
-        opening = player_for(match.book, NOVICE, key)
+        opening = player_for(match.book, CHANCE, key)
         one, other = _Relay(opening, one), _Relay(opening, other)
     side = seating_of(match.book).side
     return {seat: one if side[seat] in sitting else other for seat in side}
