@@ -86,7 +86,7 @@ def test_one_question_after_the_other():
         (("renege", "--by", "N", "--bidder", "S"), "both the bidder and the contract"),
         (("renege", "--by", "N", "--bidder", "S", "--contract", "62"), "cannot be"),
         (("renege", "--by", "N", "--trick", "TC KC"), "To prove a renege"),
-        (("renege", "--by", "N", "--trump", "H", "--trick", "TC", "--card", "AC"), "is not among"),
+        (("renege", "--by", "N", "--trump", "H", "--trick", "TC", "--card", "AC", "--later", ""), "is not among"),
         (("count_end", "--counts", "many"), "such as"),
         (("piece_dropped", "--by", "N", "--cards", "ZZ"), "cannot be read"),
         (("renege_unproven",), "Say who called"),

@@ -63,7 +63,7 @@ def test_one_copy_too_many_is_a_fault():
     assert SINGLE.faults(parse_pieces("AS AS AS")) == ["The pack has 2 of the ace of spades, not 3."]
     assert DOUBLE.faults(parse_pieces("TH TH TH TH")) == []
     assert DOUBLE.faults(parse_pieces("TH TH TH TH TH")) == ["The pack has 4 of the ten of hearts, not 5."]
-    assert SET.faults(parse_pieces("5-5 5-5")) == ["The pack has 1 of the double five, not 2."]
+    assert SET.faults(parse_pieces("5-5 5-5")) == ["There is only one double five, not 2."]
 
 
 def test_a_stranger_is_a_fault():

@@ -147,7 +147,7 @@ def test_for_the_bidders_own_renege_they_get_nothing() -> None:
 @pytest.mark.parametrize(("cards", "accused"), [(WEST_RENEGES, "W"), (NORTH_RENEGES, "N")])
 def test_a_described_renege_is_ruled_as_the_table_rules_it(cards: str, accused: str) -> None:
     felt = late(cards)
-    told = rule(BEND, Case(kind="renege", by=(accused,), offence="follow", trick=1, slip=slip(felt)))
+    told = rule(BEND, Case(kind="renege", by=(accused,), offence="follow", trick=1, slip=slip(felt), in_time=False))
     called(felt, "S" if accused == "W" else "E", accused)
     assert told == felt.rulings[-1]
     assert told.entries == score(BEND, slip_of(felt.hand))

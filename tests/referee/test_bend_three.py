@@ -88,7 +88,7 @@ def test_the_printed_figures(by: str, expected: dict[str, int]) -> None:
 @pytest.mark.accepts("BEN-3.5h")
 def test_a_described_renege_is_ruled_as_the_table_rules_it() -> None:
     felt = late()
-    told = rule(THREE, Case(kind="renege", by=("S",), offence="follow", trick=1, slip=slip(felt)))
+    told = rule(THREE, Case(kind="renege", by=("S",), offence="follow", trick=1, slip=slip(felt), in_time=False))
     assert told == called(felt, "N", "S").rulings[-1]
     assert told.entries == score(THREE, slip_of(felt.hand))
 

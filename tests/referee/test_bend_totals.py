@@ -27,7 +27,7 @@ def at_the_end(slip: Slip | None, counts: dict[str, int], book: Book = BEND):
 
 
 @pytest.mark.accepts("BEN-3.5d")
-@pytest.mark.parametrize("counts", [MORE, FEWER, {"N": 19, "E": 20, "S": 20, "W": 20}])
+@pytest.mark.parametrize("counts", [MORE, FEWER, {"N": 19, "E": 21}, {"N": 0, "E": 2, "S": 1, "W": 1}])
 def test_a_bidding_side_with_more_or_fewer_cards_has_reneged(counts: dict[str, int]) -> None:
     ruling = at_the_end(SOUTH, counts)
     assert (ruling.clause, ruling.remedies) == ("BEN-3.5d", ("renege",))

@@ -97,7 +97,7 @@ def test_asking_for_one_suit_brings_a_warning():
     ruling = ruled(N42, "suit_asked")
     assert (ruling.clause, ruling.remedies, ruling.entries, ruling.logged) == (
         "N42-10b",
-        ("not-allowed", "warn"),
+        ("ask-generally", "warn"),
         (),
         True,
     )

@@ -122,7 +122,7 @@ def test_the_other_side_gets_the_bid_and_its_own_meld(offender: Seat, gain: int,
     assert result(felt) == {winners: amount + gain, losers: 0}
     ruling = felt.rulings[-1]
     assert (ruling.hand, ruling.clause) == ("over", "MCA-13f")
-    assert ruling == rule(house("mcallen"), Case(kind="renege", by=(offender,), slip=hand_of(felt)))
+    assert ruling == rule(house("mcallen"), Case(kind="renege", by=(offender,), slip=hand_of(felt), in_time=False))
     assert ruling.entries == score(felt.hand.book, slip_of(felt.hand))
 
 
@@ -169,11 +169,22 @@ def test_a_call_that_is_not_proven_is_the_callers_own_renege(caller: Seat, accus
 
 
 @pytest.mark.accepts("MCA-13g")
-@pytest.mark.parametrize(("accused", "trick", "offence"), [("W", 1, "beat"), ("W", 1, "trump"), ("E", 1, "follow")])
+@pytest.mark.parametrize(("accused", "trick", "offence"), [("E", 1, "follow"), ("W", 2, "follow"), ("W", 1, "shown")])
 def test_a_call_of_something_else_than_what_happened_is_not_proven(accused: Seat, trick: int, offence: Offence) -> None:
     felt, _ = reneged("W")
     felt.act(CallRenege("N", accused, trick, offence))
     assert felt.hand.state.offender == "N"
+
+
+@pytest.mark.refuses("MCA-13g")
+@pytest.mark.parametrize("offence", ["follow", "beat", "trump"])
+def test_the_caller_need_not_know_what_it_is_called(offence: Offence) -> None:
+    felt, trick = reneged("W")
+    felt.act(CallRenege("N", "W", trick, offence))
+    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    still = put(mcallen_table(), "TD 9C")
+    still.act(CallRenege("S", "W", 1, offence))
+    assert (still.hand.is_over, still.rulings[-1].clause) == (False, "MCA-13d"), "he could still correct it"
 
 
 @pytest.mark.accepts("MCA-13g")

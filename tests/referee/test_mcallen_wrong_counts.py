@@ -200,7 +200,7 @@ def test_a_player_who_runs_out_is_told_so() -> None:
         ({"N": 13, "E": 11}, {"NS": -20, "EW": -20}),
         ({"E": 10, "W": 14}, {"EW": -40}),
         ({"S": 11, "W": 13}, {"NS": -20, "EW": -20}),
-        ({"N": 11}, {"NS": -20}),
+        ({"N": 0, "S": 2, "E": 1, "W": 1}, {"NS": -40}),
     ],
 )
 def test_every_wrong_hand_costs_its_side_20(name: str, counts: dict[Seat, int], expected: dict[str, int]) -> None:

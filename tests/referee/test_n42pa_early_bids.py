@@ -228,7 +228,7 @@ def standing(*seats: str) -> Felt:
 def test_a_bid_before_the_others_are_ready_is_frozen_too() -> None:
     felt = standing("S", "N")
     felt.act(Bid("S", 31))
-    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("bid_early", "N42-11a"), "and out of turn"
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("bid_unready", "N42-11a")
     turned(felt)
     assert choices(spoken(felt, 30, None)) == [Bid("S", 31)]
 

@@ -106,7 +106,7 @@ def test_found_before_the_first_lead_it_is_shaken_again(kind: str) -> None:
 
 @pytest.mark.accepts("N42-X15")
 def test_found_in_the_first_trick_it_is_shaken_again() -> None:
-    ruling = rule(N42, Case(kind="count_play", trick=1, counts={"N": 6, "E": 7, "S": 6, "W": 7}))
+    ruling = rule(N42, Case(kind="count_play", trick=1, counts={"N": 6, "E": 7, "S": 8, "W": 7}))
     assert (ruling.hand, ruling.clause) == ("dealt-again", "N42-X15")
 
 
@@ -120,7 +120,7 @@ def test_found_after_the_first_trick_the_director_decides(trick: int) -> None:
 
 @pytest.mark.refuses("N42-X15")
 def test_found_at_the_end_the_director_decides() -> None:
-    assert rule(N42, Case(kind="count_end", counts={"N": 0, "E": 1, "S": 0, "W": 0})).hand == "stopped"
+    assert rule(N42, Case(kind="count_end", counts={"N": 0, "E": 2, "S": 1, "W": 1})).hand == "stopped"
 
 
 @pytest.mark.refuses("N42-X15")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from felt_table import put, turned
-from n42pa_felt import HONEST, N42, fours, marks, slip, tile
+from n42pa_felt import N42, fours, marks, slip, south_has_it, tile
 
 from meldhouse.game import CallRenege, Correct, Play, Refused, Touch, view
 from meldhouse.referee.cases import Case
@@ -105,14 +105,22 @@ def test_who_touches_nothing_is_free_within_the_suit() -> None:
     assert felt.rulings == []
 
 
-@pytest.mark.refuses("N42-5d")
-@pytest.mark.parametrize(("seat", "text"), [("N", "6-1"), ("E", "5-5"), ("S", "4-4")])
-def test_a_touch_when_it_is_not_his_turn_binds_nobody(seat: str, text: str) -> None:
+@pytest.mark.accepts("N42-5d")
+@pytest.mark.parametrize(("seat", "text", "before"), [("N", "6-1", "5-2"), ("E", "3-2", "5-2 5-0")])
+def test_the_first_domino_touched_binds_before_ones_turn_too(seat: str, text: str, before: str) -> None:
     felt = put(fours(), "5-1")
+    felt.act(Touch(seat, tile(text)))
+    assert felt.rulings[-1] == rule(N42, Case(kind="piece_touched", by=(seat,), pieces=(tile(text),), trick=1))
+    assert "an official may let a domino pass" in felt.rulings[-1].alternatives[0]
+    put(felt, before)
+    assert (felt.hand.turn, list(felt.hand.legal_plays())) == (seat, [tile(text)])
+
+
+@pytest.mark.refuses("N42-5d")
+def test_before_the_play_a_touch_binds_nobody() -> None:
+    felt = south_has_it()
     with pytest.raises(Refused, match="cannot be done now"):
-        felt.act(Touch(seat, tile(text)))
-    put(felt, "5-2 5-0 5-3")
-    assert felt.rulings == []
+        felt.act(Touch("S", tile("4-4")))
 
 
 @pytest.mark.refuses("N42-5d")
@@ -124,13 +132,10 @@ def test_the_touch_is_spent_with_the_domino() -> None:
 
 
 @pytest.mark.refuses("N42-5d")
-def test_nobody_touches_what_he_does_not_hold_or_between_two_tricks() -> None:
+def test_nobody_touches_what_he_does_not_hold() -> None:
     felt = put(fours(), "5-1")
     with pytest.raises(Refused, match="do not hold"):
         felt.act(Touch("W", tile("5-5")))
-    waiting = put(fours(), HONEST)
-    with pytest.raises(Refused, match="cannot be done now"):
-        waiting.act(Touch("E", tile("5-5")))
 
 
 @pytest.mark.refuses("N42-5d")

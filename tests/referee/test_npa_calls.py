@@ -195,7 +195,9 @@ def test_the_ruling_is_the_referees_and_the_same_as_at_felt(seat):
     felt = first_book(seat)
     stood, caller = slip(felt), OPPONENTS[seat][1]
     felt.act(CallRenege(caller, seat, 1, "beat"))
-    assert felt.rulings == [described("renege", by=(seat,), caller=caller, offence="beat", trick=1, slip=stood)]
+    assert felt.rulings == [
+        described("renege", by=(seat,), caller=caller, offence="beat", trick=1, slip=stood, in_time=False)
+    ]
     assert view(felt.hand, None).dealt, "the hands are open now"
 
 

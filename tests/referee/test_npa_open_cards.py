@@ -248,7 +248,7 @@ def test_a_card_that_is_flashed_lies_open_and_it_is_written_down():
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.logged, ruling.entries) == ("NPA-2.7n", True, ())
     assert felt.hand.state.exposed == {"E": (card("AD"),)}
-    assert ruling.text == described("piece_shown", by=("E",), pieces=(card("AD"),)).text
+    assert ruling.text == described("piece_shown", by=("E",), pieces=(card("AD"),), trick=1).text
 
 
 @pytest.mark.accepts("NPA-2.7n")

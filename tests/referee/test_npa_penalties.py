@@ -46,7 +46,7 @@ def test_the_other_side_gets_the_bid_and_its_meld_whoever_has_bid(seat, stood, g
 @pytest.mark.parametrize("meld", [4, 6, 12, 17, 18, 20, 21])
 def test_its_meld_counts_in_full_under_20_too(meld):
     assert worth(described("renege", by=("W",), slip=hand(ns=meld))) == {"NS": 65 + meld}
-    assert worth(described("renege", by=("N",), slip=hand(ew=meld))) == {"EW": 65 + meld}
+    assert worth(described("renege", by=("N",), slip=hand(bid=54, ew=meld))) == {"EW": 54 + meld}
 
 
 @pytest.mark.accepts("NPA-3.1l")
@@ -60,7 +60,9 @@ def test_at_a_table_the_hand_ends_and_no_points_in_play_count(seat, books):
     assert felt.hand.is_over
     assert scores(felt) == {OTHERS[seat]: 60 + stood.meld[OTHERS[seat]]} == worth(felt.rulings[-1])
     assert clauses(felt) == {"NPA-3.1l"}
-    assert felt.rulings[-1] == described("renege", by=(seat,), caller=caller, offence="beat", trick=1, slip=stood)
+    assert felt.rulings[-1] == described(
+        "renege", by=(seat,), caller=caller, offence="beat", trick=1, slip=stood, in_time=False
+    )
 
 
 @pytest.mark.accepts("NPA-3.1l")
@@ -119,7 +121,7 @@ def test_a_club_may_set_a_floor_for_that_meld():
         ("S", "E", hand(), {"EW": 65 + 40}),
         ("W", "N", hand(), {"NS": 65 + 24}),
         ("E", "S", hand(), {"NS": 65 + 24}),
-        ("N", "W", hand(ew=12), {"EW": 65 + 12}),
+        ("N", "W", hand(bid=60, ew=12), {"EW": 60 + 12}),
         ("W", "N", hand(ns=12, ew=20), {"NS": 65 + 12}),
         ("W", "N", hand(bidder="N"), {"NS": 65 + 24}),
     ],

@@ -58,17 +58,20 @@ def test_a_player_who_is_at_no_table_yet_is_late_and_not_at_the_wrong_one(second
     [
         ("wrong_table", {}, 100),
         ("meld_aces", {}, 50),
-        ("count_end", {"counts": {"N": 19, "E": 20, "S": 20, "W": 20}}, 50),
-        ("count_end", {"counts": {"N": 21, "E": 20, "S": 20, "W": 20}}, 50),
         ("late", {"seconds": 6 * 60}, 10),
         ("late", {"seconds": 15 * 60}, 100),
     ],
 )
 def test_an_individual_penalty_is_the_players_alone(kind, case, points):
-    case = {"by": ("N",), **case} if "counts" not in case else case
-    ruling = described(kind, **case)
+    ruling = described(kind, by=("N",), **case)
     assert [(entry.seats, entry.points) for entry in ruling.entries] == [(("N",), -points)]
     assert all(entry.bonus for entry in ruling.entries), "it neither makes nor breaks a skunk"
+
+
+@pytest.mark.accepts("NPA-7.1a")
+def test_a_wrong_number_costs_each_of_those_who_had_it():
+    ruling = described("count_end", counts={"N": 19, "S": 21})
+    assert [(entry.seats, entry.points) for entry in ruling.entries] == [(("N",), -50), (("S",), -50)]
 
 
 HAND = Slip(bidder="W", bid=65, trump="H", meld={"EW": 40, "NS": 24})

@@ -101,7 +101,7 @@ def test_it_is_called_until_the_score_is_written_down_or_until_the_next_deal(boo
     rules = NPA if book == "npa" else house("npa", "[renege]\ndeadline = 'next-deal'")
     felt = reneged(rules)
     felt.is_scored, felt.is_followed = scored, followed
-    when = "next-deal" if followed else "scored" if scored else "in-time"
+    when = "next-deal" if followed else "scored" if scored else "during"
     told = rule(rules, Case(kind="renege", by=("N",), caller="W", called=when))
     if not too_late:
         felt.act(CallRenege("W", "N", 1, "beat"))

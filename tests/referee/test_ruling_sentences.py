@@ -27,15 +27,22 @@ def told(name: str, kind: str, **case: object) -> str:
         ("n42pa", "lead_early", "the other side gets the marks of the bid, one if it was less than a mark"),
         ("bend.3", "discard_forgotten", "each of the others gets the bid and his own meld. The reneger pays 25 cents"),
         ("st-hilary", "lead_early", "If the bidding side reneged it loses the bid, and the others get their meld"),
-        ("st-hilary", "piece_shown", "if the others reneged they score nothing, and the bidders get the bid and their"),
+        ("st-hilary", "play_early", "if the others reneged they score nothing, and the bidders get the bid and their"),
         ("npa", "trick_taken_led", "it scores nothing, and the others get the bid and their meld"),
-        ("bend", "count_end", "The reneger pays 25 cents"),
     ],
 )
 def test_an_open_renege_is_told_with_its_price(name, kind, price):
     text = told(name, kind, by=("E",))
     assert "It is a renege: the other side may call it. When it is called, the hand is over" in text
     assert price in text
+
+
+@pytest.mark.accepts("BEN-3.5d")
+def test_wrong_totals_are_told_with_the_price_for_the_bidding_side_alone():
+    text = told("bend", "count_end", by=("E",))
+    assert "it is a renege of the bidding side: the other side may call it" in text
+    assert "it scores nothing, and the others get the bid and their meld. The reneger pays 25 cents" in text
+    assert "the bidders get" not in text
 
 
 @pytest.mark.refuses("N42-5c")
@@ -83,8 +90,8 @@ def test_the_progressive_profile_goes_by_rule_13():
     [
         ("npa", "count_play", "At the end of the hand each of North and East loses 50 points (NPA-2.3g)."),
         ("npa", "count_first", "At the end of the hand each of North and East loses 50 points (NPA-2.3g)."),
-        ("mcallen", "count_seen", "each of North's side and East's side loses 20 points (MCA-P1)."),
-        ("mcallen", "count_play", "each of North's side and East's side loses 20 points (MCA-P1)."),
+        ("mcallen", "count_seen", "North and South lose 20 points, and East and West lose 20 points (MCA-P1)."),
+        ("mcallen", "count_play", "North and South lose 20 points, and East and West lose 20 points (MCA-P1)."),
     ],
 )
 def test_it_is_told_with_what_it_costs_at_the_end(name, kind, pays):
@@ -131,7 +138,7 @@ def test_nor_is_one_who_has_passed():
 def test_everybody_else_is():
     felt = auction()
     felt.act(Bid("N", 49))
-    assert "At the next turn North may make the lowest legal bid, or pass" in felt.rulings[-1].text
+    assert "North may now make the lowest legal bid, or pass" in felt.rulings[-1].text
     assert felt.hand.state.next_only == {"N"}
 
 

@@ -26,7 +26,7 @@ def called(offender: Seat, amount: int = 24) -> Felt:
 
 def described(offender: Seat, amount: int = 24, meld: int = 20) -> Ruling:
     slip = Slip(bidder="S", bid=amount, trump="C", dealer="E", meld={"NS": meld, "EW": 9})
-    return rule(BOOK, Case(kind="renege", by=(offender,), slip=slip))
+    return rule(BOOK, Case(kind="renege", by=(offender,), slip=slip, in_time=False))
 
 
 # --- the bidding side -------------------------------------------------------------------------------------------------

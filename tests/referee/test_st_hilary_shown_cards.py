@@ -22,6 +22,7 @@ from meldhouse.game import (
     view,
 )
 from meldhouse.referee.cases import Case
+from meldhouse.referee.disputes import Called, Ruled
 from meldhouse.referee.rulings import rule
 from table import house, points, swap_back, won_by
 
@@ -115,18 +116,43 @@ def test_taking_it_alone_is_put_right() -> None:
 
 
 @pytest.mark.accepts("STH-RN-d")
-@pytest.mark.parametrize(("shower", "shown", "caller", "brings"), [("E", "AH", "N", GIVEN), ("N", "TC", "W", SET)])
-def test_showing_part_of_ones_hand_on_purpose_is_a_renege(
-    shower: Seat, shown: str, caller: Seat, brings: dict[str, int]
+@pytest.mark.parametrize(("shower", "shown", "brings"), [("E", "AH", GIVEN), ("N", "TC", SET)])
+def test_showing_part_of_ones_hand_on_purpose_is_a_renege_if_the_leader_declares_it(
+    shower: Seat, shown: str, brings: dict[str, int]
 ) -> None:
     felt = hilary_table()
     felt.act(Expose(shower, cards(shown), purposely=True))
     ruling = felt.rulings[-1]
-    assert (ruling.clause, ruling.remedies) == ("STH-RN-d", ("renege", "face-up"))
+    assert (ruling.clause, ruling.remedies) == ("STH-RN-d", ("official", "declare-renege", "face-up"))
+    assert "the Ministry Leader may declare it a renege; then the hand is over" in ruling.text
     assert "Ministry Leader" in ruling.alternatives[0], "whether it was on purpose is for him to say"
-    assert ruling == rule(BOOK, Case(kind="piece_shown", by=(shower,), pieces=cards(shown)))
-    felt.act(CallRenege(caller, shower, 1, "shown"))
+    assert ruling == rule(BOOK, Case(kind="piece_shown", by=(shower,), pieces=cards(shown), trick=1))
+    with pytest.raises(Refused, match="waits"):
+        felt.act(Play("S", card("QD")))
+    felt.hear(Called("Ministry Leader", "Ann"))
+    felt.hear(Ruled("Ann", "On purpose.", clause="STH-RN-d", seats=(shower,), hand="renege"))
     assert result(felt) == brings
+
+
+@pytest.mark.refuses("STH-RN-d")
+def test_before_the_play_there_is_no_renege_to_declare() -> None:
+    felt = felt_auction("st-hilary", dealer="E")
+    felt.act(Expose("N", felt.hand.state.hands["N"][:1], purposely=True))
+    felt.hear(Called("Ministry Leader", "Ann"))
+    with pytest.raises(Refused, match="this hand is not being played"):
+        felt.hear(Ruled("Ann", "On purpose.", clause="STH-RN-d", seats=("N",), hand="renege"))
+    felt.hear(Ruled("Ann", "Let it lie.", clause="STH-RN-d"))
+    assert (felt.hand.phase, len(felt.hand.state.exposed["N"])) == ("auction", 1)
+
+
+@pytest.mark.refuses("STH-RN-d")
+def test_the_other_side_cannot_call_it() -> None:
+    felt = hilary_table()
+    felt.act(Expose("E", cards("AH"), purposely=True))
+    felt.hear(Called("Ministry Leader", "Ann"))
+    felt.hear(Ruled("Ann", "It slipped.", clause="STH-RN-d"))
+    felt.act(CallRenege("N", "E", 1, "shown"))
+    assert (felt.hand.is_over, felt.rulings[-1].clause) == (False, "STH-X8")
 
 
 @pytest.mark.refuses("STH-RN-d")
@@ -162,6 +188,8 @@ def test_the_meld_that_was_laid_with_a_card_too_many_is_not_left_lying() -> None
 def test_what_was_shown_of_a_hand_that_was_dealt_again_is_forgotten() -> None:
     felt = felt_auction("st-hilary", dealer="E", S="9S 9S 9D 9D 9C 9C", N="JS")
     felt.act(Expose("N", felt.hand.state.hands["N"][:1], purposely=True))
+    felt.hear(Called("Ministry Leader", "Ann"))
+    felt.hear(Ruled("Ann", "Let it lie.", clause="STH-RN-d"))
     felt.act(CallRedeal("S"))
     steward.tidy(felt.hand)
     won_by(felt.hand, "S", 15)
@@ -226,8 +254,14 @@ def test_what_the_ministry_leader_declares_a_renege_costs_what_a_renege_costs(by
 
 @pytest.mark.accepts("STH-RN-f")
 def test_whoever_describes_it_is_told_that_the_leader_may_declare_it_a_renege() -> None:
-    assert any("renege" in other for other in rule(BOOK, Case(kind="conduct", by=("W",))).alternatives)
-    assert not rule(BOOK, Case(kind="onlooker", by=("W",))).alternatives, "somebody who does not play cannot misplay"
+    ruling = rule(BOOK, Case(kind="conduct", by=("W",), slip=HAND))
+    assert "no points are lost unless the Ministry Leader says so" in ruling.text
+    assert (
+        "the Ministry Leader may declare it a renege; then the hand is over. North and South get 24 points"
+        in ruling.text
+    )
+    assert "STH-RN-f" in ruling.alternatives[0]
+    assert "renege" not in rule(BOOK, Case(kind="onlooker")).text, "somebody who does not play cannot misplay"
 
 
 @pytest.mark.refuses("STH-RN-f")

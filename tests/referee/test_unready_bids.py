@@ -1,12 +1,12 @@
-"""A bid before the hands are counted, by somebody who would not have been the first to speak: both at once."""
+"""A bid or a pass before the hand is ready: whoever says it, nobody's turn has come yet."""
 
 from __future__ import annotations
 
 import pytest
 from felt_table import felt_dealt
-from npa_felt import PARTNER, dealt, described
+from npa_felt import dealt, described
 
-from meldhouse.game import Bid, CountHand, Ended, Pass, Refused, steward
+from meldhouse.game import Bid, CountHand, Pass, Refused, steward
 
 
 def counted(felt, many):
@@ -15,60 +15,39 @@ def counted(felt, many):
     return felt
 
 
-@pytest.mark.accepts("NPA-2.4c")
-@pytest.mark.parametrize("many", [0, 2, 4])
-@pytest.mark.parametrize("seat", ["E", "S", "W"])
-def test_it_does_not_count_and_silences_the_partner_as_any_bid_out_of_turn(seat, many):
-    felt = counted(dealt(), many)
-    felt.act(Bid(seat, 52))
-    state = felt.hand.state
-    assert (state.amount, state.silenced, state.next_only) == (None, {PARTNER[seat]}, {seat})
-    assert felt.rulings[-1] == described("bid_early", by=(seat,), bid=52, counts=dict.fromkeys("NESW", 20))
-    steward.tidy(felt.hand)
-    assert felt.hand.turn == "N"
-
-
 @pytest.mark.refuses("NPA-2.4c")
 @pytest.mark.accepts("NPA-2.4a")
 @pytest.mark.parametrize("many", [0, 2, 4])
-def test_the_one_who_speaks_first_is_only_too_early(many):
+@pytest.mark.parametrize("seat", ["N", "E", "S", "W"])
+def test_it_does_not_count_and_silences_nobody(seat, many):
     felt = counted(dealt(), many)
-    felt.act(Bid("N", 52))
-    assert (felt.hand.state.silenced, felt.rulings[-1].clause) == (frozenset(), "NPA-2.4a")
+    felt.act(Bid(seat, 52))
+    state = felt.hand.state
+    assert (state.amount, state.silenced, state.next_only) == (None, frozenset(), frozenset())
+    assert felt.rulings[-1] == described("bid_unready", by=(seat,), bid=52)
+    assert "NPA-2.4c" in felt.rulings[-1].alternatives[0], "an official may take it for a bid out of turn"
     steward.tidy(felt.hand)
+    assert felt.hand.turn == "N"
     felt.act(Bid("N", 52))
     assert felt.hand.state.amount == 52
 
 
-@pytest.mark.accepts("NPA-2.4e")
-def test_a_dealer_silenced_before_the_count_cannot_take_the_bid_either():
+@pytest.mark.accepts("NPA-2.4c")
+def test_once_the_hand_is_ready_it_is_out_of_turn():
     felt = dealt()
+    steward.tidy(felt.hand)
     felt.act(Bid("E", 52))
-    steward.tidy(felt.hand)
-    for seat in "NES":
-        felt.act(Pass(seat))
-    assert Ended("silenced") in felt.hand.events
-
-
-@pytest.mark.accepts("MCA-6d", "MCA-10Bb")
-@pytest.mark.parametrize("seat", ["E", "S", "W"])
-def test_at_mcallen_it_is_a_pass_and_the_partner_is_barred(seat):
-    felt = felt_dealt("mcallen")
-    felt.act(Bid(seat, 16))
-    state = felt.hand.state
-    assert (state.passed, state.silenced, felt.rulings[-1].clause) == ({seat}, {PARTNER[seat]}, "MCA-6d")
-    steward.tidy(felt.hand)
-    felt.act(Bid("N", 15))
-    assert felt.hand.turn == next(other for other in "ESW" if other != seat)
+    assert (felt.rulings[-1].kind, felt.hand.state.silenced) == ("bid_early", {"W"})
 
 
 @pytest.mark.refuses("MCA-6d")
-def test_at_mcallen_the_first_to_speak_bids_again_when_all_have_counted():
+@pytest.mark.parametrize("seat", ["N", "E", "S", "W"])
+def test_at_mcallen_everybody_bids_again_when_all_have_counted(seat):
     felt = felt_dealt("mcallen")
-    felt.act(Bid("N", 16))
-    assert (felt.hand.state.passed, felt.hand.state.silenced, felt.rulings[-1].clause) == (
-        frozenset(), frozenset(), "MCA-5d",
-    )  # fmt: skip
+    felt.act(Bid(seat, 16))
+    assert (felt.hand.state.passed, felt.hand.state.silenced) == (frozenset(), frozenset())
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("bid_unready", "MCA-5d")
+    assert "MCA-6d" in felt.rulings[-1].alternatives[0]
     steward.tidy(felt.hand)
     felt.act(Bid("N", 16))
 
@@ -80,6 +59,33 @@ def test_in_42_it_is_frozen():
         felt.act(steward.next_chore(felt.hand))
     felt.act(Bid("S", 34))
     assert felt.hand.state.frozen == {"S": 34}
+    assert "N42-13a" in felt.rulings[-1].alternatives[0], "an official may take it for none at all"
+
+
+@pytest.mark.accepts("N42-13a")
+def test_in_42_a_pass_with_dominoes_face_down_counts_as_little_as_a_bid():
+    felt = felt_dealt("n42pa")
+    felt.act(steward.next_chore(felt.hand))
+    felt.act(Pass("S"))
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("bid_blind", "N42-13a")
+    assert felt.hand.state.calls == ()
+
+
+@pytest.mark.accepts("N42-11d")
+def test_in_42_a_pass_before_all_hands_stand_binds_as_one_out_of_turn():
+    felt = felt_dealt("n42pa")
+    felt.act(steward.next_chore(felt.hand))
+    felt.act(Pass("N"))
+    assert felt.rulings[-1].clause == "N42-11d"
+    steward.tidy(felt.hand)
+    assert felt.hand.turn == "E", "North, who would have been the first to speak, has spoken"
+
+
+@pytest.mark.accepts("NPA-2.4b")
+def test_a_pass_before_the_hand_is_ready_is_no_pass():
+    felt = dealt()
+    felt.act(Pass("E"))
+    assert (felt.rulings[-1].kind, felt.hand.state.passed) == ("pass_early", frozenset())
 
 
 @pytest.mark.refuses("NPA-2.4c")

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
 from meldhouse.cli.asking import read_seat
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
 from meldhouse.rulebooks import Book
+
+Name = TypeVar("Name", bound=str)
+Value = TypeVar("Value")
 
 
 def split_words(text: str) -> list[str]:
@@ -21,22 +25,32 @@ def split_words(text: str) -> list[str]:
 
 
 def by_seat(book: Book, asked: Question, key: str) -> dict[Seat, int]:
-    return {read_seat(book, seat): number for seat, number in _amounts(asked, key, "player", "N=19 S=21").items()}
+    said = _amounts(asked, key, "player", "N=19 S=21")
+    return once([(read_seat(book, seat), number) for seat, number in said], key)
 
 
 def by_side(asked: Question, key: str) -> dict[str, int]:
-    return {side.upper(): number for side, number in _amounts(asked, key, "side", "NS=24 EW=40").items()}
+    return once([(side.upper(), number) for side, number in _amounts(asked, key, "side", "NS=24 EW=40")], key)
 
 
-def _amounts(asked: Question, key: str, whose: str, example: str) -> dict[str, int]:
+def once(pairs: Iterable[tuple[Name, Value]], key: str) -> dict[Name, Value]:
+    """What was said of each; nobody knows which of two numbers for the same one is meant."""
+    found: dict[Name, Value] = {}
+    for name, value in pairs:
+        if name in found:
+            raise Trouble("bad-case", f"{key}: {name} is there twice; say it once.")
+        found[name] = value
+    return found
+
+
+def _amounts(asked: Question, key: str, whose: str, example: str) -> list[tuple[str, int]]:
     said: Any = asked.fields.get(key)
     if isinstance(said, dict):
-        found = {str(name): number for name, number in said.items()}
-        if not all(isinstance(number, int) and not isinstance(number, bool) for number in found.values()):
+        if not all(isinstance(number, int) and not isinstance(number, bool) for number in said.values()):
             raise Trouble("bad-case", f"{key}: expected whole numbers, such as “{example}”.")
-        return found
+        return [(str(name), number) for name, number in said.items()]
     words = [word for text in asked.texts(key) for word in split_words(text)]
     matches = [re.fullmatch(r"(\w+)[=:](\d{1,5})", word) for word in words]
     if None in matches:
         raise Trouble("bad-case", f"{key}: write a number for each {whose}, such as “{example}”.")
-    return {match[1]: int(match[2]) for match in matches if match is not None}
+    return [(match[1], int(match[2])) for match in matches if match is not None]

@@ -107,14 +107,18 @@ def read_seat(book: Book, text: str) -> Seat:
     raise Trouble("unknown-seat", refuse(book, "no-seat", seat=text[:20], seats=", ".join(seats)).text)
 
 
+_SMALL = ("one", "two", "three", "four", "five", "six", "seven")
+
+
 def read_bid(book: Book, said: int | str, *, what: str = "bid") -> int:
     """A bid in the house's numbers; “2 marks” where there are marks."""
     text = str(said).strip().lower()
     if re.fullmatch(r"-?[0-9]{1,9}", text):
         return int(text)
-    marks = re.fullmatch(r"([0-9]{1,3}) ?m(?:arks?)?", text)
+    marks = re.fullmatch(rf"([0-9]{{1,3}}|{'|'.join(_SMALL)}) ?m(?:arks?)?", text)
     if marks and book.auction.mark is not None:
-        return int(marks[1]) * book.auction.mark
+        number = _SMALL.index(marks[1]) + 1 if marks[1] in _SMALL else int(marks[1])
+        return number * book.auction.mark
     or_marks = ", or marks such as “2 marks”" if book.auction.mark is not None else ""
     raise Trouble("not-a-bid", f"{what}: “{text[:40]}” is not a number{or_marks}; try {book.auction.minimum}.")
 

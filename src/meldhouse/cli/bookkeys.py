@@ -61,7 +61,8 @@ def _as_json(found: list[Part], cited: list[Cite]) -> dict[str, Any]:
 def as_markdown(found: list[Part], cited: list[Cite]) -> Iterator[str]:
     for part in found:
         yield from ("", f"### {f'`{part.heading}`' if part.heading else 'The head of the file'}", "", part.meaning, "")
-        yield from ("| key | may say | unless told | meaning |", "|---|---|---|---|")
+        if part.keys:
+            yield from ("| key | may say | unless told | meaning |", "|---|---|---|---|")
         for key in part.keys:
             yield f"| `{key.name}` | {_cell(key.kind)} | {_cell(_default(key.default))} | {_cell(key.meaning)} |"
     if cited:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from meldhouse.cli.amounts import by_side
 from meldhouse.cli.asking import read_bid, read_pieces, read_seat, read_trump
 from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.output import Page
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, seating_of
+from meldhouse.game import SEAT_NAMES, Side, seating_of
 from meldhouse.game.events import Line
-from meldhouse.referee.claims import Verdict, judge_described
+from meldhouse.referee.claims import Verdict, judge_described, taken_by_now
 from meldhouse.rulebooks import Book
 
 
-def lay_down_of(book: Book, asked: Question) -> Verdict | None:
-    """Whether the hands that were described are good for the rest; None if none were."""
+class LayDown(NamedTuple):
+    """Whether a lay-down is good, and what each side had taken, as far as it follows from what was said."""
+
+    verdict: Verdict
+    taken: dict[Side, int]
+
+
+def lay_down_of(book: Book, asked: Question) -> LayDown | None:
+    """The hands that were described, looked into; None if none were."""
     hands = read_hands(book, asked)
     by, trump = asked.texts("by"), asked.text("trump")
     if not hands or book.claim.by == "nobody":
@@ -25,20 +34,22 @@ def lay_down_of(book: Book, asked: Question) -> Verdict | None:
     claimant = read_seat(book, by[0])
     bidder, contract = asked.text("bidder"), asked.bid("contract")
     bidder = read_seat(book, bidder) if bidder else None
-    meld = by_side(asked, "meld")
-    return judge_described(
+    meld, said = by_side(asked, "meld"), by_side(asked, "taken")
+    trick = read_pieces(book, asked.texts("trick"))
+    verdict = judge_described(
         book,
         trump=read_trump(book, trump),
         hands=hands,
         claimant=claimant,
         leads=read_seat(book, asked.text("leads") or claimant),
-        trick=read_pieces(book, asked.texts("trick")),
+        trick=trick,
         order=read_pieces(book, asked.texts("order")),
         bidder=bidder,
         bid=None if contract is None else read_bid(book, contract, what="contract"),
         meld=meld.get(seating_of(book).side[bidder], 0) if bidder else 0,
-        taken=by_side(asked, "taken"),
+        taken=said,
     )
+    return LayDown(verdict, taken_by_now(book, hands, trick, said))
 
 
 def show_lay_down(page: Page, book: Book, verdict: Verdict) -> None:

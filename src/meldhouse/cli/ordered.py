@@ -141,7 +141,8 @@ class OrderSentences:
         words = self.book.words
         if event.code not in ("misdeal", "decided"):
             return None  # a hand that was thrown in is told at the head of the hand
-        return Happening((f"The {words.deal} is void; {SEAT_NAMES[self.hand.state.dealer]} deals again.",))
+        deals = "shakes" if self.book.deal.method == "drawn" else "deals"
+        return Happening((f"The {words.deal} is void; {SEAT_NAMES[self.hand.state.dealer]} {deals} again.",))
 
     def ended(self, event: Ended) -> Happening | None:
         by = f", by {SEAT_NAMES[event.by]}" if event.by is not None else ""

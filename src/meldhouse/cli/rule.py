@@ -15,13 +15,15 @@ from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.layingdown import lay_down_of
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import print_json
-from meldhouse.cli.rulepages import ask_for_case, show_kinds, show_ruling
+from meldhouse.cli.ruleasking import ask_for_case
+from meldhouse.cli.rulepages import show_kinds, show_ruling
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import Slip
+from meldhouse.game import Seat, Slip
 from meldhouse.game.actions import Offence
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof, prove_described
+from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import CaseError, Ruling, rule
 from meldhouse.rulebooks import Book
 
@@ -30,7 +32,8 @@ FIELDS = (
     "hands", "leads", "order", "taken",
     "bidder", "contract", "dropped", "meld", "every_trick", "stands", "in_time", "said", "called", "silenced",
 )  # fmt: skip
-CALLED: tuple[str, ...] = ("in-time", "scored", "next-deal")
+CALLED: tuple[str, ...] = ("scored", "next-deal")
+"""How late a renege can have been called, if not during the hand."""
 
 
 class RuleAnswer(msgspec.Struct, frozen=True):
@@ -54,19 +57,21 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
             advice="“meldhouse rule BOOK --list” lists everything that can go wrong.",
         )
     try:
-        proof = _proof(book, asked) if kind == "renege" else None
-        if proof is not None and not proof.proven:
-            kind = "renege_unproven"
-            if not asked.text("caller"):
+        proof = _proof(book, asked) if kind in ("renege", "renege_unproven") else None
+        if proof is not None:  # what lies on the table decides, whatever somebody thinks of it
+            kind = "renege" if proof.proven else "renege_unproven"
+            if not proof.proven and not asked.text("caller"):
                 ruling = Ruling(kind=kind, what="a renege", text="It is no renege, and play goes on.", clause=None)
                 return RuleAnswer(book.name, ruling, proof)
         lay_down = lay_down_of(book, asked) if kind == "claim" else None
         case = _case(book, kind, asked, proof)
-        if lay_down is not None:
-            if lay_down.outcome == "open":
-                raise CaseError(lay_down.why)
-            case = msgspec.structs.replace(case, stands=lay_down.stands)
-        return RuleAnswer(book.name, rule(book, case), proof, lay_down)
+        if lay_down is None:
+            return RuleAnswer(book.name, rule(book, case), proof)
+        verdict, taken = lay_down
+        if verdict.outcome == "open":
+            raise CaseError(verdict.why)
+        case = msgspec.structs.replace(case, stands=verdict.stands, taken=taken)
+        return RuleAnswer(book.name, rule(book, case), proof, verdict)
     except CaseError as problem:
         raise Trouble("bad-case", str(problem)) from None
 
@@ -75,39 +80,58 @@ def _proof(book: Book, asked: Question) -> DescribedProof | None:
     trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
     if not trick and not card:
         return None
-    trump = asked.text("trump")
+    trump, by, leads = asked.text("trump"), _people(book, asked), asked.text("leads")
     if not trick or len(card) != 1 or not trump:
         raise Trouble(
             "bad-case",
             "To prove a renege, give the trick in the order it was played, the one card that is blamed, what was "
             "trump, and the cards that were held.",
-            advice='For example: --trump H --trick "10C KC JC QC" --card KC --later "AC"',
+            advice=f"For example: {EXAMPLE}",
         )
-    later = read_pieces(book, asked.texts("later"))
-    return prove_described(book, trump=read_trump(book, trump), trick=trick, card=card[0], later=later)
+    if asked.fields.get("later") is None:
+        raise Trouble(
+            "bad-case",
+            f"Say what is known to have been held when the {card[0].name} was played (--later): only that proves it.",
+            advice=f'For example: {EXAMPLE}, or --later "" when the {book.words.trick}s were looked through in vain.',
+        )
+    return prove_described(
+        book,
+        trump=read_trump(book, trump),
+        trick=trick,
+        card=card[0],
+        later=read_pieces(book, asked.texts("later")),
+        by=by[0] if len(by) == 1 else None,
+        leads=read_seat(book, leads) if leads else None,
+    )
+
+
+EXAMPLE = '--trump H --trick "10C KC JC QC" --card KC --later "AC"'
+
+
+def _people(book: Book, asked: Question) -> tuple[Seat, ...]:
+    named = [read_seat(book, seat) for text in asked.texts("by") for seat in split_words(text)]
+    return tuple(dict.fromkeys(named))
 
 
 def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) -> Case:
-    offence = asked.text("offence") or (proof.offence if proof is not None else None)
-    if offence is not None and offence not in get_args(Offence):
-        raise Trouble("bad-case", f"offence: {did_you_mean(offence, get_args(Offence))}")
-    caller = asked.text("caller")
+    caller, trump = asked.text("caller"), asked.text("trump")
     bid = asked.bid("bid")
     return msgspec.convert(
         {
             "kind": kind,
-            "by": tuple(read_seat(book, seat) for text in asked.texts("by") for seat in split_words(text)),
+            "by": _people(book, asked),
             "caller": read_seat(book, caller) if caller else None,
             "bid": None if bid is None else read_bid(book, bid),
             "pieces": read_pieces(book, asked.texts("cards")),
             "counts": by_seat(book, asked, "counts"),
             "seconds": _seconds(asked),
-            "offence": offence,
+            "offence": _offence(book, asked) or (proof.offence if proof is not None else None),
+            "trump": read_trump(book, trump) if trump else None,
             "slip": _slip(book, asked),
             "has_every_trick": _flag(asked, "every_trick"),
-            "in_time": _flag(asked, "in_time") or _still_open(book, asked, proof),
+            "in_time": _in_time(book, asked, proof),
             "taken": by_side(asked, "taken"),
-            "stands": asked.fields.get("stands"),
+            "stands": _said(asked, "stands"),
             "said": asked.text("said") or "",
             "called": _called(asked),
             "out_of_bidding": _flag(asked, "silenced"),
@@ -117,18 +141,29 @@ def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) 
     )
 
 
-def _still_open(book: Book, asked: Question, proof: DescribedProof | None) -> bool:
-    """The card that is blamed is the last one so far, where the house lets such a card be changed."""
-    trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
-    mends = book.renege.correct in ("next-piece", "next-legal", "next-trick")
-    return mends and proof is not None and proof.proven and trick[-1] == card[0] and len(trick) < book.table.seats
+def _offence(book: Book, asked: Question) -> str | None:
+    """What was done, in one of our words; of those that mean nothing here, the ruling tells what they are instead."""
+    offence = asked.text("offence")
+    if offence is not None and offence not in get_args(Offence):
+        raise Trouble("bad-case", f"offence: {did_you_mean(offence, offences(book))}")
+    return offence
+
+
+def _in_time(book: Book, asked: Question, proof: DescribedProof | None) -> bool | None:
+    """Whether it could still be put right, where somebody says so, or the trick shows it."""
+    said = _said(asked, "in_time")
+    window, seats = book.renege.correct, book.table.seats
+    if said is not None or proof is None or window not in ("next-piece", "next-legal"):
+        return said
+    many = len(read_pieces(book, asked.texts("trick")))
+    return None if proof.place == seats - 1 else proof.place == many - 1
 
 
 def _called(asked: Question) -> str:
-    said = asked.text("called") or CALLED[0]
-    if said not in CALLED:
+    said = asked.text("called")
+    if said is not None and said not in CALLED:
         raise Trouble("bad-case", f"called: {did_you_mean(said, CALLED)}")
-    return said
+    return said or "during"
 
 
 def _seconds(asked: Question) -> int | None:
@@ -143,8 +178,12 @@ def _seconds(asked: Question) -> int | None:
 
 
 def _flag(asked: Question, key: str) -> bool:
-    value = asked.fields.get(key) or False
-    if not isinstance(value, bool):
+    return bool(_said(asked, key))
+
+
+def _said(asked: Question, key: str) -> bool | None:
+    value = asked.fields.get(key)
+    if value is not None and not isinstance(value, bool):
         raise Trouble("bad-field", f"{key}: expected true or false, got {value!r}.")
     return value
 
@@ -185,17 +224,17 @@ def _slip(book: Book, asked: Question) -> Slip | None:
 @click.option("--cards", metavar="CARDS", help="The pieces concerned.")
 @click.option("--counts", metavar="COUNTS", help="How many pieces each player had: “N=19 S=21”.")
 @click.option("--late", metavar="TIME", help="How late a player came: 8, or 5:59.")
-@click.option("--offence", metavar="WHAT", help="Of a renege: follow, beat, trump or aces.")
+@click.option("--offence", metavar="WHAT", help="Of a renege: what was done, such as follow or beat.")
 @click.option("--said", metavar="WORDS", help="The words in which a renege was called.")
 @click.option("--called", metavar="WHEN", help="How late it was called: scored, or next-deal.")
 @click.option("--silenced", is_flag=True, help="The offender could not bid any more: silenced, or had passed.")
-@click.option("--in-time", is_flag=True, help="The offender could still put it right when it was called.")
+@click.option("--in-time/--too-late", default=None, help="Of a renege: whether it could still be put right.")
 @click.option("--trick", metavar="CARDS", help="A trick in the order it was played, to prove a renege from.")
 @click.option("--card", metavar="CARD", help="The card in it that is blamed.")
-@click.option("--later", metavar="CARDS", help="What its player is known to have held.")
+@click.option("--later", metavar="CARDS", help="What its player is known to have held; “” for nothing.")
 @click.option("--trump", metavar="TRUMP", help="What was trump.")
 @click.option("--hands", multiple=True, metavar="SEAT=CARDS", help="Of a lay-down: a hand on the felt, once for each.")
-@click.option("--leads", metavar="SEAT", help="Who led to the trick on the table, or leads next (the claimant).")
+@click.option("--leads", metavar="SEAT", help="Who led to the trick, or leads next (the claimant).")
 @click.option("--order", metavar="CARDS", help="The order in which the claimant says he will play.")
 @click.option("--taken", metavar="POINTS", help="What each side has taken so far: “NS=14 EW=0”.")
 @click.option("--bidder", metavar="SEAT", help="Who had the bid, so that points can be counted.")
@@ -213,8 +252,7 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
     it you are asked, one question after the other.
     """
     usual = {"kind": kind, **{key: value for key, value in said.items() if value not in (None, (), False)}}
-    if said.get("stands") is False:
-        usual["stands"] = False
+    usual |= {key: False for key in ("stands", "in_time") if said.get(key) is False}
     if jsonl:
         answer_lines(answer, book=book, fields=FIELDS, usual=usual)
         return

@@ -1,17 +1,14 @@
-"""Rulings on the screen, and the questions of somebody who stands at a table and wants one."""
+"""Rulings on the screen, and the list of what can be ruled on."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import click
-
 from meldhouse.cli.layingdown import show_lay_down
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.game import SEAT_NAMES, seating_of
+from meldhouse.game import SEAT_NAMES
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.rulings import Ruling, irregularities
+from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.wording import irregularities
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
@@ -48,13 +45,6 @@ HANDS = {
     "over": "The hand is over.",
     "stopped": "Play waits until that is settled.",
 }
-WITH_BID = ("bid_early", "bid_wrong", "bid_changed", "bid_unready")
-WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
-WITH_CARDS = (
-    "lead_unready", "lead_early", "play_early", "piece_dropped", "piece_shown", "piece_touched", "two_pieces",
-    "trump_unnamed", "aces_exposed",
-)  # fmt: skip
-NOBODY = ("machine_missing", *WITH_COUNTS)
 
 
 def show_kinds(book: Book, *, as_json: bool) -> None:
@@ -97,73 +87,3 @@ def show_ruling(
             page.line(clause.reading, indent=2)
     for other in ruling.alternatives:
         page.line(f"Note: {other}")
-
-
-def ask_for_case(book: Book) -> dict[str, Any]:
-    """One question after the other, until a ruling is possible."""
-    names = irregularities(book)
-    page = Page()
-    page.title(house_name(book), "what happened?")
-    groups = list(GROUPS)
-    for number, group in enumerate(groups, start=1):
-        page.line(f"{number:2}  {group}")
-    kinds = GROUPS[groups[_number("About", len(groups)) - 1]]
-    page.blank()
-    for number, kind in enumerate(kinds, start=1):
-        page.line(f"{number:2}  {names[kind]}")
-    kind = kinds[_number("What happened", len(kinds)) - 1]
-    case: dict[str, Any] = {"kind": kind}
-    if kind in WITH_COUNTS:
-        case["counts"] = click.prompt("How many had each player, such as N=19 S=21")
-    elif kind == "renege_unproven":
-        case["caller"] = click.prompt("Who called it (N, E, S or W)")
-    elif kind not in NOBODY:
-        case["by"] = (click.prompt("Who did it (N, E, S or W)"),)
-    if kind in WITH_BID:
-        case["bid"] = click.prompt("What was bid")
-    if kind in WITH_CARDS:
-        case["cards"] = click.prompt(f"Which {book.words.piece}", default="", show_default=False)
-    if kind == "late":
-        case["late"] = click.prompt("How late, in minutes, such as 8 or 5:59")
-    if kind == "claim" and book.claim.by != "nobody":
-        case.update(_about_claim(book))
-    if kind in ("renege", "renege_unproven"):
-        case.update(_about_renege(book, kind))
-    page.blank()
-    return {key: value for key, value in case.items() if value not in ("", ())}
-
-
-def _about_claim(book: Book) -> dict[str, Any]:
-    if not click.confirm("Shall we look into the hands", default=True):
-        return {"stands": click.confirm("Is it good")}
-    asked: dict[str, Any] = {"trump": click.prompt("What is trump")}
-    asked["hands"] = tuple(
-        [f"{seat}={click.prompt(f'What does {SEAT_NAMES[seat]} hold')}" for seat in seating_of(book).seats]
-    )
-    asked["leads"] = click.prompt(f"Who leads to the next {book.words.trick} (N, E, S or W)")
-    asked["order"] = click.prompt("In which order will he play (Enter: not said)", default="", show_default=False)
-    if book.claim.test == "bid":
-        asked["bidder"] = click.prompt("Who had the bid")
-        asked["contract"] = click.prompt("What was the bid")
-        asked["taken"] = click.prompt("What has each side taken, such as NS=14 EW=0", default="", show_default=False)
-    return {key: value for key, value in asked.items() if value != ""}
-
-
-def _about_renege(book: Book, kind: str) -> dict[str, Any]:
-    asked: dict[str, Any] = {}
-    if kind == "renege":
-        asked["offence"] = click.prompt(
-            "What was not done (follow, beat, trump, aces)", type=click.Choice(("follow", "beat", "trump", "aces"))
-        )
-    elif book.renege.spoils_all:
-        asked["every_trick"] = click.confirm(f"Had the accused side taken every {book.words.trick}")
-    asked["bidder"] = click.prompt("Who had the bid (Enter: leave points out)", default="", show_default=False) or None
-    if asked["bidder"]:
-        asked["contract"] = click.prompt("What was the bid")
-        if book.has_meld:
-            asked["meld"] = click.prompt("Each side's meld, such as NS=24 EW=40", default="", show_default=False)
-    return {key: value for key, value in asked.items() if value not in (None, "")}
-
-
-def _number(question: str, most: int) -> int:
-    return int(click.prompt(f"{question} (1 to {most})", type=click.IntRange(1, most)))

@@ -297,7 +297,7 @@ class _Marks(_Scorer):
             guilty = self.seating.side[self.slip.offender or self.bidder]
             what = "renege" if self.slip.how == "renege" else "lay-down"
             code = f"score-{self.slip.how}"
-            reason = f"the marks of {price(self.book, self.bid)}, for the {what}"
+            reason = f"the bid of {price(self.book, self.bid)}, for the {what}"
             for side in self.seating.others(guilty):
                 yield self.entry(side, marks, reason, *([f"{code}-marks"] if marks > 1 else []), code, unit="marks")
             return
@@ -305,7 +305,8 @@ class _Marks(_Scorer):
         took = self.slip.take[self.side]
         bid = price(self.book, self.bid)
         if took >= needed:
-            yield self.entry(self.side, marks, f"made {bid} with {took}", "score-made", unit="marks")
+            how = "by a lay-down" if self.slip.how == "claimed" else f"with {took}"
+            yield self.entry(self.side, marks, f"made {bid} {how}", "score-made", unit="marks")
             return
         every = self.bid >= mark
         why = "every trick was needed" if every else f"took {took}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.game.bids import step_code
 from meldhouse.game.seats import Seating, seating_of
-from meldhouse.game.slip_endings import ending_faults, offender_faults
+from meldhouse.game.slip_endings import ending_faults, offender_faults, unplayable
 from meldhouse.game.slip_kinds import PLAYED, STRUCK, WITHOUT_TRUMP, cited
 from meldhouse.game.slip_points import meld_faults, saving_is_unknown, take_faults
 from meldhouse.game.slips import Slip
@@ -14,7 +14,7 @@ from meldhouse.game.tricks import CONTRACT_NAMES
 from meldhouse.rulebooks import Book, is_rung
 from meldhouse.rulebooks.faults import Fault, about
 
-__all__ = ["PLAYED", "STRUCK", "WITHOUT_TRUMP", "saving_is_unknown", "slip_faults"]
+__all__ = ["PLAYED", "STRUCK", "WITHOUT_TRUMP", "described_faults", "saving_is_unknown", "slip_faults"]
 
 
 def slip_faults(book: Book, slip: Slip) -> list[Fault]:
@@ -33,6 +33,16 @@ def slip_faults(book: Book, slip: Slip) -> list[Fault]:
         *offender_faults(book, slip, seating),
         *take_faults(book, slip, seating),
     ]
+
+
+def described_faults(book: Book, slip: Slip, *, begun: bool) -> list[Fault]:
+    """What is wrong with a hand of which only the bid and some meld are told; `begun`: with one that was played."""
+    seating = seating_of(book)
+    faults = [*_people(slip, seating), *_bid(book, slip), *_sides(slip, seating)]
+    side = seating.side[slip.bidder] if slip.bidder in seating.seats else ""
+    if faults or (book.has_meld and side not in slip.meld):
+        return faults
+    return [*meld_faults(book, slip, seating), *(unplayable(book, slip, side) if begun else ())]
 
 
 def _passed_out(book: Book, slip: Slip) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.game.seats import Seating, Side
-from meldhouse.game.slip_kinds import PLAYED, STRUCK, cited
+from meldhouse.game.slip_kinds import BEGUN, PLAYED, STRUCK, cited
 from meldhouse.game.slips import Slip
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
@@ -33,8 +33,8 @@ def ending_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
         yield from _silenced(book, slip)
     if slip.how == "awarded" and not awards(book):
         yield about("how", "no hand is awarded in this house; a call that is not proven gives nobody the rest.")
-    if slip.how in PLAYED:
-        yield from _not_played(book, slip, side)
+    if slip.how in BEGUN:
+        yield from unplayable(book, slip, side)
     yield from _claims_and_reneges(book, slip)
     yield from _wrong_bid(slip)
 
@@ -110,8 +110,8 @@ def _silenced(book: Book, slip: Slip) -> Iterator[Fault]:
         yield cited(book, "how", f"only a silenced {dealer} who is given the bid is set this way", "score-silenced")
 
 
-def _not_played(book: Book, slip: Slip, side: Side) -> Iterator[Fault]:
-    """Hands that this house would have ended before the first lead."""
+def unplayable(book: Book, slip: Slip, side: Side) -> Iterator[Fault]:
+    """Why this house would have ended the hand before the first lead."""
     board, reach = book.board, book.reach(_meld(slip, side))
     floor = board.floor(dropped=slip.dropped)
     if _meld(slip, side) < floor:

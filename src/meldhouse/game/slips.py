@@ -89,7 +89,9 @@ def _is_broken_off(state: State) -> bool:
         return "deal-left" not in book.rulings.misdeal_again.remedies
     if how in ("void", "no-marriage"):  # without a bidder nobody can have been found to have no marriage
         return False
-    return state.bidder is None or (state.trump is None and how not in WITHOUT_TRUMP)
+    # Where nothing is melded, a renege has its price even before trump is named.
+    unnamed = how not in WITHOUT_TRUMP and (state.book.has_meld or how != "renege")
+    return state.bidder is None or (state.trump is None and unnamed)
 
 
 def _silenced_by_a_wrong_bid(hand: Hand) -> bool:

@@ -59,6 +59,8 @@ class Pack:
             available = self.counts.get(piece, 0)
             if not available:
                 sentences.append(f"There is no {piece} in this pack.")
+            elif count > available == 1:
+                sentences.append(f"There is only one {piece.name}, not {count}.")
             elif count > available:
                 sentences.append(f"The pack has {available} of the {piece.name}, not {count}.")
         return sentences

@@ -112,7 +112,8 @@ def _wanted(at: _At, post: str) -> Refusal | None:
         return at.no("hearing-now", person=course.hearing.person)
     if course.stage == "ruled":
         return at.no("ruling-stands")
-    if course.stage == "open" and not course.tried and clauses_at(at.book, "settle"):
+    at_once = course.raised is not None and course.raised.kind in at.book.officials.at_once
+    if course.stage == "open" and not course.tried and not at_once and clauses_at(at.book, "settle"):
         return at.no("settle-first")
     return at.no("post-turn", due=course.due, post=post) if post != course.due else None
 

@@ -21,7 +21,7 @@ from meldhouse.game.phases.counts import pulls
 from meldhouse.game.slips import melds_so_far
 from meldhouse.game.state import State
 from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.rulings import Ruling, ruling_on
 
 
 def out_of_bidding(state: State, seat: Seat) -> bool:
@@ -38,7 +38,7 @@ class Bench:
 
     def ruled(self, case: Case) -> Ruling:
         """The house's answer, told to everybody."""
-        ruling = rule(self.hand.book, case)
+        ruling = ruling_on(self.hand.book, case)
         self.rulings.append(ruling)
         return ruling
 
@@ -88,7 +88,9 @@ class Bench:
         hand = self.hand
         if sum(isinstance(event, Irregular) and isinstance(event.action, Misdeal) for event in hand.events) < 2:
             return ()
-        ruling = self.ruled(Case(kind="misdeal_again", by=(hand.state.dealer,)))
+        ruling = ruling_on(hand.book, Case(kind="misdeal_again", by=(hand.state.dealer,)))
+        if not self.rulings or not set(ruling.remedies) <= set(self.rulings[-1].remedies):  # it says something new
+            self.rulings.append(ruling)
         return hand.apply_unchecked(Ended("misdealt")) if ruling.hand == "deal-passes" else ()
 
     def penalise(self, ruling: Ruling) -> tuple[Event, ...]:

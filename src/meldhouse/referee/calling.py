@@ -11,16 +11,19 @@ from meldhouse.game import (
     Penalty,
     Returned,
     Settled,
+    Slip,
     Spoiled,
     TakenBack,
 )
 from meldhouse.game.phases.claiming import points_left
 from meldhouse.game.phases.correcting import trick_to_mend
+from meldhouse.game.slip_checks import described_faults
 from meldhouse.game.state import State
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
-from meldhouse.referee.proving import prove
+from meldhouse.referee.judging import DUTIES
+from meldhouse.referee.proving import Proof, prove
 
 
 def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, ...]:
@@ -28,16 +31,17 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
     events = hand.apply_unchecked(call)
     proof = prove(hand, call)
     if proof.proven and not proof.punished:
-        return events + _put_right(bench, call)
-    if proof.proven and _can_still_mend(hand, call) and not time_is_up:
-        return events + _put_right(bench, call)
+        return events + _put_right(bench, call, proof)
+    if proof.proven and _can_still_mend(hand, call, proof) and not time_is_up:
+        return events + _put_right(bench, call, proof)
     case = Case(
         kind="renege" if proof.proven else "renege_unproven",
         by=(call.accused,),
         caller=call.seat,
-        offence=call.offence,
+        offence=proof.offence,
         trick=call.trick,
-        slip=bench.slip() if hand.state.trump is not None else None,
+        slip=_slip(bench),
+        in_time=False,
         has_every_trick=_has_every_trick(hand.state, call),
     )
     ruling = bench.ruled(case)
@@ -54,41 +58,49 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
     return events + hand.apply_unchecked(Ended("renege", guilty))
 
 
-def _can_still_mend(hand: Hand, call: CallRenege) -> bool:
+def _slip(bench: Bench) -> Slip | None:
+    """The hand as it stands, if its points can be told: on felt a hand may be played that should not have been."""
+    slip, book = bench.slip(), bench.hand.book
+    told = slip.trump is not None or not book.has_meld
+    return slip if told and not described_faults(book, slip, begun=True) else None
+
+
+def _can_still_mend(hand: Hand, call: CallRenege, proof: Proof) -> bool:
     """The offender has not yet lost the right to put it right by himself, so a call does not rob him of it."""
     window, state = hand.book.renege.correct, hand.state
     # Where only his own look at the trick lets him change it, he must have asked for that before anybody calls.
     asked = window == "own-seen" and state.looking and call.accused in state.shown_by
     if not asked and window not in ("next-piece", "next-legal", "next-trick"):
         return False
-    return call.offence in ("follow", "beat", "trump") and trick_to_mend(state, call.accused) == call.trick
+    return proof.offence in DUTIES and trick_to_mend(state, call.accused) == call.trick
 
 
-def _put_right(bench: Bench, call: CallRenege) -> tuple[Event, ...]:
+def _put_right(bench: Bench, call: CallRenege, proof: Proof) -> tuple[Event, ...]:
     """What can still be mended is mended: play returns to the moment before the mistake."""
     hand, state = bench.hand, bench.hand.state
-    if call.offence == "taken":
-        return _given_back(bench, call)
+    if proof.offence == "taken":
+        return _given_back(bench, call, proof.trick)
     if trick_to_mend(state, call.accused) != call.trick:
-        bench.ruled(Case(kind="renege", by=(call.accused,), offence=call.offence))
+        bench.ruled(Case(kind="renege", by=(call.accused,), offence=proof.offence, in_time=False))
         return ()
-    bench.ruled(Case(kind="renege", by=(call.accused,), offence=call.offence, in_time=True))
+    bench.ruled(Case(kind="renege", by=(call.accused,), offence=proof.offence, in_time=True))
     return hand.apply_unchecked(TakenBack(call.accused, call.trick))
 
 
-def _given_back(bench: Bench, call: CallRenege) -> tuple[Event, ...]:
+def _given_back(bench: Bench, call: CallRenege, number: int) -> tuple[Event, ...]:
     """A trick goes back to those who won it; once the next one is complete, what was played since stands."""
     hand, state = bench.hand, bench.hand.state
     if state.order is None:
         return ()
-    trick = state.tricks[call.trick - 1]
+    trick = state.tricks[number - 1]
     true = trick.seats[winner_of(state.order, trick.pieces)]
-    if call.trick != len(state.tricks):
+    if number != len(state.tricks):
         ruling = bench.ruled(Case(kind="trick_taken_late", by=(call.accused,)))
-        return hand.apply_unchecked(Returned(true, call.trick)) if "give-back" in ruling.remedies else ()
+        return hand.apply_unchecked(Returned(true, number)) if "give-back" in ruling.remedies else ()
     # Whoever led from it has his piece lying open; the one who only put it away has shown nothing.
     guilty = state.trick_seats[0] if state.trick else call.accused
-    ruling = bench.ruled(Case(kind="trick_taken_led" if state.trick else "trick_taken", by=(guilty,)))
+    kind = "trick_taken_led" if state.trick else "trick_taken"
+    ruling = bench.ruled(Case(kind=kind, by=(guilty,), pieces=state.trick[:1]))
     events = hand.apply_unchecked(Returned(true))
     for remedy in ruling.remedies:
         events += bench.carry_out(remedy, Gather(guilty))

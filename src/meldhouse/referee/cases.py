@@ -16,6 +16,10 @@ IRREGULARITIES: tuple[str, ...] = Rulings.__struct_fields__
 KINDS: tuple[str, ...] = (*IRREGULARITIES, "renege", "renege_unproven", "claim", "late")
 
 
+class CaseError(ValueError):
+    """A case that cannot be ruled on; the message says what is missing or wrong."""
+
+
 class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What happened. Only `kind` is always needed; the rest matters for some kinds and is asked for then."""
 
@@ -31,12 +35,13 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How many pieces everybody had."""
     offence: Offence | None = None
     trick: int | None = None
+    trump: str | None = None
     seconds: int | None = None
     """How late somebody came."""
     slip: Slip | None = None
     """How the hand stood: who had the bid, at what, and everybody's meld."""
-    in_time: bool = False
-    """The offender could still put it right by himself when it was called."""
+    in_time: bool | None = None
+    """Whether the offender could still put it right by himself when it was called; None where nobody says."""
     taken: dict[Side, int] = {}
     """What each side had taken in play when somebody laid down."""
     stands: bool | None = None
@@ -45,7 +50,12 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The accused side had taken every trick when the call was made."""
     said: str = ""
     """The words in which it was called, where they are known."""
-    called: Literal["in-time", "scored", "next-deal"] = "in-time"
-    """How late it was called: when the score was written down, or even the next hand dealt."""
+    called: Literal["during", "scored", "next-deal"] = "during"
+    """How late it was called: during the hand, when its score was written down, or even the next hand dealt."""
     out_of_bidding: bool = False
     """The offender could not bid any more anyway: he was silenced, or had passed."""
+
+    @property
+    def bidder(self) -> Seat | None:
+        """Who had the bid, where that is known."""
+        return self.slip.bidder if self.slip is not None else None

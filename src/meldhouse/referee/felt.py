@@ -7,8 +7,7 @@
 >>> felt = Felt(hand)
 >>> _ = felt.act(Bid("N", 49))
 >>> print(felt.rulings[-1].text)
-It does not count. South may not bid again in this hand. At the next turn North may make the lowest legal bid, or pass \
-(NPA-2.4c).
+It does not count. South may not bid again in this hand. North may now make the lowest legal bid, or pass (NPA-2.4c).
 """
 
 from __future__ import annotations
@@ -58,7 +57,8 @@ from meldhouse.referee.judging import past_deadline
 from meldhouse.referee.laying_down import settle_claim
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.noticing import notice
-from meldhouse.referee.rulings import Ruling, by_remedies, cited, refused, rule, what_happened
+from meldhouse.referee.rulings import Ruling, by_remedies, refused, ruling_on
+from meldhouse.referee.wording import cited, what_happened
 
 COUNTED = ("played", "renege", "claimed", "awarded", "forfeited")
 """Ends of a hand at which pieces can be counted."""
@@ -120,7 +120,7 @@ class Felt(Hearing):
 
     def _allowed(self, action: Action) -> tuple[Event, ...]:
         if isinstance(action, CallRenege):
-            called_at = "next-deal" if self.is_followed else "scored" if self.is_scored else "in-time"
+            called_at = "next-deal" if self.is_followed else "scored" if self.is_scored else "during"
             if (late := past_deadline(self.hand.book, called_at)) is not None:
                 raise Refused(late)
             return self._done(called(self, action, time_is_up=self._time_is_up()))
@@ -169,7 +169,7 @@ class Felt(Hearing):
         told = forgotten or any(ruling.kind == "count_end" for ruling in self.rulings)
         if told or all(count == hand.book.deal.hand for count in counts.values()):
             return ()
-        ruling = rule(hand.book, Case(kind="count_end", counts=counts, slip=self.slip()))
+        ruling = ruling_on(hand.book, Case(kind="count_end", counts=counts, slip=self.slip()))
         if ruling.remedies:
             self.rulings.append(ruling)
         if "renege" in ruling.remedies:  # that is for others to call
@@ -198,8 +198,8 @@ class Felt(Hearing):
     def _irregular(self, action: Action, kind: str, refusal: Refusal) -> tuple[Event, ...]:
         hand = self.hand
         events = hand.apply_unchecked(Irregular(action, kind))  # type: ignore[arg-type]
-        ruling = rule(hand.book, self._case(action, kind))
-        if action.seat in hand.state.frozen and refusal.code in ("bid-frozen", "frozen-passed"):
+        ruling = ruling_on(hand.book, self._case(action, kind))
+        if action.seat in hand.state.frozen and refusal.code in ("bid-frozen", "frozen-passed", "frozen-none"):
             ruling = msgspec.structs.replace(ruling, text=refusal.text, clause=refusal.clause)
         if action.seat in hand.state.frozen and kind == "pass_early":
             must = refuse(hand.book, "must-bid-frozen", amount=price(hand.book, hand.state.frozen[action.seat]))
@@ -222,6 +222,7 @@ class Felt(Hearing):
         if isinstance(action, Touch):  # of several, the first that was touched binds
             one = (self.hand.state.touched.get(action.seat, action.piece),)
         pieces = action.pieces if isinstance(action, Expose) else one
+        trick = len(self.hand.state.tricks) + 1 if self.hand.phase == "tricks" else None
         bid = action.amount if isinstance(action, Bid) else None
         return Case(
             kind=kind,
@@ -229,5 +230,6 @@ class Felt(Hearing):
             bid=self.hand.state.frozen.get(action.seat, bid) if isinstance(action, Bid) else bid,
             pieces=pieces,
             counts=counts,
+            trick=trick,
             out_of_bidding=isinstance(action, Bid) and out_of_bidding(self.hand.state, action.seat),
         )

@@ -18,10 +18,11 @@ from meldhouse.game import (
     Stopped,
     ThrownIn,
 )
+from meldhouse.game.phases.correcting import can_be_reneged
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
-from meldhouse.referee.disputes import DisputeEvent, Raised
+from meldhouse.referee.disputes import DisputeEvent, Raised, Ruled
 from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.referee.removals import Allowance
 from meldhouse.referee.rulings import Ruling
@@ -45,6 +46,8 @@ class Hearing(Bench):
     def hear(self, event: DisputeEvent) -> tuple[Event, ...]:
         """Something happens in the dispute: it is raised, somebody is called, he decides."""
         book, dispute = self.hand.book, self.dispute
+        if isinstance(event, Ruled) and event.hand == "renege" and not can_be_reneged(self.hand.state):
+            raise Refused(refuse_official(book, "ruling-unplayed"))
         if dispute is None or (isinstance(event, Raised) and not dispute.stops_play):
             dispute, self._usual = Dispute(book, people=self.people), ()
         dispute.apply(event)

@@ -1,28 +1,23 @@
-"""The cases that need more than a list of remedies: reneges that were called, and lay-downs."""
+"""Reneges that were called: what the house takes for one, whether it can still be put right, and what it costs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Entry, Refusal, Slip, SlipError, score, seating_of
+from meldhouse.game import SEAT_NAMES, Entry, Refusal, seating_of
 from meldhouse.game.phases.correcting import says
 from meldhouse.game.refusals import refuse
 from meldhouse.game.scoring import unit_of
-from meldhouse.referee.cases import Case
-from meldhouse.referee.lateness import late
-from meldhouse.referee.prices import price_of_renege, told
-from meldhouse.referee.rulings import CaseError, Ruling, cited, what_happened
-from meldhouse.referee.words import joined
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.offences import is_duty, is_punished, seen_here
+from meldhouse.referee.prices import meld_missing, price_of_renege, renege_entries, scored, told
+from meldhouse.referee.rulings import Ruling, answer
+from meldhouse.referee.wording import after_colon, cited, what_happened, words_for
+from meldhouse.referee.words import KIND_NAMES, WINDOWS, joined
 from meldhouse.rulebooks import Book
 
-
-def _scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
-    try:
-        return score(book, slip)
-    except SlipError as problem:
-        raise CaseError(f"The hand as you describe it cannot be: {problem}") from problem
+DUTIES = ("follow", "beat", "trump")
+"""Offences that are committed with a piece, which can be changed."""
 
 
 def renege(book: Book, case: Case) -> Ruling:
@@ -31,47 +26,62 @@ def renege(book: Book, case: Case) -> Ruling:
         raise CaseError("Say who reneged.")
     if len({seating_of(book).side[seat] for seat in case.by}) > 1:
         raise CaseError("Both sides are named; a renege is one side's. Ask for each of them alone.")
-    if (no_call := _no_call(book, case)) is not None:
-        return no_call
-    rules, names = book.renege, joined(SEAT_NAMES[seat] for seat in case.by)
-    if (none := _no_such_duty(book, case)) is not None:
+    if (none := _no_call(book, case) or _no_renege(book, case)) is not None:
         return none
-    clause = _clause_for(book, case)
-    forgiven = case.offence in ("beat", "trump") and case.offence not in rules.kinds
-    in_time = case.in_time and rules.correct != "never"
-    if forgiven or in_time:
+    if case.offence is not None and not is_punished(book, case.offence):
+        return _mended(book, case, "renege-forgiven")
+    if case.in_time and case.offence == "aces":
+        text = f"Until the first {book.words.piece} is played they may still be declared; nothing follows."
+        return answer(book, case, text, "renege-aces")
+    if case.in_time and book.renege.correct != "never":
+        return _mended(book, case, "renege-mended")
+    found = _punished(book, case)
+    window = _window(book, case)
+    text = f"{window} After that: {after_colon(found.text)}" if window else found.text
+    return msgspec.structs.replace(found, text=text + _only_some(book, case))
+
+
+def _mended(book: Book, case: Case, code: str) -> Ruling:
+    text = "While it can be put right it is, and later it stands; this house has no penalty for it."
+    if case.in_time:
         text = "It is put right, and play goes on from there."
         if book.renege.withdrawn == "face-up":
             text += f" The {book.words.piece} that was taken back stays face up."
-        if not in_time:
-            text = "While it can be put right it is, and later it stands; this house has no penalty for it."
-        code = "renege-forgiven" if forgiven else "renege-mended"
-        mended = book.cite(code) or book.cite("correct-none")
-        return Ruling(kind=case.kind, what=what_happened(book, case), text=cited(text, mended), clause=mended)
-    if rules.cost == "take":
+    return answer(book, case, text, code, "correct-none")
+
+
+def _window(book: Book, case: Case) -> str:
+    """Where nobody says whether it is too late to put it right, both answers are told."""
+    words = WINDOWS.get(book.renege.correct)
+    if words is None or case.in_time is not None or case.offence not in (None, *DUTIES):
+        return ""
+    clause = book.cite("renege-mended") or book.cite("correct-none")
+    return cited(f"{words.format_map(words_for(book, case))}.", clause)
+
+
+def _only_some(book: Book, case: Case) -> str:
+    """Of what an offence can be, some is a renege here and some is not."""
+    kinds = seen_here(book, case.offence) if case.offence is not None else ()
+    split: dict[bool, list[str]] = {True: [], False: []}
+    for kind in kinds:
+        split["renege" in getattr(book.rulings, kind).remedies].append(kind)
+    if not split[False]:
+        return ""
+    told_as = words_for(book, case)
+    one, none = (joined(KIND_NAMES[kind].format_map(told_as) for kind in split[which]) for which in (True, False))
+    return f" Only {one} is a renege here; {none} is none ({joined(split[False])})."
+
+
+def _punished(book: Book, case: Case) -> Ruling:
+    names, codes = joined(SEAT_NAMES[seat] for seat in case.by), _codes(book, case)
+    if book.renege.cost == "take":
         text = f"What {names}'s side takes counts nothing, only its meld does; the hand is played out."
-        text = cited(text + _set_by_it(book, case), clause)
-        return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=clause, logged=True)
+        return answer(book, case, text + _set_by_it(book, case), *codes, logged=True)
     if case.slip is None:
-        return Ruling(
-            kind=case.kind,
-            what=what_happened(book, case),
-            text=cited(price_of_renege(book), clause),
-            clause=clause,
-            hand="over",
-        )
-    slip = msgspec.structs.replace(case.slip, how="renege", offender=case.by[0], take={}, tricks={}, counter_tricks={})
-    entries = _scored(book, slip)
+        return answer(book, case, price_of_renege(book), *codes, hand="over")
+    entries = renege_entries(book, case.slip, case.by[0])
     text = f"{names} reneged, and the hand is over. {told(entries)}"
-    return Ruling(
-        kind=case.kind,
-        what=what_happened(book, case),
-        text=cited(text, clause),
-        clause=clause,
-        entries=entries,
-        hand="over",
-        logged=True,
-    )
+    return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
 
 
 def _set_by_it(book: Book, case: Case) -> str:
@@ -79,49 +89,39 @@ def _set_by_it(book: Book, case: Case) -> str:
     side, slip = seating_of(book).side, case.slip
     if slip is None or slip.bidder is None or slip.bid is None or side[slip.bidder] != side[case.by[0]]:
         return ""
-    meld = slip.meld.get(side[slip.bidder], 0)
+    if side[slip.bidder] in meld_missing(book, slip):
+        return f" If their meld, which you did not give, is under the bid of {slip.bid}, they are set."
+    meld = slip.meld[side[slip.bidder]]
     return f" Their meld of {meld} is under the bid of {slip.bid}, so they are set." if meld < slip.bid else ""
 
 
-def _no_such_duty(book: Book, case: Case) -> Ruling | None:
-    """A breach of something that this house does not ask for."""
-    asked = {
-        "beat": book.tricks.beat != "never" or book.tricks.overruff,
-        "trump": book.tricks.ruff,
-        "aces": "aces" in book.renege.kinds,
-    }
-    if asked.get(case.offence or "", True):
+def _no_renege(book: Book, case: Case) -> Ruling | None:
+    """What this house does not take for a renege; what everybody saw has a name under which it is ruled on."""
+    offence, side = case.offence, seating_of(book).side
+    if offence is None:
         return None
-    text = "That is no renege in this house, and play goes on."
-    return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=None)
+    if is_duty(book, offence):
+        others = case.bidder is not None and side[case.bidder] != side[case.by[0]]
+        if offence not in ("totals", "discard") or not others:
+            return None
+        house = book.rulings.count_end if offence == "totals" else book.rulings.discard_forgotten
+        return answer(
+            book, case, "Only the bidding side can renege in this way; it is none of the others'.", house=house
+        )
+    instead = {"totals": ("count_end",)}.get(offence) or seen_here(book, offence)
+    ask = f"; it is ruled on as {' or '.join(instead)}" if instead else ", and play goes on"
+    return answer(book, case, f"That is no renege in this house{ask}.")
 
 
-def _clause_for(book: Book, case: Case) -> str | None:
+def _codes(book: Book, case: Case) -> tuple[str, ...]:
     """The clause for the bidding side's renege, or for the others'."""
     side, slip = seating_of(book).side, case.slip
     mark = book.auction.mark
     if slip is not None and mark is not None and slip.bid is not None and slip.bid >= 2 * mark:
-        return book.cite("score-renege-marks") or book.cite("score-renege")
-    if slip is not None and slip.bidder is not None and side[slip.bidder] != side[case.by[0]]:
-        return book.cite("score-renege-bidders") or book.cite("score-renege")
-    return book.cite("score-renege")
-
-
-def totals(book: Book, case: Case) -> Ruling:
-    """Where the bidding side reneges by having had more or fewer pieces than the others."""
-    seating, clause = seating_of(book), book.rulings.count_end.clause or None
-    if case.slip is None or case.slip.bidder is None or not case.counts:
-        raise CaseError("Say who had the bid, at what, and how many pieces everybody had.")
-    counts = dict.fromkeys(seating.sides, 0)
-    for seat in seating.seats:
-        counts[seating.side[seat]] += case.counts.get(seat, book.deal.hand)
-    if len(set(counts.values())) == 1:
-        text = cited("Both sides have had as many, so the hand stands.", clause)
-        return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=clause)
-    blamed = renege(book, msgspec.structs.replace(case, kind="renege", by=(case.slip.bidder,), caller=None))
-    return msgspec.structs.replace(
-        blamed, kind=case.kind, what=what_happened(book, case), clause=clause, remedies=book.rulings.count_end.remedies
-    )
+        return "score-renege-marks", "score-renege"
+    if case.bidder is not None and side[case.bidder] != side[case.by[0]]:
+        return "score-renege-bidders", "score-renege"
+    return ("score-renege",)
 
 
 def _no_call(book: Book, case: Case) -> Ruling | None:
@@ -141,7 +141,7 @@ def _no_call(book: Book, case: Case) -> Ruling | None:
 
 def past_deadline(book: Book, called: str) -> Refusal | None:
     """Why it is too late to call a renege that nobody called in time."""
-    if called == "in-time" or (called == "scored" and book.renege.deadline == "next-deal"):
+    if called == "during" or (called == "scored" and book.renege.deadline == "next-deal"):
         return None
     dealt = book.renege.deadline == "next-deal"
     return refuse(book, "renege-deadline", worded_as="renege-deadline-next" if dealt else "renege-deadline")
@@ -156,23 +156,15 @@ def unproven(book: Book, case: Case) -> Ruling:
     rules, caller = book.renege, SEAT_NAMES[case.caller]
     if rules.spoils_all and case.has_every_trick:
         return _spoiled(book, case, caller)
-    clause = book.cite("renege-unproven")
-    if rules.unproven == "play-on":
-        text = "Nothing was proven; play goes on, and the call is written down."
-        return Ruling(
-            kind=case.kind,
-            what=what_happened(book, case),
-            text=cited(text, clause),
-            clause=clause,
-            remedies=("log",),
-            logged=True,
-        )
+    if rules.unproven != "caller":
+        told_to = f"the {book.officials.chain[0]} is told" if rules.unproven == "report" else "the call is written down"
+        text = f"Nothing was proven; play goes on, and {told_to}."
+        return answer(book, case, text, "renege-unproven", remedies=("log",), logged=True)
     turned = msgspec.structs.replace(case, kind="renege", by=(case.caller,), caller=None, offence=None, in_time=False)
     blamed = renege(book, turned)
     price = told(blamed.entries) if blamed.entries else price_of_renege(book)
     text = f"Nothing was proven, so {caller}'s side is treated as if it had reneged. {price}"
-    what, text = what_happened(book, case), cited(text, clause)
-    return msgspec.structs.replace(blamed, kind=case.kind, what=what, text=text, clause=clause)
+    return answer(book, case, text, "renege-unproven", entries=blamed.entries, hand=blamed.hand, logged=blamed.logged)
 
 
 def _spoiled(book: Book, case: Case, caller: str) -> Ruling:
@@ -185,7 +177,7 @@ def _spoiled(book: Book, case: Case, caller: str) -> Ruling:
         own = seating.side[case.caller]
         (other,) = seating.others(own)
         take = {own: 0, other: book.points_in_play}
-        entries = _scored(book, msgspec.structs.replace(case.slip, how="awarded", take=take))
+        entries = scored(book, msgspec.structs.replace(case.slip, how="awarded", take=take))
     reason = "a call that was not proven, against a side with every trick"
     lost = Entry((case.caller,), -fine, reason, book.cite("renege-fine"), unit_of(book), bonus=True)
     text = (
@@ -193,72 +185,5 @@ def _spoiled(book: Book, case: Case, caller: str) -> Ruling:
         f"{book.points_in_play} points and {book.scoring.all_points_bonus} more, with what its hand is worth; "
         f"{caller} alone loses {fine}."
     )
-    clause = book.cite("renege-spoiled")
-    return Ruling(
-        kind=case.kind,
-        what=what_happened(book, case),
-        text=cited(text, clause),
-        clause=clause,
-        entries=(*entries, *([lost] if fine else [])),
-        hand="over",
-        alternatives=(f"In the first {book.words.trick}s an official may decline to give it; that is written down.",),
-        logged=True,
-    )
-
-
-def claim(book: Book, case: Case) -> Ruling:
-    """A lay-down that has been judged."""
-    rules = book.claim
-    if rules.by == "nobody":
-        text = cited("Nobody lays down in this house; the hand is played out.", book.cite("claim-nobody"))
-        return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=book.cite("claim-nobody"))
-    slip = case.slip
-    if rules.by == "bidder" and case.by and slip is not None and slip.bidder is not None and slip.bidder not in case.by:
-        text = cited("Only the bidder may lay down; play goes on.", book.cite("claim-bidder"))
-        return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=book.cite("claim-bidder"))
-    if case.stands is None:
-        raise CaseError("Say whether the lay-down is good; `meldhouse rule` can find out from the hands.")
-    if case.stands and rules.test == "bid":
-        text, code = "The lay-down stands, and the hand counts as the bid says.", "claim-test"
-    elif case.stands:
-        text, code = f"The lay-down stands: that side takes every {book.words.trick} that is left.", "claim-stands"
-    elif rules.failed == "rest":
-        trick = book.words.trick
-        text, code = (
-            f"The lay-down fails: the other side takes all that is left, with the last {trick}.",
-            "claim-failed",
-        )
-    else:
-        text, code = (
-            "The lay-down fails: the bidding side loses the hand and the other side gets its marks.",
-            "claim-failed",
-        )
-    clause = book.cite(code)
-    entries = _claimed(book, case)
-    if entries:
-        text += f" {told(entries)}"
-    what = what_happened(book, case)
-    return Ruling(kind=case.kind, what=what, text=cited(text, clause), clause=clause, entries=entries, hand="over")
-
-
-def _claimed(book: Book, case: Case) -> tuple[Entry, ...]:
-    """What the hand brings, where it is known how it stood before the lay-down."""
-    if case.slip is None or not case.by or not case.taken:
-        return ()
-    seating = seating_of(book)
-    if not case.stands and book.claim.failed == "hand":
-        return _scored(book, msgspec.structs.replace(case.slip, how="forfeited", offender=case.by[0]))
-    own = seating.side[case.by[0]]
-    gainer = own if case.stands else next(side for side in seating.sides if side != own)
-    take = {side: case.taken.get(side, 0) for side in seating.sides}
-    take[gainer] += book.points_in_play - sum(take.values())
-    offender = None if case.stands else case.by[0]
-    return _scored(book, msgspec.structs.replace(case.slip, how="claimed", offender=offender, take=take))
-
-
-SPECIAL: dict[str, Callable[[Book, Case], Ruling]] = {
-    "renege": renege,
-    "renege_unproven": unproven,
-    "claim": claim,
-    "late": late,
-}
+    entries = (*entries, *([lost] if fine else []))
+    return answer(book, case, text, "renege-spoiled", entries=entries, hand="over", logged=True)

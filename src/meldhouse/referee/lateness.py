@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from meldhouse.game import Entry
 from meldhouse.game.scoring import unit_of
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import CaseError, Ruling, cited, what_happened, words_for
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.rulings import Ruling, answer
+from meldhouse.referee.wording import words_for
 from meldhouse.rulebooks import Book
 
 
@@ -18,40 +21,25 @@ def late(book: Book, case: Case) -> Ruling:
     rules = book.late
     if not (rules.each or rules.replaced):
         text = f"The paper says nothing of players who come late; the {book.officials.chain[0]} decides."
-        return Ruling(kind=case.kind, what=what_happened(book, case), text=text, clause=None, hand="stopped")
-    minutes = case.seconds // 60 if rules.rounding == "completed" else -(-case.seconds // 60)
-    who = words_for(book, case)["who"]
+        return answer(book, case, text, hand="stopped")
+    found = _by_the_minute(book, case, case.seconds)
+    # Whole minutes are the same however they are counted.
+    return found if case.seconds % 60 else msgspec.structs.replace(found, alternatives=())
+
+
+def _by_the_minute(book: Book, case: Case, seconds: int) -> Ruling:
+    rules, words = book.late, words_for(book, case)
+    minutes = seconds // 60 if rules.rounding == "completed" else -(-seconds // 60)
     if rules.replaced and minutes >= rules.replaced:
-        text = f"{who} is replaced for the rest of the round and scores nothing in it; the partner keeps the score."
-        return _ruled(book, case, text, "late-replaced", remedies=("replaced",))
+        text = "{who} {are} replaced for the rest of the round and {scores} nothing in it; the partner keeps the score."
+        return answer(book, case, text.format_map(words), "late-replaced", remedies=("replaced",), logged=True)
     owed = min(max(0, minutes - rules.grace) * rules.each, rules.most or 10**9)
     if not owed:
         counted = ", and only whole minutes count" if rules.rounding == "completed" else ""
-        return _ruled(book, case, f"Up to {rules.grace} minutes cost nothing{counted}.", "late-grace")
+        return answer(book, case, f"Up to {rules.grace} minutes cost nothing{counted}.", "late-grace")
     code = "late-most" if owed == rules.most else "late"
-    who = f"Each of {who}" if len(case.by) > 1 else who
+    who = f"Each of {words['who']}" if len(case.by) > 1 else words["who"]
     entries = tuple(
         Entry((seat,), -owed, f"{minutes} minutes late", book.cite(code), unit_of(book), bonus=True) for seat in case.by
     )
-    return _ruled(book, case, f"{who} loses {owed} points.", code, entries=entries)
-
-
-def _ruled(
-    book: Book,
-    case: Case,
-    text: str,
-    code: str,
-    *,
-    remedies: tuple[str, ...] = (),
-    entries: tuple[Entry, ...] = (),
-) -> Ruling:
-    clause = book.cite(code)
-    return Ruling(
-        kind=case.kind,
-        what=what_happened(book, case),
-        text=cited(text, clause),
-        clause=clause,
-        remedies=remedies,
-        entries=entries,
-        logged=bool(entries or remedies),
-    )
+    return answer(book, case, f"{who} loses {owed} points.", code, entries=entries, logged=True)

@@ -16,6 +16,7 @@ OPEN: dict[str, str] = {
     "pass-final": "bid_early",
     "bid-frozen": "bid_early",
     "frozen-passed": "bid_early",
+    "frozen-none": "bid_early",
     "bid-once": "bid_changed",
     "bid-dropped": "bid_changed",
     "not-ready": "bid_unready",
@@ -86,8 +87,7 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
         if code in ("lead-signal", "lead-confirm", "lead-trump") and action.seat != first_leader(state):
             return "lead_early"
         if code == "lead-trump":
-            named = action.seat == state.bidder and "high-end-trump" in state.book.rulings.trump_unnamed.remedies
-            return "trump_unnamed" if named else "lead_unready"
+            return "trump_unnamed" if action.seat == state.bidder else "lead_unready"
         if code == "discard-first":
             forgot = action.seat == state.bidder and state.kitty_taken and state.trump is not None
             return "discard_forgotten" if forgot else "lead_unready"
@@ -95,12 +95,10 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
     if isinstance(action, Pass) and code == "bid-turn" and own and state.calls[-1].amount is not None:
         return "bid_changed"
     if isinstance(action, Pass) and OPEN.get(code, "").startswith("bid_"):
-        return "pass_early" if code in ("bid-turn", "first-bid") else None
+        early = OPEN[code] == "bid_unready" or code in ("bid-turn", "first-bid")
+        return "pass_early" if early else "bid_blind" if code == "blind-bid" else None
     if isinstance(action, Bid) and code == "bid-turn" and own:
         return "bid_changed"
-    unready = OPEN.get(code) == "bid_unready" and action.seat != state.seating.left[state.dealer]
-    if isinstance(action, Bid) and unready:  # it would have been out of turn even if all had been ready
-        return "bid_early"
     if isinstance(action, Bid) and action.amount > state.book.points_in_play * 100:
         return None
     return OPEN.get(code)

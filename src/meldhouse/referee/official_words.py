@@ -30,6 +30,7 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     "ruling-empty": ("ruling", "Say what is decided."),
     "ruling-cites": ("ruling", "A ruling is made with the rules in hand: name the clause it rests on."),
     "ruling-whom": ("ruling", "Say whom it concerns: whose points they are, or whose renege it is."),
+    "ruling-unplayed": ("ruling", "A renege belongs to the play, and this hand is not being played; decide otherwise."),
     "ruling-unknown": ("ruling", "There is no clause “{rule}” in this book."),
     "ruling-bound": ("bound", "{person} is bound by the decision of the {post}."),
     "ruling-again": ("final", "{person} has ruled, and the ruling is not changed here."),

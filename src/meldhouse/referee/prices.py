@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
-from meldhouse.game import SEAT_NAMES, Entry
+import msgspec
+
+from meldhouse.game import SEAT_NAMES, Entry, Seat, Slip, SlipError, score, seating_of
+from meldhouse.referee.cases import CaseError
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
+
+
+def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
+    """What a hand that somebody describes brings."""
+    if missing := meld_missing(book, slip):
+        sides = seating_of(book).sides
+        example = " ".join(f"{side}={0 if side in missing else slip.meld[side]}" for side in sides)
+        are = "are" if len(missing) > 1 else "is"
+        raise CaseError(f"Say what each side melded, such as “{example}”; {joined(missing)} {are} missing.")
+    try:
+        return score(book, slip)
+    except SlipError as problem:
+        raise CaseError(f"The hand as you describe it cannot be: {problem}") from problem
+
+
+def meld_missing(book: Book, slip: Slip) -> tuple[str, ...]:
+    """The sides of whose meld nothing was said."""
+    return tuple(side for side in seating_of(book).sides if side not in slip.meld) if book.has_meld else ()
+
+
+def renege_entries(book: Book, slip: Slip, offender: Seat) -> tuple[Entry, ...]:
+    """What a renege that ends the hand brings."""
+    ended = msgspec.structs.replace(slip, how="renege", offender=offender, take={}, tricks={}, counter_tricks={})
+    return scored(book, ended)
 
 
 def told(entries: tuple[Entry, ...]) -> str:
@@ -20,24 +47,33 @@ def told(entries: tuple[Entry, ...]) -> str:
     return f"{'; '.join(parts)}." if parts else "Nobody scores."
 
 
-def price_of_renege(book: Book) -> str:
-    """What it costs in this house, whoever has the bid."""
+def price_of_renege(book: Book, slip: Slip | None = None, offender: Seat | None = None) -> str:
+    """What it costs: this offender in this hand, where both are known; otherwise in this house, whoever has the bid."""
     rules = book.renege
     if rules.cost == "take":
         return "The hand is played out, and what the side that reneged takes counts nothing; its meld does."
+    if slip is not None and offender is not None and not meld_missing(book, slip):
+        return f"The hand is over. {told(renege_entries(book, slip, offender))}"
     if book.scoring.style == "marks":
         return "The hand is over; the other side gets the marks of the bid, one if it was less than a mark."
-    words = {"bid": "the bid", "meld": "their meld"}
     if not book.table.partners:
-        gets = joined(words[part].replace("their", "his own") for part in rules.others_get)
-        return f"The hand is over. Whoever reneged scores nothing; each of the others gets {gets}.{_fee(book)}"
-    cost = "loses the bid" if book.scoring.set_bidder == "minus-bid" else "scores nothing"
+        gets = joined(_WORDS[part].replace("their", "his own") for part in rules.others_get)
+        return f"The hand is over. Whoever reneged scores nothing; each of the others gets {gets}.{fee(book)}"
     return (
-        f"The hand is over. If the bidding side reneged it {cost}, and the others get "
-        f"{joined(words[part] for part in rules.others_get)}; if the others reneged they score nothing, and the "
-        f"bidders get {joined(words[part] for part in rules.bidders_get)}.{_fee(book)}"
+        f"The hand is over. If the bidding side reneged {price_for_bidders(book)}; if the others reneged they score "
+        f"nothing, and the bidders get {joined(_WORDS[part] for part in rules.bidders_get)}.{fee(book)}"
     )
 
 
-def _fee(book: Book) -> str:
+_WORDS = {"bid": "the bid", "meld": "their meld"}
+
+
+def price_for_bidders(book: Book) -> str:
+    """What it costs the side that has the bid."""
+    cost = "loses the bid" if book.scoring.set_bidder == "minus-bid" else "scores nothing"
+    return f"it {cost}, and the others get {joined(_WORDS[part] for part in book.renege.others_get)}"
+
+
+def fee(book: Book) -> str:
+    """What the reneger himself pays, as a sentence behind the others."""
     return f" The reneger pays {book.renege.fee_cents} cents." if book.renege.fee_cents else ""

@@ -2,52 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from meldhouse.game import CallRenege, Hand, Irregular, Play, PutRight, Returned, Seat, TakenBack, ThrownIn, TrickWon
+from meldhouse.game.actions import Offence
 from meldhouse.game.review import broken_duty, held_before, kept_back, misdeclared, offence_of
 from meldhouse.game.state import State
+from meldhouse.referee.offences import SEEN
 
-OPEN_OFFENCES = {
-    "lead_early": "turn",
-    "play_early": "turn",
-    "piece_shown": "shown",
-    "discard_forgotten": "discard",
-    "trick_taken": "taken",
-}
+OF_A_TRICK: tuple[Offence, ...] = ("follow", "beat", "trump", "turn", "taken")
+"""What can go wrong in one trick; where a call need not name the offence, any of it proves the call."""
 
 
-class Proof(msgspec.Struct, frozen=True):
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
     """What a review of the tricks brought to light."""
 
     proven: bool
     why: str
+    offence: Offence
+    """What was really done, if anything was."""
+    trick: int
+    """Where it was done; a trick that was put away wrongly is the one before that to which its taker leads."""
     punished: bool = True
     """Some houses let what was proven be put right without a penalty."""
-    trick: int = 0
 
 
 def prove(hand: Hand, call: CallRenege) -> Proof:
     """The accused did what the caller says, in the trick he says; or it is not proven."""
-    state, offence = hand.state, call.offence
+    others = () if hand.book.renege.exact or call.offence not in OF_A_TRICK else OF_A_TRICK
+    proofs = [_proof(hand, call, offence) for offence in dict.fromkeys((call.offence, *others))]
+    proven = [proof for proof in proofs if proof.proven]
+    return next((proof for proof in proven if proof.punished), next(iter(proven), proofs[0]))
+
+
+def _proof(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
+    state, here = hand.state, call.trick
     if offence in ("follow", "beat", "trump"):
-        refusal = broken_duty(state, call.accused, call.trick)
-        rules = state.book.renege
-        if refusal is None or (rules.exact and offence_of(refusal) != offence):
-            return Proof(proven=False, why="That card was rightly played.")
-        return Proof(proven=True, why=refusal.text, punished=offence_of(refusal) in rules.kinds, trick=call.trick)
+        refusal = broken_duty(state, call.accused, here)
+        if refusal is None or offence_of(refusal) != offence:
+            right = f"That {state.book.words.piece} was rightly played."
+            return Proof(proven=False, why=right, offence=offence, trick=here)
+        punished = offence in state.book.renege.kinds
+        return Proof(proven=True, why=refusal.text, punished=punished, offence=offence, trick=here)
     if offence == "aces":
         kinds = kept_back(state, call.accused) if "aces" in state.book.renege.kinds else ()
-        return Proof(
-            proven=bool(kinds), why=f"{kinds[0]} around were held and not laid" if kinds else "Nothing was owed."
-        )
+        why = f"{kinds[0]} around were held and not laid" if kinds else "Nothing was owed."
+        return Proof(proven=bool(kinds), why=why, offence=offence, trick=here)
     begun = bool(state.trick or state.tricks)
     if offence == "discard" and misdeclared(state) and call.accused == state.bidder and begun:
         punished = "renege" in state.book.rulings.discard_declared.remedies
-        return Proof(proven=True, why="The trumps laid away were not told as they are.", punished=punished)
+        why = "The trumps laid away were not told as they are."
+        return Proof(proven=True, why=why, punished=punished, offence=offence, trick=here)
     if offence == "totals":
         return _totals(state, call)
-    return _seen(hand, call)
+    return _seen(hand, call, offence)
 
 
 def _totals(state: State, call: CallRenege) -> Proof:
@@ -58,46 +68,65 @@ def _totals(state: State, call: CallRenege) -> Proof:
         counts[state.seating.side[seat]] += len(held_before(state, seat, 1))
     uneven = len(set(counts.values())) > 1
     bidders = state.bidder is not None and side == state.side_of_bidder
-    if not (uneven and bidders and state.phase == "over" and "totals" in state.book.renege.kinds):
-        return Proof(proven=False, why="Both sides have had as many as they should, or it is not the bidders' fault.")
-    return Proof(proven=True, why=f"They have had {counts[side]} {state.book.words.pieces}.")
+    proven = uneven and bidders and state.phase == "over" and "totals" in state.book.renege.kinds
+    why = "Both sides have had as many as they should, or it is not the bidders' fault."
+    if proven:
+        why = f"They have had {counts[side]} {state.book.words.pieces}."
+    return Proof(proven=proven, why=why, offence="totals", trick=call.trick)
 
 
-def _seen(hand: Hand, call: CallRenege) -> Proof:
+def _seen(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
     """What everybody saw is proven by the log itself: in that trick, and not put right since."""
-    nothing = Proof(proven=False, why="Nothing of the kind has happened there.")
+    found: tuple[str, int] | None = None
+    for kind, at in _open_acts(hand, call, offence):
+        found = (kind, at) if kind else None
+    if found is None:
+        return Proof(proven=False, why="Nothing of the kind has happened there.", offence=offence, trick=call.trick)
+    kind, at = found
+    punished = "renege" in getattr(hand.book.rulings, kind).remedies
+    taken = kind.startswith("trick_taken")  # a trick goes back to its winners where that is no renege
+    nothing = not punished and not taken
+    why = "Nothing of the kind is a renege here." if nothing else "Everybody saw it."
+    return Proof(
+        proven=not nothing, why=why, punished=punished, offence="taken" if taken else offence, trick=at or call.trick
+    )
+
+
+def _open_acts(hand: Hand, call: CallRenege, offence: Offence) -> Iterator[tuple[str, int]]:
+    """The irregular acts that a call can mean, with the trick of each; without a name, one that was put right."""
     trick = 1
-    found: str | None = None
     for at, event in enumerate(hand.events):
         if isinstance(event, TrickWon):
             trick += 1
         elif isinstance(event, ThrownIn):
-            found, trick = None, 1
+            trick = 1
+            yield "", 0
         elif isinstance(event, TakenBack) or (isinstance(event, PutRight) and event.back):
             trick = event.trick
-        elif isinstance(event, Returned) and call.offence == "taken" and (event.trick or trick - 1) == call.trick:
-            found = None
-        elif (
-            isinstance(event, Irregular)
-            and OPEN_OFFENCES.get(event.kind) == call.offence
-            and (trick_of(event.kind, trick) in (call.trick, None))
-            and call.accused in (event.action.seat, partner_who_led(hand, at))
-        ):
-            found = event.kind if event.kind != "trick_taken" else taken_how(hand, at, call.trick)
-    if found is None:
-        return nothing
-    if "renege" in getattr(hand.book.rulings, found).remedies:
-        return Proof(proven=True, why="Everybody saw it.")
-    if found.startswith("trick_taken"):
-        return Proof(proven=True, why="Everybody saw it.", punished=False)
-    return nothing
+        elif isinstance(event, Returned) and _false_trick(call, offence) == (event.trick or trick - 1):
+            yield "", 0
+        elif isinstance(event, Irregular) and event.kind == "trick_taken":
+            if _false_trick(call, offence) == trick - 1 and call.accused in _who_took(hand, at, offence):
+                yield taken_how(hand, at, trick - 1), trick - 1
+        elif isinstance(event, Irregular) and event.kind in SEEN.get(offence, ()) and call.accused == event.action.seat:
+            if event.kind == "discard_forgotten":
+                yield event.kind, 0
+            elif trick == call.trick:
+                yield event.kind, trick
 
 
-def trick_of(kind: str, next_trick: int) -> int | None:
-    """The number of the trick that an irregular act belongs to; None for one that belongs to none."""
-    if kind == "discard_forgotten":
-        return None
-    return next_trick - 1 if kind == "trick_taken" else next_trick
+def _false_trick(call: CallRenege, offence: Offence) -> int | None:
+    """The trick that was put away wrongly, if the call means that: the trick itself, or the lead from it."""
+    return {"taken": call.trick, "turn": call.trick - 1}.get(offence)
+
+
+def _who_took(hand: Hand, at: int, offence: Offence) -> tuple[Seat | None, ...]:
+    """Who can be blamed for a trick that was taken wrongly; of the lead from it, whoever led."""
+    event, play = hand.events[at], _next_play(hand, at)
+    assert isinstance(event, Irregular)
+    taker = event.action.seat
+    leader = play.seat if play is not None and play.seat in (taker, hand.state.seating.partner[taker]) else None
+    return (leader,) if offence == "turn" else (taker, leader)
 
 
 def taken_how(hand: Hand, at: int, trick: int) -> str:
@@ -105,14 +134,6 @@ def taken_how(hand: Hand, at: int, trick: int) -> str:
     if trick < len(hand.state.tricks):
         return "trick_taken_late"
     return "trick_taken_led" if _next_play(hand, at) is not None else "trick_taken"
-
-
-def partner_who_led(hand: Hand, at: int) -> Seat | None:
-    """A trick that one of them put away and the other one led from is the renege of either."""
-    event, play = hand.events[at], _next_play(hand, at)
-    if not isinstance(event, Irregular) or event.kind != "trick_taken" or play is None:
-        return None
-    return play.seat if play.seat == hand.state.seating.partner[event.action.seat] else None
 
 
 def _next_play(hand: Hand, at: int) -> Play | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 KIND_NAMES: dict[str, str] = {
     "deal_exposed": "a {piece} turned up in the {deal}",
-    "count_unseen": "wrong numbers of {pieces}, found before anyone looked",
+    "count_unseen": "wrong numbers of {pieces}, found before the players concerned looked",
     "count_seen": "wrong numbers of {pieces}, found before the first lead",
     "count_play": "wrong numbers of {pieces}, found during play",
     "count_first": "wrong numbers of {pieces}, found in the first {trick}",
@@ -43,7 +43,7 @@ KIND_NAMES: dict[str, str] = {
     "piece_dropped": "a {piece} dropped face up",
     "piece_shown": "part of a hand shown on purpose",
     "piece_touched": "a {piece} touched",
-    "two_pieces": "two {pieces} played at once",
+    "two_pieces": "two or more {pieces} played at once",
     "five_up": "a {piece} played before the {trick} was turned down",
     "trick_taken": "a {trick} taken by the side that has not won it",
     "trick_taken_led": "a {trick} taken by the side that has not won it, and the next one led",
@@ -75,47 +75,72 @@ REMEDY_WORDS: dict[str, str] = {
     "first-stands": "What was said first stands; the change does not count.",
     "marriage-governs": "The first marriage that is laid is trump, whatever was said.",
     "true-value": "What was shown counts what it is worth, as long as the score is not written down.",
-    "name-one": "{who} names the one that is played.",
+    "name-one": "The one that may be played now is played; where several may, {who} names one.",
     "not-allowed": "That is not allowed, and nothing is shown or told.",
-    "freeze-none": "It is no bid of this house, and {who} is held to it: at his turn he must pass.",
-    "redeal-usual": "Unless that says otherwise, the same {dealer} deals again.",
-    "no-bid": "{who} may not bid any more, and passes at his turn.",
-    "agree-exposed": "If all agree, the hand is played as it was dealt; if not, the same {dealer} deals again.",
+    "ask-generally": "{who} should ask what is trump, and not whether it is a certain suit.",
     "counts-as-pass": "It counts as {who}'s pass.",
     "silence-partner": "{partner} may not bid again in this hand.",
     "next-bid-only": "At the next turn {who} may make the lowest legal bid, or pass.",
-    "freeze": "It stays as it is: at his turn {who} must bid {bid} if that is still enough, and otherwise pass.",
+    "freeze": "It stays as it is: at his turn {who} must bid {bid} if that is then a legal bid, and otherwise pass.",
     "take-back": "It is taken back and done as it should be.",
     "give-back": "The {trick} goes to the side that won it; what was played since stands.",
     "no-meld": "It counts nothing.",
     "face-up": "{cards} {stays} face up in front of {who} and {is_} played at the first turn at which that is legal.",
-    "face-up-other": "The other one stays face up before {who} and is played at the first turn at which that is legal.",
     "call-lead": "Either opponent may name the suit of {partner}'s next lead; {partner} must lead it if able.",
     "play-it": "{cards} must be played, even if that is a renege.",
     "renege": "It is a renege: {callers} may call it. When it is called, {price}",
+    "declare-renege": "In the play the {official} may declare it a renege; then {price}",
     "close-tricks": "Nothing in an earlier {trick} may be changed any more.",
     "high-end-trump": "The high end of {cards} is trump.",
     "pull": "Whoever is short pulls unseen from whoever has too many, and the hand goes on.",
-    "agree": "If all agree, unseen {pieces} are moved until all have {hand}; if not, the same {dealer} deals again.",
-    "redeal": "The {pieces} are shuffled again, and the same {dealer} deals.",
+    "agree": "If all agree, unseen {pieces} are moved until all have {hand}; if not, the same {dealer} {deals} again.",
+    "redeal": "The {pieces} are shuffled again, and the same {dealer} {deals}.",
     "deal-left": "The {deal} passes to the left.",
-    "hand-void": "The hand is struck out, even if it was played to the end; the player whose turn it was deals it.",
+    "hand-void": "The hand is struck out, even if it was played to the end; the player whose turn it was {deals} it.",
     "play-on": "The hand goes on.",
     "leftovers": "At the end, {pieces} that are left over go to the side that won the last full {trick}.",
-    "penalty": "{who} loses {points}.",
+    "penalty": "{pays}.",
     "mark-to-others": "The other side gets {points}.",
     "right-lost": "{who} may not ask for it any more.",
     "answered": "The question is answered; there is no penalty.",
     "unanswered": "The side that declared may announce trump; the other side keeps silent. There is no penalty.",
-    "warn": "{who} is warned.",
+    "warn": "{who} {are} warned.",
     "log": "It is written down; no points are lost.",
     "official": "The {official} decides.",
     "partner-helps": "{partner} may shuffle, cut and deal for {who}.",
     "replaced": "Somebody else plays for {who}; the partner keeps the score of the table.",
-    "disqualify": "{who} is disqualified from the tournament.",
+    "disqualify": "{who} {are} disqualified from the tournament.",
     "no-refund": "The entry fee is not returned.",
     "fine": "The club pays ${dollars}.",
 }
+"""What is said of a remedy, whatever it is for."""
+
+SAID_OTHERWISE: dict[tuple[str, str], str] = {
+    ("next-bid-only", "bid_wrong"): "{who} may now make the lowest legal bid, or pass.",
+    ("face-up", "two_pieces"): "What is not played stays face up before {who} and is played at the first turn at which "
+    "that is legal.",
+    ("agree", "deal_exposed"): "If all agree, the hand is played as it was dealt; if not, the same {dealer} {deals} "
+    "again.",
+    ("give-back", "trick_taken_led"): "The {trick} goes back to the side that won it, and that side leads.",
+    ("penalty", "wrong_table"): "If the first packet has been dealt, {pays}; before that it costs nothing.",
+    ("hand-void", "wrong_table"): "The players take their right seats, and a hand that was begun is dealt again.",
+}
+"""Remedies that need other words for one irregularity."""
+
+NO_BID = "{who} may not bid any more, and passes at his turn."
+FREEZE_NONE = "It is no bid of this house, and {who} is held to it: at his turn he must pass."
+REDEAL_USUAL = "Unless that says otherwise, the same {dealer} {deals} again."
+LOG_UNLESS = "It is written down; no points are lost unless the {official} says so."
+
+WINDOWS: dict[str, str] = {
+    "own-seen": "If {who} asked to see the {trick} before it was called, his own {piece} may still be changed, and "
+    "nothing follows",
+    "next-piece": "Until the next {piece} is played it is put right, and nothing follows",
+    "next-legal": "Until the next {piece} is rightly played, or the {trick} is turned down{clock}, it is put right, "
+    "and nothing follows",
+    "next-trick": "Until the end of the next {trick} it is put right, and nothing follows",
+}
+"""Until when a renege may be put right, in the words of somebody who does not know whether it is too late."""
 
 
 def joined(names: Iterable[str]) -> str:

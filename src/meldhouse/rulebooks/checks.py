@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from meldhouse.pieces import SUITS
 from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.ladder import is_rung, next_rung
+from meldhouse.rulebooks.refereeing import Rulings
 from meldhouse.rulebooks.schema import Book
 from meldhouse.rulebooks.sentences import CODES
 
@@ -227,11 +228,20 @@ def _rulings(book: Book) -> Iterator[Fault]:
 
 @looks_at("cites")
 def _codes(book: Book) -> Iterator[Fault]:
-    for code in book.cites:
-        if code not in CODES:
-            close = difflib.get_close_matches(code, CODES, n=1)
+    yield from _unknown("cites", book.cites, CODES)
+
+
+@looks_at("readings")
+def _readings(book: Book) -> Iterator[Fault]:
+    yield from _unknown("readings", book.readings, (*Rulings.__struct_fields__, *CODES))
+
+
+def _unknown(section: str, said: Iterable[str], known: Collection[str]) -> Iterator[Fault]:
+    for name in said:
+        if name not in known:
+            close = difflib.get_close_matches(name, known, n=1)
             hint = f"did you mean {close[0]}?" if close else "take it out."
-            yield about(f"cites.{code}", f"nothing has that name; {hint}")
+            yield about(f"{section}.{name}", f"nothing has that name; {hint}")
 
 
 @looks_at("cites", "clause")

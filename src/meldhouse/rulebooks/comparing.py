@@ -43,7 +43,7 @@ def differences(parent: Book, book: Book) -> tuple[Difference, ...]:
     (Difference(key='auction.minimum', before=50, after=45),)
     """
     found: list[Difference] = []
-    for section in (*SECTIONS, "cites"):
+    for section in (*SECTIONS, "cites", "readings"):
         old, new = (_flat(getattr(one, section)) for one in (parent, book))
         for key in dict.fromkeys((*old, *new)):
             before, after = old.get(key), new.get(key)

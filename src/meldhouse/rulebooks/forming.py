@@ -64,8 +64,8 @@ def form_faults(raw: Mapping[str, Any]) -> list[Fault]:
             continue  # the loader follows it, and tells where it leads
         if key == "clause":
             faults += _clause_faults(value)
-        elif key == "cites" and isinstance(value, dict):
-            faults += [fault for code, clause in value.items() for fault in _tried(clause, str, f"cites.{code}")]
+        elif key in ("cites", "readings") and isinstance(value, dict):
+            faults += [fault for code, said in value.items() for fault in _tried(said, str, f"{key}.{code}")]
         elif key in hints and _is_section(hints[key]):
             faults += _section_faults(key, value, hints[key])
         elif key in hints:

@@ -17,6 +17,7 @@ Remedy = Literal[
     "true-value",  # what was shown counts what it is worth
     "name-one",  # of several pieces, one is named and played
     "not-allowed",  # it is not shown, told or answered
+    "ask-generally",  # the question should have been put otherwise
     "counts-as-pass",
     "silence-partner",  # for the rest of the auction
     "next-bid-only",  # the offender may make the lowest legal bid at his next turn, or pass
@@ -28,6 +29,7 @@ Remedy = Literal[
     "call-lead",  # either opponent may name the suit of his partner's next lead
     "play-it",  # the piece must be played now, whatever follows from that
     "renege",  # it is a renege, and can be called as one
+    "declare-renege",  # only an official can say that it is one
     "close-tricks",  # no piece of an earlier trick may be changed any more
     "high-end-trump",  # the high end of the piece that was led is trump
     "pull",  # each short hand pulls unseen pieces from a long one, at most `most` each
@@ -66,8 +68,6 @@ class House(Section, frozen=True, kw_only=True):
     clause: str = ""
     beyond: str = ""
     """The clause for hands that would have to pull more than that."""
-    reading: str = ""
-    """Another way to understand the paper, which an official may prefer."""
 
 
 HERE_OFFICIAL = House()
@@ -217,8 +217,8 @@ class Renege(Section, frozen=True, kw_only=True):
     """Meld that is given for a renege must be large enough."""
     exact: bool = True
     """A call proves only the offence it names; otherwise any renege of that player in that trick."""
-    unproven: Literal["caller", "play-on"] = "caller"
-    """A call that is not proven makes a reneger of the caller, or changes nothing."""
+    unproven: Literal["caller", "play-on", "report"] = "caller"
+    """A call that is not proven makes a reneger of the caller, or changes nothing; then an official may be told."""
     spoils_all: bool = False
     """An unproven call by a side without a trick, against one that has them all, gives that side all points and the
     bonus for them."""
@@ -263,5 +263,7 @@ class Officials(Section, frozen=True, kw_only=True):
     """A ruling without a clause is refused."""
     plays: bool = False
     """An official decides at his own table too."""
+    at_once: tuple[str, ...] = ()
+    """Irregularities, or a renege, that go to an official without an attempt to settle them at the table."""
     repeat: Positive = 2
     """From this many logged violations on a player is shown as one who repeats them."""

@@ -23,6 +23,10 @@ from meldhouse.rulebooks.sentences import CODES, SENTENCES
 
 MUST = "must be said"
 NONE = "; 0 for none"
+READINGS = (
+    "For anything that is ruled, another way to understand the paper, which an official may prefer: it is told beside "
+    "the ruling. A key is the name of an irregularity, as in [rulings], or of what may be cited, as in [cites]."
+)
 
 
 class Key(NamedTuple):
@@ -61,7 +65,7 @@ def parts() -> Iterator[Part]:
     """
     hints = get_type_hints(Book, include_extras=True)
     sections = {name: hint for name, hint in hints.items() if _is_section(hint)}
-    alone = [name for name in Book.__struct_fields__ if name not in (*sections, "cites", "clause")]
+    alone = [name for name in Book.__struct_fields__ if name not in (*sections, "cites", "readings", "clause")]
     yield Part("", "", "What stands before the first section.", tuple(_keys(Book, "", alone)))
     for name, form in sections.items():
         yield Part(name, f"[{name}]", _doc(form) or KEY_MEANINGS.get(name, ""), tuple(_keys(form, name)))
@@ -74,6 +78,7 @@ def parts() -> Iterator[Part]:
                 # Inside a list nothing is inherited, so nothing needs to be lifted by a 0.
                 inner_keys = (one._replace(kind=one.kind.replace(NONE, "")) for one in _keys(entry, ""))
                 yield Part(name, f"{key} = [{{…}}]", f"{_doc(entry)} In the list {name}.{key}.", tuple(inner_keys))
+    yield Part("readings", "[readings]", READINGS, ())
     yield Part("clause", "[[clause]]", _doc(Clause), tuple(_keys(Clause, "clause")))
 
 

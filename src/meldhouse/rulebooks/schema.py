@@ -120,6 +120,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     rulings: Rulings = Rulings()
     cites: dict[str, str] = {}
     """For each thing the house may have to say, the clause it goes by."""
+    readings: dict[str, str] = {}
+    """For anything that is ruled, another way to understand the paper, which an official may prefer."""
     clause: tuple[Clause, ...] = ()
 
     @cached_property
@@ -177,6 +179,10 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def cite(self, code: str) -> str | None:
         """The clause that stands behind `code` in this house."""
         return self.cites.get(code)
+
+    def other_readings(self, *keys: str) -> tuple[str, ...]:
+        """What is told beside a ruling on any of these: other ways to understand the paper."""
+        return tuple(dict.fromkeys(found for key in keys if (found := self.readings.get(key))))
 
     @cached_property
     def fingerprint(self) -> str:

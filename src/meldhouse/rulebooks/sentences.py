@@ -70,6 +70,7 @@ SENTENCES: dict[str, str] = {
     "bid-silenced": "You have been silenced and may not bid again in this hand.",
     "bid-frozen": "Your early bid is frozen: you may bid {amount} and nothing else.",
     "frozen-passed": "The bidding has reached your early bid of {amount}, so you must pass.",
+    "frozen-none": "Your early bid of {amount} is no legal bid now, so you must pass.",
     "must-bid": "Everybody else has passed, so you must bid.",
     "restrict-amount": "Only a frozen bid has an amount.",
     "restrict-late": "{who} has spoken already.",

@@ -26,7 +26,7 @@ def open_auction_if_ready(state: State) -> None:
     if state.book.deal.ready_signal and not state.ready:
         return
     state.phase = "auction"
-    state.turn = state.seating.left[state.dealer]
+    _next_to_speak(state, state.seating.left[state.dealer])
 
 
 def _too_early(state: State, seat: Seat) -> Refusal:
@@ -71,6 +71,8 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
     if frozen is not None:
         if state.amount is not None and frozen <= state.amount:
             return refuse(state.book, "frozen-passed", amount=price(state.book, frozen))
+        if bid_refusal(state.book, state.amount, frozen) is not None:
+            return refuse(state.book, "frozen-none", amount=price(state.book, frozen))
         if action.amount != frozen:
             return refuse(state.book, "bid-frozen", amount=price(state.book, frozen))
     if refusal := bid_refusal(state.book, state.amount, action.amount):
@@ -126,13 +128,15 @@ def count_as_pass(state: State, seat: Seat) -> None:
 
 def _after_call(state: State, seat: Seat) -> None:
     state.next_only -= {seat}
+    _next_to_speak(state, state.seating.left[seat])
+
+
+def _next_to_speak(state: State, first: Seat) -> None:
+    """`first`, or whoever comes after him of those who have still something to say."""
     once = state.book.auction.form == "once"
     spoken = {call.seat for call in state.calls} if once else state.passed
-    for other in state.seating.clockwise_from(state.seating.left[seat]):
-        if other not in spoken:
-            state.turn = other
-            return
-    state.turn = None
+    waiting = [seat for seat in state.seating.clockwise_from(first) if seat not in spoken]
+    state.turn = next(iter(waiting), None)
 
 
 def verify_restrict(state: State, action: Restrict) -> Refusal | None:

@@ -147,7 +147,7 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
         return refuse(state.book, "guarded-renege")
     if action.accused not in state.seating.seats:
         return refuse(state.book, "no-seat", seat=action.accused, seats=", ".join(state.seating.seats))
-    if state.phase not in ("settle", "tricks", "over") or state.ended in ("renege", "forfeited", "awarded", "void"):
+    if not can_be_reneged(state) or state.ended in ("renege", "forfeited", "awarded", "void"):
         return wrong_moment(state)
     rules = state.book.renege
     if rules.callers == "opponents" and state.seating.side[action.seat] == state.seating.side[action.accused]:
@@ -157,6 +157,13 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
     if not 0 <= action.trick <= len(state.tricks) + 1:
         return refuse(state.book, "renege-trick", number=action.trick, most=len(state.tricks) + bool(state.trick))
     return None
+
+
+def can_be_reneged(state: State) -> bool:
+    """Whether a renege would have its price: there is a bid to lose, and what meld there is has been laid."""
+    if state.phase == "over":
+        return bool(state.trick or state.tricks)
+    return state.phase in ("settle", "tricks") or (state.phase == "trump" and not state.book.has_meld)
 
 
 def says(said: str, formula: str) -> bool:

@@ -39,7 +39,7 @@ def verify_expose(state: State, action: Expose) -> Refusal:
 
 
 def verify_touch(state: State, action: Touch) -> Refusal:
-    if state.refereed and (state.phase != "tricks" or state.turn != action.seat):
+    if state.refereed and state.phase != "tricks":
         return wrong_moment(state)
     return _verify_felt(state, action, (action.piece,), "piece-touched")
 
@@ -64,7 +64,7 @@ def verify_ask_trump(state: State, action: AskTrump) -> Refusal | None:
         return refuse(state.book, "review-talk")
     if state.trump_is_hidden:
         return refuse(state.book, "trump-asked-late")
-    by_name = action.suit is not None and "not-allowed" in rulings.suit_asked.remedies
+    by_name = action.suit is not None and "ask-generally" in rulings.suit_asked.remedies
     return refuse(state.book, "suit-asked") if by_name else None
 
 
@@ -142,7 +142,10 @@ def _give_to(state: State, number: int, seat: Seat) -> None:
 
 
 def _led_unnamed(state: State, action: Play) -> None:
-    """Nothing was named before the first lead, so the high end of what was led is trump."""
+    """Nothing was named before the first lead: some houses take the high end of what was led for trump."""
+    if "high-end-trump" not in state.book.rulings.trump_unnamed.remedies:
+        _lies_open(state, action)
+        return
     high = str(action.piece.high) if isinstance(action.piece, Domino) else action.piece.text[-1]
     change_trump(state, high)
     begin_play(state)

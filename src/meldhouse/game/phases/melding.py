@@ -81,7 +81,7 @@ def _on_table(state: State, seat: Seat) -> tuple[Piece, ...]:
 
 def _stray(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
     """Cards on the table that are part of no meld would tell partner something."""
-    stray = _no_meld(state.book, action.pieces, trump)
+    stray = no_meld(state.book, action.pieces, trump)
     if not stray:
         return None
     punished = _aces(stray) and "aces" in state.book.meld.compulsory and times_around(action.pieces, "aces") < DOUBLE
@@ -89,7 +89,7 @@ def _stray(state: State, action: ShowMeld, trump: str | None) -> Refusal | None:
     return refuse(state.book, code, pieces=stray, names=", ".join(f"the {piece.name}" for piece in stray))
 
 
-def _no_meld(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> tuple[Piece, ...]:
+def no_meld(book: Book, pieces: tuple[Piece, ...], trump: str | None) -> tuple[Piece, ...]:
     """What of `pieces` is part of no meld that they make."""
     return lacking(pieces, count_meld(book, pieces, trump).pieces) and lacking(pieces, may_lie(book, pieces, trump))
 
@@ -110,7 +110,7 @@ def vain_aces(book: Book, pieces: tuple[Piece, ...], trump: str | None = None) -
     trumps = (trump,) if trump is not None else book.trump.choices
     if times_around(pieces, "aces") >= DOUBLE:
         return ()
-    return min((_aces(_no_meld(book, pieces, trump)) for trump in trumps), key=len)
+    return min((_aces(no_meld(book, pieces, trump)) for trump in trumps), key=len)
 
 
 def aces_dropped_in_vain(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> bool:
@@ -127,10 +127,14 @@ def aces_dropped_in_vain(state: State, seat: Seat, pieces: tuple[Piece, ...]) ->
 def owed_and_laid_late(state: State, action: ShowMeld) -> bool:
     """Whether these pieces, laid too late, themselves show that compulsory meld was kept back."""
     laid = state.meld[action.seat].pieces if action.seat in state.meld else ()
-    rules = state.book.meld
+    return shows_owed(state.book, action.pieces, laid)
+
+
+def shows_owed(book: Book, pieces: tuple[Piece, ...], laid: tuple[Piece, ...] = ()) -> bool:
+    """Whether `pieces` are compulsory meld, more of it than was `laid` before."""
+    rules = book.meld
     return any(
-        min(times_around(action.pieces, kind), len(action.pieces) if rules.compulsory_all else 1)
-        > times_around(laid, kind)
+        min(times_around(pieces, kind), len(pieces) if rules.compulsory_all else 1) > times_around(laid, kind)
         for kind in rules.compulsory
     )
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
+from meldhouse.game.phases.rule import lacking
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.tricks import trick_order
 from meldhouse.pieces import Piece
+from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims.judging import adjudicate
 from meldhouse.referee.claims.position import BidPosition, needed
 from meldhouse.referee.claims.verdict import Verdict
-from meldhouse.referee.rulings import CaseError
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 from meldhouse.solver import faults_of
@@ -41,33 +44,38 @@ def judge_described(
         trick_seats=seats[: len(trick)],
         turn=seats[len(trick) % len(seats)],
         bidder=bidder or claimant,
-        taken={**dict.fromkeys(seating.sides, 0), **(taken or {})},
+        taken=dict.fromkeys(seating.sides, 0),
         needed=needed(book, bid, meld) if bid is not None else 0,
     )
     if faults := faults_of(position):
         raise CaseError(" ".join(faults))
     if not any(hands.values()):
         raise CaseError(f"No {book.words.pieces} are left to lay down.")
-    if missing := [piece for piece in order if piece not in hands[claimant]]:
+    if missing := lacking(tuple(order), tuple(hands[claimant])):
         raise CaseError(f"{SEAT_NAMES[claimant]} does not hold the {missing[0].name} that he is to play.")
     if book.claim.test == "bid" and (bidder is None or bid is None):
         raise CaseError("Here a lay-down is measured by the bid: say who had it, and what it was.")
-    _check_taken(book, hands, trick, taken or {})
-    return adjudicate(position, claimant, order)
+    by_now = {**position.taken, **taken_by_now(book, hands, trick, taken or {})}
+    return adjudicate(msgspec.structs.replace(position, taken=by_now), claimant, order)
 
 
-def _check_taken(
-    book: Book, hands: Mapping[Seat, Sequence[Piece]], trick: Sequence[Piece], taken: Mapping[Side, int]
-) -> None:
-    """What has been taken, and what is left, make all there is."""
+def taken_by_now(
+    book: Book, hands: Mapping[Seat, Sequence[Piece]], trick: Sequence[Piece], said: Mapping[Side, int]
+) -> dict[Side, int]:
+    """What each side has taken: what was said, and what follows from it and from the pieces that are left."""
     sides = seating_of(book).sides
     rest = sum([book.worth[piece] for hand in (*hands.values(), trick) for piece in hand]) + book.tricks.last
     rest += book.tricks.each * max(map(len, hands.values()))
     gone = book.points_in_play - rest
-    if unknown := [side for side in taken if side not in sides]:
+    if unknown := [side for side in said if side not in sides]:
         raise CaseError(f"There is no side “{unknown[0]}” here; the sides are {joined(sides)}.")
-    if book.claim.test == "bid" and gone and not taken:
+    if book.claim.test == "bid" and gone and not said:
         raise CaseError(f"Say what each side has taken so far, such as {sides[0]}={gone}: {gone} points are gone.")
-    said = sum(taken.values())
-    if said > gone or (len(taken) == len(sides) and said != gone):
-        raise CaseError(f"The sides cannot have {said} points by now: {rest} are left, so {gone} have been taken.")
+    told, missing = sum(said.values()), [side for side in sides if side not in said]
+    if said and len(missing) > 1:
+        raise CaseError(f"Say what each side has taken so far; {joined(missing)} are missing.")
+    if told > gone or (not missing and told != gone):
+        raise CaseError(f"The sides cannot have {told} points by now: {rest} are left, so {gone} have been taken.")
+    if not said:
+        return {} if gone else dict.fromkeys(sides, 0)
+    return {**said, **dict.fromkeys(missing, gone - told)}

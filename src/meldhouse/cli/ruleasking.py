@@ -1,0 +1,152 @@
+"""The questions that are put to somebody who stands at a table and wants a ruling, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from meldhouse.cli.output import Page
+from meldhouse.cli.rulepages import GROUPS
+from meldhouse.game import SEAT_NAMES, seating_of
+from meldhouse.referee.cases import Case
+from meldhouse.referee.offences import offences
+from meldhouse.referee.rulings import house_for
+from meldhouse.referee.wording import irregularities
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import house_name
+
+WITH_BID = ("bid_early", "bid_wrong", "bid_changed", "bid_unready")
+WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
+WITH_CARDS = (
+    "lead_unready", "lead_early", "play_early", "piece_dropped", "piece_shown", "piece_touched", "two_pieces",
+    "trump_unnamed", "aces_exposed",
+)  # fmt: skip
+WITH_MELD = ("meld_early", "meld_late", "meld_owed_late", "meld_aces", "meld_stray")
+NOBODY = ("machine_missing", "onlooker", *WITH_COUNTS)
+TOO_LATE = {
+    "own-seen": ("Had he asked to see the {trick} before it was called", False),
+    "next-piece": ("Has another {piece} been played since", True),
+    "next-legal": ("Has another {piece} been rightly played since, or the {trick} been turned down", True),
+    "next-trick": ("Is the next {trick} complete", True),
+}
+"""For each window in which a renege may be put right: what to ask, and whether a yes means that it is too late."""
+
+
+def ask_for_case(book: Book) -> dict[str, Any]:
+    """What happened, as far as it takes to rule on it."""
+    page = Page()
+    page.title(house_name(book), "what happened?")
+    kind = _kind(book, page)
+    case: dict[str, Any] = {"kind": kind}
+    people = _seats(book)
+    if kind in WITH_COUNTS:
+        case["counts"] = click.prompt(f"How many had each player, such as {_example(book)}")
+    elif kind == "renege_unproven":
+        case["caller"] = click.prompt(f"Who called it ({people})")
+    elif kind not in NOBODY:
+        case["by"] = (click.prompt(f"Who did it ({people})"),)
+    if kind in WITH_BID:
+        case["bid"] = click.prompt("What was bid")
+    if kind in (*WITH_CARDS, *WITH_MELD):
+        noun = book.words.piece if kind in WITH_CARDS else book.words.pieces
+        case["cards"] = click.prompt(f"Which {noun}", default="", show_default=False)
+    if kind in WITH_MELD and case["cards"]:
+        case["trump"] = click.prompt("What is trump (Enter: not named yet)", default="", show_default=False)
+    if kind == "late":
+        case["late"] = click.prompt("How late, in minutes, such as 8 or 5:59")
+    if kind == "claim" and book.claim.by != "nobody":
+        case.update(_about_claim(book))
+    elif kind in ("renege", "renege_unproven"):
+        case.update(_about_renege(book, kind))
+    elif _costs_a_hand(book, kind):
+        case.update(_about_hand(book))
+    page.blank()
+    return {key: value for key, value in case.items() if value not in ("", ())}
+
+
+def _kind(book: Book, page: Page) -> str:
+    """A number for the chapter and one for the case; somebody who knows its name may say that at once."""
+    names, groups = irregularities(book), list(GROUPS)
+    for number, group in enumerate(groups, start=1):
+        page.line(f"{number:2}  {group}")
+    chosen = _choice("About", groups, names)
+    if chosen in names:
+        return chosen
+    page.blank()
+    for number, kind in enumerate(GROUPS[chosen], start=1):
+        page.line(f"{number:2}  {names[kind]}")
+    return _choice("What happened", GROUPS[chosen], names)
+
+
+def _choice(question: str, choices: Sequence[str], names: dict[str, str]) -> str:
+    def read(said: str) -> str:
+        word = said.strip().lower().replace("-", "_").replace(" ", "_")
+        if word in names:
+            return word
+        if word.isdigit() and 1 <= int(word) <= len(choices):
+            return choices[int(word) - 1]
+        raise click.UsageError(f"Write a number from 1 to {len(choices)}.")
+
+    return str(click.prompt(f"{question} (1 to {len(choices)})", value_proc=read))
+
+
+def _seats(book: Book) -> str:
+    seats = seating_of(book).seats
+    return f"{', '.join(seats[:-1])} or {seats[-1]}"
+
+
+def _example(book: Book) -> str:
+    one, other, hand = seating_of(book).seats[0], seating_of(book).seats[2], book.deal.hand
+    return f"{one}={hand - 1} {other}={hand + 1}"
+
+
+def _costs_a_hand(book: Book, kind: str) -> bool:
+    """Whether the answer has points in it that depend on the bid: a renege, or what may turn out to be one."""
+    remedies = house_for(book, Case(kind=kind)).remedies
+    return "renege" in remedies or (kind == "count_end" and book.deal.kitty > 0)
+
+
+def _about_claim(book: Book) -> dict[str, Any]:
+    if not click.confirm("Shall we look into the hands", default=True):
+        return {"stands": click.confirm("Is it good")}
+    asked: dict[str, Any] = {"trump": click.prompt("What is trump")}
+    asked["hands"] = tuple(
+        [f"{seat}={click.prompt(f'What does {SEAT_NAMES[seat]} hold')}" for seat in seating_of(book).seats]
+    )
+    asked["leads"] = click.prompt(f"Who leads to the next {book.words.trick} ({_seats(book)})")
+    asked["order"] = click.prompt("In which order will he play (Enter: not said)", default="", show_default=False)
+    if book.claim.test == "bid":
+        asked["bidder"] = click.prompt("Who had the bid")
+        asked["contract"] = click.prompt("What was the bid")
+        asked["taken"] = click.prompt("What has each side taken, such as NS=14 EW=0", default="", show_default=False)
+    return {key: value for key, value in asked.items() if value != ""}
+
+
+def _about_renege(book: Book, kind: str) -> dict[str, Any]:
+    asked: dict[str, Any] = {}
+    if kind == "renege":
+        known = offences(book)
+        asked["offence"] = click.prompt(
+            f"What was done or not done ({', '.join(known)})", type=click.Choice(known), show_choices=False
+        )
+        if book.renege.correct in TOO_LATE and asked["offence"] in ("follow", "beat", "trump"):
+            question, too_late = TOO_LATE[book.renege.correct]
+            words = {"piece": book.words.piece, "trick": book.words.trick}
+            asked["in_time"] = click.confirm(question.format_map(words)) is not too_late
+    elif book.renege.spoils_all:
+        asked["every_trick"] = click.confirm(f"Had the accused side taken every {book.words.trick}")
+    return {**asked, **_about_hand(book)}
+
+
+def _about_hand(book: Book) -> dict[str, Any]:
+    """Who had the bid, and what it takes to count points."""
+    bidder = click.prompt("Who had the bid (Enter: leave points out)", default="", show_default=False)
+    if not bidder:
+        return {}
+    asked = {"bidder": bidder, "contract": click.prompt("What was the bid")}
+    if book.has_meld:
+        sides = " ".join(f"{side}={20 * at}" for at, side in enumerate(seating_of(book).sides, start=1))
+        asked["meld"] = click.prompt(f"Each side's meld, such as {sides}")
+    return asked

@@ -1,0 +1,80 @@
+"""What a lay-down brings, once it has been judged."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import Entry, seating_of
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.prices import scored, told
+from meldhouse.referee.rulings import Ruling, answer
+from meldhouse.rulebooks import Book
+
+
+def claim(book: Book, case: Case) -> Ruling:
+    """A lay-down that has been judged."""
+    rules, trick = book.claim, book.words.trick
+    if rules.by == "nobody":
+        return answer(book, case, "Nobody lays down in this house; the hand is played out.", "claim-nobody")
+    if rules.by == "bidder" and case.by and case.bidder is not None and case.bidder not in case.by:
+        return answer(book, case, "Only the bidder may lay down; play goes on.", "claim-bidder")
+    if case.stands is None:
+        raise CaseError("Say whether the lay-down is good; `meldhouse rule` can find out from the hands.")
+    _check_bid(book, case)
+    entries = _entries(book, case)
+    if case.stands and rules.test == "bid":
+        text, code = "The lay-down stands, and the hand counts as the bid says.", "claim-test"
+    elif case.stands:
+        text, code = f"The lay-down stands: that side takes every {trick} that is left.", "claim-stands"
+    elif rules.failed == "rest":
+        text = f"The lay-down fails: the other side takes all that is left, with the last {trick}."
+        code = "claim-failed"
+    else:
+        text, code = "The bidding side loses the hand and the other side gets its marks.", "claim-failed"
+    if not case.stands and rules.unchallenged == "stands":
+        text = f"The lay-down fails if the other side shows this; if nobody does, it stands. {text}"
+    text += f" {told(entries)}" if entries else ""
+    return answer(book, case, text, code, entries=entries, hand="over")
+
+
+def _check_bid(book: Book, case: Case) -> None:
+    """Where the bid is what counts, a lay-down cannot be good if the others have too much already."""
+    slip = case.slip
+    if not (case.stands and book.claim.test == "bid" and case.taken and slip is not None and slip.bid is not None):
+        return
+    side = seating_of(book).side[case.by[0]] if case.by else ""
+    left, needed = book.points_in_play - sum(case.taken.values()), book.needed(slip.bid)
+    if side in case.taken and case.by[0] == slip.bidder and case.taken[side] + left < needed:
+        most = case.taken[side] + left
+        raise CaseError(f"{side} can come to {most} at most, where {needed} are needed: that lay-down cannot be good.")
+
+
+def _entries(book: Book, case: Case) -> tuple[Entry, ...]:
+    """What the hand brings, where it is known how it stood before the lay-down."""
+    if case.slip is None or not case.by:
+        return ()
+    seating = seating_of(book)
+    if not case.stands and book.claim.failed == "hand":
+        return scored(book, msgspec.structs.replace(case.slip, how="forfeited", offender=case.by[0]))
+    if not case.taken:
+        return ()
+    own = seating.side[case.by[0]]
+    gainer = own if case.stands else next(side for side in seating.sides if side != own)
+    left = book.points_in_play - sum(case.taken.values())
+    ended = msgspec.structs.replace(
+        case.slip,
+        how="claimed",
+        offender=None if case.stands else case.by[0],
+        take={**case.taken, gainer: case.taken[gainer] + left},
+        counter_tricks=_with_counters(book, case, gainer, left),
+    )
+    return scored(book, ended)
+
+
+def _with_counters(book: Book, case: Case, gainer: str, left: int) -> dict[str, int]:
+    """Whether each side has a trick with a counter: before the last trick every point was one."""
+    if book.scoring.save_trick != "counter" or book.tricks.each:
+        return {}
+    return {
+        side: int(points > 0 or (side == gainer and left > book.tricks.last)) for side, points in case.taken.items()
+    }

@@ -1,0 +1,98 @@
+"""Rulings on wrong numbers of pieces: where nobody's is wrong, where something is only not done yet, and at the end."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import SEAT_NAMES, Seat, seating_of
+from meldhouse.referee.cases import Case
+from meldhouse.referee.judging import renege
+from meldhouse.referee.numbers import half_exchanged, is_count, offenders, with_kitty
+from meldhouse.referee.prices import fee, price_for_bidders, price_of_renege
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
+from meldhouse.referee.wording import after_colon, what_happened
+from meldhouse.referee.words import joined
+from meldhouse.rulebooks import Book
+
+
+def counted(book: Book, case: Case) -> Ruling | None:
+    """Numbers that are right, or will be when the bidding side has done what is due."""
+    if not is_count(case):
+        return None
+    if not offenders(book, case):
+        clause = house_for(book, case).clause or None
+        return Ruling(kind=case.kind, what="counting", text="Everybody has the right number.", clause=clause)
+    if (bidder := with_kitty(book, case)) is not None and case.kind == "count_seen":
+        return _to_lay_away(book, case, bidder)
+    return _to_pass_back(book, case) if half_exchanged(book, case) else None
+
+
+def _to_lay_away(book: Book, case: Case, bidder: Seat) -> Ruling:
+    who, words = SEAT_NAMES[bidder], book.words
+    unknown = f", if {who} is the bidder" if case.bidder is None else ""
+    text = (
+        f"Nothing is wrong{unknown}: {who} has the kitty in his hand and has still to lay {book.deal.kitty} "
+        f"{words.pieces} away; then everybody has {book.deal.hand}."
+    )
+    return answer(book, case, text, "discard-count", "discard-first")
+
+
+def _to_pass_back(book: Book, case: Case) -> Ruling:
+    """One half of the exchange is done; if both were, it would be a wrong number."""
+    words = book.words
+    wrong = by_remedies(book, case, house_for(book, case)).text
+    text = (
+        f"If only one of them has passed so far, nothing is wrong: {book.exchange.count} {words.pieces} are due back, "
+        f"and then everybody has {book.deal.hand}. If both have passed: {after_colon(wrong)}"
+    )
+    return msgspec.structs.replace(answer(book, case, text), clause=book.cite("pass-count"))
+
+
+def totals(book: Book, case: Case) -> Ruling | None:
+    """At the end: a bidder who never laid away, and a bidding side that had more or fewer pieces than the other."""
+    house = house_for(book, case)
+    if is_count(case) and (bidder := with_kitty(book, case)) is not None:
+        forgotten = msgspec.structs.replace(case, by=(bidder,), caller=None, offence="discard", in_time=False)
+        found = renege(book, msgspec.structs.replace(forgotten, kind="renege"))
+        text = f"{SEAT_NAMES[bidder]} forgot to lay away. {found.text}"
+        return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case), text=text)
+    if is_count(case) and not offenders(book, case):
+        return counted(book, case)
+    if "renege" not in house.remedies:
+        return None
+    return _uneven(book, case) if case.counts else _if_uneven(book, case)
+
+
+def _uneven(book: Book, case: Case) -> Ruling:
+    """Where the bidding side reneges by having had more or fewer pieces than the others."""
+    seating, house = seating_of(book), house_for(book, case)
+    had = dict.fromkeys(seating.sides, 0)
+    for seat in seating.seats:
+        had[seating.side[seat]] += case.counts.get(seat, book.deal.hand)
+    if len(set(had.values())) == 1:
+        return answer(book, case, "Both sides have had as many, so the hand stands.", house=house)
+    if case.slip is None or case.bidder is None:
+        return _if_uneven(book, case)
+    blamed = msgspec.structs.replace(case, kind="renege", by=(case.bidder,), caller=None, in_time=False)
+    found = renege(book, blamed)
+    told = answer(book, case, found.text, house=house)
+    return msgspec.structs.replace(
+        told, text=found.text, entries=found.entries, hand=found.hand, remedies=house.remedies, logged=found.logged
+    )
+
+
+def _if_uneven(book: Book, case: Case) -> Ruling:
+    """The same where nobody says who had the bid, or how many pieces everybody had."""
+    house, seating = house_for(book, case), seating_of(book)
+    price, whose = f"the hand is over: {price_for_bidders(book)}.{fee(book)}", ""
+    if case.bidder is not None:
+        price = price_of_renege(book, case.slip, case.bidder)
+        whose = f", {joined(SEAT_NAMES[seat] for seat in seating.members[seating.side[case.bidder]])}"
+    pieces = book.words.pieces
+    uneven = "As" if case.counts else "If"
+    callers = "the other side" if book.renege.callers == "opponents" else "anybody at the table"
+    text = (
+        f"{uneven} one side has had more {pieces} than the other, it is a renege of the bidding side{whose}: {callers} "
+        f"may call it. When it is called, {after_colon(price)}"
+    )
+    return answer(book, case, text, house=house, remedies=house.remedies, hand="over")

@@ -1,0 +1,67 @@
+"""What turns out to be in order, or to be for another rule, once one knows what was shown, by whom and when."""
+
+from __future__ import annotations
+
+from meldhouse.game import SEAT_NAMES
+from meldhouse.referee.cases import Case
+from meldhouse.referee.narrowing import has_vain_aces, is_shown_for_nothing
+from meldhouse.referee.rulings import Ruling, answer, house_for
+from meldhouse.rulebooks import Book
+
+
+def _nothing_wrong(book: Book, case: Case, why: str) -> Ruling:
+    return answer(book, case, f"Nothing is wrong: {why}.", house=house_for(book, case))
+
+
+def aces(book: Book, case: Case) -> Ruling | None:
+    """Aces that make a meld after all."""
+    vain = is_shown_for_nothing(book, case) if case.kind == "meld_aces" else has_vain_aces(book, case)
+    if not case.pieces or vain:
+        return None
+    return _nothing_wrong(book, case, f"there is no ace among these {book.words.pieces} that cannot be declared")
+
+
+def stray(book: Book, case: Case) -> Ruling | None:
+    """Pieces that are meld."""
+    if not case.pieces or is_shown_for_nothing(book, case):
+        return None
+    return _nothing_wrong(book, case, f"these {book.words.pieces} are meld")
+
+
+def passed(book: Book, case: Case) -> Ruling | None:
+    """As many as should be passed."""
+    right = len(case.pieces) == book.exchange.count
+    return _nothing_wrong(book, case, f"{book.exchange.count} {book.words.pieces} are passed here") if right else None
+
+
+def discarded(book: Book, case: Case) -> Ruling | None:
+    """As many as should be laid away."""
+    right = len(case.pieces) == book.deal.kitty
+    return _nothing_wrong(book, case, f"{book.deal.kitty} {book.words.pieces} are laid away here") if right else None
+
+
+def misspoken(book: Book, case: Case) -> Ruling | None:
+    """Trump was named by somebody who has none to name."""
+    if case.bidder is None or not case.by or case.bidder in case.by:
+        return None
+    who = SEAT_NAMES[case.bidder]
+    return answer(book, case, f"It does not count: only the bidder, {who}, names trump.", "trump-bidder")
+
+
+def value_told(book: Book, case: Case) -> Ruling | None:
+    """Meld told for more or less than it is worth, found when the score was written down."""
+    if case.called == "during" or book.match.sheet == "open":
+        return None
+    if book.match.sheet == "signed":
+        text = "What was shown counts what it is worth, until both sides have signed the sheet."
+        return answer(book, case, text, "sheet-closed", remedies=("true-value",))
+    text = "Both sides have agreed to the score of that hand, and it is written down; it stays as it is."
+    return answer(book, case, text, "sheet-closed")
+
+
+def seen_again(book: Book, case: Case) -> Ruling | None:
+    """Where played pieces are closed only from a certain bid on, and the bid was lower."""
+    closed, slip = book.tricks.closed_from, case.slip
+    if closed is None or slip is None or slip.bid is None or slip.bid >= closed:
+        return None
+    return answer(book, case, f"Below a bid of {closed} anybody may look at what has been played.", "look-under")

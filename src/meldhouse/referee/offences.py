@@ -1,0 +1,45 @@
+"""What a house takes for a renege, from what its book says: one answer for the table and for whoever only asks."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from meldhouse.game.actions import Offence
+from meldhouse.rulebooks import Book
+
+SEEN: dict[Offence, tuple[str, ...]] = {
+    "turn": ("lead_early", "play_early"),
+    "discard": ("discard_forgotten", "discard_declared"),
+    "taken": ("trick_taken_led", "trick_taken_late"),
+    "shown": ("piece_shown",),
+}
+"""Offences that everybody sees, and the irregularities that they are."""
+
+
+def is_punished(book: Book, offence: Offence) -> bool:
+    """Whether this is a renege here: a duty that the house punishes, or an irregularity that it calls one."""
+    if offence in SEEN:
+        return any("renege" in getattr(book.rulings, kind).remedies for kind in seen_here(book, offence))
+    return offence in book.renege.kinds
+
+
+def is_duty(book: Book, offence: Offence) -> bool:
+    """Whether the house asks for it at all: what is not punished may still have to be put right."""
+    asked = {"beat": book.tricks.beat != "never" or book.tricks.overruff, "trump": book.tricks.ruff}
+    return is_punished(book, offence) or asked.get(offence, False)
+
+
+def offences(book: Book) -> tuple[Offence, ...]:
+    """Everything that somebody can be said to have done wrong here when a renege is called.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> offences(load_book("npa")), offences(load_book("n42pa"))
+    (('follow', 'beat', 'trump', 'aces', 'taken'), ('follow', 'turn', 'taken'))
+    """
+    return tuple(offence for offence in get_args(Offence) if is_duty(book, offence))
+
+
+def seen_here(book: Book, offence: Offence) -> tuple[str, ...]:
+    """The irregularities that an offence is, as far as they can happen at this table."""
+    kitty = book.deal.kitty > 0
+    return tuple(kind for kind in SEEN.get(offence, ()) if kitty or not kind.startswith("discard_"))

@@ -1,0 +1,100 @@
+"""Whether what somebody describes can have happened at a table of this house at all."""
+
+from __future__ import annotations
+
+from meldhouse.game import SEAT_NAMES, seating_of
+from meldhouse.game.slip_checks import described_faults
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.numbers import check_counts, is_count
+from meldhouse.referee.words import KIND_NAMES, joined
+from meldhouse.rulebooks import Book
+
+ABOUT_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
+ALONE = frozenset((
+    "bid_early", "bid_wrong", "bid_changed", "bid_unready", "bid_blind", "pass_early", "trump_misspoken",
+    "trump_unnamed", "discard_count", "discard_forgotten", "discard_declared", "meld_trump", "lead_unready",
+    "lead_early", "play_early", "piece_touched", "two_pieces", "five_up", "trick_taken", "trick_taken_led",
+    "trick_taken_late", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked",
+    "wrong_dealer", "misdeal_again", "redeal_asked", "claim",
+))  # fmt: skip
+"""What one player does, never two together."""
+ONE_PIECE = ("trump_unnamed", "discard_forgotten", "lead_unready", "lead_early", "play_early", "five_up")
+BEGUN = ("count_play", "count_end", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late", "old_trick",
+         "renege", "renege_unproven", "claim")  # fmt: skip
+"""What can happen only after the first lead."""
+
+
+def check(book: Book, case: Case) -> None:
+    """Refuse what cannot be, with what is wrong about it."""
+    if case.kind not in KIND_NAMES:
+        raise CaseError(f"There is no “{case.kind}” to rule on.")
+    _check_people(book, case)
+    _check_table(book, case)
+    _check_pieces(book, case)
+    if is_count(case):
+        check_counts(book, case)
+    if case.taken:
+        check_taken(book, case.taken)
+    if case.slip is not None and (faults := described_faults(book, case.slip, begun=case.kind in BEGUN)):
+        raise CaseError(f"The hand as you describe it cannot be: {' '.join(faults)}")
+
+
+def _check_people(book: Book, case: Case) -> None:
+    seats = seating_of(book).seats
+    for seat in (*case.by, *case.counts, *([case.caller] if case.caller else [])):
+        if seat not in seats:
+            raise CaseError(f"Nobody sits at {seat!r}; the seats are {', '.join(seats)}.")
+    if case.kind in ALONE and len(case.by) > 1:
+        raise CaseError(f"{joined(SEAT_NAMES[seat] for seat in case.by)} did not do that together; ask for each alone.")
+    if case.kind == "onlooker" and case.by:
+        raise CaseError("An onlooker does not play at this table; leave out who it was.")
+
+
+def _check_table(book: Book, case: Case) -> None:
+    if case.kind in ABOUT_KITTY and not book.deal.kitty:
+        raise CaseError("There is no kitty at this table.")
+    if case.kind in ABOUT_KITTY[1:] and case.bidder is not None and case.by and case.bidder not in case.by:
+        raise CaseError(f"Only the bidder, {SEAT_NAMES[case.bidder]}, lays anything away.")
+    if case.kind == "pass_count":
+        _check_exchange(book, case)
+    if (case.kind.startswith("meld_") or case.kind == "aces_exposed") and not book.has_meld:
+        raise CaseError("There is no meld in this game.")
+
+
+def _check_exchange(book: Book, case: Case) -> None:
+    seating, pieces = seating_of(book), book.words.pieces
+    if book.exchange.form == "none":
+        raise CaseError(f"No {pieces} are passed at this table.")
+    if case.bidder is not None and any(seating.side[seat] != seating.side[case.bidder] for seat in case.by):
+        raise CaseError(f"Only the bidder, {SEAT_NAMES[case.bidder]}, and his partner pass {pieces} at this table.")
+
+
+def _check_pieces(book: Book, case: Case) -> None:
+    """The pieces are in the pack, one hand can have held them, and there are as many as it takes."""
+    given, most, words = len(case.pieces), book.deal.hand + book.deal.kitty, book.words
+    if not given:
+        return
+    if faults := book.pack.faults(case.pieces):
+        raise CaseError(" ".join(faults))
+    if given > most:
+        raise CaseError(f"These are {given} {words.pieces}; nobody here holds more than {most}.")
+    if case.kind in ONE_PIECE and given > 1:
+        raise CaseError(f"That is done with one {words.piece}, not with {given}.")
+    if case.kind == "two_pieces" and given == 1:
+        raise CaseError(f"Name all {words.pieces} that were played at once, at least two.")
+
+
+def check_taken(book: Book, taken: dict[str, int]) -> None:
+    """What each side has taken so far: of every side, and no more than there is to take before the last trick."""
+    sides = seating_of(book).sides
+    most, said = book.points_in_play - book.tricks.last - book.tricks.each, sum(taken.values())
+    if unknown := [side for side in taken if side not in sides]:
+        raise CaseError(f"There is no side “{unknown[0]}” here; the sides are {joined(sides)}.")
+    if missing := [side for side in sides if side not in taken]:
+        are = "are" if len(missing) > 1 else "is"
+        raise CaseError(f"Say what each side has taken so far; {joined(missing)} {are} missing.")
+    if min(taken.values()) < 0 or said > most:
+        raise CaseError(
+            f"{' + '.join(f'{side} {points}' for side, points in taken.items())} = {said}, but before the last "
+            f"{book.words.trick} at most {most} points have been taken."
+        )

@@ -1,0 +1,129 @@
+"""A case put into the house's words: who did it, what it is called, who pays, and which sentence a remedy has."""
+
+from __future__ import annotations
+
+from meldhouse.game import SEAT_NAMES, Seat, bids, seating_of
+from meldhouse.game.scoring import unit_of
+from meldhouse.referee.cases import IRREGULARITIES, Case
+from meldhouse.referee.numbers import offenders
+from meldhouse.referee.prices import price_of_renege
+from meldhouse.referee.words import (
+    FREEZE_NONE,
+    KIND_NAMES,
+    LOG_UNLESS,
+    NO_BID,
+    REDEAL_USUAL,
+    REMEDY_WORDS,
+    SAID_OTHERWISE,
+    joined,
+)
+from meldhouse.rulebooks import Book, is_rung
+from meldhouse.rulebooks.refereeing import House
+
+
+def cited(text: str, clause: str | None) -> str:
+    return f"{text.rstrip('.')} ({clause})." if clause else text
+
+
+def after_colon(text: str) -> str:
+    """A sentence that goes on behind a colon; names keep their capital letter.
+
+    >>> after_colon("The hand is over."), after_colon("North loses 50 points.")
+    ('the hand is over.', 'North loses 50 points.')
+    """
+    return text if text.startswith(tuple(SEAT_NAMES.values())) else text[:1].lower() + text[1:]
+
+
+def what_happened(book: Book, case: Case) -> str:
+    """The name of the case in the house's words."""
+    return KIND_NAMES[case.kind].format_map(words_for(book, case))
+
+
+def irregularities(book: Book) -> dict[str, str]:
+    """Every kind this house can be asked about, with its name."""
+    told = words_for(book, Case(kind="conduct"))
+    return {kind: KIND_NAMES[kind].format_map(told) for kind in (*IRREGULARITIES, *KIND_NAMES) if kind in KIND_NAMES}
+
+
+def sentences(book: Book, case: Case, house: House, remedies: tuple[str, ...]) -> str:
+    """The remedies, one sentence after the other."""
+    told = words_for(book, case, house)
+    said = [_sentence(book, case, remedies, remedy).format_map(told) for remedy in remedies]
+    return " ".join(sentence[:1].upper() + sentence[1:] for sentence in said)
+
+
+def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) -> str:
+    """Which sentence a remedy is told with, where that depends on the others or on the case."""
+    if remedy == "redeal" and "official" in remedies:
+        return REDEAL_USUAL
+    if remedy == "log" and "official" in remedies:
+        return LOG_UNLESS
+    if remedy == "freeze" and case.bid is not None and not is_rung(book.auction, case.bid):
+        return FREEZE_NONE
+    if remedy == "next-bid-only" and case.out_of_bidding:
+        return NO_BID
+    return SAID_OTHERWISE.get((remedy, case.kind), REMEDY_WORDS[remedy])
+
+
+def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, str]:
+    """Everything a sentence about this case may name."""
+    guilty = offenders(book, case)
+    partners = [partner for seat in case.by if (partner := seating_of(book).partner[seat]) is not None]
+    # Of several that were touched the first must be played.
+    pieces = case.pieces[:1] if case.kind == "piece_touched" else case.pieces
+    points = house.points if house is not None else 0
+    return {
+        "stays": "stay" if len(case.pieces) > 1 else "stays",
+        "is_": "are" if len(case.pieces) > 1 else "is",
+        "are": "are" if len(guilty) > 1 else "is",
+        "scores": "score" if len(guilty) > 1 else "scores",
+        "callers": "the other side" if book.renege.callers == "opponents" else "anybody at the table",
+        "price": _price(book, case, house),
+        "who": joined(SEAT_NAMES[seat] for seat in guilty) or "the offender",
+        "pays": pays(book, guilty, house) if house is not None else "",
+        "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",
+        "cards": joined(f"the {piece.name}" for piece in pieces) or f"the {book.words.piece}",
+        "bid": bids.price(book, case.bid) if case.bid is not None else "that",
+        "points": _amount(book, points),
+        "dollars": str((house.cents if house is not None else 0) // 100),
+        "hand": str(book.deal.hand),
+        "official": book.officials.chain[0],
+        "deals": "shakes" if book.deal.method == "drawn" else "deals",
+        "clock": f", or {book.renege.seconds} seconds have passed" if book.renege.seconds else "",
+        **{name: getattr(book.words, name) for name in ("piece", "pieces", "trick", "dealer", "deal")},
+    }
+
+
+def _price(book: Book, case: Case, house: House | None) -> str:
+    """What it would cost as a renege, where the house takes it for one."""
+    if house is None or not {"renege", "declare-renege"} & set(house.remedies):
+        return ""
+    price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
+    return after_colon(price)
+
+
+def pays(book: Book, guilty: tuple[Seat, ...], house: House) -> str:
+    """Who loses how much.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> mcallen, npa = load_book("mcallen"), load_book("npa")
+    >>> pays(mcallen, ("N", "S"), mcallen.rulings.count_end), pays(npa, ("N", "S"), npa.rulings.count_end)
+    ('North and South lose 40 points', 'each of North and South loses 50 points')
+    """
+    if house.account == "player":
+        who = joined(SEAT_NAMES[seat] for seat in guilty) or "the offender"
+        return f"{'each of ' * (len(guilty) > 1)}{who} loses {_amount(book, house.points)}"
+    seating = seating_of(book)
+    sides = dict.fromkeys(seating.side[seat] for seat in guilty)
+    told = []
+    for side in sides:
+        times = sum(seating.side[seat] == side for seat in guilty)
+        names = joined(SEAT_NAMES[seat] for seat in seating.members[side])
+        verb = "lose" if len(seating.members[side]) > 1 else "loses"
+        told.append(f"{names} {verb} {_amount(book, times * house.points)}")
+    return ", and ".join(told) or f"the offender's side loses {_amount(book, house.points)}"
+
+
+def _amount(book: Book, points: int) -> str:
+    unit = unit_of(book)
+    return f"{points} {unit if points != 1 else unit.removesuffix('s')}"
