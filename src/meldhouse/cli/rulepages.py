@@ -39,8 +39,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 HANDS = {
     "goes-on": "The hand goes on.",
-    "dealt-again": "The hand is dealt again.",
-    "deal-passes": "The deal passes on.",
+    "dealt-again": "There is a new {words.deal}.",
+    "deal-passes": "The {words.deal} passes on.",
     "void": "The hand does not count.",
     "over": "The hand is over.",
     "stopped": "Play waits until that is settled.",
@@ -78,7 +78,7 @@ def show_ruling(
         amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else f"{entry.points:+} {entry.unit}"
         names = joined(SEAT_NAMES[seat] for seat in entry.seats)
         page.bullet(f"{names}: {amount}, {entry.reason}", note=entry.clause)
-    page.line(HANDS[ruling.hand])
+    page.line(HANDS[ruling.hand].format(words=book.words))
     clause = book.clause_table.get(ruling.clause or "")
     if clause is not None:
         page.blank()

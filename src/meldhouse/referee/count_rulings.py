@@ -8,7 +8,7 @@ from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.referee.cases import Case
 from meldhouse.referee.judging import renege
 from meldhouse.referee.numbers import half_exchanged, is_count, offenders, with_kitty
-from meldhouse.referee.prices import fee, price_for_bidders, price_of_renege
+from meldhouse.referee.prices import fee, meld_missing, price_for_bidders, price_of_renege
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
 from meldhouse.referee.wording import after_colon, what_happened
 from meldhouse.referee.words import joined
@@ -70,12 +70,12 @@ def _uneven(book: Book, case: Case) -> Ruling:
     for seat in seating.seats:
         had[seating.side[seat]] += case.counts.get(seat, book.deal.hand)
     if len(set(had.values())) == 1:
-        return answer(book, case, "Both sides have had as many, so the hand stands.", house=house)
+        return answer(book, case, "Both sides have had as many, so the hand stands.", house=house, about=case.kind)
     if case.slip is None or case.bidder is None:
         return _if_uneven(book, case)
     blamed = msgspec.structs.replace(case, kind="renege", by=(case.bidder,), caller=None, in_time=False)
     found = renege(book, blamed)
-    told = answer(book, case, found.text, house=house)
+    told = answer(book, case, found.text, house=house, about=case.kind)
     return msgspec.structs.replace(
         told, text=found.text, entries=found.entries, hand=found.hand, remedies=house.remedies, logged=found.logged
     )
@@ -85,8 +85,9 @@ def _if_uneven(book: Book, case: Case) -> Ruling:
     """The same where nobody says who had the bid, or how many pieces everybody had."""
     house, seating = house_for(book, case), seating_of(book)
     price, whose = f"the hand is over: {price_for_bidders(book)}.{fee(book)}", ""
-    if case.bidder is not None:
-        price = price_of_renege(book, case.slip, case.bidder)
+    if case.slip is not None and case.bidder is not None:
+        if not meld_missing(book, case.slip):
+            price = price_of_renege(book, case.slip, case.bidder)
         whose = f", {joined(SEAT_NAMES[seat] for seat in seating.members[seating.side[case.bidder]])}"
     pieces = book.words.pieces
     uneven = "As" if case.counts else "If"
@@ -95,4 +96,4 @@ def _if_uneven(book: Book, case: Case) -> Ruling:
         f"{uneven} one side has had more {pieces} than the other, it is a renege of the bidding side{whose}: {callers} "
         f"may call it. When it is called, {after_colon(price)}"
     )
-    return answer(book, case, text, house=house, remedies=house.remedies, hand="over")
+    return answer(book, case, text, house=house, about=case.kind, remedies=house.remedies, hand="over")

@@ -50,8 +50,12 @@ def misspoken(book: Book, case: Case) -> Ruling | None:
 
 def value_told(book: Book, case: Case) -> Ruling | None:
     """Meld told for more or less than it is worth, found when the score was written down."""
-    if case.called == "during" or book.match.sheet == "open":
+    if case.called == "during":
         return None
+    if book.match.sheet == "open":
+        who = book.officials.chain[0]
+        text = f"The score is written down, and the paper does not say until when it may be changed: the {who} decides."
+        return answer(book, case, text, remedies=("official",))
     if book.match.sheet == "signed":
         text = "What was shown counts what it is worth, until both sides have signed the sheet."
         return answer(book, case, text, "sheet-closed", remedies=("true-value",))

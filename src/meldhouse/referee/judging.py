@@ -37,7 +37,7 @@ def renege(book: Book, case: Case) -> Ruling:
         return _mended(book, case, "renege-mended")
     found = _punished(book, case)
     window = _window(book, case)
-    text = f"{window} After that: {after_colon(found.text)}" if window else found.text
+    text = f"{window} Otherwise: {after_colon(found.text)}" if window else found.text
     return msgspec.structs.replace(found, text=text + _only_some(book, case))
 
 
@@ -117,11 +117,13 @@ def _codes(book: Book, case: Case) -> tuple[str, ...]:
     """The clause for the bidding side's renege, or for the others'."""
     side, slip = seating_of(book).side, case.slip
     mark = book.auction.mark
+    # What may be said for putting it right all the same belongs only to a piece that could be changed.
+    late = ("correct-late",) if case.offence in (None, *DUTIES) else ()
     if slip is not None and mark is not None and slip.bid is not None and slip.bid >= 2 * mark:
-        return "score-renege-marks", "score-renege"
+        return "score-renege-marks", "score-renege", *late
     if case.bidder is not None and side[case.bidder] != side[case.by[0]]:
-        return "score-renege-bidders", "score-renege"
-    return ("score-renege",)
+        return "score-renege-bidders", "score-renege", *late
+    return "score-renege", *late
 
 
 def _no_call(book: Book, case: Case) -> Ruling | None:

@@ -32,14 +32,14 @@ def _by_the_minute(book: Book, case: Case, seconds: int) -> Ruling:
     minutes = seconds // 60 if rules.rounding == "completed" else -(-seconds // 60)
     if rules.replaced and minutes >= rules.replaced:
         text = "{who} {are} replaced for the rest of the round and {scores} nothing in it; the partner keeps the score."
-        return answer(book, case, text.format_map(words), "late-replaced", remedies=("replaced",), logged=True)
+        return answer(book, case, text.format_map(words), "late-replaced", "late", remedies=("replaced",), logged=True)
     owed = min(max(0, minutes - rules.grace) * rules.each, rules.most or 10**9)
     if not owed:
         counted = ", and only whole minutes count" if rules.rounding == "completed" else ""
-        return answer(book, case, f"Up to {rules.grace} minutes cost nothing{counted}.", "late-grace")
+        return answer(book, case, f"Up to {rules.grace} minutes cost nothing{counted}.", "late-grace", "late")
     code = "late-most" if owed == rules.most else "late"
     who = f"Each of {words['who']}" if len(case.by) > 1 else words["who"]
     entries = tuple(
         Entry((seat,), -owed, f"{minutes} minutes late", book.cite(code), unit_of(book), bonus=True) for seat in case.by
     )
-    return answer(book, case, f"{who} loses {owed} points.", code, entries=entries, logged=True)
+    return answer(book, case, f"{who} loses {owed} points.", code, "late", entries=entries, logged=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from meldhouse.game import Seat, seating_of
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
 
 IN_PLAY = ("count_first", "count_play", "count_end")
 
@@ -46,14 +47,14 @@ def check_counts(book: Book, case: Case) -> None:
         if over:
             other = "fewer" if over > 0 else "more"
             raise CaseError(f"Somebody else must have {other} than {each} {pieces} then; say how many everybody has.")
-    elif case.kind in IN_PLAY and there < full:
+        return
+    together = f"That makes {count(there, book.words.piece)}"
+    if case.kind in IN_PLAY and there < full:
         if there % len(seats):
-            raise CaseError(
-                f"That makes {there} {pieces}, which cannot be shared evenly; count when a {book.words.trick} is "
-                "complete, or say how many everybody had from the beginning."
-            )
+            again = f"count when a {book.words.trick} is complete, or say how many everybody had from the beginning"
+            raise CaseError(f"{together}, which cannot be shared evenly; {again}.")
     elif there != full:
-        raise CaseError(f"That makes {there} {pieces}, where there should be {full}; count them once more.")
+        raise CaseError(f"{together}, where there should be {full}; count them once more.")
 
 
 def with_kitty(book: Book, case: Case) -> Seat | None:

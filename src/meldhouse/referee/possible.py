@@ -6,6 +6,7 @@ from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.game.slip_checks import described_faults
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.numbers import check_counts, is_count
+from meldhouse.referee.prices import impossible
 from meldhouse.referee.words import KIND_NAMES, joined
 from meldhouse.rulebooks import Book
 
@@ -36,7 +37,7 @@ def check(book: Book, case: Case) -> None:
     if case.taken:
         check_taken(book, case.taken)
     if case.slip is not None and (faults := described_faults(book, case.slip, begun=case.kind in BEGUN)):
-        raise CaseError(f"The hand as you describe it cannot be: {' '.join(faults)}")
+        raise CaseError(impossible(faults))
 
 
 def _check_people(book: Book, case: Case) -> None:

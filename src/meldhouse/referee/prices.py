@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from meldhouse.game import SEAT_NAMES, Entry, Seat, Slip, SlipError, score, seating_of
@@ -20,7 +22,12 @@ def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
     try:
         return score(book, slip)
     except SlipError as problem:
-        raise CaseError(f"The hand as you describe it cannot be: {problem}") from problem
+        raise CaseError(impossible(problem.faults)) from problem
+
+
+def impossible(faults: Iterable[str]) -> str:
+    """Why a hand cannot have been as somebody describes it."""
+    return f"The hand as you describe it cannot be: {' '.join(str(fault).removeprefix('how: ') for fault in faults)}"
 
 
 def meld_missing(book: Book, slip: Slip) -> tuple[str, ...]:

@@ -92,15 +92,18 @@ def house_for(book: Book, case: Case) -> House:
     return house if house.remedies else getattr(book.rulings, LIKE.get(case.kind, case.kind))
 
 
-def answer(book: Book, case: Case, text: str, *codes: str, house: House | None = None, **rest: object) -> Ruling:
-    """A ruling by the clause of `house`, or the first that `codes` have, with the other ways to read the paper."""
+def answer(
+    book: Book, case: Case, text: str, *codes: str, house: House | None = None, about: str = "", **rest: object
+) -> Ruling:
+    """A ruling by the clause of `house`, or the first that `codes` have; with the other ways to read the paper, told of
+    these codes and of what it is `about`."""
     clause = next((found for code in codes if (found := book.cite(code))), None) if house is None else house.clause
     return Ruling(
         kind=case.kind,
         what=what_happened(book, case),
         text=cited(text, clause),
         clause=clause or None,
-        alternatives=book.other_readings(case.kind, *codes),
+        alternatives=book.other_readings(about, *codes),
         **rest,  # type: ignore[arg-type]
     )
 
@@ -115,6 +118,7 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         case,
         sentences(book, case, house, remedies),
         house=house,
+        about=case.kind,
         remedies=remedies,
         entries=tuple(_entries(book, case, house)),
         hand="over" if case.kind == "count_end" and _fate(remedies) == "goes-on" else _fate(remedies),

@@ -12,6 +12,7 @@ from meldhouse.referee.words import (
     KIND_NAMES,
     LOG_UNLESS,
     NO_BID,
+    REDEAL_DRAWN,
     REDEAL_USUAL,
     REMEDY_WORDS,
     SAID_OTHERWISE,
@@ -56,6 +57,8 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
     """Which sentence a remedy is told with, where that depends on the others or on the case."""
     if remedy == "redeal" and "official" in remedies:
         return REDEAL_USUAL
+    if remedy == "redeal" and book.deal.method == "drawn":
+        return REDEAL_DRAWN
     if remedy == "log" and "official" in remedies:
         return LOG_UNLESS
     if remedy == "freeze" and case.bid is not None and not is_rung(book.auction, case.bid):
@@ -79,7 +82,7 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "scores": "score" if len(guilty) > 1 else "scores",
         "callers": "the other side" if book.renege.callers == "opponents" else "anybody at the table",
         "price": _price(book, case, house),
-        "who": joined(SEAT_NAMES[seat] for seat in guilty) or "the offender",
+        "who": joined(SEAT_NAMES[seat] for seat in guilty) or _somebody(case),
         "pays": pays(book, guilty, house) if house is not None else "",
         "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",
         "cards": joined(f"the {piece.name}" for piece in pieces) or f"the {book.words.piece}",
@@ -92,6 +95,10 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "clock": f", or {book.renege.seconds} seconds have passed" if book.renege.seconds else "",
         **{name: getattr(book.words, name) for name in ("piece", "pieces", "trick", "dealer", "deal")},
     }
+
+
+def _somebody(case: Case) -> str:
+    return "the onlooker" if case.kind == "onlooker" else "the offender"
 
 
 def _price(book: Book, case: Case, house: House | None) -> str:

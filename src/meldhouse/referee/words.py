@@ -130,6 +130,7 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
 NO_BID = "{who} may not bid any more, and passes at his turn."
 FREEZE_NONE = "It is no bid of this house, and {who} is held to it: at his turn he must pass."
 REDEAL_USUAL = "Unless that says otherwise, the same {dealer} {deals} again."
+REDEAL_DRAWN = "The {pieces} are shaken again by the same {dealer}, and everybody draws anew."
 LOG_UNLESS = "It is written down; no points are lost unless the {official} says so."
 
 WINDOWS: dict[str, str] = {
