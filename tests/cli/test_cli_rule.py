@@ -135,7 +135,8 @@ SHOWN = ("--by", "W", "--trump", "H", "--hands", "N=KC JS JD", "--hands", "E=AS 
 def test_a_lay_down_is_looked_into_and_its_refutation_told_card_by_card():
     said = told("rule", "npa", "claim", *SHOWN, "--hands", "W=AH TH QC")
     assert "The lay-down is not good." in said
-    assert "book 1: West queen of clubs, North king of clubs, East" in said
+    assert "book 1: West ace of hearts, North" in said
+    assert "book 3: West queen of clubs, North king of clubs, East" in said
     assert "the other side takes all that is left" in said
 
 

@@ -36,10 +36,28 @@ def npa_shown(**changes):
 def test_a_card_that_can_be_beaten_loses_the_rest():
     verdict = adjudicate(npa_shown(), "W")
     assert not verdict.stands
-    assert verdict.line[:2] == (("W", pieces("QC")[0]), ("N", pieces("KC")[0]))
-    assert (verdict.trick, verdict.clause) == (1, "NPA-2.7o")
-    told = "North can win the next book with the king of clubs, against the queen of clubs of West (NPA-2.7o)."
+    assert verdict.line[-4:-2] == (("W", pieces("QC")[0]), ("N", pieces("KC")[0]))
+    assert (verdict.trick, verdict.clause) == (3, "NPA-2.7o")
+    told = (
+        "North can win the third book from now with the king of clubs, against the queen of clubs of West (NPA-2.7o)."
+    )
     assert verdict.why == told
+
+
+@pytest.mark.refuses("NPA-2.7o", "MCA-C2b", "STH-LD-b")
+@pytest.mark.parametrize("name", ["npa", "mcallen", "st-hilary"])
+def test_the_line_that_breaks_it_shows_the_claimant_at_his_best(name):
+    position = at(house(name), "H", "W", W="AH TH QC", N="KC JS JD", E="AS QS QD", S="KS TD JD")
+    led = [piece.text for seat, piece in adjudicate(position, "W").line if seat == "W"]
+    assert led == ["AH", "TH", "QC"], "he cashes what he has, and the queen of clubs is beaten all the same"
+
+
+@pytest.mark.refuses("NPA-2.7o")
+def test_nor_is_his_partner_shown_throwing_it_away():
+    position = at(NPA, "H", "E", E="AS JD", S="QS TD", W="AC QC", N="KC QD")
+    verdict = adjudicate(position, "W")
+    assert verdict.line[0] == ("E", pieces("AS")[0]), "the jack of diamonds would lose the first book already"
+    assert (verdict.trick, verdict.line[4:6]) == (2, (("E", pieces("JD")[0]), ("S", pieces("TD")[0])))
 
 
 @pytest.mark.accepts("NPA-2.7o")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from meldhouse.game.seats import Seat, seating_of
@@ -159,7 +159,7 @@ class Search:
 
     def line(self, need: int) -> list[list[Played]]:
         """How they fail to reach it, soon: trick by trick, to the end of the one after which they no longer can."""
-        self._look_no_further(need)
+        self.block[layout.HORIZON] = self._end(self.start, need)
         moment, tricks = self.start, list[list[Played]]()
         while moment.lying or (moment.tricks and moment.taken + moment.left >= need):
             if not (tricks and moment.lying):
@@ -170,31 +170,44 @@ class Search:
         self.block[layout.HORIZON] = 0
         return tricks
 
-    def _look_no_further(self, need: int) -> None:
-        """Set the horizon to the trick in which they can be stopped soonest, unless that takes too long to see."""
-        budget = int(self.block[layout.BUDGET])
-        self.block[layout.BUDGET] = min(budget, self.nodes + GLIMPSE)
-        try:
-            for tricks in range(self.start.tricks - 1, 0, -1):
-                self.block[layout.HORIZON] = tricks
-                if not self.reaches(need):
-                    return
-        except Unsolved:
-            pass
-        finally:
-            self.block[layout.BUDGET] = budget
-        self.block[layout.HORIZON] = 0
+    def _end(self, moment: Moment, need: int) -> int:
+        """How many tricks are left when they have been stopped as soon as they can be; 0 where that is hard to see."""
+        return self._glimpsed(lambda: self._soonest(moment, need), 0)
+
+    def _soonest(self, moment: Moment, need: int) -> int:
+        for tricks in range(moment.tricks - 1, 0, -1):
+            self.block[layout.HORIZON] = tricks
+            if self.take(moment, need) < need:
+                return tricks
+        return 0
 
     def _refutation(self, moment: Moment, need: int) -> int:
         """A face with which it is not reached; one who wants it to be plays what comes nearest."""
-        faces, found = self.faces(moment), []
-        for face in faces:
-            take = self.take(self.after(moment, face), need)
-            if take < need and not self.chooses(moment):
-                return face
-            found.append(take)
-        assert self.chooses(moment), "somebody's play must lead on to where it fails"
-        return faces[found.index(max(found))]
+        faces = self.faces(moment)
+        if self.chooses(moment):
+            # Of what comes to the same thing one plays the strongest first.
+            return max(reversed(faces), key=lambda face: self._nearness(self.after(moment, face), need))
+        return next(face for face in faces if self.take(self.after(moment, face), need) < need)
+
+    def _nearness(self, moment: Moment, need: int) -> tuple[int, int]:
+        """How much they still come to, and how long it takes to stop them."""
+
+        def value() -> int:
+            self.block[layout.HORIZON] = 0
+            return self.value(moment)
+
+        return self._glimpsed(value, moment.taken), -self._end(moment, need)
+
+    def _glimpsed(self, look: Callable[[], int], otherwise: int) -> int:
+        """What a short look shows, whatever the horizon was."""
+        budget, horizon = int(self.block[layout.BUDGET]), int(self.block[layout.HORIZON])
+        self.block[layout.BUDGET] = min(budget, self.nodes + GLIMPSE)
+        try:
+            return look()
+        except Unsolved:
+            return otherwise
+        finally:
+            self.block[layout.BUDGET], self.block[layout.HORIZON] = budget, horizon
 
     def _write(self, numbers: dict[int, int]) -> None:
         for at, number in numbers.items():

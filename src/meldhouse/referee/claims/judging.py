@@ -8,6 +8,7 @@ way that is worst for the claim.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from meldhouse.game.seats import Seat, seating_of
 from meldhouse.pieces import Piece
@@ -22,51 +23,67 @@ BUDGET = 10_000_000
 the worst where only the bid counts may."""
 
 
+PATIENCE = 1_000_000
+"""How many it looks at to find a line that persuades."""
+
+
 def adjudicate(position: BidPosition, claimant: Seat, stated: Sequence[Piece] = ()) -> Verdict:
     """Whether "the rest are mine", said by `claimant`, stands; if not, how it is broken, piece by piece."""
     clause = position.book.cite("claim-test")
     try:
-        search, need = _question(position, claimant, stated)
-        line = _broken(search, need)
+        question = _Question(position, claimant, stated)
+        line = question.broken()
     except (Unsolved, Unsolvable):
         return Verdict(outcome="open", why=why_it_is_open(position), clause=clause)
     if line is None:
-        return Verdict(outcome="stands", why=why_it_stands(position, claimant), clause=clause, nodes=search.nodes)
+        return Verdict(outcome="stands", why=why_it_stands(position, claimant), clause=clause, nodes=question.nodes)
     plays = tuple([played for trick in line for played in trick])
     why = why_it_fails(position, claimant, plays)
-    return Verdict(outcome="fails", line=plays, trick=len(line), why=why, clause=clause, nodes=search.nodes)
+    return Verdict(outcome="fails", line=plays, trick=len(line), why=why, clause=clause, nodes=question.nodes)
 
 
-def _broken(search: Search, need: int) -> list[list[Played]] | None:
-    """The tricks that break the claim; None if there are none."""
-    if need > search.start.left:
-        return []
-    if not search.start.tricks or search.reaches(need):
+class _Question:
+    """A claim as it is put to the solver: who must take how much, and who plays for it."""
+
+    def __init__(self, position: BidPosition, claimant: Seat, stated: Sequence[Piece]) -> None:
+        seating, book = seating_of(position.book), position.book
+        own, bidding = seating.side[claimant], seating.side[position.bidder]
+        by_bid = book.claim.test == "bid"
+        self.position, self.claimant, self.stated = position, claimant, stated
+        self.stakes = Stakes.of(book) if by_bid else Stakes.tricks(book)
+        # Where others than the bidder may claim that the bid is decided, they claim that it is set: all but him gain.
+        self.gains = [
+            seat
+            for seat in seating.seats
+            if seating.side[seat] == own or (by_bid and seating.side[seat] != bidding != own)
+        ]
+        self.search = self._search([claimant] if book.claim.own == "best" else [], BUDGET)
+        left = self.search.start.left
+        short = position.needed - position.taken[bidding]
+        self.need = left if not by_bid else max(short, 0) if own == bidding else left - short + 1
+
+    @property
+    def nodes(self) -> int:
+        return self.search.nodes
+
+    def _search(self, chooses: Sequence[Seat], budget: int) -> Search:
+        search = Search(self.position, self.gains, chooses, stakes=self.stakes, positions=POSITIONS, budget=budget)
+        search.claim(self.claimant, self.stated, any_piece=self.position.book.claim.test == "any-card")
+        return search
+
+    def broken(self) -> list[list[Played]] | None:
+        """The tricks that break the claim; None if there are none."""
+        if self.need > self.search.start.left:
+            return []
+        if not self.search.start.tricks or self.search.reaches(self.need):
+            return None
+        return self._persuasive() or self.search.line(self.need)
+
+    def _persuasive(self) -> list[list[Played]] | None:
+        """A line persuades when those who claim play for it, and still fail: both of them, or the claimant alone."""
+        for camp in (self.gains, [self.claimant]):
+            with suppress(Unsolved):
+                search = self._search(camp, PATIENCE)
+                if not search.reaches(self.need):
+                    return search.line(self.need)
         return None
-    return search.line(need)
-
-
-def _question(position: BidPosition, claimant: Seat, stated: Sequence[Piece]) -> tuple[Search, int]:
-    """The search to be made, and what the claim needs to take in it."""
-    seating, book = seating_of(position.book), position.book
-    own, bidding = seating.side[claimant], seating.side[position.bidder]
-    by_bid = book.claim.test == "bid"
-    # Where others than the bidder may claim that the bid is decided, they claim that it is set: all but him gain by it.
-    for_bid = by_bid and own == bidding
-    gains = [
-        seat for seat in seating.seats if seating.side[seat] == own or (by_bid and seating.side[seat] != bidding != own)
-    ]
-    search = Search(
-        position,
-        gains,
-        [claimant] if book.claim.own == "best" else [],
-        stakes=Stakes.of(book) if by_bid else Stakes.tricks(book),
-        positions=POSITIONS,
-        budget=BUDGET,
-    )
-    search.claim(claimant, stated, any_piece=book.claim.test == "any-card")
-    left = search.start.left
-    if not by_bid:
-        return search, left
-    short = position.needed - position.taken[bidding]
-    return search, max(short, 0) if for_bid else left - short + 1
