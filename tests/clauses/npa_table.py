@@ -7,7 +7,7 @@ from collections import Counter
 from meldhouse.game import Hand, Seat, Shuffle, Slip, score
 from meldhouse.pieces import Piece, parse_pieces
 from meldhouse.rulebooks import Book
-from table import KEY, house
+from table import KEY, at_auction, call, house
 
 NPA = house("npa")
 SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")
@@ -74,3 +74,16 @@ def entries_of(book: Book = NPA, **slip: object) -> list[tuple[str, int, str | N
 
 def sides(ns: int, ew: int) -> dict[str, int]:
     return {"NS": ns, "EW": ew}
+
+
+NO_MARRIAGE = hands(
+    W="AS*4 TS*4 JS*4 AH*4 TH*4",
+    N="KS QS KH QH KD QD KC*2 QC*2 TD*4 TC*4 AD AC",
+    S="KS*3 KH*3 KD*3 QC*2 JH*4 JC*4 AD",
+)
+"""W has no king and queen of a suit. N holds kings 8, queens 6 and five marriages 10 by nature, S nothing: 24."""
+
+
+def bidding(*calls: int | None, **known: str) -> Hand:
+    """The auction after these calls; None is a pass."""
+    return call(at_auction(NPA, **known), *calls)
