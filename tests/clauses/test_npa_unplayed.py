@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from npa_table import NPA, SEATS, entries_of, hands, sides
+from npa_table import NO_MARRIAGE, NPA, SEATS, entries_of, hands, sides
 
 from meldhouse.game import (
     Ended,
@@ -19,13 +19,6 @@ from meldhouse.game import (
 )
 from meldhouse.pieces import parse_pieces
 from table import at_auction, call, house, name_and_settle, play_out, points, scored, show_all, won_by
-
-NO_MARRIAGE = hands(
-    W="AS*4 TS*4 JS*4 AH*4 TH*4",
-    N="KS QS KH QH KD QD KC*2 QC*2 TD*4 TC*4 AD AC",
-    S="KS*3 KH*3 KD*3 QC*2 JH*4 JC*4 AD",
-)
-"""W has no king and queen of a suit. N holds kings 8, queens 6 and five marriages 10 by nature, S nothing: 24."""
 
 TENS = "TS*4 TH*4 TD*4 TC*4 JS*4"
 """All a partner needs to hold no meld at all."""
