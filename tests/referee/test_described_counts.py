@@ -1,0 +1,146 @@
+"""Numbers of cards that somebody tells: what cannot be, what is in order, and who alone is charged."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.game import Slip
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.rulings import Ruling, rule
+from table import house, points
+
+THREE = Slip(bidder="E", bid=580, trump="H", meld={"N": 320, "S": 180, "E": 400})
+
+
+def told(name: str, kind: str, slip: Slip | None = None, **counts: int) -> Ruling:
+    return rule(house(name), Case(kind=kind, counts=counts, slip=slip))  # type: ignore[arg-type]
+
+
+# --- in play, and at the end ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("NPA-2.3g", "MCA-P1")
+@pytest.mark.parametrize("kind", ["count_first", "count_play", "count_end"])
+@pytest.mark.parametrize(("name", "each"), [("npa", 10), ("npa", 0), ("npa", 20), ("mcallen", 5), ("bend", 7)])
+def test_where_all_have_as_many_nothing_is_wrong(kind: str, name: str, each: int) -> None:
+    ruling = told(name, kind, N=each, E=each, S=each, W=each)
+    assert (ruling.text, ruling.entries, ruling.hand) == ("Everybody has the right number.", (), "goes-on")
+
+
+@pytest.mark.accepts("NPA-2.3g", "MCA-P1")
+def test_only_those_pay_whose_number_is_off() -> None:
+    end = told("npa", "count_play", N=9, S=11, E=10, W=10).text
+    assert end.endswith("At the end of the hand each of North and South loses 50 points (NPA-2.3g).")
+    side = told("mcallen", "count_play", N=4, S=6, E=5, W=5).text
+    assert side.endswith("At the end of the hand North and South lose 40 points (MCA-P1).")
+    left = told("npa", "count_end", N=0, E=2, S=1, W=1)
+    assert points(left.entries) == {"N": -50, "E": -50}
+
+
+@pytest.mark.accepts("MCA-P1")
+def test_two_of_one_side_are_told_as_that_side() -> None:
+    ruling = told("mcallen", "count_end", N=11, S=13)
+    assert "North and South lose 40 points" in ruling.text
+    assert points(ruling.entries) == {"NS": -40}
+    assert "may charge a side with two of them once" in ruling.alternatives[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "counts", "sentence"),
+    [
+        ("npa", "count_end", {"N": 81}, "Nobody has fewer than 0 or more than 80 cards here"),
+        ("npa", "count_end", dict.fromkeys("NESW", 21), "That makes 84 cards, where there should be 80"),
+        ("npa", "count_end", {"N": 0, "E": 1, "S": 0, "W": 0}, "That makes 1 card, which cannot be shared evenly"),
+        ("npa", "count_play", {"N": 9, "E": 10, "S": 10, "W": 10}, "count when a book is complete"),
+        ("npa", "count_end", {"N": 19}, "Somebody else must have more than 20 cards"),
+        ("mcallen", "count_end", {"N": 49}, "more than 48 cards"),
+        ("mcallen", "count_end", dict.fromkeys("NESW", 13), "That makes 52 cards"),
+        ("st-hilary", "count_seen", {"N": 10, "S": 13, "E": 12, "W": 12}, "That makes 47 cards"),
+        ("n42pa", "count_unseen", {"N": 8}, "Somebody else must have fewer than 7 dominoes"),
+    ],
+)
+@pytest.mark.refuses("NPA-2.3e", "MCA-5e", "N42-X15")
+def test_numbers_that_no_table_can_have_are_refused(name, kind, counts, sentence) -> None:
+    with pytest.raises(CaseError, match=sentence):
+        told(name, kind, **counts)
+
+
+# --- something is only not done yet -----------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("BEN-3.6b")
+@pytest.mark.parametrize("slip", [None, THREE])
+def test_a_bidder_with_the_kitty_in_his_hand_has_still_to_lay_away(slip: Slip | None) -> None:
+    ruling = told("bend.3", "count_seen", slip, N=25, E=30, S=25)
+    assert (ruling.hand, ruling.clause) == ("goes-on", "BEN-3.4b")
+    assert "East has the kitty in his hand and has still to lay 5 cards away" in ruling.text
+    assert ("if East is the bidder" in ruling.text) is (slip is None)
+
+
+@pytest.mark.accepts("BEN-3.6b")
+def test_anybody_else_with_thirty_has_been_misdealt() -> None:
+    with pytest.raises(CaseError, match="That makes 80 cards, where there should be 75"):
+        told("bend.3", "count_seen", THREE, N=30, E=25, S=25)
+    assert told("bend.3", "count_seen", THREE, N=26, E=24, S=25).hand == "dealt-again"
+
+
+@pytest.mark.refuses("BEN-3.6b")
+@pytest.mark.parametrize(("name", "counts"), [("bend", {"N": 16, "S": 24}), ("st-hilary", {"N": 15, "S": 9})])
+def test_in_the_middle_of_the_exchange_the_pass_back_is_due(name: str, counts: dict[str, int]) -> None:
+    bidder = Slip(bidder="N", bid=house(name).auction.minimum, trump="H")
+    ruling = told(name, "count_seen", bidder, **counts)
+    assert ruling.hand == "goes-on"
+    assert "If only one of them has passed so far, nothing is wrong" in ruling.text
+    assert "If both have passed: " in ruling.text
+
+
+@pytest.mark.accepts("BEN-3.6b")
+@pytest.mark.parametrize("counts", [{"N": 16, "E": 24}, {"N": 17, "S": 23}])
+def test_other_numbers_or_other_players_are_a_misdeal(counts: dict[str, int]) -> None:
+    assert told("bend", "count_seen", Slip(bidder="N", bid=600, trump="H"), **counts).hand == "dealt-again"
+
+
+# --- at the end, at Bend ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("BEN-3.5h", "BEN-3.5i")
+def test_a_bidder_who_ends_with_thirty_forgot_to_lay_away() -> None:
+    ruling = told("bend.3", "count_end", THREE, N=25, E=30, S=25)
+    assert ruling.text.startswith("East forgot to lay away. East reneged, and the hand is over.")
+    assert (ruling.kind, ruling.clause, points(ruling.entries)) == (
+        "count_end",
+        "BEN-3.5h",
+        {"N": 900, "S": 760, "E": 0},
+    )
+    assert points(ruling.entries, "cents") == {"E": -25}
+
+
+@pytest.mark.refuses("BEN-3.5h")
+def test_other_numbers_at_a_table_of_three_are_for_the_organiser() -> None:
+    ruling = told("bend.3", "count_end", THREE, N=24, E=26, S=25)
+    assert (ruling.remedies, ruling.entries) == (("official",), ())
+    assert "BEN-3.5h" in ruling.alternatives[0], "who is told of the other readings"
+
+
+@pytest.mark.accepts("BEN-3.5d")
+@pytest.mark.parametrize("by", ["N", "E"])
+def test_without_numbers_it_is_the_bidding_sides_all_the_same(by: str) -> None:
+    slip = Slip(bidder="N", bid=900, trump="H", meld={"NS": 600, "EW": 200})
+    text = rule(house("bend"), Case(kind="count_end", by=(by,), slip=slip)).text  # type: ignore[arg-type]
+    assert "it is a renege of the bidding side, North and South" in text
+    assert "East and West get 900 points" in text
+    assert "the bidders get" not in text
+
+
+@pytest.mark.accepts("BEN-3.5d")
+def test_uneven_numbers_are_told_with_the_price_though_nobody_says_who_had_the_bid() -> None:
+    text = told("bend", "count_end", N=19, E=21).text
+    assert text.startswith("As one side has had more cards than the other, it is a renege of the bidding side")
+    assert "it scores nothing, and the others get the bid and their meld. The reneger pays 25 cents" in text
+
+
+@pytest.mark.refuses("BEN-3.5d")
+def test_partners_who_make_up_for_each_other_leave_the_hand_standing() -> None:
+    ruling = told("bend", "count_end", Slip(bidder="N", bid=900, trump="H"), N=19, S=21)
+    assert ruling.text.startswith("Both sides have had as many")
+    assert "BEN-3.6b" in ruling.alternatives[0]
