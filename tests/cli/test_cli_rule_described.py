@@ -1,0 +1,138 @@
+"""`rule`, asked by somebody who leaves things out, says them twice, or answers one question after the other."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from cli_runner import answered, ask, lines, told
+
+TRICK = ("--trump", "S", "--trick", "AD QH", "--card", "QH")
+HAND = ("--bidder", "W", "--contract", "60", "--meld", "EW=40 NS=24")
+
+
+def said(*words: str, stdin: str | None = None) -> str:
+    return " ".join(told("rule", *words, stdin=stdin).split())
+
+
+# --- what was held ----------------------------------------------------------------------------------------------------
+
+
+def test_without_what_was_held_nothing_is_proven_either_way():
+    wrong = ask("rule", "npa", "renege", "--by", "S", "--caller", "E", *TRICK, *HAND, width=200)
+    assert wrong.exit_code == 2
+    assert "Say what is known to have been held when the queen of hearts was played (--later)" in wrong.stderr
+
+
+def test_when_the_books_were_looked_through_in_vain_it_is_not_proven():
+    found = answered("rule", "npa", "renege", "--by", "S", "--caller", "E", *TRICK, *HAND, "--later", "")
+    assert (found["proof"]["proven"], found["ruling"]["kind"]) == (False, "renege_unproven")
+
+
+@pytest.mark.parametrize(("later", "kind"), [("AC", "renege"), ("QC", "renege_unproven")])
+@pytest.mark.parametrize("asked", ["renege", "renege_unproven"])
+def test_the_cards_decide_whatever_it_was_called(asked, later, kind):
+    trick = ("--trump", "H", "--trick", "10C KC JC QC", "--card", "KC", "--later", later)
+    found = answered("rule", "npa", asked, "--by", "S", "--caller", "W", *trick)
+    assert (found["ruling"]["kind"], found["proof"]["proven"]) == (kind, kind == "renege")
+
+
+@pytest.mark.parametrize(
+    ("trick", "in_time"), [("9D JH", True), ("9D JH KD", False), ("9D KD TD JH", None), ("9D KD TD JH --in-time", True)]
+)
+def test_the_trick_shows_whether_it_can_still_be_put_right(trick, in_time):
+    pieces, _, flag = trick.partition(" --")
+    about = ("--trump", "C", "--trick", pieces, "--card", "JH", "--later", "QD", *((f"--{flag}",) if flag else ()))
+    text = answered("rule", "st-hilary", "renege", "--by", "E", *about)["ruling"]["text"]
+    assert ("It is put right" in text) is (in_time is True)
+    assert ("Until the next card is played" in text) is (in_time is None)
+
+
+# --- what is said twice, or in other words ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ("npa", "renege", "--by", "N", "--bidder", "S", "--contract", "60", "--meld", "NS=20 NS=9"),
+            "meld: NS is there",
+        ),
+        (("bend", "count_end", "--counts", "N=25 N=20"), "counts: N is there twice; say it once."),
+        (("n42pa", "claim", "--by", "S", "--stands", "--taken", "NS=4 ns=5"), "taken: NS is there twice"),
+        (("npa", "renege", "--by", "N", "--offence", "fellow"), "offence: did you mean “follow”?"),
+        (("n42pa", "renege", "--by", "N", "--offence", "xyz"), "offence: expected one of: follow, turn, taken."),
+        (("npa", "renege", "--by", "N", "--called", "in-time"), "called: expected one of: scored, next-deal."),
+    ],
+)
+def test_what_cannot_be_understood_is_told(words, sentence):
+    wrong = ask("rule", *words, width=200)
+    assert (wrong.exit_code, sentence in wrong.stderr) == (2, True), wrong.stderr
+
+
+def test_a_name_that_is_said_twice_is_one_player():
+    assert "West is warned" in said("npa", "bid_talk", "--by", "W", "--by", "West")
+
+
+@pytest.mark.parametrize("contract", ["two marks", "2 marks", "84"])
+def test_marks_are_said_in_words_too(contract):
+    assert "North and South get 2 marks" in said(
+        "n42pa", "renege", "--by", "E", "--bidder", "S", "--contract", contract
+    )
+
+
+def test_what_follows_from_the_hands_need_not_be_said():
+    hands = {"N": "4-4 6-4 5-5", "E": "4-0 3-1 2-1", "S": "5-1 3-2 2-0", "W": "6-2 3-0 1-0"}
+    asked = {"book": "n42pa", "kind": "claim", "by": "N", "trump": "4", "leads": "S", "hands": hands, "taken": "NS=14"}
+    (found,) = lines("rule", stdin=json.dumps({**asked, "bidder": "N", "contract": 31}))
+    assert found["lay_down"]["outcome"] == "stands"
+    assert [entry["reason"] for entry in found["ruling"]["entries"]] == ["made 31 by a lay-down"]
+
+
+@pytest.mark.parametrize(("in_time", "hand"), [(True, "goes-on"), (False, "over")])
+def test_a_line_says_whether_it_was_in_time(in_time, hand):
+    asked = {"book": "bend", "kind": "renege", "by": "E", "in_time": in_time}
+    (found,) = lines("rule", stdin=json.dumps(asked))
+    assert found["ruling"]["hand"] == hand
+
+
+# --- one question after the other -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("complete", "answer"), [("n", "It is put right, and play goes on from there (BEN-3.5b)"), ("y", "East reneged")]
+)
+def test_whoever_is_asked_is_asked_about_the_window(complete, answer):
+    text = said("bend", stdin=f"6\n1\nE\nfollow\n{complete}\nN\n900\nNS=600 EW=200\n")
+    assert "Is the next trick complete" in text
+    assert answer in text
+
+
+def test_the_offences_are_those_of_the_house_and_told_once():
+    text = said("n42pa", stdin="6\n1\nE\nfollow\n\n")
+    assert text.count("follow, turn, taken") == 1
+    assert "aces" not in text
+
+
+def test_who_had_the_bid_is_asked_where_numbers_of_cards_are_a_renege():
+    text = said("bend", stdin="1\n6\nN=19 E=21\nN\n900\nNS=600 EW=200\n")
+    assert "Who had the bid" in text
+    assert "East and West get 900 points" in text
+
+
+def test_a_table_of_three_is_asked_for_its_own_sides():
+    text = said("bend.3", stdin="1\n6\nN=25 E=30 S=25\nE\n580\nN=320 E=400 S=180\n")
+    assert "such as N=20 E=40 S=60" in text
+    assert "East forgot to lay away" in text
+
+
+def test_whoever_knows_its_name_may_say_it_and_a_wrong_number_is_told_plainly():
+    text = said("npa", stdin="renage\n99\nrenege\nN\nbeat\nn\n\n")
+    assert text.count("Write a number from 1 to 7.") == 2
+    assert "valid integer" not in text
+    assert "(NPA-3.1l)" in text
+
+
+def test_laid_cards_are_asked_for_with_trump():
+    text = said("npa", stdin="3\n11\nW\nAS TS KS QS JS\nH\n")
+    assert "West loses 50 points" in text

@@ -1,0 +1,231 @@
+"""One act has one answer, whether a table sees it or somebody describes it; and the answer says at which moment."""
+
+from __future__ import annotations
+
+import pytest
+from felt_table import felt_auction, put
+from hilary_deals import to_be_dealt
+from n42pa_felt import N42, bidding, fours, tile
+from npa_felt import auction, described
+
+from meldhouse.game import Bid, Expose, Hand, Misdeal, NameTrump, Pass, Play, Slip
+from meldhouse.pieces import parse_pieces
+from meldhouse.referee.appeals import Dispute
+from meldhouse.referee.cases import Case
+from meldhouse.referee.disputes import Called, Raised
+from meldhouse.referee.felt import Felt
+from meldhouse.referee.rulings import rule
+from table import house, won_by
+
+# --- a lead before trump was named ------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.7b")
+def test_a_lead_before_trump_is_named_stays_face_up_however_it_is_asked():
+    felt = auction(N="KH QH AS")
+    won_by(felt.hand, "N", 52)
+    card = parse_pieces("AS")[0]
+    felt.act(Play("N", card))
+    assert felt.rulings[-1] == described("trump_unnamed", by=("N",), pieces=(card,))
+    assert felt.hand.state.exposed == {"N": (card,)}
+    assert (felt.hand.phase, felt.hand.can(NameTrump("N", "H"))) == ("trump", True)
+
+
+@pytest.mark.accepts("MCA-7d", "STH-BI-e")
+@pytest.mark.parametrize("name", ["mcallen", "st-hilary"])
+def test_where_it_is_taken_back_it_is_at_both(name):
+    felt = felt_auction(name)
+    won_by(felt.hand, "N", 20)
+    card = felt.hand.state.hands["N"][0]
+    felt.act(Play("N", card))
+    assert felt.rulings[-1] == rule(house(name), Case(kind="trump_unnamed", by=("N",), pieces=(card,)))
+    assert (felt.hand.state.exposed, card in felt.hand.state.hands["N"]) == ({}, True)
+
+
+@pytest.mark.refuses("N42-X14")
+def test_in_42_only_the_bidders_lead_names_trump():
+    slip = Slip(bidder="S", bid=31, trump="4")
+    wrong = rule(N42, Case(kind="trump_unnamed", by=("W",), pieces=(tile("6-4"),), slip=slip))
+    assert (wrong.kind, wrong.clause) == ("lead_early", "N42-5c")
+    right = rule(N42, Case(kind="trump_unnamed", by=("S",), pieces=(tile("6-4"),), slip=slip))
+    assert right.text.startswith("The high end of the six-four is trump")
+
+
+@pytest.mark.refuses("N42-1a", "STH-BI-e")
+@pytest.mark.parametrize(("name", "bid"), [("n42pa", 31), ("st-hilary", 20)])
+def test_nobody_else_names_it(name, bid):
+    case = Case(kind="trump_misspoken", by=("W",), slip=Slip(bidder="S", bid=bid))
+    assert rule(house(name), case).text.startswith("It does not count: only the bidder, South, names trump")
+
+
+# --- two dominoes at once ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("N42-6b")
+def test_of_two_dominoes_the_one_that_may_be_played_is_played():
+    felt = put(fours(31), "5-1")
+    felt.act(Expose("W", (tile("5-2"), tile("3-3"))))
+    text = felt.rulings[-1].text
+    assert text.startswith("The one that may be played now is played; where several may, West names one.")
+    assert felt.hand.legal_plays() == (tile("5-2"),), "it follows suit, and it lies there for all to see"
+
+
+# --- bids that are held to --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("N42-11b")
+@pytest.mark.parametrize(("early", "before"), [(126, 31), (29, 30), (126, None), (85, 42)])
+def test_an_early_bid_that_is_not_legal_at_his_turn_means_a_pass(early, before):
+    felt = bidding()
+    felt.act(Bid("E", early))
+    assert "otherwise pass" in felt.rulings[-1].text or "he must pass" in felt.rulings[-1].text
+    felt.act(Bid("N", before) if before else Pass("N"))
+    for amount in (84, early):
+        felt.act(Bid("E", amount))
+        assert felt.rulings[-1].text.endswith("so you must pass (N42-11b).")
+        assert felt.hand.turn == "E", "it does not count"
+    felt.act(Pass("E"))
+    assert felt.hand.turn == "S"
+
+
+@pytest.mark.accepts("N42-11c")
+def test_one_that_has_become_legal_is_made():
+    felt = bidding()
+    felt.act(Bid("E", 126))
+    felt.act(Bid("N", 84))
+    assert not felt.hand.can(Pass("E"))
+    felt.act(Bid("E", 126))
+    assert felt.hand.state.amount == 126
+
+
+# --- when -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.4d")
+def test_the_maker_of_a_wrong_bid_bids_again_now_and_of_an_early_one_at_his_turn():
+    assert "North may now make the lowest legal bid" in described("bid_wrong", by=("N",), bid=49).text
+    assert "At the next turn North may make the lowest legal bid" in described("bid_early", by=("N",), bid=52).text
+
+
+@pytest.mark.accepts("NPA-2.1b")
+def test_a_wrong_table_costs_from_the_first_packet_on():
+    text = described("wrong_table", by=("N",)).text
+    assert "If the first packet has been dealt, North loses 100 points; before that it costs nothing" in text
+    assert "The players take their right seats" in text
+    assert "the player whose turn it was" not in text, "that is about another thing"
+
+
+@pytest.mark.accepts("N42-10b", "N42-9b")
+def test_a_question_for_one_suit_is_one_for_trump_once_that_must_be_remembered():
+    text = rule(N42, Case(kind="suit_asked", by=("E",))).text
+    assert text.startswith("East should ask what is trump, and not whether it is a certain suit. East is warned")
+    assert "Once the first trick is complete, it is asking what is trump: the other side gets 1 mark" in text
+    assert "nothing is shown or told" not in text
+
+
+@pytest.mark.refuses("N42-9b")
+def test_where_trump_may_always_be_asked_no_moment_is_told():
+    assert "Once" not in rule(house("st-hilary"), Case(kind="suit_asked", by=("E",))).text
+
+
+@pytest.mark.accepts("MCA-10Fb")
+def test_once_both_sides_have_agreed_no_meld_is_counted_again():
+    ruling = rule(house("mcallen"), Case(kind="meld_value", by=("N",), called="scored"))
+    assert (ruling.clause, ruling.remedies) == ("MCA-10Fb", ())
+    assert "it stays as it is" in ruling.text
+
+
+@pytest.mark.refuses("MCA-10Fb")
+def test_until_then_it_is():
+    ruling = rule(house("mcallen"), Case(kind="meld_value", by=("N",)))
+    assert (ruling.clause, ruling.remedies) == ("MCA-10Fa", ("true-value",))
+
+
+@pytest.mark.accepts("NPA-8.1b")
+def test_where_sheets_are_signed_it_is_counted_until_then():
+    ruling = described("meld_value", by=("N",), called="scored")
+    assert (ruling.clause, ruling.remedies) == ("NPA-8.1b", ("true-value",))
+    assert "until both sides have signed the sheet" in ruling.text
+
+
+def test_where_the_paper_does_not_say_an_official_decides():
+    ruling = rule(house("st-hilary"), Case(kind="meld_value", by=("N",), called="scored"))
+    assert "the Ministry Leader decides" in ruling.text
+    assert ruling.remedies == ("official",)
+
+
+# --- who decides ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-3.1k")
+@pytest.mark.parametrize("kind", ["renege", "renege_unproven"])
+def test_a_disputed_renege_goes_straight_to_a_referee(kind):
+    dispute = Dispute(house("npa"))
+    dispute.apply(Raised("S", "He says he followed suit.", kind))
+    assert dispute.verify(Called("referee", "Ann")) is None
+
+
+@pytest.mark.refuses("NPA-3.1k")
+@pytest.mark.accepts("NPA-1.3a")
+@pytest.mark.parametrize("kind", ["", "bid_early"])
+def test_anything_else_is_tried_at_the_table_first(kind):
+    dispute = Dispute(house("npa"))
+    dispute.apply(Raised("S", "He bid out of turn.", kind))
+    refusal = dispute.verify(Called("referee", "Ann"))
+    assert refusal is not None
+    assert (refusal.code, refusal.clause) == ("settle-first", "NPA-1.3a")
+
+
+@pytest.mark.accepts("N42-X19")
+def test_in_42_the_director_is_told_of_a_call_that_is_not_proven():
+    ruling = rule(N42, Case(kind="renege_unproven", by=("N",), caller="E"))
+    assert ruling.text == "Nothing was proven; play goes on, and the tournament director is told (N42-X19)."
+
+
+@pytest.mark.accepts("STH-X8")
+def test_elsewhere_it_is_written_down():
+    assert "the call is written down" in rule(house("st-hilary"), Case(kind="renege_unproven", caller="E")).text
+
+
+@pytest.mark.accepts("N42-19a", "N42-14a")
+@pytest.mark.parametrize(("name", "kind"), [("n42pa", "conduct"), ("n42pa", "bid_talk"), ("bend", "conduct")])
+def test_nobody_promises_that_no_points_are_lost_where_an_official_decides(name, kind):
+    book = house(name)
+    official = book.officials.chain[0]
+    assert f"no points are lost unless the {official} says so" in rule(book, Case(kind=kind, by=("E",))).text
+
+
+# --- in the words of the house ----------------------------------------------------------------------------------------
+
+
+def test_dominoes_are_shaken_and_not_dealt():
+    text = rule(N42, Case(kind="count_seen")).text
+    assert text.startswith("The dominoes are shaken again by the same shaker, and everybody draws anew")
+
+
+@pytest.mark.accepts("BEN-3.6b", "NPA-2.3i")
+@pytest.mark.parametrize(("name", "kinds"), [("bend", []), ("npa", ["misdeal_again"])])
+def test_a_second_misdeal_is_told_twice_only_where_that_says_something_new(name, kinds):
+    felt = Felt(Hand(house(name), dealer="W", key=bytes(32), refereed=True))
+    for _ in range(2):
+        to_be_dealt(felt).act(Misdeal("W", short="N", long="E", count=2))
+    assert [ruling.kind for ruling in felt.rulings] == ["count_unseen", "count_unseen", *kinds]
+
+
+def test_several_people_are_told_of_as_several():
+    assert "West and East are disqualified" in described("decision_refused", by=("W", "E")).text
+    late = described("late", by=("N", "E", "S", "W"), seconds=17 * 60).text
+    assert "North, East, South and West are replaced for the rest of the round and score nothing" in late
+
+
+def test_it_is_the_players_concerned_who_have_not_looked():
+    assert rule(house("mcallen"), Case(kind="count_unseen")).what.endswith("found before the players concerned looked")
+
+
+@pytest.mark.accepts("N42-5b")
+def test_marks_are_not_told_twice():
+    slip = Slip(bidder="S", bid=84, trump="4")
+    ruling = rule(N42, Case(kind="renege", by=("E",), slip=slip))
+    assert [entry.reason for entry in ruling.entries] == ["the bid of 2 marks, for the renege"]
+    good = rule(N42, Case(kind="claim", by=("S",), stands=True, slip=slip, taken={"NS": 11, "EW": 0}))
+    assert [entry.reason for entry in good.entries] == ["made 2 marks by a lay-down"]

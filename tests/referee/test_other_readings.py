@@ -1,0 +1,75 @@
+"""Where a paper can be read in two ways, the ruling goes by one and tells the other; all of it is data of the book."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.game import Slip
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import rule
+from meldhouse.rulebooks import BookError, loads_book
+from table import house
+
+STH_HAND = Slip(bidder="S", bid=24, trump="C", meld={"NS": 20, "EW": 9})
+
+
+@pytest.mark.parametrize(
+    ("name", "case", "words"),
+    [
+        ("npa", {"kind": "renege", "by": ("S",)}, "until a fifth one lies there"),
+        ("npa", {"kind": "play_early", "by": ("S",)}, "whether the last book may still be asked for"),
+        ("npa", {"kind": "lead_early", "by": ("S",)}, "whether the last book may still be asked for"),
+        ("npa", {"kind": "pass_early", "by": ("S",)}, "silences the partner"),
+        ("npa", {"kind": "trump_unnamed", "by": ("S",)}, "have the card taken back"),
+        ("npa", {"kind": "late", "by": ("S",), "seconds": 5 * 60 + 1}, "10 points from 5:01 on"),
+        ("npa", {"kind": "late", "by": ("S",), "seconds": 15 * 60 + 1}, "replaced from 15:01 on"),
+        ("npa", {"kind": "claim", "by": ("S",), "stands": True}, "any one card that can be beaten is enough"),
+        ("npa", {"kind": "renege_unproven", "caller": "S", "has_every_trick": True}, "an official may decline"),
+        ("mcallen", {"kind": "claim", "by": ("S",), "stands": True}, "even where the partner would win that trick"),
+        ("mcallen", {"kind": "bid_changed", "by": ("S",)}, "take the change for a bid out of turn"),
+        ("mcallen", {"kind": "count_end", "counts": {"N": 11, "S": 13}}, "charge a side with two of them once"),
+        ("st-hilary", {"kind": "claim", "by": ("S",), "stands": True}, "wins every trick himself, and not his partner"),
+        ("st-hilary", {"kind": "trump_misspoken", "by": ("S",)}, "a slip of the tongue"),
+        ("st-hilary", {"kind": "bid_changed", "by": ("S",)}, "changed before the next call"),
+        ("st-hilary", {"kind": "played_to", "by": ("S",)}, "played out of turn too"),
+        ("st-hilary", {"kind": "renege", "by": ("S",), "in_time": True}, "it may have to stay face up"),
+        ("n42pa", {"kind": "bid_early", "by": ("S",), "bid": 29}, "for no bid at all, as one in turn would be"),
+        ("n42pa", {"kind": "bid_unready", "by": ("S",), "bid": 31}, "for no bid at all"),
+        ("n42pa", {"kind": "played_to", "by": ("S",)}, "stay face up, as exposed ones"),
+        ("n42pa", {"kind": "claim", "by": ("N",), "slip": Slip(bidder="S", bid=31, trump="4")}, "stay face up"),
+        ("bend", {"kind": "count_first"}, "let a hand that has begun be played"),
+        ("bend", {"kind": "count_play"}, "let a hand that has begun be played"),
+        ("bend", {"kind": "count_end", "counts": {"N": 19, "S": 21}}, "take it for a misdeal"),
+        ("bend", {"kind": "pass_count", "by": ("S",)}, "take it for a misdeal"),
+        ("bend.3", {"kind": "count_end", "counts": {"N": 24, "S": 26}}, "for a renege of the bidder"),
+    ],
+)
+def test_the_other_reading_is_told(name, case, words):
+    told = rule(house(name), Case(**case)).alternatives
+    assert any(words in other for other in told), told
+
+
+@pytest.mark.refuses("NPA-7.1e")
+@pytest.mark.parametrize("minutes", [5, 6, 15, 16])
+def test_of_whole_minutes_there_is_only_one(minutes):
+    assert rule(house("npa"), Case(kind="late", by=("S",), seconds=60 * minutes)).alternatives == ()
+
+
+def test_a_club_says_otherwise_or_nothing_at_all():
+    club = house("npa", "[readings]\npass_early = ''\nbid_early = 'We let it pass.'")
+    assert rule(club, Case(kind="pass_early", by=("S",))).alternatives == ()
+    assert rule(club, Case(kind="bid_early", by=("S",))).alternatives == ("We let it pass.",)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("pas_early = 'x'", "readings.pas_early: nothing has that name; did you mean pass_early?"),
+        ("claim-stand = 'x'", "readings.claim-stand: nothing has that name; did you mean claim-stands?"),
+        ("late = 5", "readings.late"),
+    ],
+)
+def test_a_reading_of_nothing_is_a_fault(text, sentence):
+    with pytest.raises(BookError) as wrong:
+        loads_book(f'name = "oak"\ntitle = "Oak"\nextends = "npa"\n[readings]\n{text}')
+    assert any(sentence in fault for fault in wrong.value.faults)
