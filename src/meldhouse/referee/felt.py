@@ -222,7 +222,7 @@ class Felt(Hearing):
         if isinstance(action, Touch):  # of several, the first that was touched binds
             one = (self.hand.state.touched.get(action.seat, action.piece),)
         pieces = action.pieces if isinstance(action, Expose) else one
-        trick = len(self.hand.state.tricks) + 1 if self.hand.phase == "tricks" else None
+        trick = len(self.hand.state.tricks) + 1 if self.hand.phase == "tricks" else 0
         bid = action.amount if isinstance(action, Bid) else None
         return Case(
             kind=kind,
