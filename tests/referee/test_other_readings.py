@@ -67,6 +67,7 @@ def test_a_club_says_otherwise_or_nothing_at_all():
         ("pas_early = 'x'", "readings.pas_early: nothing has that name; did you mean pass_early?"),
         ("claim-stand = 'x'", "readings.claim-stand: nothing has that name; did you mean claim-stands?"),
         ("late = 5", "readings.late"),
+        ("[officials]\nat_once = ['reneg']", "nothing that goes wrong is called 'reneg'; did you mean renege?"),
     ],
 )
 def test_a_reading_of_nothing_is_a_fault(text, sentence):

@@ -1,6 +1,11 @@
-"""What turns out to be in order, or to be for another rule, once one knows what was shown, by whom and when."""
+"""What turns out to be in order, or to be for another rule, once somebody says what was shown, by whom and when.
+
+A table that has seen it knows that already.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from meldhouse.game import SEAT_NAMES
 from meldhouse.referee.cases import Case
@@ -69,3 +74,16 @@ def seen_again(book: Book, case: Case) -> Ruling | None:
     if closed is None or slip is None or slip.bid is None or slip.bid >= closed:
         return None
     return answer(book, case, f"Below a bid of {closed} anybody may look at what has been played.", "look-under")
+
+
+IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
+    "meld_aces": aces,
+    "aces_exposed": aces,
+    "meld_stray": stray,
+    "pass_count": passed,
+    "discard_count": discarded,
+    "trump_misspoken": misspoken,
+    "meld_value": value_told,
+    "old_trick": seen_again,
+}
+"""An answer of None: it is as it was called."""

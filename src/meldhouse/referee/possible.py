@@ -20,8 +20,10 @@ ALONE = frozenset((
 ))  # fmt: skip
 """What one player does, never two together."""
 ONE_PIECE = ("trump_unnamed", "discard_forgotten", "lead_unready", "lead_early", "play_early", "five_up")
-BEGUN = ("count_play", "count_end", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late", "old_trick",
-         "renege", "renege_unproven", "claim")  # fmt: skip
+BEGUN = (
+    "count_first", "count_play", "count_end", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late",
+    "old_trick", "renege", "renege_unproven", "claim",
+)  # fmt: skip
 """What can happen only after the first lead."""
 
 

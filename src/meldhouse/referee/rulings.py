@@ -63,13 +63,18 @@ def rule(book: Book, case: Case) -> Ruling:
     >>> print(ruling.text)
     It counts as North's pass (MCA-10Ba).
     """
+    from meldhouse.referee.in_order import IN_ORDER  # these need rulings of their own making
+
     check(book, case)
-    return ruling_on(book, narrowed(book, case))
+    case = narrowed(book, case)
+    in_order = IN_ORDER.get(case.kind)
+    found = in_order(book, case) if in_order is not None else None
+    return found or ruling_on(book, case)
 
 
 def ruling_on(book: Book, case: Case) -> Ruling:
     """What this house does about something that is certain: a table has seen it, or a description has been checked."""
-    from meldhouse.referee.special import SPECIAL  # these need rulings of their own making
+    from meldhouse.referee.special import SPECIAL  # and these
 
     special = SPECIAL.get(case.kind)
     if special is not None and (found := special(book, case)) is not None:

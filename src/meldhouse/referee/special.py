@@ -7,7 +7,6 @@ from collections.abc import Callable
 from meldhouse.referee.cases import Case
 from meldhouse.referee.claim_rulings import claim
 from meldhouse.referee.count_rulings import counted, totals
-from meldhouse.referee.in_order import aces, discarded, misspoken, passed, seen_again, stray, value_told
 from meldhouse.referee.judging import renege, unproven
 from meldhouse.referee.lateness import late
 from meldhouse.referee.rulings import Ruling
@@ -23,12 +22,4 @@ SPECIAL: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "count_first": counted,
     "count_play": counted,
     "count_end": totals,
-    "meld_aces": aces,
-    "aces_exposed": aces,
-    "meld_stray": stray,
-    "pass_count": passed,
-    "discard_count": discarded,
-    "trump_misspoken": misspoken,
-    "meld_value": value_told,
-    "old_trick": seen_again,
 }

@@ -228,20 +228,29 @@ def _rulings(book: Book) -> Iterator[Fault]:
 
 @looks_at("cites")
 def _codes(book: Book) -> Iterator[Fault]:
-    yield from _unknown("cites", book.cites, CODES)
+    for name, hint in _unknown(book.cites, CODES):
+        yield about(f"cites.{name}", f"nothing has that name; {hint}")
 
 
 @looks_at("readings")
 def _readings(book: Book) -> Iterator[Fault]:
-    yield from _unknown("readings", book.readings, (*Rulings.__struct_fields__, *CODES))
+    for name, hint in _unknown(book.readings, (*Rulings.__struct_fields__, *CODES)):
+        yield about(f"readings.{name}", f"nothing has that name; {hint}")
 
 
-def _unknown(section: str, said: Iterable[str], known: Collection[str]) -> Iterator[Fault]:
+@looks_at("officials")
+def _at_once(book: Book) -> Iterator[Fault]:
+    kinds = (*Rulings.__struct_fields__, "renege", "renege_unproven", "claim", "late")
+    for name, hint in _unknown(book.officials.at_once, kinds):
+        yield about("officials.at_once", f"nothing that goes wrong is called {name!r}; {hint}")
+
+
+def _unknown(said: Iterable[str], known: Collection[str]) -> Iterator[tuple[str, str]]:
+    """Names that mean nothing, each with what to do about it."""
     for name in said:
         if name not in known:
             close = difflib.get_close_matches(name, known, n=1)
-            hint = f"did you mean {close[0]}?" if close else "take it out."
-            yield about(f"{section}.{name}", f"nothing has that name; {hint}")
+            yield name, f"did you mean {close[0]}?" if close else "take it out."
 
 
 @looks_at("cites", "clause")
