@@ -37,6 +37,12 @@ def test_the_cards_decide_whatever_it_was_called(asked, later, kind):
     assert (found["ruling"]["kind"], found["proof"]["proven"]) == (kind, kind == "renege")
 
 
+def test_and_whatever_was_not_done_in_the_words_of_the_caller():
+    trick = ("--trump", "H", "--trick", "10C KC JC QC", "--card", "KC", "--later", "AC", "--offence", "turn")
+    found = answered("rule", "npa", "renege", "--by", "S", *trick)
+    assert (found["proof"]["offence"], found["ruling"]["hand"]) == ("beat", "over")
+
+
 @pytest.mark.parametrize(
     ("trick", "in_time"), [("9D JH", True), ("9D JH KD", False), ("9D KD TD JH", None), ("9D KD TD JH --in-time", True)]
 )

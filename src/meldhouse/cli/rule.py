@@ -125,7 +125,7 @@ def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) 
             "pieces": read_pieces(book, asked.texts("cards")),
             "counts": by_seat(book, asked, "counts"),
             "seconds": _seconds(asked),
-            "offence": _offence(book, asked) or (proof.offence if proof is not None else None),
+            "offence": (proof.offence if proof is not None else None) or _offence(book, asked),
             "trump": read_trump(book, trump) if trump else None,
             "slip": _slip(book, asked),
             "has_every_trick": _flag(asked, "every_trick"),

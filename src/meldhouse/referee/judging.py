@@ -60,8 +60,8 @@ def _window(book: Book, case: Case) -> str:
 
 
 def _only_some(book: Book, case: Case) -> str:
-    """Of what an offence can be, some is a renege here and some is not."""
-    kinds = seen_here(book, case.offence) if case.offence is not None else ()
+    """Of what an offence can be, some is a renege here and some is not; who knows the trick knows what it was."""
+    kinds = seen_here(book, case.offence) if case.offence is not None and case.trick is None else ()
     split: dict[bool, list[str]] = {True: [], False: []}
     for kind in kinds:
         split["renege" in getattr(book.rulings, kind).remedies].append(kind)

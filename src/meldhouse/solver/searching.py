@@ -71,6 +71,8 @@ class Search:
         self._write({layout.PLAYERS: len(self.seats), layout.GAINS: self._bits(gains)})
         self._write({layout.CHOOSES: self._bits(chooses), layout.MASK: positions - 1, layout.BUDGET: budget})
         self.start = self._start()
+        self.patience = budget
+        """How many positions may have been looked at when a line is made as persuasive as it can be."""
 
     def claim(self, claimant: Seat, stated: Sequence[Piece], *, any_piece: bool) -> None:
         """`claimant` plays in the order he has `stated`, as far as he may; where `any_piece` of his that is beaten
@@ -159,6 +161,7 @@ class Search:
 
     def line(self, need: int) -> list[list[Played]]:
         """How they fail to reach it, soon: trick by trick, to the end of the one after which they no longer can."""
+        self.patience = self.nodes + 3 * GLIMPSE
         self.block[layout.HORIZON] = self._end(self.start, need)
         moment, tricks = self.start, list[list[Played]]()
         while moment.lying or (moment.tricks and moment.taken + moment.left >= need):
@@ -199,9 +202,9 @@ class Search:
         return self._glimpsed(value, moment.taken), -self._end(moment, need)
 
     def _glimpsed(self, look: Callable[[], int], otherwise: int) -> int:
-        """What a short look shows, whatever the horizon was."""
+        """What a short look shows, whatever the horizon was; nobody looks for ever."""
         budget, horizon = int(self.block[layout.BUDGET]), int(self.block[layout.HORIZON])
-        self.block[layout.BUDGET] = min(budget, self.nodes + GLIMPSE)
+        self.block[layout.BUDGET] = min(budget, self.nodes + GLIMPSE, self.patience)
         try:
             return look()
         except Unsolved:
