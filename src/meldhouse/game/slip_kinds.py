@@ -8,7 +8,7 @@ from meldhouse.rulebooks.faults import Fault, about
 PLAYED = ("played", "stopped", "claimed", "awarded")
 """Endings after which everybody has what he took."""
 BEGUN = (*PLAYED, "renege", "forfeited")
-"""Endings of hands in which at least one piece was played."""
+"""Endings of hands that had got as far as the play."""
 WITHOUT_TRUMP = ("no-marriage", "silenced", "passed-out")
 STRUCK = {
     "void": "the hand does not count",
