@@ -14,7 +14,21 @@ from cli_runner import ask
 import meldhouse.cli.main as door
 from meldhouse.cli.main import COMMANDS, cli
 
-OURS = ("books", "book", "clauses", "deal", "meld", "legal", "bids", "score", "replay", "solve", "perft")
+OURS = (
+    "books",
+    "book",
+    "clauses",
+    "deal",
+    "meld",
+    "legal",
+    "bids",
+    "score",
+    "replay",
+    "solve",
+    "perft",
+    "hint",
+    "review",
+)
 
 
 def test_help_lists_every_command_that_is_there():

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import io
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,14 +13,13 @@ from play_table import decisions, said, sit, sit_at, step
 from test_cli_play_games import typed_game
 
 from meldhouse.cli.output import Page
+from meldhouse.cli.terminal.expert import expert_hint
 from meldhouse.cli.terminal.helping import answers, commands
 from meldhouse.cli.terminal.houses import matching
-from meldhouse.cli.terminal.reasons import reason
 from meldhouse.cli.terminal.typed import decision
 from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import NameTrump, Play, view
-from meldhouse.players.seating import Sitting
-from meldhouse.players.sense import Sense
+from meldhouse.game import view
+from meldhouse.players.advice import seen_by
 from meldhouse.rulebooks import book_names, load_book
 from table import at_auction, at_tricks, call, house
 
@@ -86,7 +89,7 @@ def test_every_decision_answers_help_hint_and_why(name: str, tmp_path: Path):
         shown = shown.split("The game goes on where it stopped.")[1]
         assert "You can type now:" in shown
         assert "And at any time:" in shown
-        assert "A sensible player would " in shown, hand.phase
+        assert "An expert would " in shown, hand.phase
         assert "Nothing has been refused so far." in shown
         assert "There is nothing for you to decide" not in shown
     assert phases[0] == "auction"
@@ -106,43 +109,50 @@ def test_what_help_suggests_can_really_be_typed(name: str):
             assert hand.can(decision(book, now, example)), (hand.phase, example)
 
 
-@pytest.mark.parametrize("name", book_names())
-def test_a_hint_gives_its_reason(name: str):
-    book = load_book(name)
-    for hand in decisions(book):
-        sitting = Sitting(hand)
-        now, seen = sitting.view("S"), sitting.seen("S")
-        told = reason(book, now, seen, Sense(book).decide(now, seen))
-        assert told.endswith("."), hand.phase
-        assert told[:1].islower()
+def test_a_hint_is_the_experts_with_its_reasons_and_chances(tmp_path: Path):
+    hand = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E", amount=20, S="AH TH KH QH JH AS AC AD")
+    shown = said(sit_at(hand, tmp_path, "hint")).split("The game goes on where it stopped.")[1]
+    assert "An expert would play " in shown
+    assert re.search(r"The bid is made in [^.]*deals", shown)
+    assert "Worse by" in shown, "and the runners-up stand below"
 
 
-@pytest.mark.parametrize(
-    ("held", "told"),
-    [
-        ("4-4 6-4 5-4 6-6 5-5 1-0 2-0", "3 trumps, and 3 doubles"),
-        ("4-4 6-4 5-4 4-3 6-6 1-0 2-0", "4 trumps, and 2 doubles"),
-        ("6-6 5-5 4-4 3-3 2-2 1-1 0-0", "with doubles you have 7 doubles"),
-    ],
-)
-def test_a_hint_tells_trumps_and_doubles_also_where_there_are_as_many(held: str, told: str):
-    hand = at_auction(house("n42pa"), dealer="E", S=held)
-    named = "doubles" if "1-1" in held else "4"
-    assert told in reason(hand.book, view(hand, "S"), [], NameTrump("S", named))
+def test_what_to_bid_is_answered_by_a_chart(tmp_path: Path):
+    hand = at_auction(house("mcallen"), dealer="E", S="AH TH KH QH JH AH TH AS AC AD KS QS")
+    for words in ("chart", "bid?", "What should I bid?"):
+        shown = sit_at(hand, tmp_path, words).stdout.split("The game goes on where it stopped.")[1]
+        assert re.search(r"hearts ♥ +\[100%█\]", shown)
+        assert "If you pass, " in " ".join(shown.split())
+    plain = sit_at(hand, tmp_path, "chart", options=("--plain",)).stdout
+    assert "Hearts: 15 made 100%, " in plain
+    assert "█" not in plain
 
 
-def test_the_reason_never_tells_a_trump_that_the_house_hides():
-    hand = at_tricks(house("n42pa"), bidder="S", trump="4", S="4-4 6-4 5-4 4-3 6-6 5-5 6-5")
-    step(hand)
-    while hand.turn != "S":
-        step(hand)
-    sitting = Sitting(hand)
-    now, seen = sitting.view("S"), sitting.seen("S")
-    assert now.trump is None
-    for piece in now.legal_plays:
-        told = reason(hand.book, now, seen, Play("S", piece))
-        assert "trump" not in told
-        assert "four" not in told
+def test_a_chart_is_for_those_who_are_to_bid(tmp_path: Path):
+    hand = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E", amount=20, S="AH TH KH QH JH AS AC AD")
+    assert "There is nothing for you to bid or to name just now." in said(sit_at(hand, tmp_path, "chart"))
+
+
+def test_the_expert_is_fetched_when_he_is_first_asked():
+    script = (
+        "import sys; from click.testing import CliRunner; from meldhouse.cli.play import command\n"
+        "for lines in ('hand\\n', 'hint\\n'):\n"
+        "    shown = CliRunner().invoke(command, ['mcallen', '--seed', 'oak'], input=lines).stdout\n"
+        "    print('numba' in sys.modules, 'One moment: the expert sits down beside you' in shown)\n"
+    )
+    out = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert out.split() == ["False", "False", "True", "True"]
+
+
+def test_a_pack_too_large_for_the_expert_is_left_to_good_sense():
+    club = house(
+        "npa", "[deck]\ncopies = 8\n[deal]\nhand = 40\npackets = [[5, 5, 5, 5, 5, 5, 5, 5]]\n[meld]\ncompulsory = []\n"
+    )
+    hand = at_auction(club, dealer="E", S="AH TH KH QH JH")
+    voice = Voice(club, Page(io.StringIO()), "S", plain=False)
+    found = expert_hint(voice, view(hand, "S"), seen_by(hand, "S"))
+    assert found.level == "novice"
+    assert hand.can(found.action)
 
 
 # --- other questions -------------------------------------------------------------------------------------------------
@@ -225,5 +235,5 @@ def test_help_says_how_marks_are_bid():
 
 def test_one_who_watches_is_not_offered_what_only_players_do():
     listed = dict(commands(load_book("n42pa"), watching=True))
-    assert not {"hand", "legal", "hint", "undo", "concede", "stop"} & set(listed)
+    assert not {"hand", "legal", "hint, chart", "undo", "concede", "stop"} & set(listed)
     assert {"score", "last, tricks", "rules", "save FILE", "quit"} <= set(listed)

@@ -8,10 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from meldhouse.game import Hand, seating_of, seen, steward, to_act, view
-from meldhouse.players import LEVELS, Level, Player, player_for
+from meldhouse.players import LEVELS, Level, Player, Thinker, player_for
 from meldhouse.players.lots import Lots
 from meldhouse.referee.laying_down import settle_claim
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.solver.rolling import rolling
 from redeal import redealt
 
 FEWER = {"call_worlds": 8, "play_worlds": 12, "choices": 3}
@@ -76,3 +77,24 @@ def test_it_decides_the_same_every_time_and_always_legally(name: str, level: str
         assert hand.verify(action) is None
         hand.apply(action)
         settle_claim(hand)
+
+
+@pytest.mark.parametrize("name", ["n42pa", "mcallen"])
+def test_whoever_used_the_tables_of_the_kernel_before_does_not_matter(name: str):
+    book = load_book(name)
+    hand = Hand(book, dealer="N", key=bytes(31) + b"\x05")
+    sense, asked = player_for(book, "novice"), 0
+    steward.tidy(hand)
+    while not hand.is_over:
+        seat = to_act(hand)[0]
+        told = [seen(event, seat, hand) for event in hand.events]
+        if hand.phase == "tricks" and len(set(hand.legal_plays())) > 1:
+            found = []
+            for bidder in seating_of(book).seats[:2]:
+                rolling(book, hand.state.trump).bidders(bidder)
+                found.append(Thinker(book, quick(LEVELS["expert"]), b"tables").think(view(hand, seat), told))
+            assert found[0] == found[1]
+            asked += 1
+        hand.apply(sense.decide(view(hand, seat), told))
+        steward.tidy(hand)
+    assert asked > 8

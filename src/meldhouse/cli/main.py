@@ -24,11 +24,13 @@ SECTIONS: dict[str, dict[str, str]] = {
         "meld": "Count the meld in a hand.",
         "legal": "Tell which cards may be played, and why not the others.",
         "bids": "Tell the next legal bids, or why one is refused.",
+        "hint": "Tell what to do, and why.",
         "rule": "Ask what the house does when something has gone wrong.",
     },
     "After the hand": {
         "score": "Score a hand from its slip, or a game from its slips.",
         "replay": "Play a recorded hand again, trick by trick.",
+        "review": "Look back at a hand: what cost something, and what was luck.",
         "solve": "Find the best play of a position, or of many.",
     },
     "For programmers": {

@@ -35,6 +35,19 @@ class Option(NamedTuple):
     margin: float
 
 
+class Silence(NamedTuple):
+    """How an auction ends without me, world by world."""
+
+    heard: tuple[Seat, ...]
+    """Those who may have it."""
+    winners: NDArray[Any]
+    """The place of the one who has it …"""
+    prices: Values
+    """… and at which price, as far as his rivals drive him."""
+    nobody: NDArray[np.bool_]
+    """Whether nobody bids at all."""
+
+
 def called_for(book: Book, view: View) -> dict[Seat, tuple[int, int | None]]:
     """What everybody's calls tell: up to which bid he would go at least, and at which one he gave up (None: not yet).
     Who jumps would go further than he jumped."""
@@ -120,8 +133,17 @@ class Auction:
 
     def if_passed(self, trumps: tuple[str, ...]) -> Values:
         """What each world brings if I say nothing more."""
+        silence = self.silence()
+        found = np.zeros(len(self.deals))
+        for other in silence.heard:
+            which = np.flatnonzero((silence.winners == self.seating.seats.index(other)) & ~silence.nobody)
+            found[which] = self._contract_of(other, which, silence.prices[which])
+        return self._passed_out(found, np.flatnonzero(silence.nobody), trumps)
+
+    def silence(self) -> Silence:
+        """Who has the bid in each world if I say nothing more."""
         view, seats = self.view, self.seating.seats
-        others = [other for other in seats if other != self.seat and self._may_speak(other)]
+        others = self.speakers()
         limits = np.full(self.limits.shape, HOPELESS)
         for other in others:
             limits[:, seats.index(other)] = self.limits[:, seats.index(other)]
@@ -133,13 +155,12 @@ class Auction:
         winners = limits.argmax(axis=-1)
         ranked = np.sort(limits, axis=-1)
         prices = np.maximum(floor, np.minimum(ranked[:, -1], ranked[:, -2]))
-        nobody = ranked[:, -1] < floor
-        found = np.zeros(len(self.deals))
-        for other in {*others, *([view.bidder] if view.bidder is not None else [])}:
-            place = seats.index(other)
-            which = np.flatnonzero((winners == place) & ~nobody)
-            found[which] = self._contract_of(other, which, prices[which])
-        return self._passed_out(found, np.flatnonzero(nobody), trumps)
+        heard = tuple(dict.fromkeys([*others, *([view.bidder] if view.bidder is not None else [])]))
+        return Silence(heard, winners, prices, ranked[:, -1] < floor)
+
+    def speakers(self) -> list[Seat]:
+        """The others who may still bid."""
+        return [other for other in self.seating.seats if other != self.seat and self._may_speak(other)]
 
     def _may_speak(self, other: Seat) -> bool:
         if other in self.view.silenced:
@@ -192,8 +213,7 @@ class Auction:
 
     def overbid(self, bid: int) -> NDArray[np.bool_]:
         """The worlds in which somebody who has still to speak goes higher."""
-        seats = self.seating.seats
-        others = [seats.index(other) for other in seats if other != self.seat and self._may_speak(other)]
+        others = [self.seating.seats.index(other) for other in self.speakers()]
         higher = next_rung(self.book.auction, bid)
         if not others or higher is None:
             return np.zeros(len(self.deals), bool)

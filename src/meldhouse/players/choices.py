@@ -14,6 +14,8 @@ class Choice(NamedTuple):
     stake yet."""
     margin: float
     """What it brings on average in the house's own score, ours less theirs."""
+    points: float | None = None
+    """For a play, what our side takes in the tricks of the whole hand on average."""
 
 
 def ranked(choices: list[Choice]) -> list[Choice]:

@@ -47,7 +47,12 @@ def weigh_plays(
     chance = made(book, bidders, bid, np.broadcast_to(melds, takes.shape), takes, dropped=view.dropped)
     wanted = chance if own == bidders else ~chance
     found = [
-        Choice(Play(seat, piece), float(wanted[:, at].mean()), float(values[:, at].mean()))
+        Choice(
+            Play(seat, piece),
+            float(wanted[:, at].mean()),
+            float(values[:, at].mean()),
+            float(takes[:, at, own].mean()),
+        )
         for at, piece in enumerate(plays)
     ]
     best = _unless_sensible(found, values, plays.index(sensible(view, memory, table)))

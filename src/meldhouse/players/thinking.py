@@ -21,6 +21,7 @@ from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.players.auctions import Auction, fitting
 from meldhouse.players.calling import nameable, weigh_call
 from meldhouse.players.choices import Choice, ranked
+from meldhouse.players.contracts import Imagined
 from meldhouse.players.ending import accepts, concession, has_the_rest
 from meldhouse.players.imagining import chances, imagine, imagine_deals, lot_for
 from meldhouse.players.levels import Level
@@ -67,9 +68,13 @@ class Thinker(Recalling):
 
     def auction(self, view: View, memory: Memory, lot: int) -> Auction:
         """The auction as this player imagines it."""
+        return Auction(self.book, view, memory, self.deals(view, memory, lot))
+
+    def deals(self, view: View, memory: Memory, lot: int) -> Imagined:
+        """What it imagines before the play: deals in which everybody's calls make sense."""
         number = self.level.call_worlds
-        deals = imagine_deals(self.book, view, memory, MORE * number, lot, self.weights)
-        return Auction(self.book, view, memory, fitting(self.book, view, deals, number, chances(lot)))
+        found = imagine_deals(self.book, view, memory, MORE * number, lot, self.weights)
+        return fitting(self.book, view, found, number, chances(lot))
 
     def _call(self, view: View, memory: Memory, lot: int) -> list[Choice]:
         return weigh_call(self.book, view, memory, self.auction(view, memory, lot))
@@ -85,12 +90,10 @@ class Thinker(Recalling):
         sets = options(self.book, view, self.level.choices)
         if len(sets) == 1:
             return [_only(act_for(self.book, view, sets[0]))]
-        number = self.level.call_worlds
-        deals = imagine_deals(self.book, view, memory, MORE * number, lot, self.weights)
-        return weigh_passes(self.book, view, sets, fitting(self.book, view, deals, number, chances(lot)))
+        return weigh_passes(self.book, view, sets, self.deals(view, memory, lot))
 
     def _play(self, view: View, memory: Memory, lot: int) -> list[Choice]:
-        seat, book, level = view.seat, self.book, self.level
+        seat, book = view.seat, self.book
         assert seat is not None
         if view.claim is not None:
             return [_only(AnswerClaim(seat, accepts(view, memory)))]
@@ -98,9 +101,19 @@ class Thinker(Recalling):
             return [_only(Claim(seat, _from_the_top(view, memory)))]
         if len(set(view.legal_plays)) == 1 and memory.played:
             return [_only(Play(seat, view.legal_plays[0]))]
+        found = self.plays(view, memory, lot)
+        given_up = concession(book, view, memory)
+        if given_up is not None and given_up > found[0].margin:
+            return [Choice(Concede(seat), 0.0, given_up), *found]
+        return found
+
+    def plays(self, view: View, memory: Memory, lot: int) -> list[Choice]:
+        """Every play that is legal now, tried in the worlds it imagines."""
+        book, level = self.book, self.level
         reads = level.reads_bids or level.reads_plays
         table, worlds = imagine(book, view, memory, (MORE if reads else 1) * level.play_worlds, lot, keenly=level.keen)
         table.weigh(self.weights)
+        table.bidders(view.bidder)  # the table may have been somebody else's before
         if reads:
             worlds = fitting_worlds(
                 book,
@@ -113,11 +126,7 @@ class Thinker(Recalling):
                 bids=level.reads_bids,
                 plays=level.reads_plays,
             )
-        found = weigh_plays(book, view, memory, table, worlds, for_points=level.plays_for == "points")
-        given_up = concession(book, view, memory)
-        if given_up is not None and given_up > found[0].margin:
-            return [Choice(Concede(seat), 0.0, given_up), *found]
-        return found
+        return weigh_plays(book, view, memory, table, worlds, for_points=level.plays_for == "points")
 
 
 def _only(action: Action) -> Choice:

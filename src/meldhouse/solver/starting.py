@@ -22,6 +22,11 @@ def is_translated() -> bool:
     return any(Path(folder()).glob("**/*.nbc"))
 
 
+def is_ready() -> bool:
+    """Whether the kernel has been loaded, so that nobody has to wait for it any more."""
+    return kernel.cache_info().currsize > 0
+
+
 @cache
 def kernel() -> ModuleType:
     """The compiled functions. The first time on a machine they are translated, which takes about half a minute."""

@@ -1,4 +1,4 @@
-"""What somebody did or might do, in words: for the one who asks for a hint, and for the one who takes it back."""
+"""What somebody did or might do, in words: for one who asks for a hint, takes something back or looks back at it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import (
     Action,
+    AnswerClaim,
     Bid,
     CallRedeal,
+    CallRenege,
+    Claim,
     Concede,
     Discard,
     NameTrump,
@@ -52,7 +55,36 @@ def to_do(voice: Voice, action: Action) -> Text:
             return voice.text("give the bid up")
         case StopPlay():
             return voice.text("stop here")
+        case Claim():
+            return voice.text("lay the rest down")
+        case CallRenege():
+            told = f"call a renege on {voice.who(action.accused)}, in {voice.book.words.trick} {action.trick}"
+            return voice.text(told)
+        case AnswerClaim():
+            return voice.text("accept the claim" if action.accept else "challenge the claim")
     return voice.text(type(action).__name__)
+
+
+def did(voice: Voice, action: Action) -> Text:
+    """“you played A♠”: what is looked back at."""
+    match action:
+        case Bid():
+            return voice.text(f"you bid {price(voice.book, action.amount)}")
+        case Pass():
+            return voice.text("you passed")
+        case NameTrump():
+            return voice.text(f"you named {voice.trump(action.trump)}")
+        case PassPieces():
+            return voice.text("you passed ", voice.faces(action.pieces))
+        case Discard():
+            return voice.text("you laid away ", voice.faces(action.pieces))
+        case ShowMeld():
+            return voice.text("you laid ", voice.faces(action.pieces) if action.pieces else "no meld")
+        case Play():
+            return voice.text("you played ", voice.face(action.piece))
+        case Concede():
+            return voice.text("you gave the bid up")
+    return voice.text("you laid the rest down")
 
 
 def mine(voice: Voice, action: Action) -> Text:

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meldhouse.cli.terminal.acts import mine, theirs, to_do
+from meldhouse.cli.hintpages import tell_bids, tell_hint
+from meldhouse.cli.terminal.acts import mine, theirs
 from meldhouse.cli.terminal.arranging import arrange, read_arrangement
+from meldhouse.cli.terminal.expert import expert_hint
 from meldhouse.cli.terminal.guide import show_rules
 from meldhouse.cli.terminal.helping import show_help
 from meldhouse.cli.terminal.keeping import show_ways_back, written
@@ -15,10 +17,10 @@ from meldhouse.cli.terminal.lookback import show_last, show_tricks, show_trump
 from meldhouse.cli.terminal.pager import paged
 from meldhouse.cli.terminal.picking import Unclear
 from meldhouse.cli.terminal.questions import Question
-from meldhouse.cli.terminal.reasons import reason
 from meldhouse.cli.terminal.takeback import taken_back
 from meldhouse.game import SEAT_NAMES, Action, Concede, Stack, TurnStack, View
 from meldhouse.game.records import Record
+from meldhouse.players.advice import Irregularity, has_chart
 
 if TYPE_CHECKING:
     from meldhouse.cli.terminal.session import Session
@@ -28,6 +30,7 @@ SPELLINGS = {
     "?": "help", "help me": "help", "my hand": "hand", "cards": "hand", "the score": "score",
     "all tricks": "tricks", "books": "tricks", "all books": "tricks",
     "what is trump": "trump", "whats trump": "trump", "what's trump": "trump", "u": "undo", "take back": "undo",
+    "bid": "chart", "bids": "chart", "what should i bid": "chart", "what to bid": "chart",
     "give up": "concede", "give it up": "concede", "rule": "rules", **dict.fromkeys(QUITS, "quit"),
 }  # fmt: skip
 """Other ways in which people ask for the same."""
@@ -53,6 +56,7 @@ class Commands:
             "trump": lambda _: show_trump(session),
             "why": lambda _: session.screen.why(session.refusal),
             "hint": self.hint,
+            "chart": self.chart,
             "rules": self.rules,
             "quit": lambda _: session.dialogue.leave(),
         }
@@ -142,10 +146,18 @@ class Commands:
         if question.advice or view is None:
             voice.say(question.advice or "There is nothing for you to decide just now.")
             return
-        seen = session.sitting.seen(session.person)
-        action = session.adviser.decide(view, seen)
-        because = reason(session.book, view, seen, action)
-        voice.say(voice.text("A sensible player would ", to_do(voice, action), f": {because}" if because else "."))
+        try:
+            tell_hint(voice, expert_hint(voice, view, session.sitting.seen(session.person)))
+        except Irregularity as problem:
+            voice.say(str(problem))
+
+    def chart(self, _question: Question) -> None:
+        """How likely each bid is made, while I am to call or to name trump."""
+        session, view = self.session, self._view()
+        if view is None or not has_chart(view):
+            session.voice.say("There is nothing for you to bid or to name just now.")
+            return
+        tell_bids(session.voice, expert_hint(session.voice, view, session.sitting.seen(session.person)))
 
     # --- changing the table ---------------------------------------------------------------------------------------
 

@@ -118,7 +118,7 @@ def commands(book: Book, *, watching: bool) -> Iterator[tuple[str, str]]:
     if not watching:
         yield "hand", "your hand again"
         yield "legal", "what you may do now"
-        yield "hint", "what a sensible player would do, and why"
+        yield "hint, chart", "an expert's advice; how likely bids are"
         yield "undo", "take back your last decision"
     yield "trump", "what trump is" if book.trump.shown == "always" else "what trump is, while this house tells it"
     if book.tricks.review == "all":

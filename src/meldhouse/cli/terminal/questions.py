@@ -14,7 +14,7 @@ class Question(NamedTuple):
     answers: tuple[str, ...]
     """What can be typed, a sentence each."""
     advice: str = ""
-    """What “hint” says; where it is empty, a sensible player is asked."""
+    """What “hint” says; where it is empty, an expert is asked."""
     show: Callable[[], object] | None = None
     """Shows again what one needs to see for the answer, when a long text has pushed it off the screen."""
     plain_words: tuple[str, ...] = ()

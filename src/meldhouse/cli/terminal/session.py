@@ -65,7 +65,6 @@ class Session:
         self.screen = Screen(voice)
         self.dialogue = Dialogue(self)
         self.bots = Sense(book)
-        self.adviser = Sense(book)
         self.players: dict[Seat, str] = {}
         """Names from a record that is played on."""
         self.hands: list[Hand] = []

@@ -158,6 +158,13 @@ class Voice:
         else:
             self.page.line(words, note=note, style=style, indent=indent)
 
+    def point(self, words: str | Text) -> None:
+        """One of several sentences that belong together."""
+        if self.plain:
+            self.page.line(words)
+        else:
+            self.page.bullet(words)
+
     def text(self, *parts: str | Text) -> Text:
         said = self.page.text("")
         for part in parts:

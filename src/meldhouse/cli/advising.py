@@ -1,0 +1,58 @@
+"""What the commands that give advice have in common: whose advice, by which chance, about which hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+
+from meldhouse.cli.levels import LevelName
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Hand
+from meldhouse.players.advice import Irregularity, NoFigures
+from meldhouse.players.levels import LEVELS
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
+from meldhouse.solver import Unsolvable
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def level_option(command: F) -> F:
+    text = f"Who is asked: {', '.join(LEVELS)}."
+    return click.option(
+        "--level", "-l", type=LevelName(), default="expert", metavar="LEVEL", show_default=True, help=text
+    )(command)
+
+
+def seed_option(command: F) -> F:
+    text = "Another word tries other deals; the same one gives the same answer."
+    return click.option("--seed", metavar="TEXT", help=text)(command)
+
+
+def chosen_seed(seed: str | None) -> bytes:
+    return b"" if seed is None else seed.encode("utf-8", "surrogateescape")[:48]
+
+
+def numbered(hands: Sequence[Hand], number: int | None) -> Hand:
+    """That hand of a record, or the last."""
+    if number is not None and number > len(hands):
+        raise Trouble("no-such-hand", f"This record has {count(len(hands), 'hand')}, and no number {number}.")
+    return hands[-1 if number is None else number - 1]
+
+
+@contextmanager
+def figures_told(book: Book) -> Iterator[None]:
+    """Sentences for what cannot be reckoned."""
+    try:
+        yield
+    except NoFigures as problem:
+        raise Trouble("no-figures", str(problem)) from None
+    except Irregularity as problem:
+        raise Trouble("irregular", str(problem), advice="Ask about an earlier moment, with --at.") from None
+    except Unsolvable as problem:
+        raise Trouble(
+            "too-large", str(problem), advice=f"“--level novice” plays {book.title} by rules of thumb."
+        ) from None

@@ -1,0 +1,84 @@
+"""A chart of bids for the eye: trumps down, bids across, how often each is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meldhouse.cli.output import GAP, INDENT, Column, Page
+from meldhouse.game import CONTRACT_NAMES
+from meldhouse.game.bids import price
+from meldhouse.pieces import SUIT_SYMBOLS
+from meldhouse.players.advice import BidChart
+from meldhouse.rulebooks import Book
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+BARS = " ▁▂▃▄▅▆▇█"
+CELL = len("[100%█]")
+
+
+def percent(chance: float) -> str:
+    """
+    >>> percent(0.667), percent(0.998)
+    ('67%', '99%')
+    """
+    # What is not certain is never told as 0 or 100.
+    return f"{round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))}%"
+
+
+def shown_bids(chart: BidChart, most: int) -> tuple[int, ...]:
+    """As many of the bids as there is room for: the lowest, the best, and others evenly between them.
+
+    The highest is left out rather than the one to choose.
+    """
+    bids = chart.bids
+    if len(bids) <= most:
+        return bids
+    places = {round(step * (len(bids) - 1) / max(1, most - 1)) for step in range(most)}
+    if chart.best is not None:
+        best = bids.index(chart.best[1])
+        if best not in places:
+            places.remove(min(places - {0} or places, key=lambda place: abs(place - best)))
+            places.add(best)
+    return tuple(bids[place] for place in sorted(places))
+
+
+def show_chart(page: Page, book: Book, chart: BidChart) -> None:
+    """The chart as a table, as wide as the window allows."""
+    names = [_name(page, trump) for trump in chart.trumps]
+    room = page.console.width - INDENT - max(map(len, names), default=0)
+    bids = shown_bids(chart, max(1, room // (CELL + GAP)))
+    rows: list[list[str | Text]] = [
+        [name, *(_cell(page, chart, trump, bid) for bid in bids)]
+        for name, trump in zip(names, chart.trumps, strict=True)
+    ]
+    page.table([Column("Made"), *(Column(f" {price(book, bid)}") for bid in bids)], rows)
+
+
+def _name(page: Page, trump: str) -> str:
+    sign = SUIT_SYMBOLS.get(trump, "") if page.symbols else ""
+    return f"{CONTRACT_NAMES[trump]} {sign}".strip()
+
+
+def _cell(page: Page, chart: BidChart, trump: str, bid: int) -> Text:
+    chance = chart.chance(trump, bid)
+    bar = BARS[round(chance * (len(BARS) - 1))] if page.symbols else ""
+    told = f"{percent(chance):>4}{bar}"
+    return page.text(f"[{told}]", "bold") if chart.best == (trump, bid) else page.text(f" {told} ")
+
+
+def in_sentences(book: Book, chart: BidChart) -> list[str]:
+    """The same to be read aloud."""
+    bids = shown_bids(chart, 5)
+    return [
+        f"{CONTRACT_NAMES[trump].capitalize()}: "
+        + ", ".join(f"{price(book, bid)} made {percent(chart.chance(trump, bid))}" for bid in bids)
+        + "."
+        for trump in chart.trumps
+    ]
+
+
+def key_to(chart: BidChart) -> str:
+    """What the marks in the chart mean."""
+    return "In brackets is the one to choose." if chart.best is not None else "None is in brackets: a pass is better."

@@ -1,0 +1,122 @@
+"""`meldhouse hint`: what to do at any decision, and what to bid with a hand."""
+
+from __future__ import annotations
+
+import click
+
+from meldhouse.cli.advising import chosen_seed, figures_told, level_option, numbered, seed_option
+from meldhouse.cli.asking import read_seat
+from meldhouse.cli.files import find_book, read_text
+from meldhouse.cli.hintpages import as_answer, show_hint
+from meldhouse.cli.options import HouseCommand, json_option, required
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.replay import replayed
+from meldhouse.cli.supposing import suppose
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import SEAT_NAMES, Hand, Seat, to_act, view
+from meldhouse.game.records.reading import LARGEST
+from meldhouse.players.advice import decided, hint, position, seen_by
+from meldhouse.players.levels import Level
+from meldhouse.rulebooks import Book, book_names
+from meldhouse.rulebooks.describe import count
+
+EXAMPLE = 'meldhouse hint mcallen --hand "AS TS KS QS JS AH TH KH AD KD QD 9C"'
+
+
+def _waiting(hand: Hand, book: Book, said: str | None) -> Seat:
+    """Whose decision it is; where it is several people's, the one that was named."""
+    waiting = to_act(hand)
+    if hand.state.stopped is not None or hand.state.fixing or not waiting:
+        raise Trouble("nothing-to-decide", "This hand waits for an official, so there is nothing to decide.")
+    if said is None:
+        return waiting[0]
+    seat = read_seat(book, said)
+    if seat not in waiting:
+        others = " or ".join(SEAT_NAMES[other] for other in waiting)
+        raise Trouble(
+            "nothing-to-decide",
+            f"{SEAT_NAMES[seat]} has nothing to decide at this moment; it is for {others}.",
+            advice="Leave --seat out, or name another moment with --at.",
+        )
+    return seat
+
+
+def _of_record(source: str, book: str | None, number: int | None, at: int | None) -> tuple[Book, Hand]:
+    """The moment of a recorded hand that is asked about."""
+    if source in book_names():
+        raise Trouble("no-hand", f"“{source}” is a house: say what is held in it.", advice=f"For example: {EXAMPLE}")
+    house = None if book is None else find_book(book)
+    record = replayed(read_text(source, largest=LARGEST, what="record"), house)
+    hand = numbered(record.hands, number)
+    decisions = len(decided(hand))
+    if at is None and hand.is_over:
+        raise Trouble(
+            "hand-over",
+            "This hand is over, so nothing is left to decide.",
+            advice=f"“meldhouse review {source}” looks back at it; “--at 10” asks about the moment after 10 decisions.",
+        )
+    if at is not None and at > decisions:
+        raise Trouble("no-moment", f"This hand has {count(decisions, 'decision')}; --at goes from 0 to {decisions}.")
+    found = position(hand, decisions if at is None else at)
+    if found.is_over:
+        raise Trouble("hand-over", "After its last decision a hand is over.", advice=f"Try --at {decisions - 1}.")
+    return record.book, found
+
+
+@click.command(
+    "hint",
+    cls=HouseCommand,
+    examples=(
+        EXAMPLE,
+        'meldhouse hint npa --hand "…" --dealer N --seat S --calls "E 50, S pass, W 52, N pass, E 53"',
+        "meldhouse hint evening.record",
+        "meldhouse hint evening.record --at 12",
+    ),
+)
+@click.argument("what", metavar="BOOK|RECORD", required=False)
+@click.option("--hand", "held", metavar="CARDS", help="What you hold: then BOOK is a house or a .toml file.")
+@click.option("--seat", "-s", metavar="SEAT", help="Where you sit.  [default: S; in a record, whose turn it is]")
+@click.option("--dealer", "-d", metavar="SEAT", help="With --hand: who deals.  [default: whoever lets you speak first]")
+@click.option("--calls", metavar="CALLS", help="With --hand: what was said so far, such as “E 50, S pass”.")
+@click.option("--at", type=click.IntRange(0), metavar="N", help="In a record: after N decisions.  [default: the last]")
+@click.option(
+    "--number", "-n", type=click.IntRange(1), metavar="N", help="Which hand of a record.  [default: the last]"
+)
+@click.option("--book", "-b", metavar="BOOK", help="Read a record by this book instead of its own.")
+@level_option
+@seed_option
+@json_option
+def command(
+    what: str | None,
+    held: str | None,
+    seat: str | None,
+    dealer: str | None,
+    calls: str | None,
+    at: int | None,
+    number: int | None,
+    book: str | None,
+    level: Level,
+    seed: str | None,
+    as_json: bool,
+) -> None:
+    """Tell what to do, and why.
+
+    With --hand: what to bid with it, as a chart of how often each bid is made. With a record: what to do at its last
+    moment, or at any other. Only what the player could see is used.
+    """
+    source = required(what, "BOOK or RECORD", EXAMPLE)
+    if held is not None:
+        house = find_book(source)
+        hand, who = suppose(house, held, seat=seat, dealer=dealer, calls=calls)
+    else:
+        if dealer is not None or calls is not None:
+            raise Trouble("no-hand", "--dealer and --calls go with a hand.", advice=f"For example: {EXAMPLE}")
+        house, hand = _of_record(source, book, number, at)
+        who = _waiting(hand, house, seat)
+    now = view(hand, who)
+    with figures_told(house):
+        found = hint(house, now, seen_by(hand, who), level, chosen_seed(seed))
+    if as_json:
+        print_json(as_answer(house, now, found))
+    else:
+        show_hint(Page(), house, now, found)

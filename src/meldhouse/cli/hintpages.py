@@ -1,0 +1,170 @@
+"""A hint as a page for people, and as an answer for programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meldhouse.cli.charts import in_sentences, key_to, percent, show_chart
+from meldhouse.cli.hands import show_hands
+from meldhouse.cli.output import Column, Page
+from meldhouse.cli.terminal.acts import to_do
+from meldhouse.cli.terminal.voice import Voice
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Action, Seat, View
+from meldhouse.game.bids import price
+from meldhouse.players.advice import BidChart, Hint
+from meldhouse.players.advice.words import figure
+from meldhouse.players.choices import Choice
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import house_name
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+class ChoiceAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    action: Action
+    words: str
+    chance: float | None
+    margin: float
+    points: float | None
+
+
+class ChartAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    trumps: tuple[str, ...]
+    bids: tuple[int, ...]
+    chances: tuple[tuple[float, ...], ...]
+    margins: tuple[tuple[float, ...], ...]
+    best: tuple[str, int] | None
+    if_you_pass: dict[str, float] | None
+
+
+class HintAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    book: str
+    seat: Seat
+    phase: str
+    level: str
+    version: int
+    aim: str
+    best: ChoiceAnswer
+    others: tuple[ChoiceAnswer, ...]
+    reasons: tuple[str, ...]
+    chart: ChartAnswer | None
+
+
+def as_answer(book: Book, view: View, found: Hint) -> HintAnswer:
+    voice = Voice(book, Page(), found.seat, plain=True)
+    return HintAnswer(
+        book=book.name,
+        seat=found.seat,
+        phase=view.phase,
+        level=found.level,
+        version=found.version,
+        aim=found.aim,
+        best=_choice(voice, found.choices[0]),
+        others=tuple(_choice(voice, choice) for choice in found.choices[1:]),
+        reasons=found.reasons,
+        chart=_chart(found.chart) if found.chart is not None else None,
+    )
+
+
+def _choice(voice: Voice, choice: Choice) -> ChoiceAnswer:
+    action, chance, margin, points = choice
+    rounded = [None if value is None else round(value, 4) for value in (chance, points)]
+    words = to_do(voice, action).plain
+    return ChoiceAnswer(action=action, words=words, chance=rounded[0], margin=round(margin, 4), points=rounded[1])
+
+
+def _chart(chart: BidChart) -> ChartAnswer:
+    after = chart.passing
+    shares = (
+        {name: round(getattr(after, name), 4) for name in ("margin", "partner", "others", "nobody")} if after else None
+    )
+    return ChartAnswer(
+        trumps=chart.trumps,
+        bids=chart.bids,
+        chances=tuple(tuple(round(chance, 4) for chance in row) for row in chart.chances),
+        margins=tuple(tuple(round(margin, 4) for margin in row) for row in chart.margins),
+        best=chart.best,
+        if_you_pass=shares,
+    )
+
+
+def show_hint(page: Page, book: Book, view: View, found: Hint) -> None:
+    """A page of its own, with what the seat sees."""
+    page.title(house_name(book), f"what {SEAT_NAMES[found.seat]} should do")
+    page.blank()
+    show_hands(page, {SEAT_NAMES[found.seat]: view.hand})
+    _show_table(page, book, view)
+    page.blank()
+    tell_hint(Voice(book, page, found.seat, plain=False), found)
+
+
+def _show_table(page: Page, book: Book, view: View) -> None:
+    if view.calls:
+        said = ", ".join(
+            f"{SEAT_NAMES[call.seat]} {'passes' if call.amount is None else price(book, call.amount)}"
+            for call in view.calls
+        )
+        page.line(f"Bidding: {said}.", indent=2)
+    if view.bidder is not None and view.bid is not None and view.phase != "auction":
+        trump = f", {CONTRACT_NAMES[view.trump]}" if view.trump else ""
+        page.line(f"{SEAT_NAMES[view.bidder]} has the bid at {price(book, view.bid)}{trump}.", indent=2)
+    if view.trick:
+        on_table = page.text("On the table: ")
+        for at, (seat, piece) in enumerate(zip(view.trick_seats, view.trick, strict=True)):
+            on_table.append_text(page.text(f"{', ' if at else ''}{SEAT_NAMES[seat]} ")).append_text(page.face(piece))
+        page.line(on_table.append("."), indent=2)
+
+
+def tell_hint(voice: Voice, found: Hint) -> None:
+    """The choice, what speaks for it, and what else there was."""
+    who = {"expert": "An expert"}.get(found.level, f"A {found.level} player")
+    trump = found.chart.best[0] if found.chart is not None and found.chart.best is not None else None
+    calls = found.chart is not None and found.chart.passing is not None
+    meaning = f", with {voice.trump(trump)} in mind" if calls and trump else ""
+    voice.say(voice.text(f"{who} would ", to_do(voice, found.action), f"{meaning}."), style="bold")
+    for reason in found.reasons:
+        voice.point(reason)
+    if found.chart is not None and found.chart.trumps and voice.plain:
+        voice.say("Type “chart” to hear the chances of every bid.")
+    elif found.chart is not None and found.chart.trumps:
+        tell_chart(voice, found.chart)
+    elif found.others:
+        _tell_others(voice, found)
+
+
+def tell_bids(voice: Voice, found: Hint) -> None:
+    """The chart alone, with what a pass would bring."""
+    if found.chart is None or not found.chart.trumps:
+        tell_hint(voice, found)
+        return
+    tell_chart(voice, found.chart)
+    if found.chart.passing is not None:
+        voice.say(found.chart.passing.told(voice.book))
+
+
+def tell_chart(voice: Voice, chart: BidChart) -> None:
+    if voice.plain:
+        voice.each(in_sentences(voice.book, chart))
+        return
+    voice.blank()
+    show_chart(voice.page, voice.book, chart)
+    voice.say(key_to(chart))
+
+
+def _tell_others(voice: Voice, found: Hint) -> None:
+    wanted = "Bid made" if found.aim == "make" else "Bid set"
+    best = found.choices[0]
+    rows: list[list[str | Text]] = []
+    for choice in (best, *found.others):
+        behind = max(0.0, best.margin - choice.margin)
+        chance = percent(choice.chance) if choice.chance is not None else ""
+        rows.append([to_do(voice, choice.action), chance, figure(voice.book, behind) if choice is not best else ""])
+    if voice.plain:
+        for row in rows[1:]:
+            voice.say(voice.text("Or ", row[0], f": {wanted.lower()} {row[1]}."))
+        return
+    voice.blank()
+    voice.page.table([Column(""), Column(wanted, number=True), Column("Worse by", number=True)], rows)

@@ -1,0 +1,115 @@
+"""`meldhouse review`: looking back at recorded hands."""
+
+from __future__ import annotations
+
+import click
+
+from meldhouse.cli.advising import chosen_seed, figures_told, level_option, numbered, seed_option
+from meldhouse.cli.asking import read_seat
+from meldhouse.cli.files import find_book, read_text
+from meldhouse.cli.options import HouseCommand, json_option, required
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.progress import progress
+from meldhouse.cli.replay import replayed
+from meldhouse.cli.reviewpages import HandReview, ReviewAnswer, costliest, show_review
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Hand, Seat, SlipError
+from meldhouse.game.records import Record
+from meldhouse.game.records.reading import LARGEST
+from meldhouse.game.scoring import unit_of
+from meldhouse.players.advice import decided, review, together
+from meldhouse.players.advice.reviewing import BUDGET
+from meldhouse.players.levels import Level
+
+
+def _finished(record: Record, source: str, number: int | None) -> list[tuple[int, Hand]]:
+    """The hands that can be looked back at, with their numbers."""
+    hands = list(enumerate(record.hands, start=1))
+    if number is not None:
+        numbered(record.hands, number)
+        hands = hands[number - 1 : number]
+    over = [(at, hand) for at, hand in hands if hand.is_over and hand.state.stopped is None]
+    if not over:
+        raise Trouble(
+            "hand-not-over",
+            "This hand is not over yet." if len(hands) == 1 else "No hand of this record is over yet.",
+            advice=f"“meldhouse hint {source}” tells what to do now.",
+        )
+    return over
+
+
+def reviewed(
+    record: Record, hands: list[tuple[int, Hand]], level: Level, seed: bytes, seat: Seat | None, budget: int
+) -> ReviewAnswer:
+    book, found, done, mistakes = record.book, [], 0, 0
+    decisions = sum(len(decided(hand)) for _, hand in hands)
+    with progress("Looking back", decisions, stopped="nothing was told") as told, figures_told(book):
+        for number, hand in hands:
+            before = done
+            try:
+                one = review(
+                    book,
+                    hand,
+                    level,
+                    seed,
+                    solved=None if seat is None else (seat,),
+                    budget=budget,
+                    told=lambda so_far, before=before: told(before + so_far),  # type: ignore[misc]
+                )
+            except SlipError as problem:
+                raise Trouble("not-scored", f"Hand {number} cannot be scored:", faults=problem.faults) from None
+            done += len(decided(hand))
+            mistakes += len(one.mistakes)
+            found.append(HandReview.of(number, one, seat))
+    return ReviewAnswer(
+        book=book.name,
+        level=level.name,
+        version=level.version,
+        unit=unit_of(book),
+        mistakes=mistakes,
+        hands=tuple(found),
+        balances=together(book, [one.balances for one in found]),
+    )
+
+
+@click.command(
+    "review",
+    cls=HouseCommand,
+    examples=("meldhouse review evening.record", "meldhouse review evening.record --seat S --top 5"),
+)
+@click.argument("file", metavar="RECORD", required=False)
+@click.option("--seat", "-s", metavar="SEAT", help="Only what this player did.  [default: everybody]")
+@click.option("--top", type=click.IntRange(1), metavar="N", help="Only the N costliest mistakes.")
+@click.option("--number", "-n", type=click.IntRange(1), metavar="N", help="Only this hand of the record.")
+@click.option("--book", "-b", metavar="BOOK", help="Read the record by this book instead of its own.")
+@click.option("--budget", type=click.IntRange(1), default=BUDGET, hidden=True, help="Positions the solver may look at.")
+@level_option
+@seed_option
+@json_option
+def command(
+    file: str | None,
+    seat: str | None,
+    top: int | None,
+    number: int | None,
+    book: str | None,
+    budget: int,
+    level: Level,
+    seed: str | None,
+    as_json: bool,
+) -> None:
+    """Look back at a hand: what cost something, and what was luck.
+
+    Every decision is judged by what its player could know when he made it. RECORD is a file as “save” writes it, or -
+    for standard input; of an evening every hand is looked at. A hand takes some seconds.
+    """
+    source = required(file, "RECORD", "meldhouse review evening.record")
+    house = None if book is None else find_book(book)
+    record = replayed(read_text(source, largest=LARGEST, what="record"), house)
+    who = None if seat is None else read_seat(record.book, seat)
+    hands = _finished(record, source, number)
+    found = reviewed(record, hands, level, chosen_seed(seed), who, budget)
+    found = costliest(found, top) if top is not None else found
+    if as_json:
+        print_json(found)
+    else:
+        show_review(Page(), record, found)

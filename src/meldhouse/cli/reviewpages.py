@@ -1,0 +1,148 @@
+"""What looking back has found, as pages for people and as an answer for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from meldhouse.cli.hands import side_name
+from meldhouse.cli.output import Column, Page
+from meldhouse.cli.terminal.acts import did, to_do
+from meldhouse.cli.terminal.voice import Voice
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side
+from meldhouse.game.bids import price
+from meldhouse.game.records import Record
+from meldhouse.game.scoring import unit_of
+from meldhouse.game.state import State
+from meldhouse.players.advice import Balance, Finding, Review
+from meldhouse.players.advice.words import amount, digits, points_told
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count, house_name
+
+
+class HandReview(msgspec.Struct, frozen=True, kw_only=True):
+    """One hand of a record."""
+
+    number: int
+    decisions: int
+    mistakes: tuple[Finding, ...]
+    hindsight: tuple[Finding, ...]
+    unjudged: int
+    unsolved: int
+    balances: dict[Side, Balance]
+
+    @classmethod
+    def of(cls, number: int, found: Review, seat: Seat | None) -> HandReview:
+        """What is told of a review, if only one player asks."""
+        return cls(
+            number=number,
+            decisions=found.decisions,
+            mistakes=tuple(one for one in found.mistakes if seat in (None, one.seat)),
+            hindsight=tuple(one for one in found.hindsight if seat in (None, one.seat)),
+            unjudged=found.unjudged,
+            unsolved=found.unsolved,
+            balances=found.balances,
+        )
+
+
+class ReviewAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    book: str
+    level: str
+    version: int
+    unit: str
+    mistakes: int
+    """How many there were, whether or not they are told here."""
+    hands: tuple[HandReview, ...]
+    balances: dict[Side, Balance]
+    """All hands together."""
+
+
+def costliest(found: ReviewAnswer, top: int) -> ReviewAnswer:
+    """The same with the costliest mistakes alone; the sums stay those of all."""
+    ordered = sorted([one.cost for hand in found.hands for one in hand.mistakes], reverse=True)
+    least, room = (ordered[:top] or [0.0])[-1], top
+    hands = []
+    for hand in found.hands:
+        kept = [one for one in hand.mistakes if one.cost >= least][:room]
+        room -= len(kept)
+        hands.append(msgspec.structs.replace(hand, mistakes=tuple(kept), hindsight=()))
+    return msgspec.structs.replace(found, hands=tuple(hands))
+
+
+def show_review(page: Page, record: Record, found: ReviewAnswer) -> None:
+    book = record.book
+    page.title(house_name(book), f"{count(len(found.hands), 'hand')}, looked back at by the {found.level}")
+    for hand in found.hands:
+        state = record.hands[hand.number - 1].state
+        page.heading(f"Hand {hand.number}: {_contract(book, state)}")
+        _show_findings(page, book, hand)
+        page.blank()
+        show_balances(page, book, hand.balances)
+    if len(found.hands) > 1:
+        page.heading("All hands together")
+        show_balances(page, book, found.balances)
+    page.blank()
+    if found.mistakes > (shown := sum(len(hand.mistakes) for hand in found.hands)):
+        page.line(f"Only {shown} of {count(found.mistakes, 'mistake')} are told here; the figures are of all.")
+    page.line(
+        "The score is a side's own less the others'. Luck is what is left when mistakes are put right: the "
+        f"{book.words.deal}, and how the hidden {book.words.pieces} lay."
+    )
+
+
+def _contract(book: Book, state: State) -> str:
+    if state.bidder is None or state.amount is None:
+        return f"{SEAT_NAMES[state.dealer]} was the {book.words.dealer}, nobody bid"
+    trump = f", {CONTRACT_NAMES[state.trump]}" if state.trump else ""
+    return f"{SEAT_NAMES[state.bidder]} had the bid at {price(book, state.amount)}{trump}"
+
+
+def _show_findings(page: Page, book: Book, hand: HandReview) -> None:
+    if not hand.mistakes:
+        page.line("No mistake that cost more than a counter.", indent=2)
+    for one in hand.mistakes:
+        _show_mistake(Voice(book, page, one.seat, plain=False), one)
+    if hand.hindsight:
+        page.blank()
+        page.line("With all hands seen, though nobody could know:", indent=2, style="bold")
+    for one in hand.hindsight:
+        voice = Voice(book, page, one.seat, plain=False)
+        cost = points_told(book, one.exact or 0)
+        told = (_when(book, one), did(voice, one.done), f", {cost} less than to ", to_do(voice, one.better), ".")
+        voice.point(voice.text(*told))
+    if hand.unjudged:
+        page.line(f"{count(hand.unjudged, 'decision')} after something irregular could not be judged.", indent=2)
+
+
+def _when(book: Book, one: Finding) -> str:
+    trick = f", {book.words.trick} {one.trick}" if one.trick is not None else ""
+    return f"{SEAT_NAMES[one.seat]}{trick}: "
+
+
+def _show_mistake(voice: Voice, one: Finding) -> None:
+    book = voice.book
+    cost = f". That cost {amount(book, one.cost)}; better was to "
+    voice.say(voice.text(_when(book, one), did(voice, one.done), cost, to_do(voice, one.better), "."), style="bold")
+    for reason in one.reasons:
+        voice.point(reason)
+    if one.exact is not None:
+        lay = f"cost {points_told(book, one.exact)}" if one.exact else "made no difference"
+        voice.point(f"With all hands seen, it {lay}.")
+
+
+def show_balances(page: Page, book: Book, found: Mapping[Side, Balance]) -> None:
+    """Luck and play told apart; every column adds up."""
+    rows = [
+        ["Luck", *(_signed(book, one.luck) for one in found.values())],
+        ["Gifts", *(_signed(book, one.gifts) for one in found.values())],
+        ["Own mistakes", *(_signed(book, -one.cost) for one in found.values())],
+        ["Result", *(_signed(book, one.result) for one in found.values())],
+    ]
+    heads = [Column(side_name(side), number=True) for side in found]
+    page.table([Column(unit_of(book).capitalize()), *heads], rows, foot=1)
+
+
+def _signed(book: Book, value: float) -> str:
+    told = f"{value:+.{digits(book)}f}"
+    return told[1:] if float(told) == 0 else told

@@ -1,0 +1,72 @@
+"""A hand that somebody holds, as a table: the other cards lie anywhere, since its holder cannot see them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from meldhouse.cli.asking import check_pieces, read_bid, read_pieces, read_seat
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import SEAT_NAMES, Action, Bid, Hand, Pass, Seat, seating_of, steward
+from meldhouse.pieces import Piece, in_order
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
+
+PASSES = ("p", "pass", "passes", "passed", "-")
+
+
+def suppose(book: Book, held: str, *, seat: str | None, dealer: str | None, calls: str | None) -> tuple[Hand, Seat]:
+    """The table at which this hand has to call, and whose it is."""
+    seating = seating_of(book)
+    me = read_seat(book, seat) if seat is not None else "S"
+    deals = read_seat(book, dealer) if dealer is not None else seating.right[me]
+    hands, kitty = _around(book, me, _held(book, held))
+    hand = Hand.with_hands(book, dealer=deals, hands=hands, kitty=kitty)
+    steward.tidy(hand)
+    for said in filter(None, (part.strip() for part in re.split(r"[,;]", calls or ""))):
+        _call(hand, said)
+    if hand.phase != "auction":
+        raise Trouble("auction-over", "With these calls the auction is over.", advice="Leave the last of them out.")
+    if hand.turn != me:
+        assert hand.turn is not None
+        who = SEAT_NAMES[hand.turn]
+        raise Trouble(
+            "not-your-turn",
+            f"It is {who}'s turn to call, not {SEAT_NAMES[me]}'s.",
+            advice=f"Tell what {who} said with --calls, such as “{hand.turn} pass”; or where you sit with --seat.",
+        )
+    return hand, me
+
+
+def _held(book: Book, text: str) -> tuple[Piece, ...]:
+    pieces = read_pieces(book, [text])
+    check_pieces(book, pieces)
+    if len(pieces) != book.deal.hand:
+        held = count(len(pieces), book.words.piece)
+        raise Trouble("wrong-size", f"A hand here has {book.deal.hand} {book.words.pieces}; these are {held}.")
+    return pieces
+
+
+def _around(book: Book, me: Seat, held: tuple[Piece, ...]) -> tuple[dict[Seat, tuple[Piece, ...]], tuple[Piece, ...]]:
+    """The hands of everybody, and the kitty."""
+    rest = list(in_order((book.pack.counts - Counter(held)).elements()))
+    hands: dict[Seat, tuple[Piece, ...]] = {}
+    for seat in seating_of(book).seats:
+        size = 0 if seat == me else book.deal.hand
+        hands[seat] = held if seat == me else tuple(rest[:size])
+        del rest[:size]
+    return hands, tuple(rest)
+
+
+def _call(hand: Hand, said: str) -> None:
+    """One call, “E 50” or “E passes”, as the book allows it."""
+    match = re.fullmatch(r"(?P<who>[A-Za-z]+)[\s:]+(?:bids?\s+)?(?P<what>\S.*)", said)
+    if match is None:
+        raise Trouble("bad-call", f"“{said[:30]}” is no call: write who and what, such as “E 50” or “S pass”.")
+    seat = read_seat(hand.book, match["who"])
+    passes = match["what"].lower() in PASSES
+    action: Action = Pass(seat) if passes else Bid(seat, read_bid(hand.book, match["what"]))
+    refusal = hand.verify(action)
+    if refusal is not None:
+        raise Trouble("bad-call", f"“{said[:30]}” cannot have been said: {refusal.text}")
+    hand.apply(action)

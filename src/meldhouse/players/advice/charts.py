@@ -1,0 +1,181 @@
+"""What should I bid? How likely each bid is made with each trump, and what a pass would probably bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice, takewhile
+
+import msgspec
+import numpy as np
+
+from meldhouse.game import SEAT_NAMES, Bid, Event, NameTrump, Seat, View
+from meldhouse.pieces import FACE_DOWN
+from meldhouse.players.advice.words import amount, counter_in_score, tenths
+from meldhouse.players.auctions import Auction
+from meldhouse.players.calling import nameable, supported
+from meldhouse.players.choices import Choice
+from meldhouse.players.imagining import lot_for
+from meldhouse.players.levels import Level, level_named
+from meldhouse.players.thinking import Thinker
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import joined
+from meldhouse.rulebooks.ladder import legal_bids, rungs_above
+
+HOPELESS = 0.05
+"""Bids above the first that no trump makes more often than this are left out."""
+MOST = 40
+"""So are those above so many."""
+
+
+class NoFigures(ValueError):
+    """Players of this level go by rules of thumb, so they have no figures to show."""
+
+    def __init__(self, level: Level) -> None:
+        super().__init__(f"The level “{level.name}” has no figures to show; ask “club” or “expert”.")
+
+
+class Passing(msgspec.Struct, frozen=True, kw_only=True):
+    """What comes of a pass, in the deals that were tried: in which share of them who has the bid then."""
+
+    margin: float
+    """What it brings in the house's score, ours less theirs."""
+    partner: float
+    others: float
+    nobody: float
+    dealer: Seat
+    seat: Seat
+
+    def told(self, book: Book) -> str:
+        """One sentence."""
+        shares = [(self.others, "the others have {it}"), (self.partner, "your partner has {it}"), self._nobody(book)]
+        likely = sorted([share for share in shares if share[0] >= HOPELESS], key=lambda share: -share[0])
+        told = [words.format(it="it" if at else "the bid") for at, (_, words) in enumerate(likely)]
+        said = joined([f"{words} in {tenths(share)} of 10" for words, (share, _) in zip(told, likely, strict=True)])
+        if likely[0][0] > 1 - HOPELESS:
+            said = told[0]
+        if abs(self.margin) < 0.1 * counter_in_score(book):
+            return f"If you pass, {said}; on average it comes out even."
+        than = "more" if self.margin > 0 else "less"
+        return f"If you pass, {said}; on average you score {amount(book, self.margin)} {than} than they do."
+
+    def _nobody(self, book: Book) -> tuple[float, str]:
+        if book.auction.all_pass == "reshake":
+            return self.nobody, "nobody bids"
+        who = "you are" if self.dealer == self.seat else f"{SEAT_NAMES[self.dealer]} is"
+        return self.nobody, f"{who} left with {{it}} as the {book.words.dealer}"
+
+
+class BidChart(msgspec.Struct, frozen=True, kw_only=True):
+    """Chances by trump and bid. `best` is the trump and bid to choose; None where a pass is better."""
+
+    seat: Seat
+    trumps: tuple[str, ...]
+    """The most promising first."""
+    bids: tuple[int, ...]
+    chances: tuple[tuple[float, ...], ...]
+    """For each trump a row, for each bid a column."""
+    margins: tuple[tuple[float, ...], ...]
+    """What each brings on average, ours less theirs."""
+    best: tuple[str, int] | None
+    passing: Passing | None
+    """None where there is nothing to pass any more."""
+    choices: tuple[Choice, ...]
+    """What was weighed, the best first."""
+
+    def chance(self, trump: str, bid: int) -> float:
+        return self.chances[self.trumps.index(trump)][self.bids.index(bid)]
+
+    def margin(self, trump: str, bid: int) -> float:
+        return self.margins[self.trumps.index(trump)][self.bids.index(bid)]
+
+    def trump_for(self, bid: int) -> str | None:
+        """The trump to have in mind with a bid."""
+        return self.best[0] if self.best is not None and self.best[1] == bid else None
+
+
+def bid_chart(
+    book: Book, view: View, seen: Sequence[Event], level: Level | str = "expert", seed: bytes = b""
+) -> BidChart:
+    """The chart for the seat of `view`, whose turn it is to call or to name trump."""
+    level = level_named(level) if isinstance(level, str) else level
+    if level.thinks != "in worlds":
+        raise NoFigures(level)
+    assert view.seat is not None
+    thinker = Thinker(book, level, seed)
+    choices = thinker.think(view, seen)
+    auction = thinker.auction(view, thinker.remember(view.seat, seen), lot_for(seed, view, seen))
+    return _calls(auction, choices) if view.phase == "auction" else _names(auction, choices)
+
+
+def has_chart(view: View) -> bool:
+    """Whether there is something to bid or to name just now."""
+    closed = view.phase == "kitty" and FACE_DOWN in view.kitty
+    return view.phase in ("auction", "trump", "kitty") and not closed
+
+
+def _calls(auction: Auction, choices: Sequence[Choice]) -> BidChart:
+    book, view = auction.book, auction.view
+    trumps, call, best = nameable(book, view), choices[0].action, None
+    if isinstance(call, Bid) and trumps:
+        best = (auction.best_trump(supported(book, view) or trumps, call.amount).trump, call.amount)
+    bids = {*_rungs(auction, trumps), *([best[1]] if best is not None else [])}
+    return _chart(auction, trumps, sorted(bids), best, _passing(auction, trumps), choices)
+
+
+def _rungs(auction: Auction, trumps: Sequence[str]) -> list[int]:
+    """The bids worth a column: from the next one up to the last that is not hopeless, or the last that is legal where
+    marks are bid, since several ask for no more than two do."""
+    rules, standing = auction.book.auction, auction.view.bid
+    rungs = legal_bids(rules, standing) if rules.mark is not None else rungs_above(rules, standing)
+    opening = rules.opening if standing is None else None
+    ladder = [rung for rung in islice(rungs, MOST) if opening is None or rung >= opening]
+    return ladder[:1] + list(takewhile(lambda bid: _hope(auction, trumps, bid) > HOPELESS, ladder[1:]))
+
+
+def _hope(auction: Auction, trumps: Sequence[str], bid: int) -> float:
+    return max([auction.option(trump, bid).chance for trump in trumps], default=0.0)
+
+
+def _names(auction: Auction, choices: Sequence[Choice]) -> BidChart:
+    view, best = auction.view, choices[0].action
+    assert isinstance(best, NameTrump)
+    bid = view.bid or auction.book.auction.minimum
+    return _chart(auction, nameable(auction.book, view), [bid], (best.trump, bid), None, choices)
+
+
+def _chart(
+    auction: Auction,
+    trumps: Sequence[str],
+    bids: list[int],
+    best: tuple[str, int] | None,
+    passing: Passing | None,
+    choices: Sequence[Choice],
+) -> BidChart:
+    dropped = auction.view.dropped
+    rows = {trump: [auction.option(trump, bid, dropped=dropped) for bid in bids] for trump in trumps}
+    ordered = sorted(rows, key=lambda trump: (best is None or trump != best[0], -rows[trump][0].margin))
+    return BidChart(
+        seat=auction.seat,
+        trumps=tuple(ordered),
+        bids=tuple(bids),
+        chances=tuple([tuple([option.chance for option in rows[trump]]) for trump in ordered]),
+        margins=tuple([tuple([option.margin for option in rows[trump]]) for trump in ordered]),
+        best=best,
+        passing=passing,
+        choices=tuple(choices),
+    )
+
+
+def _passing(auction: Auction, trumps: tuple[str, ...]) -> Passing:
+    silence, seating = auction.silence(), auction.seating
+    partner = seating.partner[auction.seat]
+    place = seating.seats.index(partner) if partner is not None else -1
+    bids = ~silence.nobody
+    return Passing(
+        margin=float(auction.if_passed(trumps).mean()),
+        partner=float(np.mean(bids & (silence.winners == place))),
+        others=float(np.mean(bids & (silence.winners != place))),
+        nobody=float(np.mean(silence.nobody)),
+        dealer=auction.view.dealer,
+        seat=auction.seat,
+    )

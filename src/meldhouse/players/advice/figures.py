@@ -1,0 +1,117 @@
+"""What the deals that were tried tell of a choice and of the next best: sentences from its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from meldhouse.game import CONTRACT_NAMES, Bid, Concede, NameTrump, Pass, View, seating_of
+from meldhouse.game.bids import price
+from meldhouse.players.advice.charts import BidChart
+from meldhouse.players.advice.words import amount, as_named, counter, counter_in_score, deals, points_told
+from meldhouse.players.choices import Choice
+from meldhouse.rulebooks import Book
+
+Aim = Literal["make", "set"]
+SAME = 0.01
+"""Chances that lie no further apart come to the same thing."""
+LITTLE = 0.25
+"""A smaller part of a counter is not worth talking of."""
+FIT = "that fit what you know"
+
+
+def aim_of(book: Book, view: View) -> Aim:
+    """What a chance is the chance of: that our side makes its bid, or sets theirs."""
+    seating = seating_of(book)
+    if view.phase == "auction" or view.bidder is None or view.seat is None:
+        return "make"
+    return "make" if seating.side[view.bidder] == seating.side[view.seat] else "set"
+
+
+def figures(book: Book, view: View, choices: Sequence[Choice], chart: BidChart | None = None) -> tuple[str, ...]:
+    """How often the first of the choices comes to what our side wants, and how the next one does."""
+    best = choices[0]
+    if view.phase == "auction":
+        return tuple(_call(book, choices, chart)) if chart is not None else ()
+    if isinstance(best.action, Concede):
+        return tuple(_give_up(book, choices))
+    if best.chance is None or len(choices) < 2:
+        return ()
+    wanted = "The bid is made" if aim_of(book, view) == "make" else "Their bid is set"
+    return tuple(_compared(book, choices, best.chance, wanted))
+
+
+def _compared(book: Book, choices: Sequence[Choice], chance: float, wanted: str) -> Iterator[str]:
+    best, other = choices[0], choices[1]
+    next_one, others = as_named(book, other.action, best.action), other.chance or 0.0
+    told = f"{wanted} in {deals(chance, fit=FIT)}"
+    if all(choice.chance == chance for choice in choices):
+        yield f"{told}, whatever you {'name' if isinstance(best.action, NameTrump) else 'play'}."
+        yield _gain(book, best, other, next_one)
+    elif abs(chance - others) <= SAME:
+        yield f"{told}."
+        yield _gain(book, best, other, next_one)
+    else:
+        yield f"{told}; with {next_one}, the next best, {_against(chance, others)}."
+
+
+def _against(chance: float, other: float) -> str:
+    """The other chance beside the one that was told; in hundredths where tenths would not tell them apart."""
+    tens, hundreds = deals(other).removesuffix(" deals"), (round(100 * other), round(100 * chance))
+    told = f"in {tens}" if deals(other) != deals(chance) else f"in {hundreds[0]} of 100 instead of {hundreds[1]}"
+    if hundreds[0] == hundreds[1]:
+        return "as often"
+    return f"{told}, but for less on average" if other > chance else told
+
+
+def _gain(book: Book, best: Choice, other: Choice, next_one: str) -> str:
+    """By how much it is better where the chances are alike: in points taken, or in the house's score."""
+    gain = best.margin - other.margin
+    if best.points is not None and other.points is not None and best.points - other.points >= LITTLE * counter(book):
+        return f"It takes {points_told(book, best.points - other.points)} more than {next_one} on average."
+    if gain < LITTLE * counter_in_score(book):
+        return f"{next_one[:1].upper()}{next_one[1:]} would do as well."
+    return f"It is better than {next_one} by {amount(book, gain)} on average."
+
+
+def _give_up(book: Book, choices: Sequence[Choice]) -> Iterator[str]:
+    best, other = choices[0], choices[1]
+    if other.chance is not None:
+        yield f"Played on, the bid is made in {deals(other.chance, fit=FIT)}."
+    yield f"To play on would cost {amount(book, best.margin - other.margin)} more on average."
+
+
+# --- calls ------------------------------------------------------------------------------------------------------------
+
+
+def _call(book: Book, choices: Sequence[Choice], chart: BidChart) -> Iterator[str]:
+    best = choices[0]
+    if isinstance(best.action, Bid) and best.chance is not None:
+        yield from _bid(book, best.action, best.chance, chart)
+    elif isinstance(best.action, Pass):
+        yield from _pass(book, chart)
+    if chart.passing is not None:
+        yield chart.passing.told(book)
+
+
+def _bid(book: Book, action: Bid, chance: float, chart: BidChart) -> Iterator[str]:
+    trump, bid = chart.trump_for(action.amount), price(book, action.amount)
+    others = [other for other in chart.trumps if other != trump]
+    told = f"{bid} is made in {deals(chance, fit=FIT)}"
+    if trump is None:
+        yield f"{told}."
+    elif others:
+        second = max(others, key=lambda other: chart.margin(other, action.amount))
+        against = _against(chance, chart.chance(second, action.amount))
+        yield f"{told}, with {CONTRACT_NAMES[trump]}; with {CONTRACT_NAMES[second]}, the next best, {against}."
+    else:
+        yield f"{told}, with {CONTRACT_NAMES[trump]}."
+
+
+def _pass(book: Book, chart: BidChart) -> Iterator[str]:
+    """What the lowest bid would have come to."""
+    if chart.trumps and chart.bids:
+        lowest = chart.bids[0]
+        trump = max(chart.trumps, key=lambda trump: chart.chance(trump, lowest))
+        told = deals(chart.chance(trump, lowest), fit=FIT)
+        yield f"{price(book, lowest)} would be made in {told}, with {CONTRACT_NAMES[trump]} at best."

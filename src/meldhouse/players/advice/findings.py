@@ -1,0 +1,50 @@
+"""What looking back at a hand brings to light."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import Action, Seat, Side
+from meldhouse.players.advice.balances import Balance
+from meldhouse.players.advice.figures import Aim
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that cost something."""
+
+    number: int
+    """Which decision of the hand it was, counted from 1."""
+    seat: Seat
+    trick: int | None
+    """In which trick; None before the play."""
+    done: Action
+    better: Action
+    cost: float
+    """What it cost in the house's score, ours less theirs, by what the seat could know; 0 where it could not know."""
+    aim: Aim | None = None
+    chances: tuple[float, float] | None = None
+    """How likely the bid was made, or theirs set, with what was better and with what was done."""
+    points: float | None = None
+    """For a play, what it gave away in the tricks on average."""
+    exact: int | None = None
+    """For a play, what it gave away with all hands open; None where that was too far to see."""
+    reasons: tuple[str, ...] = ()
+    """What spoke for the better one."""
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    level: str
+    version: int
+    decisions: int
+    """How many were looked at: all but those in which there was nothing to choose."""
+    counter: float
+    """What a decision must cost to be told, in the house's score."""
+    mistakes: tuple[Finding, ...]
+    """In the order of the hand."""
+    hindsight: tuple[Finding, ...]
+    """Plays that cost more than a counter with all hands open, which nobody could know."""
+    unjudged: int
+    """Decisions out of turn, or after something irregular, which nobody can reckon with."""
+    unsolved: int
+    """Plays that were too far from the end to be solved with open hands."""
+    balances: dict[Side, Balance]

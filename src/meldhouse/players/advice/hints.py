@@ -1,0 +1,105 @@
+"""A hint: what a player of a level would do, why, how likely it succeeds, and what else was worth a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from meldhouse.game import SEAT_NAMES, Action, Event, Seat, View
+from meldhouse.players.advice.charts import BidChart, bid_chart, has_chart
+from meldhouse.players.advice.figures import Aim, aim_of, figures
+from meldhouse.players.advice.moments import is_regular
+from meldhouse.players.advice.reasons import reasons
+from meldhouse.players.choices import Choice
+from meldhouse.players.levels import Level, level_named
+from meldhouse.players.makers import player_for
+from meldhouse.players.player import Player
+from meldhouse.players.thinking import Thinker
+from meldhouse.rulebooks import Book
+
+FACTS = 2
+"""So many reasons come from the table; what the figures tell is added."""
+RUNNERS_UP = 2
+DECIDED = ("auction", "kitty", "trump", "exchange", "discard", "meld", "tricks")
+
+
+class NothingToDecide(ValueError):
+    """It is not this seat's turn, or the hand is over; the sentence says which."""
+
+
+class Irregularity(ValueError):
+    """Something has happened at the table that nobody can reckon with."""
+
+    def __init__(self) -> None:
+        super().__init__("Something irregular has happened in this hand, so nobody can reckon what is best.")
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    seat: Seat
+    level: str
+    version: int
+    choices: tuple[Choice, ...]
+    """What was weighed, the best first; one alone where there was nothing to weigh."""
+    aim: Aim
+    """What the chances are chances of: that our side makes its bid, or sets theirs."""
+    reasons: tuple[str, ...]
+    chart: BidChart | None = None
+    """In the auction, and where trump is to be named."""
+
+    @property
+    def action(self) -> Action:
+        return self.choices[0].action
+
+    @property
+    def chance(self) -> float | None:
+        """How likely our side comes to what it wants by this; None where nothing is at stake yet."""
+        return self.choices[0].chance
+
+    @property
+    def others(self) -> tuple[Choice, ...]:
+        """The runners-up."""
+        return self.choices[1 : 1 + RUNNERS_UP]
+
+
+def hint(book: Book, view: View, seen: Sequence[Event], level: Level | str = "expert", seed: bytes = b"") -> Hint:
+    """What a player of this level would do in the place of `view.seat`; the same seed gives the same hint."""
+    level = level_named(level) if isinstance(level, str) else level
+    seat = view.seat
+    if seat is None or seat not in view.to_act or view.phase not in DECIDED:
+        who = SEAT_NAMES[seat] if seat is not None else "Whoever watches"
+        raise NothingToDecide("The hand is over." if view.phase == "over" else f"{who} has nothing to decide now.")
+    if not is_regular(seen):
+        raise Irregularity
+    choices, chart = _weighed(book, view, seen, player_for(book, level, seed))
+    return Hint(
+        seat=seat,
+        level=level.name,
+        version=level.version,
+        choices=tuple(choices),
+        aim=aim_of(book, view),
+        reasons=_why(book, view, seen, choices, chart),
+        chart=chart,
+    )
+
+
+def _weighed(book: Book, view: View, seen: Sequence[Event], player: Player) -> tuple[Sequence[Choice], BidChart | None]:
+    """What there is to choose from, with its figures where the player has some."""
+    unasked = player.unasked(view, seen)
+    if unasked is not None or not isinstance(player, Thinker):
+        return [Choice(unasked or player.decide(view, seen), None, 0.0)], None
+    if has_chart(view):
+        chart = bid_chart(book, view, seen, player.level, player.seed)
+        return chart.choices, chart
+    return player.think(view, seen), None
+
+
+def _why(
+    book: Book, view: View, seen: Sequence[Event], choices: Sequence[Choice], chart: BidChart | None
+) -> tuple[str, ...]:
+    action = choices[0].action
+    trump = None
+    if chart is not None and chart.trumps:
+        trump = chart.best[0] if chart.best is not None else chart.trumps[0]
+    facts = reasons(book, view, seen, action, trump=trump)
+    return (*facts[:FACTS], *figures(book, view, choices, chart))

@@ -1,0 +1,105 @@
+"""The decisions of a hand, each with the table as it was when it was made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from meldhouse.game import (
+    Action,
+    AnswerClaim,
+    Bid,
+    Bound,
+    CallRedeal,
+    Claim,
+    Concede,
+    Dealt,
+    Discard,
+    Event,
+    Hand,
+    Irregular,
+    Misdeal,
+    NameTrump,
+    Pass,
+    PassPieces,
+    Play,
+    Pulled,
+    PutRight,
+    Seat,
+    ShowMeld,
+    TurnKitty,
+    View,
+    seen,
+    steward,
+    view,
+)
+
+DECISIONS = (
+    CallRedeal, Bid, Pass, TurnKitty, NameTrump, PassPieces, Discard, ShowMeld, Play, Concede, Claim, AnswerClaim,
+)  # fmt: skip
+"""What somebody decides about a hand; everything else that is done at a table is a chore or a question."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A decision, and the hand as it was when it was made."""
+
+    number: int
+    """Counted from 1."""
+    action: Action
+    hand: Hand
+
+    @property
+    def seat(self) -> Seat:
+        return self.action.seat
+
+    def view(self) -> View:
+        return view(self.hand, self.seat)
+
+    def seen(self) -> list[Event]:
+        return seen_by(self.hand, self.seat)
+
+
+def seen_by(hand: Hand, seat: Seat) -> list[Event]:
+    """A hand so far as one seat saw it."""
+    return [seen(event, seat, hand) for event in hand.events]
+
+
+def is_regular(seen: Sequence[Event]) -> bool:
+    """Whether nothing has happened since the deal that nobody can reckon with: on felt, hands can get the wrong size,
+    pieces lie open, and leads are called for."""
+    dealt = max([place for place, event in enumerate(seen) if isinstance(event, Dealt)], default=0)
+    return not any(isinstance(event, Irregular | Misdeal | Pulled | Bound | PutRight) for event in seen[dealt:])
+
+
+def decided(hand: Hand) -> list[int]:
+    """The places of the decisions in the log of a hand."""
+    return [place for place, event in enumerate(hand.events) if isinstance(event, DECISIONS)]
+
+
+def moments(hand: Hand) -> Iterator[Moment]:
+    """Every decision of a hand."""
+    for number, place in enumerate(decided(hand), start=1):
+        action = hand.events[place]
+        assert isinstance(action, Action)
+        yield Moment(number, action, Hand.replayed(hand, hand.events[:place]))
+
+
+def position(hand: Hand, number: int) -> Hand:
+    """The hand after its first `number` decisions, as it waits for the next one."""
+    places = [*decided(hand), len(hand.events)]
+    found = Hand.replayed(hand, hand.events[: places[number]])
+    steward.tidy(found)
+    return found
+
+
+def comes_to_the_same(one: Action, other: Action) -> bool:
+    """Whether two decisions differ in nothing that matters: pieces in another order, trump named by laying it."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, PassPieces | Discard | ShowMeld) and isinstance(other, PassPieces | Discard | ShowMeld):
+        return Counter(one.pieces) == Counter(other.pieces)
+    if isinstance(one, NameTrump) and isinstance(other, NameTrump):
+        return one.trump == other.trump
+    return one == other

@@ -1,0 +1,112 @@
+"""What a seat can be certain of while tricks are played: what is out, what can still beat what, how the bid stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meldhouse.game import Event, Seat, TrickOrder, View, winner_of
+from meldhouse.pieces import Piece
+from meldhouse.players.memory import Memory
+from meldhouse.referee.claims.position import needed
+from meldhouse.rulebooks import Book
+
+
+def remembered(book: Book, view: View, seen: Sequence[Event]) -> Memory:
+    assert view.seat is not None
+    memory = Memory(book, view.seat)
+    for event in seen:
+        memory.see(event)
+    return memory
+
+
+class Sight:
+    """The table as a good player sees it who forgets nothing; all of it is certain, nothing is guessed."""
+
+    def __init__(self, book: Book, view: View, memory: Memory) -> None:
+        assert view.seat is not None
+        assert memory.order is not None
+        self.book, self.view, self.memory = book, view, memory
+        self.seat: Seat = view.seat
+        self.order: TrickOrder = memory.order
+        self.seating = memory.seating
+        self.partner = self.seating.partner[self.seat]
+        self.out = +memory.outside
+        """Every piece that is neither in my hand nor has been seen to go; some may lie aside."""
+        self.trumps = self.order.members.get(self.order.trump or "", frozenset())
+        self.names_trump = view.trump is not None
+        """Whether the house still tells what trump is."""
+
+    # --- what is out ---------------------------------------------------------------------------------------------
+
+    def beaten_by(self, piece: Piece, led: str) -> list[Piece]:
+        """The different pieces outside that would beat `piece` in a trick led in `led`."""
+        power = self.order.power[led]
+        least = power.get(piece, 0) + (1 if self.order.first_wins else 0)
+        return sorted([other for other in self.out if power.get(other, 0) >= max(1, least)], key=lambda p: p.order)
+
+    def higher(self, piece: Piece) -> list[Piece]:
+        """Those of its own suit among them."""
+        suit = self.order.suit_of[piece]
+        return [other for other in self.beaten_by(piece, suit) if other in self.order.members[suit]]
+
+    def trumps_out(self) -> int:
+        return sum([number for piece, number in self.out.items() if piece in self.trumps])
+
+    def none_aside(self) -> bool:
+        """Whether all that is out is in somebody's hand."""
+        held = sum([number for other, number in self.view.held.items() if other != self.seat])
+        return held == self.out.total()
+
+    def is_void(self, other: Seat, suit: str) -> bool:
+        """Whether somebody has shown that he is out of a suit."""
+        return self.memory.is_void(other, suit)
+
+    # --- the trick -----------------------------------------------------------------------------------------------
+
+    @property
+    def led(self) -> str:
+        return self.order.suit_of[self.view.trick[0]]
+
+    @property
+    def winning(self) -> Seat:
+        return self.view.trick_seats[winner_of(self.order, self.view.trick)]
+
+    @property
+    def best(self) -> Piece:
+        return self.view.trick[winner_of(self.order, self.view.trick)]
+
+    @property
+    def speaks_last(self) -> bool:
+        return len(self.view.trick) == len(self.seating.seats) - 1
+
+    def takes(self, piece: Piece) -> bool:
+        """Whether it is the best of the trick when it is played."""
+        return winner_of(self.order, (*self.view.trick, piece)) == len(self.view.trick)
+
+    def is_settled(self, piece: Piece) -> bool:
+        """Whether nobody who has still to play can beat `piece`, which is the best of the trick."""
+        return self.speaks_last or not self.beaten_by(piece, self.led)
+
+    def is_mine(self, other: Seat) -> bool:
+        return self.seating.side[other] == self.seating.side[self.seat]
+
+    # --- the bid -------------------------------------------------------------------------------------------------
+
+    def bidders_need(self) -> int | None:
+        """What the bidding side has still to take; None where that cannot be known."""
+        view, book = self.view, self.book
+        if view.bidder is None or view.bid is None or (view.discard and book.kitty.counts and view.bidder != self.seat):
+            return None
+        side = self.seating.side[view.bidder]
+        taken = self.memory.points[side]
+        if view.discard and book.kitty.counts:
+            taken += sum([book.worth[piece] for piece in view.discard])
+        return needed(book, view.bid, view.meld_points.get(side, 0)) - taken
+
+    def points_left(self) -> int:
+        """All that has not been taken yet."""
+        book = self.book
+        taken = sum(self.memory.points.values())
+        if self.view.discard and book.kitty.counts and self.view.bidder == self.seat:
+            taken += sum([book.worth[piece] for piece in self.view.discard])
+        return book.points_in_play - taken

@@ -1,0 +1,223 @@
+"""`meldhouse hint`: what to bid with a hand, and what to do at any moment of a record."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from cli_runner import answered, ask, told
+
+from meldhouse.cli.charts import percent, shown_bids
+from meldhouse.game import Hand, NameTrump, view
+from meldhouse.game.records import Record, dump, load
+from meldhouse.players.advice import BidChart, decided, position
+from table import at_auction, at_tricks, call, house, play
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RUN_AND_ACES = "AS TS KS QS JS AS TS AH AC AD KH QH"
+
+
+@pytest.fixture
+def record(tmp_path: Path):
+    def written(hand: Hand) -> str:
+        file = tmp_path / "hand.record"
+        dump(Record(book=hand.book, hands=[hand]), file)
+        return str(file)
+
+    return written
+
+
+# --- with a hand ------------------------------------------------------------------------------------------------------
+
+
+def test_a_hand_gets_a_chart_with_the_bid_to_choose():
+    shown = ask("hint", "mcallen", "--hand", RUN_AND_ACES).stdout
+    assert "An expert would bid 15, with spades ♠ in mind." in shown
+    assert re.search(r"^  Made +15 ", shown, re.MULTILINE)
+    assert re.search(r"^  spades ♠ +\[100%█\]", shown, re.MULTILINE)
+    assert "If you pass, " in shown
+    assert "In brackets is the one to choose." in shown
+
+
+@pytest.mark.parametrize("width", [40, 60, 80])
+@pytest.mark.parametrize(
+    ("house_name", "hand"),
+    [("mcallen", RUN_AND_ACES), ("n42pa", "4-4 6-4 5-4 4-3 6-6 5-5 6-5")],
+    ids=["cards", "tiles"],
+)
+def test_the_chart_fits_the_window(house_name: str, hand: str, width: int):
+    lines = ask("hint", house_name, "--hand", hand, width=width).stdout.splitlines()
+    assert max(map(len, lines)) <= width
+    (best,) = re.findall(r"\[ *\d+%.?\]", "\n".join(lines))
+    assert best
+
+
+def test_calls_that_were_made_are_heeded():
+    found = answered("hint", "mcallen", "--hand", RUN_AND_ACES, "--dealer", "W", "--calls", "N 15; East: passes")
+    assert found["seat"] == "S"
+    assert found["chart"]["bids"][0] == 16
+    late = told(
+        "hint", "n42pa", "--hand", "4-4 6-4 5-4 4-3 6-6 5-5 6-5", "--dealer", "E", "--seat", "west", "--calls", "S 41"
+    )
+    assert "what West should do" in late
+    assert "Bidding: South 41." in late
+    assert "2 marks" in late
+
+
+def test_programs_get_the_whole_table():
+    found = answered("hint", "mcallen", "--hand", RUN_AND_ACES)
+    assert found["best"]["action"] == {"event": "bid", "seat": "S", "amount": 15}
+    assert found["best"]["words"] == "bid 15"
+    assert found["best"]["chance"] == 1.0
+    assert (found["phase"], found["level"], found["aim"]) == ("auction", "expert", "make")
+    chart = found["chart"]
+    assert chart["best"] == ["S", 15]
+    assert len(chart["chances"]) == len(chart["margins"]) == len(chart["trumps"]) == 4
+    assert all(len(row) == len(chart["bids"]) for row in chart["chances"])
+    shares = chart["if_you_pass"]
+    assert shares["partner"] + shares["others"] + shares["nobody"] == pytest.approx(1.0, abs=0.001)
+
+
+def test_the_same_question_has_the_same_answer_until_another_seed_is_given():
+    asked = ("hint", "mcallen", "--hand", RUN_AND_ACES)
+    assert answered(*asked) == answered(*asked)
+    assert answered(*asked, "--seed", "oak") != answered(*asked)
+
+
+def test_a_hand_without_a_trump_to_name_passes_without_a_chart():
+    found = told("hint", "npa", "--hand", "AS AS TS KS KS JS AH TH KH KH AC TC KC KC JC AD TD KD KD JD")
+    assert "An expert would pass." in found
+    assert "You have no marriage to make trump of." in found
+    assert "Made" not in found
+
+
+# --- with a record ----------------------------------------------------------------------------------------------------
+
+
+def test_the_last_moment_of_a_record_is_asked_about(record):
+    hand = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E", S="AH TH KH QH JH AS AC AD")
+    found = told("hint", record(hand))
+    assert "what South should do" in found
+    assert "South has the bid at 15, hearts." in found
+    assert "An expert would play " in found
+    assert "Bid made" in found
+    assert "On the table: South A♥." in told("hint", record(play(hand, "AH")))
+
+
+@pytest.mark.parametrize("name", ["npa", "bend.3", "n42pa", "st-hilary"])
+def test_any_earlier_moment_is_asked_about_by_its_number(name: str):
+    file = GOLDEN / f"{name}.record"
+    hand = load(file).hands[0]
+    last = len(decided(hand)) - 1
+    for at in (0, 5, last // 2, last):
+        then = position(hand, at)
+        found = answered("hint", str(file), "--number", "1", "--at", str(at), "--level", "club")
+        assert found["phase"] == then.phase
+        assert found["seat"] in view(then, None).to_act
+        assert found["level"] == "club"
+
+
+def test_of_several_who_may_act_one_is_named(record):
+    hand = call(at_auction(house("st-hilary"), dealer="E", S=RUN_AND_ACES), 20, None, None, None)
+    hand.apply(NameTrump("S", "S"))
+    file = record(hand)
+    assert "what South should do" in told("hint", file, "--seat", "S")
+    assert "what North should do" in told("hint", file, "--seat", "North")
+    refused = told("hint", file, "--seat", "W", code=2)
+    assert "West has nothing to decide at this moment; it is for North or South." in refused
+
+
+def test_a_novice_answers_by_rules_of_thumb():
+    found = told("hint", "mcallen", "--hand", RUN_AND_ACES, "--level", "novice")
+    assert "A novice player would bid 15." in found
+    assert "Made" not in found
+
+
+# --- what cannot be answered ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ((), "Missing BOOK or RECORD. For example: meldhouse hint mcallen"),
+        (("mcallen",), "“mcallen” is a house: say what is held in it."),
+        (("mcallen", "--hand", "AS TS"), "A hand here has 12 cards; these are 2 cards."),
+        (("mcallen", "--hand", "AS AS AS"), "The pack has 2 of the ace of spades, not 3."),
+        (("npa", "--hand", "9S"), "There is no 9S in this pack."),
+        (("mcallen", "--hand", "ZZ"), "1 card cannot be read"),
+        (("n42pa", "--hand", "AS"), "is a card, but National 42 Players Association plays with dominoes."),
+        (("nowhere", "--hand", "AS"), "There is no house called"),
+        (("mcallen", "--hand", RUN_AND_ACES, "--seat", "Q"), "Nobody sits at “Q”; the seats are N, E, S, W."),
+        (("bend.3", "--hand", "AS", "--seat", "W"), "Nobody sits at “W”; the seats are N, E, S."),
+        (("mcallen", "--hand", RUN_AND_ACES, "--dealer", "N", "--calls", "E"), "“E” is no call: write who and what"),
+        (("mcallen", "--hand", RUN_AND_ACES, "--dealer", "N", "--calls", "E ten"), "“ten” is not a number"),
+        (
+            ("mcallen", "--hand", RUN_AND_ACES, "--dealer", "N", "--calls", "E 3"),
+            "“E 3” cannot have been said: 3 is too low",
+        ),
+        (("mcallen", "--hand", RUN_AND_ACES, "--dealer", "N"), "It is East's turn to call, not South's."),
+        (
+            ("mcallen", "--hand", RUN_AND_ACES, "--dealer", "E", "--calls", "S 15, W pass, N pass, E pass"),
+            "With these calls the auction is over.",
+        ),
+        (
+            ("mcallen", "--hand", RUN_AND_ACES, "--level", "wizard"),
+            "There is no level “wizard”. The levels are novice,",
+        ),
+        (("nowhere.record",), "There is no file nowhere.record."),
+        (("README.md", "--calls", "E 50"), "--dealer and --calls go with a hand."),
+        ((str(GOLDEN / "npa.record"),), "This hand is over, so nothing is left to decide."),
+        ((str(GOLDEN / "npa.record"), "--at", "999"), "--at goes from 0 to "),
+        ((str(GOLDEN / "npa.record"), "--number", "9"), "This record has 3 hands, and no number 9."),
+        ((str(GOLDEN / "npa.record"), "--at", "-1"), "-1 is not in the range"),
+    ],
+)
+def test_what_cannot_be_answered_is_said_in_a_sentence(asked: tuple[str, ...], sentence: str):
+    assert sentence in told("hint", *asked, code=2)
+
+
+def test_a_finished_hand_is_for_looking_back():
+    shown = told("hint", str(GOLDEN / "n42pa.record"), code=2)
+    assert "“meldhouse review" in shown
+    hand = load(GOLDEN / "n42pa.record").hands[-1]
+    last = len(decided(hand))
+    assert f"Try --at {last - 1}." in told("hint", str(GOLDEN / "n42pa.record"), "--at", str(last), code=2)
+
+
+def test_a_record_that_cannot_be_read_is_told_by_its_lines(tmp_path: Path):
+    file = tmp_path / "bad.record"
+    file.write_text("Meldhouse record 1\nbook: npa\n\nhand 1\ndealer: Q\n", encoding="utf-8")
+    assert "This record has" in told("hint", str(file), code=1)
+
+
+def test_errors_are_objects_for_programs():
+    found = answered("hint", "mcallen", "--hand", "AS", code=2)
+    assert found["error"]["code"] == "wrong-size"
+
+
+# --- the chart --------------------------------------------------------------------------------------------------------
+
+
+def chart(bids: range, best: int | None) -> BidChart:
+    row = tuple(1.0 for _ in bids)
+    chosen = None if best is None else ("S", best)
+    return BidChart(
+        seat="S", trumps=("S",), bids=tuple(bids), chances=(row,), margins=(row,), best=chosen, passing=None, choices=()
+    )
+
+
+@pytest.mark.parametrize("most", range(1, 9))
+@pytest.mark.parametrize("best", [None, 15, 17, 22, 30])
+def test_the_lowest_bid_and_the_best_are_among_those_shown(best: int | None, most: int):
+    shown = shown_bids(chart(range(15, 31), best), most)
+    assert len(shown) <= most
+    assert list(shown) == sorted(set(shown))
+    if best is not None:
+        assert best in shown
+    if most > 1 or best in (None, 15):
+        assert shown[0] == 15
+
+
+def test_no_percentage_is_surer_than_its_chance():
+    assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == ["0%", "1%", "50%", "99%", "100%"]
