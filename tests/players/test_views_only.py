@@ -17,7 +17,7 @@ from redeal import redealt
 
 FEWER = {"call_worlds": 8, "play_worlds": 12, "choices": 3}
 """Deals enough to depend on them, and few enough for a test."""
-HANDS = 4
+HANDS = 3
 
 
 def quick(level: Level) -> Level:
@@ -46,7 +46,7 @@ def test_hidden_cards_do_not_change_its_mind(name: str, level: str):
             seat = to_act(hand)[0]
             told = [seen(event, seat, hand) for event in hand.events]
             action = player.decide(view(hand, seat), told)
-            twin = redealt(hand, seat, lot) if lot.random() < 0.5 else None
+            twin = redealt(hand, seat, lot) if lot.random() < 0.4 else None
             if twin is not None:
                 asked += 1
                 changed += twin.state.hands != hand.state.hands
@@ -55,7 +55,7 @@ def test_hidden_cards_do_not_change_its_mind(name: str, level: str):
             # The hand goes its way by either, so that positions are seen which good players would not reach.
             hand.apply(action if lot.random() < 0.7 else wild.decide(view(hand, seat), told))
             settle_claim(hand)
-    assert asked > 40
+    assert asked > 20
     assert changed > asked * 0.6
 
 
