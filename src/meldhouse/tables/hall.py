@@ -1,0 +1,162 @@
+"""All the tables of a house: opened, found again, and laid away when nobody looks at them any more."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from meldhouse.game import SEAT_NAMES
+from meldhouse.journal import Journal
+from meldhouse.pieces import new_key
+from meldhouse.rulebooks.describe import house_name
+from meldhouse.tables import entries as on
+from meldhouse.tables.asking import Person
+from meldhouse.tables.labels import OPEN, labels_of, of_person
+from meldhouse.tables.room import Means, Room, load
+from meldhouse.tables.table import Table
+from meldhouse.tables.terms import Terms
+from meldhouse.tables.workers import Workers
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+"""Without those that are mistaken for each other when somebody reads an address out."""
+ID_LENGTH = 10
+IDLE = 600.0
+"""Seconds without a viewer after which a table is laid away; the journal has it."""
+
+
+class NoTable(LookupError):
+    """There is no such table; the sentence says what to do."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such table. Perhaps the link is not complete; the lobby has all open tables.")
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a line of the lobby."""
+
+    id: str
+    title: str
+    book: str
+    house: str
+    refereed: bool
+    stage: str
+    host: str
+    people: tuple[str, ...]
+    chairs: int
+    free: int
+    """Chairs that no person has."""
+    number: int
+    access: str
+    watchers: bool
+
+
+class Hall:
+    """The tables that a journal holds."""
+
+    def __init__(self, means: Means) -> None:
+        self.means = means
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._summaries: dict[str, tuple[int, Summary]] = {}
+
+    @classmethod
+    async def open(
+        cls, journal: Journal, *, workers: Workers | None = None, pace: float = 1.0, grace: float = 45.0,
+        new_seed: Callable[[], bytes] = new_key,
+    ) -> Hall:  # fmt: skip
+        secret = await journal.keep("bots", new_key)
+        return cls(Means(journal, workers or Workers(), new_seed, secret, pace, grace))
+
+    async def new_table(self, terms: Terms, host: Person, *, sits: bool = True) -> str:
+        """Open a table; its id. The host sits down at once, unless he only wants to watch."""
+        table, id = Table(), "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        if not terms.title:
+            terms = msgspec.structs.replace(terms, title=f"{host.name}’s table"[:60])
+        entries: list[on.AnyEntry] = [on.Opened(terms, host.id)]
+        if sits:
+            entries.append(on.Sat("S", host.id, host.name))
+        step = on.Step(tuple(entries))
+        table.follow(step, self.means.clock())
+        await self.means.journal.append(id, 0, [on.write_step(step)], labels=labels_of(table))
+        return id
+
+    async def room(self, id: str) -> Room:
+        """The live table of this id, brought back from the journal if it is not there."""
+        if id in self._rooms:
+            return self._rooms[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Room:
+        room = self._rooms[id] = Room(id, await self._table(id), self.means)
+        return room
+
+    async def table(self, id: str) -> Table:
+        """A table with all its hands, to look at and not to play on."""
+        return await self._table(id, keep=True)
+
+    async def _table(self, id: str, *, keep: bool = False) -> Table:
+        if not is_id(id) or not await self.means.journal.version(id):
+            raise NoTable
+        return await load(self.means.journal, id, keep=keep)
+
+    async def open_tables(self, limit: int = 30) -> list[Summary]:
+        return [await self.summary(found.stream) for found in await self.means.journal.labelled(OPEN, limit=limit)]
+
+    async def tables_of(self, person: str, limit: int = 30) -> list[Summary]:
+        found = await self.means.journal.labelled(of_person(person), limit=limit)
+        return [await self.summary(one.stream) for one in found]
+
+    async def summary(self, id: str) -> Summary:
+        version = await self.means.journal.version(id)
+        known = self._summaries.get(id)
+        if known is None or known[0] != version:
+            room = self._rooms.get(id)
+            table = room.table if room is not None else await self._table(id)
+            known = self._summaries[id] = (version, summarise(id, table))
+        return known[1]
+
+    async def lay_away_idle(self) -> None:
+        """Forget the tables that nobody looks at; called now and then."""
+        now = self.means.clock()
+        for id, room in list(self._rooms.items()):
+            if not room.viewers and now - room.idle_since > IDLE:
+                del self._rooms[id]
+                await room.close()
+
+    async def close(self) -> None:
+        for room in list(self._rooms.values()):
+            await room.close()
+        self._rooms.clear()
+        self.means.workers.close()
+
+
+def is_id(id: str) -> bool:
+    return len(id) == ID_LENGTH and all(letter in ID_LETTERS for letter in id)
+
+
+def summarise(id: str, table: Table) -> Summary:
+    people = tuple(chair.called for chair in table.chairs.values() if chair.person)
+    host = next((chair.called for chair in table.chairs.values() if chair.person == table.host), SEAT_NAMES["S"])
+    return Summary(
+        id=id,
+        title=table.terms.title,
+        book=table.book.name,
+        house=house_name(table.book),
+        refereed=table.terms.refereed,
+        stage=table.stage,
+        host=host,
+        people=people,
+        chairs=len(table.chairs),
+        free=len(table.chairs) - len(people),
+        number=table.number,
+        access=table.terms.access,
+        watchers=table.terms.watchers,
+    )
