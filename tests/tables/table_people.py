@@ -111,7 +111,7 @@ class Somebody:
             self.act("answer-claim", accept=True)
         elif may.get("plays"):
             self.act("play", piece=lot.choice(may["plays"]))
-        elif "gather" in may.get("acts", ()):
+        elif "gather" in may.get("acts", ()) and hand["leader"] == hand["seat"]:
             self.act("gather")
 
     def act(self, event: str, **details: Any) -> str:

@@ -53,12 +53,12 @@ async def seated(house: Hall, book: str, number: int, **terms: Any) -> tuple[Roo
     return room, people
 
 
-@pytest.mark.parametrize("number", [1, 4])
+@pytest.mark.parametrize(("number", "refereed"), [(1, False), (4, False), (2, True)])
 @pytest.mark.parametrize("book", book_names())
-def test_a_hand_is_played_to_its_score(book: str, number: int, tmp_path: Path) -> None:
+def test_a_hand_is_played_to_its_score(book: str, number: int, refereed: bool, tmp_path: Path) -> None:
     async def evening() -> None:
         async with hall(tmp_path) as house:
-            room, people = await seated(house, book, number)
+            room, people = await seated(house, book, number, refereed=refereed)
             await play(people, hands=1)
             for somebody in people:
                 assert somebody.table["number"] >= 1
