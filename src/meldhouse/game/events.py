@@ -204,8 +204,8 @@ class Eased(Event, frozen=True):
 
 AnyEvent = (
     AnyAction | act.Restrict | Dealt | ThrownIn | Won | Exchanged | KittyTurned | HandsShown | MeldCounted | TrickWon
-    | LeftOver | Ended | Irregular | Penalty | Bound | PutRight | Pulled | TakenBack | Returned | Settled | Judged
-    | Spoiled | Stopped | Resumed | Helped | Eased
+    | LeftOver | Ended | Irregular | Penalty | Bound | PutRight | Pulled | TakenBack | Returned | Settled | Spoiled
+    | Stopped | Resumed | Helped | Eased
 )  # fmt: skip
 
 

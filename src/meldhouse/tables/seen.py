@@ -8,11 +8,11 @@ import msgspec
 
 from meldhouse.game import Entry, Seat, Side, View, view
 from meldhouse.game.events import spell_piece
+from meldhouse.game.fairness import Proof, commitment
 from meldhouse.game.games import game_name
 from meldhouse.game.sheets import SheetRow, sheet_rows
 from meldhouse.game.views import SeenTrick
 from meldhouse.referee.rulings import Ruling
-from meldhouse.tables.fairness import Proof, commitment
 from meldhouse.tables.offers import Offers, offers
 from meldhouse.tables.requests import PHRASES
 from meldhouse.tables.table import Table

@@ -34,6 +34,7 @@ from meldhouse.game import (
     slip_of,
     steward,
 )
+from meldhouse.game.fairness import Proof, commitment, deal_key
 from meldhouse.game.records import Record
 from meldhouse.pieces import parse_key, subkey
 from meldhouse.referee.claims import Verdict
@@ -41,7 +42,6 @@ from meldhouse.referee.felt import Felt
 from meldhouse.referee.laying_down import LaidDown, judged_after, settle_claim
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair
-from meldhouse.tables.fairness import Proof, commitment, deal_key
 from meldhouse.tables.terms import Terms, book_of
 
 REMEMBERED = 256
@@ -129,9 +129,12 @@ class Table:
         """What somebody has to look into before `action` can be done."""
         return judged_after(self.hand, action) if self.hand is not None else None
 
-    def record(self, hands: list[Hand]) -> Record:
-        names = {chair.seat: chair.called.translate(_UNWRITABLE) for chair in self.chairs.values()}
-        return Record(book=self.book, hands=hands, players=names)
+    def record(self) -> Record:
+        """The hands that are kept, with the proofs of their deals."""
+        names = {chair.seat: " ".join(chair.called.translate(_UNWRITABLE).split()) for chair in self.chairs.values()}
+        hands = [played.hand for played in self.played]
+        proofs = {place: played.proof for place, played in enumerate(self.played)}
+        return Record(book=self.book, hands=hands, players=names, proofs=proofs)
 
     # --- folding ------------------------------------------------------------------------------------------------------
 

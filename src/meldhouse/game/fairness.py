@@ -16,7 +16,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from meldhouse.game import Seat
+from meldhouse.game.seats import Seat
 from meldhouse.pieces import BadKey, parse_key
 
 PURPOSE = b"meldhouse deal 1"
