@@ -8,15 +8,17 @@ from collections.abc import Callable
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES
+from meldhouse.game import Seat, to_act
+from meldhouse.game.state import PHASE_NAMES
 from meldhouse.journal import Journal
 from meldhouse.pieces import new_key
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables import entries as on
-from meldhouse.tables.asking import Person
+from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.labels import OPEN, labels_of, of_person
+from meldhouse.tables.requests import Start
 from meldhouse.tables.room import Means, Room, load
-from meldhouse.tables.table import Table
+from meldhouse.tables.table import GameOver, Table
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.workers import Workers
 
@@ -34,23 +36,31 @@ class NoTable(LookupError):
         super().__init__("There is no such table. Perhaps the link is not complete; the lobby has all open tables.")
 
 
+class ChairLine(msgspec.Struct, frozen=True):
+    seat: Seat
+    name: str
+    """Empty where nobody sits."""
+    is_bot: bool
+    person: str
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a line of the lobby."""
 
     id: str
     title: str
-    book: str
     house: str
     refereed: bool
     stage: str
-    host: str
-    people: tuple[str, ...]
-    chairs: int
-    free: int
-    """Chairs that no person has."""
+    phase: str
+    """Of the hand that is played: bidding, meld, tricks."""
     number: int
+    """Of that hand, at this table."""
+    chairs: tuple[ChairLine, ...]
+    waits_for: tuple[Seat, ...]
     access: str
     watchers: bool
+    games: tuple[GameOver, ...]
 
 
 class Hall:
@@ -70,17 +80,17 @@ class Hall:
         secret = await journal.keep("bots", new_key)
         return cls(Means(journal, workers or Workers(), new_seed, secret, pace, grace))
 
-    async def new_table(self, terms: Terms, host: Person, *, sits: bool = True) -> str:
-        """Open a table; its id. The host sits down at once, unless he only wants to watch."""
+    async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
+        """Open a table, at which the host sits; its id. `at_once`: bots take all other chairs, and the game begins."""
         table, id = Table(), "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         if not terms.title:
             terms = msgspec.structs.replace(terms, title=f"{host.name}’s table"[:60])
-        entries: list[on.AnyEntry] = [on.Opened(terms, host.id)]
-        if sits:
-            entries.append(on.Sat("S", host.id, host.name))
-        step = on.Step(tuple(entries))
-        table.follow(step, self.means.clock())
-        await self.means.journal.append(id, 0, [on.write_step(step)], labels=labels_of(table))
+        opening = on.Step((on.Opened(terms, host.id), on.Sat("S", host.id, host.name)))
+        table.follow(opening, self.means.clock())
+        steps = [opening]
+        if at_once:
+            steps.append(answer(table, Asked(host, Start(id="at-once"), self.means.new_seed)))
+        await self.means.journal.append(id, 0, [on.write_step(step) for step in steps], labels=labels_of(table))
         return id
 
     async def room(self, id: str) -> Room:
@@ -143,20 +153,24 @@ def is_id(id: str) -> bool:
 
 
 def summarise(id: str, table: Table) -> Summary:
-    people = tuple(chair.called for chair in table.chairs.values() if chair.person)
-    host = next((chair.called for chair in table.chairs.values() if chair.person == table.host), SEAT_NAMES["S"])
+    hand = table.hand if table.stage == "hand" else None
+    waiting: tuple[Seat, ...] = to_act(hand) if hand is not None else ()
+    if table.stage == "between":
+        waiting = tuple(chair.seat for chair in table.people if chair.seat not in table.numbers)
     return Summary(
         id=id,
         title=table.terms.title,
-        book=table.book.name,
         house=house_name(table.book),
         refereed=table.terms.refereed,
         stage=table.stage,
-        host=host,
-        people=people,
-        chairs=len(table.chairs),
-        free=len(table.chairs) - len(people),
+        phase=PHASE_NAMES[hand.phase] if hand is not None else "",
         number=table.number,
+        chairs=tuple(
+            ChairLine(chair.seat, "" if chair.is_empty else chair.called, bool(chair.level), chair.person)
+            for chair in table.chairs.values()
+        ),
+        waits_for=waiting,
         access=table.terms.access,
         watchers=table.terms.watchers,
+        games=table.games,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from meldhouse.game import (
     Action,
@@ -24,6 +24,7 @@ from meldhouse.game import (
     Play,
     Seat,
     SetUp,
+    Side,
     Slip,
     SlipError,
     draw_for_deal,
@@ -82,6 +83,8 @@ class Table:
         self.turn_since = 0
         """The version at which the turn came to where it is."""
         self.played: list[Played] = []
+        self.games: tuple[GameOver, ...] = ()
+        """Those that were played to their end at this table."""
         self._keep = keep
         self._now = 0.0
         self._done: dict[tuple[str, str], int] = {}
@@ -315,6 +318,20 @@ class Table:
         hand = self.hand
         kept = [*self.played, Played(self.number, hand, self.proof)]
         self.played = kept if self._keep else kept[-1:]
+        if self.game.is_over:
+            self._game_over()
+
+    def _game_over(self) -> None:
+        game, chairs = self.game, self.chairs.values()
+        over = GameOver(
+            at=self._now,
+            hands=(self.number - len(game.hands) + 1, self.number),
+            totals=game.side_totals(),
+            winner=game.winner,
+            people={chair.seat: chair.person for chair in chairs if chair.person},
+            names={chair.seat: chair.called for chair in chairs},
+        )
+        self.games = (*self.games, over)
 
     def would_score(self) -> tuple[ScoreEntry, ...]:
         """What the hand on the table would bring if nobody objected any more."""
@@ -342,6 +359,19 @@ class Table:
 
     _undrawn = False
     _drawers: tuple[Seat, ...] = ()
+
+
+class GameOver(NamedTuple):
+    """A game that was played to its end."""
+
+    at: float
+    hands: tuple[int, int]
+    """The numbers of its first and last hand at this table."""
+    totals: dict[Side, int]
+    winner: Side | None
+    people: dict[Seat, str]
+    """Who sat where, by their ids, and under which names everybody."""
+    names: dict[Seat, str]
 
 
 class Played:
