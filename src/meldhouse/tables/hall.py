@@ -163,7 +163,7 @@ def summarise(id: str, table: Table) -> Summary:
         house=house_name(table.book),
         refereed=table.terms.refereed,
         stage=table.stage,
-        phase=PHASE_NAMES[hand.phase] if hand is not None else "",
+        phase=PHASE_NAMES[hand.phase].format(words=table.book.words) if hand is not None else "",
         number=table.number,
         chairs=tuple(
             ChairLine(chair.seat, "" if chair.is_empty else chair.called, bool(chair.level), chair.person)

@@ -22,6 +22,10 @@ def comes_back(table: Table, seat: Seat) -> on.Step:
     return _closed(table, on.Step(tuple(folded(table, on.Back(seat)))))
 
 
+def is_renamed(table: Table, seat: Seat, name: str) -> on.Step:
+    return _closed(table, on.Step(tuple(folded(table, on.Renamed(seat, name)))))
+
+
 def _closed(table: Table, step: on.Step) -> on.Step:
     table.close_step(step)
     return step

@@ -18,7 +18,7 @@ from meldhouse.referee.claims import Verdict
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person, answer
 from meldhouse.tables.hinting import hint_refusal
-from meldhouse.tables.house import bot_acts, comes_back, goes_away
+from meldhouse.tables.house import bot_acts, comes_back, goes_away, is_renamed
 from meldhouse.tables.labels import labels_of
 from meldhouse.tables.news import Channel, done, refused, you
 from meldhouse.tables.sentences import no
@@ -221,6 +221,8 @@ class Room:
             timer.cancel()
         if chair is not None and chair.away:
             await self._write(lambda: comes_back(self.table, chair.seat))
+        if chair is not None and chair.name != person.name:
+            await self._write(lambda: is_renamed(self.table, chair.seat, person.name))
         viewer.has = arrived.since
         self.viewers.append(viewer)
         self._show()

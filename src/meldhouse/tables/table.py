@@ -86,6 +86,10 @@ class Table:
         self.games: tuple[GameOver, ...] = ()
         """Those that were played to their end at this table."""
         self._keep = keep
+        self._undrawn = False
+        """Who deals first is drawn for with the first deal of a game."""
+        self._drawers: tuple[Seat, ...] = ()
+        """Who draws, where that is not for everybody."""
         self._now = 0.0
         self._done: dict[tuple[str, str], int] = {}
 
@@ -356,9 +360,6 @@ class Table:
         if isinstance(chore, SetUp):
             return self.chairs[chore.seat].is_present
         return isinstance(chore, Gather) and self.felt is not None
-
-    _undrawn = False
-    _drawers: tuple[Seat, ...] = ()
 
 
 class GameOver(NamedTuple):
