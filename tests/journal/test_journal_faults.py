@@ -191,16 +191,19 @@ def test_a_program_that_holds_the_file_is_named_and_nobody_waits_twice(tmp_path:
 
 
 def test_what_goes_wrong_can_be_logged_without_telling_what_was_to_be_written(tmp_path: Path):
-    secret = b"the ace " + b"of spades"
+    secret, file = b"the ace " + b"of spades", tmp_path / "house.journal"
 
     async def write() -> str:
-        async with await Journal.open(tmp_path / "house.journal") as journal:
-            with small_files(0), pytest.raises(JournalError) as refused:
+        async with await Journal.open(file) as journal:
+            with closing(sqlite3.connect(file)) as other:
+                other.execute("CREATE TRIGGER no BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'not today'); END")
+            with pytest.raises(JournalError, match="did not do it: not today") as refused:
                 await journal.append("table", 0, [secret])
             return "".join(traceback.format_exception(refused.value))
 
     told = asyncio.run(write())
-    assert "OperationalError" in told
+    assert "INSERT INTO entries" in told
+    assert "parameters hidden" in told
     assert secret.decode() not in told
 
 
