@@ -74,5 +74,5 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A place for a journal, in each kind of database."""
     if request.param == "sqlite":
         return str(tmp_path / "house.journal")
-    address: str = request.getfixturevalue("postgres").database()
+    address: str = request.getfixturevalue("postgres").fresh()
     return address

@@ -191,6 +191,17 @@ def test_a_second_one_in_this_process_is_refused_until_the_first_is_closed(where
     asyncio.run(twice())
 
 
+def test_of_many_that_open_it_at_once_one_has_it(where: str):
+    async def race() -> None:
+        found = await asyncio.gather(*(Journal.open(where) for _ in range(8)), return_exceptions=True)
+        opened = [journal for journal in found if isinstance(journal, Journal)]
+        assert [getattr(journal, "code", "") for journal in found].count("in-use") == 7
+        assert await opened[0].append("table", 0, [b"x"]) == 1
+        await opened[0].close()
+
+    asyncio.run(race())
+
+
 def commits(file: Path) -> int:
     """As SQLite's own log has them: the last frame of a transaction tells how large the database is now."""
     log = Path(f"{file}-wal").read_bytes()

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from meldhouse.journal import Conflict, Journal, JournalError
-from meldhouse.journal.postgres import OWNER, Database
+from meldhouse.journal.postgres import OWN, Database
 from meldhouse.journal.writing import Append, Pen
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname IS NOT NULL AND pid <> pg_backend_pid()"
@@ -21,7 +21,7 @@ CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname IS N
 
 @pytest.fixture
 def address(postgres: Any) -> str:
-    found: str = postgres.database()
+    found: str = postgres.fresh()
     return found
 
 
@@ -93,7 +93,7 @@ def test_who_lost_the_tables_to_another_server_does_not_write(postgres: Any, add
             await journal.append("table", 0, [b"x"])
             with psycopg.connect(address, autocommit=True) as other:
                 postgres.ask(f"{CUT} AND pid <> {other.info.backend_pid}")
-                other.execute("SELECT pg_advisory_lock(%s)", [OWNER])
+                assert other.execute(OWN).fetchone() == (True,)
                 with pytest.raises(JournalError, match="is in use by another server"):
                     await journal.append("table", 1, [b"y"])
             assert await journal.append("table", 1, [b"z"]) == 2
@@ -101,7 +101,7 @@ def test_who_lost_the_tables_to_another_server_does_not_write(postgres: Any, add
     asyncio.run(write())
 
 
-def test_the_wrong_addresses_get_sentences_without_passwords(address: str):
+def test_the_wrong_addresses_get_sentences_without_passwords(postgres: Any):
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         port = nobody.getsockname()[1]
@@ -109,7 +109,7 @@ def test_the_wrong_addresses_get_sentences_without_passwords(address: str):
             (f"postgresql://me:secret@127.0.0.1:{port}/house", "cannot be reached; see that it runs"),
             (f"postgres://me:secret@127.0.0.1:{port}/house", "cannot be reached; see that it runs"),
             ("postgresql://me:secret@here:port/house", "That is no address such as postgresql://user@host/database"),
-            (address.replace("house", "nohouse"), 'database "nohouse.*" does not exist'),
+            (postgres.address("nohouse"), 'database "nohouse" does not exist'),
         ):
             with pytest.raises(JournalError, match=sentence) as refused:
                 asyncio.run(Journal.open(where))
@@ -126,7 +126,7 @@ def test_a_database_of_another_program_or_of_a_newer_version_is_refused(postgres
         async with await Journal.open(where):
             pass
 
-    newer = postgres.database()
+    newer = postgres.fresh()
     asyncio.run(make(newer))
     with psycopg.connect(newer) as later:
         later.execute("UPDATE journal_version SET version_num = '99'")
@@ -146,8 +146,9 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path):
     assert done.stdout == 'A journal in PostgreSQL needs more packages: pip install "meldhouse[scale]".\n', done.stderr
 
 
-def test_an_answer_means_that_it_is_on_the_disk_whatever_the_server_is_set_to(postgres: Any, address: str):
-    name = address.split("/")[3].split("?")[0]
-    postgres.ask(f"ALTER DATABASE {name} SET synchronous_commit = off")
+def test_an_answer_means_that_it_is_on_the_disk_whatever_the_server_is_set_to(address: str):
+    address += "%20-csynchronous_commit%3Doff"
+    with psycopg.connect(address) as plain:
+        assert plain.execute("SHOW synchronous_commit").fetchone() == ("off",)
     with Database(address).connect() as connection:
         assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"

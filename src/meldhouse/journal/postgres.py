@@ -10,10 +10,8 @@ from meldhouse.journal.errors import JournalError
 PATIENCE = "5"
 """Seconds in which a server must answer, unless the address says otherwise."""
 
-OWNER = 0x6D656C64_686F7573
-"""The number of the lock that the owner of a database's tables holds."""
-
-_OWN = text("SELECT pg_try_advisory_lock(:number)")
+OWN = "SELECT pg_try_advisory_lock(hashtextextended('meldhouse.journal ' || current_schema(), 0))"
+"""The lock of whoever owns the tables; there may be other houses in other schemas of the database."""
 # Whatever the server is set to, an answer means that the entry is on the disk.
 _SURE = text("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
 
@@ -40,7 +38,7 @@ class Database:
 
     def connect(self) -> Connection:
         connection = self._engine(poolclass=NullPool).connect()
-        owned = connection.execute(_OWN, {"number": OWNER}).scalar_one()
+        owned = connection.exec_driver_sql(OWN).scalar_one()
         connection.execute(_SURE)
         connection.commit()
         if not owned:
@@ -54,9 +52,10 @@ class Database:
         return self._engine(pool_pre_ping=True)
 
     def said(self, problem: Exception) -> JournalError:
-        cause = problem.orig if isinstance(problem, DBAPIError) else problem
-        why = " ".join(str(cause).split())
-        state = str(getattr(cause, "sqlstate", None) or "")
+        if not isinstance(problem, DBAPIError):
+            return JournalError("failed", f"The journal {self.name} did not do it: {problem}.")
+        why = " ".join(str(problem.orig).split())
+        state = str(getattr(problem.orig, "sqlstate", None) or "")
         if state.startswith("53"):
             return JournalError("full", f"The journal {self.name} has no room left; make some there ({why}).")
         if state.startswith("XX"):

@@ -39,23 +39,24 @@ class File:
 
     def connect(self) -> Connection:
         if self._ownership is None:
-            self._ownership = self._own()
+            self._own()
         connection = self._engine("BEGIN IMMEDIATE", poolclass=NullPool).connect()
         mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
         connection.commit()
         if mode != "wal":
+            connection.close()
             raise JournalError(
                 "cannot-open", f"{self.name} is on a disk that is not this machine's own; move it to one."
             )
         return connection
 
-    def _own(self) -> Ownership:
+    def _own(self) -> None:
         if self.path.is_dir():
             raise JournalError("cannot-open", f"{self.name} is a folder; name a file in it for the journal.")
         if not self.path.parent.is_dir():
             raise JournalError("cannot-open", f"There is no folder {self.path.parent} for the journal; make it first.")
         try:
-            ownership = Ownership(self.path)
+            self._ownership = Ownership(self.path)
             # For its owner alone: in it are the cards of every table, and what the server signs with.
             os.close(os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o600))
         except OSError as problem:
@@ -64,7 +65,6 @@ class File:
                 f"{self.name} cannot be written here ({problem.strerror}); check who owns the file and its folder, or "
                 "name another place for the journal.",
             ) from None
-        return ownership
 
     def readers(self) -> Engine:
         return self._engine("BEGIN", "PRAGMA query_only = ON")
