@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests coverage bench bench-claims bench-envs perft soak clean
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-envs bench-journal perft soak clean
 
 run: $(READY)
 	@$(BIN)/meldhouse play
@@ -25,10 +25,14 @@ layers: $(READY)
 ledger: $(READY)
 	$(BIN)/meldhouse clauses --check
 
-tests: $(READY)
+tests: $(READY) needs
 	$(BIN)/pytest -n auto
 
-coverage: $(READY)
+# A database server for the tests, if there is none; where it cannot be installed, why.
+needs:
+	@sh tests/needs.sh
+
+coverage: $(READY) needs
 	$(BIN)/pytest -n auto --cov --cov-report=term
 
 bench: $(BENCH_READY)
@@ -39,6 +43,9 @@ bench-claims: $(READY)
 
 bench-envs: $(BENCH_READY)
 	$(BIN)/python bench/envs.py
+
+bench-journal: $(READY)
+	$(BIN)/python bench/journal.py
 
 # The published tables, made again by the game alone: some minutes, and nothing should change.
 perft: $(READY)
