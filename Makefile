@@ -55,7 +55,7 @@ perft: $(READY)
 soak: $(READY)
 	SOAK_EXAMPLES=1000 SOAK_STEPS=80 $(BIN)/pytest -n auto tests/referee/test_machine.py
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml package-lock.json hatch_build.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
