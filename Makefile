@@ -8,7 +8,7 @@ BENCH_READY := $(VENV)/.bench-ready
 .PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-envs bench-journal perft soak clean
 
 run: $(READY)
-	@$(BIN)/meldhouse play
+	@$(BIN)/meldhouse
 
 test: lint types layers ledger tests
 
@@ -28,7 +28,7 @@ ledger: $(READY)
 tests: $(READY) needs
 	$(BIN)/pytest -n auto
 
-# A database server for the tests, if there is none; where it cannot be installed, why.
+# A database server and a browser for the tests, if there are none; where one cannot be installed, why.
 needs:
 	@sh tests/needs.sh
 
