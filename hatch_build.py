@@ -79,9 +79,10 @@ class Fetch(BuildHookInterface):  # type: ignore[type-arg]
         asked = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
         done = npm(asked, return_completed_process=True, cwd=folder, capture_output=True, text=True)
         if done.returncode != 0:
+            why = " ".join(done.stderr.split("\n    at ")[0].split())[:300]
             self.app.abort(
                 "The pages of Meldhouse need a few files from npm, and they could not be fetched. Check the network, "
-                f"or set npm's registry (npm_config_registry=ADDRESS), and try again. npm said:\n{done.stderr.strip()}"
+                f"or set npm's registry (npm_config_registry=ADDRESS), and try again. npm said: {why}"
             )
 
 
