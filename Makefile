@@ -8,7 +8,7 @@ BENCH_READY := $(VENV)/.bench-ready
 .PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-envs bench-journal perft soak clean
 
 run: $(READY)
-	@$(BIN)/meldhouse play
+	@$(BIN)/meldhouse
 
 test: lint types layers ledger tests
 
@@ -28,7 +28,7 @@ ledger: $(READY)
 tests: $(READY) needs
 	$(BIN)/pytest -n auto
 
-# A database server for the tests, if there is none; where it cannot be installed, why.
+# A database server and a browser for the tests, if there are none; where one cannot be installed, why.
 needs:
 	@sh tests/needs.sh
 
@@ -55,7 +55,7 @@ perft: $(READY)
 soak: $(READY)
 	SOAK_EXAMPLES=1000 SOAK_STEPS=80 $(BIN)/pytest -n auto tests/referee/test_machine.py
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml package-lock.json hatch_build.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
