@@ -43,7 +43,7 @@ bench-claims: $(READY)
 
 # What bots decide, and whether any of it is refused; and the six complaints as positions that each must get right.
 bench-players: $(READY)
-	$(BIN)/python bench/decisions.py --hands 200
+	$(BIN)/python bench/decisions.py --hands 60
 	$(BIN)/python bench/complaints.py
 
 bench-envs: $(BENCH_READY)
