@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-envs bench-journal perft soak clean
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal perft soak clean
 
 run: $(READY)
 	@$(BIN)/meldhouse
@@ -40,6 +40,11 @@ bench: $(BENCH_READY)
 
 bench-claims: $(READY)
 	$(BIN)/python bench/claims.py
+
+# What bots decide, and whether any of it is refused; and the six complaints as positions that each must get right.
+bench-players: $(READY)
+	$(BIN)/python bench/decisions.py --hands 60
+	$(BIN)/python bench/complaints.py
 
 bench-envs: $(BENCH_READY)
 	$(BIN)/python bench/envs.py

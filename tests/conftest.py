@@ -26,7 +26,7 @@ def meek(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots at the terminal table who never bid."""
     from play_table import Meek
 
-    monkeypatch.setattr("meldhouse.cli.terminal.session.Sense", Meek)
+    monkeypatch.setattr("meldhouse.players.makers.Sense", Meek)
 
 
 @pytest.fixture

@@ -25,9 +25,14 @@ from table import at_auction
 KEY = "5" * 64
 
 
+def with_level(options: Sequence[str]) -> list[str]:
+    """With bots that play by rules of thumb, unless others are asked for: they are the quickest, and load nothing."""
+    return list(options) if "--level" in options else [*options, "--level", "novice"]
+
+
 def sit(*options: str, lines: str = "", width: int = 80) -> Result:
     """Play with these lines typed; an exception that would be a traceback is raised here."""
-    result = CliRunner(env={"COLUMNS": str(width)}).invoke(command, list(options), input=lines)
+    result = CliRunner(env={"COLUMNS": str(width)}).invoke(command, with_level(options), input=lines)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
@@ -88,7 +93,7 @@ class Terminal:
         self.before = termios.tcgetattr(self.slave)
         plain = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "FORCE_COLOR")}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from meldhouse.cli.main import main; main()", "play", *options],
+            [sys.executable, "-c", "from meldhouse.cli.main import main; main()", "play", *with_level(options)],
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,

@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 from play_table import KEY, said, sit
 
 from meldhouse.cli.output import Page
-from meldhouse.cli.play import command
 from meldhouse.cli.terminal.guide import brief
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import Pass
@@ -199,7 +197,7 @@ def test_trump_is_not_shown_again_where_the_house_hides_it():
 
 
 def test_a_slip_of_the_finger_in_the_bidding_is_asked_about():
-    told = CliRunner().invoke(command, ["st-hilary", "--seed", "oak"], input="999\nblah\nhand\nn\np\nquit\ny\n").stdout
+    told = sit("st-hilary", "--seed", "oak", lines="999\nblah\nhand\nn\np\nquit\ny\n").stdout
     assert told.count("Bid 999, when 18 would do? (y/N):") == 3
     assert "Please answer y or n." in told
     assert "You bid 999" not in told

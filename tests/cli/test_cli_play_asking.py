@@ -137,7 +137,8 @@ def test_the_expert_is_fetched_when_he_is_first_asked():
     script = (
         "import sys; from click.testing import CliRunner; from meldhouse.cli.play import command\n"
         "for lines in ('hand\\n', 'hint\\n'):\n"
-        "    shown = CliRunner().invoke(command, ['mcallen', '--seed', 'oak'], input=lines).stdout\n"
+        "    words = ['mcallen', '--seed', 'oak', '--level', 'novice']\n"
+        "    shown = CliRunner().invoke(command, words, input=lines).stdout\n"
         "    print('numba' in sys.modules, 'One moment: the expert sits down beside you' in shown)\n"
     )
     out = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from play_table import with_level
 
+from meldhouse.cli.files import find_book
 from meldhouse.cli.output import Page
 from meldhouse.cli.play import command
+from meldhouse.cli.terminal.bots import Bots
 from meldhouse.cli.terminal.keyboard import Keyboard
 from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.cli.terminal.session import Session
@@ -23,10 +26,12 @@ from meldhouse.game import (
     Pass,
     PassPieces,
     Play,
+    seating_of,
     slip_of,
 )
 from meldhouse.game.bids import price
 from meldhouse.game.records import load
+from meldhouse.players import LEVELS
 from meldhouse.players.sense import Sense
 from meldhouse.rulebooks import Book, book_names, load_book
 
@@ -80,23 +85,26 @@ class Sensible(Keyboard):
         return ""
 
 
-def played_game(name: str, seed: str) -> Sensible:
+def played_game(name: str, seed: str, level: str = "novice") -> Sensible:
     """The keyboard on which a whole game was typed."""
-    book = load_book(name)
+    book = find_book(name)
     keyboard = Sensible(book)
-    session = Session(book, key=chosen_key(seed), voice=Voice(book, Page(), "S", plain=True), keyboard=keyboard)
+    key = chosen_key(seed)
+    levels = {seat: LEVELS[level] for seat in seating_of(book).seats if seat != "S"}
+    voice, bots = Voice(book, Page(), "S", plain=True), Bots(book, levels, key=key)
+    session = Session(book, key=key, voice=voice, keyboard=keyboard, bots=bots)
     keyboard.session = session
     session.run()
     return keyboard
 
 
-def typed_game(name: str, seed: str) -> list[str]:
+def typed_game(name: str, seed: str, level: str = "novice") -> list[str]:
     """The lines of a whole game, found by playing it once."""
-    return played_game(name, seed).typed
+    return played_game(name, seed, level).typed
 
 
 def sit(*options: str, lines: list[str]) -> Result:
-    result = CliRunner(env={"COLUMNS": str(WIDTH)}).invoke(command, list(options), input="\n".join(lines) + "\n")
+    result = CliRunner(env={"COLUMNS": str(WIDTH)}).invoke(command, with_level(options), input="\n".join(lines) + "\n")
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
@@ -165,7 +173,7 @@ def test_a_game_that_was_left_halfway_is_kept_as_far_as_it_went(
     assert "The game so far is in middle.record" in first.stdout
     record = load(tmp_path / "middle.record")
     assert record.book.name == "st-hilary"
-    assert record.players == {"N": "bot", "E": "bot", "S": "you", "W": "bot"}
+    assert record.players == {"N": "novice bot", "E": "novice bot", "S": "you", "W": "novice bot"}
     finished = [hand for hand in record.hands if hand.is_over]
     assert finished
     assert len(record.hands) - len(finished) <= 1

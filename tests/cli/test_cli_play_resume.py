@@ -209,7 +209,7 @@ def test_the_names_of_a_record_are_kept():
     hand = at_auction(load_book("st-hilary"), dealer="S")
     dump(Record(book=hand.book, hands=[hand], players={"N": "Ann", "S": "Bob"}), "names.record")
     sit("--resume", "names.record", lines="save again.record\n")
-    assert load("again.record").players == {"N": "Ann", "E": "bot", "S": "Bob", "W": "bot"}
+    assert load("again.record").players == {"N": "Ann", "E": "novice bot", "S": "Bob", "W": "novice bot"}
 
 
 def test_leaving_says_whether_the_game_is_kept():

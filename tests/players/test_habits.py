@@ -6,8 +6,10 @@ import pytest
 
 from meldhouse.game import (
     Action,
+    AnswerClaim,
     Bid,
     CallRedeal,
+    Claim,
     Discard,
     Hand,
     NameTrump,
@@ -307,3 +309,16 @@ def test_a_bid_out_of_reach_is_played_where_giving_up_would_cost_points():
     book = house("st-hilary", FREE)
     hand = at_tricks(book, bidder="S", trump="H", amount=60, S="AH TH AC AS")
     assert isinstance(decides(hand, "S"), Play)
+
+
+def test_a_lay_down_is_accepted_only_if_it_is_good_for_all_one_sees():
+    """Also after the first trick: what is laid down lies open until it is settled."""
+    good = at_tricks(house("n42pa"), bidder="S", trump="6", S="6-6 6-5 6-4 6-3 6-2 6-1 6-0")
+    bad = at_tricks(house("n42pa"), bidder="S", trump="6", S="6-6 6-1 5-0 2-1 3-0 4-0 1-0", W="6-5 5-5 4-4")
+    for hand, is_good in ((good, True), (bad, False)):
+        play(hand, "6-6")
+        while hand.state.trick and not hand.state.trick_taken:
+            hand.apply(Play(to_act(hand)[0], hand.playable()[0]))
+        steward.tidy(hand)
+        hand.apply(Claim("S"))
+        assert decides(hand, "W") == AnswerClaim("W", is_good)

@@ -6,8 +6,10 @@ import sys
 
 import click
 
+from meldhouse.cli.levels import LevelName
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
+from meldhouse.cli.terminal.bots import USUAL, Bots, seated
 from meldhouse.cli.terminal.commands import Left
 from meldhouse.cli.terminal.houses import Chosen, HouseMenu, chosen
 from meldhouse.cli.terminal.keeping import Again
@@ -18,12 +20,14 @@ from meldhouse.cli.terminal.session import YOU, Session
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import OK, Trouble
 from meldhouse.game import Seat
+from meldhouse.players import LEVELS, Level
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 
 INTERRUPTED = 130
 FAREWELL = "Thank you for playing."
 LEFT = "You have left the table."
+LEVEL_HELP = f"How well the bots play: {', '.join(LEVELS)}; {USUAL.name} unless you say."
 
 
 @click.command(
@@ -31,7 +35,7 @@ LEFT = "You have left the table."
     cls=HouseCommand,
     examples=(
         "meldhouse play",
-        "meldhouse play st-hilary",
+        "meldhouse play st-hilary --level novice",
         "meldhouse play n42pa --plain",
         "meldhouse play --resume sunday.record",
         "meldhouse play npa --bots 4 --pause",
@@ -42,6 +46,8 @@ LEFT = "You have left the table."
 @click.option("--resume", "record", metavar="FILE", help="Go on with a game that was saved.")
 @click.option("--seed", metavar="TEXT", help="The same word brings the same deals again.")
 @click.option("--key", metavar="HEX", help="The same, by a key of 64 hexadecimal digits.")
+@click.option("--level", "-l", type=LevelName(), metavar="LEVEL", help=LEVEL_HELP)
+@click.option("--partner", type=LevelName(), metavar="LEVEL", help="Another level for your partner.")
 @click.option("--bots", type=click.IntRange(2, 4), metavar="N", help="Bots at the table; on every seat, you watch.")
 @click.option("--pause", is_flag=True, help="When you watch, wait for Enter after every hand.")
 @click.option("--plain", is_flag=True, help="For screen readers: no boxes, no symbols, every card in words.")
@@ -51,6 +57,8 @@ def command(
     record: str | None,
     seed: str | None,
     key: str | None,
+    level: Level | None,
+    partner: Level | None,
     bots: int | None,
     pause: bool,
     plain: bool,
@@ -71,8 +79,16 @@ def command(
         try:
             house, resumed = _what_to_play(book or named, record, page, keyboard, plain=plain)
             voice = Voice(house.book, page, _seat(house.book, bots), plain=plain)
-            again = Again(house.file, _said_again(bots, pause=pause, plain=plain))
-            session = Session(house.book, key=key_bytes, voice=voice, keyboard=keyboard, again=again, pause=pause)
+            levels = seated(house.book, voice.me, level, partner, resumed.players if resumed else {})
+            session = Session(
+                house.book,
+                key=key_bytes,
+                voice=voice,
+                keyboard=keyboard,
+                bots=Bots(house.book, levels, key=key_bytes),
+                again=Again(house.file, _said_again(bots, pause=pause, plain=plain)),
+                pause=pause,
+            )
             session.run(resumed)
             page.line(FAREWELL)
         except Left:

@@ -130,7 +130,7 @@ def view(hand: Hand, seat: Seat | None) -> View:
         declared_trumps=state.declared_trumps,
         meld={} if meld_is_taken_up(state) else _on_table(state),
         meld_points={side: state.meld_of(side) for side in state.seating.sides} if state.meld else {},
-        open_hands={} if meld_is_taken_up(state) else dict(state.open_hands),
+        open_hands=_open_hands(state),
         confirmed=tuple(sorted(state.acked)),
         stack=state.stack if stack_is_chosen(state) else None,
         stack_towards=state.stack_towards,
@@ -177,6 +177,13 @@ def meld_is_taken_up(state: State) -> bool:
     """Cards have been played, so meld and kitty are back in the hands and may not be looked at again."""
     played = bool(state.trick or state.tricks) and state.phase != "over"
     return played and state.book.meld.lies_until == "first-lead"
+
+
+def _open_hands(state: State) -> dict[Seat, tuple[Piece, ...]]:
+    """Hands that were shown for their meld go back with it; one that is laid down lies there until that is settled."""
+    if not meld_is_taken_up(state):
+        return dict(state.open_hands)
+    return {} if state.claim is None else {state.claim[0]: state.hands[state.claim[0]]}
 
 
 def _on_table(state: State) -> dict[Seat, MeldCount]:

@@ -111,6 +111,14 @@ class Memory:
     def is_void(self, other: Seat, suit: str) -> bool:
         return self.limits[other].get(suit, NO_LIMIT) == 0
 
+    def is_boss(self, piece: Piece) -> bool:
+        """Whether nothing outside my hand beats it in its own suit."""
+        assert self.order is not None
+        suit = self.order.suit_of[piece]
+        power = self.order.power[suit]
+        least = power[piece] + (1 if self.order.first_wins else 0)
+        return not any(self.outside[other] > 0 and power[other] >= least for other in self.order.members[suit])
+
     # --- one method for each thing that can be seen ----------------------------------------------------------------
 
     def _dealt(self, event: Dealt) -> None:

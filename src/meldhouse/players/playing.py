@@ -119,12 +119,7 @@ class Table:
         return in_suit * WILLING + void * self.holds(other, trump, above, power)
 
     def is_boss(self, piece: Piece) -> bool:
-        """Whether nothing outside my hand beats it in its own suit."""
-        suit = self.order.suit_of[piece]
-        power = self.order.power[suit]
-        own = power[piece] - self.tie
-        outside = self.memory.outside
-        return not any(outside[other] > 0 and power[other] > own for other in self.order.members[suit])
+        return self.memory.is_boss(piece)
 
     def foes_trumps(self) -> float:
         """How many trumps the other side probably still has."""

@@ -14,6 +14,7 @@ from meldhouse.players.contracts import by_side
 from meldhouse.players.equals import top_of_equals
 from meldhouse.players.margins import made, margins, scores
 from meldhouse.players.memory import Memory
+from meldhouse.players.unforgiven import unforgiven
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling, Trick
 
@@ -56,7 +57,15 @@ def weigh_plays(
         for at, piece in enumerate(plays)
     ]
     best = _unless_sensible(found, values, plays.index(sensible(view, memory, table)))
+    best = _forgivable(view, memory, best)
     return best if view.trick else _from_the_top(memory, best)
+
+
+def _forgivable(view: View, memory: Memory, best: list[Choice]) -> list[Choice]:
+    """The best that partner would not mind comes first."""
+    wrong = unforgiven(view, memory)
+    first = next(choice for choice in best if isinstance(choice.action, Play) and choice.action.piece not in wrong)
+    return [first, *[choice for choice in best if choice is not first]]
 
 
 def _from_the_top(memory: Memory, best: list[Choice]) -> list[Choice]:

@@ -19,7 +19,7 @@ from meldhouse.game import (
 )
 from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.players.auctions import Auction, fitting
-from meldhouse.players.calling import nameable, weigh_call
+from meldhouse.players.calling import nameable, supported, weigh_call
 from meldhouse.players.choices import Choice, ranked
 from meldhouse.players.contracts import Imagined
 from meldhouse.players.ending import accepts, concession, has_the_rest
@@ -84,7 +84,9 @@ class Thinker(Recalling):
         seat, bid = view.seat, view.bid or self.book.auction.minimum
         auction = self.auction(view, memory, lot)
         found = [auction.option(trump, bid, dropped=view.dropped) for trump in nameable(self.book, view)]
-        return ranked([Choice(NameTrump(seat, option.trump), option.chance, option.margin) for option in found])
+        best = ranked([Choice(NameTrump(seat, option.trump), option.chance, option.margin) for option in found])
+        long = {NameTrump(seat, trump) for trump in supported(self.book, view)}
+        return sorted(best, key=lambda choice: bool(long) and choice.action not in long)
 
     def _pass(self, view: View, memory: Memory, lot: int) -> list[Choice]:
         sets = options(self.book, view, self.level.choices)

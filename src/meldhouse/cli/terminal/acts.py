@@ -108,6 +108,10 @@ def mine(voice: Voice, action: Action) -> Text:
             return voice.text("your turning the kitty")
         case CallRedeal():
             return voice.text("your throwing the hand in")
+        case Claim():
+            return voice.text("your lay-down")
+        case AnswerClaim():
+            return voice.text("your answer to the lay-down")
     return voice.text("your last decision")
 
 
@@ -134,4 +138,8 @@ def theirs(voice: Voice, action: Action) -> Text:
             return voice.text(
                 f"{voice.does(action.seat, 'meld')}" if action.pieces else f"{voice.who(action.seat)} nothing"
             )
+        case Claim():
+            return voice.text(f"{voice.does(action.seat, 'lay')} the rest down")
+        case AnswerClaim():
+            return voice.text(f"{voice.does(action.seat, 'accept' if action.accept else 'challenge')} the lay-down")
     return voice.text(voice.does(action.seat, "pass" if isinstance(action, Pass) else "act"))

@@ -13,6 +13,7 @@ from meldhouse.cli.terminal.expert import expert_hint
 from meldhouse.cli.terminal.guide import show_rules
 from meldhouse.cli.terminal.helping import show_help
 from meldhouse.cli.terminal.keeping import show_ways_back, written
+from meldhouse.cli.terminal.laydowns import lay_down
 from meldhouse.cli.terminal.lookback import show_last, show_tricks, show_trump
 from meldhouse.cli.terminal.pager import paged
 from meldhouse.cli.terminal.picking import Unclear
@@ -31,6 +32,7 @@ SPELLINGS = {
     "all tricks": "tricks", "books": "tricks", "all books": "tricks",
     "what is trump": "trump", "whats trump": "trump", "what's trump": "trump", "u": "undo", "take back": "undo",
     "bid": "chart", "bids": "chart", "what should i bid": "chart", "what to bid": "chart",
+    "lay down": "claim", "laydown": "claim", "the rest are mine": "claim", "the rest is mine": "claim",
     "give up": "concede", "give it up": "concede", "rule": "rules", **dict.fromkeys(QUITS, "quit"),
 }  # fmt: skip
 """Other ways in which people ask for the same."""
@@ -65,6 +67,7 @@ class Commands:
             "save": self.save,
             "arrange": self.arrange,
             "stack": self.stack,
+            "claim": lambda said: lay_down(session, said),
             "last": lambda said: show_last(session, said),
         }
         """Commands that say something behind their word."""
@@ -81,10 +84,10 @@ class Commands:
         elif word in self._changes:
             if self._may_change(question):
                 self._changes[word]()
-        elif said.partition(" ")[0] in self._named:
-            name = said.partition(" ")[0]
+        elif word.partition(" ")[0] in self._named:
+            name = word.partition(" ")[0]
             if name in UNCHANGING or self._may_change(question):
-                self._named[name](typed.partition(" ")[2].strip())
+                self._named[name](typed.partition(" ")[2].strip() if word == said else "")
         else:
             return False
         return True

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.cli.output import INDENT, Column
 from meldhouse.cli.terminal.calls import bids_in_words, calls_now
+from meldhouse.cli.terminal.laydowns import answers_to_claim, ways_to_claim
 from meldhouse.cli.terminal.picking import choices, typed_as
 from meldhouse.cli.terminal.questions import Question
 from meldhouse.cli.terminal.voice import Voice
@@ -20,6 +21,8 @@ from meldhouse.rulebooks.describe.phrases import number
 def answers(voice: Voice, view: View, owed: tuple[Piece, ...] = ()) -> tuple[str, ...]:
     """What the one who looks can type for the decision that is due, with examples that could really be typed; `owed` is
     the meld that must be laid."""
+    if view.claim is not None:
+        return answers_to_claim(voice.book)
     if view.phase == "meld":
         return tuple(_meld(voice, owed))
     return tuple(_ANSWERS[view.phase](voice, view)) if view.phase in _ANSWERS else ()
@@ -138,8 +141,8 @@ def _of_the_house(book: Book) -> Iterator[tuple[str, str]]:
     if book.deal.layouts:
         yield f"arrange {book.deal.layouts[-1]}", f"stand your {book.words.pieces} so, before you bid"
     if book.tricks.stacks:
-        yield f"stack {list(book.tricks.stacks)[-1]}", f"how {book.words.trick}s are stacked, on a high bid of yours"
-        yield "stack west", "which way they run, on one of theirs"
+        yield f"stack {list(book.tricks.stacks)[-1]}", f"how {book.words.trick}s are stacked; “stack west”: which way"
+    yield from ways_to_claim(book)
     if book.board.concede == "off-board":
         yield "concede", "give up a bid that is out of reach"
     elif book.board.concede == "anytime":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.cli.terminal.calls import bids_in_words, calls_now
+from meldhouse.cli.terminal.laydowns import answers_to_claim, show_claim
 from meldhouse.cli.terminal.numbers import counted
 from meldhouse.cli.terminal.picking import choices
 from meldhouse.cli.terminal.scorepad import ScorePad
@@ -141,6 +142,8 @@ class Screen:
     def _tricks(self, view: View) -> str:
         voice, book = self.voice, self.book
         voice.blank()
+        if view.claim is not None:
+            return show_claim(voice, view)
         self.status(view)
         number = sum(view.tricks_won.values()) + 1
         if view.trick:
@@ -207,7 +210,9 @@ class Screen:
     def legal(self, view: View, owed: tuple[Piece, ...] = ()) -> None:
         """Everything that may be done now; `owed` is the meld that must be laid."""
         voice, book = self.voice, self.book
-        if view.phase == "tricks":
+        if view.claim is not None:
+            voice.each(answers_to_claim(book), indent=2)
+        elif view.phase == "tricks":
             self._playable(view)
         elif view.phase == "auction":
             open_now = calls_now(book, view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meldhouse.cli.terminal.bots import Bots
 from meldhouse.cli.terminal.commands import QUITS
 from meldhouse.cli.terminal.dialogue import Dialogue
 from meldhouse.cli.terminal.guide import show_brief
@@ -30,7 +31,6 @@ from meldhouse.game import (
 from meldhouse.game.games import game_name
 from meldhouse.pieces import Piece, subkey
 from meldhouse.players.seating import Sitting, hand_key
-from meldhouse.players.sense import Sense
 from meldhouse.rulebooks import Book
 
 YOU: Seat = "S"
@@ -52,6 +52,7 @@ class Session:
         key: bytes,
         voice: Voice,
         keyboard: Keyboard,
+        bots: Bots,
         again: Again = NOTHING_MORE,
         pause: bool = False,
     ) -> None:
@@ -64,7 +65,7 @@ class Session:
         self.me: Seat | None = voice.me
         self.screen = Screen(voice)
         self.dialogue = Dialogue(self)
-        self.bots = Sense(book)
+        self.bots = bots
         self.players: dict[Seat, str] = {}
         """Names from a record that is played on."""
         self.hands: list[Hand] = []
@@ -90,8 +91,7 @@ class Session:
         return () if self.me is None else (self.me,)
 
     def names(self) -> dict[Seat, str]:
-        fallback = {seat: "you" if seat == self.me else "bot" for seat in self.voice.seating.seats}
-        return {**fallback, **self.players}
+        return self.bots.names(self.players)
 
     # --- the hand on the table ----------------------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ class Session:
 
     def do(self, action: Action) -> None:
         """What I have decided, and the book allows."""
-        self.sitting.hand.apply(action)
+        self.sitting.act(action)
         self.moved = True
 
     def refuse(self, refusal: Refusal) -> None:
@@ -145,6 +145,7 @@ class Session:
     def run(self, resumed: Resumed | None = None) -> None:
         show_brief(self.voice)
         self.screen.seats()
+        self.bots.sit_down(self.voice)
         waiting = None if resumed is None else self._take_up(resumed)
         if resumed is None:
             self.match = Match(self.book, first_dealer=self._first_dealer())

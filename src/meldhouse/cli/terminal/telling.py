@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from meldhouse.cli.terminal.laydowns import tell_answer, tell_claim, tell_forfeited, tell_judged, tell_settled
 from meldhouse.cli.terminal.numbers import counted
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import (
     CONTRACT_NAMES,
+    AnswerClaim,
     Bid,
     CallRedeal,
+    Claim,
     Concede,
     Dealt,
     Discard,
@@ -18,6 +21,7 @@ from meldhouse.game import (
     Event,
     Exchanged,
     HandsShown,
+    Judged,
     KittyTurned,
     MeldCount,
     MeldCounted,
@@ -25,6 +29,7 @@ from meldhouse.game import (
     Pass,
     Play,
     Seat,
+    Settled,
     ShowMeld,
     StopPlay,
     ThrownIn,
@@ -80,6 +85,8 @@ class Teller:
         told = _TOLD.get(type(event))
         if told is not None:
             told(self, event, view)
+        elif type(event) in _OF_LAYDOWNS:
+            _OF_LAYDOWNS[type(event)](self.voice, event, view)
 
     # --- the deal and the auction ------------------------------------------------------------------------------------
 
@@ -256,7 +263,9 @@ class Teller:
         self.voice.say("The bid is decided, so the rest is not played.", note=self.book.cite("stop-undecided"))
 
     def _ended(self, event: Ended, _view: View) -> None:
-        if event.how in ENDS:
+        if event.how == "forfeited":
+            tell_forfeited(self.voice)
+        elif event.how in ENDS:
             self.voice.say(ENDS[event.how], note=self.book.cite(f"score-{event.how}"))
 
 
@@ -275,4 +284,10 @@ _TOLD: dict[type[Event], Callable[[Teller, Any, View], None]] = {
     Concede: Teller._conceded,
     StopPlay: Teller._stopped,
     Ended: Teller._ended,
+}
+_OF_LAYDOWNS: dict[type[Event], Callable[[Voice, Any, View], None]] = {
+    Claim: tell_claim,
+    AnswerClaim: tell_answer,
+    Judged: tell_judged,
+    Settled: tell_settled,
 }

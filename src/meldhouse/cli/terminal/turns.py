@@ -57,7 +57,7 @@ class Turns:
             if session.me in waiting:
                 self._ask()
             else:
-                hand.apply(session.sitting.ask(waiting[0], session.bots))
+                session.sitting.act(session.sitting.ask(waiting[0], session.bots[waiting[0]]))
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class Turns:
         for seat in seating.clockwise_from(seating.left[hand.state.dealer]):
             action = None
             if seat != session.me:
-                action = session.sitting.ask_unasked(seat, session.bots)
+                action = session.sitting.ask_unasked(seat, session.bots[seat])
             elif hand.can(CallRedeal(seat)):
                 self.tell()
                 nines = session.book.deal.weak_nines
@@ -158,7 +158,7 @@ class Turns:
                 )
                 action = CallRedeal(seat) if meant else None
             if action is not None:
-                hand.apply(action)
+                session.sitting.act(action)
                 return True
         return False
 
@@ -178,5 +178,5 @@ class Turns:
             advice="A sensible player would say y: what is left cannot change the result.",
         ):
             return False
-        hand.apply(StopPlay(session.me or hand.state.dealer))
+        session.sitting.act(StopPlay(session.me or hand.state.dealer))
         return True

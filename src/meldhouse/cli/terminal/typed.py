@@ -6,12 +6,14 @@ import re
 
 from meldhouse.cli.asking import read_trump
 from meldhouse.cli.terminal.calls import calls_now
+from meldhouse.cli.terminal.laydowns import ACCEPTS, CHALLENGES
 from meldhouse.cli.terminal.numbers import spoken_bid
 from meldhouse.cli.terminal.picking import Unclear, pick, typed_as
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import (
     CONTRACT_NAMES,
     Action,
+    AnswerClaim,
     Bid,
     CallRedeal,
     Discard,
@@ -147,6 +149,10 @@ def _meld(book: Book, view: View, seat: Seat, said: str) -> Action:
 
 
 def _tricks(book: Book, view: View, seat: Seat, said: str) -> Action:
+    if view.claim is not None:
+        if said in ACCEPTS or said in CHALLENGES:
+            return AnswerClaim(seat, said in ACCEPTS)
+        raise Unclear("Type y to accept the lay-down, or n to have it looked into.")
     if said in STOPS:
         return StopPlay(seat)
     if not said:

@@ -1,0 +1,109 @@
+"""The bots at the terminal table: which of them sits where, and how a saved game remembers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import SEAT_NAMES, Seat, seating_of, trick_order
+from meldhouse.pieces import subkey
+from meldhouse.players import LEVELS, Level, Player, player_for
+from meldhouse.players.levels import CLUB, NOVICE, YARDSTICKS
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import joined
+from meldhouse.solver import Unsolvable
+from meldhouse.solver.encoding import Code
+from meldhouse.solver.starting import is_ready, kernel
+
+USUAL = CLUB
+"""Who sits down where nobody was asked for."""
+BOT = "bot"
+YOU = "you"
+"""What records call those whose names nobody has asked for."""
+
+
+def bot_name(level: Level) -> str:
+    """What a record calls a bot.
+
+    >>> bot_name(CLUB), level_of("club bot") is CLUB, level_of("bot"), level_of("Ann")
+    ('club bot', True, None, None)
+    """
+    return f"{level.name} {BOT}"
+
+
+def level_of(name: str) -> Level | None:
+    """The level of a bot that a record names; None for people, and for a bot of whom nothing more is known."""
+    word, _, rest = name.partition(" ")
+    return (LEVELS.get(word) or YARDSTICKS.get(word)) if rest == BOT else None
+
+
+class Bots:
+    """Those who sit on the seats of `levels`. The same key decides the same way."""
+
+    def __init__(self, book: Book, levels: Mapping[Seat, Level], *, key: bytes) -> None:
+        self.seats = seating_of(book).seats
+        self.levels = dict(levels)
+        players = {level: player_for(book, level, subkey(key, BOT)) for level in dict.fromkeys(levels.values())}
+        self._players: dict[Seat, Player] = {seat: players[level] for seat, level in levels.items()}
+
+    def __getitem__(self, seat: Seat) -> Player:
+        return self._players[seat]
+
+    def names(self, recorded: Mapping[Seat, str]) -> dict[Seat, str]:
+        """How a record calls everybody; whoever had a name of his own in the one that is played on keeps it."""
+        found = {}
+        for seat in self.seats:
+            nameless = bot_name(self.levels[seat]) if seat in self.levels else YOU
+            name = recorded.get(seat, YOU)
+            found[seat] = nameless if name in (YOU, BOT) or level_of(name) is not None else name
+        return found
+
+    def sit_down(self, voice: Voice) -> None:
+        """Tell how well they play; and whoever has to wait until they can, shall know why."""
+        by_level: dict[Level, list[Seat]] = {}
+        for seat, level in self.levels.items():
+            by_level.setdefault(level, []).append(seat)
+        if len(by_level) == 1:
+            voice.say(f"The bots play at the level “{next(iter(by_level)).name}”.")
+        else:
+            told = [
+                f"{joined([SEAT_NAMES[seat] for seat in seats])} at “{level.name}”" for level, seats in by_level.items()
+            ]
+            voice.say(f"The bots play at levels of their own: {joined(told)}.")
+        if any(level.thinks == "in worlds" for level in by_level) and not is_ready():
+            voice.say("One moment: the bots sit down …")
+            kernel()
+
+
+def seated(
+    book: Book, me: Seat | None, level: Level | None, partner: Level | None, recorded: Mapping[Seat, str]
+) -> dict[Seat, Level]:
+    """The level of every bot: as it was asked for, or as the record remembers it, or the usual one."""
+    seating = seating_of(book)
+    opposite = seating.partner[me] if me is not None else None
+    if partner is not None and opposite is None:
+        raise Trouble(
+            "no-partner", "You have no partner at this table, so leave --partner out; --level is for all bots."
+        )
+    usual = _usual(book, level, partner)
+    found: dict[Seat, Level] = {}
+    for seat in seating.seats:
+        if seat == opposite and partner is not None:
+            found[seat] = partner
+        elif seat != me:
+            found[seat] = level or level_of(recorded.get(seat, "")) or usual
+    return found
+
+
+def _usual(book: Book, *asked: Level | None) -> Level:
+    """The usual level; where a club's pack is too large to imagine hands of, rules of thumb."""
+    try:
+        Code(book, trick_order(book, book.trump.choices[0]))
+    except Unsolvable as problem:
+        if any(level is not None and level.thinks == "in worlds" for level in asked):
+            raise Trouble(
+                "too-large", str(problem), advice=f"“--level novice” plays {book.title} by rules of thumb."
+            ) from None
+        return NOVICE
+    return USUAL

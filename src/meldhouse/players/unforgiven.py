@@ -1,0 +1,64 @@
+"""Plays that no partner forgives, whatever the other hands are: a few imagined deals can make one look no worse than
+the play that everybody expects."""
+
+from __future__ import annotations
+
+from meldhouse.game import TrickOrder, View, winner_of
+from meldhouse.pieces import Piece
+from meldhouse.players.memory import Memory
+
+NEAR_THE_END = 3
+"""With so few pieces left there may be reason for any of them."""
+EARLY = 3
+"""Tricks in which a defender leaves trump alone …"""
+FEW_TRUMPS = 2
+"""… if he has no more than these."""
+
+Pieces = frozenset[Piece]
+NOTHING: Pieces = frozenset()
+
+
+def unforgiven(view: View, memory: Memory) -> Pieces:
+    """Of the pieces that are legal now, those that should stay where they are; never all of them."""
+    order = memory.order
+    if order is None or view.seat is None or view.bidder is None:
+        return NOTHING
+    if not view.trick:
+        return _leads(view, memory, order)
+    if len(view.trick) == len(memory.seating.seats) - 1 and len(view.hand) > NEAR_THE_END:
+        return _gifts(view, memory, order)
+    return NOTHING
+
+
+def _gifts(view: View, memory: Memory, order: TrickOrder) -> Pieces:
+    """Counters, if the last to play follows suit to a trick that is the others' whatever he plays, and has something
+    without points that is no winner later either."""
+    side, worth, legal = memory.seating.side, memory.book.worth, frozenset(view.legal_plays)
+    assert view.seat is not None
+    seats = (*view.trick_seats, view.seat)
+    if not legal <= order.members[order.suit_of[view.trick[0]]]:
+        return NOTHING
+    if any(side[seats[winner_of(order, (*view.trick, piece))]] == side[view.seat] for piece in legal):
+        return NOTHING
+    if all(worth[piece] or memory.is_boss(piece) for piece in legal):
+        return NOTHING
+    return frozenset(piece for piece in legal if worth[piece])
+
+
+def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
+    """Low trumps: of one who can draw all the others with his high ones, after which everything he has is good; and
+    early in the hand of a defender who has few, and a winner in a suit that was never led."""
+    assert view.seat is not None
+    assert view.bidder is not None
+    side, trumps = memory.seating.side, order.members.get(order.trump or "", NOTHING)
+    legal = frozenset(view.legal_plays)
+    winners = frozenset(piece for piece in legal if memory.is_boss(piece))
+    low, out = (legal & trumps) - winners, sum([memory.outside[piece] for piece in trumps])
+    if 0 < out <= sum([piece in winners and piece in trumps for piece in view.hand]) and legal <= trumps | winners:
+        return low
+    early = memory.played < EARLY * len(memory.seating.seats)
+    few = sum([piece in trumps for piece in view.hand]) <= FEW_TRUMPS
+    if side[view.seat] == side[view.bidder] or not (early and few) or winners & trumps:
+        return NOTHING
+    led = {order.suit_of[trick[0][1]] for trick in memory.tricks if trick}
+    return low if any(order.suit_of[piece] not in led for piece in winners) else NOTHING

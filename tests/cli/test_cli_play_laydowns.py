@@ -1,0 +1,142 @@
+"""Lay-downs at the terminal table: the bots', the person's own, and what the house makes of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from play_table import said, sit_at
+
+from meldhouse.solver.starting import kernel
+from table import at_tricks, house, play
+
+SURE = "AH AH TH TH KH KH QH QH JH JH 9H 9H"
+"""Every trump there is."""
+SIXES = "6-6 6-5 6-4 6-3 6-2 6-1 6-0"
+
+
+@pytest.fixture(autouse=True)
+def _ready() -> None:
+    kernel()  # whoever has to wait for it is told so, which is no part of these answers
+
+
+def test_a_bot_that_has_the_rest_lays_down_and_the_verdict_is_told_with_its_clauses(tmp_path: Path):
+    hand = at_tricks(house("mcallen"), bidder="W", trump="H", dealer="S", W=SURE)
+    shown = said(sit_at(hand, tmp_path, options=("--level", "club")))
+    for words in (
+        "West lays the rest down: A♥ A♥ 10♥ 10♥ K♥ K♥ Q♥ Q♥ J♥ J♥ 9♥ 9♥ [MCA-C2b]",
+        "Whatever the others play, West loses no trick (MCA-C2b).",
+        "The lay-down stands: East and West take all that is left, 25 points. [MCA-C2b]",
+        "The hand is counted",
+    ):
+        assert words in shown
+    assert shown.index("lays the rest down") < shown.index("The lay-down stands") < shown.index("The hand is counted")
+
+
+def test_a_bot_lays_down_in_plain_words_and_for_one_who_watches(tmp_path: Path):
+    hand = at_tricks(house("mcallen"), bidder="W", trump="H", dealer="S", W=SURE)
+    options = ("--level", "club", "--bots", "4", "--plain")
+    shown = said(sit_at(hand, tmp_path, options=options))
+    assert "West lays the rest down: ace of hearts, ace of hearts, ten of hearts" in shown
+    assert "(clause MCA-C2b)" in shown
+    assert "The lay-down stands: East and West take all that is left" in shown
+
+
+def claimed_by_west(tmp_path: Path, *lines: str) -> str:
+    """West has bid and shows all the sixes; North and South are asked."""
+    hand = at_tricks(house("n42pa"), bidder="W", trump="6", dealer="S", W=SIXES)
+    return said(sit_at(hand, tmp_path, *lines, options=("--level", "club")))
+
+
+def test_where_the_other_side_is_asked_one_may_accept(tmp_path: Path):
+    shown = claimed_by_west(tmp_path, "", "3-1", "y")
+    assert "West lays the rest down: [6|6] [6|5]" in shown
+    assert "West shows: [6|6]" in shown
+    assert shown.count("Type y to accept the lay-down, or n to have it looked into.") == 2
+    assert "North accepts the lay-down." in shown
+    assert "You accept the lay-down." in shown
+    assert "The lay-down stands: East and West take all that is left, 42 points. [N42-16g]" in shown
+
+
+def test_or_challenge_it(tmp_path: Path):
+    shown = claimed_by_west(tmp_path, "n")
+    assert "You challenge the lay-down. Whatever the others play, East and West come to 30 (N42-16b)." in shown
+    assert "The lay-down stands" in shown
+
+
+def test_help_legal_and_hint_know_what_a_lay_down_is_answered_with(tmp_path: Path):
+    shown = claimed_by_west(tmp_path, "?", "legal", "hint", "claim", "hand")
+    assert shown.count("y accepts it; if nobody on your side challenges it, it stands.") == 2
+    assert "An expert would accept the claim" in shown
+    assert "Only the bidder, West, may lay down (N42-16a)." in shown
+    assert shown.count("Accept the lay-down, y, or challenge it, n:") == 6
+
+
+def test_a_person_lays_down_after_a_question(tmp_path: Path):
+    hand = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E", S=SURE)
+    shown = said(sit_at(hand, tmp_path, "claim", "n", "lay down", "hint", "y"))
+    assert shown.count("You say that every trick that is left is yours.") == 2
+    assert "If that can be refuted, the others get all that is left. [MCA-C2b]" in shown
+    assert "Lay down only what nobody can beat" in shown
+    assert "You lay the rest down: A♥ A♥ 10♥" in shown
+    assert "The lay-down stands: You and North take all that is left, 25 points. [MCA-C2b]" in shown
+    assert "The hand is counted" in shown
+
+
+def test_a_lay_down_that_fails_is_refuted_play_by_play(tmp_path: Path):
+    hand = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E", S="AH AS TS", W="AD TH")
+    shown = said(sit_at(hand, tmp_path, "claim ah as ts", "y"))
+    assert "You lay the rest down: A♥ A♠ 10♠" in shown
+    assert "can win" in shown
+    assert "It goes: you A♥, West" in shown
+    assert "then: you A♠, West" in shown
+    assert "The lay-down fails: East and West take all that is left, 25 points. [MCA-C2b]" in shown
+
+
+def test_where_a_lay_down_that_fails_costs_the_hand_it_is_said_before_and_after(tmp_path: Path):
+    hand = at_tricks(house("n42pa"), bidder="S", trump="6", dealer="E", S="6-0 2-1 3-0", W="6-6 6-5")
+    shown = said(sit_at(hand, tmp_path, "the rest are mine", "y", "", options=("--level", "club")))
+    assert "You say that your bid is made, whatever the others play. If that can be refuted, the hand is lost." in shown
+    assert "challenges the lay-down." in shown
+    assert "The lay-down fails, and with it the hand is lost. [N42-16b]" in shown
+    assert "The hand is counted" in shown
+
+
+def test_where_the_trick_on_the_table_is_refuted_it_is_told_from_there(tmp_path: Path):
+    hand = at_tricks(house("mcallen"), bidder="W", trump="H", dealer="S", W="AC 9C", S="JC 9D", E="AD TH QC", N="QC")
+    play(hand, "AC QC QC")
+    shown = said(sit_at(hand, tmp_path, "claim", "y"))
+    assert "It goes: you J♣. The lay-down fails" in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "sentence"),
+    [
+        ("bend", "claim", "Nobody lays down in this house; the hand is played out (BEN-X13)."),
+        ("mcallen", "claim as", "the ace of spades"),
+        ("mcallen", "claim 17", "Type ? for help."),
+        ("mcallen", "claim xyzzy", "Type ? for help."),
+    ],
+)
+def test_what_cannot_be_laid_down_is_said_and_nothing_is_lost(tmp_path: Path, name: str, typed: str, sentence: str):
+    trumps = SURE if name == "mcallen" else ""
+    shown = said(
+        sit_at(at_tricks(house(name), bidder="S", trump="H", dealer="E", S=trumps or "KH QH"), tmp_path, typed)
+    )
+    assert sentence in shown
+    assert "the rest down" not in shown
+    assert shown.count("You lead to trick 1:") == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "trump", "held", "told"),
+    [
+        ("bend", "H", "KH QH", ""),
+        ("npa", "H", "KH QH", "claim lay your hand down: the rest is yours"),
+        ("n42pa", "6", "6-6", "claim lay your hand down: your bid is made"),
+    ],
+)
+def test_help_tells_how_to_lay_down_only_where_one_can(tmp_path: Path, name: str, trump: str, held: str, told: str):
+    shown = said(sit_at(at_tricks(house(name), bidder="S", trump=trump, dealer="E", S=held), tmp_path, "?"))
+    assert told in shown
+    assert ("lay your hand down" in shown) == bool(told)
