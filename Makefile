@@ -37,6 +37,7 @@ coverage: $(READY) needs
 
 bench: $(BENCH_READY)
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/solver.py
 
 bench-claims: $(READY)
 	$(BIN)/python bench/claims.py

@@ -48,6 +48,7 @@ def test_as_json():
         "side": "NS",
         "take": None,
         "budget": 100_000_000,
+        "seconds": None,
         "solved": True,
         "possible": None,
         "value": 6,
@@ -88,6 +89,19 @@ def test_a_budget_that_is_spent_is_told_and_is_not_a_no():
     for more in ((), ("--take", "6")):
         found = answered(*ASKED, "--budget", "1", *more, code=4)
         assert (found["solved"], found["possible"], found["value"], found["best"]) == (False, None, None, [])
+
+
+def test_time_that_is_over_is_told_and_is_not_a_no():
+    """Twenty tricks take longer than anybody has."""
+    lot, book = Random(20), load_book("bend")
+    pieces = lot.sample(book.pack.pieces, 80)
+    hands = [f"--hands={seat}=" + " ".join(p.text for p in pieces[at::4]) for at, seat in enumerate("NESW")]
+    asked = ("solve", "bend", "--trump", "H", "--turn", "N", *hands, "--seconds", "0.05")
+    said = told(*asked, code=4)
+    assert "Not solved within 0.05 seconds and a budget of 100,000,000 positions; --seconds and --budget allow" in said
+    found = answered(*asked, "--take", "250", code=4)
+    assert (found["seconds"], found["solved"], found["possible"]) == (0.05, False, None)
+    assert answered(*ASKED, "--seconds", "60")["value"] == 6
 
 
 @pytest.mark.parametrize(
@@ -133,6 +147,9 @@ def test_all_that_is_wrong_is_told_together():
         (("n42pa", "nowhere.jsonl"), "There is no file nowhere.jsonl."),
         (("n42pa", "--take", "-1"), "-1 is not in the range"),
         (("n42pa", "--budget", "0"), "0 is not in the range"),
+        (("n42pa", "--seconds", "0"), "0 is not a time in which something can be found; say 2.5, or 60."),
+        (("n42pa", "--seconds", "nan"), "nan is not a time"),
+        (("n42pa", "--seconds", "soon"), "'soon' is not a valid float"),
     ],
 )
 def test_what_is_no_question_is_told(words: tuple[str, ...], said: str):

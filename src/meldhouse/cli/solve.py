@@ -18,15 +18,21 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, requi
 from meldhouse.cli.output import print_json
 from meldhouse.cli.positions import EXAMPLE, FIELDS, described, recorded
 from meldhouse.cli.replay import replayed
-from meldhouse.cli.solvepages import Row, SolveAnswer, answer_of, show_answer, show_rows
+from meldhouse.cli.solvepages import Limits, Row, SolveAnswer, answer_of, show_answer, show_rows
 from meldhouse.cli.trouble import OK, REFUSED, UNSOLVED, Trouble
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game.records.record import TITLE
 from meldhouse.rulebooks import Book
 from meldhouse.solver.batch import Asked, answer, solve_all
+from meldhouse.solver.solving import BUDGET
 
-BUDGET = 100_000_000
 LARGEST_FILE = 64 * 1024 * 1024
+
+
+def _some_time(_context: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
+    if seconds is not None and not seconds > 0:
+        raise click.BadParameter(f"{seconds:g} is not a time in which something can be found; say 2.5, or 60.")
+    return seconds
 
 
 @click.command(
@@ -56,6 +62,13 @@ LARGEST_FILE = 64 * 1024 * 1024
     metavar="N",
     help=f"Give a position up when so many others were looked at.  [default: {BUDGET:,}]",
 )
+@click.option(
+    "--seconds",
+    type=float,
+    callback=_some_time,
+    metavar="S",
+    help="Give a position up after so much time, even if the budget is not spent.",
+)
 @work_options
 @json_option
 @jsonl_option
@@ -63,6 +76,7 @@ def command(
     book: str | None,
     file: str | None,
     budget: int,
+    seconds: float | None,
     processes: int | None,
     cluster: str | None,
     as_json: bool,
@@ -76,20 +90,21 @@ def command(
 
     BOOK is a house (see “meldhouse books”) or a club's .toml file. FILE has a position in every line (JSON), or is a
     record, whose hands are solved from their first lead; - is standard input. The exit code is 1 when they cannot take
-    what --take asks for, and 4 when the budget was not enough.
+    what --take asks for, and 4 when the budget or the time was not enough.
     """
+    limits = Limits(budget, seconds)
     where = chosen_where(processes, cluster)
     if file is not None:
         rows = _rows(book, file, said)
-        _solve_rows(rows, where, budget, as_json=as_json, jsonl=jsonl)
+        _solve_rows(rows, where, limits, as_json=as_json, jsonl=jsonl)
         return
     if where is not None:
         raise click.UsageError("One position is solved in this process; --processes and --cluster are for a FILE.")
     if jsonl:
-        _converse(book, said, budget)
+        _converse(book, said, limits)
         return
     asked = described(find_book(required(book, "BOOK", EXAMPLE)), Question(said))
-    found = _solved(asked, budget)
+    found = _solved(asked, limits)
     if as_json:
         print_json(found)
     else:
@@ -99,9 +114,9 @@ def command(
     )
 
 
-def _solved(asked: Asked, budget: int) -> SolveAnswer:
+def _solved(asked: Asked, limits: Limits) -> SolveAnswer:
     with _stopped_at_once():
-        return answer_of(asked, answer(asked, budget=budget), budget)
+        return answer_of(asked, answer(asked, budget=limits.budget, seconds=limits.seconds), limits)
 
 
 @contextmanager
@@ -115,13 +130,13 @@ def _stopped_at_once() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _converse(book: str | None, said: dict[str, Any], budget: int) -> None:
+def _converse(book: str | None, said: dict[str, Any], limits: Limits) -> None:
     """A line of standard input after the other, each answered before the next."""
     unsolved = False
 
     def found(house: Book | None, asked: Question) -> SolveAnswer:
         nonlocal unsolved
-        answered = _solved(described(need_book(house), asked), budget)
+        answered = _solved(described(need_book(house), asked), limits)
         unsolved = unsolved or not answered.solved
         return answered
 
@@ -158,14 +173,14 @@ def _lines(book: str | None, text: str, said: dict[str, Any]) -> Iterator[Row]:
         yield Row("line", line.number, found, line.label)
 
 
-def _solve_rows(rows: Sequence[Row], where: Where | None, budget: int, *, as_json: bool, jsonl: bool) -> None:
+def _solve_rows(rows: Sequence[Row], where: Where | None, limits: Limits, *, as_json: bool, jsonl: bool) -> None:
     batch = [row.asked for row in rows if isinstance(row.asked, Asked)]
     unsolved = False
     with at_work("Solving", len(batch), stopped="not everything was solved", printing=jsonl) as told:
-        answers = solve_all(batch, budget=budget, where=where, told=told)
+        answers = solve_all(batch, budget=limits.budget, seconds=limits.seconds, where=where, told=told)
         for row in rows:
             if isinstance(row.asked, Asked):
-                row.answer = answer_of(row.asked, next(answers), budget)
+                row.answer = answer_of(row.asked, next(answers), limits)
                 unsolved = unsolved or not row.answer.solved
             if jsonl:
                 print_json(row.told(), compact=True)

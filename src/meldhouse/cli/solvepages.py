@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -19,6 +19,13 @@ from meldhouse.solver import Played, Solution
 from meldhouse.solver.batch import Answer, Asked
 
 
+class Limits(NamedTuple):
+    """How long a position is searched before it is given up."""
+
+    budget: int
+    seconds: float | None
+
+
 class PlayValue(msgspec.Struct, frozen=True):
     """A legal play, and what the side takes after it."""
 
@@ -27,7 +34,7 @@ class PlayValue(msgspec.Struct, frozen=True):
 
 
 class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """A position and its solution; `solved` is false when the budget was not enough, and then there is none.
+    """A position and its solution; `solved` is false when the limits were not enough, and then there is none.
 
     Without `take` there are `value`, `plays`, `best` and how it `goes_on`; with it only whether it is `possible`.
     """
@@ -40,6 +47,7 @@ class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
     side: Side
     take: int | None
     budget: int
+    seconds: float | None
     solved: bool
     possible: bool | None = None
     value: int | None = None
@@ -49,7 +57,7 @@ class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
     nodes: int | None = None
 
 
-def answer_of(asked: Asked, found: Answer, budget: int) -> SolveAnswer:
+def answer_of(asked: Asked, found: Answer, limits: Limits) -> SolveAnswer:
     position = asked.position
     whole = found if isinstance(found, Solution) else None
     return SolveAnswer(
@@ -60,7 +68,8 @@ def answer_of(asked: Asked, found: Answer, budget: int) -> SolveAnswer:
         turn=position.turn,
         side=asked.side,
         take=asked.take,
-        budget=budget,
+        budget=limits.budget,
+        seconds=limits.seconds,
         solved=found is not None,
         possible=found if isinstance(found, bool) else None,
         value=whole.value if whole else None,
@@ -119,7 +128,12 @@ def _contract(trump: str) -> str:
 def _verdict(found: SolveAnswer) -> str:
     whose = side_name(found.side)
     if not found.solved:
-        return f"Not solved within a budget of {found.budget:,} positions; --budget allows more."
+        if found.seconds is None:
+            return f"Not solved within a budget of {found.budget:,} positions; --budget allows more."
+        return (
+            f"Not solved within {found.seconds:g} seconds and a budget of {found.budget:,} positions; --seconds and "
+            "--budget allow more."
+        )
     if found.take is not None:
         can = "can" if found.possible else "cannot"
         return f"{'Yes' if found.possible else 'No'}, {whose} {can} take {found.take} or more from here."

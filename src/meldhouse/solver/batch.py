@@ -16,8 +16,8 @@ from meldhouse.rulebooks import Book
 from meldhouse.solver.checking import Impossible, faults_of
 from meldhouse.solver.encoding import Code
 from meldhouse.solver.position import Position
-from meldhouse.solver.searching import UNLIMITED, Unsolved
-from meldhouse.solver.solving import Solution, can_take, solve
+from meldhouse.solver.searching import Unsolved
+from meldhouse.solver.solving import BUDGET, Solution, can_take, solve
 
 LARGEST_PORTION = 16
 PORTIONS = 64
@@ -26,7 +26,7 @@ WORTH_A_PROCESS = 200
 """Effort below which another process, which has to load the kernel first, costs more than it brings."""
 
 Answer = Solution | bool | None
-"""All about a position, or whether the side can take what was asked; None if the budget was not enough."""
+"""All about a position, or whether the side can take what was asked; None if the budget or the time was not enough."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -36,20 +36,26 @@ class Asked(msgspec.Struct, frozen=True):
     """Ask only whether the side can take at least so much from here on."""
 
 
-def answer(asked: Asked, *, budget: int = UNLIMITED) -> Answer:
+def answer(asked: Asked, *, budget: int = BUDGET, seconds: float | None = None) -> Answer:
     """The answer to one question. Raises `Impossible` and `Unsolvable`."""
     try:
         if asked.take is None:
-            return solve(asked.position, asked.side, budget=budget)
-        return can_take(asked.position, asked.side, asked.take, budget=budget)
+            return solve(asked.position, asked.side, budget=budget, seconds=seconds)
+        return can_take(asked.position, asked.side, asked.take, budget=budget, seconds=seconds)
     except Unsolved:
         return None
 
 
 def solve_all(
-    batch: Sequence[Asked], *, budget: int = UNLIMITED, where: Where | None = None, told: Told | None = None
+    batch: Sequence[Asked],
+    *,
+    budget: int = BUDGET,
+    seconds: float | None = None,
+    where: Where | None = None,
+    told: Told | None = None,
 ) -> Iterator[Answer]:
-    """An answer to each question, in their order and the same `where`ver it is found; each has the whole budget.
+    """An answer to each question, in their order; each has the whole budget, and all the seconds. Without a limit of
+    time it is the same `where`ver it is found.
 
     Positions that cannot be are told before anything is begun.
 
@@ -77,7 +83,7 @@ def solve_all(
         sent.append(_Sent(table, hands, trick, trick_seats, turn, side, take))
     size = max(1, min(LARGEST_PORTION, len(batch) // PORTIONS))
     where = where or cores_for(sum(map(_effort, batch)), WORTH_A_PROCESS)
-    for answers in run(partial(_answers, grounds, budget), sent, size=size, where=where, told=told):
+    for answers in run(partial(_answers, grounds, budget, seconds), sent, size=size, where=where, told=told):
         yield from answers
 
 
@@ -104,10 +110,10 @@ class _Sent(NamedTuple):
     take: int | None
 
 
-def _answers(grounds: Sequence[_Ground], budget: int, portion: Sequence[_Sent]) -> list[Answer]:
+def _answers(grounds: Sequence[_Ground], budget: int, seconds: float | None, portion: Sequence[_Sent]) -> list[Answer]:
     found = []
     for ground, hands, trick, trick_seats, turn, side, take in portion:
         book, order = grounds[ground]
         position = Position(book, order, hands, trick, trick_seats, turn)
-        found.append(answer(Asked(position, side, take), budget=budget))
+        found.append(answer(Asked(position, side, take), budget=budget, seconds=seconds))
     return found

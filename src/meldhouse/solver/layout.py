@@ -31,6 +31,8 @@ NEVER, TRUMP_LED, ALWAYS = range(3)
 
 HANDS = 24
 """A word for each seat."""
+ROOM, TAKEN, COUNTER = range(HANDS + SEATS, HANDS + SEATS + 3)
+"""How many positions can be remembered, how many are; what a counter is worth, the least of them."""
 FOLLOW = HANDS + SEATS + 4
 """For each suit, the faces that follow it."""
 LEADS = FOLLOW + SUITS
@@ -46,16 +48,28 @@ OVER = POWER + SUITS * FACES
 """For each suit led and each face, the faces that beat it when they are played after it."""
 ORDER = OVER + SUITS * FACES
 """What a claimant has said he will play: face, and how many copies he has left of it afterwards."""
-ORDERS = 24
+ORDERS = 48
+"""More than the pieces of any hand: seven copies of 20 kinds, the largest pack there is room for, give three players 46
+each."""
 THREATS = ORDER + 2 * ORDERS
 """For each number of tricks left, what can break a claim to them all; `EVERYTHING`, where that is not the question."""
 EVERYTHING = -1
-FRAMES = THREATS + ORDERS + 8
+PROVEN = THREATS + ORDERS
+"""For each number of tricks left and each leader, one more than the face whose lead last settled the question."""
+GRADES = PROVEN + SEATS * ORDERS
+"""How many different worths there are above nothing; and for each, from the highest, its faces and the worth."""
+GRADED = GRADES + 1
+RUNS = GRADED + 2 * FACES
+"""For each suit, how often the leader can lead it and win."""
+NOTES = RUNS + SUITS
+"""For each number of tricks left, the hands before the lead and what was known of them."""
+NOTE = 9
+FRAMES = NOTES + NOTE * ORDERS
 """For each piece that is played on the way down, the faces to try and how promising they are."""
 FRAME = 2 * FACES
-DEPTH = 4 * ORDERS
+DEPTH = 3 * ORDERS
 TABLE = FRAMES + DEPTH * FRAME
-"""Positions met before: a key, and what is known of it."""
+"""Positions met before: a key, and what is known of it. Two of them share a place."""
 
 UNPLAYED = 0
 """What lies on the table before the lead."""
@@ -63,4 +77,4 @@ UNPLAYED = 0
 
 def block_size(positions: int) -> int:
     """How many numbers a block has that can remember so many positions (a power of two)."""
-    return TABLE + 2 * positions
+    return TABLE + 2 * max(positions, 2)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from math import inf
+from time import monotonic
 from typing import NamedTuple
 
 from meldhouse.game.seats import Seat, seating_of
 from meldhouse.pieces import Piece
 from meldhouse.solver import layout
-from meldhouse.solver.encoding import Code, Stakes
+from meldhouse.solver.blocks import block_of, code_of
+from meldhouse.solver.encoding import Stakes
 from meldhouse.solver.position import Position
 from meldhouse.solver.starting import kernel
 
 POSITIONS = 1 << 16
 """How many positions are remembered, unless somebody wants more: a megabyte."""
 UNLIMITED = 1 << 62
+STEP = 1 << 15
+"""How many positions are looked at before the first look at the clock: a hundredth of a second."""
 GLIMPSE = 100_000
 """How many positions may be looked at to find a shorter line."""
 
@@ -22,7 +27,7 @@ Played = tuple[Seat, Piece]
 
 
 class Unsolved(Exception):
-    """The budget was spent before an answer was found."""
+    """The budget of positions, or of time, was spent before an answer was found."""
 
 
 class Moment(NamedTuple):
@@ -56,20 +61,19 @@ class Search:
         stakes: Stakes | None = None,
         positions: int = POSITIONS,
         budget: int = UNLIMITED,
+        seconds: float | None = None,
     ) -> None:
-        import numpy
-
         self.position = position
         self.kernel = kernel()
         self.seats = seating_of(position.book).seats
         self.stakes = stakes or Stakes.of(position.book)
-        self.code = Code(position.book, position.order)
-        self.block = numpy.zeros(layout.block_size(positions), numpy.int64)
+        self.code = code_of(position.book, position.order)
+        self.block = block_of(self.code, self.stakes, positions)
         self.given = self.kernel.given(self.block)
-        self._write(self.code.tables(self.stakes))
-        self._write(self.code.alike(self.stakes))
         self._write({layout.PLAYERS: len(self.seats), layout.GAINS: self._bits(gains)})
-        self._write({layout.CHOOSES: self._bits(chooses), layout.MASK: positions - 1, layout.BUDGET: budget})
+        self._write({layout.CHOOSES: self._bits(chooses)})
+        self.budget = budget
+        self.deadline = inf if seconds is None else monotonic() + seconds
         self.start = self._start()
         self.patience = budget
         """How many positions may have been looked at when a line is made as persuasive as it can be."""
@@ -101,27 +105,50 @@ class Search:
         if moment.tricks <= self.block[layout.HORIZON]:
             return moment.taken + moment.left
         hands, tricks, seat, waiting, lying, points, left, taken = moment
-        self.set_hands(hands)
+        if not lying and not taken < need <= taken + left:
+            return taken if need <= taken else taken + left
         if lying:
             # Only a search that has seen the trick begin knows what matters in it.
             self.block[layout.THREATS + tricks] = layout.EVERYTHING
-        found = self.kernel.search(self.given, 0, tricks, seat, waiting, lying, points, left, need - taken)
-        if self.nodes > self.block[layout.BUDGET]:
-            raise Unsolved("The budget was spent before the answer was found.")
-        return taken + int(found)
+        return taken + self._search(hands, 0, tricks, seat, waiting, lying, points, left, need - taken)
 
-    def value(self, moment: Moment | None = None) -> int:
-        """What the gainers come to if everybody plays as well as he can."""
+    def _search(self, hands: Sequence[int], *question: int) -> int:
+        """The answer of the kernel. Who has a deadline asks in steps and looks at the clock between them: each goes
+        over what is remembered of the last one, and none is longer than half of the time that remains."""
+        step = UNLIMITED if self.deadline == inf else STEP
+        began, before = monotonic(), self.nodes
+        while True:
+            until = min(self.budget, self.nodes + step)
+            self.block[layout.BUDGET] = until
+            self.set_hands(hands)
+            found = self.kernel.search(self.given, *question)
+            if self.nodes <= until:
+                return int(found)
+            now = monotonic()
+            if self.nodes > self.budget or now >= self.deadline:
+                raise Unsolved(f"{self.nodes:,} positions were not enough to find the answer; allow more or longer.")
+            pace = (self.nodes - before) / (now - began)
+            step = max(STEP, min(2 * step, int(pace * (self.deadline - now) / 2)))
+
+    def value(self, moment: Moment | None = None, guess: int | None = None) -> int:
+        """What the gainers come to if everybody plays as well as he can. The better the guess, the fewer questions:
+        each answer says where to ask next."""
         moment = moment or self.start
         least, most = moment.taken, moment.taken + moment.left
+        need = self.guess(moment) if guess is None else guess
         while least < most:
-            need = (least + most + 1) // 2
+            need = min(max(need, least + 1), most)
             found = self.take(moment, need)
             if found >= need:
-                least = found
+                least, need = found, found + 1
             else:
-                most = found
+                most, need = found, found
         return least
+
+    def guess(self, moment: Moment) -> int:
+        """What the gainers come to if everybody plays what looks best."""
+        self.set_hands(moment.hands)
+        return moment.taken + int(self.kernel.foreseen(self.given, *moment[1:-1]))
 
     def set_hands(self, hands: Sequence[int]) -> None:
         self.block[layout.HANDS : layout.HANDS + len(hands)] = hands
@@ -144,7 +171,7 @@ class Search:
         points += self.stakes.worth[self.code.faces[face]]
         waiting &= ~(1 << seat)
         if waiting:
-            seat = self.kernel.after(self.given, seat, waiting)
+            seat = self.kernel.after(seat, waiting)
             return Moment(hands, tricks, seat, waiting, lying, points, left, taken)
         won = points + self.stakes.each if tricks > 1 else left
         winner = self.kernel.winner_of(lying)
@@ -203,14 +230,14 @@ class Search:
 
     def _glimpsed(self, look: Callable[[], int], otherwise: int) -> int:
         """What a short look shows, whatever the horizon was; nobody looks for ever."""
-        budget, horizon = int(self.block[layout.BUDGET]), int(self.block[layout.HORIZON])
-        self.block[layout.BUDGET] = min(budget, self.nodes + GLIMPSE, self.patience)
+        budget, horizon = self.budget, int(self.block[layout.HORIZON])
+        self.budget = min(budget, self.nodes + GLIMPSE, self.patience)
         try:
             return look()
         except Unsolved:
             return otherwise
         finally:
-            self.block[layout.BUDGET], self.block[layout.HORIZON] = budget, horizon
+            self.budget, self.block[layout.HORIZON] = budget, horizon
 
     def _write(self, numbers: dict[int, int]) -> None:
         for at, number in numbers.items():

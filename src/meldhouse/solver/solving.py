@@ -9,9 +9,13 @@ from meldhouse.pieces import Piece
 from meldhouse.rulebooks.describe import joined
 from meldhouse.solver.checking import Impossible, check
 from meldhouse.solver.position import Position
-from meldhouse.solver.searching import UNLIMITED, Moment, Played, Search
+from meldhouse.solver.searching import Moment, Played, Search
 
-POSITIONS = 1 << 20
+POSITIONS = 1 << 22
+"""How many positions are remembered at most: 64 megabytes, of which a search takes as much as it needs."""
+BUDGET = 100_000_000
+"""How many are looked at, unless more are allowed: a minute or so. With more than a dozen tricks of 80 cards most
+deals would take hours."""
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,9 +34,10 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
         return tuple([piece for piece, value in self.plays.items() if value == self.value])
 
 
-def solve(position: Position, side: Side, *, budget: int = UNLIMITED) -> Solution:
+def solve(position: Position, side: Side, *, budget: int = BUDGET, seconds: float | None = None) -> Solution:
     """Everything about a position. Raises `Impossible` where there is no such position, and `Unsolved` when so many
-    positions were not enough.
+    positions, or so many seconds, were not enough. What a budget of positions is enough for is the same on every
+    machine; seconds are for those who cannot wait.
 
     >>> from meldhouse.game import trick_order
     >>> from meldhouse.pieces import parse_pieces
@@ -44,26 +49,52 @@ def solve(position: Position, side: Side, *, budget: int = UNLIMITED) -> Solutio
     >>> found.value, {piece.text: value for piece, value in found.plays.items()}
     (6, {'5-5': 6, '6-1': 0})
     """
-    search = search_for(position, side, budget=budget)
-    start = search.start
-    plays = {search.code.faces[face]: search.value(search.after(start, face)) for face in search.faces(start)}
+    search = search_for(position, side, budget=budget, seconds=seconds)
+    start, plays, value = search.start, dict[Piece, int](), None
+    for face in search.faces(start):
+        # One play is often as good as another, so the last answer is a guess for the next.
+        value = search.value(search.after(start, face), value)
+        plays[search.code.faces[face]] = value
     value = (max if search.chooses(start) else min)(plays.values(), default=0)
     return Solution(value=value, plays=plays, line=_line(search, value), nodes=search.nodes)
 
 
-def can_take(position: Position, side: Side, points: int, *, budget: int = UNLIMITED) -> bool:
-    """Whether a side can take at least so many points from here on, whatever the others do."""
-    search = search_for(position, side, budget=budget)
+def can_take(
+    position: Position, side: Side, points: int, *, budget: int = BUDGET, seconds: float | None = None
+) -> bool:
+    """Whether a side can take at least so many points from here on, whatever the others do. Where a bid is at stake
+    this is the question to ask: it is answered many times sooner than what the position is worth."""
+    search = search_for(position, side, budget=budget, seconds=seconds)
     return points <= 0 or (points <= search.start.left and search.reaches(points))
 
 
-def search_for(position: Position, side: Side, *, positions: int = POSITIONS, budget: int = UNLIMITED) -> Search:
+def search_for(
+    position: Position,
+    side: Side,
+    *,
+    positions: int = POSITIONS,
+    budget: int = BUDGET,
+    seconds: float | None = None,
+) -> Search:
     """A search for what a side takes, from a position that can be."""
+    _check_limits(budget, seconds)
     check(position)
     seats = seating_of(position.book).members.get(side)
     if seats is None:
         raise Impossible([f"There is no side “{side}” here; the sides are {joined(seating_of(position.book).sides)}."])
-    return Search(position, seats, seats, positions=positions, budget=budget)
+    return Search(position, seats, seats, positions=positions, budget=budget, seconds=seconds)
+
+
+def _check_limits(budget: int, seconds: float | None) -> None:
+    """
+    >>> _check_limits(1_000, -2)
+    Traceback (most recent call last):
+    ValueError: A search takes some time: seconds must be a number above 0, got -2.
+    """
+    if not (isinstance(budget, int) and budget >= 1):
+        raise ValueError(f"A search looks at something: the budget must be a whole number from 1 up, got {budget!r}.")
+    if seconds is not None and not (isinstance(seconds, (int, float)) and seconds > 0):
+        raise ValueError(f"A search takes some time: seconds must be a number above 0, got {seconds!r}.")
 
 
 def _line(search: Search, value: int) -> tuple[Played, ...]:

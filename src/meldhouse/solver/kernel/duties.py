@@ -23,7 +23,6 @@ from meldhouse.solver.layout import (
     LEADS,
     OVER,
     OVERRUFF,
-    PLAYERS,
     POWER,
     RUFF,
     TRUMP,
@@ -159,12 +158,7 @@ def _shown(block: Block, lying: int, led: int, seat: int, face: int) -> int:
 
 
 @compiled
-def after(block: Block, seat: int, waiting: int) -> int:
-    """Who plays next of those who have not played to this trick."""
-    players = peek(block, PLAYERS)
-    while True:
-        seat += 1
-        if seat == players:
-            seat = 0
-        if waiting >> seat & 1:
-            return seat
+def after(seat: int, waiting: int) -> int:
+    """Who plays next, after a seat, of those who have not played to this trick."""
+    later = waiting >> seat + 1 << seat + 1
+    return lowest_bit(later if later else waiting)

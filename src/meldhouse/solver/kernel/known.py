@@ -3,6 +3,10 @@
 Known is how much is taken at least and at most, and what was best to lead. Where every trick is needed, hands that
 cannot do harm are left out of the key, though they make a difference to what is left: then only *all* or *not all* is
 known.
+
+A key has two places. In the first stays the position with the most tricks left, which was the most work; the second
+goes to whatever came last. There are few places at first and twice as many whenever a quarter is taken, up to the
+room that the block has: so a small search stays in the fast memory of the processor, and touches no more than it needs.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ import numpy as np
 
 from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
 from meldhouse.solver.kernel.safety import role
-from meldhouse.solver.layout import APART, EVERYTHING, GAINS, HANDS, HORIZON, MASK, SEATS, TABLE
+from meldhouse.solver.layout import APART, EVERYTHING, GAINS, HANDS, HORIZON, MASK, ROOM, SEATS, TABLE, TAKEN
 
 # Odd numbers without a pattern; a key is a sum of hands multiplied by them.
 _ODD = (
@@ -41,26 +45,58 @@ def key_of(block: Block, leader: int, unable: int, threats: int) -> int:
 
 
 @compiled
-def slot_of(block: Block, key: int) -> int:
-    """Where a position is kept, unless another one has taken its place."""
-    return TABLE + 2 * (key >> 20 & peek(block, MASK))
+def _place_of(block: Block, key: int) -> int:
+    """The first of the two places for a key."""
+    return TABLE + 4 * (key >> 20 & peek(block, MASK))
 
 
 @compiled
-def recall(block: Block, slot: int, key: int, left: int, all_needed: int) -> tuple[int, int, int]:
+def recall(block: Block, key: int, left: int, all_needed: int) -> tuple[int, int, int]:
     """(at least, at most, what was best to lead; -1 if that is not known)"""
-    if peek(block, slot) != key:
-        return 0, left, -1
-    entry = peek(block, slot + 1)
-    least, most, best = entry & 0xFFFF, entry >> 16 & 0xFFFF, entry >> 32
+    place = _place_of(block, key)
+    if peek(block, place) != key:
+        place += 2
+        if peek(block, place) != key:
+            return 0, left, -1
+    entry = peek(block, place + 1)
+    least, most, best = entry & 0xFFFF, entry >> 16 & 0xFFFF, entry >> 32 & 0xFF
     if all_needed:
         return (left if least else 0), (left if most else left - 1), best
     return least, most, best
 
 
 @compiled
-def remember(block: Block, slot: int, key: int, least: int, most: int, best: int, left: int, all_needed: int) -> None:
+def remember(block: Block, key: int, tricks: int, least: int, most: int, best: int, left: int, all_needed: int) -> None:
     if all_needed:
-        least, most = (1 if least else 0), (1 if most == left else 0)
-    poke(block, slot, key)
-    poke(block, slot + 1, least | most << 16 | best << 32)
+        least, most = (1 if least == left else 0), (1 if most == left else 0)
+    place = _place_of(block, key)
+    before = peek(block, place)
+    if before and before != key:
+        if peek(block, place + 1) >> 40 > tricks:
+            place += 2
+            before = peek(block, place)
+        else:
+            before = peek(block, place + 2)
+            poke(block, place + 2, peek(block, place))
+            poke(block, place + 3, peek(block, place + 1))
+    poke(block, place, key)
+    poke(block, place + 1, least | most << 16 | best << 32 | tricks << 40)
+    if not before:
+        taken = peek(block, TAKEN) + 1
+        poke(block, TAKEN, taken)
+        places = 2 * (peek(block, MASK) + 1)
+        if 4 * taken > places and 2 * places <= peek(block, ROOM):
+            _make_room(block)
+
+
+@compiled
+def _make_room(block: Block) -> None:
+    """Twice as many places: one more bit of a key says where it belongs."""
+    upper = peek(block, MASK) + 1
+    for place in range(TABLE, TABLE + 4 * upper, 2):
+        key = peek(block, place)
+        if key >> 20 & upper:
+            poke(block, place + 4 * upper, key)
+            poke(block, place + 4 * upper + 1, peek(block, place + 1))
+            poke(block, place, 0)
+    poke(block, MASK, 2 * upper - 1)

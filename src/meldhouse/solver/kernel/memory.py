@@ -9,16 +9,25 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from platform import machine
 from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
 from llvmlite import ir
+from llvmlite.binding import get_host_cpu_features
 from numba import config, njit, types
 from numba.extending import intrinsic, overload
 
 from meldhouse.solver.kernel.keeping import folder
 
 CHECKED = bool(os.environ.get("MELDHOUSE_CHECKED"))
+
+SPREADS = (
+    config.CPU_NAME is None  # type: ignore[attr-defined]
+    and machine().lower() in ("x86_64", "amd64")
+    and bool(get_host_cpu_features().get("bmi2"))
+)
+"""Whether code is translated for a processor that has an instruction to find the n-th bit."""
 
 Block: TypeAlias = Any
 """What compiled code is given: the address of the block, or the block."""
@@ -90,6 +99,17 @@ def count_bits(number: int) -> int:
     return number.bit_count()
 
 
+def nth_bit(number: int, nth: int) -> int:
+    """Which bit is set of which so many are below it.
+
+    >>> [nth_bit(0b10100, nth) for nth in (0, 1)]
+    [2, 4]
+    """
+    for _ in range(nth):
+        number &= number - 1
+    return lowest_bit(number)
+
+
 @intrinsic
 def _load(_context: Any, _address: Any, _at: Any) -> Any:
     def code(_: Any, builder: ir.IRBuilder, __: Any, arguments: Any) -> Any:
@@ -133,6 +153,15 @@ def _count_set(_context: Any, _number: Any) -> Any:
     return types.int64(types.int64), code
 
 
+@intrinsic
+def _spread(_context: Any, _number: Any, _mask: Any) -> Any:
+    def code(_: Any, builder: ir.IRBuilder, __: Any, arguments: Any) -> Any:
+        kind = ir.FunctionType(_WORD, [_WORD, _WORD])
+        return builder.call(builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), kind), arguments)
+
+    return types.int64(types.int64, types.int64), code
+
+
 # The compiler wants what is overloaded and what stands for it to have the very same parameters, unannotated.
 
 
@@ -162,6 +191,19 @@ def _lowest_bit(number):  # type: ignore[no-untyped-def]  # noqa: ARG001
 @overload(highest_bit)
 def _highest_bit(number):  # type: ignore[no-untyped-def]  # noqa: ARG001
     return lambda number: 63 - _count_above(number)  # type: ignore[call-arg]
+
+
+@overload(nth_bit)
+def _nth_bit(number, nth):  # type: ignore[no-untyped-def]  # noqa: ARG001
+    if SPREADS:
+        return lambda number, nth: _count_below(_spread(1 << nth, number))  # type: ignore[call-arg]
+
+    def clear_those_below(number, nth):  # type: ignore[no-untyped-def]
+        for _ in range(nth):
+            number &= number - 1
+        return _count_below(number)  # type: ignore[call-arg]
+
+    return clear_those_below
 
 
 @overload(count_bits)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from meldhouse.solver.kernel.duties import after, bases_of, laid, legal, lowest_face, winner_of
-from meldhouse.solver.kernel.hands import hands_of, put_back
-from meldhouse.solver.kernel.memory import Block, compiled, compiled_for, count_bits, peek, poke
+from meldhouse.solver.kernel.duties import after, bases_of, face_at, laid, legal, lowest_face, winner_of
+from meldhouse.solver.kernel.hands import keep_hands, put_back
+from meldhouse.solver.kernel.memory import Block, compiled, compiled_for, count_bits, nth_bit, peek, poke
 from meldhouse.solver.layout import (
     EACH,
     FIELD,
     GAINS,
     HANDS,
     LOT,
+    NOTES,
     PLAYERS,
-    SEATS,
     UNPLAYED,
     WIDTH,
     WORTH,
@@ -36,9 +36,7 @@ def drawn(block: Block, number: int) -> int:
 def by_lot(block: Block, plays: int) -> int:
     """One of the faces of a word, each as likely as the other."""
     plays = bases_of(block, plays)
-    for _ in range(drawn(block, count_bits(plays))):
-        plays &= plays - 1
-    return lowest_face(block, plays)
+    return face_at(block, nth_bit(plays, drawn(block, count_bits(plays))))
 
 
 @compiled
@@ -55,7 +53,7 @@ def play_out(block: Block, tricks: int, seat: int, waiting: int, lying: int, poi
         points += peek(block, WORTH + face)
         waiting &= ~(1 << seat)
         if waiting:
-            seat = after(block, seat, waiting)
+            seat = after(seat, waiting)
             continue
         seat = winner_of(lying)
         tricks -= 1
@@ -81,20 +79,10 @@ def play_many(
     left: int,
 ) -> None:
     """Play the same hands out so many times, and write down what the gainers took each time."""
-    hands = hands_of(block)
+    keep_hands(block, NOTES)
     for at in range(number):
         poke(takes, at, play_out(block, tricks, seat, waiting, lying, points, left))
-        put_back(block, hands)
-
-
-@compiled
-def play_deals(block: Block, deals: Block, leaders: Block, takes: Block, number: int, tricks: int, left: int) -> None:
-    """Play so many deals out, once each; a deal is a word for each of four seats."""
-    everybody = (1 << peek(block, PLAYERS)) - 1
-    for at in range(number):
-        for seat in range(SEATS):
-            poke(block, HANDS + seat, peek(deals, SEATS * at + seat))
-        poke(takes, at, play_out(block, tricks, peek(leaders, at), everybody, UNPLAYED, 0, left))
+        put_back(block, NOTES)
 
 
 @compiled_for(5)
@@ -115,7 +103,7 @@ def count_ways(block: Block, plays: int, tricks: int, seat: int, waiting: int, l
         then = laid(block, lying, seat, face)
         poke(block, HANDS + seat, hand - (1 << face * width))
         if others:
-            found += count_ways(block, plays - 1, tricks, after(block, seat, others), others, then)
+            found += count_ways(block, plays - 1, tricks, after(seat, others), others, then)
         else:
             found += count_ways(block, plays - 1, tricks - 1, winner_of(then), everybody, nothing)
     poke(block, HANDS + seat, hand)

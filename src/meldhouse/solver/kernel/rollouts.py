@@ -63,7 +63,7 @@ def play_through(
         points += peek(block, WORTH + face)
         waiting &= ~(1 << seat)
         if waiting:
-            seat = after(block, seat, waiting)
+            seat = after(seat, waiting)
             continue
         seat = winner_of(lying)
         tricks -= 1
@@ -104,7 +104,7 @@ def try_plays(
             then = laid(block, lying, seat, face)
             within = points + peek(block, WORTH + face)
             if others:
-                found = play_through(block, tricks, after(block, seat, others), others, then, within, left, shown)
+                found = play_through(block, tricks, after(seat, others), others, then, within, left, shown)
             else:
                 won = within + each if tricks > 1 else left
                 winner = winner_of(then)

@@ -3,41 +3,102 @@
 from __future__ import annotations
 
 from meldhouse.solver.kernel.duties import highest_face, number_of
-from meldhouse.solver.kernel.memory import Block, compiled, peek
-from meldhouse.solver.layout import APART, EACH, FACES, FOLLOW, HANDS, LED_BY, OVER, PLAYERS, SUITS, TRUMP, WIDTH, WORTH
+from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
+from meldhouse.solver.layout import (
+    APART,
+    CHOOSES,
+    CLAIMANT,
+    EACH,
+    FACES,
+    FOLLOW,
+    GAINS,
+    GRADED,
+    GRADES,
+    HANDS,
+    LED_BY,
+    OVER,
+    PLAYERS,
+    RUNS,
+    STATED,
+    SUITS,
+    TRUMP,
+    WIDTH,
+    WORTH,
+)
 
-COUNT = 1 << 16
-"""A run is told as the number of its tricks times this, and the points in them."""
+ALL = 1 << 10
+"""More pieces than there are."""
 
 
 @compiled
-def run(block: Block, seat: int) -> int:
-    """The tricks that a leader can win one after the other, trumps first and every suit from the top, and what he has
-    in them at least.
+def sure_of(block: Block, seat: int, tricks: int, left: int) -> int:
+    """What a leader makes sure of who wins one trick after the other while he can, trumps first and every suit from the
+    top: what he has in them himself, and what the others add at least.
 
     To the n-th round of a suit somebody has a piece only if he had n of them; and who must follow does not trump.
     """
     trump = peek(block, TRUMP)
-    found = 0
+    rounds, points = 0, 0
+    for suit in range(SUITS):
+        poke(block, RUNS + suit, 0)
     if trump >= 0:
-        found = _unbeaten(block, seat, trump, FACES)
-    rounds = found // COUNT
+        rounds, points = _unbeaten(block, seat, trump, FACES)
+        poke(block, RUNS + trump, rounds)
+    drawn = rounds
     for suit in range(SUITS):
         if suit != trump and peek(block, HANDS + seat) & peek(block, LED_BY + suit):
             most = FACES
             for other in range(peek(block, PLAYERS)):
                 hand = peek(block, HANDS + other)
-                if other != seat and trump >= 0 and number_of(block, hand & peek(block, FOLLOW + trump)) > rounds:
+                if other != seat and trump >= 0 and number_of(block, hand & peek(block, FOLLOW + trump)) > drawn:
                     # A domino may have to be played to another suit before.
                     follows = number_of(block, hand & peek(block, FOLLOW + suit)) if peek(block, APART) else 0
                     most = min(most, follows)
-            found += _unbeaten(block, seat, suit, most)
+            more, worth = _unbeaten(block, seat, suit, most)
+            poke(block, RUNS + suit, more)
+            rounds += more
+            points += worth
+    if rounds >= tricks:
+        return left
+    if rounds:
+        for other in range(peek(block, PLAYERS)):
+            if other != seat:
+                points += _adds(block, seat, other, rounds)
+    return points
+
+
+@compiled
+def unavoidable(block: Block, tricks: int) -> int:
+    """What the gainers take whatever anybody plays, they themselves too: those of their trumps which are above all
+    others win wherever they are played, and to each of those tricks everybody adds something."""
+    trump, players, gains = peek(block, TRUMP), peek(block, PLAYERS), peek(block, GAINS)
+    if trump < 0:
+        return 0
+    against = 0
+    for seat in range(players):
+        if number_of(block, peek(block, HANDS + seat)) != tricks:
+            return 0
+        if not gains >> seat & 1:
+            against |= peek(block, HANDS + seat)
+    above = peek(block, FOLLOW + trump)
+    if against & above:
+        above &= -1 << (highest_face(block, against & above) + 1) * peek(block, WIDTH)
+    most, winner = 0, 0
+    for seat in range(players):
+        has = number_of(block, peek(block, HANDS + seat) & above)
+        if gains >> seat & 1 and has > most:
+            most, winner = has, seat
+    found = most * peek(block, EACH)
+    for seat in range(players):
+        hand = peek(block, HANDS + seat)
+        own = _worth(block, hand & above, ALL) if gains >> seat & 1 else 0
+        found += own if seat == winner else max(own, _worth(block, hand, ALL) - _worth(block, hand, tricks - most))
     return found
 
 
 @compiled
-def _unbeaten(block: Block, seat: int, suit: int, most: int) -> int:
-    """The highest pieces that lead a suit, as far down as nobody else can beat them in it."""
+def _unbeaten(block: Block, seat: int, suit: int, most: int) -> tuple[int, int]:
+    """The highest pieces that lead a suit, as far down as nobody else can beat them: how many, and what they bring."""
     width = peek(block, WIDTH)
     leads = peek(block, HANDS + seat) & peek(block, LED_BY + suit)
     follow = peek(block, FOLLOW + suit)
@@ -48,8 +109,51 @@ def _unbeaten(block: Block, seat: int, suit: int, most: int) -> int:
         for other in range(peek(block, PLAYERS)):
             hand = peek(block, HANDS + other)
             if other != seat and hand & beating and number_of(block, hand & follow) > rounds:
-                return rounds * COUNT + points
+                return rounds, points
         points += peek(block, WORTH + face) + peek(block, EACH)
         rounds += 1
         leads -= 1 << face * width
-    return rounds * COUNT + points
+    return rounds, points
+
+
+@compiled
+def _worth(block: Block, word: int, number: int) -> int:
+    """What so many pieces of a word are worth at most."""
+    found = 0
+    for grade in range(GRADED, GRADED + 2 * peek(block, GRADES), 2):
+        has = min(number_of(block, word & peek(block, grade)), number)
+        found += has * peek(block, grade + 1)
+        number -= has
+    return found
+
+
+@compiled
+def _adds(block: Block, leader: int, seat: int, rounds: int) -> int:
+    """What another adds to a run of so many tricks: as much as he can, if he plays with the leader and has not said how
+    he will play; otherwise as much as he must, for he can keep what is worth most, but only as many pieces as are left.
+    """
+    hand = peek(block, HANDS + seat)
+    all_of_it = _worth(block, hand, ALL)
+    if not all_of_it:
+        return 0
+    if not peek(block, APART):
+        return all_of_it - _worth(block, hand, number_of(block, hand) - rounds)
+    gains, chooses = peek(block, GAINS), peek(block, CHOOSES)
+    apart = (gains >> leader ^ gains >> seat | chooses >> leader ^ chooses >> seat) & 1
+    friendly = not apart and not (peek(block, STATED) and seat == peek(block, CLAIMANT))
+    found, thrown, rest = 0, 0, 0
+    for suit in range(SUITS):
+        pieces = hand & peek(block, FOLLOW + suit)
+        led = peek(block, RUNS + suit)
+        if not led:
+            rest |= pieces
+            continue
+        has = number_of(block, pieces)
+        if friendly:
+            found += _worth(block, pieces, led)
+            thrown += max(led - has, 0)
+        elif pieces:
+            found += _worth(block, pieces, ALL) - _worth(block, pieces, max(has - led, 0))
+    if friendly:
+        return found + _worth(block, rest, thrown)
+    return max(found, all_of_it - _worth(block, hand, number_of(block, hand) - rounds))

@@ -8,18 +8,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from meldhouse.solver.kernel.duties import BEATEN, after, laid, legal, winner_of
-from meldhouse.solver.kernel.hands import hands_of, put_back
-from meldhouse.solver.kernel.known import key_of, recall, remember, slot_of
+from meldhouse.solver.kernel.between import KNOWN, OPEN, UNABLE, arrive, leave
+from meldhouse.solver.kernel.duties import BEATEN, after, laid, legal, lowest_face, winner_of
 from meldhouse.solver.kernel.memory import Block, compiled, compiled_for, peek, poke
 from meldhouse.solver.kernel.promise import next_best, rate_plays
-from meldhouse.solver.kernel.running import COUNT, run
-from meldhouse.solver.kernel.safety import harmless, threats_to
-from meldhouse.solver.kernel.shapes import close_ranks, list_plays
+from meldhouse.solver.kernel.shapes import list_plays
 from meldhouse.solver.layout import (
-    APART,
+    BASES,
     BUDGET,
-    CHAIN,
     CHOOSES,
     CLAIMANT,
     EACH,
@@ -31,6 +27,8 @@ from meldhouse.solver.layout import (
     HANDS,
     HORIZON,
     NODES,
+    NOTE,
+    NOTES,
     ORDER,
     PLAYERS,
     STATED,
@@ -62,12 +60,19 @@ def playable(block: Block, seat: int, lying: int) -> int:
 
 
 @compiled
-def _surely(block: Block, seat: int, tricks: int, left: int) -> int:
-    """What a leader who plays for himself can make sure of; nobody knows where others choose for him."""
-    if peek(block, STATED) and seat == peek(block, CLAIMANT):
-        return 0
-    found = run(block, seat)
-    return left if found // COUNT >= tricks else found % COUNT
+def _last_trick(block: Block, seat: int, left: int) -> int:
+    """What is taken of the last trick, where everybody has one piece; `OPEN`, if somebody has a choice."""
+    lying = UNPLAYED
+    for _ in range(peek(block, PLAYERS)):
+        hand = peek(block, HANDS + seat)
+        if hand & (hand - 1) or not hand & peek(block, BASES):
+            return OPEN
+        lying = laid(block, lying, seat, lowest_face(block, hand))
+        seat = seat + 1 if seat + 1 < peek(block, PLAYERS) else 0
+    poke(block, NODES, peek(block, NODES) + 1)
+    if lying & BEATEN:
+        return LOST
+    return left if peek(block, GAINS) >> winner_of(lying) & 1 else 0
 
 
 @compiled_for(8)
@@ -85,49 +90,19 @@ def search(
     """What is taken from here on, as far as that answers whether it is at least `need`.
 
     If the answer is `need` or more, at least so much is taken; if it is less, at most so much. `waiting` are the seats
-    that have yet to play to the trick, `points` is what lies in it, `left` all that there is still to take.
+    that have yet to play to the trick, `points` is what lies in it, `left` all that there is still to take. Before a
+    lead it is asked only what is open: more than nothing, no more than `left`, and in more tricks than the horizon.
     """
     # Not a plain 0: a call with a number written out would be a function of another type.
     nothing = int(np.int64(0))
-    hands = (nothing, nothing, nothing, nothing)
-    key, slot, least, most, known, unable = nothing, nothing, nothing, left, nothing - 1, nothing
     gains, everybody = peek(block, GAINS), (1 << peek(block, PLAYERS)) - 1
-    leads = lying == UNPLAYED
-    # Every trick is needed only where even an empty one counts.
-    all_needed = need == left and gains >> seat & 1 and peek(block, EACH)
-    if leads:
-        if need <= 0:
-            return nothing
-        if left < need or tricks <= peek(block, HORIZON):
-            return left
-        nodes = peek(block, NODES) + 1
-        poke(block, NODES, nodes)
-        if nodes > peek(block, BUDGET):
-            return nothing
-        sure = _surely(block, seat, tricks, left)
-        if peek(block, CHOOSES) >> seat & 1:
-            if sure >= need:
-                return sure
-        elif left - sure < need and not gains >> seat & 1 and not peek(block, HORIZON):
-            return left - sure
-        hands = hands_of(block)
-        if peek(block, CHAIN):
-            close_ranks(block)
-        threats = EVERYTHING
-        if all_needed:
-            threats = threats_to(block, seat)
-            unable = harmless(block, seat, threats)
-            if gains | unable == everybody:
-                put_back(block, hands)
-                return left
-        key = key_of(block, seat, unable, threats)
-        slot = slot_of(block, key)
-        least, most, known = recall(block, slot, key, left, all_needed)
-        if least >= need or most < need:
-            put_back(block, hands)
-            return least if least >= need else most
-        # A domino is good for two suits.
-        poke(block, THREATS + tricks, threats if peek(block, APART) else EVERYTHING)
+    known, unable = nothing - 1, nothing
+    if lying == UNPLAYED:
+        answer = arrive(block, tricks, seat, left, need)
+        if answer != OPEN:
+            return answer
+        known = peek(block, NOTES + NOTE * tricks + KNOWN)
+        unable = peek(block, NOTES + NOTE * tricks + UNABLE)
     hand = peek(block, HANDS + seat)
     frame = FRAMES + depth * FRAME
     plays = playable(block, seat, lying)
@@ -136,30 +111,35 @@ def search(
     threats = peek(block, THREATS + tricks)
     count = list_plays(block, frame, seat, plays, lying, threats)
     if count > 1:
-        rate_plays(block, frame, count, seat, waiting, lying, known, threats)
+        rate_plays(block, frame, count, tricks, seat, waiting, lying, known, threats)
     others = waiting & ~(1 << seat)
     chooses = peek(block, CHOOSES) >> seat & 1
     width = peek(block, WIDTH)
     value = LOST - 1 if chooses else -LOST
     chosen = nothing
     for at in range(count):
-        face = next_best(block, frame, at, count) if count > 1 else peek(block, frame)
+        face = next_best(block, frame, at, count) if at else peek(block, frame)
         then = laid(block, lying, seat, face) | unable * MUTE
         within = points + peek(block, WORTH + face)
         poke(block, HANDS + seat, hand - (1 << face * width))
         if then & BEATEN:
             found = LOST
         elif others:
-            follower = after(block, seat, others)
+            follower = after(seat, others)
             found = search(block, depth + 1, tricks, follower, others, then, within, left, need)
         else:
             # What nobody can play for, because somebody has run out of pieces, goes with the last trick.
             taken = within + peek(block, EACH) if tricks > 1 else left
             winner = winner_of(then)
             found = taken if gains >> winner & 1 else nothing
-            if tricks > 1:
-                rest, short = left - taken, need - found
-                found += search(block, depth + 1, tricks - 1, winner, everybody, nothing, nothing, rest, short)
+            rest, short = left - taken, need - found
+            if short > 0 and rest:
+                more = rest
+                if rest >= short and tricks - 1 > peek(block, HORIZON):
+                    more = _last_trick(block, winner, rest) if tricks == 2 else OPEN
+                    if more == OPEN:
+                        more = search(block, depth + 1, tricks - 1, winner, everybody, nothing, nothing, rest, short)
+                found += more
         if peek(block, NODES) > peek(block, BUDGET):
             break
         if chooses:
@@ -172,10 +152,33 @@ def search(
             if found < need:
                 break
     poke(block, HANDS + seat, hand)
-    if leads:
-        if peek(block, NODES) <= peek(block, BUDGET):
-            least = max(least, value) if value >= need else least
-            most = most if value >= need else max(min(most, value), nothing)
-            remember(block, slot, key, least, most, chosen, left, all_needed)
-        put_back(block, hands)
+    if lying == UNPLAYED:
+        return leave(block, tricks, seat, left, need, value, chosen)
     return value
+
+
+@compiled
+def foreseen(block: Block, tricks: int, seat: int, waiting: int, lying: int, points: int, left: int) -> int:
+    """What is taken if everybody plays what promises most: not the answer, but a good place to begin to ask. The hands
+    are used up."""
+    everybody, width = (1 << peek(block, PLAYERS)) - 1, peek(block, WIDTH)
+    found = 0
+    while tricks:
+        plays = playable(block, seat, lying)
+        count = list_plays(block, FRAMES, seat, plays, lying, EVERYTHING)
+        if count > 1:
+            rate_plays(block, FRAMES, count, tricks, seat, waiting, lying, -1, EVERYTHING)
+        face = peek(block, FRAMES)
+        poke(block, HANDS + seat, peek(block, HANDS + seat) - (1 << face * width))
+        lying = laid(block, lying, seat, face)
+        points += peek(block, WORTH + face)
+        waiting &= ~(1 << seat)
+        if waiting:
+            seat = after(seat, waiting)
+            continue
+        taken = points + peek(block, EACH) if tricks > 1 else left
+        seat = winner_of(lying)
+        if peek(block, GAINS) >> seat & 1:
+            found += taken
+        tricks, left, waiting, lying, points = tricks - 1, left - taken, everybody, UNPLAYED, 0
+    return found

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from meldhouse.solver.kernel.duties import bases_of, face_at, lowest_face
-from meldhouse.solver.kernel.hands import hands_of
+from meldhouse.solver.kernel.duties import bases_of, best_of, face_at, led_of, lowest_face
 from meldhouse.solver.kernel.memory import Block, compiled, lowest_bit, peek, poke
 from meldhouse.solver.kernel.safety import idle_suits
 from meldhouse.solver.layout import (
     ANY_PIECE,
-    BASES,
     BELOW,
     CHAIN,
     EVERYTHING,
     FACES,
-    FIELD,
     FOLLOW,
     GAINS,
     HANDS,
@@ -35,8 +32,10 @@ def close_ranks(block: Block) -> None:
     chain = peek(block, CHAIN)
     width = peek(block, WIDTH)
     while True:
-        first, second, third, fourth = hands_of(block)
-        held = bases_of(block, first | second | third | fourth)
+        held = 0
+        for seat in range(SEATS):
+            held |= peek(block, HANDS + seat)
+        held = bases_of(block, held)
         gaps = ~held & held << width & chain
         if not gaps:
             return
@@ -58,38 +57,40 @@ def _of_each_kind(block: Block, hand: int, plays: int, threats: int) -> int:
 
 
 @compiled
+def _stood_for(block: Block, seat: int, faces: int, lying: int) -> int:
+    """Those of some faces (their bases) for which a lower one stands: it is like them, nobody else holds it or what is
+    between, and it wins the trick so far if they do."""
+    width = peek(block, WIDTH)
+    others = peek(block, HANDS + (seat ^ 1)) | peek(block, HANDS + (seat ^ 2)) | peek(block, HANDS + (seat ^ 3))
+    own = ~bases_of(block, others)
+    links = own & peek(block, CHAIN)
+    if lying:
+        winning = peek(block, OVER + led_of(lying) * FACES + best_of(lying))
+        links &= ~(winning & ~(winning << width))
+    found = (faces & own) << width & links
+    more = found << width & links & ~found
+    while more:
+        found |= more
+        more = found << width & links & ~found
+    return faces & found
+
+
+@compiled
 def list_plays(block: Block, frame: int, seat: int, plays: int, lying: int, threats: int) -> int:
     """Write the faces among `plays` that need to be tried into a frame, and say how many they are.
 
     Of neighbours that are like each other, and of which nobody else holds one, the lowest stands for all. Of what one
     can only follow suit with a single piece is tried, and of what one can only throw away too.
     """
-    width, field = peek(block, WIDTH), peek(block, FIELD)
     if threats != EVERYTHING and not peek(block, GAINS) >> seat & 1:
         plays = _of_each_kind(block, peek(block, HANDS + seat), plays, threats)
-    chain = peek(block, CHAIN)
-    if lying and (peek(block, ANY_PIECE) or peek(block, HEAD_RUFFED)):
-        # Here even a piece that does not win may matter to the trick.
-        chain = 0
-    count, last, others, winning = 0, 0, 0, 0
-    if chain:
-        for other in range(SEATS):
-            if other != seat:
-                others |= peek(block, HANDS + other)
-        others = bases_of(block, others)
-        if lying:
-            winning = peek(block, OVER + ((lying & 255) - 1) * FACES + (lying >> 8 & 255))
-    while plays:
-        face = lowest_face(block, plays)
-        base = 1 << face * width
-        plays &= ~(field << face * width)
-        if chain & base and last:
-            # The fields from the last face up to this one, without the first.
-            between = (base << 1) - (last << 1) & peek(block, BASES)
-            if not (between & ~chain or (between | last) & others or (winning & base == 0) != (winning & last == 0)):
-                last = base
-                continue
-        poke(block, frame + count, face)
+    faces = bases_of(block, plays)
+    # Where any piece or the best of the suit led matters, even one that does not win may matter to the trick.
+    if faces & (faces - 1) and not (lying and (peek(block, ANY_PIECE) or peek(block, HEAD_RUFFED))):
+        faces &= ~_stood_for(block, seat, faces, lying)
+    count = 0
+    while faces:
+        poke(block, frame + count, lowest_face(block, faces))
+        faces &= faces - 1
         count += 1
-        last = base
     return count

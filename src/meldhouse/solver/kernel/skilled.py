@@ -80,7 +80,7 @@ def _chance(block: Block, seat: int, waiting: int, led: int, height: int, ours: 
     other = seat
     weights = WEIGHTS + seat * WEIGHTS_ROOM
     while waiting:
-        other = after(block, other, waiting)
+        other = after(other, waiting)
         waiting &= ~(1 << other)
         beaten, void = 0, ONE
         if not _is_void(voids, other, led):
@@ -130,7 +130,7 @@ def _leading(block: Block, weights: int, seat: int, hand: int, face: int, out: i
         share += peek(block, weights + LEAD_LENGTH) * number_of(block, hand & peek(block, FOLLOW + suit)) >> 3
         partner = allies & ~(1 << seat)
         if partner and trump >= 0:
-            other = after(block, seat, partner)
+            other = after(seat, partner)
             if _is_void(voids, other, suit) and not _is_void(voids, other, trump):
                 share += peek(block, weights + LEAD_TO_VOID_FRIEND)
         return unit * share >> 10

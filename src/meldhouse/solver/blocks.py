@@ -1,0 +1,56 @@
+"""The block that a search works on: the tables of a book and its trump, made once, and room to remember positions."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from meldhouse.game.tricks import TrickOrder
+from meldhouse.rulebooks import Book
+from meldhouse.solver import layout
+from meldhouse.solver.encoding import Code, Stakes
+
+if TYPE_CHECKING:
+    import numpy
+
+Numbers: TypeAlias = "numpy.ndarray[Any, numpy.dtype[numpy.int64]]"
+
+FEW = 1 << 11
+"""How many positions there is room for at first."""
+LAZY = 1 << 22
+"""A block for so many, 64 megabytes, is given by the system piece by piece as it is used. A smaller one is cleared at
+once, which takes longer than most searches."""
+
+
+@lru_cache(maxsize=128)
+def code_of(book: Book, order: TrickOrder) -> Code:
+    return Code(book, order)
+
+
+def block_of(code: Code, stakes: Stakes, positions: int) -> Numbers:
+    """A block with its tables, and with room for so many positions (a power of two)."""
+    import numpy
+
+    size = layout.block_size(positions if positions <= FEW else max(positions, LAZY))
+    block = numpy.zeros(size, numpy.int64)
+    worth = tuple([stakes.worth[face] for face in code.faces])
+    block[: layout.FRAMES] = _tables(code, worth, stakes.each)
+    block[layout.ROOM] = positions
+    block[layout.MASK] = max(min(positions, FEW) // 2, 1) - 1
+    return block
+
+
+@lru_cache(maxsize=128)
+def _tables(code: Code, worth: tuple[int, ...], each: int) -> Numbers:
+    import numpy
+
+    stakes = Stakes(worth=dict(zip(code.faces, worth, strict=True)), each=each, last=0)
+    found = numpy.zeros(layout.FRAMES, numpy.int64)
+    for at, number in {**code.tables(stakes), **code.alike(stakes)}.items():
+        found[at] = number
+    grades = sorted({points for points in worth if points > 0}, reverse=True)
+    found[layout.COUNTER], found[layout.GRADES] = min(grades, default=1), len(grades)
+    for at, points in enumerate(grades):
+        faces = [face for face in code.faces if stakes.worth[face] == points]
+        found[layout.GRADED + 2 * at : layout.GRADED + 2 * at + 2] = code.fields(faces), points
+    return found
