@@ -54,7 +54,7 @@ def command(
     from meldhouse.journal import JournalError
     from meldhouse.web.serving import CannotListen, can_show_a_browser, listen, serve
 
-    base_url = _checked_url(base_url)
+    base_url, place = _checked_url(base_url), _place(data)
     try:
         listener = listen(host, port)
     except CannotListen as problem:
@@ -68,7 +68,7 @@ def command(
             webbrowser.open(here)
 
     try:
-        serve(_place(data), listener, base_url=base_url, hosts=hosts, log_level=log_level, when_open=greet)
+        serve(place, listener, base_url=base_url, hosts=hosts, log_level=log_level, when_open=greet)
     except JournalError as problem:
         raise Trouble("no-data", str(problem), advice="Name a file that you may write, with --data FILE.") from None
     Page().line("Meldhouse is closed. Goodbye.")
