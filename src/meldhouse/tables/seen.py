@@ -49,7 +49,7 @@ class Fair(msgspec.Struct, frozen=True, kw_only=True):
     now: str = ""
     """The commitment to the deal that is on the table."""
     proof: Proof | None = None
-    """The whole proof, when the hand is over."""
+    """The whole proof of the last hand that stands on the sheet."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -120,11 +120,17 @@ def seen_by(table: Table, seat: Seat | None, here: frozenset[Seat] = frozenset()
             next=commitment(table.seed).hex() if table.seed else "",
             ready=tuple(table.numbers),
             now=table.proof.commitment if table.proof is not None else "",
-            proof=table.proof if over else None,
+            proof=_proof(table, seat) if not hidden else None,
         ),
         said=tuple((who, PHRASES[phrase]) for who, phrase in table.said),
         rulings=tuple(Told(one.what, one.text, one.clause) for one in _rulings(table)),
     )
+
+
+def _proof(table: Table, seat: Seat | None) -> Proof | None:
+    """Only when the hand can no longer be dealt again from its key; and it tells all hands, so not to everybody."""
+    told = bool(table.played) and (seat is not None or table.terms.hands_shown)
+    return table.played[-1].proof if told else None
 
 
 def hand_over(table: Table) -> bool:
