@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from meldhouse.journal import Journal
 from meldhouse.tables.asking import Person
+from meldhouse.tables.hall import Hall
 from meldhouse.tables.requests import read_request
 from meldhouse.tables.room import Room
+from meldhouse.tables.terms import Terms
 from meldhouse.tables.viewers import Viewer
 
 
@@ -27,6 +33,8 @@ class Somebody:
         self.mark = ""
         self.v = 0
         self.acks: dict[str, int] = {}
+        self.sent: list[str] = []
+        """The ids of all requests."""
         self._asked = 0
         self._ready_for = ""
         self._waiting = ""
@@ -39,9 +47,12 @@ class Somebody:
     def ask(self, kind: str, **details: Any) -> str:
         self._asked += 1
         id = f"{self.person.id}-{self._asked}"
-        message = {"ask": kind, "id": id, "at": self.v, **details}
-        self.room.ask(self.viewer, read_request(json.dumps(message)))
+        self.send({"ask": kind, "id": id, "at": self.v, **details})
         return id
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.sent.append(message["id"])
+        self.room.ask(self.viewer, read_request(json.dumps(message)))
 
     def take(self, message: bytes) -> None:
         """What a browser does with a message."""
@@ -138,3 +149,36 @@ async def play(people: list[Somebody], *, hands: int, patience: float = 120) -> 
                 somebody.decide()
 
     await asyncio.wait_for(asyncio.gather(*(one(somebody) for somebody in people)), patience)
+
+
+@asynccontextmanager
+async def hall(path: Path, **options: Any) -> AsyncIterator[Hall]:
+    journal = await Journal.open(path / "tables.db")
+    house = await Hall.open(journal, pace=0, **options)
+    try:
+        yield house
+    finally:
+        await house.close()
+        await journal.close()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 180))
+
+
+async def seated(house: Hall, book: str, number: int, **terms: Any) -> tuple[Room, list[Somebody]]:
+    """A table with so many people; the rest will be bots."""
+    id = await house.new_table(Terms(book=book, level="novice", **terms), Person("pann", "Ann"))
+    room = await house.room(id)
+    people = [Somebody("Ann", room)]
+    await people[0].listen()
+    free = [seat for seat in people[0].table["chairs"] if seat != "S"]
+    for name, seat in zip(("Bea", "Cal", "Dot")[: number - 1], free, strict=False):
+        somebody = Somebody(name, room)
+        await somebody.listen()
+        somebody.ask("sit", seat=seat)
+        people.append(somebody)
+        while somebody.table.get("seat") != seat:
+            await somebody.listen()
+    people[0].ask("start")
+    return room, people

@@ -108,6 +108,8 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
     chair = table.chair_of(asked.who.id)
     if isinstance(event, OFFICIAL):
         _host_only(table, asked)
+    elif isinstance(event, PlayedOn) and asked.who.id == table.host:
+        pass
     elif chair is None:
         raise no("not-seated")
     elif isinstance(event, Agreed):
