@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -33,6 +33,8 @@ class Somebody:
         self.mark = ""
         self.v = 0
         self.acks: dict[str, int] = {}
+        self.hints: dict[str, dict[str, Any]] = {}
+        self.due: list[Any] | None = None
         self.sent: list[str] = []
         """The ids of all requests."""
         self._asked = 0
@@ -42,6 +44,8 @@ class Somebody:
 
     def sit_down(self) -> None:
         self.viewer = Viewer(self.person)
+        self.heard: list[str] = []
+        """The kinds of all messages to this window."""
         self.room.arrive(self.viewer, self.n, self.mark)
 
     def ask(self, kind: str, **details: Any) -> str:
@@ -57,21 +61,25 @@ class Somebody:
     def take(self, message: bytes) -> None:
         """What a browser does with a message."""
         heard = json.loads(message)
+        self.heard.append(heard["is"])
         if heard["is"] == "you":
             self.mark = heard["room"]
         elif heard["is"] == "whole":
-            self.table, self.n, self.v = heard["set"], heard["n"], heard["v"]
+            self.table, self.n, self.v, self.due = heard["set"], heard["n"], heard["v"], heard["due"]
         elif heard["is"] == "news":
             assert heard["n"] == (self.n or 0) + 1
             changed = heard["set"]
             if "hand+" in changed:
                 self.table["hand"].update(changed.pop("hand+"))
+            self.due = changed.pop("due", self.due)
             self.table.update(changed)
             self.n, self.v = heard["n"], heard["v"]
             self.said += [line["text"] for line in heard["told"]]
         elif heard["is"] == "refused":
             self.refusals.append(heard["refusal"])
             self.acks[heard["id"]] = 0
+        elif heard["is"] == "hint":
+            self.hints[heard["id"]] = heard["hint"]
         elif heard["is"] == "done":
             self.acks[heard["id"]] = heard["v"]
 
@@ -84,6 +92,16 @@ class Somebody:
                 return True
             message = self.viewer.messages.get_nowait()
         return False
+
+    async def until(self, true: Callable[[], object]) -> None:
+        """Listen until it is so."""
+        while not true():
+            assert await self.listen(), self.viewer.why_closed
+
+    async def answered(self, id: str) -> str:
+        """The code of the refusal, or nothing."""
+        await self.until(lambda: id in self.acks)
+        return self.refusals[-1]["code"] if not self.acks[id] else ""
 
     def decide(self) -> None:
         """Do something that is offered, by lot."""
