@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from meldhouse.game import Action, Event, Gather, Play, Seat, TrickWon, View, seen, steward, to_act, view
+from meldhouse.game import Action, Event, Gather, Pass, Play, Seat, TrickWon, View, seen, steward, to_act, view
 from meldhouse.players.chance import chance_action
 from meldhouse.players.levels import NOVICE
 from meldhouse.tables.chairs import Chair
@@ -134,7 +134,8 @@ class Thinking:
         table = self.room.table
         assert table.hand is not None
         if self._stumbles > PATIENCE:
-            return chance_action(table.hand, seat, Random(self._seed(seat)))
+            lot = Random(self._seed(seat) + table.version.to_bytes(8, "big"))
+            return Pass(seat) if table.hand.can(Pass(seat)) else chance_action(table.hand, seat, lot)
         events = [seen(event, seat, table.hand) for event in table.hand.events]
         workers, book = self.room.means.workers, table.terms.book
         return await workers.decide(
