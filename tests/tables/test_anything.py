@@ -14,7 +14,7 @@ from meldhouse.tables.seen import encoder, seen_by
 from meldhouse.tables.table import Diverged, Table
 from meldhouse.tables.terms import Terms
 
-STEPS = 900
+STEPS = 500
 
 
 def shown(table: Table) -> list[bytes]:

@@ -255,6 +255,7 @@ def test_while_the_journal_is_gone_nothing_is_done_and_nothing_is_shown(tmp_path
             await journal.close()
             for _ in range(3):
                 assert await first.answered(first.act("pass")) == "unsaved"
+                assert str(tmp_path) not in first.refusals[-1]["text"]
             assert other.viewer.messages.empty()
             late = Viewer(Person("pzoe", "Zoe"))
             room.arrive(late)

