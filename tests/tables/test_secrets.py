@@ -10,7 +10,7 @@ from table_twins import hold_to_same, twin_of
 from table_walker import PEOPLE, Walk
 from walker import some_act
 
-from meldhouse.game import Action, CallRenege, Claim, Event, Expose, Hand, Refusal, Refused, Seat, view
+from meldhouse.game import Action, CallRenege, Claim, Event, Expose, Hand, Refused, Seat, view
 from meldhouse.rulebooks import book_names
 from meldhouse.tables import news, requests as ask, seen as seen_module
 from meldhouse.tables.news import Channel
@@ -209,7 +209,3 @@ def test_that_somebody_keeps_a_hand_he_could_throw_in_is_known_to_nobody_else() 
     assert [one.whole(walk.table) for one in others] == before
     assert his.news(walk.table, frozenset()) is not None
     assert (walk.table.version, walk.table.may_throw_in()) == (version, ())
-
-
-def test_refusals_are_only_ever_made_of_plain_parts() -> None:
-    assert set(Refusal.__struct_fields__) == {"code", "text", "clause", "pieces"}
