@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play, Seat
+from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.claims import Verdict
-from meldhouse.referee.disputes import Raised
+from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled
+from meldhouse.rulebooks.describe import joined
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.sentences import no
 from meldhouse.tables.table import Table, traces
 
-TIMELY = (Bid, Pass, NameTrump, Play)
+TIMELY = (Bid, Pass, NameTrump, Play, CallRedeal)
 """Decisions at one's turn: they are meant for the table as the sender saw it, and for no other."""
+OFFICIAL = (Called, Absent, Ruled, CameRound)
+"""What officials do. The host sees to it that it is one who does it; no player can make himself the referee."""
 
 
 class Person(NamedTuple):
@@ -36,11 +39,12 @@ class Asked(NamedTuple):
 
 
 def answer(table: Table, asked: Asked) -> on.Step:
-    """Do what is asked for; `Refused`, and nothing has changed. The step is not in the journal yet."""
+    """Do what is asked for; the step is not in the journal yet. After `Refused` the table must be read anew if it is
+    no longer as it was (`Table.so_far`): what comes last may be refused when something before it is done."""
     if table.is_closed:
         raise no("closed")
     found = _ANSWERS[type(asked.request)](table, asked)
-    step = on.Step(tuple(found), by=asked.who.id, id=asked.request.id)
+    step = on.Step(tuple(found), by=asked.who.id, id=asked.request.id, at=table.now)
     table.close_step(step)
     return step
 
@@ -84,13 +88,16 @@ def _after_hand(table: Table, asked: Asked) -> list[Any]:
     return folded(table, on.Committed(asked.new_seed().hex())) + deal_when_ready(table, asked)
 
 
-def _keep(table: Table, asked: Asked) -> list[Any]:
-    chair = table.chair_of(asked.who.id)
+def keep(table: Table, who: Person, request: ask.Keep) -> None:
+    """Somebody does not throw his hand in. Nothing is written: nobody else may notice that he could have."""
+    chair = table.chair_of(who.id)
     if chair is None:
         raise no("not-seated")
+    if request.at < table.turn_since:
+        raise no("stale")
     if table.hand is None or not table.hand.can(CallRedeal(chair.seat)):
         raise no("no-throw-in")
-    return folded(table, on.Kept(chair.seat))
+    table.kept |= {chair.seat}
 
 
 def _hear(table: Table, asked: Asked) -> list[Any]:
@@ -99,13 +106,18 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
     if table.felt is None:
         raise no("guarded")
     chair = table.chair_of(asked.who.id)
-    seat: Seat | None = getattr(event, "by", None) if isinstance(getattr(event, "by", None), str) else None
-    if isinstance(event, Raised) and chair is None:
+    if isinstance(event, OFFICIAL):
+        _host_only(table, asked)
+    elif isinstance(event, PlayedOn) and asked.who.id == table.host:
+        pass
+    elif chair is None:
         raise no("not-seated")
-    if seat is not None and chair is not None and seat != chair.seat:
-        raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[seat])
-    if chair is None and asked.who.id != table.host:
-        raise no("not-host")
+    elif isinstance(event, Agreed):
+        others = [other for other in table.people if other.seat in event.by and other.seat != chair.seat]
+        if others:
+            raise no("speak-for", names=joined([other.called for other in others]))
+    elif not isinstance(event, PlayedOn) and event.by != chair.seat:
+        raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[event.by])
     return folded(table, on.Heard(event)) + _after_hand(table, asked)
 
 
@@ -124,6 +136,9 @@ def _sit(table: Table, asked: Asked) -> list[Any]:
         raise no("chair-taken", name=chair.called) if chair.person != asked.who.id else no("seated", mine="it")
     if mine is not None and table.stage not in ("gathering", "over"):
         raise no("seated", mine=SEAT_NAMES[mine.seat])
+    looked = table.looked.get(asked.who.id, seat)
+    if table.stage == "hand" and looked != seat:
+        raise no("looked", other=SEAT_NAMES[looked])
     moved: list[on.Entry] = [on.Left(mine.seat)] if mine is not None else []
     return folded(table, *moved, on.Sat(seat, asked.who.id, asked.who.name))
 
@@ -225,7 +240,6 @@ def _close(table: Table, asked: Asked) -> list[Any]:
 
 _ANSWERS: dict[type[ask.Request], Callable[[Table, Asked], list[Any]]] = {
     ask.Act: _act,
-    ask.Keep: _keep,
     ask.Hear: _hear,
     ask.Sit: _sit,
     ask.Stand: _stand,

@@ -100,12 +100,6 @@ class Heard(Entry, frozen=True):
     event: AnyDisputeEvent
 
 
-class Kept(Entry, frozen=True):
-    """A player does not throw in the hand that he could throw in."""
-
-    seat: Seat
-
-
 class Said(Entry, frozen=True):
     seat: Seat
     phrase: str
@@ -117,7 +111,7 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | Left | BotSat | Away | Back | Begun | Committed | Readied | Shuffled | Scored
-    | Acted | Heard | Kept | Said | Closed
+    | Acted | Heard | Said | Closed
 )  # fmt: skip
 
 
@@ -129,6 +123,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person who asked for it; nobody where the house did it."""
     id: str = ""
     """The id that the request carried, so that it is not done twice."""
+    at: int = 0
+    """When, in milliseconds since 1970. It stands here because what happens may hang on it: it must come out again."""
 
 
 _encoder = msgspec.json.Encoder(enc_hook=spell_piece)

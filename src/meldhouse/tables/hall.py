@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
 
 import msgspec
 
-from meldhouse.game import Seat, to_act
+from meldhouse.game import Seat, seating_of, to_act
 from meldhouse.game.state import PHASE_NAMES
-from meldhouse.journal import Journal
+from meldhouse.journal import Found, Journal
 from meldhouse.pieces import new_key
+from meldhouse.players.levels import LEVELS
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.labels import OPEN, labels_of, of_person
 from meldhouse.tables.requests import Start
 from meldhouse.tables.room import Means, Room, load
-from meldhouse.tables.table import GameOver, Table
-from meldhouse.tables.terms import Terms
+from meldhouse.tables.sentences import no
+from meldhouse.tables.table import Diverged, GameOver, Table
+from meldhouse.tables.terms import Terms, book_of
 from meldhouse.tables.workers import Workers
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
@@ -27,6 +31,11 @@ ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 ID_LENGTH = 10
 IDLE = 600.0
 """Seconds without a viewer after which a table is laid away; the journal has it."""
+
+
+REMEMBERED = 1_000
+"""Lines of the lobby that need not be made anew as long as nothing happens at their tables."""
+log = logging.getLogger(__name__)
 
 
 class NoTable(LookupError):
@@ -69,8 +78,8 @@ class Hall:
     def __init__(self, means: Means) -> None:
         self.means = means
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._summaries: dict[str, tuple[int, Summary]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._summaries: OrderedDict[str, tuple[int, Summary]] = OrderedDict()
 
     @classmethod
     async def open(
@@ -83,10 +92,13 @@ class Hall:
     async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
         """Open a table, at which the host sits; its id. `at_once`: bots take all other chairs, and the game begins."""
         table, id = Table(), "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        if terms.level not in LEVELS:
+            raise no("bad-level", levels=", ".join(LEVELS), level=terms.level)
         if not terms.title:
             terms = msgspec.structs.replace(terms, title=f"{host.name}’s table"[:60])
-        opening = on.Step((on.Opened(terms, host.id), on.Sat("S", host.id, host.name)))
-        table.follow(opening, self.means.clock())
+        opened = (on.Opened(terms, host.id), on.Sat(_first_chair(terms), host.id, host.name))
+        opening = on.Step(opened, at=int(self.means.clock() * 1000))
+        table.follow(opening)
         steps = [opening]
         if at_once:
             steps.append(answer(table, Asked(host, Start(id="at-once"), self.means.new_seed)))
@@ -98,15 +110,17 @@ class Hall:
         if id in self._rooms:
             return self._rooms[id]
         if id not in self._loading:
-            self._loading[id] = asyncio.ensure_future(self._load(id))
-        try:
-            return await asyncio.shield(self._loading[id])
-        finally:
-            self._loading.pop(id, None)
+            self._loading[id] = asyncio.create_task(self._load(id))
+        # Whoever comes while it is brought back waits for the same room, and does not end it when he goes: a table
+        # must never have two owners.
+        return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
-        room = self._rooms[id] = Room(id, await self._table(id), self.means)
-        return room
+        try:
+            room = self._rooms[id] = Room(id, await self._table(id), self.means)
+            return room
+        finally:
+            del self._loading[id]
 
     async def table(self, id: str) -> Table:
         """A table with all its hands, to look at and not to play on."""
@@ -118,19 +132,32 @@ class Hall:
         return await load(self.means.journal, id, keep=keep)
 
     async def open_tables(self, limit: int = 30) -> list[Summary]:
-        return [await self.summary(found.stream) for found in await self.means.journal.labelled(OPEN, limit=limit)]
+        return await self._summaries_of(await self.means.journal.labelled(OPEN, limit=limit))
 
     async def tables_of(self, person: str, limit: int = 30) -> list[Summary]:
-        found = await self.means.journal.labelled(of_person(person), limit=limit)
-        return [await self.summary(one.stream) for one in found]
+        return await self._summaries_of(await self.means.journal.labelled(of_person(person), limit=limit))
+
+    async def _summaries_of(self, found: Iterable[Found]) -> list[Summary]:
+        """One table that cannot be brought back does not hide the others."""
+        told = []
+        for one in found:
+            try:
+                told.append(await self.summary(one.stream))
+            except Diverged as problem:
+                log.error("table %s: %s", one.stream, problem)
+        return told
 
     async def summary(self, id: str) -> Summary:
         version = await self.means.journal.version(id)
         known = self._summaries.get(id)
         if known is None or known[0] != version:
             room = self._rooms.get(id)
-            table = room.table if room is not None else await self._table(id)
-            known = self._summaries[id] = (version, summarise(id, table))
+            saved = room is not None and room.table.version == version and not room.is_unsure
+            table = room.table if room is not None and saved else await self._table(id)
+            known = self._summaries[id] = (table.version, summarise(id, table))
+            if len(self._summaries) > REMEMBERED:
+                self._summaries.popitem(last=False)
+        self._summaries.move_to_end(id)
         return known[1]
 
     async def lay_away_idle(self) -> None:
@@ -146,6 +173,12 @@ class Hall:
             await room.close()
         self._rooms.clear()
         self.means.workers.close()
+
+
+def _first_chair(terms: Terms) -> Seat:
+    """South, where there is one."""
+    seats = seating_of(book_of(terms.book)).seats
+    return "S" if "S" in seats else seats[0]
 
 
 def is_id(id: str) -> bool:

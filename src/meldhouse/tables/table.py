@@ -15,6 +15,7 @@ from meldhouse.game import (
     AnswerClaim,
     CallRedeal,
     Claim,
+    Confirm,
     Entry as ScoreEntry,
     Event,
     Game,
@@ -52,6 +53,9 @@ REMEMBERED = 256
 class Diverged(RuntimeError):
     """What stands in the journal does not come out again: it was written by rules that have changed since."""
 
+    def __init__(self) -> None:
+        super().__init__("This table cannot be brought back: by the rules as they are now it comes out otherwise.")
+
 
 class Table:
     """`keep`: whether every finished hand is kept, for replays and records; else only the last one."""
@@ -77,6 +81,9 @@ class Table:
         self.proof: Proof | None = None
         """Of the hand on the table."""
         self.kept: frozenset[Seat] = frozenset()
+        """Who does not throw his hand in. No step says so: a version more would tell everybody that he could have."""
+        self.looked: dict[str, Seat] = {}
+        """Whose hand of this deal each person has seen."""
         self.said: tuple[tuple[Seat, str], ...] = ()
         """What was said since the last hand ended."""
         self.is_closed = False
@@ -90,10 +97,17 @@ class Table:
         """Who deals first is drawn for with the first deal of a game."""
         self._drawers: tuple[Seat, ...] = ()
         """Who draws, where that is not for everybody."""
-        self._now = 0.0
+        self.now = 0
+        """When what happens next happens, in milliseconds."""
+        self._folds = 0
         self._done: dict[tuple[str, str], int] = {}
 
     # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def so_far(self) -> tuple[int, int]:
+        """Changes with everything that is done here, also where it was left half done."""
+        return self._folds, len(self.hand.events) if self.hand is not None else 0
 
     @property
     def stage(self) -> str:
@@ -145,9 +159,9 @@ class Table:
 
     # --- folding ------------------------------------------------------------------------------------------------------
 
-    def follow(self, step: on.Step, at: float) -> None:
-        """Fold a step of the journal; `at` is when it was written, in seconds."""
-        self._now = at
+    def follow(self, step: on.Step) -> None:
+        """Fold a step of the journal."""
+        self.now = step.at
         for entry in step.entries:
             self.fold(entry)
         self.close_step(step)
@@ -160,11 +174,8 @@ class Table:
             if len(self._done) > REMEMBERED:
                 del self._done[next(iter(self._done))]
 
-    def at_time(self, now: float) -> None:
-        """What is done next is done now."""
-        self._now = now
-
     def fold(self, entry: on.Entry) -> None:
+        self._folds += 1
         _FOLDS[type(entry)](self, entry)
 
     def _opened(self, entry: on.Opened) -> None:
@@ -176,6 +187,8 @@ class Table:
 
     def _sat(self, entry: on.Sat) -> None:
         self.chairs = {**self.chairs, entry.seat: Chair(entry.seat, person=entry.person, name=entry.name)}
+        self.numbers = {seat: number for seat, number in self.numbers.items() if seat != entry.seat}
+        self.looked.setdefault(entry.person, entry.seat)
 
     def _renamed(self, entry: on.Renamed) -> None:
         chair = self.chairs[entry.seat]
@@ -232,6 +245,7 @@ class Table:
             numbers={seat: number for seat, number in self.numbers.items() if number},
         )
         self.seed, self.numbers, self.said, self.kept = b"", {}, (), frozenset()
+        self.looked = {chair.person: chair.seat for chair in self.chairs.values() if chair.person}
         game = self.game
         if self._undrawn:
             game.first_dealer = game.dealer = self._drawn_dealer(key)
@@ -240,7 +254,7 @@ class Table:
         self.hand = game.next_hand(scorekeeper=self.scorekeeper, key=key, refereed=self.terms.refereed)
         if self.terms.refereed:
             people = {chair.seat: chair.called for chair in self.chairs.values()}
-            self.felt = Felt(self.hand, clock=lambda: self._now, people=people)
+            self.felt = Felt(self.hand, clock=lambda: self.now / 1000, people=people)
         self.is_scored, self.result = False, ()
         self._tidy()
         self.turn_since = self.version + 1
@@ -260,15 +274,15 @@ class Table:
     def _acted(self, entry: on.Acted) -> None:
         events = self.act(entry.action, entry.verdict)
         if traces(events) != entry.traces:
-            raise Diverged("What happened at this table does not come out again by the rules as they are now.")
+            raise Diverged
 
     def _heard(self, entry: on.Heard) -> None:
         assert self.felt is not None
+        assert self.hand is not None
+        stood = _moment(self.hand)
         self.felt.hear(entry.event)
         self._after_act()
-
-    def _kept(self, entry: on.Kept) -> None:
-        self.kept = self.kept | {entry.seat}
+        self._note_turn(self.hand, stood)
 
     def _said(self, entry: on.Said) -> None:
         self.said = (*self.said, (entry.seat, entry.phrase))
@@ -282,7 +296,7 @@ class Table:
         """Do it, with all that follows from it; `Refused`, and nothing has changed."""
         hand = self.hand
         assert hand is not None
-        before, stood = len(hand.events), (hand.phase, hand.turn, len(hand.state.tricks))
+        before, stood = len(hand.events), _moment(hand)
         judge = _JudgeOnce(verdict)
         if self.felt is not None:
             self.felt.judge = judge
@@ -293,9 +307,15 @@ class Table:
             if isinstance(action, Claim | AnswerClaim):
                 settle_claim(hand, judge)
         self._after_act()
-        if (hand.phase, hand.turn, len(hand.state.tricks)) != stood:
-            self.turn_since = self.version + 1
+        self._note_turn(hand, stood)
         return tuple(hand.events[before:])
+
+    def _note_turn(self, hand: Hand, stood: tuple[object, ...]) -> None:
+        now = _moment(hand)
+        if now != stood:
+            self.turn_since = self.version + 1
+        if now[0] != stood[0]:  # another deal: whoever kept his hand has got another one
+            self.kept = frozenset()
 
     def _turned_first(self, action: Action) -> None:
         """Who leads from a trick he has won has turned it down, whether he says so or not."""
@@ -328,7 +348,7 @@ class Table:
     def _game_over(self) -> None:
         game, chairs = self.game, self.chairs.values()
         over = GameOver(
-            at=self._now,
+            at=self.now / 1000,
             hands=(self.number - len(game.hands) + 1, self.number),
             totals=game.side_totals(),
             winner=game.winner,
@@ -357,8 +377,12 @@ class Table:
             hand.apply(chore)
 
     def _is_own(self, chore: Action) -> bool:
+        assert self.hand is not None
+        state = self.hand.state
         if isinstance(chore, SetUp):
             return self.chairs[chore.seat].is_present
+        if isinstance(chore, Confirm):  # meld goes back into the hands with the first lead, so everybody says when
+            return any(laid.points for laid in state.meld.values()) and self.chairs[chore.seat].is_present
         return isinstance(chore, Gather) and self.felt is not None
 
 
@@ -400,6 +424,12 @@ class _JudgeOnce:
         return self._verdict
 
 
+def _moment(hand: Hand) -> tuple[object, ...]:
+    """What a decision was made for."""
+    state = hand.state
+    return state.deals, hand.phase, hand.turn, len(state.tricks)
+
+
 def traces(events: tuple[Event, ...]) -> str:
     """A short sum of what happened."""
     return hashlib.blake2b(b"\n".join(encode(event) for event in events), digest_size=6).hexdigest()
@@ -421,7 +451,6 @@ _FOLDS: dict[type[on.Entry], Callable[[Table, Any], None]] = {
     on.Scored: Table._scored,
     on.Acted: Table._acted,
     on.Heard: Table._heard,
-    on.Kept: Table._kept,
     on.Said: Table._said,
     on.Closed: Table._closed,
 }

@@ -64,6 +64,7 @@ class Workers:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
 
 
 def _decide(book: str, level: str, seed: bytes, view: View, seen: list[Event]) -> Action:
