@@ -34,8 +34,10 @@ def redealt(hand: Hand, seat: Seat | None, lot: Random) -> Hand | None:
         return None
     for _ in range(40):
         events = _Redeal(hand, seat, lot).events()
-        if events is not None:
-            return Hand.replayed(hand, events)
+        twin = None if events is None else Hand.replayed(hand, events)
+        # Of two alike, the one that lies open may have been played or passed, or the other: everybody saw which.
+        if twin is not None and twin.state.exposed == hand.state.exposed:
+            return twin
     return None
 
 

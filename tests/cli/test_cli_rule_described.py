@@ -102,6 +102,21 @@ def test_a_line_says_whether_it_was_in_time(in_time, hand):
     assert found["ruling"]["hand"] == hand
 
 
+def test_hands_that_say_otherwise_are_told_to_decide():
+    hands = {"N": "KC", "E": "QS", "S": "KS", "W": "QC"}
+    asked = {"book": "npa", "kind": "claim", "by": "W", "trump": "H", "hands": hands, "stands": True}
+    (found,) = lines("rule", stdin=json.dumps(asked))
+    assert found["lay_down"]["outcome"] == "fails"
+    assert found["ruling"]["text"].startswith("The hands decide, and not that it was called good. The lay-down fails")
+
+
+def test_a_book_tells_who_won_it():
+    about = ("--trump", "H", "--trick", "10D AD QD JD", "--leads", "W", "--caller", "E", *HAND)
+    found = answered("rule", "npa", "trick_taken_led", "--by", "N", *about)
+    assert (found["ruling"]["kind"], found["proof"]["proven"]) == ("renege_unproven", False)
+    assert found["proof"]["why"] == "North has won that book with the ace of diamonds."
+
+
 # --- one question after the other -------------------------------------------------------------------------------------
 
 

@@ -43,7 +43,7 @@ def test_a_wrong_count_is_paid_by_those_who_have_it_whoever_else_is_named(named)
 
 @pytest.mark.refuses("NPA-2.3e")
 def test_right_counts_are_paid_by_nobody():
-    ruling = rule(NPA, Case(kind="count_end", by=("W",), counts={"N": 20, "S": 20}))
+    ruling = rule(NPA, Case(kind="count_end", by=("W",), counts=dict.fromkeys("NESW", 20)))
     assert (paid(ruling), ruling.text) == ([], "Everybody has the right number.")
 
 
@@ -69,12 +69,33 @@ def test_aces_that_make_no_meld_cost_fifty(cards):
 
 
 @pytest.mark.refuses("NPA-2.5h")
-@pytest.mark.parametrize("kind", ["meld_aces", "aces_exposed"])
-@pytest.mark.parametrize("cards", ["AS AH AD AC", "AS AH AD AC AS AH AD AC", "KS", "AS AH AD AC AS AH AD AC AS"])
-def test_aces_that_do_and_other_cards_cost_nothing(kind, cards):
-    ruling = described(kind, by=("N",), pieces=parse_pieces(cards))
-    assert (paid(ruling), ruling.hand) == ([], "goes-on")
-    assert "Nothing is wrong" in ruling.text
+@pytest.mark.parametrize("cards", ["AS AH AD AC", "AS AH AD AC AS AH AD AC", "QS JD"])
+def test_aces_that_do_and_other_meld_are_laid_rightly(cards):
+    ruling = described("meld_aces", by=("N",), pieces=parse_pieces(cards))
+    assert (paid(ruling), ruling.remedies) == ([], ())
+    assert "Nothing is wrong: these cards are meld" in ruling.text
+
+
+@pytest.mark.accepts("NPA-2.7n")
+@pytest.mark.parametrize("cards", ["KS", "AS AH AD AC AS AH AD AC AS"])
+def test_other_cards_that_are_no_meld_lie_open_and_cost_nothing(cards):
+    ruling = described("meld_aces", by=("N",), pieces=parse_pieces(cards))
+    assert (ruling.kind, ruling.clause, paid(ruling)) == ("meld_stray", "NPA-2.7n", [])
+
+
+@pytest.mark.accepts("NPA-2.7l")
+@pytest.mark.parametrize("cards", ["AS AH AD AC", "AS AH AD AC AS AH AD AC", "KS", "KS QS", "QS JD"])
+def test_cards_that_fell_lie_open_though_they_could_be_declared(cards):
+    ruling = described("aces_exposed", by=("N",), pieces=parse_pieces(cards))
+    assert (ruling.kind, ruling.clause, paid(ruling)) == ("piece_dropped", "NPA-2.7l", [])
+    assert "face-up" in ruling.remedies
+
+
+@pytest.mark.accepts("MCA-10Da", "MCA-10Db")
+@pytest.mark.parametrize("cards", ["AS AH AD AC", "KS"])
+def test_where_aces_are_cards_like_any_other_any_card_that_fell_lies_open(cards):
+    ruling = rule(MCA, Case(kind="aces_exposed", by=("N",), pieces=parse_pieces(cards)))
+    assert (ruling.clause, ruling.remedies) == ("MCA-10Da", ("face-up", "call-lead"))
 
 
 @pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle", "st-hilary", "bend"])

@@ -33,6 +33,7 @@ def laid_down(book, slip, taken, *, stands=True):
         (MCA, TWENTY, {"NS": 14, "EW": 20}, r"= 34, but before the last trick at most 24 points"),
         (N42, BID_31, {"NS": 43, "EW": 0}, "at most 41 points"),
         (NPA, SIXTY, {"NS": 10, "XY": 10}, "There is no side “XY” here"),
+        (N42, BID_31, {"NS": 4, "EW": 3}, "No 6 tricks bring NS 4 and EW 3, and the last is still to come"),
     ],
 )
 @pytest.mark.refuses("NPA-X3", "MCA-9a", "N42-X5")
@@ -50,8 +51,34 @@ def test_what_can_is_counted():
 @pytest.mark.refuses("N42-16b")
 def test_a_lay_down_is_not_good_for_a_bid_that_the_others_have_set():
     with pytest.raises(CaseError, match="NS can come to 30 at most, where 31 are needed"):
-        laid_down(N42, BID_31, {"NS": 20, "EW": 12})
+        laid_down(N42, BID_31, {"NS": 19, "EW": 12})
     assert points(laid_down(N42, BID_31, {"NS": 20, "EW": 11}).entries, "marks") == {"NS": 1}
+
+
+@pytest.mark.accepts("N42-X7")
+def test_a_good_lay_down_brings_its_marks_whatever_was_taken():
+    ruling = rule(N42, Case(kind="claim", by=("S",), stands=True, slip=Slip(bidder="S", bid=84, trump="4")))
+    assert points(ruling.entries, "marks") == {"NS": 2}
+
+
+@pytest.mark.refuses("N42-16a")
+def test_whether_it_was_the_bidder_is_left_open_where_nobody_says():
+    text = rule(N42, Case(kind="claim", by=("E",), stands=True)).text
+    assert text.startswith("Only the bidder may lay down. If East has the bid: the lay-down stands")
+
+
+@pytest.mark.refuses("NPA-2.7p")
+def test_who_laid_down_must_be_said_before_points_are_counted():
+    with pytest.raises(CaseError, match="Say who laid down"):
+        rule(NPA, Case(kind="claim", stands=True, slip=SIXTY, taken={"NS": 0, "EW": 0}))
+
+
+@pytest.mark.refuses("NPA-3.1f")
+@pytest.mark.parametrize("by", [("E",), ()])
+def test_a_side_with_every_book_has_left_the_others_nothing(by):
+    case = Case(kind="renege_unproven", by=by, caller="N", has_every_trick=True, taken={"NS": 10, "EW": 20})
+    with pytest.raises(CaseError, match="The other side has taken 10, so the accused cannot have every book"):
+        rule(NPA, case)
 
 
 # --- meld -------------------------------------------------------------------------------------------------------------

@@ -57,12 +57,50 @@ def test_two_of_one_side_are_told_as_that_side() -> None:
         ("mcallen", "count_end", dict.fromkeys("NESW", 13), "That makes 52 cards"),
         ("st-hilary", "count_seen", {"N": 10, "S": 13, "E": 12, "W": 12}, "That makes 47 cards"),
         ("n42pa", "count_unseen", {"N": 8}, "Somebody else must have fewer than 7 dominoes"),
+        ("npa", "count_end", {"N": 0, "S": 2}, "more than 20 cards then, or that is what was left; say how many every"),
+        ("npa", "count_play", {"N": 9, "S": 11}, "or that is what was left; say how many everybody has"),
+        ("npa", "count_seen", {"N": 20}, "20 cards are the right number; say how many everybody has"),
+        ("bend.3", "count_seen", {"N": 26}, "fewer than 25 cards then, or the kitty has; say how many everybody has"),
+        ("bend.3", "count_seen", {"N": 31, "E": 25, "S": 25}, "That makes 81 cards"),
     ],
 )
 @pytest.mark.refuses("NPA-2.3e", "MCA-5e", "N42-X15")
 def test_numbers_that_no_table_can_have_are_refused(name, kind, counts, sentence) -> None:
     with pytest.raises(CaseError, match=sentence):
         told(name, kind, **counts)
+
+
+@pytest.mark.refuses("MCA-10Aa", "NPA-2.3e")
+def test_before_anybody_has_looked_nobody_has_bid() -> None:
+    with pytest.raises(CaseError, match="Nobody has bid before he has looked at his cards; ask for count_seen"):
+        told("npa", "count_unseen", Slip(bidder="N", bid=60, trump="H"), N=19, S=21)
+
+
+@pytest.mark.accepts("N42-X15")
+@pytest.mark.parametrize(
+    ("counts", "kind", "hand"),
+    [
+        ({"N": 6, "E": 7, "S": 8, "W": 6}, "count_first", "dealt-again"),
+        ({"N": 6, "E": 8, "S": 7, "W": 7}, "count_first", "dealt-again"),
+        ({"N": 6, "E": 7, "S": 7, "W": 7}, "count_first", "goes-on"),
+        ({"N": 6, "E": 5, "S": 7, "W": 6}, "count_play", "stopped"),
+        ({"N": 1, "E": 2, "S": 1, "W": 0}, "count_play", "stopped"),
+    ],
+)
+def test_the_first_trick_is_over_when_so_few_are_left(counts, kind, hand) -> None:
+    ruling = told("n42pa", "count_first", **counts)
+    assert (ruling.kind, ruling.hand) == (kind, hand)
+
+
+@pytest.mark.refuses("STH-PS-d", "STH-PS-e")
+def test_of_a_pass_only_those_who_passed_are_counted() -> None:
+    bidder = Slip(bidder="N", bid=20, trump="H")
+    right = told("st-hilary", "pass_count", bidder, N=12, S=12)
+    assert (right.hand, right.remedies) == ("goes-on", ())
+    assert right.text.startswith("Nothing is wrong")
+    assert told("st-hilary", "pass_count", bidder, N=11, S=13).remedies == ("agree",)
+    with pytest.raises(CaseError, match="Only the bidder, North, and his partner pass cards at this table"):
+        told("st-hilary", "pass_count", bidder, E=9, W=15)
 
 
 # --- something is only not done yet -----------------------------------------------------------------------------------
@@ -79,8 +117,27 @@ def test_a_bidder_with_the_kitty_in_his_hand_has_still_to_lay_away(slip: Slip | 
 
 @pytest.mark.accepts("BEN-3.6b")
 def test_anybody_else_with_thirty_has_been_misdealt() -> None:
-    with pytest.raises(CaseError, match="That makes 80 cards, where there should be 75"):
-        told("bend.3", "count_seen", THREE, N=30, E=25, S=25)
+    assert told("bend.3", "count_seen", THREE, N=30, E=25, S=25).hand == "dealt-again"
+
+
+@pytest.mark.accepts("BEN-1.3d", "BEN-3.6b")
+@pytest.mark.parametrize(
+    ("slip", "counts"),
+    [
+        (None, {"N": 26, "E": 25, "S": 25}),
+        (None, {"N": 24, "E": 25, "S": 25}),
+        (None, {"N": 26, "E": 27, "S": 27}),
+        (THREE, {"N": 24, "E": 31, "S": 25}),
+        (THREE, {"N": 25, "E": 29, "S": 26}),
+    ],
+)
+def test_a_kitty_of_another_size_is_a_misdeal(slip, counts) -> None:
+    ruling = told("bend.3", "count_seen", slip, **counts)
+    assert (ruling.clause, ruling.hand) == ("BEN-3.6b", "dealt-again")
+
+
+@pytest.mark.accepts("BEN-3.6b")
+def test_so_is_one_card_too_many() -> None:
     assert told("bend.3", "count_seen", THREE, N=26, E=24, S=25).hand == "dealt-again"
 
 
@@ -113,6 +170,23 @@ def test_a_bidder_who_ends_with_thirty_forgot_to_lay_away() -> None:
         {"N": 900, "S": 760, "E": 0},
     )
     assert points(ruling.entries, "cents") == {"E": -25}
+
+
+@pytest.mark.accepts("BEN-3.5h", "BEN-3.5i")
+@pytest.mark.parametrize(
+    ("kind", "counts"),
+    [
+        ("count_first", {"E": 30}),
+        ("count_play", {"N": 25, "E": 30, "S": 25}),
+        ("count_play", {"N": 5, "E": 10, "S": 5}),
+        ("count_end", {"N": 0, "E": 5, "S": 0}),
+        ("count_end", {"N": 1, "E": 6, "S": 1}),
+    ],
+)
+def test_whenever_that_is_found_after_the_first_lead(kind, counts) -> None:
+    ruling = told("bend.3", kind, THREE, **counts)
+    assert ruling.text.startswith("East forgot to lay away. East reneged, and the hand is over.")
+    assert (ruling.clause, points(ruling.entries)) == ("BEN-3.5h", {"N": 900, "S": 760, "E": 0})
 
 
 @pytest.mark.refuses("BEN-3.5h")

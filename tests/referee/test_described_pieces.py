@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from felt_table import felt_auction
 
-from meldhouse.game import Slip
+from meldhouse.game import NameTrump, ShowMeld, Slip
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.rulings import Ruling, rule
-from table import house, points
+from table import house, points, won_by
 
 
 def told(name: str, kind: str, cards: str = "", by: tuple[str, ...] = ("W",), **case: object) -> Ruling:
@@ -65,8 +66,7 @@ def test_the_onlooker_himself_is_warned():
     ("name", "kind", "cards", "why"),
     [
         ("npa", "meld_stray", "QS JD", "these cards are meld"),
-        ("npa", "meld_aces", "KS", "there is no ace among these cards that cannot be declared"),
-        ("npa", "meld_aces", "AS AH AD AC", "there is no ace among these cards that cannot be declared"),
+        ("npa", "meld_aces", "AS AH AD AC", "these cards are meld"),
         ("st-hilary", "pass_count", "AS KS QS", "3 cards are passed here"),
         ("bend.3", "discard_count", "AS KS QS JS TS", "5 cards are laid away here"),
     ],
@@ -139,3 +139,55 @@ def test_aces_around_that_come_late_are_a_renege(kind):
 def test_nothing_else_has_to_be_laid(kind):
     ruling = told("npa", kind, "QS JD")
     assert (ruling.kind, ruling.clause, ruling.remedies) == ("meld_late", "NPA-2.5f", ("no-meld",))
+
+
+# --- what of it is the matter -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.7n", "MCA-Tb", "STH-X3", "BEN-X18")
+@pytest.mark.parametrize(
+    ("name", "cards", "stray"),
+    [
+        ("npa", "KS QS JC", "The jack of clubs stays"),
+        ("mcallen", "KS QS 9S", "The nine of spades stays"),
+        ("st-hilary", "KC QC JC", "The jack of clubs stays"),
+        ("bend", "AC TC KC QC JC", "The ace of clubs, the ten of clubs and the jack of clubs stay"),
+    ],
+)
+def test_only_what_is_no_meld_lies_open(name, cards, stray) -> None:
+    assert told(name, "meld_stray", cards, trump="H").text.startswith(f"{stray} face up in front of West")
+
+
+@pytest.mark.accepts("NPA-2.7n")
+def test_as_at_the_table() -> None:
+    felt = felt_auction("npa", dealer="S", W="KH QH KS QS JC", N="KD QD")
+    won_by(felt.hand, "W", 52)
+    felt.act(NameTrump("W", "H"))
+    felt.act(ShowMeld("W", parse_pieces("KH QH KS QS JC")))
+    assert felt.rulings[-1] == told("npa", "meld_stray", "KH QH KS QS JC", trump="H")
+
+
+@pytest.mark.refuses("MCA-10Da", "N42-6a", "NPA-2.7l")
+@pytest.mark.parametrize(
+    ("name", "by", "cards"), [("mcallen", "NE", "AC"), ("npa", "NS", "AC KC"), ("n42pa", "EW", "6-6")]
+)
+def test_one_card_does_not_lie_before_two_players(name, by, cards) -> None:
+    with pytest.raises(CaseError, match=r"Nobody knows which .* was whose; ask for each player alone"):
+        told(name, "piece_dropped", cards, tuple(by))
+
+
+@pytest.mark.refuses("BEN-2.3a", "BEN-3.4c")
+def test_where_no_trump_was_laid_away_there_was_none_to_tell() -> None:
+    ruling = told("bend.3", "discard_declared", "AC KC", ("N",), trump="H")
+    assert (ruling.remedies, ruling.hand) == ((), "goes-on")
+    assert "no trump is among these cards" in ruling.text
+    assert told("bend.3", "discard_declared", "AC KC", ("N",), trump="C").remedies == ("renege",)
+    with pytest.raises(CaseError, match="5 cards are laid away here, not 6"):
+        told("bend.3", "discard_declared", "AC KC QC JC TC AC", ("N",), trump="C")
+
+
+@pytest.mark.refuses("NPA-2.4k")
+@pytest.mark.parametrize("kind", ["play_early", "played_to", "two_pieces", "meld_late"])
+def test_a_board_set_is_never_played(kind) -> None:
+    with pytest.raises(CaseError, match="a board set"):
+        told("npa", kind, slip=Slip(bidder="N", bid=80, trump="H", meld={"NS": 28, "EW": 24}))

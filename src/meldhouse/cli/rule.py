@@ -22,7 +22,8 @@ from meldhouse.game import Seat, Slip
 from meldhouse.game.actions import Offence
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.claims import Verdict
-from meldhouse.referee.described import DescribedProof, prove_described
+from meldhouse.referee.described import DescribedProof
+from meldhouse.referee.evidence import TAKEN, Told, rule_on_told
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import CaseError, Ruling, rule
 from meldhouse.rulebooks import Book
@@ -57,31 +58,41 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
             advice="“meldhouse rule BOOK --list” lists everything that can go wrong.",
         )
     try:
-        proof = _proof(book, asked) if kind in ("renege", "renege_unproven") else None
-        if proof is not None:  # what lies on the table decides, whatever somebody thinks of it
-            kind = "renege" if proof.proven else "renege_unproven"
-            if not proof.proven and not asked.text("caller"):
-                ruling = Ruling(kind=kind, what="a renege", text="It is no renege, and play goes on.", clause=None)
-                return RuleAnswer(book.name, ruling, proof)
+        case = _case(book, kind, asked)
+        told = _told(book, case, asked) if kind in ("renege", "renege_unproven", *TAKEN) else None
+        if told is not None:
+            return RuleAnswer(book.name, *rule_on_told(book, case, told))
         lay_down = lay_down_of(book, asked) if kind == "claim" else None
-        case = _case(book, kind, asked, proof)
         if lay_down is None:
-            return RuleAnswer(book.name, rule(book, case), proof)
+            return RuleAnswer(book.name, rule(book, case))
         verdict, taken = lay_down
         if verdict.outcome == "open":
             raise CaseError(verdict.why)
-        case = msgspec.structs.replace(case, stands=verdict.stands, taken=taken)
-        return RuleAnswer(book.name, rule(book, case), proof, verdict)
+        ruling = rule(book, msgspec.structs.replace(case, stands=verdict.stands, taken=taken))
+        if case.stands not in (None, verdict.stands):
+            said = f"The hands decide, and not that it was called {'good' if case.stands else 'bad'}."
+            ruling = msgspec.structs.replace(ruling, text=f"{said} {ruling.text}")
+        return RuleAnswer(book.name, ruling, None, verdict)
     except CaseError as problem:
         raise Trouble("bad-case", str(problem)) from None
 
 
-def _proof(book: Book, asked: Question) -> DescribedProof | None:
+def _told(book: Book, case: Case, asked: Question) -> Told | None:
+    """The trick, if one is described; of one that was taken only its winner is the matter."""
     trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
     if not trick and not card:
         return None
-    trump, by, leads = asked.text("trump"), _people(book, asked), asked.text("leads")
-    if not trick or len(card) != 1 or not trump:
+    leads = asked.text("leads")
+    told = Told(
+        trick=trick,
+        card=card[0] if len(card) == 1 else None,
+        later=read_pieces(book, asked.texts("later")),
+        trump=case.trump,
+        leads=read_seat(book, leads) if leads else None,
+    )
+    if trick and (case.kind in TAKEN or case.offence == "taken"):
+        return told
+    if not trick or len(card) != 1 or not case.trump:
         raise Trouble(
             "bad-case",
             "To prove a renege, give the trick in the order it was played, the one card that is blamed, what was "
@@ -94,15 +105,7 @@ def _proof(book: Book, asked: Question) -> DescribedProof | None:
             f"Say what is known to have been held when the {card[0].name} was played (--later): only that proves it.",
             advice=f'For example: {EXAMPLE}, or --later "" when the {book.words.trick}s were looked through in vain.',
         )
-    return prove_described(
-        book,
-        trump=read_trump(book, trump),
-        trick=trick,
-        card=card[0],
-        later=read_pieces(book, asked.texts("later")),
-        by=by[0] if len(by) == 1 else None,
-        leads=read_seat(book, leads) if leads else None,
-    )
+    return told
 
 
 EXAMPLE = '--trump H --trick "10C KC JC QC" --card KC --later "AC"'
@@ -113,7 +116,7 @@ def _people(book: Book, asked: Question) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(named))
 
 
-def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) -> Case:
+def _case(book: Book, kind: str, asked: Question) -> Case:
     caller, trump = asked.text("caller"), asked.text("trump")
     bid = asked.bid("bid")
     return msgspec.convert(
@@ -125,11 +128,11 @@ def _case(book: Book, kind: str, asked: Question, proof: DescribedProof | None) 
             "pieces": read_pieces(book, asked.texts("cards")),
             "counts": by_seat(book, asked, "counts"),
             "seconds": _seconds(asked),
-            "offence": (proof.offence if proof is not None else None) or _offence(book, asked),
+            "offence": _offence(book, asked),
             "trump": read_trump(book, trump) if trump else None,
             "slip": _slip(book, asked),
             "has_every_trick": _flag(asked, "every_trick"),
-            "in_time": _in_time(book, asked, proof),
+            "in_time": _said(asked, "in_time"),
             "taken": by_side(asked, "taken"),
             "stands": _said(asked, "stands"),
             "said": asked.text("said") or "",
@@ -147,16 +150,6 @@ def _offence(book: Book, asked: Question) -> str | None:
     if offence is not None and offence not in get_args(Offence):
         raise Trouble("bad-case", f"offence: {did_you_mean(offence, offences(book))}")
     return offence
-
-
-def _in_time(book: Book, asked: Question, proof: DescribedProof | None) -> bool | None:
-    """Whether it could still be put right, where somebody says so, or the trick shows it."""
-    said = _said(asked, "in_time")
-    window, seats = book.renege.correct, book.table.seats
-    if said is not None or proof is None or window not in ("next-piece", "next-legal"):
-        return said
-    many = len(read_pieces(book, asked.texts("trick")))
-    return None if proof.place == seats - 1 else proof.place == many - 1
 
 
 def _called(asked: Question) -> str:

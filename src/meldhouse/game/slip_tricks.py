@@ -58,6 +58,17 @@ def _could_take(book: Book, take: int, won: int, *, beside: int) -> bool:
     return any(sums >> in_tricks & 1 for in_tricks in range(max(0, take - beside), take + 1))
 
 
+def fewest_tricks(book: Book, take: int) -> int:
+    """The fewest tricks that bring exactly `take`, one more than there are where none do.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> [fewest_tricks(load_book("n42pa"), take) for take in (0, 4, 6, 11, 8)]
+    [0, 4, 1, 1, 3]
+    """
+    enough = (won for won in range(1, book.deal.hand + 1) if _could_take(book, take, won, beside=0))
+    return next(enough, book.deal.hand + 1) if take else 0
+
+
 @lru_cache(maxsize=256)
 def _possible(book: Book, won: int) -> int:
     """A bit for everything that so many tricks can be worth, with the bonus for the last one or without it.

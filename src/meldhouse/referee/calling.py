@@ -84,6 +84,8 @@ def _put_right(bench: Bench, call: CallRenege, proof: Proof) -> tuple[Event, ...
         bench.ruled(Case(kind="renege", by=(call.accused,), offence=proof.offence, in_time=False))
         return ()
     bench.ruled(Case(kind="renege", by=(call.accused,), offence=proof.offence, in_time=True))
+    if hand.book.renege.correct == "own-seen":  # he may change his own piece; what the others played stays
+        return ()
     return hand.apply_unchecked(TakenBack(call.accused, call.trick))
 
 

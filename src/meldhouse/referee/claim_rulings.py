@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import Entry, seating_of
+from meldhouse.game import SEAT_NAMES, Entry, seating_of
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.prices import scored, told
 from meldhouse.referee.rulings import Ruling, answer
+from meldhouse.referee.wording import after_colon
 from meldhouse.rulebooks import Book
 
 
@@ -20,6 +21,8 @@ def claim(book: Book, case: Case) -> Ruling:
         return answer(book, case, "Only the bidder may lay down; play goes on.", "claim-bidder")
     if case.stands is None:
         raise CaseError("Say whether the lay-down is good; `meldhouse rule` can find out from the hands.")
+    if not case.by and (case.slip is not None or case.taken):
+        raise CaseError("Say who laid down.")
     _check_bid(book, case)
     entries = _entries(book, case)
     if case.stands and rules.test == "bid":
@@ -33,6 +36,9 @@ def claim(book: Book, case: Case) -> Ruling:
         text, code = "The bidding side loses the hand and the other side gets its marks.", "claim-failed"
     if not case.stands and rules.unchallenged == "stands":
         text = f"The lay-down fails if the other side shows this; if nobody does, it stands. {text}"
+    if rules.by == "bidder" and case.bidder is None:
+        who = SEAT_NAMES[case.by[0]] if case.by else "whoever laid down"
+        text = f"Only the bidder may lay down. If {who} has the bid: {after_colon(text)}"
     text += f" {told(entries)}" if entries else ""
     return answer(book, case, text, code, entries=entries, hand="over")
 
@@ -56,16 +62,19 @@ def _entries(book: Book, case: Case) -> tuple[Entry, ...]:
     seating = seating_of(book)
     if not case.stands and book.claim.failed == "hand":
         return scored(book, msgspec.structs.replace(case.slip, how="forfeited", offender=case.by[0]))
-    if not case.taken:
-        return ()
     own = seating.side[case.by[0]]
+    taken = case.taken
+    if not taken and case.stands and book.scoring.style == "marks":  # what was taken makes no difference
+        taken = dict.fromkeys(seating.sides, 0)
+    if not taken:
+        return ()
     gainer = own if case.stands else next(side for side in seating.sides if side != own)
-    left = book.points_in_play - sum(case.taken.values())
+    left = book.points_in_play - sum(taken.values())
     ended = msgspec.structs.replace(
         case.slip,
         how="claimed",
         offender=None if case.stands else case.by[0],
-        take={**case.taken, gainer: case.taken[gainer] + left},
+        take={**taken, gainer: taken[gainer] + left},
         counter_tricks=_with_counters(book, case, gainer, left),
     )
     return scored(book, ended)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import SEAT_NAMES, Seat, seating_of
+from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case
 from meldhouse.referee.judging import renege
 from meldhouse.referee.numbers import half_exchanged, is_count, offenders, with_kitty
@@ -22,8 +23,8 @@ def counted(book: Book, case: Case) -> Ruling | None:
     if not offenders(book, case):
         clause = house_for(book, case).clause or None
         return Ruling(kind=case.kind, what="counting", text="Everybody has the right number.", clause=clause)
-    if (bidder := with_kitty(book, case)) is not None and case.kind == "count_seen":
-        return _to_lay_away(book, case, bidder)
+    if (bidder := with_kitty(book, case)) is not None:
+        return _to_lay_away(book, case, bidder) if case.kind == "count_seen" else _forgotten(book, case, bidder)
     return _to_pass_back(book, case) if half_exchanged(book, case) else None
 
 
@@ -48,15 +49,17 @@ def _to_pass_back(book: Book, case: Case) -> Ruling:
     return msgspec.structs.replace(answer(book, case, text), clause=book.cite("pass-count"))
 
 
+def _forgotten(book: Book, case: Case, bidder: Seat) -> Ruling:
+    """Once the bidder has led with the kitty in his hand, he forgot to lay away, whenever it is found."""
+    found = renege(book, msgspec.structs.replace(case, kind="renege", by=(bidder,), offence="discard", in_time=False))
+    text = f"{SEAT_NAMES[bidder]} forgot to lay away. {found.text}"
+    return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case), text=text)
+
+
 def totals(book: Book, case: Case) -> Ruling | None:
     """At the end: a bidder who never laid away, and a bidding side that had more or fewer pieces than the other."""
     house = house_for(book, case)
-    if is_count(case) and (bidder := with_kitty(book, case)) is not None:
-        forgotten = msgspec.structs.replace(case, by=(bidder,), caller=None, offence="discard", in_time=False)
-        found = renege(book, msgspec.structs.replace(forgotten, kind="renege"))
-        text = f"{SEAT_NAMES[bidder]} forgot to lay away. {found.text}"
-        return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case), text=text)
-    if is_count(case) and not offenders(book, case):
+    if is_count(case) and (with_kitty(book, case) is not None or not offenders(book, case)):
         return counted(book, case)
     if "renege" not in house.remedies:
         return None
@@ -73,8 +76,10 @@ def _uneven(book: Book, case: Case) -> Ruling:
         return answer(book, case, "Both sides have had as many, so the hand stands.", house=house, about=case.kind)
     if case.slip is None or case.bidder is None:
         return _if_uneven(book, case)
-    blamed = msgspec.structs.replace(case, kind="renege", by=(case.bidder,), caller=None, in_time=False)
-    found = renege(book, blamed)
+    blamed = msgspec.structs.replace(case, by=(case.bidder,), in_time=False)
+    if (none := no_call(book, blamed)) is not None:
+        return msgspec.structs.replace(none, hand="over")
+    found = renege(book, msgspec.structs.replace(blamed, kind="renege"))
     told = answer(book, case, found.text, house=house, about=case.kind)
     return msgspec.structs.replace(
         told, text=found.text, entries=found.entries, hand=found.hand, remedies=house.remedies, logged=found.logged

@@ -53,8 +53,14 @@ def prove_described(
         raise CaseError(f"“{trump}” cannot be trump here; choose from {names}.")
     if len(trick) > book.table.seats:
         raise CaseError(f"A {book.words.trick} has {book.table.seats} {book.words.pieces} at most, not {len(trick)}.")
+    if card in later and book.pack.faults((*trick, *later)):  # what he held is told with the piece that he played
+        later = [*later]
+        later.remove(card)
     if faults := book.pack.faults((*trick, *later)):
         raise CaseError(" ".join(faults))
+    if len(later) + 1 > (most := book.deal.hand + book.deal.kitty):
+        held = f"With the {card.name} that makes {len(later) + 1} {book.words.pieces}"
+        raise CaseError(f"{held}; nobody here holds more than {most}.")
     order = trick_order(book, trump)
     found = {
         place: play_refusal(book, order, (card, *later), trick[:place], card)

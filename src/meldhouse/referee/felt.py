@@ -51,11 +51,16 @@ from meldhouse.game.review import held_before
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import out_of_bidding
 from meldhouse.referee.calling import called
+from meldhouse.referee.calls import past_deadline
 from meldhouse.referee.cases import Case
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.hearing import Hearing
+<<<<<<< HEAD
 from meldhouse.referee.judging import past_deadline
 from meldhouse.referee.laying_down import Judge, settle_claim
+=======
+from meldhouse.referee.laying_down import settle_claim
+>>>>>>> main
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.noticing import notice
 from meldhouse.referee.rulings import Ruling, by_remedies, refused, ruling_on
@@ -209,6 +214,8 @@ class Felt(Hearing):
         ruling = ruling_on(hand.book, self._case(action, kind))
         if action.seat in hand.state.frozen and refusal.code in ("bid-frozen", "frozen-passed", "frozen-none"):
             ruling = msgspec.structs.replace(ruling, text=refusal.text, clause=refusal.clause)
+        if refusal.code == "bid-dropped":  # the bidding is over, and nobody is left to be silenced or held
+            ruling = msgspec.structs.replace(ruling, text=refusal.text, clause=refusal.clause, remedies=("void",))
         if action.seat in hand.state.frozen and kind == "pass_early":
             must = refuse(hand.book, "must-bid-frozen", amount=price(hand.book, hand.state.frozen[action.seat]))
             ruling = msgspec.structs.replace(ruling, text=must.text, clause=must.clause)

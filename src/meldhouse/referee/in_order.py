@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meldhouse.game import SEAT_NAMES
+from meldhouse.game import SEAT_NAMES, trick_order
 from meldhouse.referee.cases import Case
-from meldhouse.referee.narrowing import has_vain_aces, is_shown_for_nothing
+from meldhouse.referee.narrowing import strays
+from meldhouse.referee.numbers import offenders
 from meldhouse.referee.rulings import Ruling, answer, house_for
 from meldhouse.rulebooks import Book
 
@@ -18,24 +19,16 @@ def _nothing_wrong(book: Book, case: Case, why: str) -> Ruling:
     return answer(book, case, f"Nothing is wrong: {why}.", house=house_for(book, case))
 
 
-def aces(book: Book, case: Case) -> Ruling | None:
-    """Aces that make a meld after all."""
-    vain = is_shown_for_nothing(book, case) if case.kind == "meld_aces" else has_vain_aces(book, case)
-    if not case.pieces or vain:
-        return None
-    return _nothing_wrong(book, case, f"there is no ace among these {book.words.pieces} that cannot be declared")
-
-
 def stray(book: Book, case: Case) -> Ruling | None:
     """Pieces that are meld."""
-    if not case.pieces or is_shown_for_nothing(book, case):
+    if not case.pieces or strays(book, case):
         return None
     return _nothing_wrong(book, case, f"these {book.words.pieces} are meld")
 
 
 def passed(book: Book, case: Case) -> Ruling | None:
     """As many as should be passed."""
-    right = len(case.pieces) == book.exchange.count
+    right = len(case.pieces) == book.exchange.count or (bool(case.counts) and not offenders(book, case))
     return _nothing_wrong(book, case, f"{book.exchange.count} {book.words.pieces} are passed here") if right else None
 
 
@@ -43,6 +36,15 @@ def discarded(book: Book, case: Case) -> Ruling | None:
     """As many as should be laid away."""
     right = len(case.pieces) == book.deal.kitty
     return _nothing_wrong(book, case, f"{book.deal.kitty} {book.words.pieces} are laid away here") if right else None
+
+
+def declared(book: Book, case: Case) -> Ruling | None:
+    """No trump was laid away, so there was none to tell."""
+    if not case.pieces or case.trump is None:
+        return None
+    trumps = trick_order(book, case.trump).members[case.trump]
+    told = any(piece in trumps for piece in case.pieces)
+    return None if told else _nothing_wrong(book, case, f"no trump is among these {book.words.pieces}")
 
 
 def misspoken(book: Book, case: Case) -> Ruling | None:
@@ -53,17 +55,21 @@ def misspoken(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, f"It does not count: only the bidder, {who}, names trump.", "trump-bidder")
 
 
-def value_told(book: Book, case: Case) -> Ruling | None:
-    """Meld told for more or less than it is worth, found when the score was written down."""
-    if case.called == "during":
+def found_late(book: Book, case: Case) -> Ruling | None:
+    """Meld told for more or less than it is worth, or a false trick, found when the score was written down."""
+    if case.called == "during" or "renege" in house_for(book, case).remedies:
         return None
     if book.match.sheet == "open":
         who = book.officials.chain[0]
         text = f"The score is written down, and the paper does not say until when it may be changed: the {who} decides."
-        return answer(book, case, text, remedies=("official",))
+        return answer(book, case, text, "play-stopped", remedies=("official",))
     if book.match.sheet == "signed":
-        text = "What was shown counts what it is worth, until both sides have signed the sheet."
-        return answer(book, case, text, "sheet-closed", remedies=("true-value",))
+        value = case.kind == "meld_value"
+        counts = "What was shown counts what it is worth" if value else f"The {book.words.trick} counts for its winners"
+        remedies = ("true-value",) if value else ("give-back",)
+        return answer(
+            book, case, f"{counts}, until both sides have signed the sheet.", "sheet-closed", remedies=remedies
+        )
     text = "Both sides have agreed to the score of that hand, and it is written down; it stays as it is."
     return answer(book, case, text, "sheet-closed")
 
@@ -77,13 +83,15 @@ def seen_again(book: Book, case: Case) -> Ruling | None:
 
 
 IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
-    "meld_aces": aces,
-    "aces_exposed": aces,
     "meld_stray": stray,
     "pass_count": passed,
     "discard_count": discarded,
+    "discard_declared": declared,
     "trump_misspoken": misspoken,
-    "meld_value": value_told,
+    "meld_value": found_late,
+    "trick_taken": found_late,
+    "trick_taken_led": found_late,
+    "trick_taken_late": found_late,
     "old_trick": seen_again,
 }
 """An answer of None: it is as it was called."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Entry, Refusal, seating_of
-from meldhouse.game.phases.correcting import says
-from meldhouse.game.refusals import refuse
+from meldhouse.game import SEAT_NAMES, Entry, seating_of
 from meldhouse.game.scoring import unit_of
+from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.offences import is_duty, is_punished, seen_here
 from meldhouse.referee.prices import meld_missing, price_of_renege, renege_entries, scored, told
-from meldhouse.referee.rulings import Ruling, answer
-from meldhouse.referee.wording import after_colon, cited, what_happened, words_for
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, ruling_on
+from meldhouse.referee.wording import after_colon, cited, words_for
 from meldhouse.referee.words import KIND_NAMES, WINDOWS, joined
 from meldhouse.rulebooks import Book
 
@@ -26,37 +25,65 @@ def renege(book: Book, case: Case) -> Ruling:
         raise CaseError("Say who reneged.")
     if len({seating_of(book).side[seat] for seat in case.by}) > 1:
         raise CaseError("Both sides are named; a renege is one side's. Ask for each of them alone.")
-    if (none := _no_call(book, case) or _no_renege(book, case)) is not None:
+    if (none := _not_called(book, case) or _no_renege(book, case)) is not None:
         return none
     if case.offence is not None and not is_punished(book, case.offence):
         return _mended(book, case, "renege-forgiven")
     if case.in_time and case.offence == "aces":
         text = f"Until the first {book.words.piece} is played they may still be declared; nothing follows."
         return answer(book, case, text, "renege-aces")
-    if case.in_time and book.renege.correct != "never":
+    if case.in_time and case.offence == "taken":  # nothing was led from it yet
+        return by_remedies(book, msgspec.structs.replace(case, kind="trick_taken"), book.rulings.trick_taken)
+    if case.in_time and _can_be_changed(book, case):
         return _mended(book, case, "renege-mended")
     found = _punished(book, case)
-    window = _window(book, case)
-    text = f"{window} Otherwise: {after_colon(found.text)}" if window else found.text
+    text = _unless_in_time(book, case, _which_is_one(book, case) + found.text)
     return msgspec.structs.replace(found, text=text + _only_some(book, case))
+
+
+def _can_be_changed(book: Book, case: Case) -> bool:
+    """Whether it was done with a piece that the house lets its player change, for a while."""
+    return book.renege.correct != "never" and case.offence in (None, *DUTIES)
+
+
+def _not_called(book: Book, case: Case) -> Ruling | None:
+    """No call, unless somebody owns up to what he has done himself while he may still put it right."""
+    none = no_call(book, case)
+    owns_up = case.caller in case.by and case.called == "during" and case.in_time is not False
+    if none is None or not owns_up:
+        return none
+    if case.in_time:
+        return None if _can_be_changed(book, case) or case.offence in ("aces", "taken") else none
+    return msgspec.structs.replace(none, text=_unless_in_time(book, case, none.text))
 
 
 def _mended(book: Book, case: Case, code: str) -> Ruling:
     text = "While it can be put right it is, and later it stands; this house has no penalty for it."
-    if case.in_time:
+    if case.in_time and book.renege.correct == "own-seen":
+        text = "{who} may still change his own {piece}, and nobody else may; then nothing follows."
+        text = text.format_map(words_for(book, case))
+    elif case.in_time:
         text = "It is put right, and play goes on from there."
         if book.renege.withdrawn == "face-up":
             text += f" The {book.words.piece} that was taken back stays face up."
     return answer(book, case, text, code, "correct-none")
 
 
-def _window(book: Book, case: Case) -> str:
+def _unless_in_time(book: Book, case: Case, too_late: str) -> str:
     """Where nobody says whether it is too late to put it right, both answers are told."""
-    words = WINDOWS.get(book.renege.correct)
-    if words is None or case.in_time is not None or case.offence not in (None, *DUTIES):
-        return ""
+    if case.in_time is not None or not _can_be_changed(book, case):
+        return too_late
     clause = book.cite("renege-mended") or book.cite("correct-none")
-    return cited(f"{words.format_map(words_for(book, case))}.", clause)
+    window = cited(f"{WINDOWS[book.renege.correct].format_map(words_for(book, case))}.", clause)
+    return f"{window} Otherwise: {after_colon(too_late)}"
+
+
+def _which_is_one(book: Book, case: Case) -> str:
+    """Of what everybody saw, the clause that makes a renege of it."""
+    kinds = seen_here(book, case.offence) if case.offence is not None else ()
+    houses = [getattr(book.rulings, kind) for kind in kinds]
+    clauses = {house.clause for house in houses if "renege" in house.remedies}
+    return f"{cited('It is a renege.', clauses.pop())} " if len(clauses) == 1 else ""
 
 
 def _only_some(book: Book, case: Case) -> str:
@@ -78,7 +105,7 @@ def _punished(book: Book, case: Case) -> Ruling:
         text = f"What {names}'s side takes counts nothing, only its meld does; the hand is played out."
         return answer(book, case, text + _set_by_it(book, case), *codes, logged=True)
     if case.slip is None:
-        return answer(book, case, price_of_renege(book), *codes, hand="over")
+        return answer(book, case, price_of_renege(book), *codes, hand="over", logged=True)
     entries = renege_entries(book, case.slip, case.by[0])
     text = f"{names} reneged, and the hand is over. {told(entries)}"
     return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
@@ -105,12 +132,23 @@ def _no_renege(book: Book, case: Case) -> Ruling | None:
         if offence not in ("totals", "discard") or not others:
             return None
         house = book.rulings.count_end if offence == "totals" else book.rulings.discard_forgotten
-        return answer(
-            book, case, "Only the bidding side can renege in this way; it is none of the others'.", house=house
-        )
+        others_not = "Only the bidding side can renege in this way; it is none of the others'."
+        return _in_vain(book, case, answer(book, case, others_not, house=house))
     instead = {"totals": ("count_end",)}.get(offence) or seen_here(book, offence)
-    ask = f"; it is ruled on as {' or '.join(instead)}" if instead else ", and play goes on"
-    return answer(book, case, f"That is no renege in this house{ask}.")
+    for kind in instead:
+        if "declare-renege" in getattr(book.rulings, kind).remedies:
+            return ruling_on(book, msgspec.structs.replace(case, kind=kind))
+    ask = f"; it is ruled on as {' or '.join(instead)}" if instead else ", and play goes on" * (case.caller is None)
+    none = answer(book, case, f"That is no renege in this house{ask}.")
+    return none if offence == "taken" else _in_vain(book, case, none)  # such a trick goes back to its winners
+
+
+def _in_vain(book: Book, case: Case, none: Ruling) -> Ruling:
+    """A call of what is no renege proves nothing, whatever was done."""
+    if case.caller is None:
+        return none
+    found = unproven(book, msgspec.structs.replace(case, kind="renege_unproven"))
+    return msgspec.structs.replace(found, text=f"{none.text} {found.text}")
 
 
 def _codes(book: Book, case: Case) -> tuple[str, ...]:
@@ -126,35 +164,12 @@ def _codes(book: Book, case: Case) -> tuple[str, ...]:
     return "score-renege", *late
 
 
-def _no_call(book: Book, case: Case) -> Ruling | None:
-    """What the house does not take for a call: play is not even stopped for it."""
-    side, rules = seating_of(book).side, book.renege
-    own = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
-    if own and rules.callers == "opponents":
-        refusal, goes_on = refuse(book, "renege-opponents"), " Play goes on."
-    elif (late := past_deadline(book, case.called)) is not None:
-        refusal, goes_on = late, " What was played stands."
-    elif case.said and not says(case.said, rules.formula):
-        refusal, goes_on = refuse(book, "renege-formula", formula=rules.formula), ""
-    else:
-        return None
-    return Ruling(kind=case.kind, what=what_happened(book, case), text=refusal.text + goes_on, clause=refusal.clause)
-
-
-def past_deadline(book: Book, called: str) -> Refusal | None:
-    """Why it is too late to call a renege that nobody called in time."""
-    if called == "during" or (called == "scored" and book.renege.deadline == "next-deal"):
-        return None
-    dealt = book.renege.deadline == "next-deal"
-    return refuse(book, "renege-deadline", worded_as="renege-deadline-next" if dealt else "renege-deadline")
-
-
 def unproven(book: Book, case: Case) -> Ruling:
     """A renege was called and is not proven."""
     if case.caller is None:
         raise CaseError("Say who called the renege.")
-    if (no_call := _no_call(book, case)) is not None:
-        return no_call
+    if (none := no_call(book, case)) is not None:
+        return none
     rules, caller = book.renege, SEAT_NAMES[case.caller]
     if rules.spoils_all and case.has_every_trick:
         return _spoiled(book, case, caller)

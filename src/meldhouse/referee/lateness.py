@@ -16,12 +16,12 @@ def late(book: Book, case: Case) -> Ruling:
     """Somebody was not at the table when play started."""
     if not case.by:
         raise CaseError("Say who came late.")
-    if case.seconds is None or case.seconds < 0:
-        raise CaseError("Say how late the player came, in minutes and seconds.")
     rules = book.late
     if not (rules.each or rules.replaced):
         text = f"The paper says nothing of players who come late; the {book.officials.chain[0]} decides."
-        return answer(book, case, text, hand="stopped")
+        return answer(book, case, text, "play-stopped", hand="stopped")
+    if case.seconds is None or case.seconds < 0:
+        raise CaseError("Say how late the player came, in minutes and seconds.")
     found = _by_the_minute(book, case, case.seconds)
     # Whole minutes are the same however they are counted.
     return found if case.seconds % 60 else msgspec.structs.replace(found, alternatives=())

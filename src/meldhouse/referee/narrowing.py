@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from meldhouse.game.phases.melding import no_meld, shows_owed, vain_aces
-from meldhouse.pieces import Piece
+from meldhouse.pieces import Piece, in_order
 from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.numbers import first_is_over
 from meldhouse.rulebooks import Book
 
 
 def narrowed(book: Book, case: Case) -> Case:
     """The same case under the name that fits it, as the table would have noticed it."""
-    kind = case.kind
-    if kind == "trump_unnamed" and case.by and case.bidder is not None and case.bidder not in case.by:
-        kind = "lead_early"  # only the bidder could have named trump with it
-    if kind in ("meld_late", "meld_owed_late") and case.pieces:
+    kind, others = case.kind, bool(case.by) and case.bidder is not None and case.bidder not in case.by
+    if kind in ("trump_unnamed", "lead_unready") and others and book.tricks.first_lead == "bidder":
+        kind = lead_by_another(book)
+    if kind == "meld_trump" and others:
+        kind = "meld_early"  # only the bidder declares trump with it
+    if kind == "bid_early" and case.out_of_bidding and book.auction.form == "once":
+        kind = "bid_changed"  # who has spoken has no turn left at which he could be held to it
+    if kind == "count_first" and first_is_over(book, case):
+        kind = "count_play"
+    if case.pieces and (kind.startswith("meld_") or kind == "aces_exposed"):
+        kind = _of_meld(book, case, kind)
+    pieces = strays(book, case) if kind == "meld_stray" else ()
+    if kind == case.kind and not pieces:
+        return case
+    return msgspec.structs.replace(case, kind=kind, pieces=pieces or case.pieces)
+
+
+def lead_by_another(book: Book) -> str:
+    """What a lead is that somebody makes before the first trick has begun, and who is not the one to make it."""
+    return "lead_early" if book.renege.turns_from == "bid" else "lead_unready"
+
+
+def _of_meld(book: Book, case: Case, kind: str) -> str:
+    """Aces that cannot be declared are a matter of their own where the house singles them out, and nowhere else."""
+    vain = singles_aces_out(book) and has_vain_aces(book, case)
+    if kind == "aces_exposed":
+        return kind if vain else "piece_dropped"
+    if kind in ("meld_late", "meld_owed_late"):
         kind = "meld_owed_late" if shows_owed(book, case.pieces) else "meld_late"
-    if kind in ("meld_stray", "meld_early", "meld_late") and singles_aces_out(book) and has_vain_aces(book, case):
-        kind = "meld_aces"
-    return case if kind == case.kind else msgspec.structs.replace(case, kind=kind)
+    if kind in ("meld_stray", "meld_early", "meld_late") and vain:
+        return "meld_aces"
+    return "meld_stray" if kind == "meld_aces" and not vain else kind
 
 
 def singles_aces_out(book: Book) -> bool:
@@ -34,15 +57,9 @@ def has_vain_aces(book: Book, case: Case) -> bool:
     return bool(case.pieces) and bool(vain_aces(book, case.pieces, case.trump))
 
 
-def is_shown_for_nothing(book: Book, case: Case) -> bool:
-    """Whether pieces that were laid are, or contain, no meld; of aces that were laid only they are asked about."""
-    if case.kind == "meld_aces":
-        return _whatever_is_trump(book, case, lambda trump: vain_aces(book, case.pieces, trump))
-    return _whatever_is_trump(book, case, lambda trump: no_meld(book, case.pieces, trump))
-
-
-def _whatever_is_trump(book: Book, case: Case, stray: Callable[[str], tuple[Piece, ...]]) -> bool:
-    found = {trump: bool(stray(trump)) for trump in book.trump.choices if case.trump in (None, trump)}
-    if len(set(found.values())) > 1:
+def strays(book: Book, case: Case) -> tuple[Piece, ...]:
+    """What of the pieces that were laid is no meld, whatever is trump."""
+    found = {in_order(no_meld(book, case.pieces, trump)) for trump in book.trump.choices if case.trump in (None, trump)}
+    if len(found) > 1:
         raise CaseError(f"Whether these {book.words.pieces} are meld depends on trump; say what was trump.")
-    return any(found.values())
+    return found.pop()

@@ -9,6 +9,7 @@ from meldhouse.game.phases.melding import aces_dropped_in_vain, aces_in_vain, ow
 from meldhouse.game.phases.rule import lacking
 from meldhouse.game.review import UNSEEN
 from meldhouse.game.state import State
+from meldhouse.referee.narrowing import lead_by_another
 
 OPEN: dict[str, str] = {
     "bid-turn": "bid_early",
@@ -66,6 +67,8 @@ OPEN: dict[str, str] = {
     "review-talk": "review_talk",
 }  # fmt: skip
 """What is seen by all, by the reason why a guarded table would refuse it."""
+BEFORE_PLAY = ("lead-signal", "lead-confirm", "lead-trump", "lead-meld", "discard-first")
+"""Why nobody may lead yet."""
 
 
 def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidden"] | None:
@@ -84,8 +87,8 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
             return "lead_early"
         if code in ("lead-turn", "lead-first") and (leader := wrong_leader(hand)) not in (None, action.seat):
             return "played_to" if hand.state.seating.left[leader] == action.seat else "play_early"
-        if code in ("lead-signal", "lead-confirm", "lead-trump") and action.seat != first_leader(state):
-            return "lead_early"
+        if code in BEFORE_PLAY and action.seat != first_leader(state):
+            return lead_by_another(state.book)
         if code == "lead-trump":
             return "trump_unnamed" if action.seat == state.bidder else "lead_unready"
         if code == "discard-first":

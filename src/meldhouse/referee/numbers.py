@@ -16,53 +16,85 @@ IN_PLAY = ("count_first", "count_play", "count_end")
 
 def is_count(case: Case) -> bool:
     """Whether numbers of pieces are the matter, and are told."""
-    return case.kind.startswith("count_") and bool(case.counts)
+    return (case.kind.startswith("count_") or case.kind == "pass_count") and bool(case.counts)
 
 
 def offenders(book: Book, case: Case) -> tuple[Seat, ...]:
     """Those whose count was wrong, where counts are the matter, whoever else is named; otherwise those named."""
     if not is_count(case):
         return case.by
-    right = right_number(book, case)
-    return tuple(seat for seat, count in case.counts.items() if count != right)
+    right = (book.deal.hand - 1, book.deal.hand) if _in_first(book, case) else (right_number(book, case),)
+    return tuple(seat for seat, count in case.counts.items() if count not in right)
 
 
 def right_number(book: Book, case: Case) -> int:
     """What everybody should have had, or should have left."""
-    seats, total = seating_of(book).seats, sum(case.counts.values())
-    left = case.kind in IN_PLAY and len(case.counts) == len(seats) and total < book.deal.hand * len(seats)
-    return total // len(seats) if left else book.deal.hand
+    left = case.kind in IN_PLAY and _of_all(book, case) and sum(case.counts.values()) < _dealt(book)
+    return sum(case.counts.values()) // len(case.counts) if left else book.deal.hand
+
+
+def _of_all(book: Book, case: Case) -> bool:
+    return len(case.counts) == len(seating_of(book).seats)
+
+
+def _dealt(book: Book) -> int:
+    return book.deal.hand * len(seating_of(book).seats)
+
+
+def first_is_over(book: Book, case: Case) -> bool:
+    """Whether so few pieces are left that the first trick is complete."""
+    return _of_all(book, case) and sum(case.counts.values()) <= _dealt(book) - len(case.counts)
+
+
+def _in_first(book: Book, case: Case) -> bool:
+    """Whether some have played to the first trick and some have not; where nobody pays, that is enough to know."""
+    if case.kind != "count_first" or not _of_all(book, case) or "penalty" in book.rulings.count_end.remedies:
+        return False
+    return not first_is_over(book, case) and sum(case.counts.values()) < _dealt(book)
 
 
 def check_counts(book: Book, case: Case) -> None:
     """Refuse numbers that no table of this house can have."""
-    seats, each, pieces = seating_of(book).seats, book.deal.hand, book.words.pieces
-    there, full = sum(case.counts.values()), each * len(seats)
+    pieces = book.words.pieces
+    there, full = sum(case.counts.values()), _dealt(book)
     if min(case.counts.values()) < 0 or max(case.counts.values()) > len(book.pack):
         raise CaseError(f"Nobody has fewer than 0 or more than {len(book.pack)} {pieces} here; count them once more.")
     if with_kitty(book, case) is not None:
         return
-    if len(case.counts) < len(seats):
-        over = there - each * len(case.counts)
-        if over:
-            other = "fewer" if over > 0 else "more"
-            raise CaseError(f"Somebody else must have {other} than {each} {pieces} then; say how many everybody has.")
+    if not _of_all(book, case):
+        _check_some(book, case)
         return
     together = f"That makes {count(there, book.words.piece)}"
     if case.kind in IN_PLAY and there < full:
-        if there % len(seats):
+        if there % len(case.counts) and not _in_first(book, case):
             again = f"count when a {book.words.trick} is complete, or say how many everybody had from the beginning"
             raise CaseError(f"{together}, which cannot be shared evenly; {again}.")
-    elif there != full:
+    elif there != full and (not book.deal.kitty or there > len(book.pack)):  # a kitty may be too large or too small
         raise CaseError(f"{together}, where there should be {full}; count them once more.")
+
+
+def _check_some(book: Book, case: Case) -> None:
+    """Numbers of some players must make up for each other, or nobody knows whose are wrong."""
+    each, pieces = book.deal.hand, book.words.pieces
+    over = sum(case.counts.values()) - each * len(case.counts)
+    if over:
+        left = ", or that is what was left" if over < 0 and case.kind in IN_PLAY else ""
+        kitty = ", or the kitty has" if book.deal.kitty and not left else ""
+        other = "fewer" if over > 0 else "more"
+        must = f"Somebody else must have {other} than {each} {pieces} then{kitty}{left}"
+        raise CaseError(f"{must}; say how many everybody has.")
+    if case.kind != "pass_count" and all(many == each for many in case.counts.values()):
+        raise CaseError(f"{each} {pieces} are the right number; say how many everybody has.")
 
 
 def with_kitty(book: Book, case: Case) -> Seat | None:
     """The bidder who has the kitty in his hand and has laid nothing away, if that is all that is uneven."""
-    kitty, each = book.deal.kitty, book.deal.hand
+    kitty = book.deal.kitty
     if not kitty or case.kind == "count_unseen":
         return None
-    off = {seat: count - each for seat, count in case.counts.items() if count != each}
+    played = case.kind in IN_PLAY and _of_all(book, case)  # then these may be what is left
+    usual = min(case.counts.values()) if played else book.deal.hand
+    off = {seat: many - usual for seat, many in case.counts.items() if many != usual}
     holder = next(iter(off)) if list(off.values()) == [kitty] else None
     return holder if case.bidder in (None, holder) else None
 

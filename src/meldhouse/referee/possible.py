@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.game.slip_checks import described_faults
+from meldhouse.game.slip_tricks import fewest_tricks
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.numbers import check_counts, is_count
 from meldhouse.referee.prices import impossible
@@ -22,7 +23,8 @@ ALONE = frozenset((
 ONE_PIECE = ("trump_unnamed", "discard_forgotten", "lead_unready", "lead_early", "play_early", "five_up")
 BEGUN = (
     "count_first", "count_play", "count_end", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late",
-    "old_trick", "renege", "renege_unproven", "claim",
+    "old_trick", "renege", "renege_unproven", "claim", "play_early", "played_to", "two_pieces", "meld_late",
+    "meld_owed_late", "trump_asked_late",
 )  # fmt: skip
 """What can happen only after the first lead."""
 
@@ -38,6 +40,7 @@ def check(book: Book, case: Case) -> None:
         check_counts(book, case)
     if case.taken:
         check_taken(book, case.taken)
+        _check_every_trick(book, case)
     if case.slip is not None and (faults := described_faults(book, case.slip, begun=case.kind in BEGUN)):
         raise CaseError(impossible(faults))
 
@@ -58,6 +61,8 @@ def _check_table(book: Book, case: Case) -> None:
         raise CaseError("There is no kitty at this table.")
     if case.kind in ABOUT_KITTY[1:] and case.bidder is not None and case.by and case.bidder not in case.by:
         raise CaseError(f"Only the bidder, {SEAT_NAMES[case.bidder]}, lays anything away.")
+    if case.kind == "count_unseen" and case.bidder is not None:
+        raise CaseError(f"Nobody has bid before he has looked at his {book.words.pieces}; ask for count_seen.")
     if case.kind == "pass_count":
         _check_exchange(book, case)
     if (case.kind.startswith("meld_") or case.kind == "aces_exposed") and not book.has_meld:
@@ -68,7 +73,8 @@ def _check_exchange(book: Book, case: Case) -> None:
     seating, pieces = seating_of(book), book.words.pieces
     if book.exchange.form == "none":
         raise CaseError(f"No {pieces} are passed at this table.")
-    if case.bidder is not None and any(seating.side[seat] != seating.side[case.bidder] for seat in case.by):
+    passed = (*case.by, *(seat for seat, many in case.counts.items() if many != book.deal.hand))
+    if case.bidder is not None and any(seating.side[seat] != seating.side[case.bidder] for seat in passed):
         raise CaseError(f"Only the bidder, {SEAT_NAMES[case.bidder]}, and his partner pass {pieces} at this table.")
 
 
@@ -79,12 +85,27 @@ def _check_pieces(book: Book, case: Case) -> None:
         return
     if faults := book.pack.faults(case.pieces):
         raise CaseError(" ".join(faults))
+    if len(case.by) > 1:
+        raise CaseError(f"Nobody knows which {words.piece} was whose; ask for each player alone.")
+    if case.kind == "discard_declared" and given > book.deal.kitty:
+        raise CaseError(f"{book.deal.kitty} {words.pieces} are laid away here, not {given}.")
     if given > most:
         raise CaseError(f"These are {given} {words.pieces}; nobody here holds more than {most}.")
     if case.kind in ONE_PIECE and given > 1:
         raise CaseError(f"That is done with one {words.piece}, not with {given}.")
     if case.kind == "two_pieces" and given == 1:
         raise CaseError(f"Name all {words.pieces} that were played at once, at least two.")
+
+
+def _check_every_trick(book: Book, case: Case) -> None:
+    """A side that had every trick has left the other side nothing."""
+    seating = seating_of(book)
+    accused = {seating.side[seat] for seat in case.by}
+    if not accused and case.caller is not None:
+        accused = set(seating.others(seating.side[case.caller]))
+    others = sum(points for side, points in case.taken.items() if side not in accused)
+    if case.has_every_trick and accused and others:
+        raise CaseError(f"The other side has taken {others}, so the accused cannot have every {book.words.trick}.")
 
 
 def check_taken(book: Book, taken: dict[str, int]) -> None:
@@ -101,3 +122,7 @@ def check_taken(book: Book, taken: dict[str, int]) -> None:
             f"{' + '.join(f'{side} {points}' for side, points in taken.items())} = {said}, but before the last "
             f"{book.words.trick} at most {most} points have been taken."
         )
+    tricks = book.deal.hand - 1
+    if not book.deal.kitty and sum(fewest_tricks(book, points) for points in taken.values()) > tricks:
+        told = joined(f"{side} {points}" for side, points in taken.items())
+        raise CaseError(f"No {tricks} {book.words.trick}s bring {told}, and the last is still to come.")

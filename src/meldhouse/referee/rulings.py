@@ -79,14 +79,27 @@ def ruling_on(book: Book, case: Case) -> Ruling:
     special = SPECIAL.get(case.kind)
     if special is not None and (found := special(book, case)) is not None:
         return found
-    found = by_remedies(book, case, house_for(book, case))
-    if "renege" not in found.remedies or case.caller is None or case.slip is None:
+    house = house_for(book, case)
+    found = by_remedies(book, case, house)
+    return _called(book, case, house, found) if "renege" in found.remedies else found
+
+
+def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
+    """What everybody saw is a renege here: what comes of it when somebody calls it, or calls it in vain."""
+    from meldhouse.referee.calls import no_call
+    from meldhouse.referee.judging import renege
+
+    if (none := no_call(book, case)) is not None:
+        rest = tuple(remedy for remedy in house.remedies if remedy != "renege")
+        if not rest or case.called != "during":
+            return none
+        without = by_remedies(book, case, msgspec.structs.replace(house, remedies=rest))
+        return msgspec.structs.replace(without, text=f"{without.text} {none.text}")
+    if case.caller is None:
         return found
-    called = SPECIAL["renege"](book, msgspec.structs.replace(case, kind="renege", in_time=False))
-    if called is None or called.hand != "over":
-        return found
-    text = f"{found.text} {called.text}"
-    return msgspec.structs.replace(found, text=text, entries=called.entries, hand="over", logged=True)
+    called = renege(book, msgspec.structs.replace(case, kind="renege", offence=None, in_time=False))
+    text = f"{cited('It is a renege.', found.clause)} {called.text}"
+    return msgspec.structs.replace(found, text=text, entries=called.entries, hand=called.hand, logged=True)
 
 
 def house_for(book: Book, case: Case) -> House:
@@ -117,6 +130,8 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
     """The remedies that stand in the book, told of this case."""
     if "pull" in house.remedies and house.most and pulls_needed(book, case) > house.most:
         house = msgspec.structs.replace(house, remedies=("redeal",), clause=house.beyond or house.clause)
+    if "official" in house.remedies and not house.clause:  # that he decides is written somewhere too
+        house = msgspec.structs.replace(house, clause=book.cite("play-stopped") or "")
     remedies = house.remedies
     found = answer(
         book,

@@ -192,6 +192,9 @@ class Renege(Section, frozen=True, kw_only=True):
     kinds: tuple[Literal["follow", "beat", "trump", "aces", "totals"], ...] = ("follow", "beat", "trump")
     """The duties whose breach is punished. `aces`: compulsory meld kept back. `totals`: at the end the bidding side has
     more or fewer pieces than the others."""
+    turns_from: Literal["bid", "play"] = "bid"
+    """Since when a lead by the wrong player is one out of turn, a renege or not: since the bidding is over, or since
+    the first lead may be made; before that it is only too early, as the leader's own would be."""
     correct: Literal["never", "own-seen", "next-piece", "next-legal", "next-trick"] = "next-piece"
     """Until when the offender may put it right: never; his own piece after asking to see the trick; until the next
     piece, or the next legal piece, is played; until the end of the next trick, the plays after it taken back."""

@@ -1,0 +1,35 @@
+"""Whether a renege was called at all: by whom, until when and in which words, whatever the renege is."""
+
+from __future__ import annotations
+
+from meldhouse.game import Refusal, seating_of
+from meldhouse.game.phases.correcting import says
+from meldhouse.game.refusals import refuse
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.wording import what_happened
+from meldhouse.rulebooks import Book
+
+
+def no_call(book: Book, case: Case) -> Ruling | None:
+    """What the house does not take for a call: play is not even stopped for it."""
+    side, rules = seating_of(book).side, book.renege
+    own = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
+    if own and rules.callers == "opponents":
+        stands = "The hand stands." if case.kind == "count_end" else "Play goes on."
+        refusal, goes_on = refuse(book, "renege-opponents"), f" {stands}"
+    elif (late := past_deadline(book, case.called)) is not None:
+        refusal, goes_on = late, " What was played stands."
+    elif case.said and not says(case.said, rules.formula):
+        refusal, goes_on = refuse(book, "renege-formula", formula=rules.formula), ""
+    else:
+        return None
+    return Ruling(kind=case.kind, what=what_happened(book, case), text=refusal.text + goes_on, clause=refusal.clause)
+
+
+def past_deadline(book: Book, called: str) -> Refusal | None:
+    """Why it is too late to call a renege that nobody called in time."""
+    if called == "during" or (called == "scored" and book.renege.deadline == "next-deal"):
+        return None
+    dealt = book.renege.deadline == "next-deal"
+    return refuse(book, "renege-deadline", worded_as="renege-deadline-next" if dealt else "renege-deadline")
