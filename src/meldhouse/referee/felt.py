@@ -55,12 +55,7 @@ from meldhouse.referee.calls import past_deadline
 from meldhouse.referee.cases import Case
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.hearing import Hearing
-<<<<<<< HEAD
-from meldhouse.referee.judging import past_deadline
 from meldhouse.referee.laying_down import Judge, settle_claim
-=======
-from meldhouse.referee.laying_down import settle_claim
->>>>>>> main
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.noticing import notice
 from meldhouse.referee.rulings import Ruling, by_remedies, refused, ruling_on
