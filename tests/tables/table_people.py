@@ -24,6 +24,7 @@ class Somebody:
         self.said: list[str] = []
         self.refusals: list[dict[str, Any]] = []
         self.n: int | None = None
+        self.mark = ""
         self.v = 0
         self.acks: dict[str, int] = {}
         self._asked = 0
@@ -33,7 +34,7 @@ class Somebody:
 
     def sit_down(self) -> None:
         self.viewer = Viewer(self.person)
-        self.room.arrive(self.viewer, self.n)
+        self.room.arrive(self.viewer, self.n, self.mark)
 
     def ask(self, kind: str, **details: Any) -> str:
         self._asked += 1
@@ -45,7 +46,9 @@ class Somebody:
     def take(self, message: bytes) -> None:
         """What a browser does with a message."""
         heard = json.loads(message)
-        if heard["is"] == "whole":
+        if heard["is"] == "you":
+            self.mark = heard["room"]
+        elif heard["is"] == "whole":
             self.table, self.n, self.v = heard["set"], heard["n"], heard["v"]
         elif heard["is"] == "news":
             assert heard["n"] == (self.n or 0) + 1
@@ -107,6 +110,8 @@ class Somebody:
             self.act("discard", pieces=laid[-may["discard"] :], trumps=0)
         elif may.get("meld"):
             self.act("show-meld", pieces=may["meld"]["full"])
+        elif "confirm" in may.get("acts", ()):
+            self.act("confirm")
         elif "answer-claim" in may.get("acts", ()):
             self.act("answer-claim", accept=True)
         elif may.get("plays"):

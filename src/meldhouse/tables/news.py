@@ -79,9 +79,10 @@ class Channel:
         return Teller(table.book, names, self.seat).lines(new, now.hand)
 
 
-def you(table: str, person: Person, seat: Seat | None, *, is_host: bool) -> bytes:
+def you(table: str, room: str, person: Person, seat: Seat | None, *, is_host: bool) -> bytes:
     """The first thing that a window is told."""
-    return encoder.encode({"is": "you", "table": table, "name": person.name, "seat": seat, "host": is_host})
+    about = {"table": table, "room": room, "name": person.name, "seat": seat, "host": is_host}
+    return encoder.encode({"is": "you", **about})
 
 
 def done(id: str, version: int) -> bytes:

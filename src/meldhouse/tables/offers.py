@@ -26,6 +26,7 @@ from meldhouse.game import (
 )
 from meldhouse.game.bids import price
 from meldhouse.game.legal import LegalActions
+from meldhouse.game.melds import MeldCount, count_meld
 from meldhouse.pieces import Piece
 
 
@@ -40,6 +41,8 @@ class MeldOffer(msgspec.Struct, frozen=True):
     """All the meld in hand."""
     owed: tuple[Piece, ...]
     """What the house obliges one to show."""
+    count: MeldCount
+    """What all of it is worth, item by item."""
 
 
 class Offers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -83,7 +86,9 @@ def offers(hand: Hand, seat: Seat) -> Offers | None:
         rules = state.book
         found = msgspec.structs.replace(found, discard=rules.deal.kitty, declare=rules.kitty.declare_trumps)
     elif state.phase == "meld" and mine:
-        found = msgspec.structs.replace(found, meld=MeldOffer(legal.full_meld(), legal.least_meld()))
+        full = legal.full_meld()
+        counted = count_meld(state.book, full, state.trump)
+        found = msgspec.structs.replace(found, meld=MeldOffer(full, legal.least_meld(), counted))
     elif state.phase == "count" and state.book.deal.layouts and seat not in state.layouts:
         fixed = state.fixed_layouts.get(seat)
         found = msgspec.structs.replace(found, set_up=(fixed,) if fixed else tuple(state.book.deal.layouts))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -66,7 +67,9 @@ class Gone(NamedTuple):
 class Arrived(NamedTuple):
     viewer: Viewer
     since: int | None
-    """The last message he has, from this same room."""
+    """The last message he has."""
+    mark: str
+    """And from where: messages are numbered anew for every chair, and whenever a table is brought back."""
 
 
 class Room:
@@ -76,6 +79,8 @@ class Room:
         self.id, self.table, self.means = id, table, means
         self.viewers: list[Viewer] = []
         self.idle_since = means.clock()
+        self.mark = secrets.token_hex(4)
+        """Of this room as long as it lives."""
         self._channels: dict[Seat | None, Channel] = {}
         self._inbox: asyncio.Queue[Asking | Decided | Gone | Arrived] = asyncio.Queue()
         self._thinking = Thinking(self)
@@ -85,9 +90,9 @@ class Room:
 
     # --- from outside -------------------------------------------------------------------------------------------------
 
-    def arrive(self, viewer: Viewer, since: int | None = None) -> None:
-        """Somebody looks at the table from now on."""
-        self._inbox.put_nowait(Arrived(viewer, since))
+    def arrive(self, viewer: Viewer, since: int | None = None, mark: str = "") -> None:
+        """Somebody looks at the table from now on; `since` and `mark` are what he had before, as `you` told him."""
+        self._inbox.put_nowait(Arrived(viewer, since, mark))
 
     def ask(self, viewer: Viewer, request: ask.AnyRequest) -> None:
         self._inbox.put_nowait(Asking(viewer, request))
@@ -221,7 +226,7 @@ class Room:
             timer.cancel()
         if chair is not None and chair.away:
             await self._write(lambda: comes_back(self.table, chair.seat))
-        viewer.has = arrived.since
+        viewer.has = arrived.since if arrived.mark == self._mark_of(chair.seat if chair is not None else None) else None
         self.viewers.append(viewer)
         self._show()
         for absent in self.table.people:
@@ -232,13 +237,17 @@ class Room:
     def _greet(self, viewer: Viewer) -> None:
         """All that this window needs: what it has missed, or everything."""
         channel = self._channel(viewer.seat)
-        viewer.put(you(self.id, viewer.person, viewer.seat, is_host=viewer.person.id == self.table.host))
+        host = viewer.person.id == self.table.host
+        viewer.put(you(self.id, self._mark_of(viewer.seat), viewer.person, viewer.seat, is_host=host))
         missed = channel.since(viewer.has) if viewer.has is not None else None
         viewer.has, viewer.is_greeted = None, True
         if missed is None:
             viewer.put(channel.whole(self.table))
         for message in missed or ():
             viewer.put(message)
+
+    def _mark_of(self, seat: Seat | None) -> str:
+        return f"{self.mark}-{seat or 'watching'}"
 
     def _expect_back(self, person: Person) -> None:
         """A bot will play for him if he is not back in time; not while nobody is left to play with."""

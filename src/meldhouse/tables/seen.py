@@ -70,6 +70,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     """What the hands that are added up are called: a game, a round."""
     refereed: bool
+    watched: bool
+    """Whether those who have no chair may look on."""
     clock: int
     chairs: dict[Seat, ChairSeen]
     number: int
@@ -91,7 +93,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 def seen_by(table: Table, seat: Seat | None, here: frozenset[Seat] = frozenset()) -> Seen:
     """`here`: chairs whose people are connected."""
     hand, stage = table.hand, table.stage
-    shown = view(hand, seat) if hand is not None else None
+    hidden = seat is None and (not table.terms.watchers or table.terms.access == "private")
+    shown = view(hand, seat) if hand is not None and not hidden else None
     if shown is not None and seat is None and not table.terms.hands_shown:
         shown = msgspec.structs.replace(shown, dealt={}, discard=(), kitty=() if hand_over(table) else shown.kitty)
     over = hand_over(table)
@@ -102,11 +105,12 @@ def seen_by(table: Table, seat: Seat | None, here: frozenset[Seat] = frozenset()
         book=table.book.name,
         game=game_name(table.book),
         refereed=table.terms.refereed,
+        watched=table.terms.watchers and table.terms.access != "private",
         clock=table.terms.clock,
         chairs={one: _chair(table, one, here) for one in table.chairs},
         number=table.number,
         hand=shown,
-        last=_last(table),
+        last=_last(table) if not hidden else None,
         may=offers(hand, seat) if hand is not None and seat is not None else None,
         keep=seat is not None and seat in table.may_throw_in(),
         score=_score(table) if table.match is not None else None,
@@ -183,11 +187,6 @@ def changes(before: Seen | None, now: Seen) -> dict[str, Any]:
         else:
             changed[name] = new
     return changed
-
-
-def _parts(old: View, new: View) -> dict[str, Any]:
-    parts = ((part, getattr(new, part)) for part in View.__struct_fields__)
-    return {part: value for part, value in parts if value != getattr(old, part)}
 
 
 encoder = msgspec.json.Encoder(enc_hook=spell_piece)

@@ -15,6 +15,7 @@ from meldhouse.game import (
     AnswerClaim,
     CallRedeal,
     Claim,
+    Confirm,
     Entry as ScoreEntry,
     Event,
     Game,
@@ -333,8 +334,12 @@ class Table:
             hand.apply(chore)
 
     def _is_own(self, chore: Action) -> bool:
+        assert self.hand is not None
+        state = self.hand.state
         if isinstance(chore, SetUp):
             return self.chairs[chore.seat].is_present
+        if isinstance(chore, Confirm):  # meld goes back into the hands with the first lead, so everybody says when
+            return any(laid.points for laid in state.meld.values()) and self.chairs[chore.seat].is_present
         return isinstance(chore, Gather) and self.felt is not None
 
     _undrawn = False

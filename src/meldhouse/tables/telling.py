@@ -102,7 +102,7 @@ class Teller:
 
     def _dealt(self, event: Dealt, view: View) -> str:
         size = len(next(iter(event.hands.values())))
-        return f"{self.does(view.dealer, 'deal')} {count(size, self.book.words.piece)} to everybody"
+        return f"{self.does(view.dealer, 'deal')} {count(size, self.book.words.piece)} to everybody."
 
     def _bid(self, event: Bid, _view: View) -> str:
         return f"{self.does(event.seat, 'bid')} {price(self.book, event.amount)}."

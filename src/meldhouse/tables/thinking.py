@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
-from meldhouse.game import Action, Gather, Play, Seat, TrickWon, seen, to_act, view
+from meldhouse.game import Action, Gather, Play, Seat, TrickWon, seen, steward, to_act, view
 from meldhouse.tables.chairs import Chair
 from meldhouse.tables.news import hinted, refused
 from meldhouse.tables.sentences import no
@@ -24,6 +24,10 @@ PAUSES = {"auction": 0.9, "tricks": 0.8, "meld": 0.6}
 PAUSE = 0.7
 AFTER_TRICK = 1.7
 """And before the lead after a trick, so that everybody has seen it."""
+AFTER_MELD = 6.0
+"""And before the first lead, which takes the meld from the table."""
+CHORES = ("shuffle", "count", "settle")
+"""Nothing is decided in these; bots' part of it is done for them, and people do theirs."""
 TURNED = 4.0
 """On felt a bot waits so long before it turns a trick down: until then it can be looked at and put right."""
 
@@ -90,7 +94,7 @@ class Thinking:
         """What the first bot that has something to decide does."""
         table = self.room.table
         hand = table.hand
-        if hand is None or hand.is_over or table.may_throw_in():
+        if hand is None or hand.is_over or table.may_throw_in() or hand.phase in CHORES:
             return None
         if hand.state.trick_taken and hand.phase == "tricks":
             leader = hand.state.leader
@@ -147,8 +151,9 @@ class Thinking:
         if isinstance(action, Gather):
             return TURNED
         state = hand.state
-        if hand.phase == "tricks" and not state.trick and state.tricks:
-            return AFTER_TRICK
+        if hand.phase == "tricks" and not state.trick:
+            melded = any(laid.points for laid in state.meld.values())
+            return AFTER_TRICK if state.tricks else AFTER_MELD if melded else PAUSE
         return PAUSES.get(hand.phase, PAUSE)
 
     # --- the clock ----------------------------------------------------------------------------------------------------
@@ -190,8 +195,10 @@ class Thinking:
         table, version = self.room.table, self.room.table.version
         if table.hand is None or seat not in to_act(table.hand):
             return
+        chore = steward.next_chore(table.hand)
         with suppress(Exception):
-            self.room.decided(await self._decide(seat), version)
+            mine = chore if chore is not None and chore.seat == seat else await self._decide(seat)
+            self.room.decided(mine, version)
 
     # --- hints --------------------------------------------------------------------------------------------------------
 
