@@ -1,0 +1,1 @@
+"""Floor 9: pages, forms and static files, thin. What they show comes from the floors below."""
