@@ -26,9 +26,9 @@ BURST, RATE = 40, 8
 """Requests at once, and then so many a second: more than anybody's fingers."""
 FAULTS = 10
 """So many messages that are none, or come too fast, and the window is closed."""
-ENDS = {"elsewhere": 4001, "slow": 4002, "closed": 1012}
-"""Why a window is closed; 1012: the house is about to open again, so come back."""
 GONE, POLICY, TOO_LONG = 4003, 1008, 1009
+ENDS = {"elsewhere": 4001, "slow": 4002, "closed": 1012, "faults": POLICY, "too long": TOO_LONG}
+"""Why a window is closed; 1012: the house is about to open again, so come back."""
 
 UNREADABLE = "That was not understood. Load this page again; if it stays so, tell your host."
 HURRIED = "That was too fast. Wait a moment, and do it again."
@@ -87,16 +87,18 @@ class TableSocket:
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")
+            if viewer.why_closed:  # what it was sent before is still on its way; nothing more is taken from it
+                continue
             if len(text or message.get("bytes") or b"") > LONGEST:
-                await websocket.close(TOO_LONG, "No request is that long.")
-                return
+                viewer.close("too long")
+                continue
             request = _understood(text)
             if request is not None and not requests.take(""):
                 room.ask(viewer, request)
                 continue
             if faults.take(""):
-                await websocket.close(POLICY, "Too many messages that could not be taken.")
-                return
+                viewer.close("faults")
+                continue
             viewer.put(_unread(text) if request is None else refused(request.id, Refusal("hurried", HURRIED)))
 
 

@@ -4,7 +4,7 @@ import { about, root, words } from "./about.js";
 import { Auction } from "./bidding.js";
 import { AnyBid, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege } from "./calls.js";
 import { Dock, Refusal } from "./dock.js";
-import { Sprite, CardBack } from "./faces.js";
+import { Sprite } from "./faces.js";
 import { Gather } from "./gather.js";
 import { Hand } from "./hand.js";
 import { Log } from "./log.js";
@@ -14,7 +14,7 @@ import { Dialog } from "./parts.js";
 import { Plates } from "./players.js";
 import { preferred } from "./prefs.js";
 import { Result } from "./result.js";
-import { Sheet } from "./score.js";
+import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
 import { Status } from "./status.js";
 import { ask, open, set, state, watch } from "./store.js";
@@ -56,7 +56,7 @@ function App() {
         ${table.score && html`<${Status} s=${s} />`}
         <${Stage} s=${s} stage=${stage} />
       </main>
-      ${stage !== "gathering" && html`<aside class="side" aria-label="Score and log"><section><h2>Score</h2><${Sheet} s=${s} /></section><section class="side-log"><h2>What has happened</h2><${Log} s=${s} /></section></aside>`}
+      ${stage !== "gathering" && html`<aside class="side" aria-label="Score and log"><section><h2>Score</h2><${Running} s=${s} /></section><section class="side-log"><h2>What has happened</h2><${Log} s=${s} /></section></aside>`}
     </div>
     ${Open && html`<${Open} s=${s} />`}`;
 }
@@ -116,7 +116,7 @@ function Middle({ s, meld }) {
 }
 
 function Kitty({ hand }) {
-  if (!hand.kitty.length) return html`<div class="deck" aria-hidden="true"><${CardBack} /></div>`;
+  if (!hand.kitty.length) return html`<div class="deck" aria-hidden="true"><${Piece} piece="??" /></div>`;
   return html`<div class="kitty" role="group" aria-label=${hand.kitty[0] === "??" ? "The kitty, face down" : `The kitty: ${handInWords(hand.kitty)}`}><p>Kitty</p><span class="tricks-row">${hand.kitty.map((piece, at) => html`<${Piece} key=${at} piece=${piece} name=${pieceName(piece)} />`)}</span></div>`;
 }
 

@@ -41,7 +41,7 @@ export function BidBox({ s }) {
     <div class="bid-box">
       ${may.may_pass && html`<${Button} kind="pass-button" onClick=${() => act("pass")}>Pass<//>`}
       <div class="bids" role="group" aria-label="Bids">
-        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} aria-label=${`Bid ${text}`} onClick=${() => act("bid", { amount })}>${text}<//>`)}
+        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} onClick=${() => act("bid", { amount })}><span class="hidden">Bid </span>${text}<//>`)}
       </div>
       ${rest.length > 0 && html`<${Stepper} key=${rest[0].amount} bids=${rest} />`}
     </div>`;
@@ -53,8 +53,8 @@ function Stepper({ bids }) {
   const go = (by) => setAt(Math.min(bids.length - 1, Math.max(0, at + by)));
   return html`
     <div class="stepper" role="group" aria-label="Higher bids">
-      <button type="button" class="button step" onClick=${() => go(-1)} disabled=${at === 0} aria-label="Lower">−</button>
-      <${Button} kind="bid strong" aria-label=${`Bid ${bids[at].text}`} onClick=${() => act("bid", { amount: bids[at].amount })}>Bid ${bids[at].text}<//>
-      <button type="button" class="button step" onClick=${() => go(1)} disabled=${at === bids.length - 1} aria-label="Higher">+</button>
+      <button type="button" class="button step" onClick=${() => go(-1)} disabled=${at === 0}><span aria-hidden="true">−</span><span class="hidden">Lower</span></button>
+      <${Button} kind="bid strong" onClick=${() => act("bid", { amount: bids[at].amount })}>Bid ${bids[at].text}<//>
+      <button type="button" class="button step" onClick=${() => go(1)} disabled=${at === bids.length - 1}><span aria-hidden="true">+</span><span class="hidden">Higher</span></button>
     </div>`;
 }

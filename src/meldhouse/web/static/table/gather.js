@@ -36,12 +36,12 @@ function Chair({ s, seat, place }) {
     <div class=${`chair at-${place} ${chair.kind === "bot" ? "" : "free"}`} role="group" aria-label=${compass(seat)}>
       ${head}<b>${chair.kind === "bot" ? `Bot, ${chair.level}` : "free"}</b>
       <span class="chair-acts">
-        <${Button} kind="small brass" onClick=${() => ask("sit", { seat })} aria-label=${`Sit at ${compass(seat)}`}>Sit here<//>
+        <${Button} kind="small brass" onClick=${() => ask("sit", { seat })}>Sit here<span class="hidden">: ${compass(seat)}</span><//>
         ${you?.host && chair.kind === "empty" && html`
           <label class="hidden" for=${`level-${seat}`}>Level of the bot at ${compass(seat)}</label>
           <select id=${`level-${seat}`} value=${level} onChange=${({ target }) => setLevel(target.value)}>${Object.keys(about.levels).map((name) => html`<option value=${name}>${name}</option>`)}</select>
-          <${Button} kind="small ghost" onClick=${() => ask("bot", { seat, level })} aria-label=${`Put a bot at ${compass(seat)}`}>Add bot<//>`}
-        ${you?.host && chair.kind === "bot" && html`<${Button} kind="small ghost" onClick=${() => ask("clear", { seat })} aria-label=${`Send the bot at ${compass(seat)} away`}>Remove<//>`}
+          <${Button} kind="small ghost" onClick=${() => ask("bot", { seat, level })}>Add bot<span class="hidden">: ${compass(seat)}</span><//>`}
+        ${you?.host && chair.kind === "bot" && html`<${Button} kind="small ghost" onClick=${() => ask("clear", { seat })}>Remove<span class="hidden"> the bot: ${compass(seat)}</span><//>`}
       </span>
     </div>`;
 }

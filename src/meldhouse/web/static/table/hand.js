@@ -68,7 +68,9 @@ export function Hand({ s }) {
   const current = flat.some(({ key }) => key === at) ? at : flat[0]?.key;
   useEffect(() => {
     // Whoever plays with the keyboard stays in the hand when a piece has left it.
-    if (at && !flat.some(({ key }) => key === at) && document.activeElement === document.body) group.current?.querySelector("[tabindex='0']")?.focus();
+    if (!at || flat.some(({ key }) => key === at)) return;
+    if (document.activeElement === document.body) group.current?.querySelector("[tabindex='0']")?.focus();
+    else setAt(null);
   });
   const focus = (key) => {
     setAt(key);
@@ -105,7 +107,7 @@ function Held({ table, one, current, onFocus, choosing }) {
 
 function lying(hand, narrow) {
   const all = inHand(hand);
-  const most = narrow ? (all.length > 20 ? 9 : 10) : all.length > 20 ? 15 : 20;
+  const most = narrow ? 10 : all.length > 20 ? 15 : 20;
   return rows(all, most);
 }
 

@@ -11,7 +11,7 @@ export function Log({ s }) {
   }, [s.lines.length]);
   return html`
     <div class="log" ref=${end} tabindex="0" role="region" aria-label="What has happened">
-      <ol>${s.lines.map((line, at) => html`<li key=${at} class=${line.kind}><${Sentence} text=${line.text} clause=${line.clause} /></li>`)}</ol>
+      <ol>${s.lines.map((line, at) => html`<li key=${at} class=${`told-${line.kind}`}><${Sentence} text=${line.text} clause=${line.clause} /></li>`)}</ol>
       ${s.table.rulings.length > 0 && html`<h3>Rulings</h3><ul class="rulings">${s.table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
     </div>`;
 }

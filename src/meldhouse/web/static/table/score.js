@@ -35,3 +35,23 @@ export function Sheet({ s }) {
       </table>
     </div>`;
 }
+
+/** The same in a narrow place: who had the bid, and how the sums grew. */
+export function Running({ s }) {
+  const { table } = s;
+  const { score } = table;
+  if (!score) return html`<p>There is no score yet.</p>`;
+  const sides = Object.keys(score.sides);
+  const running = Object.fromEntries(sides.map((side) => [side, 0]));
+  return html`
+    <div class="wide sheet-table compact">
+      <table>
+        <thead><tr><th scope="col">Bid</th>${sides.map((side) => html`<th scope="col" class="number">${sideName(table, side)}</th>`)}</tr></thead>
+        <tbody>${score.rows.map((row) => html`
+          <tr key=${row.number}><th scope="row">${Object.values(row.bid)[0] ?? "–"}${row.trump && html` <${Trump} trump=${row.trump} />`}</th>
+            ${sides.map((side) => html`<td class="number">${(running[side] += row.total[side] ?? 0)}</td>`)}</tr>`)}
+        </tbody>
+        <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total">${score.sides[side]}</td>`)}</tr></tfoot>
+      </table>
+    </div>`;
+}

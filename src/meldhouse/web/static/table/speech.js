@@ -47,7 +47,7 @@ function yourMove({ hand, may }) {
   if (may.give) return `Choose ${many(may.give, words.piece, words.pieces)} for your partner.`;
   if (may.discard) return `Choose ${many(may.discard, words.piece, words.pieces)} to lay away.`;
   if (may.meld) return "Lay down your meld.";
-  if (may.acts?.includes("confirm")) return "Look at the meld. It goes back into the hands with the first lead.";
+  if (may.acts?.includes("confirm")) return "Look at the meld.";
   if (may.acts?.includes("answer-claim")) return "Do you accept that?";
   if (may.plays) return hand.trick.length ? "Your turn to play." : "Your lead.";
   if (may.acts?.includes("gather")) return `Turn the ${words.trick} down.`;
