@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -31,13 +32,14 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def visit(
-    browser: Browser, url: str, *, name: str = "Ruth", tap: str | None = None, **options: object
+    browser: Browser, url: str, *, name: str = "Ruth", prefs: dict[str, str] | None = None, **options: object
 ) -> Iterator[Page]:
     """A page of somebody's own browser. Whatever the page complains of fails the test."""
     context: BrowserContext = browser.new_context(reduced_motion="reduce", **options)  # type: ignore[arg-type]
     context.add_cookies([{"name": "name", "value": name, "url": url}])
-    if tap is not None:
-        context.add_init_script(f"""localStorage.setItem("meldhouse.table", '{{"tap": "{tap}"}}')""")
+    if prefs is not None:
+        kept = json.dumps(json.dumps(prefs))
+        context.add_init_script(f"localStorage.setItem('meldhouse.table', {kept})")
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda problem: complaints.append(str(problem)))

@@ -39,7 +39,7 @@ def test_a_hand_is_played_by_clicking(site: TableSite, chromium: Browser, book: 
     size = dict(zip(("width", "height"), SIZES["phone"], strict=True))
     taps = 2 if book == "st-hilary" else 1
     tap = ("once", "twice")[taps - 1]
-    with visit(chromium, at(site, site.new_table(book)), tap=tap, viewport=size) as page:
+    with visit(chromium, at(site, site.new_table(book)), prefs={"tap": tap}, viewport=size) as page:
         clicker = Clicker(page, lot=3, taps=taps)
         clicker.begin()
         clicker.play_hand()
@@ -142,6 +142,61 @@ def tab_to(page: Page, name: str | re.Pattern[str]) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"The focus does not come to {name}; it was at {told!r} last.")
+
+
+def test_at_a_refereed_table_a_renege_can_happen_and_be_called(site: TableSite, chromium: Browser) -> None:
+    with visit(chromium, at(site, site.new_table("npa", refereed=True)), prefs={"tap": "once"}) as page:
+        clicker = Clicker(page, lot=2, bids=0, taps=1)
+        clicker.begin()
+        clicker.until("play")
+        page.get_by_role("button", name="Call…").click()
+        page.get_by_role("button", name="Call a renege").click()
+        dialog = page.get_by_role("dialog", name="Call a renege")
+        dialog.get_by_label("What was wrong").select_option("follow")
+        dialog.get_by_role("button", name="Call it").click()
+        expect(page.locator("#answer")).to_contain_text(re.compile("renege", re.IGNORECASE))
+        expect(page.locator(".rulings li").first).to_contain_text("NPA-")
+
+
+def test_the_referee_is_called_and_the_table_settles_it(site: TableSite, chromium: Browser) -> None:
+    with visit(chromium, at(site, site.new_table("st-hilary", refereed=True))) as page:
+        clicker = Clicker(page, bids=0)
+        clicker.begin()
+        clicker.until("play")
+        page.get_by_role("button", name="Call…").click()
+        page.get_by_role("button", name="Call the referee").click()
+        page.get_by_label("What is it about?").fill("a card fell")
+        page.get_by_role("dialog").get_by_role("button", name="Call the referee").click()
+        expect(page.locator(".prompt")).to_contain_text("Play is stopped: a card fell")
+        page.get_by_role("button", name="What now?").click()
+        page.get_by_label("What everybody here agrees on").fill("nobody saw it")
+        page.get_by_role("button", name="We agree: play on").click()
+        expect(page.locator(".prompt")).not_to_contain_text("stopped")
+        clicker.until("play")
+
+
+def test_a_hint_is_given_where_nobody_minds(site: TableSite, chromium: Browser) -> None:
+    with visit(chromium, at(site, site.new_table("mcallen"))) as page:
+        clicker = Clicker(page)
+        clicker.begin()
+        clicker.until("bid")
+        page.get_by_role("button", name="Hint").click()
+        expect(page.get_by_text("An expert would")).to_be_visible(timeout=PATIENCE)
+
+
+def test_dominoes_are_stood_up_by_hand_where_somebody_wants_to(site: TableSite, chromium: Browser) -> None:
+    with visit(chromium, at(site, site.new_table("n42pa")), prefs={"stand": "self"}) as page:
+        clicker = Clicker(page)
+        clicker.begin()
+        held = page.locator(".held")
+        expect(held).to_have_count(7, timeout=PATIENCE)
+        first, last = held.first.get_attribute("data-key"), held.last.get_attribute("data-key")
+        held.first.click()
+        held.last.click()
+        assert (held.first.get_attribute("data-key"), held.last.get_attribute("data-key")) == (last, first)
+        page.get_by_role("button", name="They stand").click()
+        clicker.until("bid", "play", "trump")
+        assert held.first.get_attribute("data-key") == last
 
 
 def test_single_keys_read_things_out(site: TableSite, chromium: Browser) -> None:

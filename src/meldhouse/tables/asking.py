@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play, Seat
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.claims import Verdict
-from meldhouse.referee.disputes import Raised
+from meldhouse.referee.disputes import Appealed, Declined, NotAgreed, PlayedOn, Raised
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.sentences import no
 from meldhouse.tables.table import Table, traces
@@ -93,6 +93,10 @@ def _keep(table: Table, asked: Asked) -> list[Any]:
     return folded(table, on.Kept(chair.seat))
 
 
+_OWN_STEPS = (Raised, NotAgreed, Appealed, PlayedOn, Declined)
+"""What anybody at the table may say for himself; what all agree on, and who decides, is for the host to write down."""
+
+
 def _hear(table: Table, asked: Asked) -> list[Any]:
     assert isinstance(asked.request, ask.Hear)
     event = asked.request.event
@@ -104,7 +108,8 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
         raise no("not-seated")
     if seat is not None and chair is not None and seat != chair.seat:
         raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[seat])
-    if chair is None and asked.who.id != table.host:
+    others = any(one.person != asked.who.id for one in table.people)
+    if asked.who.id != table.host and (chair is None or (others and not isinstance(event, _OWN_STEPS))):
         raise no("not-host")
     return folded(table, on.Heard(event)) + _after_hand(table, asked)
 

@@ -92,29 +92,38 @@ export function AnyBid({ s }) {
     <//>`;
 }
 
-/** The referee is called; or, while play is stopped, the table settles it or somebody decides. */
+const hear = (event) => doAnd(() => ask("hear", { event }));
+
+/** The referee is called; while play is stopped, the next step of the dispute. */
 export function Referee({ s }) {
-  const { table, you } = s;
-  const [about_, setAbout] = useState("");
-  const hear = (event) => doAnd(() => ask("hear", { event }));
-  const stopped = table.hand?.stopped;
-  if (!stopped) {
+  const { table } = s;
+  const { dispute } = table;
+  const [text, setText] = useState("");
+  const [clause, setClause] = useState("");
+  const [fate, setFate] = useState("goes-on");
+  const said = text.trim();
+  const Says = ({ label }) => html`<div class="field"><label>${label}<input maxlength="200" value=${text} onInput=${({ target }) => setText(target.value)} /></label></div>`;
+  const back = html`<button type="button" class="button" onClick=${close}>Go back</button>`;
+  if (!dispute) {
     return html`
       <${Dialog} title="Call the referee" onClose=${close}>
-        <p>Play stops until it is decided.</p>
-        <div class="field"><label>What is it about?<input maxlength="200" value=${about_} onInput=${({ target }) => setAbout(target.value)} /></label></div>
-        <div class="actions"><${Button} kind="strong" disabled=${!about_.trim()} onClick=${hear({ type: "Raised", by: table.seat, about: about_.trim() })}>Call the referee<//><button type="button" class="button" onClick=${close}>No, go back</button></div>
+        <p>Play stops until it is decided.</p>${Says({ label: "What is it about?" })}
+        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Raised", by: table.seat, about: said })}>Call the referee<//>${back}</div>
       <//>`;
   }
-  const post = table.dispute?.due ?? "";
+  const decides = dispute.stage === "hearing";
   return html`
     <${Dialog} title="Play is stopped" onClose=${close}>
-      <p>${capital(stopped)}.</p>
-      <div class="field"><label>What the table agrees on, or what is decided<input maxlength="200" value=${about_} onInput=${({ target }) => setAbout(target.value)} /></label></div>
-      <div class="actions">
-        <${Button} kind="strong" disabled=${!about_.trim()} onClick=${hear({ type: "Agreed", by: Object.keys(table.chairs), facts: about_.trim() })}>We agree: play on<//>
-        ${you?.host && post && html`<${Button} disabled=${!about_.trim()} onClick=${() => { ask("hear", { event: { type: "Called", post, person: "the host" } }, (is) => is === "done" && ask("hear", { event: { type: "Ruled", person: "the host", decision: about_.trim(), hand: "goes-on" } })); close(); }}>The ${post} decides so<//>`}
-      </div>
+      ${table.hand.stopped && html`<p>${capital(table.hand.stopped)}.</p>`}
+      ${dispute.ruling && html`<p>Decided: ${dispute.ruling}</p>`}
+      ${dispute.stage === "open" && html`${Says({ label: "What everybody here agrees on" })}
+        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Agreed", by: Object.keys(table.chairs), facts: said })}>We agree: play on<//><${Button} onClick=${hear({ type: "NotAgreed", by: table.seat })}>We do not agree<//></div>`}
+      ${["open", "appealed", "split"].includes(dispute.stage) && html`${dispute.stage !== "open" && Says({ label: `Name of the ${dispute.due}` })}
+        <div class="actions"><${Button} disabled=${!said} onClick=${hear({ type: "Called", post: dispute.due, person: said })}>Call the ${dispute.due} of this name<//></div>`}
+      ${decides && html`<p>${dispute.person} decides.</p>${Says({ label: "The decision" })}
+        <div class="field"><label>Clause<input maxlength="20" value=${clause} onInput=${({ target }) => setClause(target.value)} /></label></div>
+        <${Choice} label="The hand" value=${fate} set=${setFate} options=${[["goes-on", "goes on"], ["dealt-again", "is dealt again"], ["void", "is void"]]} />
+        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Ruled", person: dispute.person, decision: said, hand: fate, ...(clause.trim() && { clause: clause.trim() }) })}>So it is decided<//></div>`}
+      ${dispute.stage === "ruled" && html`<div class="actions"><${Button} kind="strong" onClick=${hear({ type: "PlayedOn" })}>Play on<//><${Button} onClick=${hear({ type: "Appealed", by: table.seat })}>Appeal<//></div>`}
     <//>`;
 }
-

@@ -35,9 +35,13 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
       was?.isConnected && was.focus?.();
     };
   }, []);
+  const cancel = (event) => {
+    event.preventDefault();
+    onClose();
+  };
   const outside = (event) => event.target === frame.current && onClose();
   return html`
-    <dialog ref=${frame} class=${`dialog ${wide ? "wide-dialog" : ""} ${kind}`} aria-labelledby="dialog-title" onClose=${onClose} onClick=${outside}>
+    <dialog ref=${frame} class=${`dialog ${wide ? "wide-dialog" : ""} ${kind}`} aria-labelledby="dialog-title" onCancel=${cancel} onClick=${outside}>
       <div class="dialog-in">
         <header><h2 id="dialog-title" tabindex="-1">${title}</h2><button type="button" class="close" onClick=${onClose} aria-label="Close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button></header>
         ${children}
