@@ -20,7 +20,7 @@ export function More({ s }) {
     hand?.tricks.length > 0 && table.stage === "hand" && [`Look at the ${words.trick}s that lie open`, () => set({ open: "tricks" })],
     acts.includes("concede") && ["Give the bid up", () => set({ open: "concede" })],
     refereed && (tricks || hand?.phase === "over") && ["Call a renege", () => set({ open: "renege" })],
-    refereed && tricks && ["Turn the trick down", doAnd(() => act("gather"))],
+    refereed && tricks && [`Turn the ${words.trick} down`, doAnd(() => act("gather"))],
     refereed && tricks && hand.trick_seats.includes(table.seat) && [`Correct my ${words.piece}`, () => set({ open: "correct" })],
     refereed && hand?.trump !== undefined && !["auction", "over"].includes(hand?.phase) && ["Ask what is trump", doAnd(() => act("ask-trump"))],
     refereed && hand?.phase === "auction" && ["Any bid, or a pass", () => set({ open: "bid" })],
