@@ -5,10 +5,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests coverage bench bench-claims bench-envs perft soak clean
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-envs bench-journal perft soak clean
 
 run: $(READY)
-	@$(BIN)/meldhouse play
+	@$(BIN)/meldhouse
 
 test: lint types layers ledger tests
 
@@ -25,10 +25,14 @@ layers: $(READY)
 ledger: $(READY)
 	$(BIN)/meldhouse clauses --check
 
-tests: $(READY)
+tests: $(READY) needs
 	$(BIN)/pytest -n auto
 
-coverage: $(READY)
+# A database server and a browser for the tests, if there are none; where one cannot be installed, why.
+needs:
+	@sh tests/needs.sh
+
+coverage: $(READY) needs
 	$(BIN)/pytest -n auto --cov --cov-report=term
 
 bench: $(BENCH_READY)
@@ -40,6 +44,9 @@ bench-claims: $(READY)
 bench-envs: $(BENCH_READY)
 	$(BIN)/python bench/envs.py
 
+bench-journal: $(READY)
+	$(BIN)/python bench/journal.py
+
 # The published tables, made again by the game alone: some minutes, and nothing should change.
 perft: $(READY)
 	$(BIN)/python bench/perft.py
@@ -48,7 +55,7 @@ perft: $(READY)
 soak: $(READY)
 	SOAK_EXAMPLES=1000 SOAK_STEPS=80 $(BIN)/pytest -n auto tests/referee/test_machine.py
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml package-lock.json hatch_build.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev

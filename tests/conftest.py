@@ -1,5 +1,5 @@
 """Every test finds `table` and works without a clock; those of the terminal find bots and a terminal, those of large
-batches a cluster."""
+batches a cluster, those of the journal a database server."""
 
 from __future__ import annotations
 
@@ -59,3 +59,20 @@ def two_workers(a_cluster: Any) -> Cluster:
     """One cluster for all tests; whatever the last one did to its workers, they are there again."""
     a_cluster.wait_for_workers(2)
     return Cluster(a_cluster.scheduler_address)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    from servers import postgres
+
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A place for a journal, in each kind of database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "house.journal")
+    address: str = request.getfixturevalue("postgres").fresh()
+    return address

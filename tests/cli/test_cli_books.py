@@ -198,7 +198,7 @@ def test_all_faults_at_once_with_key_value_and_what_was_expected(club):
     said = " ".join(result.stderr.split())
     assert "has 4 faults and cannot be played by:" in said
     assert "auction.minimun: there is no such key; did you mean auction.minimum?" in said
-    assert "match.target: expected int, got 'many'." in said
+    assert "match.target: expected a whole number, got 'many'." in said
     assert "match.until: expected one of 'hands', 'points', 'marks', got 'doomsday'" in said
     assert "tabel: there is no such key; did you mean table?" in said
     error = answered("book", "check", path, code=1)["error"]

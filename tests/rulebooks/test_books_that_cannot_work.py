@@ -71,8 +71,8 @@ from meldhouse.rulebooks import BookError, loads_book
             '[deal]\nhand = 18\nkitty = 8\npackets = [[9, 9]]\n[exchange]\nform = "blind"',
             "a kitty or an exchange",
         ),
-        ("npa", "[deal]\nriffles = 1000000", "expected int <= 20, got 1000000"),
-        ("npa", "[meld]\nrun = [1000000000000]", "expected int <= 100000, got 1000000000000"),
+        ("npa", "[deal]\nriffles = 1000000", "expected a whole number, 20 or less, got 1000000"),
+        ("npa", "[meld]\nrun = [1000000000000]", "expected a whole number, 100000 or less, got 1000000000000"),
     ],
 )
 def test_a_book_that_cannot_work_is_refused_with_the_reason(house, changes, reason):

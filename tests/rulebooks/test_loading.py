@@ -80,10 +80,10 @@ def test_every_fault_is_told_at_once_with_its_key_and_value():
     assert len(found) == 6
     text = "\n".join(found)
     assert "auction.minimun: there is no such key; did you mean auction.minimum?" in text
-    assert "auction.minimum: expected int, got 'twenty'." in text
+    assert "auction.minimum: expected a whole number, got 'twenty'." in text
     assert "exchange.form: invalid enum value 'open'" in text or "exchange.form:" in text
-    assert "deal.hand: expected int >= 1, got 0." in text
-    assert "meld.run[1]: expected int >= 0, got -1." in text
+    assert "deal.hand: expected a whole number, 1 or more, got 0." in text
+    assert "meld.run[1]: expected a whole number, 0 or more, got -1." in text
     assert "colour: there is no such key" in text
 
 

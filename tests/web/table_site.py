@@ -9,30 +9,19 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import jinja2
 import uvicorn
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import Mount
-from starlette.staticfiles import StaticFiles
+from starlette.requests import HTTPConnection
 
-import meldhouse.web
 from meldhouse.journal import Journal
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall
 from meldhouse.tables.terms import Terms
+from meldhouse.web import Settings, create_app
 from meldhouse.web.sockets import LONGEST
 from meldhouse.web.table_page import table_routes
-
-WEB = Path(meldhouse.web.__file__).parent
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-)
-T = TypeVar("T")
 
 
 def person_of(connection: HTTPConnection) -> Person:
@@ -60,13 +49,6 @@ class TableSite:
         return id
 
 
-def _page(_request: Request, template: str, /, **shown: Any) -> Response:
-    templates = jinja2.Environment(loader=jinja2.FileSystemLoader(WEB / "templates"), autoescape=True)
-    templates.globals["static"] = lambda name: f"/static/{name}"
-    text = templates.get_template(template).render(**shown)
-    return HTMLResponse(text, headers={"content-security-policy": POLICY})
-
-
 @contextlib.contextmanager
 def table_site(folder: Path) -> Iterator[TableSite]:
     """Served from a thread of its own until it is left."""
@@ -82,9 +64,9 @@ def table_site(folder: Path) -> Iterator[TableSite]:
         await app.state.hall.close()
         await journal.close()
 
-    routes = table_routes(lambda connection: connection.app.state.hall, person_of, _page)
-    files = StaticFiles(directory=WEB / "static", follow_symlink=True)
-    app = Starlette(routes=[*routes, Mount("/static", files)], lifespan=lifespan)
+    app = create_app(Settings(secret=bytes(32)))
+    app.router.routes[:0] = table_routes(lambda asked: asked.app.state.hall, person_of, app.state.site.page)
+    app.router.lifespan_context = lifespan
     config = uvicorn.Config(app, log_level="error", ws_max_size=4 * LONGEST, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

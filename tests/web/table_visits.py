@@ -4,30 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, BrowserContext, Error as NotThere, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error as NotThere, Locator, Page
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-ARGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync",
-]  # fmt: skip
-AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 PATIENCE = 60_000
 """A hand on a busy machine."""
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield found
-        found.close()
 
 
 @contextmanager

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import AXE, CHROMIUM, PATIENCE, Clicker, browser as opened, visit
+from browsing import AXE, LACKING, a_browser
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
+from table_visits import PATIENCE, Clicker, visit
 
 from meldhouse.rulebooks import book_names
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here: apt-get install chromium")
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 SIZES = {"phone": (375, 740), "small": (320, 640), "tablet": (820, 1180), "desk": (1440, 900)}
 
 
@@ -26,7 +27,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    with opened() as found:
+    with a_browser() as found:
         yield found
 
 

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
-import msgspec
 
-from meldhouse.cli.books import GAMES
 from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.rulebooks import Book, Clause
+from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.comparing import parent_of
-from meldhouse.rulebooks.describe import Chapter, Line, MeldRow, describe, house_name
-from meldhouse.rulebooks.schema import RULES
+from meldhouse.rulebooks.describe import Chapter, describe, house_name
+from meldhouse.rulebooks.pages import GAMES, TIMES, Said, clauses_about, meld_values, page_of
 
 OWN = ">"
-TIMES = ("Once", "Twice", "3×", "4×", "5×", "6×", "7×", "8×")
 EVERY = "\0every"
 
 
@@ -42,7 +37,7 @@ def show(name: str | None, clauses: str | None, as_json: bool) -> None:
     if clauses is not None:
         _show_clauses(book, "" if clauses == EVERY else clauses, as_json=as_json)
     elif as_json:
-        print_json(page_of(book, name))
+        print_json(page_of(book, _parent(book, name)))
     else:
         _show_page(book, name)
 
@@ -51,73 +46,26 @@ def _parent(book: Book, source: str) -> Book | None:
     return parent_of(book, None if source == "-" else source)
 
 
-def _said_before(parent: Book | None) -> set[Line | MeldRow]:
-    """What the parent says already; all other lines are the club's own."""
-    said: set[Line | MeldRow] = set()
-    for chapter in describe(parent) if parent is not None else ():
-        said.update(chapter.lines)
-        said.update(chapter.melds)
-    return said
-
-
-def page_of(book: Book, source: str) -> dict[str, Any]:
-    """The whole page as JSON: chapters, and the settings they were made from."""
-    parent = _parent(book, source)
-    known = _said_before(parent)
-
-    def chapter(one: Chapter) -> dict[str, Any]:
-        return {
-            "title": one.title,
-            "rules": [
-                {"text": line.text, "clause": line.clause, "own": parent is not None and line not in known}
-                for line in one.lines
-            ],
-            "melds": [
-                {
-                    "name": row.name,
-                    "cards": row.pieces,
-                    "values": row.values,
-                    "most": row.most,
-                    "clause": row.clause,
-                    "own": parent is not None and row not in known,
-                }
-                for row in one.melds
-            ],
-        }
-
-    return {
-        "name": book.name,
-        "title": book.title,
-        "form": book.form,
-        "version": book.version,
-        "game": book.game,
-        "extends": book.extends,
-        "fingerprint": book.fingerprint,
-        "chapters": [chapter(one) for one in describe(book)],
-        "settings": {name: msgspec.to_builtins(getattr(book, name)) for name in RULES},
-    }
-
-
 def _show_page(book: Book, source: str) -> None:
     page = Page()
     parent = _parent(book, source)
-    known = _said_before(parent)
+    said = Said(parent)
     page.title(house_name(book), ", ".join(filter(None, (GAMES[book.game], book.version))))
     if parent is not None:
         page.line(f"Plays as {parent.name} does: {house_name(parent)}. What it says for itself is marked {OWN}.")
     for chapter in describe(book):
         page.heading(chapter.title)
         for line in chapter.lines:
-            own = parent is not None and line not in known
+            own = said.is_own(line)
             page.bullet(line.text, note=line.clause, mark=OWN if own else "•", style="bold" if own else "")
         if chapter.melds:
             page.blank()
-            _show_melds(page, chapter, known if parent is not None else None)
+            _show_melds(page, chapter, said)
     page.blank()
     page.line(f"All its clauses: meldhouse book {source} --clauses")
 
 
-def _show_melds(page: Page, chapter: Chapter, known: set[Line | MeldRow] | None) -> None:
+def _show_melds(page: Page, chapter: Chapter, said: Said) -> None:
     most = max(len(row.values) for row in chapter.melds)
     heads = TIMES if page.symbols else [head.replace("×", "x") for head in TIMES]
     columns = [
@@ -128,8 +76,8 @@ def _show_melds(page: Page, chapter: Chapter, known: set[Line | MeldRow] | None)
     ]
     rows = []
     for row in chapter.melds:
-        own = f"{OWN} " if known is not None and row not in known else ""
-        values = [f"{value}*" if times > row.most else str(value) for times, value in enumerate(row.values, start=1)]
+        own = f"{OWN} " if said.is_own(row) else ""
+        values = meld_values(row)
         values += [""] * (most - len(values))
         cards = row.pieces if page.symbols else row.pieces.replace("♠", "S").replace("♦", "D")
         rows.append([f"{own}{row.name}", cards, *values, row.clause or ""])
@@ -137,7 +85,7 @@ def _show_melds(page: Page, chapter: Chapter, known: set[Line | MeldRow] | None)
 
 
 def _show_clauses(book: Book, word: str, *, as_json: bool) -> None:
-    found = [clause for clause in book.clause if _speaks_of(clause, word)]
+    found = clauses_about(book, word)
     if not found:
         about = f" speaks of “{word}”" if word else " has been written down"
         raise Trouble("no-clause", f"No clause of {book.title}{about}.", advice=_kinds(book), exit_code=REFUSED)
@@ -152,11 +100,6 @@ def _show_clauses(book: Book, word: str, *, as_json: bool) -> None:
         page.line(clause.text, indent=2)
         if clause.reading:
             page.line(f"As read here: {clause.reading}", indent=2, style="italic")
-
-
-def _speaks_of(clause: Clause, word: str) -> bool:
-    sought = word.casefold()
-    return any(sought in text.casefold() for text in (clause.id, clause.kind, clause.text, clause.reading))
 
 
 def _kinds(book: Book) -> str:

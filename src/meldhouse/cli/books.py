@@ -9,8 +9,7 @@ from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.rulebooks import Book, book_names, load_book
 from meldhouse.rulebooks.describe import target
-
-GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
+from meldhouse.rulebooks.pages import GAMES
 
 
 class OnShelf(msgspec.Struct, frozen=True):

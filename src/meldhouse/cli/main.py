@@ -10,6 +10,7 @@ import click
 
 SECTIONS: dict[str, dict[str, str]] = {
     "Play": {
+        "serve": "Open the house in the browser.",
         "play": "Sit down at a table with bots.",
         "deal": "Deal one hand fairly and show it.",
         "simulate": "Let bots play many hands.",
@@ -109,9 +110,14 @@ def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) ->
 )
 @click.pass_context
 def cli(ctx: click.Context) -> None:
-    """Meldhouse plays, referees and scores partnership Pinochle and Texas 42 by the book of the house."""
+    """Meldhouse plays, referees and scores partnership Pinochle and Texas 42 by the book of the house.
+
+    Without a command it opens the house in the browser.
+    """
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        from meldhouse.cli.serve import command
+
+        ctx.invoke(command)
 
 
 def main() -> None:

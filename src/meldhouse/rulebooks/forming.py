@@ -180,6 +180,8 @@ def _explain(problem: msgspec.ValidationError, raw: Any, at: str = "", hint: Any
         )
     for word, ours in _PLAIN_WORDS:
         expected = expected.replace(word, ours)
+    for pattern, ours in _PLAIN_NUMBERS:
+        expected = re.sub(pattern, ours, expected)
     return about(where or "the book", f"{expected[:1].lower()}{expected[1:]}, got {show(value)}.")
 
 
@@ -197,6 +199,13 @@ def choices_of(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Literal:
         return get_args(hint)
     return next((found for part in get_args(hint) if (found := choices_of(part))), ())
+
+
+_PLAIN_NUMBERS = (
+    (r"\bint >= (-?\d+)", r"a whole number, \1 or more"),
+    (r"\bint <= (-?\d+)", r"a whole number, \1 or less"),
+    (r"\bint\b", "a whole number"),
+)
 
 
 def unknown_key(key: str, known: Sequence[str], prefix: str = "") -> Fault:

@@ -13,8 +13,8 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.rulebooks import Book, book_names, load_book
 from meldhouse.rulebooks.describe import joined
 from meldhouse.rulebooks.loading import ALIASES
+from meldhouse.rulebooks.pages import GAMES
 
-GAMES = {"forty-two": "Texas 42", "pinochle": "Pinochle"}
 QUESTION = "Number or name, Enter for the first:"
 
 

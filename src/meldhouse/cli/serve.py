@@ -1,0 +1,125 @@
+"""`meldhouse serve`: the house in the browser. Plain `meldhouse` is the same."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Page
+from meldhouse.cli.trouble import Trouble
+
+PORT = 8042
+LEVELS = ("critical", "error", "warning", "info", "debug")
+
+
+@click.command(
+    "serve",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse serve",
+        "meldhouse serve --host 127.0.0.1 --port 9000 --no-browser",
+        "meldhouse serve --base-url https://cards.example.org --no-browser",
+    ),
+)
+@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1 for this machine alone.")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 for any free one.")
+@click.option(
+    "--data",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Where everything is kept.  [default: meldhouse.db in your own folder for applications]",
+)
+@click.option("--open/--no-browser", "show", default=None, help="Open the browser, or not.  [default: if there is one]")
+@click.option("--base-url", metavar="URL", help="The address people use, where a proxy stands before this one.")
+@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="Answer to this name only; may come again.")
+@click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True, help="How much to tell.")
+def command(
+    host: str,
+    port: int,
+    data: Path | None,
+    show: bool | None,
+    base_url: str | None,
+    hosts: tuple[str, ...],
+    log_level: str,
+) -> None:
+    """Open the house in the browser.
+
+    Prints the address for this machine and the one for phones and tablets in the same network. Ctrl-C closes it.
+    """
+    from meldhouse.web.serving import CannotListen, can_show_a_browser, kept_secret, listen, serve
+    from meldhouse.web.settings import Settings
+
+    base_url = _checked_url(base_url)
+    data = data or Path(click.get_app_dir("meldhouse")) / "meldhouse.db"
+    try:
+        secret = kept_secret(data)
+    except OSError as problem:
+        raise Trouble(
+            "no-data",
+            f"Nothing can be kept at {data}: {problem.strerror or problem}.",
+            advice="Name a file that you may write, with --data FILE.",
+        ) from None
+    except ValueError as problem:
+        raise Trouble("no-data", str(problem)) from None
+    try:
+        listener = listen(host, port)
+    except CannotListen as problem:
+        raise Trouble("cannot-listen", str(problem)) from None
+    port = listener.getsockname()[1]
+    here = base_url or f"http://{'localhost' if _is_anywhere(host) else _bracketed(host)}:{port}"
+    _greet(here, host, port, base_url)
+    if can_show_a_browser() if show is None else show:
+        webbrowser.open(here)
+    serve(Settings(secret=secret, base_url=base_url, hosts=hosts), listener, log_level=log_level)
+    Page().line("Meldhouse is closed. Goodbye.")
+
+
+def _checked_url(url: str | None) -> str | None:
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
+        raise Trouble(
+            "bad-url",
+            f"“{url[:80]}” is no address that people could use.",
+            advice="Write it with http or https and without a path, such as https://cards.example.org.",
+        )
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _is_anywhere(host: str) -> bool:
+    from meldhouse.web.serving import ANYWHERE
+
+    return host in ANYWHERE
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _greet(here: str, host: str, port: int, base_url: str | None) -> None:
+    from meldhouse.web.serving import address_in_the_network
+
+    page = Page()
+    page.title("Meldhouse is open")
+    page.copyable(here)
+    found = address_in_the_network() if base_url is None and _is_anywhere(host) else None
+    if found is not None:
+        there = f"http://{found}:{port}"
+        page.line("For phones and tablets in the same network:")
+        page.copyable(there)
+        if page.symbols and sys.stdout.isatty():
+            _show_code(there)
+    page.line("Ctrl-C closes it.")
+    sys.stdout.flush()
+
+
+def _show_code(address: str) -> None:
+    import segno
+
+    segno.make(address, error="l").terminal(compact=True, border=2)

@@ -1,0 +1,71 @@
+"""One entry, and the chain that holds a stream's entries together.
+
+The chain of an entry is SHA-256 over the chain of the entry before, its version and its time as eight bytes each, and
+its body. Before the first entry stands the SHA-256 of the stream's name, so a stream cannot pass for another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from struct import Struct
+
+import msgspec
+
+_NUMBERS = Struct(">Qq")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    version: int
+    """Its place in the stream, from 1."""
+    at: int
+    """When it was handed in: milliseconds since 1970, UTC."""
+    body: bytes
+    chain: bytes
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A stream that carries a label."""
+
+    stream: str
+    version: int
+    at: int
+    """The time of its last entry."""
+
+
+def before_first(stream: str) -> bytes:
+    return sha256(stream.encode()).digest()
+
+
+def link(chain: bytes, version: int, at: int, body: bytes) -> bytes:
+    return sha256(b"".join((chain, _NUMBERS.pack(version, at), body))).digest()
+
+
+class Chain:
+    """Walks a stream from its first entry.
+
+    >>> first = Entry(1, 0, b"opened", link(before_first("table/7"), 1, 0, b"opened"))
+    >>> Chain("table/7").fault([first])
+    >>> Chain("table/8").fault([first])
+    'Entry 1 of the stream table/8 does not fit: it was changed after it was written.'
+    """
+
+    def __init__(self, stream: str) -> None:
+        self.stream, self.version, self.chain = stream, 0, before_first(stream)
+
+    def fault(self, entries: Iterable[Entry]) -> str | None:
+        """What does not fit in the entries that come next."""
+        for entry in entries:
+            if entry.version != self.version + 1:
+                return (
+                    f"Entry {self.version + 1} of the stream {self.stream} is missing: "
+                    f"entry {entry.version} comes after {self.version}."
+                )
+            self.version = entry.version
+            if link(self.chain, entry.version, entry.at, entry.body) != entry.chain:
+                return (
+                    f"Entry {entry.version} of the stream {self.stream} does not fit: "
+                    "it was changed after it was written."
+                )
+            self.chain = entry.chain
+        return None

@@ -1,0 +1,168 @@
+"""The journal, as a server's loop uses it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import MappingProxyType
+from typing import ParamSpec, Self, TypeVar
+
+from sqlalchemy.exc import DBAPIError
+
+from meldhouse.journal.asking import check_append, check_body, check_name, check_page, check_version
+from meldhouse.journal.entries import Entry, Found
+from meldhouse.journal.errors import JournalError
+from meldhouse.journal.places import Place
+from meldhouse.journal.postgres import Database
+from meldhouse.journal.reading import Reader
+from meldhouse.journal.sqlite import File
+from meldhouse.journal.upgrading import upgrade
+from meldhouse.journal.writer import Writer
+from meldhouse.journal.writing import Append, Keep
+
+READERS = 4
+"""Threads that read."""
+
+Clock = Callable[[], int]
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
+_NO_LABELS: Mapping[str, bool] = MappingProxyType({})
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Journal:
+    """Streams that only ever grow, for one event loop.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> async def evening(folder):
+    ...     async with await Journal.open(f"{folder}/house.journal", clock=lambda: 0) as journal:
+    ...         await journal.append("table/7", 0, [b"opened"], labels={"open": True})
+    ...         await journal.append("table/7", 1, [b"seated S", b"seated W"])
+    ...         return [entry.body for entry in await journal.read("table/7", after=1)], await journal.labelled("open")
+    >>> with TemporaryDirectory() as folder:
+    ...     asyncio.run(evening(folder))
+    ([b'seated S', b'seated W'], [Found(stream='table/7', version=3, at=0)])
+    """
+
+    def __init__(self, place: Place, reader: Reader, writer: Writer, clock: Clock) -> None:
+        """Use `open`."""
+        self._place, self._reader, self._writer, self._clock = place, reader, writer, clock
+        self._loop = asyncio.get_running_loop()
+        self._threads = ThreadPoolExecutor(READERS, "journal-reader")
+        self._closing: asyncio.Future[None] | None = None
+
+    @classmethod
+    async def open(cls, where: str | Path, *, clock: Clock = now) -> Self:
+        """The journal in a file, or at ``postgresql://user@host/database``; a new one is made where there is none."""
+        place = _place(where)
+        return cls(place, *await asyncio.to_thread(_opened, place, asyncio.get_running_loop()), clock)
+
+    async def append(
+        self, stream: str, after: int, bodies: Sequence[bytes], *, labels: Mapping[str, bool] = _NO_LABELS
+    ) -> int:
+        """Write all of them or none, and only if the stream ends at version `after`; the new version.
+
+        Labels that are True are set with it, those that are False removed. The answer comes when all is on the disk.
+        Whoever is cancelled while he waits has handed it in all the same.
+        """
+        check_append(stream, after, bodies, labels)
+        self._check_open()
+        future: asyncio.Future[int] = self._loop.create_future()
+        self._writer.put(Append(future, stream, after, tuple(bodies), dict(labels), self._clock()))
+        return await future
+
+    async def read(self, stream: str, after: int = 0) -> list[Entry]:
+        check_name("stream", stream)
+        check_version(after)
+        return await self._ask(self._reader.read, stream, after)
+
+    async def version(self, stream: str) -> int:
+        """Where the stream ends: 0 if there is none."""
+        check_name("stream", stream)
+        return await self._ask(self._reader.version, stream)
+
+    async def check(self, stream: str) -> str | None:
+        """Walk the chain: a sentence that tells which entry does not fit, or None."""
+        check_name("stream", stream)
+        return await self._ask(self._reader.check, stream)
+
+    async def labelled(self, label: str, *, limit: int = 100, before: Found | None = None) -> list[Found]:
+        """The streams with that label, newest first; `before` goes on after the last of a page."""
+        check_name("label", label)
+        check_page(limit, before)
+        return await self._ask(self._reader.labelled, label, limit, before)
+
+    async def keep(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """What is kept under that name; if there is nothing yet, what is made now."""
+        check_name("setting", name)
+        if (found := await self._ask(self._reader.kept, name)) is not None:
+            return found
+        made = make()
+        check_body(made)
+        self._check_open()
+        future: asyncio.Future[bytes] = self._loop.create_future()
+        self._writer.put(Keep(future, name, made))
+        return await future
+
+    async def close(self) -> None:
+        """Finish what was handed in, and let another server have the place."""
+        if self._closing is None:
+            self._check_open()
+            self._closing = self._loop.run_in_executor(None, self._close)
+        await asyncio.shield(self._closing)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    def _close(self) -> None:
+        self._writer.finish()
+        self._threads.shutdown()
+        self._reader.close()
+        self._place.release()
+
+    async def _ask(self, question: Callable[Asked, Answer], *asked: Asked.args, **_: Asked.kwargs) -> Answer:
+        self._check_open()
+        return await self._loop.run_in_executor(self._threads, question, *asked)
+
+    def _check_open(self) -> None:
+        if self._closing is not None:
+            raise JournalError("closed", f"The journal {self._place.name} is closed; open it again first.")
+        if asyncio.get_running_loop() is not self._loop:
+            raise JournalError("other-loop", "A journal serves the loop in which it was opened; open it in this one.")
+
+
+def _place(where: str | Path) -> Place:
+    text = str(where)
+    if text.startswith(("postgresql://", "postgres://")):
+        return Database("postgresql" + text[text.index(":") :])
+    if "://" in text or text.startswith(":") or "\0" in text or not text:
+        raise JournalError(
+            "cannot-open", f"A journal is kept in a file or at postgresql://user@host/database, not in {text!r}."
+        )
+    return File(Path(where))
+
+
+def _opened(place: Place, loop: asyncio.AbstractEventLoop) -> tuple[Reader, Writer]:
+    try:
+        connection = place.connect()
+        try:
+            upgrade(connection, place.name)
+            return Reader(place), Writer(place, connection, loop)
+        except BaseException:
+            connection.close()
+            raise
+    except BaseException as problem:
+        place.release()
+        if isinstance(problem, DBAPIError):
+            raise place.said(problem) from problem
+        raise

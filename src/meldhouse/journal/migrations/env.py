@@ -1,0 +1,12 @@
+"""How Alembic reaches the database: by the connection that it is handed."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from meldhouse.journal.schema import METADATA, VERSION_TABLE
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=METADATA, version_table=VERSION_TABLE
+)
+context.run_migrations()

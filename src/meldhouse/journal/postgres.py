@@ -1,0 +1,68 @@
+"""A journal in a database of PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Engine, NullPool, create_engine, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from meldhouse.journal.errors import JournalError
+
+PATIENCE = "5"
+"""Seconds in which a server must answer, unless the address says otherwise."""
+
+OWN = "SELECT pg_try_advisory_lock(hashtextextended('meldhouse.journal ' || current_schema(), 0))"
+"""The lock of whoever owns the tables; there may be other houses in other schemas of the database."""
+# Whatever the server is set to, an answer means that the entry is on the disk.
+_SURE = text("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
+
+
+class Database:
+    """One server at a time: a lock that goes with the connection. Who loses it must get it again before it writes."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            url = make_url(address).set(drivername="postgresql+psycopg")
+        except (ArgumentError, ValueError):
+            raise JournalError("cannot-open", "That is no address such as postgresql://user@host/database.") from None
+        self.name = url.set(drivername="postgresql").render_as_string(hide_password=True)
+        self._url = url if "connect_timeout" in url.query else url.update_query_dict({"connect_timeout": PATIENCE})
+
+    def _engine(self, **options: object) -> Engine:
+        try:
+            # What goes wrong may be logged, and there the bodies of entries are nobody's business.
+            return create_engine(self._url, hide_parameters=True, **options)
+        except ModuleNotFoundError:
+            raise JournalError(
+                "no-extra", 'A journal in PostgreSQL needs more packages: pip install "meldhouse[scale]".'
+            ) from None
+
+    def connect(self) -> Connection:
+        connection = self._engine(poolclass=NullPool).connect()
+        owned = connection.exec_driver_sql(OWN).scalar_one()
+        connection.execute(_SURE)
+        connection.commit()
+        if not owned:
+            connection.close()
+            raise JournalError(
+                "in-use", f"{self.name} is in use by another server; stop that one first, or name another database."
+            )
+        return connection
+
+    def readers(self) -> Engine:
+        return self._engine(pool_pre_ping=True)
+
+    def said(self, problem: Exception) -> JournalError:
+        if not isinstance(problem, DBAPIError):
+            return JournalError("failed", f"The journal {self.name} did not do it: {problem}.")
+        why = " ".join(str(problem.orig).split())
+        state = str(getattr(problem.orig, "sqlstate", None) or "")
+        if state.startswith("53"):
+            return JournalError("full", f"The journal {self.name} has no room left; make some there ({why}).")
+        if state.startswith("XX"):
+            return JournalError("damaged", f"The journal {self.name} is damaged ({why}).")
+        if not state or state.startswith(("08", "57")):
+            return JournalError("gone", f"The journal {self.name} cannot be reached; see that it runs ({why}).")
+        return JournalError("failed", f"The journal {self.name} did not do it: {why}.")
+
+    def release(self) -> None:
+        """The lock went with the connection."""

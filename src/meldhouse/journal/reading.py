@@ -1,0 +1,101 @@
+"""What is asked of the database by readers, who do not wait for the writer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, bindparam, func, select, tuple_
+from sqlalchemy.exc import DBAPIError
+
+from meldhouse.journal.entries import Chain, Entry, Found
+from meldhouse.journal.errors import JournalError
+from meldhouse.journal.places import Place
+from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, STREAMS
+
+PAGE = 1_000
+"""Entries that are looked at together while a chain is walked."""
+
+_OF_STREAM = STREAMS.c.name == bindparam("stream")
+_ENTRIES = (
+    select(ENTRIES.c.version, ENTRIES.c.at, ENTRIES.c.body, ENTRIES.c.chain)
+    .join_from(ENTRIES, STREAMS)
+    .where(_OF_STREAM, ENTRIES.c.version > bindparam("after"))
+    .order_by(ENTRIES.c.version)
+)
+_PAGE = _ENTRIES.limit(PAGE)
+_VERSION = select(func.max(ENTRIES.c.version)).join_from(ENTRIES, STREAMS).where(_OF_STREAM)
+_OTHERS = ENTRIES.alias("others")
+_LAST = select(func.max(_OTHERS.c.version)).where(_OTHERS.c.stream == LABELS.c.stream).scalar_subquery()
+_NEWEST = (
+    select(STREAMS.c.name, ENTRIES.c.version, ENTRIES.c.at)
+    .select_from(LABELS)
+    .join(STREAMS, STREAMS.c.id == LABELS.c.stream)
+    .join(ENTRIES, (ENTRIES.c.stream == LABELS.c.stream) & (ENTRIES.c.version == _LAST))
+    .where(LABELS.c.label == bindparam("label"))
+    .order_by(ENTRIES.c.at.desc(), STREAMS.c.name.desc())
+    .limit(bindparam("most"))
+)
+_NEWEST_BEFORE = _NEWEST.where(
+    tuple_(ENTRIES.c.at, STREAMS.c.name) < tuple_(bindparam("at"), bindparam("name", type_=STREAMS.c.name.type))
+)
+_KEPT = select(KEPT.c.body).where(KEPT.c.name == bindparam("called"))
+
+
+class Reader:
+    """Every method may be called from any thread."""
+
+    def __init__(self, place: Place) -> None:
+        self._place, self._engine = place, place.readers()
+
+    def read(self, stream: str, after: int) -> list[Entry]:
+        return _entries(stream, self._all(_ENTRIES, stream=stream, after=after))
+
+    def version(self, stream: str) -> int:
+        return self._all(_VERSION, stream=stream)[0][0] or 0
+
+    def check(self, stream: str) -> str | None:
+        chain = Chain(stream)
+        while True:
+            try:
+                page = _entries(stream, self._all(_PAGE, stream=stream, after=chain.version))
+            except JournalError as problem:
+                if problem.code == "damaged":
+                    return str(problem)
+                raise
+            if not page:
+                return None
+            if fault := chain.fault(page):
+                return fault
+
+    def labelled(self, label: str, limit: int, before: Found | None) -> list[Found]:
+        if before is None:
+            rows = self._all(_NEWEST, label=label, most=limit)
+        else:
+            rows = self._all(_NEWEST_BEFORE, label=label, most=limit, at=before.at, name=before.stream)
+        return [Found(*row) for row in rows]
+
+    def kept(self, name: str) -> bytes | None:
+        rows = self._all(_KEPT, called=name)
+        return bytes(rows[0][0]) if rows else None
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def _all(self, question: Select[Any], **values: Any) -> Sequence[Any]:
+        try:
+            with self._engine.begin() as connection:
+                return connection.execute(question, values).all()
+        except DBAPIError as problem:
+            raise self._place.said(problem) from problem
+
+
+def _entries(stream: str, rows: Sequence[Any]) -> list[Entry]:
+    entries = [Entry(*row) for row in rows]
+    for entry in entries:
+        # SQLite keeps anything in any column.
+        if not (type(entry.at) is int and type(entry.body) is bytes and type(entry.chain) is bytes):
+            raise JournalError(
+                "damaged", f"Entry {entry.version} of the stream {stream} does not fit: it is not what was written."
+            )
+    return entries

@@ -1,0 +1,108 @@
+"""A journal in a file of SQLite."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from meldhouse.journal.errors import Code, JournalError
+from meldhouse.journal.owning import Ownership
+
+PATIENCE = 5.0
+"""Seconds to wait for another program that looks into the file."""
+
+_FULL = "the disk is full. Make room there; what was not acknowledged has not been written"
+_CLOSED = "it may not be written here. Check who owns the file and its folder"
+_SAID: dict[int, tuple[Code, str]] = {
+    sqlite3.SQLITE_FULL: ("full", _FULL),
+    sqlite3.SQLITE_READONLY: ("read-only", _CLOSED),
+    sqlite3.SQLITE_PERM: ("read-only", _CLOSED),
+    sqlite3.SQLITE_CANTOPEN: ("cannot-open", "it cannot be opened. Check who owns the file and its folder"),
+    sqlite3.SQLITE_NOTADB: ("other-program", "it is no database. Name another file for the journal"),
+    sqlite3.SQLITE_CORRUPT: ("damaged", "it is damaged. Stop the server and take the last copy that is whole"),
+    sqlite3.SQLITE_BUSY: ("busy", "another program is writing to it. Close that one"),
+    sqlite3.SQLITE_IOERR: ("full", "the disk did not take or give what it should. Look whether it is full or failing"),
+}
+
+
+class File:
+    """One writer, and readers who do not wait for it (WAL). A commit returns when it is on the disk (FULL)."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.name = path, str(path)
+        self._ownership: Ownership | None = None
+
+    def connect(self) -> Connection:
+        if self._ownership is None:
+            self._own()
+        connection = self._engine("BEGIN IMMEDIATE", poolclass=NullPool).connect()
+        mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
+        connection.commit()
+        if mode != "wal":
+            connection.close()
+            raise JournalError(
+                "cannot-open", f"{self.name} is on a disk that is not this machine's own; move it to one."
+            )
+        return connection
+
+    def _own(self) -> None:
+        if self.path.is_dir():
+            raise JournalError("cannot-open", f"{self.name} is a folder; name a file in it for the journal.")
+        if not self.path.parent.is_dir():
+            raise JournalError("cannot-open", f"There is no folder {self.path.parent} for the journal; make it first.")
+        try:
+            self._ownership = Ownership(self.path)
+            # For its owner alone: in it are the cards of every table, and what the server signs with.
+            os.close(os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o600))
+        except OSError as problem:
+            raise JournalError(
+                "read-only",
+                f"{self.name} cannot be written here ({problem.strerror}); check who owns the file and its folder, or "
+                "name another place for the journal.",
+            ) from None
+
+    def readers(self) -> Engine:
+        return self._engine("BEGIN", "PRAGMA query_only = ON")
+
+    def _engine(self, begin: str, *pragmas: str, **options: Any) -> Engine:
+        engine = create_engine(
+            URL.create("sqlite", database=str(self.path)),
+            connect_args={"timeout": PATIENCE},
+            hide_parameters=True,  # what goes wrong may be logged, and there the bodies of entries are nobody's business
+            **options,
+        )
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: sqlite3.Connection, _record: object) -> None:
+            connection.isolation_level = None  # transactions begin where we say, and not where Python guesses
+            for pragma in (
+                "PRAGMA journal_mode = WAL",
+                "PRAGMA synchronous = FULL",
+                "PRAGMA foreign_keys = ON",
+                *pragmas,
+            ):
+                connection.execute(pragma)
+
+        @event.listens_for(engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+    def said(self, problem: Exception) -> JournalError:
+        cause = problem.orig if isinstance(problem, DBAPIError) else problem
+        code = getattr(cause, "sqlite_errorcode", -1) & 0xFF  # what stands above tells more than people need
+        if code in _SAID:
+            short, why = _SAID[code]
+            return JournalError(short, f"The journal {self.name} did not do it: {why} ({cause}).")
+        return JournalError("failed", f"The journal {self.name} did not do it: {cause}.")
+
+    def release(self) -> None:
+        if self._ownership is not None:
+            self._ownership.release()
+            self._ownership = None

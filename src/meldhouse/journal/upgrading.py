@@ -1,0 +1,42 @@
+"""Brings a database to the form this version of Meldhouse works with; a fresh one is given it."""
+
+from __future__ import annotations
+
+from threading import Lock
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from meldhouse.journal.errors import JournalError
+from meldhouse.journal.schema import VERSION_TABLE
+
+_ALONE = Lock()
+"""Alembic knows one migration at a time."""
+
+
+def upgrade(connection: Connection, name: str) -> None:
+    """All or nothing, in one transaction."""
+    config = Config()
+    config.set_main_option("script_location", "meldhouse.journal:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    with _ALONE, connection.begin():
+        _refuse_strangers(connection, ScriptDirectory.from_config(config), name)
+        command.upgrade(config, "head")
+
+
+def _refuse_strangers(connection: Connection, scripts: ScriptDirectory, name: str) -> None:
+    tables = inspect(connection).get_table_names()
+    if tables and VERSION_TABLE not in tables:
+        raise JournalError("other-program", f"{name} belongs to another program; name another place for the journal.")
+    known = {script.revision for script in scripts.walk_revisions()}
+    found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
+    if newer := set(found) - known:
+        raise JournalError(
+            "newer",
+            f"{name} was made by a newer version of Meldhouse (its form is {', '.join(sorted(newer))}); install that "
+            "version, or name another place for the journal.",
+        )

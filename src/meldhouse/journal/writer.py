@@ -1,0 +1,107 @@
+"""The one thread that writes. What arrives while it is busy goes into its next transaction together."""
+
+from __future__ import annotations
+
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from meldhouse.journal.errors import JournalError
+from meldhouse.journal.places import Place
+from meldhouse.journal.writing import Job, Outcome, Pen
+
+HOPELESS = ("busy", "in-use")
+"""After such an answer the same would only be waited for again."""
+
+Settled = list[tuple[Future[Any], Outcome]]
+
+
+class Writer:
+    def __init__(self, place: Place, connection: Connection, loop: AbstractEventLoop) -> None:
+        self._place, self._loop = place, loop
+        self._pen: Pen | None = Pen(connection)
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        # A program that ends without closing its journal is not kept from it; what was acknowledged is on the disk.
+        self._thread = Thread(target=self._run, name="journal", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Job) -> None:
+        self._waiting.put(job)
+
+    def finish(self) -> None:
+        """Write what was handed in, then end."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        last = False
+        while not last:
+            jobs, last = self._next()
+            if jobs:
+                settled = [(job.future, outcome) for job, outcome in zip(jobs, self._write(jobs), strict=True)]
+                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    self._loop.call_soon_threadsafe(_settle, settled)
+        self._drop()
+
+    def _next(self) -> tuple[list[Job], bool]:
+        """Everything that waits, and whether that was the last."""
+        jobs: list[Job] = []
+        job = self._waiting.get()
+        with suppress(Empty):
+            while job is not None:
+                jobs.append(job)
+                job = self._waiting.get_nowait()
+            return jobs, True
+        return jobs, False
+
+    def _write(self, jobs: Sequence[Job]) -> list[Outcome]:
+        try:
+            return self._attempt(jobs)
+        except JournalError as problem:
+            if problem.code in HOPELESS or (len(jobs) == 1 and problem.code != "gone"):
+                return [problem] * len(jobs)
+        # Perhaps it was only one that could not be written, or only the answer that got lost.
+        outcomes: list[Outcome] = []
+        for job in jobs:
+            try:
+                outcomes += self._attempt([job])
+            except JournalError as problem:
+                outcomes.append(problem)
+                if problem.code in HOPELESS or problem.code == "gone":  # for the others, too, who need not wait for it
+                    return outcomes + [problem] * (len(jobs) - len(outcomes))
+        return outcomes
+
+    def _attempt(self, jobs: Sequence[Job]) -> list[Outcome]:
+        try:
+            if self._pen is None:
+                self._pen = Pen(self._place.connect())
+            return self._pen.write(jobs)
+        except JournalError:
+            self._drop()
+            raise
+        except Exception as problem:  # whatever it is, somebody waits for an answer
+            self._drop()
+            raise self._place.said(problem) from problem
+
+    def _drop(self) -> None:
+        if self._pen is not None:
+            with suppress(DBAPIError):
+                self._pen.connection.invalidate()
+                self._pen.connection.close()
+            self._pen = None
+
+
+def _settle(settled: Settled) -> None:
+    for future, outcome in settled:
+        if future.done():  # whoever asked has gone; what he handed in is written all the same
+            continue
+        if isinstance(outcome, JournalError):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)

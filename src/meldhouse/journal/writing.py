@@ -1,0 +1,140 @@
+"""What one transaction writes: many appends together, each of which stands or falls by itself."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from meldhouse.journal.entries import before_first, link
+from meldhouse.journal.errors import Conflict, JournalError
+from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, STREAMS
+
+REMEMBERED = 20_000
+"""Streams of which the writer knows how far they have come."""
+
+Row = dict[str, Any]
+Outcome = int | bytes | JournalError
+
+_HEAD = (
+    select(STREAMS.c.id, ENTRIES.c.version, ENTRIES.c.chain)
+    .join_from(STREAMS, ENTRIES)
+    .where(STREAMS.c.name == bindparam("name"))
+    .order_by(ENTRIES.c.version.desc())
+    .limit(1)
+)
+_CHAIN = select(ENTRIES.c.chain).where(ENTRIES.c.stream == bindparam("id"), ENTRIES.c.version == bindparam("number"))
+_STREAM = insert(STREAMS).returning(STREAMS.c.id)
+_ENTRY = insert(ENTRIES)
+_LABEL = {
+    "sqlite": sqlite.insert(LABELS).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(LABELS).on_conflict_do_nothing(),
+}
+_NO_LABEL = delete(LABELS).where(LABELS.c.label == bindparam("old"), LABELS.c.stream == bindparam("id"))
+_KEPT = select(KEPT.c.body).where(KEPT.c.name == bindparam("called"))
+_KEEP = insert(KEPT)
+
+
+class Append(msgspec.Struct, eq=False):
+    future: Future[Any]
+    stream: str
+    after: int
+    bodies: Sequence[bytes]
+    labels: Mapping[str, bool]
+    at: int
+    rows: list[Row] = []
+    """What was sent for it, should the answer get lost."""
+
+
+class Keep(msgspec.Struct, eq=False):
+    future: Future[Any]
+    name: str
+    body: bytes
+
+
+Job = Append | Keep
+
+
+class Head(msgspec.Struct):
+    """Where a stream ends."""
+
+    id: int
+    version: int
+    chain: bytes
+
+
+class Pen:
+    """Writes by one connection, for as long as that lasts."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self._label = _LABEL[connection.dialect.name]
+        self._heads: dict[str, Head] = {}
+        self._rows: list[Row] = []
+        self._labels: dict[tuple[int, str], bool] = {}
+
+    def write(self, jobs: Sequence[Job]) -> list[Outcome]:
+        """All in one transaction. After an error the pen is to be thrown away: it remembers what did not come about."""
+        self._rows, self._labels = [], {}
+        with self.connection.begin():
+            outcomes = [self._append(job) if isinstance(job, Append) else self._keep(job) for job in jobs]
+            if self._rows:
+                self.connection.execute(_ENTRY, self._rows)
+            if self._labels:
+                self._relabel()
+        if len(self._heads) > REMEMBERED:
+            self._heads.clear()
+        return outcomes
+
+    def _append(self, job: Append) -> Outcome:
+        head = self._heads.get(job.stream) or self._find(job.stream)
+        actual = head.version if head else 0
+        if actual != job.after:
+            if head and job.rows and self._has(head, job.rows[-1]):
+                return job.after + len(job.bodies)
+            return Conflict(job.stream, after=job.after, actual=actual)
+        if head is None:
+            key = self.connection.execute(_STREAM, {"name": job.stream}).scalar_one()
+            head = self._heads[job.stream] = Head(key, 0, before_first(job.stream))
+        job.rows = []
+        for body in job.bodies:
+            head.version += 1
+            head.chain = link(head.chain, head.version, job.at, body)
+            job.rows.append(
+                {"stream": head.id, "version": head.version, "at": job.at, "body": body, "chain": head.chain}
+            )
+        self._rows += job.rows
+        for label, wanted in job.labels.items():
+            self._labels[head.id, label] = wanted
+        return head.version
+
+    def _find(self, stream: str) -> Head | None:
+        found = self.connection.execute(_HEAD, {"name": stream}).one_or_none()
+        if found is None:
+            return None
+        head = self._heads[stream] = Head(*found)
+        return head
+
+    def _has(self, head: Head, row: Row) -> bool:
+        """Whether this was written by a transaction whose answer got lost: no other entry has the same chain."""
+        found = self.connection.execute(_CHAIN, {"id": head.id, "number": row["version"]}).scalar()
+        return bool(found == row["chain"])
+
+    def _relabel(self) -> None:
+        gone = [{"id": stream, "old": label} for (stream, label), wanted in self._labels.items() if not wanted]
+        new = [{"stream": stream, "label": label} for (stream, label), wanted in self._labels.items() if wanted]
+        if gone:
+            self.connection.execute(_NO_LABEL, gone)
+        if new:
+            self.connection.execute(self._label, new)
+
+    def _keep(self, job: Keep) -> Outcome:
+        found = self.connection.execute(_KEPT, {"called": job.name}).scalar()
+        if found is not None:
+            return bytes(found)
+        self.connection.execute(_KEEP, {"name": job.name, "body": job.body})
+        return job.body

@@ -1,0 +1,69 @@
+"""Reading a form: from here, not too fast, by whom it was made for; then field by field, all faults together."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Mapping
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from meldhouse.web.people import person_of
+from meldhouse.web.site import site_of, too_fast
+from meldhouse.web.tokens import is_form_token
+
+MOST_FIELDS = 100
+STALE = (
+    "This form is too old, or your browser keeps no cookies. Open the page again and send the form once more; if it "
+    "happens again, allow cookies for this site."
+)
+_STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+"""Signs that nobody means to type, and that could make one name look like another."""
+
+
+class Form:
+    """What was sent, and what is wrong with it: a sentence for each field."""
+
+    def __init__(self, values: Mapping[str, str]) -> None:
+        self.values = dict(values)
+        self.faults: dict[str, str] = {}
+
+    def get(self, key: str, default: str = "") -> str:
+        return self.values.get(key, default)
+
+    def line(self, key: str, what: str, *, most: int, least: int = 0) -> str:
+        """One line of text, without blanks around it or twice in it."""
+        text = " ".join(unicodedata.normalize("NFC", self.get(key)).split())
+        if len(text) > most:
+            self.faults[key] = f"{what} has at most {most} letters; this has {len(text)}."
+        elif len(text) < least:
+            self.faults[key] = f"{what} is missing." if not text else f"{what} has at least {least} letters."
+        return text
+
+    def choice(self, key: str, what: str, choices: Collection[str], usual: str) -> str:
+        said = self.get(key, usual)
+        if said not in choices:
+            self.faults[key] = f"{what}: choose one of those that are offered."
+            return usual
+        return said
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+async def read_form(request: Request) -> Form:
+    site = site_of(request)
+    person = person_of(request)
+    if wait := max(site.addresses.take(address_of(request)), site.forms.take(person.id)):
+        raise too_fast(wait)
+    sent = await request.form(max_files=0, max_fields=MOST_FIELDS)
+    values = {key: _clean(value) for key, value in sent.items() if isinstance(value, str)}
+    if not is_form_token(site.settings.secret, person, values.pop("token", "")):
+        raise HTTPException(403, STALE)
+    return Form(values)
+
+
+def _clean(text: str) -> str:
+    return _STEERING.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))

@@ -1,0 +1,69 @@
+"""The houses as the pages show them: a tile with a few facts, and the rules in brief."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
+from meldhouse.rulebooks.describe import count, target
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.loading import ALIASES
+from meldhouse.rulebooks.pages import GAMES
+
+LARGEST_BOOK = 32 * 1024
+"""Ten times what a club's own book usually takes."""
+
+
+class House(NamedTuple):
+    """A house on its tile."""
+
+    name: str
+    title: str
+    form: str
+    game: str
+    dominoes: bool
+    facts: tuple[str, ...]
+
+
+@cache
+def houses() -> tuple[House, ...]:
+    return tuple(house_of(load_book(name)) for name in book_names())
+
+
+def house_of(book: Book) -> House:
+    return House(book.name, book.title, book.form, GAMES[book.game], book.deck.pieces == "dominoes", facts(book))
+
+
+def facts(book: Book) -> tuple[str, ...]:
+    """What tells one house from another at a glance.
+
+    >>> facts(load_book("st-hilary")), facts(load_book("bend.3"))
+    (('12 cards each', '3 passed', 'game to 150 points'), ('25 cards each', 'a kitty of 5', '3 players', '4 hands'))
+    """
+    found = [f"{count(book.deal.hand, book.words.piece)} each"]
+    if book.exchange.form != "none":
+        found.append(f"{book.exchange.count} passed")
+    if book.deal.kitty:
+        found.append(f"a kitty of {book.deal.kitty}")
+    if book.table.seats != 4:
+        found.append(f"{book.table.seats} players")
+    found.append(target(book) if book.match.until == "hands" else f"game to {target(book)}")
+    return tuple(found)
+
+
+def house_named(name: str) -> Book | None:
+    """Only a house of the shelf: what comes in an address never names a file."""
+    return load_book(name) if ALIASES.get(name, name) in book_names() else None
+
+
+def own_book(text: str) -> Book:
+    """A club's own book from its text. Raises `BookError` with every fault."""
+    if len(text.encode()) > LARGEST_BOOK:
+        raise BookError("your book", [Fault(f"A book has at most {LARGEST_BOOK // 1024} KiB here; make it shorter.")])
+    try:
+        return loads_book(text, source="your book")
+    except BookError:
+        raise
+    except (RecursionError, ValueError) as problem:
+        raise BookError("your book", [Fault(f"This cannot be read as a rulebook: {problem}.")]) from None

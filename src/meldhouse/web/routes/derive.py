@@ -1,0 +1,56 @@
+"""A club's own book from one of the houses: fields, faults beside them, and what it changes."""
+
+from __future__ import annotations
+
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meldhouse.rulebooks import BookError
+from meldhouse.rulebooks.club import OWN_CLAUSE
+from meldhouse.rulebooks.describe import house_name
+from meldhouse.web.deriving import LONGEST_TITLE, Derived, derive
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.houses import own_book
+from meldhouse.web.routes.rules import book_asked
+from meldhouse.web.settings_asked import groups, settings_for, shown, worded
+from meldhouse.web.site import site_of
+
+
+async def show(request: Request) -> Response:
+    parent = book_asked(request)
+    form, derived = Form({}), Derived()
+    if request.method == "POST":
+        form = await read_form(request)
+        derived = await run_in_threadpool(derive, parent, form.values)
+        form.faults.update(derived.faults)
+    settings = settings_for(parent)
+    usual = {setting.key: shown(parent, setting) for setting in settings}
+    return site_of(request).page(
+        request,
+        "derive.html",
+        status=422 if form.faults else 200,
+        book=parent,
+        title=house_name(parent),
+        groups=groups(parent),
+        labels={"title": "Title", "more": "Anything else"} | {setting.key: setting.label for setting in settings},
+        usual=usual,
+        form=form,
+        derived=derived,
+        longest_title=LONGEST_TITLE,
+        own_clause=OWN_CLAUSE,
+        worded=worded,
+    )
+
+
+async def download(request: Request) -> Response:
+    """The book as a file, once more found to be in order."""
+    form = await read_form(request)
+    text = form.get("toml")
+    try:
+        book = await run_in_threadpool(own_book, text)
+    except BookError as problem:
+        raise HTTPException(400, " ".join(fault.told for fault in problem.faults)) from None
+    name = f'attachment; filename="{book.name}.toml"'
+    return Response(text, media_type="application/toml", headers={"content-disposition": name})

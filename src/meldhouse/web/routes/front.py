@@ -1,0 +1,52 @@
+"""The lobby, and the pages that are the same for everybody."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from meldhouse.web.assets import FOLDER
+from meldhouse.web.houses import houses
+from meldhouse.web.people import person_of
+from meldhouse.web.site import site_of
+
+
+async def lobby(request: Request) -> Response:
+    site, person = site_of(request), person_of(request)
+    rooms = site.settings.lobby
+    return site.page(
+        request,
+        "lobby.html",
+        houses=houses(),
+        open_tables=await rooms.open_tables(person),
+        my_tables=await rooms.my_tables(person),
+        my_games=await rooms.my_games(person),
+    )
+
+
+async def tables(request: Request) -> Response:
+    """Only the lists, for the lobby to bring itself up to date."""
+    site, person = site_of(request), person_of(request)
+    rooms = site.settings.lobby
+    return site.page(
+        request,
+        "tables.html",
+        open_tables=await rooms.open_tables(person),
+        my_tables=await rooms.my_tables(person),
+    )
+
+
+async def preferences(request: Request) -> Response:
+    return site_of(request).page(request, "preferences.html")
+
+
+async def help_page(request: Request) -> Response:
+    return site_of(request).page(request, "help.html")
+
+
+async def icon(_request: Request) -> Response:
+    return FileResponse(FOLDER / "icon.svg", headers={"cache-control": "public, max-age=86400"})
+
+
+async def robots(_request: Request) -> Response:
+    return PlainTextResponse("User-agent: *\nDisallow: /table/\nDisallow: /you\n")

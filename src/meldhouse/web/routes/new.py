@@ -1,0 +1,127 @@
+"""A new table: at once against bots, or as one wants it."""
+
+from __future__ import annotations
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.players.levels import LEVELS
+from meldhouse.rulebooks import Book, BookError, load_book
+from meldhouse.rulebooks.describe import house_name, in_brief
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.houses import house_named, houses, own_book
+from meldhouse.web.lobby import NewTable, NoTable
+from meldhouse.web.people import Person, person_of
+from meldhouse.web.site import site_of
+
+OWN = "own"
+"""What stands for the club's book that travels in the form."""
+LONGEST_NAME = 40
+CONDUCTS = {
+    "guarded": ("Guarded", "What the rules forbid is refused, with the rule. Nothing can go wrong."),
+    "refereed": ("Refereed", "Like felt: whatever hands can do is done, and mistakes are called and ruled on."),
+}
+ENTRIES = {
+    "open": ("Everybody", "The table is listed in the lobby."),
+    "link": ("Whoever has the link", "You send it to your friends."),
+    "private": ("Nobody", "You and bots."),
+}
+CLOCKS = {"none": "No clock", "30": "30 seconds", "60": "One minute", "120": "Two minutes"}
+WATCHERS = {"yes": "Yes", "no": "No"}
+
+
+async def show(request: Request) -> Response:
+    """The form; with a club's book in it when one was sent here."""
+    if request.method == "GET":
+        book = house_named(request.query_params.get("book", "")) or load_book(houses()[0].name)
+        return _page(request, Form({"book": book.name}), book)
+    form = await read_form(request)
+    form.values["book"] = OWN
+    return _page(request, form, await _book(form))
+
+
+async def create(request: Request) -> Response:
+    form = await read_form(request)
+    person = person_of(request)
+    book = await _book(form)
+    conduct = form.choice("conduct", "Guarded or refereed", CONDUCTS, "guarded")
+    entry = form.choice("entry", "Who may join", ENTRIES, "open")
+    bots = form.choice("bots", "The bots", LEVELS, "club")
+    clock = form.choice("clock", "The clock", CLOCKS, "none")
+    watchers = form.choice("watchers", "Watchers", WATCHERS, "yes")
+    name = form.line("name", "The table's name", most=LONGEST_NAME) or usual_name(person)
+    if form.faults or book is None:
+        return _page(request, form, book)
+    wanted = NewTable(
+        book=book,
+        text=form.get("toml") if form.get("book") == OWN else None,
+        name=name,
+        conduct="refereed" if conduct == "refereed" else "guarded",
+        bots=bots,
+        entry="open" if entry == "open" else "link" if entry == "link" else "private",
+        clock=None if clock == "none" else int(clock),
+        watchers=watchers == "yes",
+        at_once=entry == "private",
+    )
+    return await _open(request, person, wanted)
+
+
+async def play_now(request: Request) -> Response:
+    """The short way: a house, and bots of the usual strength in every other seat."""
+    form = await read_form(request)
+    person = person_of(request)
+    book = house_named(form.get("book"))
+    if book is None:
+        return site_of(request).error(request, 400, "Choose one of the houses in the lobby, then play.")
+    wanted = NewTable(book=book, name=usual_name(person), entry="private", watchers=False, at_once=True)
+    return await _open(request, person, wanted)
+
+
+def usual_name(person: Person) -> str:
+    return f"{person.name}’s table" if person.is_named else "A table"
+
+
+async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
+    site = site_of(request)
+    try:
+        table = await site.settings.lobby.open(person, wanted)
+    except NoTable as problem:
+        return site.error(request, 503, str(problem))
+    return RedirectResponse(f"/table/{table}", 303)
+
+
+async def _book(form: Form) -> Book | None:
+    """The house that was chosen, or the club's own; None with a fault beside it."""
+    if form.get("book") != OWN:
+        book = house_named(form.get("book"))
+        if book is None:
+            form.faults["book"] = "Choose one of the houses."
+        return book
+    try:
+        return await run_in_threadpool(own_book, form.get("toml"))
+    except BookError as problem:
+        form.faults["book"] = "Your own book cannot be played by: " + " ".join(fault.told for fault in problem.faults)
+        return None
+
+
+def _page(request: Request, form: Form, book: Book | None) -> Response:
+    shown = book or load_book(houses()[0].name)
+    return site_of(request).page(
+        request,
+        "new.html",
+        status=422 if form.faults else 200,
+        form=form,
+        own=form.get("toml") if form.get("book") == OWN and book is not None else "",
+        houses=houses(),
+        book=shown,
+        title=house_name(shown),
+        chapters=in_brief(shown),
+        usual_name=usual_name(person_of(request)),
+        longest_name=LONGEST_NAME,
+        conducts=CONDUCTS,
+        entries=ENTRIES,
+        clocks=CLOCKS,
+        watchers=WATCHERS,
+        levels=LEVELS,
+    )

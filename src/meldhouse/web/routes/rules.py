@@ -1,0 +1,94 @@
+"""The rules to read: all houses, one house, and a house in brief."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.rulebooks import Book, Clause
+from meldhouse.rulebooks.comparing import parent_of
+from meldhouse.rulebooks.describe import Chapter, describe, house_name, in_brief
+from meldhouse.rulebooks.pages import GAMES, TIMES, Said, clauses_about, meld_values
+from meldhouse.web.houses import house_named, houses
+from meldhouse.web.site import site_of
+
+LONGEST_SEARCH = 80
+KINDS = {
+    "deck": "The pack", "deal": "The deal", "auction": "Bidding", "pass": "Passing", "kitty": "The kitty",
+    "meld": "Meld", "play": "Play", "scoring": "Scoring", "renege": "Reneges", "claim": "Lay-downs",
+    "irregularity": "Irregularities", "penalty": "Penalties", "conduct": "Conduct", "officials": "Officials",
+    "tournament": "Tournaments",
+}  # fmt: skip
+"""What clauses are about, as headings."""
+
+
+class ClauseGroup(NamedTuple):
+    kind: str
+    title: str
+    clauses: list[Clause]
+
+
+def book_asked(request: Request) -> Book:
+    name = request.path_params["book"]
+    book = house_named(name)
+    if book is None:
+        raise HTTPException(404, "There is no house of that name here. All of them are listed under “Rules”.")
+    return book
+
+
+async def index(request: Request) -> Response:
+    by_game = {game: [house for house in houses() if house.game == game] for game in GAMES.values()}
+    return site_of(request).page(request, "rules.html", by_game=by_game)
+
+
+async def show(request: Request) -> Response:
+    book = book_asked(request)
+    if book.name != request.path_params["book"]:
+        return RedirectResponse(f"/rules/{book.name}", 308)
+    sought = " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
+    parent = parent_of(book)
+    clauses = clauses_about(book, sought)
+    chapters = [_about(chapter, sought) for chapter in describe(book)]
+    return site_of(request).page(
+        request,
+        "book.html",
+        book=book,
+        title=house_name(book),
+        game=GAMES[book.game],
+        parent=parent,
+        parent_title=house_name(parent) if parent is not None else "",
+        said_already=Said(parent),
+        brief=in_brief(book),
+        chapters=[chapter for chapter in chapters if chapter.lines or chapter.melds],
+        groups=_grouped(clauses),
+        found=len(clauses) + sum(len(chapter.lines) + len(chapter.melds) for chapter in chapters),
+        sought=sought,
+        times=TIMES,
+        values=meld_values,
+    )
+
+
+async def brief(request: Request) -> Response:
+    """A house in brief, for the form of a new table."""
+    book = book_asked(request)
+    return site_of(request).page(request, "brief.html", book=book, title=house_name(book), chapters=in_brief(book))
+
+
+def _about(chapter: Chapter, sought: str) -> Chapter:
+    if not sought:
+        return chapter
+    word = sought.casefold()
+    return chapter._replace(
+        lines=tuple(line for line in chapter.lines if word in f"{line.text} {line.clause}".casefold()),
+        melds=tuple(row for row in chapter.melds if word in f"{row.name} {row.clause}".casefold()),
+    )
+
+
+def _grouped(clauses: list[Clause]) -> list[ClauseGroup]:
+    order = list(KINDS)
+    ordered = sorted(clauses, key=lambda clause: order.index(clause.kind))
+    return [ClauseGroup(kind, KINDS[kind], list(found)) for kind, found in groupby(ordered, lambda one: one.kind)]

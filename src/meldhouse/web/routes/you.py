@@ -1,0 +1,119 @@
+"""Who you are: the name the others read, and an account for those who want one."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.web.accounts import Account, Accounts, as_login
+from meldhouse.web.forms import Form, address_of, read_form
+from meldhouse.web.passwords import LONGEST, SHORTEST
+from meldhouse.web.people import LONGEST_NAME, Person, forget, person_of, remember, say_next
+from meldhouse.web.site import Site, site_of, too_fast
+
+LOGIN = re.compile(r"[\w.\-]{3,40}")
+WRONG = "That login and password do not fit together. Check both; capitals matter in the password."
+
+
+async def show(request: Request) -> Response:
+    return _page(request)
+
+
+async def rename(request: Request) -> Response:
+    form = await read_form(request)
+    name = form.line("name", "Your name", most=LONGEST_NAME, least=1)
+    if form.faults:
+        return _page(request, rename=form)
+    site, person = site_of(request), person_of(request)._replace(name=name)
+    if person.login is not None and site.settings.accounts is not None:
+        account = await site.settings.accounts.find(person.login)
+        if account is not None:
+            await site.settings.accounts.put(msgspec.structs.replace(account, name=name))
+    remember(request, person)
+    return _home(request, f"You are {name} now.")
+
+
+async def register(request: Request) -> Response:
+    """The account takes over the person of this browser, with all his tables."""
+    form = await read_form(request)
+    site, accounts = site_of(request), _accounts(request)
+    person = person_of(request)
+    if person.login is not None:
+        raise HTTPException(400, "You are logged in already. Log out first to make another account.")
+    login = as_login(form.get("login"))
+    password = form.get("password")
+    if not LOGIN.fullmatch(login):
+        form.faults["login"] = "A login has 3 to 40 letters, digits, dots or dashes, and no blanks."
+    if not SHORTEST <= len(password) <= LONGEST:
+        form.faults["password"] = f"A password has {SHORTEST} to {LONGEST} letters; a few words make a good one."
+    elif password != form.get("again"):
+        form.faults["again"] = "This is not the same as above. Type the password once more."
+    if form.faults:
+        return _page(request, register=form)
+    _limit(site, address_of(request))
+    name = person.name if person.is_named else form.get("login").strip()[:LONGEST_NAME]
+    account = Account(login=login, person=person.id, name=name, password_hash=await site.passwords.hashed(password))
+    if not await accounts.add(account):
+        form.faults["login"] = "Somebody has this login already. Choose another, or log in if it is yours."
+        return _page(request, register=form)
+    remember(request, Person(person.id, name, login))
+    return _home(request, f"Welcome, {name}. Your account is {login}.")
+
+
+async def login(request: Request) -> Response:
+    form = await read_form(request)
+    site, accounts = site_of(request), _accounts(request)
+    login, password = as_login(form.get("login"))[:100], form.get("password")[: LONGEST + 1]
+    _limit(site, address_of(request), login)
+    account = await accounts.find(login)
+    if not await site.passwords.fits(password, account.password_hash if account else None) or account is None:
+        form.faults["login"] = WRONG
+        return _page(request, login=form)
+    if site.passwords.is_outdated(account.password_hash):
+        await accounts.put(msgspec.structs.replace(account, password_hash=await site.passwords.hashed(password)))
+    remember(request, Person(account.person, account.name, account.login))
+    return _home(request, f"Welcome back, {account.name}.")
+
+
+async def logout(request: Request) -> Response:
+    await read_form(request)
+    forget(request)
+    return _home(request, "You are logged out. This browser knows you as a guest now.")
+
+
+def _accounts(request: Request) -> Accounts:
+    accounts = site_of(request).settings.accounts
+    if accounts is None:
+        raise HTTPException(503, "This house keeps no accounts. You can play without one: only choose a name.")
+    return accounts
+
+
+def _limit(site: Site, address: str, login: str | None = None) -> None:
+    wait = site.login_addresses.take(address)
+    if login is not None:
+        wait = max(wait, site.logins.take(f"{address} {login}"))  # so nobody can lock another one out from afar
+    if wait:
+        raise too_fast(wait)
+
+
+def _home(request: Request, sentence: str) -> Response:
+    say_next(request, sentence)
+    return RedirectResponse("/you", 303)
+
+
+def _page(request: Request, **sent: Form) -> Response:
+    """The page with the one form that was sent wrongly filled in again; a password never is."""
+    faulty = any(form.faults for form in sent.values())
+    return site_of(request).page(
+        request,
+        "you.html",
+        status=422 if faulty else 200,
+        forms={name: sent.get(name) or Form({}) for name in ("rename", "register", "login")},
+        has_accounts=site_of(request).settings.accounts is not None,
+        longest_name=LONGEST_NAME,
+        shortest=SHORTEST,
+    )

@@ -1,0 +1,91 @@
+"""Running the house: its address, its key, and uvicorn until somebody closes it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from meldhouse.web.app import create_app
+from meldhouse.web.settings import Settings
+
+SECRET_SIZE = 32
+ANYWHERE = ("0.0.0.0", "::", "")
+
+
+class CannotListen(Exception):
+    """The sentence says why, and what else to try."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that hears from now on, so that a browser may be sent to it before the server is up."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=256)
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise CannotListen(
+                f"Port {port} is taken, perhaps by another Meldhouse that is open already. Look at "
+                f"http://localhost:{port}, or choose another with --port {port + 1 if port < 65535 else port - 1}."
+            ) from None
+        if problem.errno in (errno.EACCES, errno.EPERM):
+            raise CannotListen(f"Port {port} is not for everybody's use. Choose one above 1023 with --port.") from None
+        raise CannotListen(
+            f"Nothing can listen at {host} ({problem.strerror or problem}). Try --host 0.0.0.0 for the whole network, "
+            "or --host 127.0.0.1 for this machine alone."
+        ) from None
+
+
+def address_in_the_network() -> str | None:
+    """Where others in the same network find this machine; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith(("127.", "0.")) else found
+
+
+def kept_secret(data: Path) -> bytes:
+    """The key that signs cookies, beside the data it belongs to; made at the first start, for its owner's eyes only."""
+    path = data.with_suffix(".key")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(SECRET_SIZE))
+    except FileExistsError:
+        pass
+    found = path.read_bytes()
+    if len(found) < SECRET_SIZE:
+        raise ValueError(f"{path} is not a key of Meldhouse; move it away, and a new one is made.")
+    return found
+
+
+def can_show_a_browser() -> bool:
+    if os.environ.get("SSH_CONNECTION"):
+        return False
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(settings: Settings, listener: socket.socket, *, log_level: str) -> None:
+    """Answer until Ctrl-C; those who are being answered are answered to the end."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level=log_level,
+        access_log=log_level in ("debug", "info"),
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=64 * 1024,
+    )
+    try:
+        uvicorn.Server(config).run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass  # uvicorn has stopped in good order and passes the signal on
+    finally:
+        listener.close()

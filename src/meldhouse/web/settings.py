@@ -1,0 +1,38 @@
+"""What a house on the web is made of: everything that differs from one to the next."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from meldhouse.web.accounts import Accounts
+from meldhouse.web.lobby import Lobby, NoTablesYet
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    secret: bytes
+    """Signs the cookies. Whoever has it can be anybody, so it is kept with the data and never shown."""
+    base_url: str | None = None
+    """Where people find this house, when that is not where it listens: behind a proxy, with https."""
+    hosts: tuple[str, ...] = ()
+    """The names it answers to; none given, any, since a club's laptop has another one in every network."""
+    lobby: Lobby = field(default_factory=NoTablesYet)
+    accounts: Accounts | None = None
+    """None in a house that keeps no accounts; everybody is still known by his cookie."""
+    clock: Callable[[], float] = time.monotonic
+
+    @property
+    def is_https(self) -> bool:
+        return self.base_url is not None and urlsplit(self.base_url).scheme == "https"
+
+    @property
+    def base_host(self) -> str | None:
+        return urlsplit(self.base_url).netloc.lower() or None if self.base_url is not None else None
+
+    def answers_to(self, host: str) -> bool:
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
+        known = {one.lower() for one in self.hosts}
+        return not known or host.lower() in known or name.lower() in known or host.lower() == self.base_host

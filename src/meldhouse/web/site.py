@@ -1,0 +1,120 @@
+"""What every page of one house shares: its settings, templates, static files and limits."""
+
+from __future__ import annotations
+
+import math
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse
+
+from meldhouse.web.assets import Assets
+from meldhouse.web.guard import security_headers
+from meldhouse.web.limits import Limiter
+from meldhouse.web.passwords import Passwords
+from meldhouse.web.people import person_of, said_last
+from meldhouse.web.settings import Settings
+from meldhouse.web.tokens import form_token
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+ERRORS = {
+    400: ("That could not be understood", "Go back, and try it again from the page itself."),
+    403: ("Not from here", "Open the page again, and send the form once more."),
+    404: ("There is nothing at this address", "It may have been mistyped, or what was here is gone."),
+    405: ("That is not how this page is asked", "Open it from the lobby."),
+    413: ("Too much at once", "Make it shorter, and send it again."),
+    429: ("A little slower, please", "Wait a moment, and try again."),
+    500: ("Something went wrong in this house", "It is not your fault. Try again; if it stays so, tell your host."),
+    503: ("Not open yet", "Try again later."),
+}
+"""For each kind of error a heading, and what to do where nothing better is known."""
+
+
+class Site:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.assets = Assets()
+        self.passwords = Passwords()
+        clock = settings.clock
+        self.forms = Limiter(burst=30, rate=0.5, clock=clock)
+        """For each person."""
+        self.addresses = Limiter(burst=300, rate=5.0, clock=clock)
+        """For each address; a whole club may sit behind one."""
+        self.logins = Limiter(burst=5, rate=1 / 30, clock=clock)
+        """For each login at each address: guesses at one password."""
+        self.login_addresses = Limiter(burst=20, rate=0.2, clock=clock)
+        """For each address: guesses at everybody's, and passwords to hash."""
+        self.templates = jinja2.Environment(
+            loader=jinja2.FileSystemLoader(TEMPLATES),
+            autoescape=True,
+            undefined=jinja2.StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self.templates.globals.update(static=self.assets.url)
+
+    def page(self, request: Request, template: str, /, *, status: int = 200, **shown: Any) -> HTMLResponse:
+        person = person_of(request)
+        text = self.templates.get_template(template).render(
+            person=person,
+            path=request.url.path,
+            said=said_last(request),
+            token=lambda: form_token(self.settings.secret, person),
+            **shown,
+        )
+        return HTMLResponse(text, status, headers={"cache-control": "private, no-cache", "vary": "cookie, hx-request"})
+
+    async def refuse(self, request: Request, status: int, sentence: str) -> HTMLResponse:
+        """An error as a page: what is the matter, and what to do next."""
+        return self.error(request, status, sentence)
+
+    def error(self, request: Request, status: int, sentence: str = "", *, advice: str | None = None) -> HTMLResponse:
+        heading, usual = ERRORS.get(status, ("That did not work", ERRORS[400][1]))
+        text = self.templates.get_template("error.html").render(
+            person=None,
+            path=request.url.path,
+            said=None,
+            status=status,
+            heading=heading,
+            sentence=sentence,
+            advice=usual if advice is None and not sentence else advice,
+        )
+        headers = {"cache-control": "no-store", **security_headers(self.settings, "localhost")} if status == 500 else {}
+        return HTMLResponse(text, status, headers={"cache-control": "no-store", **headers})
+
+    async def on_http_error(self, request: Request, problem: Exception) -> HTMLResponse:
+        assert isinstance(problem, HTTPException)
+        plain = problem.detail == HTTPStatus(problem.status_code).phrase
+        response = self.error(request, problem.status_code, "" if plain else problem.detail)
+        response.headers.update(problem.headers or {})
+        return response
+
+    async def on_crash(self, request: Request, _problem: Exception) -> HTMLResponse:
+        return self.error(request, 500)
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    site = connection.app.state.site
+    assert isinstance(site, Site)
+    return site
+
+
+def in_a_while(seconds: float) -> str:
+    """
+    >>> in_a_while(0.4), in_a_while(29.2), in_a_while(150)
+    ('a second', '30 seconds', '3 minutes')
+    """
+    whole = math.ceil(seconds)
+    if whole <= 1:
+        return "a second"
+    return f"{whole} seconds" if whole <= 90 else f"{math.ceil(whole / 60)} minutes"
+
+
+def too_fast(wait: float) -> HTTPException:
+    sentence = f"That was a little too fast. Wait {in_a_while(wait)}, and send it again."
+    return HTTPException(429, sentence, headers={"retry-after": str(math.ceil(wait))})

@@ -1,0 +1,116 @@
+"""`meldhouse serve`: it opens, answers, closes; and says why when it cannot."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import stat
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+from cli_runner import ask
+
+from meldhouse.web import serving
+
+RUN = "from meldhouse.cli.main import main; main()"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C cannot be sent to one process there")
+@pytest.mark.parametrize("words", [["serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]])
+def test_it_opens_answers_and_closes_at_ctrl_c(tmp_path: Path, words: list[str]):
+    command = [sys.executable, "-u", "-c", RUN, *words, "--data", str(tmp_path / "deep" / "club.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as child:
+        assert child.stdout is not None
+        greeting = "".join(iter(child.stdout.readline, "Ctrl-C closes it.\n"))
+        address = re.search(r"http://127\.0\.0\.1:\d+", greeting)
+        assert address is not None
+        with urllib.request.urlopen(f"{address[0]}/help", timeout=60) as page:
+            assert b"Fair deals" in page.read()
+            assert "server" not in page.headers
+        child.send_signal(signal.SIGINT)
+        rest = child.stdout.read()
+    assert rest.endswith("Meldhouse is closed. Goodbye.\n")
+    assert "Traceback" not in rest
+    assert child.returncode == 0
+    key = tmp_path / "deep" / "club.key"
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+
+
+def test_plain_meldhouse_is_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    served: list[serving.Settings] = []
+    opened: list[str] = []
+    monkeypatch.setattr("click.get_app_dir", lambda _name: str(tmp_path))
+    monkeypatch.setattr(serving, "serve", lambda settings, listener, **_: (served.append(settings), listener.close()))
+    monkeypatch.setattr(serving, "can_show_a_browser", lambda: True)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("meldhouse.cli.serve.PORT", 0)
+    monkeypatch.setattr(serving, "listen", lambda _host, _port: socket.create_server(("127.0.0.1", 0)))
+    result = ask()
+    assert result.exit_code == 0
+    assert re.search(r"http://localhost:\d+", result.stdout)
+    assert len(served) == len(opened) == 1
+    assert served[0].secret == (tmp_path / "meldhouse.key").read_bytes()
+
+
+def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        result = ask("serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path / "m.db"))
+    assert result.exit_code == 2
+    assert f"Port {port} is taken" in " ".join(result.stderr.split())
+    assert "--port" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--host", "nowhere.invalid"), "Nothing can listen at nowhere.invalid"),
+        (("--host", "203.0.113.7"), "Nothing can listen at 203.0.113.7"),
+        (("--port", "70000"), "70000 is not in the range"),
+        (("--base-url", "cards.example.org"), "is no address that people could use"),
+        (("--base-url", "https://cards.example.org/sub"), "without a path"),
+        (("--log-level", "loud"), "'loud' is not one of"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path, words: tuple[str, ...], told: str):
+    result = ask("serve", "--no-browser", "--data", str(tmp_path / "m.db"), *words)
+    assert result.exit_code == 2
+    assert told in " ".join(result.stderr.split())
+
+
+def test_where_nothing_can_be_kept_one_is_told_so(tmp_path: Path):
+    (tmp_path / "file").write_text("x", "utf-8")
+    result = ask("serve", "--no-browser", "--data", str(tmp_path / "file" / "m.db"))
+    assert result.exit_code == 2
+    assert "Nothing can be kept at" in result.stderr
+    (tmp_path / "m.key").write_text("short", "utf-8")
+    result = ask("serve", "--no-browser", "--data", str(tmp_path / "m.db"))
+    assert result.exit_code == 2
+    assert "is not a key of Meldhouse" in " ".join(result.stderr.split())
+
+
+def test_the_key_stays_the_same(tmp_path: Path):
+    first = serving.kept_secret(tmp_path / "m.db")
+    assert len(first) == 32
+    assert serving.kept_secret(tmp_path / "m.db") == first
+    assert serving.kept_secret(tmp_path / "other.db") != first
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen there")
+def test_no_browser_is_opened_where_nobody_sees_it(monkeypatch: pytest.MonkeyPatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
+        monkeypatch.delenv(name, raising=False)
+    assert not serving.can_show_a_browser()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert serving.can_show_a_browser()
+    monkeypatch.setenv("SSH_CONNECTION", "1 2 3 4")
+    assert not serving.can_show_a_browser()
+
+
+def test_the_address_in_the_network_is_no_loopback():
+    found = serving.address_in_the_network()
+    assert found is None or not found.startswith("127.")

@@ -1,0 +1,172 @@
+"""In Chromium: nothing serious for axe, nothing wider than a small phone, everything by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from browsing import AXE, LACKING, a_browser, a_house
+from playwright.sync_api import Browser, Page, expect
+from visiting import SEATS, SECRET, Ledger, Rooms
+
+from meldhouse.web import Settings, TableLine
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+
+PAGES = ("/", "/new", "/you", "/rules", "/rules/n42pa", "/rules/st-hilary/derive", "/help", "/preferences", "/nothing")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    rooms = Rooms()
+    rooms.tables = [TableLine(id="a1", name="A table with quite a long name", house="Bend Pinochle Club", seats=SEATS)]
+    with a_house(Settings(secret=SECRET, lobby=rooms, accounts=Ledger())) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as found:
+        yield found
+
+
+def opened(browser: Browser, *, width: int = 1280, height: int = 900, **settings: object) -> tuple[Page, list[str]]:
+    """A page in a browser that has never been here, and all that it complains of."""
+    page = browser.new_context(viewport={"width": width, "height": height}, **settings).new_page()  # type: ignore[arg-type]
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+    return page, complaints
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(browser: Browser, address: str, scheme: str):
+    page, complaints = opened(browser, color_scheme=scheme)
+    rules = "{}" if scheme == "light" else "{runOnly: ['color-contrast']}"  # only colours change with the light
+    found = []
+    for path in PAGES:
+        page.goto(address + path)
+        page.evaluate(AXE.read_text("utf-8"))
+        result = page.evaluate(f"axe.run({rules})")
+        found += [(path, one["id"], one["nodes"][0]["html"][:200]) for one in result["violations"]]
+        assert result["passes"]
+    assert found == []
+    assert [one for one in complaints if "404" not in one] == []
+
+
+def test_a_form_with_faults_and_a_book_in_order_please_axe_too(browser: Browser, address: str):
+    page, _ = opened(browser)
+    page.goto(f"{address}/rules/st-hilary/derive")
+    page.fill("#title", "Oak Street")
+    page.fill("#auction-minimum", "twenty")
+    page.click("text=See what changes")
+    assert page.evaluate("document.activeElement.classList.contains('summary')")
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate("axe.run()")["violations"] == []
+    page.fill("#auction-minimum", "20")
+    page.click("text=See what changes")
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate("axe.run()")["violations"] == []
+    page.click("text=Use it for a new table")
+    assert "Oak Street" in page.inner_text("#brief h2")
+
+
+@pytest.mark.parametrize("text", ["normal", "huge"])
+def test_nothing_is_wider_than_a_small_phone(browser: Browser, address: str, text: str):
+    page, _ = opened(browser, width=320, height=640)
+    page.goto(f"{address}/help")
+    page.evaluate(f"localStorage.setItem('meldhouse', JSON.stringify({{text: '{text}'}}))")
+    for path in PAGES:
+        page.goto(address + path)
+        assert page.evaluate("document.documentElement.dataset.text") == text
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+def test_targets_are_large_enough_for_a_thumb(browser: Browser, address: str):
+    page, _ = opened(browser, width=375, height=740)
+    things = "button, .button, nav a, .own a, select, input:not([type=radio], [type=hidden]), textarea, .choice, .tile"
+    small = f"""[...document.querySelectorAll("{things}, summary")]
+        .filter(one => one.offsetParent && one.getBoundingClientRect().height < 47.5)
+        .map(one => one.outerHTML.slice(0, 120))"""
+    for path in PAGES:
+        page.goto(address + path)
+        assert page.evaluate(small) == [], path
+
+
+def test_from_the_lobby_to_a_table_by_keyboard_alone(browser: Browser, address: str):
+    page, complaints = opened(browser)
+    page.goto(address)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Skip to the page"
+    page.keyboard.press("Enter")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.name") == "book":
+            break
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.value") == "bend.3"
+    while page.evaluate("document.activeElement.getAttribute('href')") != "/new":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new")
+    while page.evaluate("document.activeElement.name") != "book":
+        page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#brief h2")).to_contain_text("three-handed")
+    while page.evaluate("document.activeElement.name") != "name":
+        page.keyboard.press("Tab")
+    page.keyboard.type("Sunday")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/t*")
+    assert [one for one in complaints if "404" not in one] == []
+
+
+def test_preferences_hold_from_the_first_paint_of_the_next_page(browser: Browser, address: str):
+    page, complaints = opened(browser, color_scheme="light")
+    page.goto(f"{address}/preferences")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    for name, value in (("theme", "dark"), ("deck", "four"), ("text", "large"), ("cards", "huge")):
+        page.check(f"input[name={name}][value={value}]")
+    page.goto(address)
+    assert page.evaluate("({...document.documentElement.dataset})") == {
+        "theme": "dark", "deck": "four", "text": "large", "cards": "huge", "sound": "on", "motion": "auto",
+    }  # fmt: skip
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    assert page.get_attribute("#theme", "aria-pressed") == "true"
+    page.click("#theme")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == light
+    page.evaluate("localStorage.setItem('meldhouse', 'not json')")
+    page.goto(address)
+    assert page.evaluate("document.documentElement.dataset.theme") == "auto"
+    assert complaints == []
+
+
+def test_rules_are_found_while_typing_and_a_cited_clause_is_always_shown(browser: Browser, address: str):
+    page, _ = opened(browser)
+    page.goto(f"{address}/rules/npa")
+    every = page.locator("[data-line]:visible").count()
+    page.fill("#q", "trump marriage")
+    found = page.locator("[data-line]:visible").count()
+    assert 0 < found < every
+    expect(page.locator("[data-found]")).to_contain_text(f"{found} of {every} lines speak of that")
+    page.evaluate("location.hash = '#NPA-1.2b'")
+    expect(page.locator("[id='NPA-1.2b']")).to_be_visible()
+    page.fill("#q", "bicycle")
+    assert "Try another word" in page.inner_text("[data-none]")
+
+
+def test_the_policy_lets_our_own_sockets_through_and_nothing_foreign(browser: Browser, address: str):
+    page, _ = opened(browser)
+    page.goto(f"{address}/help")
+    violated = """async where => {
+        const seen = [];
+        addEventListener('securitypolicyviolation', event => seen.push(event.effectiveDirective));
+        await new Promise(done => {
+            try { const socket = new WebSocket(where); socket.onerror = socket.onopen = done; } catch { done(); }
+        });
+        await new Promise(done => setTimeout(done, 50));
+        return seen;
+    }"""
+    own = address.replace("http", "ws")
+    assert page.evaluate(violated, f"{own}/anything") == []
+    assert page.evaluate(violated, "ws://127.0.0.1:9/") == ["connect-src"]

@@ -1,0 +1,162 @@
+"""Every page opens, says what it should, and is small."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from datetime import datetime
+from html import unescape
+
+import pytest
+from visiting import SEATS, Rooms, Visitor, words
+
+from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.describe import describe, in_brief
+from meldhouse.web import GameLine, SeatLine, TableLine
+
+PAGES = ["/", "/new", "/you", "/rules", "/help", "/preferences", *(f"/rules/{name}" for name in book_names())]
+PAGES += [f"/rules/{name}/derive" for name in book_names()]
+
+
+@pytest.fixture(scope="module")
+def visitor() -> Visitor:
+    return Visitor()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_has_its_landmarks_one_heading_and_no_inline_code(visitor: Visitor, path: str):
+    response = visitor.get(path)
+    assert response.status_code == 200
+    text = response.text
+    assert '<html lang="en">' in text
+    for landmark in (
+        "<header",
+        "<nav",
+        '<main id="main"',
+        "<footer",
+        'class="skip" href="#main"',
+        'aria-live="polite"',
+    ):
+        assert landmark in text
+    assert text.count("<h1") == 1
+    assert not re.search(r"<script(?![^>]*\ssrc=)", text)
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|javascript:", text)
+    ids = re.findall(r'\sid="([^"]+)"', text)
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_the_first_load_of_a_page_is_small(visitor: Visitor, path: str):
+    page = visitor.get(path)
+    linked = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text))
+    assert len(linked) >= 4
+    parts = [page.content, *(visitor.get(one).content for one in linked)]
+    assert sum(len(gzip.compress(part, 6)) for part in parts) < 100_000
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_the_page_of_a_house_has_every_rule_in_brief_in_chapters_and_every_clause(visitor: Visitor, name: str):
+    book = load_book(name)
+    response = visitor.get(f"/rules/{name}")
+    told = words(response)
+    for chapters in (in_brief(book), describe(book)):
+        for line in (line for chapter in chapters for line in chapter.lines):
+            assert line.text in told
+    assert told.index("In brief") < told.index(describe(book)[0].title) < told.rindex("All clauses")
+    for clause in book.clause:
+        assert f'id="{clause.id}"' in response.text
+        assert " ".join(clause.text.split()) in told
+    goals = set(re.findall(r'href="#([^"]+)"', response.text))
+    assert goals <= set(re.findall(r'\sid="([^"]+)"', response.text))
+
+
+def test_a_table_of_meld_has_its_values(visitor: Visitor):
+    told = words(visitor.get("/rules/st-hilary"))
+    assert "Run in trump A 10 K Q J 15 150 STH-ME-d" in told
+
+
+def test_what_a_form_of_a_house_says_for_itself_is_marked(visitor: Visitor):
+    told = words(visitor.get("/rules/bend.3"))
+    assert "own Three players, each alone." in told
+    assert "own From high to low" not in told
+
+
+def test_searching_without_script_finds_rules_and_clauses(visitor: Visitor):
+    told = words(visitor.get("/rules/npa?q=marriage"))
+    assert "lines speak of “marriage”" in told
+    assert "Marriage in trump" in told
+    assert "The pack must be truly mixed" not in told
+    assert "NPA-3.1a" in words(visitor.get("/rules/npa?q=npa-3.1a"))
+    nothing = words(visitor.get("/rules/npa?q=bicycle"))
+    assert "Nothing in this book speaks of “bicycle”. Try another word" in nothing
+
+
+def test_what_is_searched_for_is_only_text(visitor: Visitor):
+    response = visitor.get("/rules/npa", params={"q": '"><script>alert(1)</script>' + "x" * 500})
+    assert response.status_code == 200
+    assert "<script>alert" not in response.text
+    assert len(re.findall("x{70,}", response.text)) < 4
+
+
+def test_another_name_of_a_house_leads_to_its_page(visitor: Visitor):
+    response = visitor.get("/rules/bend.4")
+    assert (response.status_code, response.headers["location"]) == (308, "/rules/bend")
+
+
+@pytest.mark.parametrize(
+    "path", ["/rules/nobody", "/rules/nobody/derive", "/rules/..%2f..%2fetc", "/rules/x.toml/brief"]
+)
+def test_an_unknown_house_is_said_to_be_unknown(visitor: Visitor, path: str):
+    response = visitor.get(path)
+    assert response.status_code == 404
+    assert "To the lobby" in words(response)
+
+
+def test_an_empty_lobby_says_so_and_what_to_do():
+    told = words(Visitor().get("/"))
+    assert "Play now against bots" in told
+    assert "You sit at no table." in told
+    assert "No table is waiting for players. Open one" in told
+    assert "None yet." in told
+
+
+def test_a_lobby_lists_what_there_is():
+    rooms = Rooms()
+    taken = tuple(SeatLine(seat, "Bob") for seat in ("North", "East", "South", "West"))
+    rooms.tables = [
+        TableLine(id="a1", name="Ann's <table>", house="St. Hilary Card Party", seats=SEATS, conduct="refereed"),
+        TableLine(id="a2", name="Full", house="Bend", seats=taken, stage="bidding, hand 3", watchers=True),
+    ]
+    rooms.mine = [TableLine(id="a3", name="Mine", house="Bend", seats=taken, your_turn=True)]
+    rooms.games = [GameLine(id="g1", house="Bend", ended=datetime(2026, 3, 1), result="You and Ruth won, 152 to 97.")]
+    visitor = Visitor(lobby=rooms)
+    response = visitor.get("/")
+    told = words(response)
+    assert "Ann's <table> St. Hilary Card Party · refereed" in told
+    assert "Ann's <table>" not in response.text
+    assert "East free" in told
+    assert "bidding, hand 3" in told
+    for href, word in (("a1", "Sit down"), ("a2", "Watch"), ("a3", "Your turn"), ("g1", "Look back")):
+        assert re.search(rf'href="/table/{href}">{word}', response.text)
+    assert "You and Ruth won, 152 to 97. Bend · 1 March 2026" in told
+    only = visitor.get("/lobby/tables").text
+    assert "<html" not in only
+    assert "a2" in only
+
+
+def test_the_brief_of_a_house_comes_alone_for_the_form(visitor: Visitor):
+    response = visitor.get("/rules/n42pa/brief")
+    assert "<html" not in response.text
+    assert "National 42 Players Association in brief" in words(response)
+
+
+def test_the_form_of_a_new_table_shows_the_rules_of_the_house_before_one_sits_down(visitor: Visitor):
+    told = words(visitor.get("/new?book=n42pa"))
+    assert unescape("National 42 Players Association in brief") in told
+    assert re.search(r'value="n42pa" checked', visitor.get("/new?book=n42pa").text)
+    assert visitor.get("/new?book=nobody").status_code == 200
+
+
+def test_small_files_are_where_browsers_look(visitor: Visitor):
+    assert visitor.get("/favicon.ico").headers["content-type"].startswith("image/svg+xml")
+    assert "Disallow: /table/" in visitor.get("/robots.txt").text
