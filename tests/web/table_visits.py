@@ -47,7 +47,7 @@ LOOK = """() => {
     meld: words.some((text) => /^(Lay down|Go on without meld)/.test(text)),
     seen: words.includes("I have seen the meld"),
     claim: words.includes("I accept"),
-    play: document.querySelector(".held.playable"),
+    play: document.querySelector(".hand.yours .held:not(.unplayable)"),
   };
   if (!page || waits) return "";
   if (page.dataset.phase === "over") return "over";
@@ -127,7 +127,9 @@ class Clicker:
         self._press(self.page.get_by_role("button", name=re.compile("^(Pass to|Lay away)")))
 
     def _play(self) -> None:
-        keys = self.page.locator(".held.playable").evaluate_all("all => all.map(one => one.dataset.key)")
+        keys = self.page.locator(".hand.yours .held:not(.unplayable)").evaluate_all(
+            "all => all.map(one => one.dataset.key)"
+        )
         if not keys:
             return
         held = self.page.locator(f"[data-key='{self.lot.choice(keys)}']")

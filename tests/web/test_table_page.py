@@ -150,6 +150,7 @@ def test_at_a_refereed_table_a_renege_can_happen_and_be_called(site: TableSite, 
         clicker = Clicker(page, lot=2, bids=0, taps=1)
         clicker.begin()
         clicker.until("play")
+        assert page.get_by_role("button", name=re.compile("playable")).count() == 0  # on felt nobody is told
         page.get_by_role("button", name="Call…").click()
         page.get_by_role("button", name="Call a renege").click()
         dialog = page.get_by_role("dialog", name="Call a renege")

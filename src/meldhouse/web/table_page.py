@@ -12,7 +12,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from meldhouse.game import CONTRACT_NAMES, seating_of
-from meldhouse.game.scoring import unit_of
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.offences import offences
 from meldhouse.rulebooks import Book, book_names
@@ -50,9 +49,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     trumps: dict[str, str]
     """Every trump that can be named, and its name."""
     sides: tuple[tuple[str, ...], ...]
-    unit: str
-    points: int
-    """In play, in one hand."""
+    mark: int
+    """What a mark is in points, where bids go on in marks; else 0."""
     melds: bool
     trump_shown: str
     """``always``, or until when."""
@@ -73,8 +71,7 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         words=words,
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
         sides=tuple(seating.members[side] for side in seating.sides),
-        unit=unit_of(book),
-        points=book.points_in_play,
+        mark=book.auction.mark or 0,
         melds=book.has_meld,
         trump_shown=book.trump.shown,
         offences={offence: OFFENCES[offence].format(**words) for offence in offences(book)},

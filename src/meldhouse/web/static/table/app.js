@@ -3,7 +3,7 @@ import { html, render, useEffect, useState } from "./lib.js";
 import { about, root, words } from "./about.js";
 import { Auction } from "./bidding.js";
 import { AnyBid, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege } from "./calls.js";
-import { Dock, Refusal } from "./dock.js";
+import { Dock, FreeChairs, Refusal } from "./dock.js";
 import { Sprite } from "./faces.js";
 import { Gather } from "./gather.js";
 import { Hand } from "./hand.js";
@@ -43,7 +43,7 @@ function App() {
   }, []);
   const s = { ...state };
   const { table } = s;
-  if (!table) return html`<main class="waiting"><h1>${document.title.split(" · ")[0]}</h1><${Banner} s=${s} /><p role="status">The table is being set.</p></main>`;
+  if (!table) return html`<main class="waiting"><h1>${document.title.replace(" · Meldhouse", "")}</h1><${Banner} s=${s} /><p role="status">The table is being set.</p></main>`;
   const stage = table.stage === "hand" && !table.hand ? "closed-door" : table.stage;
   const Open = DIALOGS[s.open];
   return html`
@@ -93,7 +93,7 @@ function Stage({ s, stage }) {
   const { table } = s;
   if (stage === "gathering") return html`<${Refusal} s=${s} /><${Gather} s=${s} />`;
   if (stage === "closed") return html`<section class="sheet-card"><h2>This table is closed</h2><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
-  if (stage === "closed-door") return html`<section class="sheet-card"><h2>A hand is being played</h2><p>The host of this table wants no watchers.</p><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
+  if (stage === "closed-door") return html`<section class="sheet-card"><h2>A hand is being played</h2><p>The host of this table wants no watchers. <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
   if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${Result} s=${s} />`;
   const meld = meldLies(table.hand);
   return html`

@@ -20,7 +20,7 @@ export function Auction({ s }) {
   for (const [seat, amount] of calls) {
     const column = columns.indexOf(seat);
     if (!rows.length || rows.at(-1).some((_, at) => at >= column)) rows.push([]);
-    rows.at(-1)[column] = amount === null ? "pass" : bidText(table, amount);
+    rows.at(-1)[column] = amount === null ? "pass" : bidText(amount);
   }
   return html`
     <div class="auction" tabindex="0" role="region" aria-label="The bidding">

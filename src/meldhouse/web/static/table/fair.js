@@ -8,7 +8,7 @@ const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toStri
 const together = (...parts) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
 /** What is true of a proof: each point with whether it holds; and the key that dealt the hand. */
-export async function check(proof, sealed, added, seat) {
+async function check(proof, sealed, added, seat) {
   const seed = bytes(proof.seed);
   const seal = await crypto.subtle.digest("SHA-256", together(PURPOSE, seed));
   const signer = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);

@@ -10,7 +10,7 @@ import { pieceName, pieces } from "./words.js";
 const NARROW = matchMedia("(max-width: 47rem)");
 
 /** How many pieces are to be chosen before something can be confirmed; 0 where none are. */
-export const toChoose = (table) => table.may?.give || table.may?.discard || (table.may?.meld ? table.hand.hand.length : 0);
+const toChoose = (table) => table.may?.give || table.may?.discard || (table.may?.meld ? table.hand.hand.length : 0);
 
 export const chosenPieces = () => state.chosen.map((key) => key.split(".")[0]);
 
@@ -45,7 +45,7 @@ function described(table, { piece, key }) {
   const told = [pieceName(piece)];
   const { may, hand } = table;
   if (state.chosen.includes(key)) told.push("chosen");
-  if (may?.plays) told.push(may.plays.includes(piece) ? "playable" : "not playable now");
+  if (may?.plays && !table.refereed) told.push(may.plays.includes(piece) ? "playable" : "not playable now");
   if (hand.received.includes(piece) && hand.phase !== "tricks") told.push("from your partner");
   if (state.lifted === key) told.push(may?.plays ? "lifted, press again to play" : "lifted");
   if (state.hint?.action?.piece === piece || state.hint?.action?.pieces?.includes(piece)) told.push("hint");
@@ -79,7 +79,7 @@ export function Hand({ s }) {
   const onKeyDown = (event) => moved(event, layout, current, focus);
   const choosing = Boolean(toChoose(table));
   return html`
-    <div class=${`hand ${isDominoes ? "tiles" : "cards"} ${choosing ? "choosing" : ""}`} role="toolbar" aria-label=${`Your hand, ${pieces(flat.length)}`} aria-orientation="horizontal" ref=${group} onKeyDown=${onKeyDown}>
+    <div class=${`hand ${isDominoes ? "tiles" : "cards"} ${choosing ? "choosing" : ""} ${table.may?.plays ? "yours" : ""}`} role="toolbar" aria-label=${`Your hand, ${pieces(flat.length)}`} aria-orientation="horizontal" ref=${group} onKeyDown=${onKeyDown}>
       ${layout.map((row, number) => html`
         <div class="hand-row" role="presentation" key=${number} style=${{ "--n": row.length }}>
           ${row.map((one, place) => (one.piece ? html`<${Held} key=${one.key} table=${table} one=${one} current=${current === one.key} onFocus=${() => setAt(one.key)} choosing=${choosing} />` : html`<span key=${`gap ${place}`} class="piece tile gap" aria-hidden="true"></span>`))}
@@ -93,7 +93,7 @@ function Held({ table, one, current, onFocus, choosing }) {
   const marks = [
     state.lifted === key && "lifted",
     state.chosen.includes(key) && "chosen",
-    may?.plays && (may.plays.includes(piece) ? "playable" : "unplayable"),
+    may?.plays && !table.refereed && (may.plays.includes(piece) ? "playable" : "unplayable"), // on felt nobody is told
     (state.hint?.action?.piece === piece || state.hint?.action?.pieces?.includes(piece)) && "hinted",
     table.hand.received.includes(piece) && table.hand.phase !== "tricks" && "new",
     state.refusal?.pieces?.includes(piece) && "meant",

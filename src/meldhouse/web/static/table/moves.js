@@ -94,7 +94,7 @@ const PLAIN = {
   "stop-play": "Stop: the bid is decided",
 };
 
-export const plainWords = (name) => (name === "confirm" && isDominoes ? "I have heard it" : PLAIN[name]);
+const plainWords = (name) => (name === "confirm" && isDominoes ? "I have heard it" : PLAIN[name]);
 
 export function PlainActs({ s }) {
   const { may } = s.table;

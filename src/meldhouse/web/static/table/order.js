@@ -4,7 +4,7 @@ import { preferred } from "./prefs.js";
 
 const ALTERNATING = { S: "SHCD", H: "HSDC", C: "CDSH", D: "DSHC" };
 
-export function suitOrder(trump) {
+function suitOrder(trump) {
   return preferred("trump") === "first" && ALTERNATING[trump] ? ALTERNATING[trump] : "SHCD";
 }
 

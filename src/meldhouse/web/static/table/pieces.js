@@ -18,7 +18,7 @@ const half = (number, top) => html`
   <g class="pips">${SPOTS[number].map(([x, y]) => html`<circle cx=${14 + x * 16} cy=${top + 14 + y * 16} r="6.200" />`)}</g>
   <text class="numeral" x="30" y=${top + 45} text-anchor="middle">${number}</text>`;
 
-export const TileFace = ({ piece }) => html`
+const TileFace = ({ piece }) => html`
   <svg viewBox="0 0 60 120" aria-hidden="true">
     ${half(Number(piece[0]), 0)}${half(Number(piece[2]), 60)}
     <path class="divide" d="M8 60H52" /><circle class="pin" cx="30" cy="60" r="3.200" />

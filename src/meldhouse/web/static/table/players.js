@@ -6,7 +6,7 @@ import { nameOf, pieces } from "./words.js";
 
 const LEVELS = { novice: "novice", club: "club player", expert: "expert" };
 
-export function Plate({ s, seat, place }) {
+function Plate({ s, seat, place }) {
   const { table } = s;
   const { hand } = table;
   const chair = table.chairs[seat];
@@ -23,11 +23,11 @@ export function Plate({ s, seat, place }) {
         ${kind && html`<span class=${`kind ${chair.away || kind === "connection lost" ? "warn" : ""}`}>${chair.kind === "bot" ? "bot" : kind}<span class="hidden">${chair.kind === "bot" ? `, ${LEVELS[chair.level] ?? chair.level}` : ""}</span></span>`}
         <span class="marks">
           ${hand?.dealer === seat && html`<span class="mark-dealer" title="Dealer">D<span class="hidden">ealer</span></span>`}
-          ${hand?.bidder === seat && hand.phase !== "auction" && html`<span class="mark-bid"><span class="hidden">has the bid at </span>${bidText(table, hand.bid)}</span>`}
+          ${hand?.bidder === seat && hand.phase !== "auction" && html`<span class="mark-bid"><span class="hidden">has the bid at </span>${bidText(hand.bid)}</span>`}
           ${hand && table.stage === "hand" && place !== "bottom" && hand.held[seat] > 0 && html`<span class="mark-held"><span aria-hidden="true">▮${hand.held[seat]}</span><span class="hidden">${pieces(hand.held[seat])}</span></span>`}
         </span>
       </span>
-      ${call && html`<span class=${`call ${call[1] === null ? "passed" : ""}`}>${call[1] === null ? "Pass" : bidText(table, call[1])}</span>`}
+      ${call && html`<span class=${`call ${call[1] === null ? "passed" : ""}`}>${call[1] === null ? "Pass" : bidText(call[1])}</span>`}
       ${table.said.findLast(([who]) => who === seat) && table.stage !== "hand" && html`<span class="call words">${table.said.findLast(([who]) => who === seat)[1]}</span>`}
     </div>`;
 }

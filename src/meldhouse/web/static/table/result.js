@@ -1,6 +1,6 @@
 // After a hand: what it brought, entry by entry with its clause; every hand; the proof; and on to the next.
 import { html } from "./lib.js";
-import { about, places, words } from "./about.js";
+import { places, sideOf, words } from "./about.js";
 import { Fair } from "./fair.js";
 import { Fan } from "./pieces.js";
 import { Button, Clause, Trump } from "./parts.js";
@@ -45,7 +45,7 @@ function Ending({ s }) {
 function HandResult({ s }) {
   const { table } = s;
   const { hand, result } = table;
-  const head = hand.bidder ? html`${sideName(table, sideWith(table, hand.bidder))} bid ${bidText(table, hand.bid)}${hand.trump && html` in <${Trump} trump=${hand.trump} />`}` : NOT_PLAYED[hand.ended] ?? "The hand is over";
+  const head = hand.bidder ? html`${sideName(table, sideOf(hand.bidder))} bid ${bidText(hand.bid)}${hand.trump && html` in <${Trump} trump=${hand.trump} />`}` : NOT_PLAYED[hand.ended] ?? "The hand is over";
   const counted = result.filter((entry) => entry.points || entry.reason);
   return html`
     <section class="sheet-card">
@@ -60,8 +60,6 @@ function HandResult({ s }) {
       ${!table.is_scored && html`<p class="soft">It is written down when everybody is ready for the next hand; until then it can be objected to.</p>`}
     </section>`;
 }
-
-const sideWith = (table, seat) => about.sides.find((side) => side.includes(seat)).join("");
 
 function who(table, seats) {
   return seats.length === places().length ? "Everybody" : sideName(table, seats.join(""));

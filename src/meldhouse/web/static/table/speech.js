@@ -98,28 +98,28 @@ export function lastInWords(table, [, played, winner, points, seats]) {
   return `${who.join(". ")}. ${does(table, winner, "won it", "won it")}, ${many(points, "point")}.`;
 }
 
-export function bidInWords(table) {
+function bidInWords(table) {
   const { bidder, bid, trump, phase } = table.hand;
   if (!bidder) return "Nobody has bid.";
-  const had = `${does(table, bidder, "have", "has")} the bid${phase === "auction" ? " so far" : ""} at ${bidText(table, bid)}.`;
+  const had = `${does(table, bidder, "have", "has")} the bid${phase === "auction" ? " so far" : ""} at ${bidText(bid)}.`;
   if (phase === "auction") return had;
   if (trump) return `${had} Trump: ${trumpName(trump)}.`;
   return `${had} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : "Trump is not told any more."}`;
 }
 
-/** A bid as the house says it, from the offers where it stood in them. */
-export function bidText(table, amount) {
-  return about.unit === "marks" && amount >= 84 ? `${amount / 42} marks` : String(amount);
+/** A bid as the house says it. */
+export function bidText(amount) {
+  return about.mark && amount >= 2 * about.mark ? `${amount / about.mark} marks` : String(amount);
 }
 
-export function scoreInWords(table) {
+function scoreInWords(table) {
   if (!table.score) return "There is no score yet.";
   const { sides, unit } = table.score;
   const told = Object.entries(sides).map(([side, total]) => `${sideName(table, side)}: ${total}`);
   return `${told.join(". ")} ${unit}.`;
 }
 
-export function meldInWords(table) {
+function meldInWords(table) {
   const laid = Object.entries(table.hand.meld);
   if (!laid.length) return "No meld is on the table.";
   return laid
@@ -132,7 +132,9 @@ export function meldInWords(table) {
 listen((table, before, lines) => {
   if (preferred("speak") !== "none" && lines.length) tell(lines.map(({ text }) => text).join(" "));
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
-  if (now !== was && table.hand?.to_act.includes(table.seat)) tell(now);
+  const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
+  if (now !== was && mine) tell(now);
+  document.title = `${mine ? "Your turn · " : ""}${table.title} · Meldhouse`;
   if (before && table.rulings.length > before.rulings.length) {
     for (const ruling of table.rulings.slice(before.rulings.length)) say(`${ruling.what}: ${ruling.text}`);
   }

@@ -15,7 +15,7 @@ export function Status({ s }) {
   const named = playing && !["shuffle", "count", "auction", "trump", "kitty"].includes(hand.phase);
   return html`
     <section class="status" aria-label="Bid, trump and score">
-      ${playing && hand.bidder && html`<span class="chip"><span class="chip-label">${hand.phase === "auction" ? "High bid" : "Bid"}</span><b>${bidText(table, hand.bid)}</b> ${nameOf(table, hand.bidder)}</span>`}
+      ${playing && hand.bidder && html`<span class="chip"><span class="chip-label">${hand.phase === "auction" ? "High bid" : "Bid"}</span><b>${bidText(hand.bid)}</b> ${nameOf(table, hand.bidder)}</span>`}
       ${playing && hand.trump && html`<span class="chip chip-trump"><span class="chip-label">Trump</span><b><${Trump} trump=${hand.trump} /></b></span>`}
       ${named && !hand.trump && about.trump_shown !== "always" && html`<span class="chip"><span class="chip-label">Trump</span>remember</span>`}
       ${playing && Object.keys(hand.meld_points).length > 0 && html`<span class="chip"><span class="chip-label">Meld</span>${pair(table, hand.meld_points)}</span>`}

@@ -2,7 +2,6 @@
 import { about, compass, words } from "./about.js";
 
 export const SUITS = { S: "spades", H: "hearts", C: "clubs", D: "diamonds" };
-export const SIGNS = { S: "♠", H: "♥", C: "♣", D: "♦" };
 const RANKS = { A: "ace", T: "ten", K: "king", Q: "queen", J: "jack", 9: "nine" };
 const PIPS = ["blank", "one", "two", "three", "four", "five", "six"];
 
@@ -51,6 +50,3 @@ export function sideWord(table, side) {
 }
 
 export const does = (table, seat, verb, others) => (seat === table.seat ? `You ${verb}` : `${nameOf(table, seat)} ${others ?? `${verb}s`}`);
-
-const SIGN = /[♠♥♣♦]/u;
-export const hasSign = (text) => SIGN.test(text);
