@@ -74,6 +74,8 @@ def offers(hand: Hand, seat: Seat) -> Offers | None:
     if state.stopped is not None or state.phase in ("over", "shuffle"):
         return None
     mine = seat in to_act(hand)
+    if state.fixing:
+        return Offers(acts=("agree",)) if mine else None
     found = Offers(acts=_plain(hand, seat))
     if state.phase == "auction" and mine:
         found = _auction(hand, legal, found)

@@ -60,6 +60,18 @@ class Told(msgspec.Struct, frozen=True):
     clause: str | None
 
 
+class DisputeSeen(msgspec.Struct, frozen=True):
+    """Where a dispute stands that stops the play."""
+
+    stage: str
+    due: str
+    """The official who is called next."""
+    person: str
+    """Who is deciding it."""
+    ruling: str
+    """What he has decided, while it may still be appealed."""
+
+
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """The table for one chair; `seat` None is for all who watch."""
 
@@ -88,6 +100,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     fair: Fair
     said: tuple[tuple[Seat, str], ...]
     rulings: tuple[Told, ...]
+    dispute: DisputeSeen | None
 
 
 def seen_by(table: Table, seat: Seat | None, here: frozenset[Seat] = frozenset()) -> Seen:
@@ -124,6 +137,7 @@ def seen_by(table: Table, seat: Seat | None, here: frozenset[Seat] = frozenset()
         ),
         said=tuple((who, PHRASES[phrase]) for who, phrase in table.said),
         rulings=tuple(Told(one.what, one.text, one.clause) for one in _rulings(table)),
+        dispute=_dispute(table),
     )
 
 
@@ -139,6 +153,16 @@ def hand_over(table: Table) -> bool:
 
 def _rulings(table: Table) -> list[Ruling]:
     return table.felt.rulings if table.felt is not None else []
+
+
+def _dispute(table: Table) -> DisputeSeen | None:
+    dispute = table.felt.dispute if table.felt is not None else None
+    if dispute is None or not dispute.stops_play:
+        return None
+    course = dispute.course
+    person = course.hearing.person if course.hearing is not None else ""
+    ruling = course.opinions[-1].ruled.decision if course.opinions else ""
+    return DisputeSeen(course.stage, course.due, person, ruling)
 
 
 def _chair(table: Table, seat: Seat, here: frozenset[Seat]) -> ChairSeen:
