@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 
@@ -16,7 +16,13 @@ PATIENCE = 60_000
 
 @contextmanager
 def visit(
-    browser: Browser, url: str, *, name: str = "Ruth", prefs: dict[str, str] | None = None, **options: object
+    browser: Browser,
+    url: str,
+    *,
+    name: str = "Ruth",
+    prefs: dict[str, str] | None = None,
+    before: Callable[[Page], None] = lambda _page: None,
+    **options: object,
 ) -> Iterator[Page]:
     """A page of somebody's own browser. Whatever the page complains of fails the test."""
     context: BrowserContext = browser.new_context(reduced_motion="reduce", **options)  # type: ignore[arg-type]
@@ -28,6 +34,7 @@ def visit(
     complaints: list[str] = []
     page.on("pageerror", lambda problem: complaints.append(str(problem)))
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    before(page)
     page.goto(url)
     yield page
     context.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 from browsing import AXE, LACKING, a_browser
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE, Clicker, visit
 
@@ -236,6 +237,33 @@ def test_the_line_comes_back_and_nothing_is_lost(site: TableSite, chromium: Brow
         expect(page.locator(".banner")).to_have_count(0, timeout=PATIENCE)
         clicker.play_hand()
         assert page.locator(".log li").count() != before
+
+
+def test_what_was_not_answered_is_sent_again_with_the_same_id(site: TableSite, chromium: Browser) -> None:
+    asked: list[str] = []
+
+    def lossy(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def passed_on(message: str | bytes) -> None:
+            request = json.loads(message)
+            if request["ask"] == "start":
+                asked.append(request["id"])
+                if len(asked) == 1:
+                    line.close(code=4002)
+                    server.close()
+                    return
+            server.send(message)
+
+        line.on_message(passed_on)
+
+    table = at(site, site.new_table("mcallen"))
+    with visit(chromium, table, before=lambda page: page.route_web_socket(re.compile("/socket"), lossy)) as page:
+        clicker = Clicker(page)
+        clicker.begin()
+        clicker.until("bid", "play", "meld")
+        assert len(asked) == 2
+        assert asked[0] == asked[1]
 
 
 async def _drop(room: Any) -> None:

@@ -9,7 +9,7 @@ import { Gather } from "./gather.js";
 import { Hand } from "./hand.js";
 import { Log } from "./log.js";
 import { MeldBoard, meldLies } from "./meld.js";
-import { Piece } from "./pieces.js";
+import { Fan, Piece } from "./pieces.js";
 import { Dialog } from "./parts.js";
 import { Plates } from "./players.js";
 import { preferred } from "./prefs.js";
@@ -19,7 +19,7 @@ import { Help, Settings } from "./settings.js";
 import { Status } from "./status.js";
 import { ask, open, set, state, watch } from "./store.js";
 import { SeenTricks, Trick } from "./trick.js";
-import { handInWords, pieceName } from "./words.js";
+import { handInWords, nameOf, pieceName } from "./words.js";
 import "./keys.js";
 import "./sound.js";
 
@@ -120,10 +120,13 @@ function Kitty({ hand }) {
   return html`<div class="kitty" role="group" aria-label=${hand.kitty[0] === "??" ? "The kitty, face down" : `The kitty: ${handInWords(hand.kitty)}`}><p>Kitty</p><span class="tricks-row">${hand.kitty.map((piece, at) => html`<${Piece} key=${at} piece=${piece} name=${pieceName(piece)} />`)}</span></div>`;
 }
 
-/** Pieces that lie face up in front of somebody and are still to be played. */
+/** Pieces that lie face up in front of somebody: still to be played, or laid down with a claim. */
 function Exposed({ s }) {
-  const shown = Object.entries(s.table.hand.exposed).filter(([, list]) => list.length);
-  return shown.length > 0 && html`<p class="exposed">${shown.map(([seat, list]) => html`<span>${s.table.chairs[seat].name}: ${list.map(pieceName).join(", ")} face up</span>`)}</p>`;
+  const { exposed, open_hands: laid } = s.table.hand;
+  const shown = Object.entries(exposed).filter(([, list]) => list.length);
+  return html`
+    ${shown.length > 0 && html`<p class="exposed">${shown.map(([seat, list]) => html`<span>${s.table.chairs[seat].name}: ${list.map(pieceName).join(", ")} face up</span>`)}</p>`}
+    ${Object.entries(laid).map(([seat, list]) => html`<div class="exposed" key=${seat}><p>${nameOf(s.table, seat)}, laid down:</p><${Fan} list=${list} label=${handInWords(list)} extra="small" /></div>`)}`;
 }
 
 root.textContent = "";

@@ -1,6 +1,6 @@
 // The proof that a deal was fair, checked here in the browser.
 import { html, useState } from "./lib.js";
-import { nameOf } from "./words.js";
+import { inner } from "./words.js";
 
 const PURPOSE = new TextEncoder().encode("meldhouse deal 1");
 const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -36,7 +36,7 @@ export function Fair({ s }) {
       ${!fair.proof && html`<p>The secret number is shown when the hand is over; then this page can check it.</p>`}
       ${fair.proof && html`
         <p>The secret number of the house: <code>${fair.proof.seed}</code></p>
-        ${Object.entries(fair.proof.numbers).map(([seat, number]) => html`<p>Added by ${nameOf(table, seat)}: <code>${number}</code></p>`)}
+        ${Object.entries(fair.proof.numbers).map(([seat, number]) => html`<p>Added by ${inner(table, seat)}: <code>${number}</code></p>`)}
         <p><button type="button" class="button small" onClick=${run}>Check it here</button></p>
         <div role="status">${found && html`
           ${found.note && html`<p>${found.note}</p>`}
