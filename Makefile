@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal perft soak clean
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal perft soak soak-crash clean
 
 run: $(READY)
 	@$(BIN)/meldhouse
@@ -60,6 +60,10 @@ perft: $(READY)
 # Some 600,000 legal and irregular acts at refereed tables of every book, in five to ten minutes.
 soak: $(READY)
 	SOAK_EXAMPLES=1000 SOAK_STEPS=80 $(BIN)/pytest -n auto tests/referee/test_machine.py
+
+# A house with live tables is killed 200 times, at any moment and at the worst ones, and held to what it has acknowledged.
+soak-crash: $(READY)
+	SOAK_KILLS=200 SOAK_LOT=$$$$ $(BIN)/pytest tests/tables/test_crash.py
 
 $(READY): pyproject.toml package-lock.json hatch_build.py
 	$(PYTHON) -m venv $(VENV)

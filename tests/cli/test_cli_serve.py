@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 import socket
@@ -9,12 +10,14 @@ import stat
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from cli_runner import ask
 
 from meldhouse.web import serving
+from meldhouse.web.house import House
 
 RUN = "from meldhouse.cli.main import main; main()"
 
@@ -36,15 +39,21 @@ def test_it_opens_answers_and_closes_at_ctrl_c(tmp_path: Path, words: list[str])
     assert rest.endswith("Meldhouse is closed. Goodbye.\n")
     assert "Traceback" not in rest
     assert child.returncode == 0
-    key = tmp_path / "deep" / "club.key"
-    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    kept = tmp_path / "deep" / "club.db"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
 
 
 def test_plain_meldhouse_is_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    served: list[serving.Settings] = []
+    served: list[str] = []
     opened: list[str] = []
     monkeypatch.setattr("click.get_app_dir", lambda _name: str(tmp_path))
-    monkeypatch.setattr(serving, "serve", lambda settings, listener, **_: (served.append(settings), listener.close()))
+
+    def serve(data: str, listener: socket.socket, when_open: Callable[[], None], **_: object) -> None:
+        served.append(data)
+        when_open()
+        listener.close()
+
+    monkeypatch.setattr(serving, "serve", serve)
     monkeypatch.setattr(serving, "can_show_a_browser", lambda: True)
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr("meldhouse.cli.serve.PORT", 0)
@@ -53,7 +62,7 @@ def test_plain_meldhouse_is_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert result.exit_code == 0
     assert re.search(r"http://localhost:\d+", result.stdout)
     assert len(served) == len(opened) == 1
-    assert served[0].secret == (tmp_path / "meldhouse.key").read_bytes()
+    assert served == [str(tmp_path / "meldhouse.db")]
 
 
 def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path):
@@ -87,17 +96,20 @@ def test_where_nothing_can_be_kept_one_is_told_so(tmp_path: Path):
     result = ask("serve", "--no-browser", "--data", str(tmp_path / "file" / "m.db"))
     assert result.exit_code == 2
     assert "Nothing can be kept at" in result.stderr
-    (tmp_path / "m.key").write_text("short", "utf-8")
-    result = ask("serve", "--no-browser", "--data", str(tmp_path / "m.db"))
+    result = ask("serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "file"))
     assert result.exit_code == 2
-    assert "is not a key of Meldhouse" in " ".join(result.stderr.split())
+    assert "--data" in result.stderr
 
 
-def test_the_key_stays_the_same(tmp_path: Path):
-    first = serving.kept_secret(tmp_path / "m.db")
+def test_the_key_of_the_cookies_stays_the_same(tmp_path: Path):
+    async def secret(name: str) -> bytes:
+        async with House.open(tmp_path / name) as house:
+            return house.secret
+
+    first = asyncio.run(secret("m.db"))
     assert len(first) == 32
-    assert serving.kept_secret(tmp_path / "m.db") == first
-    assert serving.kept_secret(tmp_path / "other.db") != first
+    assert asyncio.run(secret("m.db")) == first
+    assert asyncio.run(secret("other.db")) != first
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen there")

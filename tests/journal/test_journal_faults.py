@@ -97,9 +97,10 @@ def test_a_folder_and_a_folder_that_is_not_there_are_refused(tmp_path: Path):
     assert not list(tmp_path.iterdir())
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path):
+@pytest.mark.parametrize("pages", [1, 50])
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, pages: int):
     file = tmp_path / "letter.txt"
-    file.write_text("Dear members, on Friday we play at Bend. " * 50)
+    file.write_text("Dear members, on Friday we play at Bend. " * pages)
     assert "it is no database. Name another file for the journal" in str(refusal(file))
     assert file.read_text().startswith("Dear members")
 

@@ -32,6 +32,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "score": "Score a hand from its slip, or a game from its slips.",
         "replay": "Play a recorded hand again, trick by trick.",
         "review": "Look back at a hand: what cost something, and what was luck.",
+        "verify": "Check that the deals of a record were fair.",
         "solve": "Find the best play of a position, or of many.",
     },
     "For programmers": {

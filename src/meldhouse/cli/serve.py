@@ -30,9 +30,9 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 for any free one.")
 @click.option(
     "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Where everything is kept.  [default: meldhouse.db in your own folder for applications]",
+    help="Where everything is kept: a file, or the postgresql:// address of a database.  [default: meldhouse.db in "
+    "your own folder for applications]",
 )
 @click.option("--open/--no-browser", "show", default=None, help="Open the browser, or not.  [default: if there is one]")
 @click.option("--base-url", metavar="URL", help="The address people use, where a proxy stands before this one.")
@@ -41,7 +41,7 @@ LEVELS = ("critical", "error", "warning", "info", "debug")
 def command(
     host: str,
     port: int,
-    data: Path | None,
+    data: str | None,
     show: bool | None,
     base_url: str | None,
     hosts: tuple[str, ...],
@@ -51,32 +51,43 @@ def command(
 
     Prints the address for this machine and the one for phones and tablets in the same network. Ctrl-C closes it.
     """
-    from meldhouse.web.serving import CannotListen, can_show_a_browser, kept_secret, listen, serve
-    from meldhouse.web.settings import Settings
+    from meldhouse.journal import JournalError
+    from meldhouse.web.serving import CannotListen, can_show_a_browser, listen, serve
 
-    base_url = _checked_url(base_url)
-    data = data or Path(click.get_app_dir("meldhouse")) / "meldhouse.db"
-    try:
-        secret = kept_secret(data)
-    except OSError as problem:
-        raise Trouble(
-            "no-data",
-            f"Nothing can be kept at {data}: {problem.strerror or problem}.",
-            advice="Name a file that you may write, with --data FILE.",
-        ) from None
-    except ValueError as problem:
-        raise Trouble("no-data", str(problem)) from None
+    base_url, place = _checked_url(base_url), _place(data)
     try:
         listener = listen(host, port)
     except CannotListen as problem:
         raise Trouble("cannot-listen", str(problem)) from None
     port = listener.getsockname()[1]
     here = base_url or f"http://{'localhost' if _is_anywhere(host) else _bracketed(host)}:{port}"
-    _greet(here, host, port, base_url)
-    if can_show_a_browser() if show is None else show:
-        webbrowser.open(here)
-    serve(Settings(secret=secret, base_url=base_url, hosts=hosts), listener, log_level=log_level)
+
+    def greet() -> None:
+        _greet(here, host, port, base_url)
+        if can_show_a_browser() if show is None else show:
+            webbrowser.open(here)
+
+    try:
+        serve(place, listener, base_url=base_url, hosts=hosts, log_level=log_level, when_open=greet)
+    except JournalError as problem:
+        raise Trouble("no-data", str(problem), advice="Name a file that you may write, with --data FILE.") from None
     Page().line("Meldhouse is closed. Goodbye.")
+
+
+def _place(data: str | None) -> str:
+    """Where the data lie; a folder that is not there yet is made."""
+    if data is not None and "://" in data:
+        return data
+    path = Path(data) if data is not None else Path(click.get_app_dir("meldhouse")) / "meldhouse.db"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Trouble(
+            "no-data",
+            f"Nothing can be kept at {path}: {problem.strerror or problem}.",
+            advice="Name a file that you may write, with --data FILE.",
+        ) from None
+    return str(path)
 
 
 def _checked_url(url: str | None) -> str | None:

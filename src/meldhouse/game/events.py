@@ -209,21 +209,23 @@ AnyEvent = (
 )  # fmt: skip
 
 
-def _spell(value: Any) -> str:
+def spell_piece(value: Any) -> str:
+    """For encoders of messages that hold pieces."""
     if isinstance(value, Piece):
         return value.text
     raise TypeError(f"{type(value).__name__} cannot stand in an event.")
 
 
-def _read(kind: type, value: Any) -> Any:
+def read_piece(kind: type, value: Any) -> Any:
+    """For decoders of messages that hold pieces."""
     if issubclass(kind, Piece) and isinstance(value, str):
         return parse_piece(value)
     raise TypeError(f"An event holds no {kind.__name__}.")
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_spell)
-_events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=_read)
-_actions: msgspec.json.Decoder[AnyAction] = msgspec.json.Decoder(AnyAction, dec_hook=_read)
+_encoder = msgspec.json.Encoder(enc_hook=spell_piece)
+_events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=read_piece)
+_actions: msgspec.json.Decoder[AnyAction] = msgspec.json.Decoder(AnyAction, dec_hook=read_piece)
 
 
 def encode(event: Event) -> bytes:

@@ -86,7 +86,7 @@ class Game:
     def unit(self) -> Unit:
         return unit_of(self.book)
 
-    def next_hand(self, *, scorekeeper: Seat, key: bytes | None = None) -> Hand:
+    def next_hand(self, *, scorekeeper: Seat, key: bytes | None = None, refereed: bool = False) -> Hand:
         """The next hand of this game, ready to be shuffled."""
         if not self.hands and self.book.deal.first_dealer == "left-of-scorekeeper":
             rightful = self.seating.left[scorekeeper]
@@ -99,6 +99,7 @@ class Game:
             key=key,
             is_opening=self.is_first and not self.hands,
             fixed_layouts=self.layouts,
+            refereed=refereed,
         )
 
     def finish(self, hand: Hand) -> tuple[Entry, ...]:

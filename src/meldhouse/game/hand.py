@@ -214,6 +214,11 @@ class Hand:
         return self.state.turn
 
     @property
+    def began_dealt(self) -> bool:
+        """The first deal was known from the start, and did not come from the key."""
+        return bool(self.events) and isinstance(self.events[0], Dealt)
+
+    @property
     def is_over(self) -> bool:
         return self.state.phase == "over"
 

@@ -16,6 +16,9 @@ from meldhouse.journal.owning import Ownership
 PATIENCE = 5.0
 """Seconds to wait for another program that looks into the file."""
 
+MAGIC = b"SQLite format 3\0"
+"""How every file of SQLite begins."""
+
 _FULL = "the disk is full. Make room there; what was not acknowledged has not been written"
 _CLOSED = "it may not be written here. Check who owns the file and its folder"
 _SAID: dict[int, tuple[Code, str]] = {
@@ -58,13 +61,18 @@ class File:
         try:
             self._ownership = Ownership(self.path)
             # For its owner alone: in it are the cards of every table, and what the server signs with.
-            os.close(os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o600))
+            with open(os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o600), "rb") as file:
+                begins = file.read(len(MAGIC))
         except OSError as problem:
             raise JournalError(
                 "read-only",
                 f"{self.name} cannot be written here ({problem.strerror}); check who owns the file and its folder, or "
                 "name another place for the journal.",
             ) from None
+        if begins not in (b"", MAGIC):  # SQLite itself takes a very short file for an empty one, and writes over it
+            self.release()
+            code, why = _SAID[sqlite3.SQLITE_NOTADB]
+            raise JournalError(code, f"The journal {self.name} was not opened: {why}.")
 
     def readers(self) -> Engine:
         return self._engine("BEGIN", "PRAGMA query_only = ON")

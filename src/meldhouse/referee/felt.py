@@ -53,8 +53,9 @@ from meldhouse.referee.bench import out_of_bidding
 from meldhouse.referee.calling import called
 from meldhouse.referee.calls import past_deadline
 from meldhouse.referee.cases import Case
+from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.hearing import Hearing
-from meldhouse.referee.laying_down import settle_claim
+from meldhouse.referee.laying_down import Judge, settle_claim
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.noticing import notice
 from meldhouse.referee.rulings import Ruling, by_remedies, refused, ruling_on
@@ -68,7 +69,12 @@ class Felt(Hearing):
     """One hand at a table of felt. `act` is all that a player can do; `rulings` is what everybody was told."""
 
     def __init__(
-        self, hand: Hand, *, clock: Callable[[], float] = time.monotonic, people: Mapping[Seat, str] | None = None
+        self,
+        hand: Hand,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        people: Mapping[Seat, str] | None = None,
+        judge: Judge = adjudicate,
     ) -> None:
         if not hand.state.refereed:
             raise ValueError("A refereed table needs a hand that was begun with refereed=True.")
@@ -77,6 +83,8 @@ class Felt(Hearing):
         """The score of this hand is on the sheet."""
         self.is_followed = False
         """The next hand has been dealt."""
+        self.judge = judge
+        """Who looks into a lay-down."""
         self._clock = clock
         self._full_at: float | None = None
         """When the last piece of the trick on the table fell."""
@@ -131,7 +139,7 @@ class Felt(Hearing):
         if self.hand.state.fixing and not was_fixing:  # cards were passed, and now they are counted
             self.ruled(self._case(action, "pass_count"))
         if isinstance(action, (Claim, AnswerClaim)):
-            events += settle_claim(self.hand)
+            events += settle_claim(self.hand, self.judge)
         if isinstance(action, Agree):
             events += self._agreed()
         if isinstance(action, AskTrump):

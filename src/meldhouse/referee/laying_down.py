@@ -2,23 +2,57 @@
 
 from __future__ import annotations
 
-from meldhouse.game import Ended, Event, Hand, Judged, Seat, Settled
+from collections.abc import Callable
+from typing import NamedTuple
+
+from meldhouse.game import Action, AnswerClaim, Claim, Ended, Event, Hand, Judged, Seat, Settled
 from meldhouse.game.phases.claiming import points_left
-from meldhouse.referee.claims import adjudicate, position_of
+from meldhouse.pieces import Piece
+from meldhouse.referee.claims import BidPosition, Verdict, adjudicate, position_of
+
+Judge = Callable[[BidPosition, Seat, tuple[Piece, ...]], Verdict]
 
 
-def settle_claim(hand: Hand) -> tuple[Event, ...]:
+class LaidDown(NamedTuple):
+    """A claim that is to be judged."""
+
+    position: BidPosition
+    claimant: Seat
+    order: tuple[Piece, ...]
+
+
+def to_be_judged(hand: Hand) -> LaidDown | None:
+    """The claim that lies on the table; None while the other side may still answer it, or has let it stand."""
+    state = hand.state
+    if state.claim is None:
+        return None
+    if hand.book.claim.unchallenged == "stands" and all(state.claim_answers.values()):
+        return None
+    return LaidDown(position_of(hand), *state.claim)
+
+
+def judged_after(hand: Hand, action: Action) -> LaidDown | None:
+    """What would be to judge if `action` were done: for those who have somebody else think about it first."""
+    if not isinstance(action, Claim | AnswerClaim) or not hand.can(action):
+        return None
+    twin = hand.fork()
+    twin.apply_unchecked(action)
+    return to_be_judged(twin)
+
+
+def settle_claim(hand: Hand, judge: Judge = adjudicate) -> tuple[Event, ...]:
     """Judge the claim that lies on the table; nothing happens while the other side may still answer it."""
-    state, rules = hand.state, hand.book.claim
+    state = hand.state
     if state.claim is None:
         return ()
-    claimant, order = state.claim
+    claimant = state.claim[0]
     own = state.seating.side[claimant]
     others = [seat for seat in state.seating.seats if state.seating.side[seat] != own]
-    if rules.unchallenged == "stands" and all(state.claim_answers.values()):
+    laid = to_be_judged(hand)
+    if laid is None:
         waiting = len(state.claim_answers) < len(others)
         return () if waiting else _settled(hand, claimant, others[0], stands=True)
-    verdict = adjudicate(position_of(hand), claimant, order)
+    verdict = judge(*laid)
     events = hand.apply_unchecked(Judged(claimant, verdict.outcome, verdict.line, verdict.why))
     if verdict.outcome == "open":
         return events

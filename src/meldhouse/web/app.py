@@ -7,12 +7,16 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.sessions import SessionMiddleware
-from starlette.routing import Mount, Route
+from starlette.requests import HTTPConnection
+from starlette.routing import BaseRoute, Mount, Route
 
+from meldhouse.tables.asking import Person as Player
 from meldhouse.web.guard import Guard
+from meldhouse.web.people import person_of
 from meldhouse.web.routes import derive, front, new, rules, you
 from meldhouse.web.settings import Settings
 from meldhouse.web.site import Site
+from meldhouse.web.table_page import table_routes
 
 COOKIE = "meldhouse"
 REMEMBERED = 400 * 24 * 60 * 60
@@ -40,6 +44,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/rules/{book}", rules.show),
             Route("/rules/{book}/brief", rules.brief),
             Route("/rules/{book}/derive", derive.show, methods=["GET", "POST"]),
+            *_tables(settings, site),
             Route("/favicon.ico", front.icon),
             Route("/robots.txt", front.robots),
             Mount("/static", site.assets, name="static"),
@@ -60,3 +65,17 @@ def create_app(settings: Settings) -> Starlette:
     )
     app.state.site = site
     return app
+
+
+def _tables(settings: Settings, site: Site) -> list[BaseRoute]:
+    """The pages and sockets of live tables, in a house that has some."""
+    hall = settings.hall
+    if hall is None:
+        return []
+
+    def player(connection: HTTPConnection) -> Player:
+        person = person_of(connection)
+        return Player(person.id, person.name)
+
+    hosts = [settings.base_host] if settings.base_host else []
+    return table_routes(lambda _connection: hall, player, site.page, hosts)

@@ -1,20 +1,20 @@
-"""Running the house: its address, its key, and uvicorn until somebody closes it."""
+"""Running the house: its address, its data, and uvicorn until somebody closes it."""
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
-import secrets
 import socket
 import sys
-from pathlib import Path
+from collections.abc import Callable
 
 import uvicorn
 
 from meldhouse.web.app import create_app
+from meldhouse.web.house import House
 from meldhouse.web.settings import Settings
 
-SECRET_SIZE = 32
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -52,40 +52,58 @@ def address_in_the_network() -> str | None:
     return None if found.startswith(("127.", "0.")) else found
 
 
-def kept_secret(data: Path) -> bytes:
-    """The key that signs cookies, beside the data it belongs to; made at the first start, for its owner's eyes only."""
-    path = data.with_suffix(".key")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(secrets.token_bytes(SECRET_SIZE))
-    except FileExistsError:
-        pass
-    found = path.read_bytes()
-    if len(found) < SECRET_SIZE:
-        raise ValueError(f"{path} is not a key of Meldhouse; move it away, and a new one is made.")
-    return found
-
-
 def can_show_a_browser() -> bool:
     if os.environ.get("SSH_CONNECTION"):
         return False
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def serve(settings: Settings, listener: socket.socket, *, log_level: str) -> None:
-    """Answer until Ctrl-C; those who are being answered are answered to the end."""
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level=log_level,
-        access_log=log_level in ("debug", "info"),
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        ws_max_size=64 * 1024,
-    )
+def serve(
+    data: str,
+    listener: socket.socket,
+    *,
+    base_url: str | None = None,
+    hosts: tuple[str, ...] = (),
+    log_level: str = "warning",
+    when_open: Callable[[], None] = lambda: None,
+) -> None:
+    """Answer until Ctrl-C; those who are being answered are answered to the end. `JournalError` where the data cannot
+    be opened."""
+
+    async def evening() -> None:
+        async with House.open(data) as house:
+            settings = Settings(
+                secret=house.secret,
+                base_url=base_url,
+                hosts=hosts,
+                lobby=house.lobby,
+                accounts=house.accounts,
+                hall=house.hall,
+            )
+            config = uvicorn.Config(
+                create_app(settings),
+                log_level=log_level,
+                access_log=log_level in ("debug", "info"),
+                server_header=False,
+                timeout_graceful_shutdown=5,
+                ws_max_size=64 * 1024,
+            )
+            when_open()
+            await uvicorn.Server(config).serve(sockets=[listener])
+
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        with asyncio.Runner(loop_factory=_new_loop) as runner:
+            runner.run(evening())
     except KeyboardInterrupt:
         pass  # uvicorn has stopped in good order and passes the signal on
     finally:
         listener.close()
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    """The faster loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()

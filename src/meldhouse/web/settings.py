@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
+from meldhouse.tables.hall import Hall
 from meldhouse.web.accounts import Accounts
 from meldhouse.web.lobby import Lobby, NoTablesYet
 
@@ -22,6 +23,8 @@ class Settings:
     lobby: Lobby = field(default_factory=NoTablesYet)
     accounts: Accounts | None = None
     """None in a house that keeps no accounts; everybody is still known by his cookie."""
+    hall: Hall | None = None
+    """The live tables; None in a house that has none."""
     clock: Callable[[], float] = time.monotonic
 
     @property

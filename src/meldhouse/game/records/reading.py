@@ -14,7 +14,7 @@ from meldhouse.game.records.grammar import Unreadable, read_seat
 from meldhouse.game.records.orders import is_marked, read_event
 from meldhouse.game.records.playing import played, rows_told
 from meldhouse.game.records.record import TITLE, VERSION, Record, RecordError
-from meldhouse.game.records.starting import HAND_KEYS
+from meldhouse.game.records.starting import HAND_KEYS, read_proof
 from meldhouse.pieces import NotationError, parse_pieces
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.rulebooks.faults import Fault
@@ -69,13 +69,15 @@ class _Reader:
         hands = [played(draft, book, self.faults) for draft in drafts] if book is not None else []
         if not drafts:
             self.faults.add(0, "There is no hand in this record: begin one with a line “hand 1”.")
+        proofs = {place: read_proof(draft, self.faults) for place, draft in enumerate(drafts)}
         whole = [hand for hand in hands if hand is not None]
         if book is not None and not self.faults.found and not apart:
             self._check_evening(book, drafts, whole)
         if self.faults.found:
             raise RecordError(self.faults.found)
         assert book is not None
-        return Record(book=book, hands=whole, players=players, apart=apart)
+        known = {place: proof for place, proof in proofs.items() if proof is not None}
+        return Record(book=book, hands=whole, players=players, proofs=known, apart=apart)
 
     # --- first pass: lines ----------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from meldhouse.game.fairness import Proof
 from meldhouse.game.hand import Hand
 from meldhouse.game.seats import Seat
 from meldhouse.rulebooks import Book
@@ -22,6 +23,8 @@ class Record(msgspec.Struct, kw_only=True):
     hands: list[Hand]
     players: dict[Seat, str] = {}
     """Names, where they are known."""
+    proofs: dict[int, Proof] = {}
+    """That a deal was fair, by the place of its hand, from 0; where there is one."""
     apart: bool = False
     """The hands were not played one after the other at one table, so that nothing follows from one for the next."""
 

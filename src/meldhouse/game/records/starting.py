@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meldhouse.game.fairness import Proof
 from meldhouse.game.hand import Hand
 from meldhouse.game.records.drafts import Draft, Faults
 from meldhouse.game.records.grammar import Unreadable, read_seat
@@ -9,13 +10,36 @@ from meldhouse.game.seats import CLOCKWISE, Seat, seating_of
 from meldhouse.pieces import BadKey, NotationError, Piece, parse_key, parse_pieces
 from meldhouse.rulebooks import Book
 
-HAND_KEYS = ("dealer", "scorekeeper", "table", "key", "redeal", "steward", "opening", "layouts", "kitty", *CLOCKWISE)
+PROOF_KEYS = ("commitment", "seed", "numbers")
+HAND_KEYS = (
+    "dealer", "scorekeeper", "table", "key", "redeal", "steward", "opening", "layouts", "kitty", *PROOF_KEYS, *CLOCKWISE
+)  # fmt: skip
 TABLES = ("guarded", "refereed")
 
 
 def start(draft: Draft, book: Book, faults: Faults) -> Hand | None:
     """The table before anything happened; None, and a fault, where something is missing or cannot be."""
     return _Starter(draft, book, faults).start()
+
+
+def read_proof(draft: Draft, faults: Faults) -> Proof | None:
+    """The proof of a hand's deal, where it carries one; whether it holds is for `meldhouse verify` to say."""
+    if not any(key in draft.fields for key in PROOF_KEYS):
+        return None
+    told = {key: draft.fields.get(key, (draft.line, "")) for key in PROOF_KEYS}
+    numbers = {} if told["numbers"][1].lower() in ("", "none") else faults.pairs(*told["numbers"])
+    for key in ("commitment", "seed"):
+        _check_digits(told[key][0], key, told[key][1], faults)
+    for seat, number in numbers.items():
+        _check_digits(told["numbers"][0], f"number of {seat}", number, faults)
+    return Proof(commitment=told["commitment"][1].lower(), seed=told["seed"][1].lower(), numbers=numbers)
+
+
+def _check_digits(line: int, what: str, text: str, faults: Faults) -> None:
+    try:
+        parse_key(text)
+    except BadKey:
+        faults.add(line, f"The {what} of a fair deal is 64 hexadecimal digits (0-9, a-f).")
 
 
 class _Starter:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from meldhouse.game import steward
 from meldhouse.game.actions import Action, Event, Gather, Play
 from meldhouse.game.events import Dealt, Won
+from meldhouse.game.fairness import Proof
 from meldhouse.game.hand import Hand
 from meldhouse.game.records.evening import evening_of
 from meldhouse.game.records.orders import write_event
@@ -28,8 +29,16 @@ def dumps(record: Record) -> str:
     if record.apart or evening_of(record.book, record.hands)[1]:
         lines.append("hands: apart")
     for number, hand in enumerate(record.hands, start=1):
-        lines += ["", f"hand {number}", *_hand(hand)]
+        lines += ["", f"hand {number}", *_proof(record.proofs.get(number - 1)), *_hand(hand)]
     return "\n".join(lines) + "\n"
+
+
+def _proof(proof: Proof | None) -> Iterator[str]:
+    """The proof of a fair deal, for `meldhouse verify`."""
+    if proof is not None:
+        yield f"commitment: {proof.commitment}"
+        yield f"seed: {proof.seed}"
+        yield "numbers: " + (", ".join(f"{seat} = {number}" for seat, number in proof.numbers.items()) or "none")
 
 
 def _written(name: str) -> str:
@@ -54,7 +63,7 @@ def _hand(hand: Hand) -> Iterator[str]:
     if state.fixed_layouts:
         yield "layouts: " + ", ".join(f"{seat} = {layout}" for seat, layout in state.fixed_layouts.items())
     deals = [event for event in hand.events if isinstance(event, Dealt)]
-    known_deal = bool(hand.events) and hand.events[0] is deals[0] if deals else False
+    known_deal = hand.began_dealt
     if state.key is not None and (not known_deal or len(deals) > 1):
         yield f"{'redeal' if known_deal else 'key'}: {state.key.hex()}"
     if (kept := _steps(hand, with_steward=True)) is not None:

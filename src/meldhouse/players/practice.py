@@ -1,0 +1,133 @@
+"""Exercises for people, from real hands: find the meld, and say whether a card may be played.
+
+The same key asks the same question again, so an exercise can be sent to a friend.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from meldhouse.game import (
+    CONTRACT_NAMES,
+    Hand,
+    MeldCount,
+    Play,
+    Refusal,
+    Seat,
+    count_meld,
+    seating_of,
+    steward,
+    to_act,
+)
+from meldhouse.pieces import Piece, in_order, subkey
+from meldhouse.players.chance import chance_action
+from meldhouse.rulebooks import Book
+
+MOST_TRIES = 200
+"""A hand in which nothing is forbidden teaches nothing; another one is looked at."""
+
+
+class NoExercise(ValueError):
+    """This house has nothing of the kind; the sentence says what."""
+
+
+class MeldExercise(msgspec.Struct, frozen=True, kw_only=True):
+    """How much meld is in this hand?"""
+
+    book: str
+    trump: str
+    hand: tuple[Piece, ...]
+    count: MeldCount
+    """The answer, item by item."""
+
+
+class FollowExercise(msgspec.Struct, frozen=True, kw_only=True):
+    """May this card be played, or would it be a renege?"""
+
+    book: str
+    trump: str
+    seat: Seat
+    hand: tuple[Piece, ...]
+    trick: tuple[Piece, ...]
+    """On the table, in the order they were played."""
+    trick_seats: tuple[Seat, ...]
+    piece: Piece
+    legal: tuple[Piece, ...]
+    refusal: Refusal | None
+    """Why not, in the house's words; None where it may."""
+
+    @property
+    def is_allowed(self) -> bool:
+        return self.refusal is None
+
+
+def meld_exercise(book: Book, key: bytes) -> MeldExercise:
+    """A hand as it is dealt, and a trump.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> exercise = meld_exercise(load_book("st-hilary"), bytes(32))
+    >>> [item.name for item in exercise.count.items]
+    ['marriage in clubs (trump)', 'double nine of clubs (trump)']
+    """
+    if not book.has_meld:
+        raise NoExercise(f"There is no meld in {book.title}; practise following suit instead.")
+    lot = Random(subkey(key, "meld exercise"))
+    for _ in range(MOST_TRIES):
+        hand = Hand(book, dealer=seating_of(book).seats[0], key=lot.randbytes(32))
+        steward.tidy(hand)
+        held = in_order(hand.state.hands["S"])
+        trump = lot.choice(book.trump.choices)
+        counted = count_meld(book, held, trump)
+        if counted.points:
+            return MeldExercise(book=book.name, trump=trump, hand=held, count=counted)
+    raise NoExercise(f"No hand with meld was found in {book.title}.")
+
+
+def follow_exercise(book: Book, key: bytes) -> FollowExercise:
+    """A trick in the middle of a hand, with at least one card that may not be played to it."""
+    lot = Random(subkey(key, "follow exercise"))
+    allowed = lot.random() < 0.5
+    for _ in range(MOST_TRIES):
+        hand = _until(Hand(book, dealer=lot.choice(seating_of(book).seats), key=lot.randbytes(32)), lot)
+        seat = hand.turn
+        if seat is None or hand.phase != "tricks" or not hand.state.trick or hand.state.trump is None:
+            continue
+        legal, held = set(hand.legal_plays()), hand.state.hands[seat]
+        chosen = [piece for piece in held if (piece in legal) == allowed]
+        if not chosen or len(legal) == len(set(held)):
+            continue
+        piece = lot.choice(chosen)
+        return FollowExercise(
+            book=book.name,
+            trump=hand.state.trump,
+            seat=seat,
+            hand=in_order(held),
+            trick=hand.state.trick,
+            trick_seats=hand.state.trick_seats,
+            piece=piece,
+            legal=in_order(legal),
+            refusal=hand.verify(Play(seat, piece)),
+        )
+    raise NoExercise(f"In {book.title} nearly every card may be played; there is nothing to practise.")
+
+
+def trump_words(trump: str) -> str:
+    """What is trump, or how the hand is played, in words."""
+    return CONTRACT_NAMES.get(trump, trump)
+
+
+def _until(hand: Hand, lot: Random) -> Hand:
+    """The hand, played by lot to somewhere in its tricks."""
+    stop = lot.randrange(1, max(2, hand.book.deal.hand - 2)) * len(seating_of(hand.book).seats) - lot.randrange(1, 4)
+    played = 0
+    while not hand.is_over:
+        steward.tidy(hand)
+        if hand.is_over or (played >= stop and hand.phase == "tricks" and hand.turn is not None):
+            return hand
+        seat = to_act(hand)[0]
+        action = chance_action(hand, seat, lot)
+        played += isinstance(action, Play)
+        hand.apply(action)
+    return hand

@@ -1,0 +1,252 @@
+"""What comes of a request: a step that can be written to the journal, or a refusal that says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play
+from meldhouse.players.levels import LEVELS
+from meldhouse.referee.claims import Verdict
+from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled
+from meldhouse.rulebooks.describe import joined
+from meldhouse.tables import entries as on, requests as ask
+from meldhouse.tables.sentences import no
+from meldhouse.tables.table import Table, traces
+
+TIMELY = (Bid, Pass, NameTrump, Play, CallRedeal)
+"""Decisions at one's turn: they are meant for the table as the sender saw it, and for no other."""
+OFFICIAL = (Called, Absent, Ruled, CameRound)
+"""What officials do. The host sees to it that it is one who does it; no player can make himself the referee."""
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+
+
+HOUSE = Person("", "")
+
+
+class Asked(NamedTuple):
+    """A request and all that is needed to answer it."""
+
+    who: Person
+    request: ask.AnyRequest
+    new_seed: Callable[[], bytes]
+    verdict: Verdict | None = None
+    """Of the solver, where the request lays the rest down."""
+
+
+def answer(table: Table, asked: Asked) -> on.Step:
+    """Do what is asked for; the step is not in the journal yet. After `Refused` the table must be read anew if it is
+    no longer as it was (`Table.so_far`): what comes last may be refused when something before it is done."""
+    if table.is_closed:
+        raise no("closed")
+    found = _ANSWERS[type(asked.request)](table, asked)
+    step = on.Step(tuple(found), by=asked.who.id, id=asked.request.id, at=table.now)
+    table.close_step(step)
+    return step
+
+
+def folded(table: Table, *entries: on.Entry) -> list[Any]:
+    for entry in entries:
+        table.fold(entry)
+    return list(entries)
+
+
+# --- the hand -------------------------------------------------------------------------------------------------------
+
+
+def _act(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Act)
+    action, at = asked.request.action, asked.request.at
+    chair = table.chair_of(asked.who.id)
+    if chair is None:
+        raise no("not-seated")
+    if action.seat != chair.seat:
+        raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[action.seat])
+    if table.hand is None or (table.hand.is_over and table.felt is None):
+        raise no("no-hand")
+    if isinstance(action, TIMELY) and at < table.turn_since:
+        raise no("stale")
+    return act(table, action, asked)
+
+
+def act(table: Table, action: Action, asked: Asked) -> list[Any]:
+    """Whoever it is that acts: a person, or a bot for a chair."""
+    events = table.act(action, asked.verdict)
+    done: list[Any] = [on.Acted(action, traces(events), asked.verdict)]  # type: ignore[arg-type]
+    return done + _after_hand(table, asked)
+
+
+def _after_hand(table: Table, asked: Asked) -> list[Any]:
+    """When a hand is over the house commits itself to the next deal."""
+    over = table.hand is not None and table.hand.is_over
+    if not over or table.seed or table.stage == "over":
+        return []
+    return folded(table, on.Committed(asked.new_seed().hex())) + deal_when_ready(table, asked)
+
+
+def keep(table: Table, who: Person, request: ask.Keep) -> None:
+    """Somebody does not throw his hand in. Nothing is written: nobody else may notice that he could have."""
+    chair = table.chair_of(who.id)
+    if chair is None:
+        raise no("not-seated")
+    if request.at < table.turn_since:
+        raise no("stale")
+    if table.hand is None or not table.hand.can(CallRedeal(chair.seat)):
+        raise no("no-throw-in")
+    table.kept |= {chair.seat}
+
+
+def _hear(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Hear)
+    event = asked.request.event
+    if table.felt is None:
+        raise no("guarded")
+    chair = table.chair_of(asked.who.id)
+    if isinstance(event, OFFICIAL):
+        _host_only(table, asked)
+    elif isinstance(event, PlayedOn) and asked.who.id == table.host:
+        pass
+    elif chair is None:
+        raise no("not-seated")
+    elif isinstance(event, Agreed):
+        others = [other for other in table.people if other.seat in event.by and other.seat != chair.seat]
+        if others:
+            raise no("speak-for", names=joined([other.called for other in others]))
+    elif not isinstance(event, PlayedOn) and event.by != chair.seat:
+        raise no("other-seat", mine=SEAT_NAMES[chair.seat], other=SEAT_NAMES[event.by])
+    return folded(table, on.Heard(event)) + _after_hand(table, asked)
+
+
+# --- chairs ---------------------------------------------------------------------------------------------------------
+
+
+def _sit(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Sit)
+    seat, mine = asked.request.seat, table.chair_of(asked.who.id)
+    chair = table.chairs.get(seat)
+    if chair is None:
+        raise no("no-chair", seats=", ".join(SEAT_NAMES[one] for one in table.chairs))
+    if table.terms.access == "private" and asked.who.id != table.host:
+        raise no("private")
+    if chair.person:
+        raise no("chair-taken", name=chair.called) if chair.person != asked.who.id else no("seated", mine="it")
+    if mine is not None and table.stage not in ("gathering", "over"):
+        raise no("seated", mine=SEAT_NAMES[mine.seat])
+    looked = table.looked.get(asked.who.id, seat)
+    if table.stage == "hand" and looked != seat:
+        raise no("looked", other=SEAT_NAMES[looked])
+    moved: list[on.Entry] = [on.Left(mine.seat)] if mine is not None else []
+    return folded(table, *moved, on.Sat(seat, asked.who.id, asked.who.name))
+
+
+def _stand(table: Table, asked: Asked) -> list[Any]:
+    chair = table.chair_of(asked.who.id)
+    if chair is None:
+        raise no("not-seated")
+    if table.stage in ("gathering", "over"):
+        return folded(table, on.Left(chair.seat))
+    return folded(table, on.BotSat(chair.seat, table.terms.level)) + deal_when_ready(table, asked)
+
+
+def _bot(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Bot)
+    seat, level = asked.request.seat, asked.request.level
+    _host_only(table, asked)
+    if level not in LEVELS:
+        raise no("bad-level", levels=", ".join(LEVELS), level=level)
+    chair = table.chairs.get(seat)
+    if chair is None:
+        raise no("no-chair", seats=", ".join(SEAT_NAMES[one] for one in table.chairs))
+    if chair.person:
+        raise no("chair-taken", name=chair.called)
+    return folded(table, on.BotSat(seat, level))
+
+
+def _clear(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Clear)
+    _host_only(table, asked)
+    chair = table.chairs.get(asked.request.seat)
+    if chair is None or not chair.level:
+        raise no("no-bot")
+    if table.stage not in ("gathering", "over"):
+        raise no("begun")
+    return folded(table, on.Left(chair.seat))
+
+
+def _host_only(table: Table, asked: Asked) -> None:
+    if asked.who.id != table.host:
+        raise no("not-host")
+
+
+# --- games and hands ------------------------------------------------------------------------------------------------
+
+
+def _start(table: Table, asked: Asked) -> list[Any]:
+    """Bots take the empty chairs, and the house commits itself to the first deal."""
+    chair = table.chair_of(asked.who.id)
+    if chair is None:
+        raise no("nobody") if asked.who.id == table.host else no("not-seated")
+    if table.stage not in ("gathering", "over"):
+        raise no("begun")
+    bots = [on.BotSat(empty.seat, table.terms.level) for empty in table.chairs.values() if empty.is_empty]
+    keeper = table.chair_of(table.host) or chair
+    return folded(table, *bots, on.Begun(keeper.seat), on.Committed(asked.new_seed().hex()))
+
+
+def _ready(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Ready)
+    chair = table.chair_of(asked.who.id)
+    if chair is None:
+        raise no("not-seated")
+    if table.stage != "between" or not table.seed:
+        raise no("not-between" if table.stage == "hand" else "not-ready")
+    if chair.seat in table.numbers:
+        raise no("ready")
+    return folded(table, on.Readied(chair.seat, asked.request.number)) + deal_when_ready(table, asked)
+
+
+def deal_when_ready(table: Table, asked: Asked) -> list[Any]:
+    """The next hand, as soon as everybody who is there wants it."""
+    waiting = [chair for chair in table.people if chair.seat not in table.numbers]
+    if table.stage != "between" or not table.seed or waiting or not table.numbers:
+        return []
+    if table.felt is not None:  # only now is the last hand final; it may have ended the game
+        table.score_hand()
+        if table.game.is_over:
+            return folded(table, on.Scored())
+    return folded(table, on.Shuffled()) + _after_hand(table, asked)
+
+
+def _say(table: Table, asked: Asked) -> list[Any]:
+    assert isinstance(asked.request, ask.Say)
+    chair = table.chair_of(asked.who.id)
+    if chair is None:
+        raise no("not-seated")
+    if table.stage == "hand":
+        raise no("talk")
+    return folded(table, on.Said(chair.seat, asked.request.phrase))
+
+
+def _close(table: Table, asked: Asked) -> list[Any]:
+    _host_only(table, asked)
+    if any(chair.person != table.host for chair in table.people) and table.stage not in ("gathering", "over"):
+        raise no("begun")
+    return folded(table, on.Closed())
+
+
+_ANSWERS: dict[type[ask.Request], Callable[[Table, Asked], list[Any]]] = {
+    ask.Act: _act,
+    ask.Hear: _hear,
+    ask.Sit: _sit,
+    ask.Stand: _stand,
+    ask.Bot: _bot,
+    ask.Clear: _clear,
+    ask.Start: _start,
+    ask.Ready: _ready,
+    ask.Say: _say,
+    ask.Close: _close,
+}

@@ -1,0 +1,209 @@
+"""All the tables of a house: opened, found again, and laid away when nobody looks at them any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from meldhouse.game import Seat, seating_of, to_act
+from meldhouse.game.state import PHASE_NAMES
+from meldhouse.journal import Found, Journal
+from meldhouse.pieces import new_key
+from meldhouse.players.levels import LEVELS
+from meldhouse.rulebooks.describe import house_name
+from meldhouse.tables import entries as on
+from meldhouse.tables.asking import Asked, Person, answer
+from meldhouse.tables.labels import OPEN, labels_of, of_person
+from meldhouse.tables.requests import Start
+from meldhouse.tables.room import Means, Room, load
+from meldhouse.tables.sentences import no
+from meldhouse.tables.table import Diverged, GameOver, Table
+from meldhouse.tables.terms import Terms, book_of
+from meldhouse.tables.workers import Workers
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+"""Without those that are mistaken for each other when somebody reads an address out."""
+ID_LENGTH = 10
+IDLE = 600.0
+"""Seconds without a viewer after which a table is laid away; the journal has it."""
+
+
+REMEMBERED = 1_000
+"""Lines of the lobby that need not be made anew as long as nothing happens at their tables."""
+log = logging.getLogger(__name__)
+
+
+class NoTable(LookupError):
+    """There is no such table; the sentence says what to do."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such table. Perhaps the link is not complete; the lobby has all open tables.")
+
+
+class ChairLine(msgspec.Struct, frozen=True):
+    seat: Seat
+    name: str
+    """Empty where nobody sits."""
+    is_bot: bool
+    person: str
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a line of the lobby."""
+
+    id: str
+    title: str
+    house: str
+    refereed: bool
+    stage: str
+    phase: str
+    """Of the hand that is played: bidding, meld, tricks."""
+    number: int
+    """Of that hand, at this table."""
+    chairs: tuple[ChairLine, ...]
+    waits_for: tuple[Seat, ...]
+    access: str
+    watchers: bool
+    games: tuple[GameOver, ...]
+
+
+class Hall:
+    """The tables that a journal holds."""
+
+    def __init__(self, means: Means) -> None:
+        self.means = means
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._summaries: OrderedDict[str, tuple[int, Summary]] = OrderedDict()
+
+    @classmethod
+    async def open(
+        cls, journal: Journal, *, workers: Workers | None = None, pace: float = 1.0, grace: float = 45.0,
+        new_seed: Callable[[], bytes] = new_key,
+    ) -> Hall:  # fmt: skip
+        secret = await journal.keep("bots", new_key)
+        return cls(Means(journal, workers or Workers(), new_seed, secret, pace, grace))
+
+    async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
+        """Open a table, at which the host sits; its id. `at_once`: bots take all other chairs, and the game begins."""
+        table, id = Table(), "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        if terms.level not in LEVELS:
+            raise no("bad-level", levels=", ".join(LEVELS), level=terms.level)
+        if not terms.title:
+            terms = msgspec.structs.replace(terms, title=f"{host.name}’s table"[:60])
+        opened = (on.Opened(terms, host.id), on.Sat(_first_chair(terms), host.id, host.name))
+        opening = on.Step(opened, at=int(self.means.clock() * 1000))
+        table.follow(opening)
+        steps = [opening]
+        if at_once:
+            steps.append(answer(table, Asked(host, Start(id="at-once"), self.means.new_seed)))
+        await self.means.journal.append(id, 0, [on.write_step(step) for step in steps], labels=labels_of(table))
+        return id
+
+    async def room(self, id: str) -> Room:
+        """The live table of this id, brought back from the journal if it is not there."""
+        if id in self._rooms:
+            return self._rooms[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        # Whoever comes while it is brought back waits for the same room, and does not end it when he goes: a table
+        # must never have two owners.
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room:
+        try:
+            room = self._rooms[id] = Room(id, await self._table(id), self.means)
+            return room
+        finally:
+            del self._loading[id]
+
+    async def table(self, id: str) -> Table:
+        """A table with all its hands, to look at and not to play on."""
+        return await self._table(id, keep=True)
+
+    async def _table(self, id: str, *, keep: bool = False) -> Table:
+        if not is_id(id) or not await self.means.journal.version(id):
+            raise NoTable
+        return await load(self.means.journal, id, keep=keep)
+
+    async def open_tables(self, limit: int = 30) -> list[Summary]:
+        return await self._summaries_of(await self.means.journal.labelled(OPEN, limit=limit))
+
+    async def tables_of(self, person: str, limit: int = 30) -> list[Summary]:
+        return await self._summaries_of(await self.means.journal.labelled(of_person(person), limit=limit))
+
+    async def _summaries_of(self, found: Iterable[Found]) -> list[Summary]:
+        """One table that cannot be brought back does not hide the others."""
+        told = []
+        for one in found:
+            try:
+                told.append(await self.summary(one.stream))
+            except Diverged as problem:
+                log.error("table %s: %s", one.stream, problem)
+        return told
+
+    async def summary(self, id: str) -> Summary:
+        version = await self.means.journal.version(id)
+        known = self._summaries.get(id)
+        if known is None or known[0] != version:
+            room = self._rooms.get(id)
+            saved = room is not None and room.table.version == version and not room.is_unsure
+            table = room.table if room is not None and saved else await self._table(id)
+            known = self._summaries[id] = (table.version, summarise(id, table))
+            if len(self._summaries) > REMEMBERED:
+                self._summaries.popitem(last=False)
+        self._summaries.move_to_end(id)
+        return known[1]
+
+    async def lay_away_idle(self) -> None:
+        """Forget the tables that nobody looks at; called now and then."""
+        now = self.means.clock()
+        for id, room in list(self._rooms.items()):
+            if not room.viewers and now - room.idle_since > IDLE:
+                del self._rooms[id]
+                await room.close()
+
+    async def close(self) -> None:
+        for room in list(self._rooms.values()):
+            await room.close()
+        self._rooms.clear()
+        self.means.workers.close()
+
+
+def _first_chair(terms: Terms) -> Seat:
+    """South, where there is one."""
+    seats = seating_of(book_of(terms.book)).seats
+    return "S" if "S" in seats else seats[0]
+
+
+def is_id(id: str) -> bool:
+    return len(id) == ID_LENGTH and all(letter in ID_LETTERS for letter in id)
+
+
+def summarise(id: str, table: Table) -> Summary:
+    hand = table.hand if table.stage == "hand" else None
+    waiting: tuple[Seat, ...] = to_act(hand) if hand is not None else ()
+    if table.stage == "between":
+        waiting = tuple(chair.seat for chair in table.people if chair.seat not in table.numbers)
+    return Summary(
+        id=id,
+        title=table.terms.title,
+        house=house_name(table.book),
+        refereed=table.terms.refereed,
+        stage=table.stage,
+        phase=PHASE_NAMES[hand.phase].format(words=table.book.words) if hand is not None else "",
+        number=table.number,
+        chairs=tuple(
+            ChairLine(chair.seat, "" if chair.is_empty else chair.called, bool(chair.level), chair.person)
+            for chair in table.chairs.values()
+        ),
+        waits_for=waiting,
+        access=table.terms.access,
+        watchers=table.terms.watchers,
+        games=table.games,
+    )

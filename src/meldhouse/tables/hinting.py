@@ -1,0 +1,19 @@
+"""When one may ask an expert: only where nobody else can mind."""
+
+from __future__ import annotations
+
+from meldhouse.game import Refused, Seat, to_act
+from meldhouse.tables.sentences import no
+from meldhouse.tables.table import Table
+
+
+def hint_refusal(table: Table, seat: Seat | None) -> Refused | None:
+    if seat is None:
+        return no("not-seated")
+    if table.terms.refereed:
+        return no("hint-refereed")
+    if any(chair.person and chair.seat != seat for chair in table.chairs.values()):
+        return no("hint-others")
+    if table.hand is None or seat not in to_act(table.hand):
+        return no("no-hint", why="There is nothing for you to decide now.")
+    return None

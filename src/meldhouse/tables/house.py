@@ -1,0 +1,34 @@
+"""What the house does at a table by itself: bots act, people go away and come back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meldhouse.game import Action, Seat
+from meldhouse.tables import entries as on
+from meldhouse.tables.asking import Asked, act, deal_when_ready, folded
+from meldhouse.tables.table import Table
+
+
+def bot_acts(table: Table, action: Action, asked: Asked) -> on.Step:
+    """A bot's decision is judged like anybody's: `Refused`, and nothing has changed."""
+    return _closed(table, act(table, action, asked))
+
+
+def goes_away(table: Table, seat: Seat, asked: Asked) -> on.Step:
+    """A bot plays for this seat until its owner is back."""
+    return _closed(table, folded(table, on.Away(seat)) + deal_when_ready(table, asked))
+
+
+def comes_back(table: Table, seat: Seat) -> on.Step:
+    return _closed(table, folded(table, on.Back(seat)))
+
+
+def is_renamed(table: Table, seat: Seat, name: str) -> on.Step:
+    return _closed(table, folded(table, on.Renamed(seat, name)))
+
+
+def _closed(table: Table, entries: list[Any]) -> on.Step:
+    step = on.Step(tuple(entries), at=table.now)
+    table.close_step(step)
+    return step

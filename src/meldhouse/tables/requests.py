@@ -1,0 +1,148 @@
+"""What the people at a table can ask for. A request changes nothing until the table has agreed to it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from meldhouse.game import Refusal, Seat
+from meldhouse.game.events import AnyAction, read_piece
+from meldhouse.referee.disputes import AnyDisputeEvent
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
+Number = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+PHRASES = {
+    "hello": "Hello, everybody.",
+    "luck": "Good luck.",
+    "thanks": "Thank you, partner.",
+    "played": "Well played.",
+    "sorry": "Sorry, partner.",
+    "moment": "One moment, please.",
+    "back": "I am back.",
+    "good-game": "Good game.",
+    "goodbye": "Goodbye, and thank you.",
+}
+"""All that can be said at a table, and only between hands: the houses want no talk in play."""
+Phrase = Literal["hello", "luck", "thanks", "played", "sorry", "moment", "back", "good-game", "goodbye"]
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag=str.lower):
+    id: Id
+    at: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    """The version of the table that the sender had before him."""
+
+
+class Act(Request, frozen=True):
+    """Do something in the hand."""
+
+    action: AnyAction
+
+
+class Sit(Request, frozen=True):
+    seat: Seat
+
+
+class Stand(Request, frozen=True):
+    """Give one's chair up: for good between games, to a bot in the middle of one."""
+
+
+class Bot(Request, frozen=True):
+    """Let a bot sit there."""
+
+    seat: Seat
+    level: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Clear(Request, frozen=True):
+    """Take a bot from its chair."""
+
+    seat: Seat
+
+
+class Start(Request, frozen=True):
+    """Begin a game; bots take the chairs that are empty."""
+
+
+class Ready(Request, frozen=True):
+    number: Number
+
+
+class Keep(Request, frozen=True):
+    """Keep the hand that one could throw in."""
+
+
+class Say(Request, frozen=True):
+    phrase: Phrase
+
+
+class Hear(Request, frozen=True):
+    """Call the referee, or decide as one."""
+
+    event: AnyDisputeEvent
+
+
+class Close(Request, frozen=True):
+    """End the table."""
+
+
+class Hint(Request, frozen=True):
+    """What would an expert do?"""
+
+
+class Look(Request, frozen=True):
+    """Send everything again."""
+
+
+AnyRequest = Act | Sit | Stand | Bot | Clear | Start | Ready | Keep | Say | Hear | Close | Hint | Look
+_decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest, dec_hook=read_piece)
+LONGEST = 8 * 1024
+"""Bytes of a request; nothing that can be asked for takes more."""
+LARGEST = 1_000_000
+"""No number in any game is larger; those that are would only have to be carried about."""
+
+
+class TooMuch(ValueError):
+    """A request that is larger than any needs to be."""
+
+
+UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What `read_request` raises for what is none."""
+
+
+def read_request(message: str | bytes) -> AnyRequest:
+    """One of `UNREADABLE` for what is none; `why_unreadable` says so in a sentence.
+
+    >>> read_request('{"ask":"act","id":"k1","at":7,"action":{"event":"play","seat":"E","piece":"10h"}}').action
+    Play(seat='E', piece=<TH>)
+    """
+    if len(message) > LONGEST:
+        raise TooMuch(f"it has {len(message)} characters, and the most is {LONGEST}")
+    request = _decoder.decode(message)
+    if isinstance(request, Act):
+        _check_numbers(request.action)
+    elif isinstance(request, Hear):
+        _check_numbers(request.event)
+    return request
+
+
+def why_unreadable(problem: Exception) -> Refusal:
+    """For whoever sent it.
+
+    >>> try:
+    ...     read_request('{"ask":"sit","id":"k1","seat":"Q"}')
+    ... except UNREADABLE as problem:
+    ...     print(why_unreadable(problem).text)
+    That could not be understood: invalid enum value 'Q' - at `$.seat`. Reload the page, and try again.
+    """
+    why = "it is nested too deep" if isinstance(problem, RecursionError) else " ".join(str(problem).split())
+    why = f"{why[:1].lower()}{why[1:]}"[:200].rstrip(". ")
+    return Refusal(code="unreadable", text=f"That could not be understood: {why}. Reload the page, and try again.")
+
+
+def _check_numbers(said: msgspec.Struct) -> None:
+    for name in said.__struct_fields__:
+        value = getattr(said, name)
+        for number in value if isinstance(value, tuple) else (value,):
+            if isinstance(number, int) and abs(number) > LARGEST:
+                raise TooMuch(f"{name} is a number without any use")

@@ -1,0 +1,323 @@
+"""The room of one table: the one task through which everything at that table goes, one thing at a time.
+
+Something is asked for, the table answers, the answer is written to the journal, and only then does anybody see it.
+Whatever else wants to look at the table while it is being written waits for its turn in the inbox.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from meldhouse.game import Action, Refused
+from meldhouse.journal import JournalError
+from meldhouse.referee.claims import Verdict
+from meldhouse.tables import entries as on, requests as ask
+from meldhouse.tables.asking import HOUSE, Asked, Person, answer, keep
+from meldhouse.tables.hinting import hint_refusal
+from meldhouse.tables.house import bot_acts, comes_back, goes_away, is_renamed
+from meldhouse.tables.inbox import Again, Arrived, Asking, Decided, Gone, Item, Kept, Shut
+from meldhouse.tables.labels import labels_of
+from meldhouse.tables.loading import load
+from meldhouse.tables.means import Means
+from meldhouse.tables.news import done, refused
+from meldhouse.tables.sentences import no
+from meldhouse.tables.table import Diverged, Table
+from meldhouse.tables.thinking import Thinking
+from meldhouse.tables.viewers import Viewer
+from meldhouse.tables.windows import Windows
+
+__all__ = ["Means", "Room", "load"]
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """A live table."""
+
+    def __init__(self, id: str, table: Table, means: Means) -> None:
+        self.id, self.table, self.means = id, table, means
+        self.idle_since = means.clock()
+        self.is_closed = False
+        self.is_unsure = False
+        """The table may hold something that is not in the journal; nobody is shown anything of it."""
+        self._windows = Windows(id)
+        self._inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self._thinking = Thinking(self)
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._again: asyncio.TimerHandle | None = None
+        self._labels = labels_of(table)
+        self._task = asyncio.create_task(self._serve(), name=f"table {id}")
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return self._windows.viewers
+
+    # --- from outside -------------------------------------------------------------------------------------------------
+
+    def arrive(self, viewer: Viewer, since: int | None = None, mark: str = "") -> None:
+        """Somebody looks at the table from now on; `since` and `mark` are what he had before, as `you` told him."""
+        if self.is_closed:
+            viewer.close("closed")
+            return
+        self.idle_since = self.means.clock()
+        self._inbox.put_nowait(Arrived(viewer, since, mark))
+
+    def ask(self, viewer: Viewer, request: ask.AnyRequest) -> None:
+        self._inbox.put_nowait(Asking(viewer, request))
+
+    def leave(self, viewer: Viewer) -> None:
+        """A window is closed, or its connection lost."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+        viewer.close("closed")
+        self.idle_since = self.means.clock()
+        self._inbox.put_nowait(Shut(viewer.person))
+
+    async def close(self) -> None:
+        """Stop; everything that was acknowledged is in the journal."""
+        self.is_closed = True
+        self._thinking.stop()
+        for timer in (*self._leaving.values(), self._again):
+            if timer is not None:
+                timer.cancel()
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        while not self._inbox.empty():
+            item = self._inbox.get_nowait()
+            if isinstance(item, Arrived):
+                item.viewer.close("closed")
+        for viewer in self.viewers:
+            viewer.close("closed")
+
+    def decided(self, action: Action, version: int) -> None:
+        self._inbox.put_nowait(Decided(action, version))
+
+    def time_to_keep(self) -> None:
+        """Nobody waits any longer for those who could throw their hands in."""
+        self._inbox.put_nowait(Kept(self.table.version))
+
+    # --- one thing at a time ------------------------------------------------------------------------------------------
+
+    async def _serve(self) -> None:
+        while True:
+            item = await self._inbox.get()
+            try:
+                if self.is_unsure:
+                    await self._reload()
+                await self._handle(item)
+            except (JournalError, Diverged) as problem:
+                log.error("table %s: %s", self.id, problem)
+                self._not_done(item, no("unsaved"))
+            except Exception:
+                # Nothing that one request does may end a table; it goes on from what the journal holds.
+                log.exception("table %s: %s", self.id, type(item).__name__)
+                self.is_unsure = True
+                self._try_again()
+                self._not_done(item, no("mishap"))
+
+    async def _handle(self, item: Item) -> None:
+        if isinstance(item, Asking):
+            await self._asked(item)
+        elif isinstance(item, Decided):
+            await self._bot_decided(item)
+        elif isinstance(item, Arrived):
+            await self._welcome(item)
+        elif isinstance(item, Shut):
+            self._shut(item.person)
+        elif isinstance(item, Gone):
+            await self._gone(item.person)
+        elif isinstance(item, Kept):
+            self._all_keep(item.version)
+        else:
+            self._thinking.go_on()
+
+    async def _asked(self, asking: Asking) -> None:
+        viewer, request = asking
+        known = self.table.done_at(viewer.person.id, request.id)
+        try:
+            if known is not None:
+                viewer.put(done(request.id, known))
+            elif isinstance(request, ask.Look):
+                self._windows.show_whole(viewer, self.table)
+            elif isinstance(request, ask.Hint):
+                self._hint(asking)
+            elif isinstance(request, ask.Keep):
+                keep(self.table, viewer.person, request)
+                self._went_on(viewer, request.id)
+            else:
+                await self._come_back(viewer.person)
+                asked = Asked(viewer.person, request, self.means.new_seed, await self._verdict_for(asking))
+                await self._write(lambda: answer(self.table, asked))
+                viewer.put(done(request.id, self.table.version))
+                self._windows.close_others(viewer)
+        except Refused as refusal:
+            self._refuse(asking, refusal)
+
+    def _all_keep(self, version: int) -> None:
+        if version == self.table.version:
+            self.table.kept |= frozenset(self.table.may_throw_in())
+        self._thinking.go_on()
+        self._show()
+
+    def _went_on(self, viewer: Viewer, id: str) -> None:
+        viewer.put(done(id, self.table.version))
+        self._thinking.go_on()
+        self._show()
+
+    async def _bot_decided(self, decided: Decided) -> None:
+        if decided.version != self.table.version:
+            self._thinking.go_on()
+            return
+        asked = Asked(HOUSE, ask.Look(id="bot"), self.means.new_seed, await self._verdict(decided.action))
+        try:
+            await self._write(lambda: bot_acts(self.table, decided.action, asked))
+        except Refused as refusal:
+            log.error("table %s: a bot was refused: %s", self.id, refusal)
+            self._thinking.was_refused()
+            self._try_again()
+
+    async def _verdict_for(self, asking: Asking) -> Verdict | None:
+        """Nobody has a lay-down looked into that is not his own."""
+        request = asking.request
+        chair = self.table.chair_of(asking.viewer.person.id)
+        if not isinstance(request, ask.Act) or chair is None or chair.seat != request.action.seat:
+            return None
+        return await self._verdict(request.action)
+
+    async def _verdict(self, action: Action) -> Verdict | None:
+        laid = self.table.laid_down(action)
+        return await self.means.workers.judge(laid) if laid is not None else None
+
+    async def _write(self, answered: Callable[[], on.Step]) -> None:
+        """Let the table answer, put it in the journal, show it. `Refused` where the table or the journal refuses."""
+        table = self.table
+        stood, table.now = table.so_far, int(self.means.clock() * 1000)
+        try:
+            step = answered()
+        except Refused:
+            if table.so_far != stood:  # something had been done before the rest was refused
+                self.is_unsure = True
+                await self._reload()
+            raise
+        labels = labels_of(table)
+        changed = {label: on for label, on in labels.items() if self._labels.get(label, False) != on}
+        self.is_unsure = True
+        try:
+            await self.means.journal.append(self.id, table.version - 1, [on.write_step(step)], labels=changed)
+        except JournalError as problem:
+            log.error("table %s: %s", self.id, problem)  # people are not told about files and disks
+            with suppress(JournalError, Diverged):
+                await self._reload()
+            raise no("unsaved") from problem
+        self.is_unsure, self._labels = False, labels
+        self._thinking.go_on()
+        self._show()
+
+    async def _reload(self) -> None:
+        """Forget what is not in the journal, and show what is."""
+        try:
+            self.table = await load(self.means.journal, self.id)
+        except JournalError:
+            self._try_again()
+            raise
+        except Diverged:
+            for viewer in list(self.viewers):
+                self.leave(viewer)
+            raise
+        self.is_unsure, self._labels = False, labels_of(self.table)
+        self._thinking.go_on()
+        self._show()
+
+    def _try_again(self) -> None:
+        """Later; bots, too, go on only then."""
+        if self._again is None:
+            self._again = asyncio.get_running_loop().call_later(self.means.again, self._now_again)
+
+    def _now_again(self) -> None:
+        self._again = None
+        if self.viewers:
+            self._inbox.put_nowait(Again())
+
+    # --- who is here --------------------------------------------------------------------------------------------------
+
+    async def _welcome(self, arrived: Arrived) -> None:
+        viewer, person = arrived.viewer, arrived.viewer.person
+        if viewer.why_closed:
+            return
+        timer = self._leaving.pop(person.id, None)
+        if timer is not None:
+            timer.cancel()
+        with suppress(Refused):  # where that cannot be saved he looks on, and is back with his next request
+            await self._come_back(person)
+        self._windows.open(viewer, self.table, arrived.since, arrived.mark)
+        self._thinking.go_on()
+        self._show()
+        self._windows.close_others(viewer)
+
+    async def _come_back(self, person: Person) -> None:
+        chair = self.table.chair_of(person.id)
+        if chair is not None and chair.away:
+            await self._write(lambda: comes_back(self.table, chair.seat))
+        if chair is not None and chair.name != person.name:
+            await self._write(lambda: is_renamed(self.table, chair.seat, person.name))
+
+    def _shut(self, person: Person) -> None:
+        if not self._windows.is_here(person.id):
+            self._show()
+        if not self.viewers:
+            self._thinking.stop()
+
+    def _expect_back(self) -> None:
+        """A bot will play for those who are not back in time; not while nobody is left to play with."""
+        if not self.viewers or self.table.stage not in ("hand", "between"):
+            return
+        loop = asyncio.get_running_loop()
+        for chair in self.table.people:
+            if not self._windows.is_here(chair.person) and chair.person not in self._leaving:
+                gone = Gone(Person(chair.person, chair.name))
+                self._leaving[chair.person] = loop.call_later(self.means.grace, self._inbox.put_nowait, gone)
+
+    async def _gone(self, person: Person) -> None:
+        self._leaving.pop(person.id, None)
+        chair = self.table.chair_of(person.id)
+        playing = self.table.stage in ("hand", "between")
+        if chair is None or chair.away or not playing or self._windows.is_here(person.id) or not self.viewers:
+            return
+        asked = Asked(HOUSE, ask.Look(id="house"), self.means.new_seed)
+        try:
+            await self._write(lambda: goes_away(self.table, chair.seat, asked))
+        except Refused as refusal:
+            log.error("table %s: nobody could play for %s: %s", self.id, chair.seat, refusal)
+            self._expect_back()
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Send everybody what has changed for him; nothing that might not be in the journal."""
+        if self.is_unsure:
+            return
+        for slow in self._windows.show(self.table, self._thinking.due):
+            self.leave(slow)
+        self._expect_back()
+
+    def _refuse(self, asking: Asking, refused_by: Refused) -> None:
+        asking.viewer.put(refused(asking.request.id, refused_by.refusal))
+
+    def _not_done(self, item: Item, why: Refused) -> None:
+        if isinstance(item, Asking):
+            self._refuse(item, why)
+        elif isinstance(item, Arrived):
+            item.viewer.close("closed")
+        elif not isinstance(item, Again):
+            self._try_again()
+
+    # --- hints --------------------------------------------------------------------------------------------------------
+
+    def _hint(self, asking: Asking) -> None:
+        refusal = hint_refusal(self.table, asking.viewer.seat)
+        if refusal is not None:
+            raise refusal
+        self._thinking.hint(asking.viewer, asking.request.id)

@@ -1,0 +1,44 @@
+"""Why a table does not do what it was asked for; each sentence says what to do instead."""
+
+from __future__ import annotations
+
+from meldhouse.game import Refusal, Refused
+
+SENTENCES = {
+    "stale": "The table has moved on since. Look again, and decide anew.",
+    "not-seated": "Only those who sit at this table can do that. Take a chair first.",
+    "other-seat": "You sit at {mine}, so you cannot act for {other}.",
+    "no-hand": "There is no hand on the table now.",
+    "not-between": "Wait until this hand is over.",
+    "chair-taken": "{name} sits there. Choose another chair.",
+    "no-chair": "This table has no such chair. Its chairs are {seats}.",
+    "seated": "You sit at {mine} already.",
+    "looked": "You have seen the hand of {other} in this deal. Sit there, or wait until the hand is over.",
+    "speak-for": "You cannot agree for {names}. Say that the table does not agree; then the host calls an official.",
+    "full": "Every chair is taken. You may watch, or open a table of your own.",
+    "private": "This table is private. Open one of your own, or ask the host for a link to another.",
+    "playing": "A game is going on. A chair comes free when somebody leaves it.",
+    "not-host": "Only the host of the table can do that.",
+    "no-bot": "No bot sits there.",
+    "bad-level": "Bots are {levels}; there is no “{level}”.",
+    "begun": "The game has begun.",
+    "nobody": "Take a chair first; then the game can begin.",
+    "ready": "You have said so already. The next hand begins when everybody is ready.",
+    "not-ready": "There is no hand to be ready for.",
+    "no-throw-in": "You have no hand that could be thrown in.",
+    "talk": "The houses want no talk in play. Say it between hands.",
+    "guarded": "This table is guarded: what is not allowed cannot be done, so there is nothing for a referee.",
+    "closed": "This table is closed.",
+    "no-hint": "{why}",
+    "hint-refereed": "At a refereed table nobody may be helped.",
+    "hint-twice": "The expert is thinking about your last question still.",
+    "hint-others": "Hints are for playing alone with bots; here they would be unfair to the others.",
+    "unsaved": "That could not be saved, so it has not happened. Please try again in a moment.",
+    "mishap": "Something went wrong here, so it has not happened. Please try again.",
+    "watching": "The host of this table wants no watchers.",
+}
+
+
+def no(code: str, **details: object) -> Refused:
+    """To be raised."""
+    return Refused(Refusal(code=code, text=SENTENCES[code].format(**details)))

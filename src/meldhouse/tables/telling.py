@@ -1,0 +1,235 @@
+"""What happened, in sentences for one seat: for the log beside the table, and for those who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from meldhouse.game import (
+    CONTRACT_NAMES,
+    AnswerClaim,
+    AskToSee,
+    Bid,
+    CallRedeal,
+    Claim,
+    Concede,
+    Dealt,
+    Discard,
+    Ended,
+    Event,
+    Exchanged,
+    HandsShown,
+    Judged,
+    KittyTurned,
+    MeldCounted,
+    NameTrump,
+    Pass,
+    Play,
+    Seat,
+    Settled,
+    ShowMeld,
+    Side,
+    StopPlay,
+    ThrownIn,
+    TrickWon,
+    View,
+    Won,
+    count_meld,
+    seating_of,
+)
+from meldhouse.game.bids import price
+from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count, joined
+
+ENDS = {
+    "board-set": "The bid is out of reach even with every point in play: the bidders are set.",
+    "no-board": "There is not enough meld to play: the bidders are set.",
+    "no-marriage": "The bidder has no marriage to make trump, and is set.",
+    "silenced": "The dealer may not take the bid, and is set.",
+    "passed-out": "Everybody has passed.",
+    "void": "The hand is void.",
+    "renege": "The hand is over: a renege.",
+    "forfeited": "The hand is over: the lay-down does not hold.",
+}
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    text: str
+    clause: str | None = None
+    kind: str = ""
+    """What it is about, by its name in the log: for a sound or a movement."""
+    seat: Seat | None = None
+
+
+class Teller:
+    """Sentences for `me`, who may be nobody; `names` are what people are called."""
+
+    def __init__(self, book: Book, names: Mapping[Seat, str], me: Seat | None) -> None:
+        self.book, self.names, self.me = book, names, me
+        self.seating = seating_of(book)
+
+    def lines(self, events: Iterable[Event], view: View) -> list[Line]:
+        """`events` as this seat saw them; `view` is the table after all of them."""
+        found = []
+        for event in events:
+            tell = _TOLD.get(type(event))
+            if tell is None:
+                continue
+            said = tell(self, event, view)
+            if said is None:
+                continue
+            text, clause = said if isinstance(said, tuple) else (said, None)
+            kind, seat = str(event.__struct_config__.tag), getattr(event, "seat", None)
+            found.append(Line(text[:1].upper() + text[1:], clause, kind, seat))
+        return found
+
+    def who(self, seat: Seat) -> str:
+        return "you" if seat == self.me else self.names[seat]
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """“You pass”, “North passes”."""
+        if seat == self.me:
+            return f"you {verb}"
+        irregular = {"have": "has", "be": "is"}
+        return f"{self.names[seat]} {irregular.get(verb, verb + ('es' if verb.endswith(('s', 'sh', 'ch')) else 's'))}"
+
+    def side(self, side: Side) -> str:
+        members = self.seating.members[side]
+        return joined([self.who(seat) for seat in sorted(members, key=lambda seat: seat != self.me)])
+
+    def _dealt(self, event: Dealt, view: View) -> str:
+        size = len(next(iter(event.hands.values())))
+        return f"{self.does(view.dealer, 'deal')} {count(size, self.book.words.piece)} to everybody."
+
+    def _bid(self, event: Bid, _view: View) -> str:
+        return f"{self.does(event.seat, 'bid')} {price(self.book, event.amount)}."
+
+    def _pass(self, event: Pass, _view: View) -> str:
+        return f"{self.does(event.seat, 'pass')}."
+
+    def _won(self, event: Won, _view: View) -> tuple[str, str | None]:
+        had = f"{self.does(event.seat, 'have')} the bid at {price(self.book, event.amount)}."
+        if event.dropped:
+            return f"Everybody else has passed, so {had}", self.book.cite("bid-dropped")
+        return had, None
+
+    def _redeal(self, event: CallRedeal, _view: View) -> tuple[str, str | None]:
+        nines = self.book.deal.weak_nines
+        return f"{self.does(event.seat, 'throw')} the hand in: {nines} nines or more and no meld.", self.book.cite(
+            "redeal-nines"
+        )
+
+    def _thrown_in(self, _event: ThrownIn, view: View) -> str:
+        return f"{self.does(view.dealer, 'deal')} again."
+
+    def _named(self, event: NameTrump, _view: View) -> str:
+        return f"{self.does(event.seat, 'name')} {CONTRACT_NAMES.get(event.trump, event.trump)}."
+
+    def _kitty(self, event: KittyTurned, _view: View) -> str:
+        return f"The kitty: {self._pieces(event.pieces)}."
+
+    def _exchanged(self, event: Exchanged, _view: View) -> str:
+        told = []
+        for giver, pieces in event.passed.items():
+            taker = self.seating.partner[giver]
+            if taker is None:
+                continue
+            what = count(len(pieces), self.book.words.piece) if FACE_DOWN in pieces else self._pieces(pieces)
+            told.append(f"{self.does(giver, 'pass')} {self.who(taker)} {what}.")
+        return " ".join(told)
+
+    def _discard(self, event: Discard, _view: View) -> tuple[str, str | None]:
+        away = f"{self.does(event.seat, 'lay')} {count(len(event.pieces), self.book.words.piece)} away"
+        if not self.book.kitty.declare_trumps:
+            return f"{away}.", None
+        trumps = count(event.trumps, "trump") if event.trumps else "no trump"
+        return f"{away}, {trumps} among them.", self.book.cite("discard-declare")
+
+    def _melded(self, event: ShowMeld, view: View) -> str:
+        counted = count_meld(self.book, event.pieces, view.trump)
+        if not counted.items:
+            return f"{self.does(event.seat, 'have')} no meld."
+        items = ", ".join(f"{item.name} {item.points}" for item in counted.items)
+        return f"{self.does(event.seat, 'meld')} {counted.points}: {items}."
+
+    def _hands_shown(self, _event: HandsShown, _view: View) -> str:
+        return "The bidding side has shown too little meld; its hands are laid open and all of it counts."
+
+    def _meld_counted(self, event: MeldCounted, view: View) -> str:
+        told = ", ".join(f"{self.side(side)} {points}" for side, points in event.points.items())
+        if view.bidder is None or view.bid is None:
+            return f"Meld in all: {told}."
+        side = self.seating.side[view.bidder]
+        needed = max(view.bid - event.points[side], self.book.scoring.bidder_take)
+        total = self.book.points_in_play
+        if needed > total:
+            return f"Meld in all: {told}. The bid of {view.bid} is out of reach."
+        return f"Meld in all: {told}. The bidders need {max(needed, 0)} of the {total} points in play."
+
+    def _play(self, event: Play, _view: View) -> str:
+        return f"{self.does(event.seat, 'play')} {event.piece.name}."
+
+    def _trick_won(self, event: TrickWon, _view: View) -> str:
+        worth = f", {count(event.points, 'point')}" if event.points else ""
+        return f"{self.does(event.seat, 'win')} the {self.book.words.trick}{worth}."
+
+    def _saw(self, event: AskToSee, _view: View) -> str:
+        return f"{self.does(event.seat, 'ask')} to see the last {self.book.words.trick}."
+
+    def _claim(self, event: Claim, _view: View) -> str:
+        return f"{self.does(event.seat, 'lay')} down: all the rest, says the player."
+
+    def _answered(self, event: AnswerClaim, _view: View) -> str:
+        return f"{self.does(event.seat, 'accept' if event.accept else 'challenge')} that."
+
+    def _judged(self, event: Judged, _view: View) -> str | None:
+        return event.why or None
+
+    def _settled(self, event: Settled, _view: View) -> str:
+        side = self.side(self.seating.side[event.seat])
+        verdict = "stands" if event.stands else "fails"
+        take = "take" if " and " in side or side == "you" else "takes"
+        return f"The lay-down {verdict}: {side} {take} the rest, {count(event.points, 'point')}."
+
+    def _conceded(self, event: Concede, _view: View) -> tuple[str, str | None]:
+        return f"{self.does(event.seat, 'give')} the bid up.", self.book.cite("score-conceded")
+
+    def _stopped(self, _event: StopPlay, _view: View) -> tuple[str, str | None]:
+        return "The bid is decided, so the rest is not played.", self.book.cite("stop-undecided")
+
+    def _ended(self, event: Ended, _view: View) -> tuple[str, str | None] | None:
+        said = ENDS.get(event.how)
+        return None if said is None else (said, self.book.cite(f"score-{event.how}"))
+
+    def _pieces(self, pieces: Iterable[Piece]) -> str:
+        return joined([piece.name for piece in pieces])
+
+
+_TOLD: dict[type[Event], Callable[[Teller, Any, View], str | tuple[str, str | None] | None]] = {
+    Dealt: Teller._dealt,
+    Bid: Teller._bid,
+    Pass: Teller._pass,
+    Won: Teller._won,
+    CallRedeal: Teller._redeal,
+    ThrownIn: Teller._thrown_in,
+    NameTrump: Teller._named,
+    KittyTurned: Teller._kitty,
+    Exchanged: Teller._exchanged,
+    Discard: Teller._discard,
+    ShowMeld: Teller._melded,
+    HandsShown: Teller._hands_shown,
+    MeldCounted: Teller._meld_counted,
+    Play: Teller._play,
+    TrickWon: Teller._trick_won,
+    AskToSee: Teller._saw,
+    Claim: Teller._claim,
+    AnswerClaim: Teller._answered,
+    Judged: Teller._judged,
+    Settled: Teller._settled,
+    Concede: Teller._conceded,
+    StopPlay: Teller._stopped,
+    Ended: Teller._ended,
+}

@@ -1,0 +1,41 @@
+"""Those who look at a table: each has a queue of messages that somebody else sends on."""
+
+from __future__ import annotations
+
+import asyncio
+
+from meldhouse.game import Seat
+from meldhouse.tables.asking import Person
+
+WAITING = 256
+"""A reader who is so many messages behind is too slow; he is cut off, and gets everything when he is back."""
+
+
+class Viewer:
+    """One window of one person. What is put here is read by whoever holds the socket; None is the end."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.seat: Seat | None = None
+        self.has: int | None = None
+        """The last message that it got before its connection was lost."""
+        self.is_greeted = False
+        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.why_closed = ""
+        """``elsewhere``: the same person looks from another window now. ``slow``, ``closed``."""
+
+    def put(self, message: bytes) -> None:
+        if self.why_closed:
+            return
+        try:
+            self.messages.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close("slow")
+
+    def close(self, why: str) -> None:
+        if self.why_closed:
+            return
+        self.why_closed = why
+        if self.messages.full():
+            self.messages.get_nowait()
+        self.messages.put_nowait(None)

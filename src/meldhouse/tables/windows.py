@@ -1,0 +1,82 @@
+"""The windows through which people look at a table, and what is sent to each."""
+
+from __future__ import annotations
+
+import secrets
+
+from meldhouse.game import Seat
+from meldhouse.tables.news import Channel, you
+from meldhouse.tables.table import Table
+from meldhouse.tables.thinking import Due
+from meldhouse.tables.viewers import Viewer
+
+
+class Windows:
+    """Of one table, as long as its room lives."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.viewers: list[Viewer] = []
+        self.mark = secrets.token_hex(4)
+        """Messages are numbered anew for every chair, and whenever a table is brought back."""
+        self._channels: dict[Seat | None, Channel] = {}
+
+    def open(self, viewer: Viewer, table: Table, since: int | None, mark: str) -> None:
+        """`since` and `mark` are what he had before, as `you` told him."""
+        chair = table.chair_of(viewer.person.id)
+        viewer.has = since if mark == self._mark_of(chair.seat if chair is not None else None) else None
+        self.viewers.append(viewer)
+
+    def close_others(self, viewer: Viewer) -> None:
+        """A player's newest window is the one that plays."""
+        if viewer.seat is None or viewer not in self.viewers:
+            return
+        for other in [one for one in self.viewers if one is not viewer and one.person.id == viewer.person.id]:
+            self.viewers.remove(other)
+            other.close("elsewhere")
+
+    def is_here(self, person: str) -> bool:
+        return any(viewer.person.id == person for viewer in self.viewers)
+
+    def show(self, table: Table, due: Due | None) -> tuple[Viewer, ...]:
+        """Send everybody what has changed for him; those who were too slow for it."""
+        here = self._here(table)
+        fresh: dict[Seat | None, bytes | None] = {}
+        for viewer in self.viewers:
+            chair = table.chair_of(viewer.person.id)
+            seat = chair.seat if chair is not None else None
+            if seat not in fresh:
+                fresh[seat] = self._channel(seat, table).news(table, here, due)
+            if seat != viewer.seat or not viewer.is_greeted:
+                viewer.seat = seat
+                self._greet(viewer, table)
+            elif (message := fresh[seat]) is not None:
+                viewer.put(message)
+        return tuple(viewer for viewer in self.viewers if viewer.why_closed)
+
+    def show_whole(self, viewer: Viewer, table: Table) -> None:
+        viewer.put(self._channel(viewer.seat, table).whole(table))
+
+    def _greet(self, viewer: Viewer, table: Table) -> None:
+        """All that this window needs: what it has missed, or everything."""
+        channel = self._channel(viewer.seat, table)
+        host = viewer.person.id == table.host
+        viewer.put(you(self.id, self._mark_of(viewer.seat), viewer.person, viewer.seat, is_host=host))
+        missed = channel.since(viewer.has) if viewer.has is not None else None
+        viewer.has, viewer.is_greeted = None, True
+        if missed is None:
+            viewer.put(channel.whole(table))
+        for message in missed or ():
+            viewer.put(message)
+
+    def _mark_of(self, seat: Seat | None) -> str:
+        return f"{self.mark}-{seat or 'watching'}"
+
+    def _channel(self, seat: Seat | None, table: Table) -> Channel:
+        if seat not in self._channels:
+            self._channels[seat] = Channel(seat, table, self._here(table))
+        return self._channels[seat]
+
+    def _here(self, table: Table) -> frozenset[Seat]:
+        chairs = table.chairs.values()
+        return frozenset(chair.seat for chair in chairs if chair.person and self.is_here(chair.person))

@@ -1,0 +1,105 @@
+"""Where bots think and lay-downs are judged: in processes of their own, never in the one that serves the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from meldhouse.game import Action, Event, View
+from meldhouse.referee.claims import Verdict, adjudicate
+from meldhouse.referee.laying_down import LaidDown
+from meldhouse.tables.terms import book_of
+
+if TYPE_CHECKING:
+    from meldhouse.players import Player
+
+T = TypeVar("T")
+
+
+class Workers:
+    """A few processes that think. They are started when they are first needed, and again if one dies."""
+
+    def __init__(self, number: int | None = None) -> None:
+        self._number = number or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action:
+        """What a bot of `level` does."""
+        return await self._run(_decide, book, level, seed, view, list(seen))
+
+    async def unasked(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action | None:
+        return await self._run(_unasked, book, level, seed, view, list(seen))
+
+    async def judge(self, laid: LaidDown) -> Verdict:
+        return await self._run(_judge, laid)
+
+    async def hint(self, book: str, view: View, seen: Sequence[Event]) -> dict[str, Any]:
+        return await self._run(_hint, book, view, list(seen))
+
+    async def warm(self) -> None:
+        """Have the solver ready before somebody waits for it."""
+        await self._run(_warm)
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+        loop = asyncio.get_running_loop()
+        for last in (False, True):
+            if self._pool is None:
+                # Spawned, not forked: the server has threads and sockets that no child should inherit.
+                self._pool = ProcessPoolExecutor(self._number, mp_context=multiprocessing.get_context("spawn"))
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, work, *args)
+            except BrokenExecutor:
+                if self._pool is pool:
+                    self._pool = None
+                if last:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _decide(book: str, level: str, seed: bytes, view: View, seen: list[Event]) -> Action:
+    return _player(book, level, seed).decide(view, seen)
+
+
+def _unasked(book: str, level: str, seed: bytes, view: View, seen: list[Event]) -> Action | None:
+    return _player(book, level, seed).unasked(view, seen)
+
+
+@lru_cache(maxsize=32)
+def _player(book: str, level: str, seed: bytes) -> Player:
+    from meldhouse.players import player_for
+
+    return player_for(book_of(book), level, seed)
+
+
+def _judge(laid: LaidDown) -> Verdict:
+    return adjudicate(*laid)
+
+
+def _hint(book: str, view: View, seen: list[Event]) -> dict[str, Any]:
+    from meldhouse.game.events import encode
+    from meldhouse.players.advice import hint
+
+    found = hint(book_of(book), view, seen)
+    return {
+        "action": encode(found.action).decode(),
+        "chance": found.chance,
+        "aim": found.aim,
+        "reasons": list(found.reasons),
+    }
+
+
+def _warm() -> None:
+    from meldhouse.solver.starting import kernel
+
+    kernel()

@@ -1,0 +1,46 @@
+"""What a house keeps: its journal, the tables in it, and whom it knows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from meldhouse.journal import Journal
+from meldhouse.pieces import new_key
+from meldhouse.tables.hall import Hall
+from meldhouse.web.kept_accounts import KeptAccounts
+from meldhouse.web.live import LiveLobby
+
+SWEEP = 60.0
+"""Seconds between two looks for tables that nobody looks at any more."""
+
+
+class House:
+    def __init__(self, journal: Journal, hall: Hall, secret: bytes) -> None:
+        self.journal, self.hall, self.secret = journal, hall, secret
+        self.lobby = LiveLobby(hall)
+        self.accounts = KeptAccounts(journal)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, where: str | Path, *, pace: float = 1.0, grace: float = 45.0) -> AsyncIterator[House]:
+        """The house whose data lie there: a file, or the address of a PostgreSQL database."""
+        async with await Journal.open(where) as journal:
+            hall = await Hall.open(journal, pace=pace, grace=grace)
+            background = [asyncio.create_task(hall.means.workers.warm()), asyncio.create_task(_sweep(hall))]
+            try:
+                yield cls(journal, hall, await journal.keep("cookies", new_key))
+            finally:
+                for task in background:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError, Exception):
+                        await task
+                await hall.close()
+
+
+async def _sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        await hall.lay_away_idle()

@@ -1,0 +1,35 @@
+"""Accounts in the journal: one stream for each, whose last entry holds."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from meldhouse.journal import Conflict, Journal
+from meldhouse.web.accounts import Account
+
+
+class KeptAccounts:
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def find(self, login: str) -> Account | None:
+        entries = await self._journal.read(_stream(login))
+        return msgspec.json.decode(entries[-1].body, type=Account) if entries else None
+
+    async def add(self, account: Account) -> bool:
+        try:
+            await self._journal.append(_stream(account.login), 0, [msgspec.json.encode(account)])
+        except Conflict:
+            return False
+        return True
+
+    async def put(self, account: Account) -> None:
+        stream = _stream(account.login)
+        await self._journal.append(stream, await self._journal.version(stream), [msgspec.json.encode(account)])
+
+
+def _stream(login: str) -> str:
+    """A login may hold any letters; a stream is named in plain ones."""
+    return f"account/{hashlib.sha256(login.encode()).hexdigest()}"

@@ -1,0 +1,98 @@
+"""The lobby of a house that has live tables: what the pages ask, answered by the hall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from meldhouse.game import SEAT_NAMES, Seat
+from meldhouse.journal import JournalError
+from meldhouse.rulebooks.describe import joined
+from meldhouse.tables.asking import Person as Player
+from meldhouse.tables.hall import Hall, Summary
+from meldhouse.tables.table import GameOver
+from meldhouse.tables.terms import Terms
+from meldhouse.web.lobby import GameLine, NewTable, NoTable, SeatLine, TableLine
+from meldhouse.web.people import Person
+
+MOST = 30
+"""So many tables are listed; older ones are found by their links."""
+
+
+class LiveLobby:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def open_tables(self, person: Person) -> Sequence[TableLine]:
+        return [
+            _line(summary, person)
+            for summary in await self.hall.open_tables(MOST)
+            if all(chair.person != person.id for chair in summary.chairs)
+        ]
+
+    async def my_tables(self, person: Person) -> Sequence[TableLine]:
+        mine = [summary for summary in await self.hall.tables_of(person.id, MOST) if _is_going_on(summary, person)]
+        return sorted((_line(summary, person) for summary in mine), key=lambda line: not line.your_turn)
+
+    async def my_games(self, person: Person) -> Sequence[GameLine]:
+        found = [
+            _game(summary, game, person)
+            for summary in await self.hall.tables_of(person.id, MOST)
+            for game in summary.games
+            if person.id in game.people.values()
+        ]
+        return sorted(found, key=lambda line: line.ended, reverse=True)[:MOST]
+
+    async def open(self, host: Person, wanted: NewTable) -> str:
+        terms = Terms(
+            book=wanted.text or wanted.book.name,
+            title=wanted.name,
+            refereed=wanted.conduct == "refereed",
+            access=wanted.entry,
+            level=wanted.bots,
+            clock=wanted.clock or 0,
+            watchers=wanted.watchers,
+        )
+        try:
+            return await self.hall.new_table(terms, Player(host.id, host.name), at_once=wanted.at_once)
+        except JournalError as problem:
+            raise NoTable(str(problem)) from problem
+
+
+def _is_going_on(summary: Summary, person: Person) -> bool:
+    return summary.stage not in ("closed", "over") and any(chair.person == person.id for chair in summary.chairs)
+
+
+def _line(summary: Summary, person: Person) -> TableLine:
+    waits = {chair.seat for chair in summary.chairs if chair.person == person.id}
+    stages = {"hand": f"hand {summary.number}: {summary.phase}", "between": f"after hand {summary.number}"}
+    return TableLine(
+        id=summary.id,
+        name=summary.title,
+        house=summary.house,
+        seats=tuple(SeatLine(SEAT_NAMES[chair.seat], chair.name or None, chair.is_bot) for chair in summary.chairs),
+        conduct="refereed" if summary.refereed else "guarded",
+        stage=stages.get(summary.stage, "") if summary.number else "",
+        your_turn=bool(waits & set(summary.waits_for)),
+        watchers=summary.watchers,
+    )
+
+
+def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:
+    mine: Seat = next(seat for seat, who in game.people.items() if who == person.id)
+    own = next(side for side in game.totals if mine in side)
+    return GameLine(
+        id=f"{summary.id}/{game.hands[1]}",
+        house=summary.house,
+        ended=datetime.fromtimestamp(game.at, UTC),
+        result=_result(game, mine, own),
+        won=None if game.winner is None else game.winner == own,
+    )
+
+
+def _result(game: GameOver, mine: Seat, own: str) -> str:
+    """“You and Ruth won, 152 to 97.”"""
+    us = joined(["you", *(name for seat, name in game.names.items() if seat in own and seat != mine)])
+    others = " and ".join(str(points) for side, points in game.totals.items() if side != own)
+    how = "drew" if game.winner is None else "won" if game.winner == own else "lost"
+    return f"{us[:1].upper()}{us[1:]} {how}, {game.totals[own]} to {others}."

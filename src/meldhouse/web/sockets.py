@@ -1,0 +1,134 @@
+"""The socket of a table: what a window asks goes in, what it may see comes out. Nothing is decided here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from meldhouse.game import Refusal
+from meldhouse.tables.asking import Person
+from meldhouse.tables.hall import Hall, NoTable
+from meldhouse.tables.news import refused
+from meldhouse.tables.requests import AnyRequest, read_request
+from meldhouse.tables.room import Room
+from meldhouse.tables.viewers import Viewer
+from meldhouse.web.limits import Limiter
+
+LONGEST = 8 * 1024
+"""No request is as long as this."""
+BURST, RATE = 40, 8
+"""Requests at once, and then so many a second: more than anybody's fingers."""
+FAULTS = 10
+"""So many messages that are none, or come too fast, and the window is closed."""
+GONE, POLICY, TOO_LONG = 4003, 1008, 1009
+ENDS = {"elsewhere": 4001, "slow": 4002, "closed": 1012, "faults": POLICY, "too long": TOO_LONG}
+"""Why a window is closed; 1012: the house is about to open again, so come back."""
+
+UNREADABLE = "That was not understood. Load this page again; if it stays so, tell your host."
+HURRIED = "That was too fast. Wait a moment, and do it again."
+
+
+def is_from_here(websocket: WebSocket, hosts: Collection[str] = ()) -> bool:
+    """Whether a page of this house opened the socket; browsers always say where a page is from."""
+    try:
+        sender = urlsplit(websocket.headers.get("origin", "")).netloc.lower()
+    except ValueError:
+        return False
+    return bool(sender) and sender in (websocket.headers.get("host", "").lower(), *hosts)
+
+
+class TableSocket:
+    """`/table/{id}/socket`. `hosts` are names of this house beside the one that was asked for, as behind a proxy."""
+
+    def __init__(
+        self,
+        hall_of: Callable[[WebSocket], Hall],
+        person_of: Callable[[WebSocket], Person],
+        hosts: Collection[str] = (),
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._hall_of, self._person_of, self._hosts, self._clock = hall_of, person_of, hosts, clock
+
+    async def endpoint(self, websocket: WebSocket) -> None:
+        if not is_from_here(websocket, self._hosts):
+            await websocket.close(POLICY, "This page is not from here.")
+            return
+        await websocket.accept()
+        try:
+            room = await self._hall_of(websocket).room(websocket.path_params["id"])
+        except NoTable as problem:
+            await websocket.close(GONE, str(problem)[:120])
+            return
+        viewer = Viewer(self._person_of(websocket))
+        room.arrive(viewer, _since(websocket), websocket.query_params.get("room", ""))
+        reading = asyncio.create_task(self._read(websocket, room, viewer))
+        sending = asyncio.create_task(_send(websocket, viewer))
+        try:
+            await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(viewer)
+            for task in (reading, sending):
+                task.cancel()
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await task
+
+    async def _read(self, websocket: WebSocket, room: Room, viewer: Viewer) -> None:
+        """Until the window is gone, or does what no window of ours does."""
+        requests = Limiter(burst=BURST, rate=RATE, clock=self._clock)
+        faults = Limiter(burst=FAULTS, rate=0.1, clock=self._clock)
+        while True:
+            message = await websocket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            if viewer.why_closed:  # what it was sent before is still on its way; nothing more is taken from it
+                continue
+            if len(text or message.get("bytes") or b"") > LONGEST:
+                viewer.close("too long")
+                continue
+            request = _understood(text)
+            if request is not None and not requests.take(""):
+                room.ask(viewer, request)
+                continue
+            if faults.take(""):
+                viewer.close("faults")
+                continue
+            viewer.put(_unread(text) if request is None else refused(request.id, Refusal("hurried", HURRIED)))
+
+
+def _understood(text: str | None) -> AnyRequest | None:
+    if text is None:
+        return None
+    try:
+        return read_request(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+def _unread(text: str | None) -> bytes:
+    """The answer to what is no request; with its id where it has one, so that the window knows what was meant."""
+    id = ""
+    with suppress(msgspec.MsgspecError, ValueError, RecursionError):
+        id = msgspec.json.decode(text or "", type=_Named).id[:40]
+    return refused(id, Refusal("unreadable", UNREADABLE))
+
+
+async def _send(websocket: WebSocket, viewer: Viewer) -> None:
+    while (message := await viewer.messages.get()) is not None:
+        await websocket.send_text(message.decode())
+    await websocket.close(ENDS.get(viewer.why_closed, 1011))
+
+
+def _since(websocket: WebSocket) -> int | None:
+    since = websocket.query_params.get("since", "")
+    return int(since) if since.isascii() and since.isdecimal() and len(since) < 10 else None

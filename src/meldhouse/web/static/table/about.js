@@ -1,0 +1,20 @@
+// What the page was told of the house when it was loaded; it does not change in play.
+export const root = document.getElementById("table");
+export const about = JSON.parse(root.dataset.about);
+export const id = root.dataset.table;
+export const isDominoes = about.pieces === "dominoes";
+export const words = about.words;
+
+const CLOCKWISE = ["N", "E", "S", "W"].slice(0, about.sides.flat().length);
+const COMPASS = { N: "North", E: "East", S: "South", W: "West" };
+const PLACES = { 4: ["bottom", "left", "top", "right"], 3: ["bottom", "left", "right"] };
+
+export const compass = (seat) => COMPASS[seat];
+export const sideOf = (seat) => about.sides.find((side) => side.includes(seat)).join("");
+export const partnerOf = (seat) => about.sides.find((side) => side.includes(seat)).find((one) => one !== seat);
+
+/** Every chair with its place on the screen, clockwise from whoever sits at the bottom. */
+export function places(me) {
+  const first = CLOCKWISE.indexOf(me ?? "S");
+  return CLOCKWISE.map((_, at) => [CLOCKWISE[(first + at) % CLOCKWISE.length], PLACES[CLOCKWISE.length][at]]);
+}

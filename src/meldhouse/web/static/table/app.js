@@ -1,0 +1,133 @@
+// The page of a table, put together.
+import { html, render, useEffect, useState } from "./lib.js";
+import { about, root, words } from "./about.js";
+import { Auction } from "./bidding.js";
+import { AnyBid, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege } from "./calls.js";
+import { Dock, FreeChairs, Refusal } from "./dock.js";
+import { Sprite } from "./faces.js";
+import { Gather } from "./gather.js";
+import { Hand } from "./hand.js";
+import { Log } from "./log.js";
+import { MeldBoard, meldLies } from "./meld.js";
+import { Fan, Piece } from "./pieces.js";
+import { Dialog } from "./parts.js";
+import { Plates } from "./players.js";
+import { preferred } from "./prefs.js";
+import { Result } from "./result.js";
+import { Running, Sheet } from "./score.js";
+import { Help, Settings } from "./settings.js";
+import { Status } from "./status.js";
+import { ask, open, set, state, watch } from "./store.js";
+import { SeenTricks, Trick } from "./trick.js";
+import { handInWords, nameOf, pieceName } from "./words.js";
+import "./keys.js";
+import "./sound.js";
+
+const close = () => set({ open: null });
+
+const DIALOGS = {
+  more: More, claim: Claim, concede: Concede, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, referee: Referee, settings: Settings, help: Help,
+  score: ({ s }) => html`<${Dialog} title="Score" wide onClose=${close}><${Sheet} s=${s} /><//>`,
+  log: ({ s }) => html`<${Dialog} title="What has happened" onClose=${close}><${Log} s=${s} /><//>`,
+  tricks: ({ s }) => html`<${Dialog} title=${`${words.trick.charAt(0).toUpperCase()}${words.trick.slice(1)}s`} wide onClose=${close}><${SeenTricks} s=${s} /><//>`,
+  phrases: () => html`<${Dialog} title="Say something" onClose=${close}><ul class="menu">${Object.entries(about.phrases).map(([phrase, text]) => html`<li><button type="button" class="button" onClick=${() => { ask("say", { phrase }); close(); }}>${text}</button></li>`)}</ul><//>`,
+};
+
+function App() {
+  const [, again] = useState(0);
+  useEffect(() => {
+    const redraw = () => again((times) => times + 1);
+    watch(redraw);
+    document.addEventListener("preferred", redraw);
+    open();
+  }, []);
+  const s = { ...state };
+  const { table } = s;
+  if (!table) return html`<main class="waiting"><h1>${document.title.replace(" · Meldhouse", "")}</h1><${Banner} s=${s} /><p role="status">The table is being set.</p></main>`;
+  const stage = table.stage === "hand" && !table.hand ? "closed-door" : table.stage;
+  const Open = DIALOGS[s.open];
+  return html`
+    <${Sprite} />
+    <div class="page" data-stage=${stage} data-phase=${table.hand?.phase} data-tiles=${preferred("tiles")}>
+      <${Bar} s=${s} />
+      <${Banner} s=${s} />
+      <main class="board" id="main">
+        <h1 class="hidden">${table.title}: ${about.house}</h1>
+        ${table.score && html`<${Status} s=${s} />`}
+        <${Stage} s=${s} stage=${stage} />
+      </main>
+      ${stage !== "gathering" && html`<aside class="side" aria-label="Score and log"><section><h2>Score</h2><${Running} s=${s} /></section><section class="side-log"><h2>What has happened</h2><${Log} s=${s} /></section></aside>`}
+    </div>
+    ${Open && html`<${Open} s=${s} />`}`;
+}
+
+function Bar({ s }) {
+  const { table } = s;
+  return html`
+    <header class="bar">
+      <a class="bar-home" href="/" aria-label="Back to the lobby"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5 8 12l7 7" /></svg></a>
+      <p class="bar-title"><b>${table.title}</b> <span>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener">${about.house}</a>` : about.house}${table.refereed ? " · refereed" : ""}${table.number > 0 ? ` · hand ${table.number}` : ""}</span></p>
+      <nav class="bar-own" aria-label="This table">
+        <button type="button" class="bar-log" onClick=${() => set({ open: "log" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6h14M5 12h14M5 18h9" /></svg><span class="hidden">What has happened</span></button>
+        <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">Keys and help</span></button>
+        <button type="button" onClick=${() => set({ open: "settings" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h9m5 0h2M4 17h2m5 0h9" /><circle cx="15.500" cy="7" r="2.500" /><circle cx="8.500" cy="17" r="2.500" /></svg><span class="hidden">Preferences</span></button>
+      </nav>
+    </header>`;
+}
+
+const LINES = {
+  lost: "Reconnecting… What you do now is kept and sent when the line is back.",
+  gone: "This table is gone.",
+  refused: "The house has closed this window.",
+};
+
+function Banner({ s }) {
+  if (s.line === "elsewhere") {
+    return html`<div class="banner" role="alert"><p>You are playing in another window.</p><button type="button" class="button brass" onClick=${open}>Play here</button></div>`;
+  }
+  if (!LINES[s.line]) return null;
+  return html`<div class="banner" role="status"><p>${LINES[s.line]}</p>${s.line === "gone" && html`<a class="button brass" href="/">To the lobby</a>`}${s.line === "refused" && html`<button type="button" class="button brass" onClick=${() => location.reload()}>Load it again</button>`}</div>`;
+}
+
+function Stage({ s, stage }) {
+  const { table } = s;
+  if (stage === "gathering") return html`<${Refusal} s=${s} /><${Gather} s=${s} />`;
+  if (stage === "closed") return html`<section class="sheet-card"><h2>This table is closed</h2><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
+  if (stage === "closed-door") return html`<section class="sheet-card"><h2>A hand is being played</h2><p>The host of this table wants no watchers. <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
+  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${Result} s=${s} />`;
+  const meld = meldLies(table.hand);
+  return html`
+    <section class=${`felt ${meld ? "with-meld" : ""} seats-${Object.keys(table.chairs).length}`} aria-label="Table">
+      <${Plates} s=${s} />
+      <div class="middle"><${Middle} s=${s} meld=${meld} /></div>
+    </section>
+    <div class="mine-area">
+      <${Dock} s=${s} />
+      ${table.seat && html`<${Hand} s=${s} />`}
+    </div>`;
+}
+
+function Middle({ s, meld }) {
+  const { hand } = s.table;
+  if (hand.phase === "auction") return html`<${Auction} s=${s} />`;
+  if (meld) return html`<${MeldBoard} s=${s} />`;
+  if (hand.phase === "tricks") return html`<${Trick} s=${s} /><${Exposed} s=${s} />`;
+  return html`<${Kitty} hand=${hand} />`;
+}
+
+function Kitty({ hand }) {
+  if (!hand.kitty.length) return html`<div class="deck" aria-hidden="true"><${Piece} piece="??" /></div>`;
+  return html`<div class="kitty" role="group" aria-label=${hand.kitty[0] === "??" ? "The kitty, face down" : `The kitty: ${handInWords(hand.kitty)}`}><p>Kitty</p><span class="tricks-row">${hand.kitty.map((piece, at) => html`<${Piece} key=${at} piece=${piece} name=${pieceName(piece)} />`)}</span></div>`;
+}
+
+/** Pieces that lie face up in front of somebody: still to be played, or laid down with a claim. */
+function Exposed({ s }) {
+  const { exposed, open_hands: laid } = s.table.hand;
+  const shown = Object.entries(exposed).filter(([, list]) => list.length);
+  return html`
+    ${shown.length > 0 && html`<p class="exposed">${shown.map(([seat, list]) => html`<span>${s.table.chairs[seat].name}: ${list.map(pieceName).join(", ")} face up</span>`)}</p>`}
+    ${Object.entries(laid).map(([seat, list]) => html`<div class="exposed" key=${seat}><p>${nameOf(s.table, seat)}, laid down:</p><${Fan} list=${list} label=${handInWords(list)} extra="small" /></div>`)}`;
+}
+
+root.textContent = "";
+render(html`<${App} />`, root);

@@ -1,0 +1,60 @@
+// The auction: who has said what, and the box that holds only bids one may make.
+import { html, useState } from "./lib.js";
+import { places } from "./about.js";
+import { Button } from "./parts.js";
+import { bidText } from "./speech.js";
+import { act } from "./store.js";
+import { nameOf } from "./words.js";
+
+const SHOWN = 14;
+const LIKELY = 9;
+
+/** All calls in columns, beginning with whoever spoke first. */
+export function Auction({ s }) {
+  const { table } = s;
+  const { calls, dealer } = table.hand;
+  const order = places(table.seat).map(([seat]) => seat);
+  const first = calls[0]?.[0] ?? order[(order.indexOf(dealer) + 1) % order.length];
+  const columns = [...order.slice(order.indexOf(first)), ...order.slice(0, order.indexOf(first))];
+  const rows = [];
+  for (const [seat, amount] of calls) {
+    const column = columns.indexOf(seat);
+    if (!rows.length || rows.at(-1).some((_, at) => at >= column)) rows.push([]);
+    rows.at(-1)[column] = amount === null ? "pass" : bidText(amount);
+  }
+  return html`
+    <div class="auction" tabindex="0" role="region" aria-label="The bidding">
+      <table>
+        <thead><tr>${columns.map((seat) => html`<th scope="col" class=${seat === table.seat ? "me" : ""}>${nameOf(table, seat)}</th>`)}</tr></thead>
+        <tbody>${rows.map((row, at) => html`<tr key=${at}>${columns.map((_, column) => html`<td class=${row[column] === "pass" ? "passed" : ""}>${row[column] ?? ""}</td>`)}</tr>`)}</tbody>
+      </table>
+      ${!rows.length && html`<p class="soft">Nobody has bid yet.</p>`}
+    </div>`;
+}
+
+export function BidBox({ s }) {
+  const { may } = s.table;
+  const bids = may.bids ?? [];
+  const likely = bids.length > SHOWN ? bids.slice(0, LIKELY) : bids;
+  const rest = bids.slice(likely.length);
+  return html`
+    <div class="bid-box">
+      ${may.may_pass && html`<${Button} kind="pass-button" onClick=${() => act("pass")}>Pass<//>`}
+      <div class="bids" role="group" aria-label="Bids">
+        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} onClick=${() => act("bid", { amount })}><span class="hidden">Bid </span>${text}<//>`)}
+      </div>
+      ${rest.length > 0 && html`<${Stepper} key=${rest[0].amount} bids=${rest} />`}
+    </div>`;
+}
+
+/** Higher bids, one step after the other. */
+function Stepper({ bids }) {
+  const [at, setAt] = useState(0);
+  const go = (by) => setAt(Math.min(bids.length - 1, Math.max(0, at + by)));
+  return html`
+    <div class="stepper" role="group" aria-label="Higher bids">
+      <button type="button" class="button step" onClick=${() => go(-1)} disabled=${at === 0}><span aria-hidden="true">−</span><span class="hidden">Lower</span></button>
+      <${Button} kind="bid strong" onClick=${() => act("bid", { amount: bids[at].amount })}>Bid ${bids[at].text}<//>
+      <button type="button" class="button step" onClick=${() => go(1)} disabled=${at === bids.length - 1}><span aria-hidden="true">+</span><span class="hidden">Higher</span></button>
+    </div>`;
+}

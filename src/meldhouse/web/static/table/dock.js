@@ -1,0 +1,114 @@
+// What one can do now, next to the hand; and why something was not possible, until it is put away.
+import { html, useEffect, useState } from "./lib.js";
+import { BidBox } from "./bidding.js";
+import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
+import { Button, Sentence } from "./parts.js";
+import { preferred } from "./prefs.js";
+import { phaseInWords } from "./speech.js";
+import { act, ask, isWaiting, set } from "./store.js";
+import { capital, pieceName, trumpName } from "./words.js";
+
+export function Refusal({ s }) {
+  if (!s.refusal) return null;
+  return html`
+    <div class="refusal" role="alert">
+      <p><${Sentence} text=${s.refusal.text} clause=${s.refusal.clause} /></p>
+      <button type="button" class="button small" onClick=${() => set({ refusal: null })}>All right</button>
+    </div>`;
+}
+
+export function Dock({ s }) {
+  const { table } = s;
+  const { hand, may, seat, refereed } = table;
+  const mine = hand.to_act.includes(seat) || table.keep;
+  return html`
+    <section class=${`dock ${mine && seat ? "mine" : ""}`} aria-label="Your move">
+      <div class="dock-head"><${Prompt} s=${s} /><${Beside} s=${s} /></div>
+      <${Refusal} s=${s} />
+      <${Hint} s=${s} />
+      ${table.keep && html`<div class="confirm-row"><${Button} onClick=${() => act("call-redeal")}>Throw it in<//><${Button} kind="strong" onClick=${() => ask("keep")}>Keep it<//></div>`}
+      ${!table.keep && may && html`<div class="dock-acts"><${Moves} s=${s} /></div>`}
+      ${!seat && html`<p class="soft-felt">You are watching. <${FreeChairs} s=${s} /></p>`}
+      ${refereed && seat && table.dispute && html`<div class="confirm-row"><p>The table waits for a decision.</p><${Button} kind="strong" onClick=${() => set({ open: "referee" })}>What now?<//></div>`}
+    </section>`;
+}
+
+/** What is to be done; while a piece is lifted, the button that plays it. */
+function Prompt({ s }) {
+  const [lifted] = (s.lifted ?? "").split(".");
+  if (lifted && s.table.may?.plays && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => act("play", { piece: lifted })}>Play the ${pieceName(lifted)}<//>`;
+  return html`<p class="prompt">${isWaiting() ? "One moment…" : phaseInWords(s.table)}<${Clock} s=${s} /></p>`;
+}
+
+function Moves({ s }) {
+  const { may, hand } = s.table;
+  const acts = may.acts ?? [];
+  return html`
+    ${may.set_up && preferred("stand") !== "auto" && html`<${StandUp} s=${s} />`}
+    ${(may.bids || may.may_pass) && html`<${BidBox} s=${s} />`}
+    ${may.trumps?.length > 0 && html`<${NameTrump} s=${s} />`}
+    ${may.give > 0 && html`<${Give} s=${s} />`}
+    ${may.discard > 0 && html`<${LayAway} s=${s} />`}
+    ${may.meld && html`<${LayMeld} s=${s} />`}
+    ${acts.includes("answer-claim") && html`<${AnswerClaim} s=${s} />`}
+    ${acts.includes("agree") && html`<${Agree} />`}
+    <${PlainActs} s=${s} />
+    <${Stacking} s=${s} />
+    ${hand.phase === "settle" && acts.includes("concede") && html`<${Button} kind="small" onClick=${() => set({ open: "concede" })}>Give the bid up<//>`}`;
+}
+
+/** Hint and more, always in the same place. */
+function Beside({ s }) {
+  const { table } = s;
+  const alone = Object.values(table.chairs).filter((chair) => chair.kind === "person").length === 1;
+  const can = table.seat && alone && !table.refereed && table.hand.to_act.includes(table.seat) && !["settle", "count"].includes(table.hand.phase);
+  const asking = [...s.waiting.values()].some(({ kind }) => kind === "hint");
+  return html`
+    <span class="beside">
+      ${can && html`<button type="button" class="button small ghost" disabled=${asking} onClick=${() => ask("hint")}>${asking ? "Thinking…" : "Hint"}</button>`}
+      ${table.seat && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "more" })}>${table.refereed ? "Call…" : "More…"}</button>`}
+    </span>`;
+}
+
+function hinted({ action }) {
+  switch (action.event) {
+    case "bid": return `Bid ${action.amount}.`;
+    case "pass": return "Pass.";
+    case "name-trump": return `Name ${trumpName(action.trump)}.`;
+    case "play": return `Play the ${pieceName(action.piece)}.`;
+    case "pass-pieces": return `Pass ${action.pieces.map(pieceName).join(", ")}.`;
+    case "discard": return `Lay away ${action.pieces.map(pieceName).join(", ")}.`;
+    case "show-meld": return action.pieces.length ? "Lay all your meld." : "You have no meld.";
+    default: return `${capital(action.event.replaceAll("-", " "))}.`;
+  }
+}
+
+function Hint({ s }) {
+  if (!s.hint) return null;
+  const { chance, aim, reasons } = s.hint;
+  return html`
+    <div class="hint" role="status">
+      <p><b>An expert would: ${hinted(s.hint)}</b>${chance !== null && chance !== undefined && html` <span>${Math.round(chance * 100)} in 100${aim ? ` ${aim}` : ""}.</span>`}</p>
+      ${reasons.length > 0 && html`<ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul>`}
+      <button type="button" class="button small" onClick=${() => set({ hint: null })}>All right</button>
+    </div>`;
+}
+
+function Clock({ s }) {
+  const [now, setNow] = useState(Date.now());
+  const due = s.due?.[0]?.includes(s.table.seat) ? s.due[1] : null;
+  useEffect(() => {
+    if (!due) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [due]);
+  if (!due) return null;
+  const left = Math.max(0, Math.min(s.table.clock, Math.ceil(due - now / 1000)));
+  return html` <span class=${`clock ${left <= 10 ? "short" : ""}`} role="timer">${left} s</span>`;
+}
+
+export function FreeChairs({ s }) {
+  const free = Object.entries(s.table.chairs).filter(([, chair]) => chair.kind !== "person");
+  return free.map(([seat, chair]) => html`<${Button} key=${seat} kind="small" onClick=${() => ask("sit", { seat })}>Sit for ${chair.name}<//> `);
+}
+

@@ -1,0 +1,140 @@
+// My hand: every piece a button with a name. Tap to lift, tap again to play; or choose some and confirm.
+import { html, useEffect, useRef, useState } from "./lib.js";
+import { isDominoes } from "./about.js";
+import { inHand, keyed, rows } from "./order.js";
+import { Face } from "./pieces.js";
+import { preferred } from "./prefs.js";
+import { act, isWaiting, set, state } from "./store.js";
+import { pieceName, pieces } from "./words.js";
+
+const NARROW = matchMedia("(max-width: 47rem)");
+
+/** How many pieces are to be chosen before something can be confirmed; 0 where none are. */
+const toChoose = (table) => table.may?.give || table.may?.discard || (table.may?.meld ? table.hand.hand.length : 0);
+
+export const chosenPieces = () => state.chosen.map((key) => key.split(".")[0]);
+
+function tap(table, key, piece) {
+  const { hand, refereed, stage } = table;
+  if (table.may?.set_up) return swap(table, key);
+  if (toChoose(table)) return choose(table, key);
+  if (hand.phase !== "tricks" || stage !== "hand") return set({ lifted: state.lifted === key ? null : key });
+  const mine = hand.turn === table.seat || refereed;
+  if (mine && !isWaiting() && (state.lifted === key || preferred("tap") === "once")) return act("play", { piece });
+  return set({ lifted: state.lifted === key ? null : key, refusal: null });
+}
+
+/** While dominoes are stood up, the lifted one and this one change places. */
+function swap(table, key) {
+  const [one, other] = [state.lifted?.split(".")[0], key.split(".")[0]];
+  if (!one || one === other) return set({ lifted: one ? null : key });
+  const tiles = [...(state.standing ?? table.hand.hand)];
+  const [from, to] = [tiles.indexOf(one), tiles.indexOf(other)];
+  [tiles[from], tiles[to]] = [other, one];
+  return set({ standing: tiles, lifted: null });
+}
+
+function choose(table, key) {
+  const { chosen } = state;
+  const most = table.may.give || table.may.discard || Infinity;
+  if (chosen.includes(key)) return set({ chosen: chosen.filter((one) => one !== key) });
+  return set({ chosen: [...chosen.slice(chosen.length >= most ? 1 : 0), key] });
+}
+
+function described(table, { piece, key }) {
+  const told = [pieceName(piece)];
+  const { may, hand } = table;
+  if (state.chosen.includes(key)) told.push("chosen");
+  if (may?.plays && !table.refereed) told.push(may.plays.includes(piece) ? "playable" : "not playable now");
+  if (hand.received.includes(piece) && hand.phase !== "tricks") told.push("from your partner");
+  if (state.lifted === key) told.push(may?.plays ? "lifted, press again to play" : "lifted");
+  if (state.hint?.action?.piece === piece || state.hint?.action?.pieces?.includes(piece)) told.push("hint");
+  return told.join(", ");
+}
+
+export function Hand({ s }) {
+  const { table } = s;
+  const { hand } = table;
+  const [narrow, setNarrow] = useState(NARROW.matches);
+  const [at, setAt] = useState(null);
+  const group = useRef(null);
+  useEffect(() => {
+    const changed = () => setNarrow(NARROW.matches);
+    NARROW.addEventListener("change", changed);
+    return () => NARROW.removeEventListener("change", changed);
+  }, []);
+  const layout = isDominoes ? standing(hand, table) : lying(hand, narrow);
+  const flat = layout.flat().filter((one) => one.piece);
+  const current = flat.some(({ key }) => key === at) ? at : flat[0]?.key;
+  useEffect(() => {
+    // Whoever plays with the keyboard stays in the hand when a piece has left it.
+    if (!at || flat.some(({ key }) => key === at)) return;
+    if (document.activeElement === document.body) group.current?.querySelector("[tabindex='0']")?.focus();
+    else setAt(null);
+  });
+  const focus = (key) => {
+    setAt(key);
+    group.current.querySelector(`[data-key="${key}"]`)?.focus();
+  };
+  const onKeyDown = (event) => moved(event, layout, current, focus);
+  const choosing = Boolean(toChoose(table));
+  return html`
+    <div class=${`hand ${isDominoes ? "tiles" : "cards"} ${choosing ? "choosing" : ""} ${table.may?.plays ? "yours" : ""}`} role="toolbar" aria-label=${`Your hand, ${pieces(flat.length)}`} aria-orientation="horizontal" ref=${group} onKeyDown=${onKeyDown}>
+      ${layout.map((row, number) => html`
+        <div class="hand-row" role="presentation" key=${number} style=${{ "--n": row.length }}>
+          ${row.map((one, place) => (one.piece ? html`<${Held} key=${one.key} table=${table} one=${one} current=${current === one.key} onFocus=${() => setAt(one.key)} choosing=${choosing} />` : html`<span key=${`gap ${place}`} class="piece tile gap" aria-hidden="true"></span>`))}
+        </div>`)}
+    </div>`;
+}
+
+function Held({ table, one, current, onFocus, choosing }) {
+  const { piece, key } = one;
+  const { may } = table;
+  const marks = [
+    state.lifted === key && "lifted",
+    state.chosen.includes(key) && "chosen",
+    may?.plays && !table.refereed && (may.plays.includes(piece) ? "playable" : "unplayable"), // on felt nobody is told
+    (state.hint?.action?.piece === piece || state.hint?.action?.pieces?.includes(piece)) && "hinted",
+    table.hand.received.includes(piece) && table.hand.phase !== "tricks" && "new",
+    state.refusal?.pieces?.includes(piece) && "meant",
+  ];
+  return html`
+    <button type="button" class=${`piece ${isDominoes ? "tile" : "card"} held ${marks.filter(Boolean).join(" ")}`} data-key=${key} tabindex=${current ? 0 : -1}
+      aria-label=${described(table, one)} aria-pressed=${choosing ? String(state.chosen.includes(key)) : undefined} onClick=${() => tap(table, key, piece)} onFocus=${onFocus}>
+      <${Face} piece=${piece} />
+    </button>`;
+}
+
+function lying(hand, narrow) {
+  const all = inHand(hand);
+  const most = narrow ? 10 : all.length > 20 ? 15 : 20;
+  return rows(all, most);
+}
+
+/** Dominoes stand in their two rows, and a gap stays a gap. */
+function standing(hand, table) {
+  const first = Number((hand.layouts[table.seat] ?? state.layout ?? "4-3")[0]);
+  const tiles = hand.slots.length ? hand.slots : state.standing ?? hand.hand;
+  const all = keyed(tiles.map((piece) => piece ?? "")).map((one) => (one.piece ? one : { piece: null }));
+  return [all.slice(0, first), all.slice(first)];
+}
+
+function moved(event, layout, current, focus) {
+  const lines = layout.map((row) => row.filter((one) => one.piece)).filter((row) => row.length);
+  const line = Math.max(0, lines.findIndex((row) => row.some(({ key }) => key === current)));
+  const place = lines[line]?.findIndex(({ key }) => key === current) ?? 0;
+  const flat = lines.flat();
+  const all = flat.findIndex(({ key }) => key === current);
+  const beside = (by) => lines[line + by]?.[Math.min(place, lines[line + by].length - 1)];
+  const goal = {
+    ArrowRight: () => flat[(all + 1) % flat.length],
+    ArrowLeft: () => flat[(all - 1 + flat.length) % flat.length],
+    ArrowDown: () => beside(1),
+    ArrowUp: () => beside(-1),
+    Home: () => flat[0],
+    End: () => flat.at(-1),
+  }[event.key]?.();
+  if (!goal) return;
+  event.preventDefault();
+  focus(goal.key);
+}

@@ -1,0 +1,32 @@
+// Meld on the table, everybody's, item by item, until it is taken up.
+import { html } from "./lib.js";
+import { places } from "./about.js";
+import { Fan } from "./pieces.js";
+import { Clause } from "./parts.js";
+import { capital, handInWords, nameOf, sideName } from "./words.js";
+
+export const meldLies = (hand) => Object.keys(hand.meld).length > 0 && !hand.trick.length && ["meld", "settle", "tricks"].includes(hand.phase);
+
+export function MeldBoard({ s }) {
+  const { table } = s;
+  const { hand } = table;
+  return html`
+    <div class="meld-board" role="region" aria-label="Meld" tabindex="0">
+      ${Object.keys(hand.meld_points).length > 0 && html`<p class="meld-sums">${Object.entries(hand.meld_points).map(([side, points]) => html`<span>${sideName(table, side)} <b>${points}</b></span>`)}</p>`}
+      ${places(table.seat).map(([seat]) => html`<${Laid} key=${seat} table=${table} seat=${seat} />`)}
+    </div>`;
+}
+
+function Laid({ table, seat }) {
+  const laid = table.hand.meld[seat];
+  const open = table.hand.open_hands[seat];
+  return html`
+    <section class="laid" aria-label=${`Meld of ${nameOf(table, seat)}`}>
+      <h3>${nameOf(table, seat)} <b>${laid ? laid.points : ""}</b></h3>
+      ${!laid && html`<p class="soft-felt">not laid yet</p>`}
+      ${laid && !laid.items.length && html`<p class="soft-felt">no meld</p>`}
+      ${laid?.pieces.length > 0 && html`<${Fan} list=${laid.pieces} label=${handInWords(laid.pieces)} extra="small" />`}
+      ${laid?.items.length > 0 && html`<ul class="items">${laid.items.map((item) => html`<li><span>${capital(item.name)} <${Clause} clause=${item.clause} /></span><b>${item.points}</b></li>`)}</ul>`}
+      ${open && html`<p class="soft-felt">the whole hand, laid open</p><${Fan} list=${open} label=${handInWords(open)} extra="small" />`}
+    </section>`;
+}

@@ -1,0 +1,32 @@
+// How a hand is held: cards by suit, dominoes just where they stand.
+import { about, isDominoes } from "./about.js";
+import { preferred } from "./prefs.js";
+
+const ALTERNATING = { S: "SHCD", H: "HSDC", C: "CDSH", D: "DSHC" };
+
+function suitOrder(trump) {
+  return preferred("trump") === "first" && ALTERNATING[trump] ? ALTERNATING[trump] : "SHCD";
+}
+
+/** Pieces with keys of their own, so that two of the same face are told apart. */
+export function keyed(held) {
+  const times = {};
+  return held.map((piece) => {
+    times[piece] = (times[piece] ?? 0) + 1;
+    return { piece, key: `${piece}.${times[piece]}` };
+  });
+}
+
+export function inHand(hand) {
+  if (isDominoes) return keyed(hand.hand);
+  const suits = suitOrder(hand.trump);
+  const place = (piece) => suits.indexOf(piece[1]) * 10 + about.ranks.indexOf(piece[0]);
+  return keyed([...hand.hand].sort((one, other) => place(one) - place(other)));
+}
+
+/** Rows of about the same length, the first one longer. */
+export function rows(list, most) {
+  const number = Math.max(1, Math.ceil(list.length / most));
+  const size = Math.ceil(list.length / number);
+  return Array.from({ length: number }, (_, at) => list.slice(at * size, (at + 1) * size));
+}

@@ -1,0 +1,35 @@
+// Who sits where: a small plate for everybody, with all that belongs to the seat.
+import { html } from "./lib.js";
+import { places } from "./about.js";
+import { bidText } from "./speech.js";
+import { nameOf, pieces } from "./words.js";
+
+const LEVELS = { novice: "novice", club: "club player", expert: "expert" };
+
+function Plate({ s, seat, place }) {
+  const { table } = s;
+  const { hand } = table;
+  const chair = table.chairs[seat];
+  const turn = hand && table.stage === "hand" && hand.to_act.includes(seat) && !hand.stopped;
+  const call = hand?.phase === "auction" ? hand.calls.findLast(([caller]) => caller === seat) : null;
+  const name = nameOf(table, seat);
+  const kind = chair.kind === "bot" ? `bot, ${LEVELS[chair.level] ?? chair.level}` : chair.away ? "away: a bot plays" : !chair.here && chair.kind === "person" ? "connection lost" : "";
+  return html`
+    <div class=${`plate at-${place} ${turn ? "turn" : ""}`} role="group" aria-label=${name}>
+      <span class="initial" aria-hidden="true">${chair.kind === "bot" ? html`<svg viewBox="0 0 24 24"><rect x="4" y="8" width="16" height="12" rx="3" /><path d="M12 8V4M9 13v2M15 13v2" /></svg>` : name.charAt(0)}</span>
+      <span class="plate-in">
+        <b class="name">${name}</b>
+        ${turn && html`<span class="hidden">, to act</span>`}
+        ${kind && html`<span class=${`kind ${chair.away || kind === "connection lost" ? "warn" : ""}`}>${chair.kind === "bot" ? "bot" : kind}<span class="hidden">${chair.kind === "bot" ? `, ${LEVELS[chair.level] ?? chair.level}` : ""}</span></span>`}
+        <span class="marks">
+          ${hand?.dealer === seat && html`<span class="mark-dealer" title="Dealer">D<span class="hidden">ealer</span></span>`}
+          ${hand?.bidder === seat && hand.phase !== "auction" && html`<span class="mark-bid"><span class="hidden">has the bid at </span>${bidText(hand.bid)}</span>`}
+          ${hand && table.stage === "hand" && place !== "bottom" && hand.held[seat] > 0 && html`<span class="mark-held"><span aria-hidden="true">▮${hand.held[seat]}</span><span class="hidden">${pieces(hand.held[seat])}</span></span>`}
+        </span>
+      </span>
+      ${call && html`<span class=${`call ${call[1] === null ? "passed" : ""}`}>${call[1] === null ? "Pass" : bidText(call[1])}</span>`}
+      ${table.said.findLast(([who]) => who === seat) && table.stage !== "hand" && html`<span class="call words">${table.said.findLast(([who]) => who === seat)[1]}</span>`}
+    </div>`;
+}
+
+export const Plates = ({ s }) => places(s.table.seat).map(([seat, place]) => html`<${Plate} key=${seat} s=${s} seat=${seat} place=${place} />`);

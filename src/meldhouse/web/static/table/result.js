@@ -1,0 +1,100 @@
+// After a hand: what it brought, entry by entry with its clause; every hand; the proof; and on to the next.
+import { html } from "./lib.js";
+import { places, sideOf, words } from "./about.js";
+import { Fair } from "./fair.js";
+import { Fan } from "./pieces.js";
+import { Button, Clause, Trump } from "./parts.js";
+import { Sheet } from "./score.js";
+import { bidText } from "./speech.js";
+import { ask, ready, set } from "./store.js";
+import { SeenTricks } from "./trick.js";
+import { capital, handInWords, join, nameOf, sideName } from "./words.js";
+
+const NOT_PLAYED = { "passed-out": "Everybody passed", void: "The hand is void", misdealt: "A misdeal", "broken-off": "The hand was broken off" };
+
+export function Result({ s }) {
+  const { table } = s;
+  const over = table.stage === "over";
+  return html`
+    <div class="result">
+      ${over && html`<${Ending} s=${s} />`}
+      ${table.hand && html`<${HandResult} s=${s} />`}
+      ${!table.hand && !over && html`<section class="sheet-card"><h2>The first hand</h2><p>The seal of the deal: <code class="seal">${table.fair.next}</code></p></section>`}
+      <${Next} s=${s} />
+      ${table.hand && html`
+        ${(over || table.score?.rows.length > 1) && html`<details open=${over}><summary>Score sheet</summary><${Sheet} s=${s} /></details>`}
+        <details><summary>All hands, as they were dealt</summary><${Hands} s=${s} /></details>
+        ${table.hand.tricks.length > 0 && html`<details><summary>All ${words.trick}s</summary><${SeenTricks} s=${s} /></details>`}
+        <${Fair} s=${s} />`}
+    </div>`;
+}
+
+function Ending({ s }) {
+  const { table } = s;
+  const { score } = table;
+  const won = score.winner && table.seat && score.winner.includes(table.seat);
+  return html`
+    <section class=${`ending ${won ? "won-game" : ""}`} aria-live="polite">
+      <p class="suits-row" aria-hidden="true"><i>♠</i><i class="red">♥</i><i>♣</i><i class="red">♦</i></p>
+      <h2>${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
+      <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>
+      ${score.ending && html`<p>${score.ending} <${Clause} clause=${score.clause} /></p>`}
+    </section>`;
+}
+
+function HandResult({ s }) {
+  const { table } = s;
+  const { hand, result } = table;
+  const head = hand.bidder ? html`${sideName(table, sideOf(hand.bidder))} bid ${bidText(hand.bid)}${hand.trump && html` in <${Trump} trump=${hand.trump} />`}` : NOT_PLAYED[hand.ended] ?? "The hand is over";
+  const counted = result.filter((entry) => entry.points || entry.reason);
+  return html`
+    <section class="sheet-card">
+      <h2>Hand ${table.number}: ${head}</h2>
+      ${table.rulings.length > 0 && html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
+      ${counted.length > 0 ? html`
+        <table class="entries">
+          <thead class="hidden"><tr><th scope="col">Who</th><th scope="col">Why</th><th scope="col">How much</th></tr></thead>
+          <tbody>${counted.map((entry) => html`<tr><th scope="row">${who(table, entry.seats)}</th><td>${capital(entry.reason)} <${Clause} clause=${entry.clause} /></td><td class="number">${amount(entry)}</td></tr>`)}</tbody>
+        </table>` : html`<p>It counts for nobody.</p>`}
+      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>`}
+      ${!table.is_scored && html`<p class="soft">It is written down when everybody is ready for the next hand; until then it can be objected to.</p>`}
+    </section>`;
+}
+
+function who(table, seats) {
+  return seats.length === places().length ? "Everybody" : sideName(table, seats.join(""));
+}
+
+function amount({ points, unit }) {
+  if (unit === "cents") return `${points < 0 ? "−" : ""}${Math.abs(points)}¢`;
+  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}${unit === "marks" ? (Math.abs(points) === 1 ? " mark" : " marks") : ""}`;
+}
+
+function Hands({ s }) {
+  const { table } = s;
+  const { dealt, kitty, discard } = table.hand;
+  return html`
+    <div class="all-hands">
+      ${places(table.seat).filter(([seat]) => dealt[seat]).map(([seat]) => html`<section><h3>${nameOf(table, seat)}</h3><${Fan} list=${dealt[seat]} label=${handInWords(dealt[seat])} extra="small" /></section>`)}
+      ${kitty.length > 0 && html`<section><h3>Kitty</h3><${Fan} list=${kitty} label=${handInWords(kitty)} extra="small" /></section>`}
+      ${discard.length > 0 && html`<section><h3>Laid away</h3><${Fan} list=${discard} label=${handInWords(discard)} extra="small" /></section>`}
+    </div>`;
+}
+
+function Next({ s }) {
+  const { table } = s;
+  const { fair, seat, stage, chairs } = table;
+  if (!seat) return html`<p class="soft">You are watching.</p>`;
+  if (stage === "over") {
+    return html`<div class="next"><${Button} kind="strong big" onClick=${() => ask("start")}>Play again<//><a class="button big" href="/">Back to the lobby</a><${Phrases} s=${s} /></div>`;
+  }
+  const waiting = Object.keys(chairs).filter((one) => chairs[one].kind === "person" && !chairs[one].away && !fair.ready.includes(one));
+  return html`
+    <div class="next">
+      ${fair.ready.includes(seat) ? html`<p role="status">You are ready. Waiting for ${join(waiting.map((one) => nameOf(table, one)))}.</p>` : html`<${Button} kind="strong big" onClick=${ready}>Next hand<//>`}
+      <${Phrases} s=${s} />
+    </div>`;
+}
+
+const Phrases = ({ s }) =>
+  Object.values(s.table.chairs).filter((chair) => chair.kind === "person").length > 1 && html`<button type="button" class="button quiet" onClick=${() => set({ open: "phrases" })}>Say something</button>`;

@@ -1,0 +1,57 @@
+// The score sheet, with the columns of a paper card.
+import { html } from "./lib.js";
+import { about } from "./about.js";
+import { Trump } from "./parts.js";
+import { capital, sideName } from "./words.js";
+
+const ENDS = { "board-set": "set on the board", "passed-out": "passed out", conceded: "given up", renege: "renege", void: "void", claimed: "laid down" };
+
+export function Sheet({ s }) {
+  const { table } = s;
+  const { score } = table;
+  if (!score) return html`<p>There is no score yet.</p>`;
+  const sides = Object.keys(score.sides);
+  const running = Object.fromEntries(sides.map((side) => [side, 0]));
+  const parts = about.melds ? ["meld", "take"] : ["take"];
+  return html`
+    <div class="wide sheet-table" tabindex="0" role="region" aria-label="Score sheet">
+      <table>
+        <thead>
+          <tr><th scope="col" rowspan="2">Hand</th>${sides.map((side) => html`<th scope="colgroup" colspan=${parts.length + 2}>${sideName(table, side)}</th>`)}</tr>
+          <tr>${sides.map(() => html`<th scope="col">Bid</th>${parts.map((part) => html`<th scope="col">${part === "meld" ? "Meld" : "Take"}</th>`)}<th scope="col">Sum</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${score.rows.map((row) => html`
+            <tr key=${row.number}>
+              <th scope="row">${row.number}${row.trump && html` <${Trump} trump=${row.trump} />`}${ENDS[row.how] && html`<small>${ENDS[row.how]}</small>`}</th>
+              ${sides.map((side) => {
+                running[side] += row.total[side] ?? 0;
+                return html`<td class="number">${row.bid[side] ?? ""}</td>${parts.map((part) => html`<td class="number">${row[part][side] ?? ""}</td>`)}<td class="number sum">${running[side]}</td>`;
+              })}
+            </tr>`)}
+          ${!score.rows.length && html`<tr><td colspan=${1 + sides.length * (parts.length + 2)}>No hand is on the sheet yet.</td></tr>`}
+        </tbody>
+        <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total" colspan=${parts.length + 2}>${score.sides[side]}${score.games[side] !== undefined && html` <small>games won: ${score.games[side]}</small>`}</td>`)}</tr></tfoot>
+      </table>
+    </div>`;
+}
+
+/** The same in a narrow place: who had the bid, and how the sums grew. */
+export function Running({ s }) {
+  const { table } = s;
+  const { score } = table;
+  if (!score) return html`<p>There is no score yet.</p>`;
+  const sides = Object.keys(score.sides);
+  const running = Object.fromEntries(sides.map((side) => [side, 0]));
+  return html`
+    <div class="wide sheet-table compact">
+      <table>
+        <thead><tr><th scope="col">Bid</th>${sides.map((side) => html`<th scope="col" class="number">${sideName(table, side)}</th>`)}</tr></thead>
+        <tbody>${score.rows.map((row) => html`
+          <tr key=${row.number}><th scope="row">${Object.values(row.bid)[0] ?? "–"}${row.trump && html` <${Trump} trump=${row.trump} />`}</th>
+            ${sides.map((side) => html`<td class="number">${(running[side] += row.total[side] ?? 0)}</td>`)}</tr>`)}
+        </tbody>
+        <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total">${score.sides[side]}</td>`)}</tr></tfoot>
+      </table>
+    </div>`;
+}

@@ -1,0 +1,137 @@
+// Everything this window knows, and what it does when something is heard. The only place where that changes.
+import { Connection } from "./connection.js";
+import { id } from "./about.js";
+import { preferred } from "./prefs.js";
+
+const LINES = 200;
+
+export const state = {
+  line: "opening",
+  you: null,
+  table: null,
+  n: 0,
+  v: 0,
+  due: null,
+  lines: [],
+  refusal: null,
+  hint: null,
+  waiting: new Map(),
+  chosen: [],
+  lifted: null,
+  open: null,
+  tab: null,
+  sealed: {},
+  standing: null,
+  layout: null,
+};
+
+const watchers = new Set();
+const listeners = new Set();
+
+export const watch = (watcher) => watchers.add(watcher);
+/** `listener(now, before, lines)` is called after every message about the table. */
+export const listen = (listener) => listeners.add(listener);
+
+export function set(changes) {
+  Object.assign(state, changes);
+  for (const watcher of watchers) watcher();
+}
+
+const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/${id}/socket`;
+const connection = new Connection(address, {
+  since: () => ({ n: state.n, room: state.table && state.you?.room }),
+  changed: (line) => set({ line }),
+  heard,
+});
+
+export const open = () => connection.open();
+
+export function ask(kind, details = {}, then = null) {
+  const asked = connection.ask({ ask: kind, at: state.v, ...details });
+  state.waiting.set(asked, { kind, details, then });
+  set({ refusal: null });
+  return asked;
+}
+
+export function act(event, details = {}, then = null) {
+  return ask("act", { action: { event, seat: state.table.seat, ...details } }, then);
+}
+
+/** Whether something like this has been sent and not answered yet; buttons wait for it. */
+export const isWaiting = () => [...state.waiting.values()].some(({ kind }) => kind === "act" || kind === "keep");
+
+function heard(message) {
+  if (message.is === "you") set({ you: message });
+  else if (message.is === "whole") whole(message);
+  else if (message.is === "news") news(message);
+  else answered(message);
+}
+
+function whole({ n, v, set: table, told, due }) {
+  const before = state.table;
+  Object.assign(state, { n, v, table, due, lines: told, hint: null });
+  tell(before, []);
+}
+
+function news({ n, v, set: changed, told }) {
+  if (n !== state.n + 1) {
+    ask("look");
+    return;
+  }
+  const { "hand+": parts, due, ...rest } = changed;
+  const before = state.table;
+  const table = { ...before, ...rest };
+  if (parts) table.hand = { ...before.hand, ...parts };
+  const lines = [...state.lines, ...told].slice(-LINES);
+  Object.assign(state, { n, v, table, lines, due: "due" in changed ? due : state.due });
+  tell(before, told);
+}
+
+function answered({ is, id: asked, refusal, hint }) {
+  const request = state.waiting.get(asked);
+  state.waiting.delete(asked);
+  if (is === "refused") {
+    set({ refusal: { ...refusal, about: request?.kind }, lifted: null });
+  } else if (is === "hint") {
+    set({ hint: { ...hint, action: JSON.parse(hint.action) } });
+  } else {
+    set({});
+  }
+  request?.then?.(is);
+}
+
+function tell(before, told) {
+  const { table } = state;
+  const [was, is] = [before?.hand, table.hand];
+  if (was?.phase !== is?.phase || was?.hand.length !== is?.hand.length || before?.number !== table.number) {
+    Object.assign(state, { chosen: [], lifted: null, standing: null });
+  }
+  if (before && (was?.turn !== is?.turn || was?.phase !== is?.phase)) Object.assign(state, { hint: null, refusal: null });
+  if (table.fair.next) state.sealed[table.number + 1] = table.fair.next;
+  set({});
+  for (const listener of listeners) listener(table, before, told);
+  byItself(table);
+}
+
+// --- what nobody needs to press a button for ------------------------------------------------------------------------
+
+/** A random number for the deal, remembered so that it is found again in the proof. */
+export function ready() {
+  const number = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0"));
+  state.added = number.join("");
+  ask("ready", { number: state.added });
+}
+
+const done = new Set();
+
+function byItself(table) {
+  const { hand, may, seat, stage, fair } = table;
+  const once = (what, work) => !done.has(what) && done.add(what) && work();
+  if (stage === "between" && !hand && seat && fair.next && !fair.ready.includes(seat)) {
+    once(`ready ${fair.next}`, ready);
+  }
+  if (may?.set_up && preferred("stand") === "auto") {
+    const layout = may.set_up.includes(preferred("layout")) ? preferred("layout") : may.set_up[0];
+    once(`stand ${table.number} ${hand.hand}`, () => act("set-up", { layout, tiles: hand.hand }));
+  }
+}

@@ -1,0 +1,36 @@
+// The middle of the table in play: the cards where their players laid them; the last trick stays until the next lead.
+import { html } from "./lib.js";
+import { isDominoes, places, words } from "./about.js";
+import { Piece } from "./pieces.js";
+import { lastInWords, trickInWords } from "./speech.js";
+import { does, many, nameOf, pieceName } from "./words.js";
+
+export function Trick({ s }) {
+  const { table } = s;
+  const { hand, last } = table;
+  const where = Object.fromEntries(places(table.seat));
+  const over = !hand.trick.length && last;
+  const [played, seats, winner] = over ? [last[1], last[4], last[2]] : [hand.trick, hand.trick_seats, null];
+  const label = played.length ? `${over ? `Last ${words.trick}` : words.trick}: ${over ? lastInWords(table, last) : trickInWords(table)}` : `No ${words.piece} is played yet`;
+  return html`
+    <div class=${`trick ${isDominoes ? "tiles" : "cards"} ${over ? "over" : ""}`} role="group" aria-label=${label}>
+      ${played.map((piece, at) => html`
+        <span key=${`${table.number} ${hand.tricks_won && Object.values(hand.tricks_won).reduce((sum, one) => sum + one, 0) - (over ? 1 : 0)} ${at}`} class=${`played at-${where[seats[at]] ?? "top"} ${seats[at] === winner ? "winner" : ""}`}>
+          <${Piece} piece=${piece} name=${`${nameOf(table, seats[at])}: ${pieceName(piece)}`} />
+        </span>`)}
+      ${over && html`<p class="won" aria-hidden="true">${does(table, winner, "win")}${last[3] ? `, ${many(last[3], "point")}` : ""}</p>`}
+      ${!played.length && hand.leader && html`<p class="won soft-won">${hand.leader === table.seat ? "Your lead" : `${nameOf(table, hand.leader)} leads`}</p>`}
+    </div>`;
+}
+
+/** Tricks that may be looked at again: the last one when somebody asked, or all where they lie open. */
+export function SeenTricks({ s }) {
+  const { table } = s;
+  if (!table.hand?.tricks.length) return html`<p>No ${words.trick} may be looked at now.</p>`;
+  return html`
+    <ol class="tricks">
+      ${table.hand.tricks.map((trick, at) => html`
+        <li key=${at}><span class="tricks-head"><b>${at + 1}</b> ${does(table, trick[2], "won", "won")} <span class="soft">${many(trick[3], "point")}</span></span>
+          <span class="tricks-row">${trick[1].map((piece, place) => html`<span class="tricks-one"><${Piece} piece=${piece} name=${`${trick[4][place] ? `${nameOf(table, trick[4][place])}: ` : ""}${pieceName(piece)}`} /><span class="tricks-who" aria-hidden="true">${trick[4][place] ? nameOf(table, trick[4][place]) : ""}</span></span>`)}</span></li>`)}
+    </ol>`;
+}

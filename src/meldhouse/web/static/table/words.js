@@ -1,0 +1,52 @@
+// Names of things, as they are said at a table.
+import { about, compass, words } from "./about.js";
+
+export const SUITS = { S: "spades", H: "hearts", C: "clubs", D: "diamonds" };
+const RANKS = { A: "ace", T: "ten", K: "king", Q: "queen", J: "jack", 9: "nine" };
+const PIPS = ["blank", "one", "two", "three", "four", "five", "six"];
+
+export const isTile = (piece) => piece[1] === "-";
+
+export function pieceName(piece) {
+  if (piece === "??") return `a ${words.piece} face down`;
+  if (!isTile(piece)) return `${RANKS[piece[0]]} of ${SUITS[piece[1]]}`;
+  const [high, low] = [Number(piece[0]), Number(piece[2])];
+  return high === low ? `double ${PIPS[high]}` : `${PIPS[high]}-${PIPS[low]}`;
+}
+
+export const trumpName = (trump) => about.trumps[trump] ?? SUITS[trump] ?? trump;
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const many = (number, word, plural = `${word}s`) => `${number} ${number === 1 ? word : plural}`;
+export const pieces = (number) => many(number, words.piece, words.pieces);
+
+export function join(list, last = "and") {
+  return list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} ${last} ${list.at(-1)}`;
+}
+
+/** A hand in words, suit by suit: “spades: ace, ace, king; hearts: ten”. */
+export function handInWords(held) {
+  if (!held.length) return `no ${words.pieces}`;
+  if (isTile(held[0])) return held.map(pieceName).join(", ");
+  return Object.keys(SUITS)
+    .map((suit) => [suit, held.filter((piece) => piece[1] === suit)])
+    .filter(([, own]) => own.length)
+    .map(([suit, own]) => `${SUITS[suit]}: ${own.map((piece) => RANKS[piece[0]]).join(", ")}`)
+    .join("; ");
+}
+
+export const nameOf = (table, seat) => (seat === table.seat ? "You" : table.chairs[seat]?.name || compass(seat));
+export const inner = (table, seat) => (seat === table.seat ? "you" : nameOf(table, seat));
+
+/** “You and North”, as the head of a column. */
+export function sideName(table, side) {
+  const seats = [...side].sort((one, other) => (other === table.seat) - (one === table.seat));
+  return join(seats.map((seat) => nameOf(table, seat)));
+}
+
+/** A side in one word where that is possible. */
+export function sideWord(table, side) {
+  if (!table.seat || side.length === 1) return sideName(table, side);
+  return side.includes(table.seat) ? "We" : "They";
+}
+
+export const does = (table, seat, verb, others) => (seat === table.seat ? `You ${verb}` : `${nameOf(table, seat)} ${others ?? `${verb}s`}`);

@@ -1,0 +1,103 @@
+"""The page of a table: what it needs to know of the house before the first message comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from meldhouse.game import CONTRACT_NAMES, seating_of
+from meldhouse.players.levels import LEVELS
+from meldhouse.referee.offences import offences
+from meldhouse.rulebooks import Book, book_names
+from meldhouse.rulebooks.describe import house_name
+from meldhouse.tables.asking import Person
+from meldhouse.tables.hall import Hall, NoTable
+from meldhouse.tables.requests import PHRASES
+from meldhouse.tables.terms import book_of
+from meldhouse.web.sockets import TableSocket
+
+OFFENCES = {
+    "follow": "did not follow suit",
+    "beat": "did not beat the {trick}",
+    "trump": "did not trump",
+    "aces": "kept back aces that must be shown",
+    "turn": "played out of turn",
+    "discard": "forgot to lay {pieces} away, or said the wrong number of trumps",
+    "taken": "took a {trick} that was not won",
+    "shown": "showed {pieces} on purpose",
+    "totals": "has too many {pieces} in the {trick}s, or too few",
+}
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What a page draws a table of this house with. All of it stands in the book; nothing of it changes in play."""
+
+    house: str
+    rules: str
+    """Where its clauses are read; nothing for a club's own book, which is in no library."""
+    pieces: str
+    """``cards`` or ``dominoes``."""
+    ranks: str
+    """From the highest to the lowest."""
+    words: dict[str, str]
+    trumps: dict[str, str]
+    """Every trump that can be named, and its name."""
+    sides: tuple[tuple[str, ...], ...]
+    mark: int
+    """What a mark is in points, where bids go on in marks; else 0."""
+    melds: bool
+    trump_shown: str
+    """``always``, or until when."""
+    offences: dict[str, str]
+    """What a renege can be called for."""
+    levels: dict[str, str]
+    phrases: dict[str, str]
+
+
+def about(book: Book, *, is_on_shelf: bool) -> About:
+    words = {name: getattr(book.words, name) for name in book.words.__struct_fields__}
+    seating = seating_of(book)
+    return About(
+        house=house_name(book),
+        rules=f"/rules/{book.name}" if is_on_shelf else "",
+        pieces=book.deck.pieces,
+        ranks=book.deck.ranks,
+        words=words,
+        trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
+        sides=tuple(seating.members[side] for side in seating.sides),
+        mark=book.auction.mark or 0,
+        melds=book.has_meld,
+        trump_shown=book.trump.shown,
+        offences={offence: OFFENCES[offence].format(**words) for offence in offences(book)},
+        levels={name: level.about for name, level in LEVELS.items()},
+        phrases=PHRASES,
+    )
+
+
+def table_routes(
+    hall_of: Callable[[HTTPConnection], Hall],
+    person_of: Callable[[HTTPConnection], Person],
+    page: Callable[..., Response],
+    hosts: Collection[str] = (),
+) -> list[BaseRoute]:
+    """The page of a table and its socket. `page(request, template, **shown)` renders a template of the house."""
+
+    async def show(request: Request) -> Response:
+        id = request.path_params["id"]
+        try:
+            room = await hall_of(request).room(id)
+        except NoTable as problem:
+            raise HTTPException(404, str(problem)) from None
+        terms = room.table.terms
+        told = about(book_of(terms.book), is_on_shelf=terms.book in book_names())
+        shown: dict[str, Any] = {"table": id, "table_title": terms.title, "about": msgspec.json.encode(told).decode()}
+        return page(request, "table.html", **shown)
+
+    socket = TableSocket(hall_of, person_of, hosts)
+    return [Route("/table/{id}", show), WebSocketRoute("/table/{id}/socket", socket.endpoint)]

@@ -1,0 +1,246 @@
+"""Bots at live tables, in real processes: for those who are gone or too slow, and whatever happens to the processes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from table_people import Somebody, hall, play, run, seated
+from table_walker import Walk
+
+from meldhouse.game import Refused
+from meldhouse.tables.asking import Person
+from meldhouse.tables.room import Room
+from meldhouse.tables.terms import Terms
+from meldhouse.tables.workers import Workers
+
+
+async def dealt(people: list[Somebody]) -> None:
+    """Everybody is ready, and the hand is on the table."""
+    for somebody in people:
+        await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "between")
+        somebody.ask("ready", number=somebody.lot.randbytes(32).hex())
+    for somebody in people:
+        await somebody.until(lambda somebody=somebody: somebody.table["stage"] == "hand")
+
+
+async def settled(room: Room) -> int:
+    """The version at which the table comes to rest."""
+    version = -1
+    while version != room.table.version:
+        version = room.table.version
+        await asyncio.sleep(0.4)
+    return version
+
+
+def test_a_bot_plays_for_one_who_is_gone_until_he_is_back(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path, grace=0.05) as house:
+            room, (ann, bea) = await seated(house, "npa", 2)
+            await dealt([ann, bea])
+            seat = bea.table["seat"]
+            room.leave(bea.viewer)
+            await ann.until(lambda: ann.table["chairs"][seat]["away"])
+            assert not ann.table["chairs"][seat]["here"]
+            await play([ann], hands=1)
+            bea.sit_down()
+            await ann.until(lambda: not ann.table["chairs"][seat]["away"])
+            await bea.until(lambda: bea.table["seat"] == seat and bea.table["number"] >= 1)
+            assert bea.table["hand"]["seat"] == seat
+
+    run(evening())
+
+
+def test_one_who_was_gone_before_the_game_began_holds_nobody_up(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path, grace=0.05) as house:
+            id = await house.new_table(Terms(book="npa", level="novice"), Person("pann", "Ann"))
+            room = await house.room(id)
+            ann, bea = Somebody("Ann", room), Somebody("Bea", room)
+            await bea.until(lambda: bea.table)
+            assert await bea.answered(bea.ask("sit", seat="N")) == ""
+            room.leave(bea.viewer)
+            await asyncio.sleep(0.2)
+            await ann.until(lambda: ann.table)
+            assert await ann.answered(ann.ask("start")) == ""
+            ann.decide()
+            await ann.until(lambda: ann.table["stage"] == "hand")
+            assert ann.table["chairs"]["N"]["away"]
+
+    run(evening())
+
+
+def test_a_table_that_nobody_looks_at_sleeps_and_goes_on_later(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path, grace=0.05) as house:
+            room, (ann,) = await seated(house, "bend", 1)
+            await dealt([ann])
+            room.leave(ann.viewer)
+            version = await settled(room)
+            await asyncio.sleep(0.3)
+            assert room.table.version == version
+            assert not room.table.chairs["S"].away, "there was nobody to play with"
+            ann.sit_down()
+            await play([ann], hands=1)
+
+    run(evening())
+
+
+def test_where_there_is_a_clock_a_bot_decides_for_the_slow(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path) as house:
+            room, people = await seated(house, "n42pa", 4, clock=1)
+            await dealt(people)
+            first = people[0]
+            await first.until(lambda: first.due is not None)
+            waited = set(first.due[0])
+            assert waited <= set(room.table.chairs)
+            # Nobody stands his dominoes up or bids, and yet there will be a bid; all wait for the same second.
+            await first.until(lambda: first.table["hand"]["calls"])
+            assert not any(chair["away"] for chair in first.table["chairs"].values())
+            assert [somebody.refusals for somebody in people] == [[]] * 4
+
+    run(evening())
+
+
+def test_nobody_waits_for_ever_for_one_who_could_throw_his_hand_in(tmp_path: Path) -> None:
+    for number in range(2_000):
+        walk = Walk(Terms(book="st-hilary"), Random(number))
+        walk.deal()
+        if walk.table.may_throw_in() and walk.table.hand.turn != "S":
+            break
+    lot = Random(number)
+    seed, mine = lot.randbytes(32), lot.randbytes(32)
+
+    async def evening() -> None:
+        async with hall(tmp_path, new_seed=lambda: seed) as house:
+            room, (ann,) = await seated(house, "st-hilary", 1, clock=1)
+            await ann.until(lambda: ann.table["stage"] == "between")
+            ann.ask("ready", number=mine.hex())
+            await ann.until(lambda: ann.table["stage"] == "hand")
+            assert ann.table["keep"]
+            assert ann.due is None, "it is a bot's turn, and nothing tells for whom it waits"
+            assert not room.table.hand.state.calls
+            await ann.until(lambda: ann.table["hand"]["calls"])
+            assert not ann.table["keep"]
+
+    run(evening())
+
+
+def test_a_worker_that_is_killed_in_the_middle_of_a_thought_does_not_stop_the_table(tmp_path: Path) -> None:
+    async def evening() -> None:
+        workers = Workers(1)
+        async with hall(tmp_path, workers=workers) as house:
+            house.means = house.means._replace(again=0.05)
+            _, people = await seated(house, "npa", 1)
+            await dealt(people)
+            done = asyncio.create_task(play(people, hands=1))
+            kills = 0
+            while kills < 3 and not done.done():
+                await asyncio.sleep(0.15)
+                pool = workers._pool
+                for pid in list(pool._processes or ()) if pool is not None else ():
+                    os.kill(pid, signal.SIGKILL)
+                    kills += 1
+            await done
+            assert kills
+            assert people[0].table["number"] == 1
+
+    run(evening())
+
+
+def test_where_bots_cannot_think_at_all_the_lot_decides(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Workers):
+        async def _run(self, *_: Any) -> Any:
+            raise RuntimeError("no process can be started")
+
+    async def evening() -> None:
+        async with hall(tmp_path, workers=Broken()) as house:
+            house.means = house.means._replace(again=0.001)
+            _, people = await seated(house, "npa", 1)
+            await play(people, hands=1)
+            assert people[0].table["number"] == 1
+
+    run(evening())
+    assert "a bot could not decide" in caplog.text
+
+
+def test_hints_are_for_those_who_play_alone(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path) as house:
+            room, (ann,) = await seated(house, "n42pa", 1)
+            await ann.until(lambda: ann.table["stage"] == "between")
+            while not _near_the_end(ann):  # where an expert need not think long
+                ann.decide()
+                await ann.listen()
+            one, two = ann.ask("hint"), ann.ask("hint")
+            assert await ann.answered(two) == "hint-twice"
+            await ann.until(lambda: one in ann.hints)
+            assert ann.hints[one]["reasons"]
+            eve = Somebody("Eve", room)
+            await eve.until(lambda: eve.table)
+            assert await eve.answered(eve.ask("hint")) == "not-seated"
+            assert await eve.answered(eve.ask("sit", seat="N")) == ""
+            assert await ann.answered(ann.ask("hint")) == "hint-others"
+
+    run(evening())
+
+
+def _near_the_end(somebody: Somebody) -> bool:
+    hand = somebody.table["hand"]
+    return (
+        hand is not None
+        and hand["phase"] == "tricks"
+        and len(hand["hand"]) <= 2
+        and hand["turn"] == somebody.table["seat"]
+    )
+
+
+class Claimer(Somebody):
+    """Lays down the rest when little is left, and never believes the others."""
+
+    claims = 0
+
+    def _at_turn(self, hand: dict[str, Any], may: dict[str, Any]) -> None:
+        acts = may.get("acts", ())
+        if "answer-claim" in acts:
+            self.act("answer-claim", accept=False)
+        elif "claim" in acts and len(hand["hand"]) <= 2 and hand["turn"] == hand["seat"]:
+            Claimer.claims += 1
+            self.act("claim", order=hand["hand"])
+        else:
+            super()._at_turn(hand, may)
+
+
+def test_a_lay_down_is_judged_in_a_worker(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path) as house:
+            room, people = await seated(house, "mcallen", 4)
+            for somebody in people:
+                somebody.__class__ = Claimer
+            judged = 0
+            for number in range(1, 6):
+                await play(people, hands=number)
+                judged += any(type(event).__name__ == "Judged" for event in room.table.played[-1].hand.events)
+                if judged:
+                    break
+                for somebody in people:
+                    somebody.decide()
+            assert judged
+            assert Claimer.claims
+
+    run(evening())
+
+
+def test_a_level_that_does_not_exist_is_refused_at_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall(tmp_path) as house:
+            with pytest.raises(Refused, match="there is no “wizard”"):
+                await house.new_table(Terms(book="npa", level="wizard"), Person("pann", "Ann"))
+
+    run(evening())

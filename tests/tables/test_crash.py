@@ -1,0 +1,88 @@
+"""A house that is killed at any moment goes on: what was acknowledged is there, and nothing was done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from crash_house import BOOKS, read_diary
+
+from meldhouse.journal import Journal
+from meldhouse.tables.entries import read_step
+from meldhouse.tables.room import load
+
+KILLS = int(os.environ.get("SOAK_KILLS", "5"))
+HOUSE = Path(__file__).with_name("crash_house.py")
+
+
+def start(folder: Path, *where: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, str(HOUSE), str(folder), *where], stderr=subprocess.PIPE)
+
+
+def killed_by_chance(folder: Path, lot: Random) -> None:
+    """-9, when some more has been written down."""
+    house, lines = start(folder), len(read_diary(folder)) + lot.randint(1, 120)
+    try:
+        while len(read_diary(folder)) < lines:
+            assert house.poll() is None, house.stderr.read().decode()[-2000:]  # type: ignore[union-attr]
+            time.sleep(lot.random() / 100)
+    finally:
+        house.kill()
+        house.communicate()
+
+
+def ended(folder: Path, *where: str) -> int:
+    house = start(folder, *where)
+    _, errors = house.communicate(timeout=300)
+    assert b"Traceback" not in errors, errors.decode()[-2000:]
+    return house.returncode
+
+
+async def held_to_the_diary(folder: Path) -> None:
+    async with await Journal.open(folder / "house.journal") as journal:
+        said = read_diary(folder)
+        for id in {line["table"] for line in said}:
+            assert await journal.check(id) is None
+            table = await load(journal, id)
+            steps = [read_step(entry.body) for entry in await journal.read(id)]
+            assert table.version == len(steps)
+            times = Counter((step.by, step.id) for step in steps if step.id)
+            assert set(times.values()) <= {1}, "nothing was done twice"
+            done_at = {(step.by, step.id): version for version, step in enumerate(steps, start=1) if step.id}
+            for line in said:
+                heard = line.get("heard")
+                if line["table"] == id and heard is not None and heard["is"] == "done" and heard["v"]:
+                    at = done_at.get((line["who"], heard["id"]))
+                    assert at == heard["v"] or (at is None and _is_keep(said, heard["id"], id)), heard
+
+
+def _is_keep(said: list[dict[str, object]], id: str, table: str) -> bool:
+    """To keep one's hand is the one thing that is not written down: whoever could throw it in is asked again."""
+    asks = [line["ask"] for line in said if "ask" in line and line["table"] == table]
+    return any(ask["id"] == id and ask["ask"] == "keep" for ask in asks)  # type: ignore[index]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_no_acknowledged_request_is_lost_or_doubled_whenever_the_house_is_killed(tmp_path: Path) -> None:
+    lot = Random(os.environ.get("SOAK_LOT", "crash"))
+    for kill in range(KILLS):
+        if kill % 5 == 3:
+            assert ended(tmp_path, "before", str(lot.randint(5, 60))) < 0
+        elif kill % 5 == 4:
+            assert ended(tmp_path, "after", str(lot.randint(5, 60))) < 0
+        else:
+            killed_by_chance(tmp_path, lot)
+        asyncio.run(held_to_the_diary(tmp_path))
+    assert ended(tmp_path, "hands", "1") == 0, "every table goes on to the end of its hand"
+    asyncio.run(held_to_the_diary(tmp_path))
+    said = read_diary(tmp_path)
+    assert len({line["table"] for line in said}) == len(BOOKS)
+    asked = Counter((line["table"], line["ask"]["id"]) for line in said if "ask" in line)
+    assert max(asked.values()) > 1, "some requests were sent again"

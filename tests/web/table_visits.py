@@ -1,0 +1,148 @@
+"""A person at the table page of a real browser: sees what is on the page, and clicks or types."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+
+from playwright.sync_api import Browser, BrowserContext, Error as NotThere, Locator, Page
+
+PATIENCE = 60_000
+"""A hand on a busy machine."""
+
+
+@contextmanager
+def visit(
+    browser: Browser,
+    url: str,
+    *,
+    name: str = "Ruth",
+    prefs: dict[str, str] | None = None,
+    before: Callable[[Page], None] = lambda _page: None,
+    **options: object,
+) -> Iterator[Page]:
+    """A page of somebody's own browser. Whatever the page complains of fails the test."""
+    context: BrowserContext = browser.new_context(reduced_motion="reduce", **options)  # type: ignore[arg-type]
+    context.add_cookies([{"name": "name", "value": name, "url": url}])
+    if prefs is not None:
+        kept = json.dumps(json.dumps(prefs))
+        context.add_init_script(f"localStorage.setItem('meldhouse.table', {kept})")
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda problem: complaints.append(str(problem)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    before(page)
+    page.goto(url)
+    yield page
+    context.close()
+    assert complaints == []
+
+
+LOOK = """() => {
+  const page = document.querySelector(".page");
+  const words = [...document.querySelectorAll(".dock button:enabled")].map((button) => button.textContent.trim());
+  const waits = document.querySelector(".prompt")?.textContent.includes("One moment");
+  const ways = {
+    keep: words.includes("Keep it"),
+    bid: document.querySelector(".bid-box button:enabled"),
+    kitty: words.includes("Turn the kitty up"),
+    trump: document.querySelector(".trump-choice:enabled"),
+    choose: /\\d of \\d chosen/.test(document.querySelector(".dock")?.textContent),
+    meld: words.some((text) => /^(Lay down|Go on without meld)/.test(text)),
+    seen: words.includes("I have seen the meld"),
+    claim: words.includes("I accept"),
+    play: document.querySelector(".hand.yours .held:not(.unplayable)"),
+  };
+  if (!page || waits) return "";
+  if (page.dataset.phase === "over") return "over";
+  return Object.keys(ways).find((kind) => ways[kind]) ?? "";
+}"""
+"""What there is to do, in one look."""
+
+
+class Clicker:
+    """Plays by clicking what the page offers."""
+
+    def __init__(self, page: Page, *, lot: int = 1, bids: float = 0.4, taps: int = 2) -> None:
+        self.page, self.lot, self.bids, self.taps = page, Random(lot), bids, taps
+
+    def begin(self) -> None:
+        self.page.get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+
+    def play_hand(self) -> None:
+        """Until the result of a hand is shown."""
+        self.until("over")
+
+    def until(self, *kinds: str) -> None:
+        """Go on until something of these kinds can be done, without doing it; in the next hand if it must be."""
+        for _ in range(2000):
+            kind = self.look()
+            if kind in kinds:
+                return
+            self.step(kind)
+        raise AssertionError(f"None of {kinds} came: {self.page.locator('main').inner_text()}")
+
+    def look(self) -> str:
+        kind: str = self.page.evaluate(LOOK)
+        return kind
+
+    def step(self, kind: str | None = None) -> None:
+        kind = self.look() if kind is None else kind
+        try:
+            self._do(kind)
+        except NotThere:  # somebody else was faster, and the button is gone
+            return
+
+    def _do(self, kind: str) -> None:
+        names = {
+            "keep": "^Keep it",
+            "kitty": "^Turn the kitty up",
+            "meld": "^(Lay down|Go on without meld)",
+            "seen": "^I have seen the meld",
+            "claim": "^I accept",
+        }
+        if kind in names:
+            self._press(self.page.get_by_role("button", name=re.compile(names[kind])))
+        elif kind == "bid":
+            self._bid()
+        elif kind == "trump":
+            self._press(self.page.locator(".trump-choice:enabled"))
+        elif kind == "choose":
+            self._choose()
+        elif kind == "play":
+            self._play()
+        elif kind == "over":
+            self._press(self.page.get_by_role("button", name=re.compile("^(Next hand|Play again)")))
+        else:
+            self.page.wait_for_timeout(20)
+
+    def _press(self, what: Locator) -> None:
+        what.first.click(timeout=2000)
+
+    def _bid(self) -> None:
+        bids, passing = self.page.locator(".bids button:enabled"), self.page.locator(".pass-button:enabled")
+        self._press(bids if bids.count() and (self.lot.random() < self.bids or not passing.count()) else passing)
+
+    def _choose(self) -> None:
+        text = self.page.get_by_text(re.compile(r"\d of \d chosen")).inner_text(timeout=2000)
+        number = int(text.split(" of ")[1].split()[0])
+        for _ in range(number - int(text.split()[0])):
+            self._tap(self.page.locator(".held:not(.chosen)").last)
+        self._press(self.page.get_by_role("button", name=re.compile("^(Pass to|Lay away)")))
+
+    def _play(self) -> None:
+        keys = self.page.locator(".hand.yours .held:not(.unplayable)").evaluate_all(
+            "all => all.map(one => one.dataset.key)"
+        )
+        if not keys:
+            return
+        held = self.page.locator(f"[data-key='{self.lot.choice(keys)}']")
+        for _ in range(self.taps):
+            self._tap(held)
+
+    def _tap(self, piece: Locator) -> None:
+        """On the strip of it that no other piece covers."""
+        piece.click(position={"x": 12, "y": 24}, timeout=2000, force=True)

@@ -1,0 +1,66 @@
+"""What the table page is made of: small, complete, and nothing inline."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from table_site import table_site
+
+import meldhouse.web
+from meldhouse.rulebooks import book_names, load_book, loads_book
+from meldhouse.web.table_page import OFFENCES, about
+
+WEB = Path(meldhouse.web.__file__).parent
+TABLE = WEB / "static" / "table"
+MODULES = sorted(TABLE.glob("*.js"))
+MOST = 150_000
+
+
+def test_everything_a_table_loads_is_small() -> None:
+    shared = [WEB / "static" / name for name in ("house.css", "dark.css", "early.js")]
+    vendor = [WEB / "static" / "vendor" / name for name in ("preact.js", "hooks.js", "htm.js")]
+    files = [*TABLE.iterdir(), *shared, *(path for path in vendor if path.is_file())]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < MOST
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)
+def test_what_a_module_asks_for_is_there(module: Path) -> None:
+    for name, source in re.findall(r"import \{([^}]*)\} from \"\./([a-z]+\.js)\"", module.read_text("utf-8")):
+        offered = (TABLE / source).read_text("utf-8")
+        for wanted in (one.strip() for one in name.split(",")):
+            assert re.search(rf"export .*\b{wanted}\b", offered), f"{source} has no {wanted}"
+
+
+def test_nothing_is_inline() -> None:
+    page = (WEB / "templates" / "table.html").read_text("utf-8")
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*src=)", page)
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_the_page_knows_its_house(name: str) -> None:
+    told = about(load_book(name), is_on_shelf=True)
+    assert told.rules == f"/rules/{name}"
+    assert set(told.offences) <= set(OFFENCES)
+    assert all("{" not in text for text in told.offences.values())
+
+
+def test_a_book_of_a_club_has_no_page_to_point_to() -> None:
+    book = loads_book('extends = "npa"\nname = "ours"\ntitle = "Ours"', source="ours")
+    assert about(book, is_on_shelf=False).rules == ""
+
+
+def test_the_page_of_a_table_and_of_none(tmp_path: Path) -> None:
+    with table_site(tmp_path) as site:
+        found = httpx.get(f"{site.url}/table/{site.new_table('n42pa')}", trust_env=False)
+        assert found.status_code == 200
+        quoted = re.search(r'data-about="([^"]*)"', found.text)
+        assert quoted is not None
+        assert json.loads(quoted[1].replace("&#34;", '"').replace("&#39;", "'"))["pieces"] == "dominoes"
+        missing = httpx.get(f"{site.url}/table/2222222222", trust_env=False)
+        assert missing.status_code == 404
+        assert "There is no such table." in missing.text
