@@ -7,7 +7,6 @@ from typing import get_args
 import pytest
 from cli_runner import answered, told
 
-from meldhouse.cli.happened import TOLD, Sentences
 from meldhouse.cli.replaypages import show_record
 from meldhouse.cli.retold import retell
 from meldhouse.game import (
@@ -54,6 +53,7 @@ from meldhouse.game import (
 from meldhouse.game.events import AnyAction, AnyEvent
 from meldhouse.game.records import Record, dumps
 from meldhouse.pieces import parse_pieces
+from meldhouse.referee.happened import TOLD, Sentences
 from table import call, fill, house, name_and_settle, show_least, won_by
 
 (AS,) = parse_pieces("AS")

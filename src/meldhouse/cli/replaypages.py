@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from meldhouse.cli.entries import show_entries
 from meldhouse.cli.games import show_end
 from meldhouse.cli.hands import show_hands
-from meldhouse.cli.happenings import happenings
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.retold import games_of, scored_hand
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Hand, Seat, seating_of
@@ -15,6 +14,8 @@ from meldhouse.game.bids import price
 from meldhouse.game.records import Record
 from meldhouse.game.state import PHASE_NAMES, State, Trick
 from meldhouse.pieces import Piece
+from meldhouse.referee.happenings import happenings
+from meldhouse.referee.ordered import Happening
 from meldhouse.rulebooks.describe import count, house_name
 
 if TYPE_CHECKING:
@@ -117,6 +118,13 @@ class _Pages:
         cards = [self.page.face(played[seat]) if seat in played else "" for seat in self.seats]
         return [str(number), SEAT_NAMES[next(iter(played))], *cards, winner, points]
 
+    def _shown(self, happening: Happening) -> Text:
+        """A sentence with the pieces in it as they are drawn here."""
+        said = self.page.text("")
+        for part in happening.parts:
+            said.append_text(self.page.text(part) if isinstance(part, str) else self.page.faces(part))
+        return said
+
     def _happenings(self) -> None:
         """What else there was, each with the trick that was on."""
         told = list(happenings(self.hand))
@@ -127,7 +135,7 @@ class _Pages:
         word = self.book.words.trick.capitalize()
         for one in told:
             when = f"{word} {one.trick}: " if one.trick else ""
-            self.page.bullet(self.page.text(when).append_text(one.shown(self.page)), note=one.clause)
+            self.page.bullet(self.page.text(when).append_text(self._shown(one)), note=one.clause)
 
     def _result(self) -> None:
         self.page.blank()

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from meldhouse.cli.entries import EntryLine, lines_of, sums_of
-from meldhouse.cli.happenings import happenings
 from meldhouse.game import Entry, Game, Hand, Seat, Side, Slip, SlipError, score, seating_of, slip_of
 from meldhouse.game.events import How
 from meldhouse.game.records import Evening, Record
 from meldhouse.game.state import Call, Trick
 from meldhouse.pieces import Piece
+from meldhouse.referee.happenings import happenings
 from meldhouse.rulebooks.faults import Fault
 
 

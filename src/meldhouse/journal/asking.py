@@ -33,8 +33,8 @@ def check_name(what: str, name: object) -> None:
         return
     raise JournalError(
         "bad-input",
-        f"A {what} cannot be called {_shown(name)}: its name begins with a letter or digit of ASCII and has at most {LONGEST} "
-        "of them, with . _ : / - between.",
+        f"A {what} cannot be called {_shown(name)}: its name begins with a letter or digit of ASCII and has at most "
+        f"{LONGEST} of them, with . _ : / - between.",
     )
 
 

@@ -81,7 +81,7 @@ class File:
         engine = create_engine(
             URL.create("sqlite", database=str(self.path)),
             connect_args={"timeout": PATIENCE},
-            hide_parameters=True,  # what goes wrong may be logged, and there the bodies of entries are nobody's business
+            hide_parameters=True,  # what goes wrong may be logged, and there entries are nobody's business
             **options,
         )
 

@@ -76,7 +76,7 @@ class Channel:
         if not new:
             return []
         names = {chair.seat: chair.called for chair in table.chairs.values()}
-        return Teller(table.book, names, self.seat).lines(new, now.hand)
+        return Teller(table.book, names, self.seat).lines(new, now.hand, hand)
 
 
 def you(table: str, room: str, person: Person, seat: Seat | None, *, is_host: bool) -> bytes:

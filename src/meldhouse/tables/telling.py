@@ -20,6 +20,7 @@ from meldhouse.game import (
     Ended,
     Event,
     Exchanged,
+    Hand,
     HandsShown,
     Judged,
     KittyTurned,
@@ -41,6 +42,8 @@ from meldhouse.game import (
 )
 from meldhouse.game.bids import price
 from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.referee.happened import TOLD as BY_REFEREE, Sentences
+from meldhouse.referee.ordered import Happening
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined
 
@@ -71,20 +74,26 @@ class Teller:
         self.book, self.names, self.me = book, names, me
         self.seating = seating_of(book)
 
-    def lines(self, events: Iterable[Event], view: View) -> list[Line]:
-        """`events` as this seat saw them; `view` is the table after all of them."""
-        found = []
+    def lines(self, events: Iterable[Event], view: View, hand: Hand) -> list[Line]:
+        """`events` as this seat saw them, with all that a referee adds; `view` is the table after all of them."""
+        found, referee = [], Sentences(hand, self.names)
         for event in events:
-            tell = _TOLD.get(type(event))
-            if tell is None:
-                continue
-            said = tell(self, event, view)
+            said = self._said(event, view, referee)
             if said is None:
                 continue
-            text, clause = said if isinstance(said, tuple) else (said, None)
+            text, clause = said
             kind, seat = str(event.__struct_config__.tag), getattr(event, "seat", None)
             found.append(Line(text[:1].upper() + text[1:], clause, kind, seat))
         return found
+
+    def _said(self, event: Event, view: View, referee: Sentences) -> tuple[str, str | None] | None:
+        tell = _TOLD.get(type(event))
+        if tell is not None:
+            said = tell(self, event, view)
+            return (said, None) if isinstance(said, str) else said
+        happened = BY_REFEREE.get(type(event))
+        found = happened(referee, event) if happened is not None else None
+        return None if found is None else (_in_words(found), found.clause)
 
     def who(self, seat: Seat) -> str:
         return "you" if seat == self.me else self.names[seat]
@@ -206,6 +215,13 @@ class Teller:
 
     def _pieces(self, pieces: Iterable[Piece]) -> str:
         return joined([piece.name for piece in pieces])
+
+
+def _in_words(happening: Happening) -> str:
+    """A sentence with the pieces in it by their names."""
+    return "".join(
+        part if isinstance(part, str) else joined([piece.name for piece in part]) for part in happening.parts
+    )
 
 
 _TOLD: dict[type[Event], Callable[[Teller, Any, View], str | tuple[str, str | None] | None]] = {

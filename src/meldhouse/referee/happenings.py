@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.cli.happened import TOLD, Sentences
-from meldhouse.cli.ordered import Happening
 from meldhouse.game import Hand, Play, PutRight, TakenBack, ThrownIn, TrickWon
+from meldhouse.referee.happened import TOLD, Sentences
+from meldhouse.referee.ordered import Happening
 
 
 def happenings(hand: Hand) -> Iterator[Happening]:

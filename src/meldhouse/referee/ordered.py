@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from meldhouse.cli.output import Page
 from meldhouse.game import (
     SEAT_NAMES,
     Bound,
@@ -27,12 +27,10 @@ from meldhouse.game import (
 )
 from meldhouse.game.bids import price
 from meldhouse.game.scoring import unit_of
+from meldhouse.game.seats import CLOCKWISE
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined
-
-if TYPE_CHECKING:
-    from rich.text import Text
 
 Part = str | tuple[Piece, ...]
 
@@ -47,29 +45,27 @@ class Happening(NamedTuple):
     def words(self) -> str:
         return "".join(part if isinstance(part, str) else " ".join(piece.text for piece in part) for part in self.parts)
 
-    def shown(self, page: Page) -> Text:
-        said = page.text("")
-        for part in self.parts:
-            said.append_text(page.text(part) if isinstance(part, str) else page.faces(part))
-        return said
+
+_NAMES: dict[Seat, str] = {seat: SEAT_NAMES[seat] for seat in CLOCKWISE}
 
 
 class OrderSentences:
     """Each kind of order in a sentence; None where it is told elsewhere."""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: Hand, names: Mapping[Seat, str] | None = None) -> None:
         self.hand = hand
+        self.names: Mapping[str, str] = {seat: (names or {}).get(seat, name) for seat, name in _NAMES.items()}
         self.book: Book = hand.book
         self.words = {name: str(getattr(hand.book.words, name)) for name in hand.book.words.__struct_fields__}
 
     def _people(self, seats: tuple[Seat, ...]) -> str:
-        return joined([SEAT_NAMES[seat] for seat in seats])
+        return joined([self.names[seat] for seat in seats])
 
     def _side(self, seat: Seat) -> str:
         return self._people(self.hand.state.seating.members[self.hand.state.seating.side[seat]])
 
     def restrict(self, event: Restrict) -> Happening:
-        who = SEAT_NAMES[event.seat]
+        who = self.names[event.seat]
         if event.how == "silenced":
             return Happening((f"{who} may not bid again in this hand.",), self.book.cite("bid-silenced"))
         if event.how == "frozen":
@@ -87,14 +83,14 @@ class OrderSentences:
         return Happening((f"{self._people(event.seats)} {verb} {amount}: {event.reason}.",), clause)
 
     def bound(self, event: Bound) -> Happening:
-        lead = f"{SEAT_NAMES[event.seat]} must lead what the other side calls for."
+        lead = f"{self.names[event.seat]} must lead what the other side calls for."
         return Happening((lead,), self.book.cite("lead-called"))
 
     def put_right(self, event: PutRight) -> Happening:
         back = f"; the {self.book.words.pieces} played after it go back" if event.back else ""
         return Happening(
             (
-                f"In {self.book.words.trick} {event.trick} {SEAT_NAMES[event.seat]} plays ",
+                f"In {self.book.words.trick} {event.trick} {self.names[event.seat]} plays ",
                 (event.piece,),
                 f" instead{back}.",
             )
@@ -103,17 +99,17 @@ class OrderSentences:
     def taken_back(self, event: TakenBack) -> Happening:
         where = f"{self.book.words.trick} {event.trick}"
         return Happening(
-            (f"Everything from {SEAT_NAMES[event.seat]}'s {self.book.words.piece} in {where} on is taken back.",)
+            (f"Everything from {self.names[event.seat]}'s {self.book.words.piece} in {where} on is taken back.",)
         )
 
     def pulled(self, event: Pulled) -> Happening:
         many = count(len(event.pieces), self.book.words.piece)
-        return Happening((f"{SEAT_NAMES[event.seat]} pulls {many} unseen from {SEAT_NAMES[event.source]}.",))
+        return Happening((f"{self.names[event.seat]} pulls {many} unseen from {self.names[event.source]}.",))
 
     def returned(self, event: Returned) -> Happening:
         which = f"{self.book.words.trick} {event.trick}" if event.trick else f"the {self.book.words.trick}"
         since = "; what was played since stands" if event.trick else ""
-        return Happening((f"{which[:1].upper()}{which[1:]} goes back to {SEAT_NAMES[event.seat]}, who won it{since}.",))
+        return Happening((f"{which[:1].upper()}{which[1:]} goes back to {self.names[event.seat]}, who won it{since}.",))
 
     def stopped(self, event: Stopped) -> Happening:
         return Happening((f"Play waits until this is decided: {event.about}.",), self.book.cite("play-stopped"))
@@ -123,11 +119,11 @@ class OrderSentences:
 
     def helped(self, event: Helped) -> Happening:
         partner = self.hand.state.seating.partner[event.seat]
-        helps = f"{SEAT_NAMES[partner or event.seat]} may shuffle, cut and deal for {SEAT_NAMES[event.seat]}."
+        helps = f"{self.names[partner or event.seat]} may shuffle, cut and deal for {self.names[event.seat]}."
         return Happening((helps,), self.book.rulings.assistance.clause or None)
 
     def eased(self, event: Eased) -> Happening:
-        return Happening((f"{event.clause} is eased for {SEAT_NAMES[event.seat]}.",))
+        return Happening((f"{event.clause} is eased for {self.names[event.seat]}.",))
 
     def left_over(self, event: LeftOver) -> Happening:
         left = f"Somebody has run out; the {count(event.points, 'point')} left over go to {self._side(event.seat)}."
@@ -142,10 +138,10 @@ class OrderSentences:
         if event.code not in ("misdeal", "decided"):
             return None  # a hand that was thrown in is told at the head of the hand
         deals = "shakes" if self.book.deal.method == "drawn" else "deals"
-        return Happening((f"The {words.deal} is void; {SEAT_NAMES[self.hand.state.dealer]} {deals} again.",))
+        return Happening((f"The {words.deal} is void; {self.names[self.hand.state.dealer]} {deals} again.",))
 
     def ended(self, event: Ended) -> Happening | None:
-        by = f", by {SEAT_NAMES[event.by]}" if event.by is not None else ""
+        by = f", by {self.names[event.by]}" if event.by is not None else ""
         what = {
             "renege": f"The hand ends with a renege{by}.",
             "forfeited": f"The hand is lost by a lay-down that failed{by}.",

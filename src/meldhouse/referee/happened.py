@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from meldhouse.cli.ordered import Happening, OrderSentences, Part
 from meldhouse.game import (
     CONTRACT_NAMES,
-    SEAT_NAMES,
     Action,
     Agree,
     AnswerClaim,
@@ -54,6 +52,7 @@ from meldhouse.game.bids import price
 from meldhouse.game.events import Line
 from meldhouse.game.records.wording import write_action
 from meldhouse.pieces import in_order
+from meldhouse.referee.ordered import Happening, OrderSentences, Part
 from meldhouse.referee.words import KIND_NAMES
 from meldhouse.rulebooks.describe import count
 
@@ -88,7 +87,7 @@ class Sentences(OrderSentences):
         return Happening((*self._did(event.action), f": {kind}."), clause)
 
     def _did(self, action: Action) -> tuple[Part, ...]:
-        who, words = SEAT_NAMES[action.seat], self.book.words
+        who, words = self.names[action.seat], self.book.words
         match action:
             case Bid():
                 return (f"{who} bids {price(self.book, action.amount)}",)
@@ -111,7 +110,7 @@ class Sentences(OrderSentences):
             case Gather():
                 return (f"{who} takes the {words.trick}",)
             case Misdeal(exposed=0):
-                short, long = (SEAT_NAMES.get(seat or "", "somebody") for seat in (action.short, action.long))
+                short, long = (self.names.get(seat or "", "somebody") for seat in (action.short, action.long))
                 return (f"{who} deals {short} {action.count} too few and {long} {action.count} too many",)
             case Misdeal():
                 return (f"{who} turns {count(action.exposed, words.piece)} up",)
@@ -122,14 +121,14 @@ class Sentences(OrderSentences):
 
     def claim(self, event: Claim) -> Happening:
         order: tuple[Part, ...] = (", to be played so: ", event.order) if event.order else ()
-        return Happening((f"{SEAT_NAMES[event.seat]} lays down the rest", *order, "."))
+        return Happening((f"{self.names[event.seat]} lays down the rest", *order, "."))
 
     def answer(self, event: AnswerClaim) -> Happening:
         verb = "accepts" if event.accept else "challenges"
-        return Happening((f"{SEAT_NAMES[event.seat]} {verb} the lay-down.",))
+        return Happening((f"{self.names[event.seat]} {verb} the lay-down.",))
 
     def judged(self, event: Judged) -> Happening:
-        return Happening((event.why, *_line(event.line)))
+        return Happening((event.why, *_line(event.line, self.names)))
 
     def settled(self, event: Settled) -> Happening | None:
         side = self._side(event.seat)
@@ -143,36 +142,36 @@ class Sentences(OrderSentences):
     def call(self, event: CallRenege) -> Happening:
         what = OFFENCES[event.offence].format_map(self.words)
         at = f" in {self.book.words.trick} {event.trick}" if event.trick else ""
-        return Happening((f"{SEAT_NAMES[event.seat]} calls a renege: {SEAT_NAMES[event.accused]} {what}{at}.",))
+        return Happening((f"{self.names[event.seat]} calls a renege: {self.names[event.accused]} {what}{at}.",))
 
     def correct(self, event: Correct) -> Happening:
         return Happening(
-            (f"{SEAT_NAMES[event.seat]} takes his {self.book.words.piece} back and plays ", (event.piece,), " instead.")
+            (f"{self.names[event.seat]} takes his {self.book.words.piece} back and plays ", (event.piece,), " instead.")
         )
 
     def tell(self, event: TellTrumps) -> Happening:
-        told = f"{SEAT_NAMES[event.seat]} puts right how many trumps he has laid away: {event.trumps}."
+        told = f"{self.names[event.seat]} puts right how many trumps he has laid away: {event.trumps}."
         return Happening((told,), self.book.cite("discard-declare"))
 
     def ask_trump(self, event: AskTrump) -> Happening:
         suit = None if event.suit is None else CONTRACT_NAMES.get(event.suit, event.suit)
         asks = "what is trump" if suit is None else f"whether {suit} are trump"
-        return Happening((f"{SEAT_NAMES[event.seat]} asks {asks}.",))
+        return Happening((f"{self.names[event.seat]} asks {asks}.",))
 
     def call_lead(self, event: CallLead) -> Happening:
         suit = CONTRACT_NAMES.get(event.suit, event.suit)
-        return Happening((f"{SEAT_NAMES[event.seat]} calls for a lead of {suit}.",), self.book.cite("lead-called"))
+        return Happening((f"{self.names[event.seat]} calls for a lead of {suit}.",), self.book.cite("lead-called"))
 
     def agree(self, event: Agree) -> Happening:
         verb = "agrees" if event.accept else "does not agree"
-        return Happening((f"{SEAT_NAMES[event.seat]} {verb} that the hand goes on.",))
+        return Happening((f"{self.names[event.seat]} {verb} that the hand goes on.",))
 
 
-def _line(line: Line) -> tuple[Part, ...]:
+def _line(line: Line, names: Mapping[str, str]) -> tuple[Part, ...]:
     """The play that breaks a claim, as far as it goes."""
     told: list[Part] = [" It goes: "] if line else []
     for at, (seat, piece) in enumerate(line):
-        told += [f"{SEAT_NAMES[seat]} ", (piece,), "." if at + 1 == len(line) else ", "]
+        told += [f"{names[seat]} ", (piece,), "." if at + 1 == len(line) else ", "]
     return tuple(told)
 
 
