@@ -160,7 +160,8 @@ def _borrowed(at: _At, event: Ruled) -> Refusal | None:
         return at.no("borrow-none")
     kind = at.course.raised.kind if at.course.raised is not None else ""
     own = event.clause or (getattr(at.book.rulings, kind).clause if kind in IRREGULARITIES else "")
-    if own and not at.book.clause_table[own].silent:
+    written = at.book.clause_table.get(own)
+    if own and (written is None or not written.silent):
         return at.no("borrow-own", own=own)
     name = rf"\b{re.escape(event.borrowed.strip())}\b"
     named = any(re.search(name, f"{gap.text} {gap.reading}") for gap in gaps)

@@ -35,10 +35,11 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
         return events + _put_right(bench, call, proof)
     if proof.proven and _can_still_mend(hand, call, proof) and not time_is_up:
         return events + _put_right(bench, call, proof)
+    own = proof.proven and hand.state.seating.side[call.seat] == hand.state.seating.side[call.accused]
     case = Case(
         kind="renege" if proof.proven else "renege_unproven",
         by=(call.accused,),
-        caller=None if call.seat == call.accused else call.seat,  # he owns up to what cannot be played on with
+        caller=None if own else call.seat,  # his side owns up to what cannot be played on with
         offence=proof.offence,
         trick=call.trick,
         slip=_slip(bench),
