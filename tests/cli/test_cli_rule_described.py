@@ -29,6 +29,20 @@ def test_when_the_books_were_looked_through_in_vain_it_is_not_proven():
     assert (found["proof"]["proven"], found["ruling"]["kind"]) == (False, "renege_unproven")
 
 
+@pytest.mark.parametrize(("held", "kind"), [("AS AH AD AC", "renege"), ("AS AH AD", "renege_unproven")])
+@pytest.mark.parametrize("option", ["--cards", "--later"])
+def test_aces_that_were_kept_back_are_proven_by_what_was_held(option, held, kind):
+    asked = ("--by", "N", "--caller", "E", "--offence", "aces", "--too-late", *HAND)
+    found = answered("rule", "npa", "renege", *asked, option, held)
+    assert found["ruling"]["kind"] == kind
+
+
+def test_what_was_held_is_not_passed_over_where_no_trick_is_told():
+    wrong = ask("rule", "npa", "renege", "--by", "N", "--caller", "E", "--later", "AC", *HAND, width=200)
+    assert wrong.exit_code == 2
+    assert "To prove a renege, give the trick in the order it was played" in wrong.stderr
+
+
 @pytest.mark.parametrize(("later", "kind"), [("AC", "renege"), ("QC", "renege_unproven")])
 @pytest.mark.parametrize("asked", ["renege", "renege_unproven"])
 def test_the_cards_decide_whatever_it_was_called(asked, later, kind):

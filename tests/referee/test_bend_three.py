@@ -137,7 +137,7 @@ def forgotten(cards: str = "", amount: int = 500) -> Felt:
 
 @pytest.mark.accepts("BEN-3.5h")
 @pytest.mark.parametrize("cards", ["", "JD", f"JD QD {NEXT3} AD"])
-@pytest.mark.parametrize("caller", ["N", "S"])
+@pytest.mark.parametrize("caller", ["N", "S", "E"])
 def test_a_lead_without_the_discard_gives_both_others_the_bid(caller: str, cards: str) -> None:
     felt = forgotten(cards)
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("discard_forgotten", "BEN-3.5h")

@@ -142,9 +142,17 @@ def test_whoever_owns_up_in_time_puts_it_right(name, clause) -> None:
     assert f"it is put right, and nothing follows ({clause}). Otherwise: only an opponent may call a renege" in both
 
 
-@pytest.mark.refuses("STH-RN-j")
-def test_his_partner_does_not() -> None:
-    ruling = rule(STH, Case(kind="renege", by=("E",), caller="W", offence="follow", in_time=True))
+@pytest.mark.accepts("STH-RN-j", "BEN-3.5b")
+@pytest.mark.parametrize("name", ["st-hilary", "bend"])
+def test_it_is_put_right_when_his_partner_notices(name) -> None:
+    asked = {"kind": "renege", "by": ("E",), "caller": "W", "offence": "follow"}
+    assert rule(house(name), Case(in_time=True, **asked)).text.startswith("It is put right")
+    assert rule(house(name), Case(in_time=False, **asked)).text.startswith("Only an opponent may call a renege")
+
+
+@pytest.mark.refuses("NPA-2.7i", "NPA-3.1e")
+def test_where_only_he_may_look_his_partner_does_not_help_him() -> None:
+    ruling = rule(house("npa"), Case(kind="renege", by=("E",), caller="W", offence="follow", in_time=True))
     assert ruling.text.startswith("Only an opponent may call a renege")
 
 

@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from n42pa_felt import N42, fours
+from felt_table import put, turned
+from n42pa_felt import HONEST, N42, fours
 from npa_felt import NPA, undealt
 
-from meldhouse.game import Cut, Deal, Eased, Expose, Hand, Helped, Play, Refused, SetUp, Shuffle, Touch, steward
+from meldhouse.game import (
+    AskToSee,
+    AskTrump,
+    Cut,
+    Deal,
+    Eased,
+    Expose,
+    Hand,
+    Helped,
+    Play,
+    Refused,
+    SetUp,
+    Shuffle,
+    Touch,
+    steward,
+    view,
+)
 from meldhouse.game.records import Record, dumps, loads
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.officials import Official
@@ -88,8 +105,8 @@ def test_where_an_official_must_allow_it_play_waits_for_him():
 # --- a clause that is eased -----------------------------------------------------------------------------------------
 
 
-def eased(clause: str, seat: str = "N") -> Felt:
-    felt = fours()
+def eased(clause: str, seat: str = "N", amount: int = 31) -> Felt:
+    felt = fours(amount)
     felt.people = dict(PEOPLE)
     felt.ease(seat, allow(N42, PEOPLE[seat], clause, by=TD, why="plays from a rack"))
     return felt
@@ -148,6 +165,31 @@ def test_another_clause_and_another_player_are_not_eased_by_it():
     assert felt.rulings[-1].clause == "N42-6a"
     with pytest.raises(Refused, match="That was allowed to 7, who does not sit there"):
         felt.ease("E", allow(N42, "7", "N42-8b", by=TD, why="plays from a rack"))
+
+
+@pytest.mark.accepts("N42-21a")
+@pytest.mark.refuses("N42-9b")
+@pytest.mark.parametrize("clause", ["N42-9b", "N42-10a", "N42-10e"])
+def test_whoever_cannot_remember_trump_is_told(clause):
+    felt = turned(put(eased(clause), HONEST))
+    assert [view(felt.hand, seat).trump for seat in ("N", "S", None)] == ["4", None, None]
+    felt.act(AskTrump("N"))
+    assert felt.rulings[-1].text == "The question is answered; there is no penalty (N42-10a)."
+    assert felt.hand.state.incidents == ()
+    felt.act(AskTrump("E"))
+    assert felt.rulings[-1].clause == "N42-9b"
+    assert len(felt.hand.state.incidents) == 1
+
+
+@pytest.mark.accepts("N42-21a")
+@pytest.mark.refuses("N42-7a")
+def test_whoever_cannot_remember_what_was_played_may_look():
+    felt = turned(put(eased("N42-7a", amount=84), f"{HONEST} 6-5 6-6 6-0 6-1"))
+    assert [len(view(felt.hand, seat).tricks) for seat in ("N", "S", None)] == [2, 1, 1]
+    felt.act(AskToSee("N"))
+    assert felt.rulings == []
+    felt.act(AskToSee("S"))
+    assert felt.rulings[-1].clause == "N42-7a"
 
 
 def test_both_stand_in_the_record_and_hold_there():

@@ -7,7 +7,10 @@ from clubs_table import card, cards, mcallen_table, pass_time
 from felt_table import put, turned
 
 from meldhouse.game import CallRenege, Correct, Expose, Gather, Play, Refused, Seat, view
+from meldhouse.referee.cases import Case
 from meldhouse.referee.felt import Felt
+from meldhouse.referee.rulings import rule
+from table import house
 
 BOTH = pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])
 
@@ -44,9 +47,24 @@ def test_a_wrong_card_is_changed_before_the_next_is_played(name: str) -> None:
     felt.act(Correct("W", card("JD")))
     assert felt.hand.state.trick == cards("TD JD")
     assert felt.hand.turn == "N"
-    assert felt.rulings == [], "there is no penalty"
+    assert [ruling.entries for ruling in felt.rulings] == [()], "there is no penalty"
     put(felt, "9D AD")
     assert not is_proven(turned(felt), "W")
+
+
+@BOTH
+@pytest.mark.accepts("MCA-13a", "MCA-10Da", "MCA-10Db")
+@pytest.mark.parametrize("called", [True, False])
+def test_what_he_takes_back_has_been_seen_like_any_exposed_card(name: str, called: bool) -> None:
+    felt = west_has_reneged(name)
+    felt.act(CallRenege("S", "W", 1, "follow") if called else Correct("W", card("JD")))
+    assert felt.hand.state.exposed == {"W": (card("9C"),)}
+    assert felt.hand.state.lead_due == {"E": ""}, "either opponent may name the suit of his partner's next lead"
+    told = rule(house(name), Case(kind="renege", by=("W",), in_time=True, pieces=(card("9C"),)))
+    assert felt.rulings == [told]
+    assert told.text.startswith(f"It is put right, and play goes on from there ({by(name, 'MCA-13a')}).")
+    assert "The nine of clubs stays face up in front of West" in told.text
+    assert "Either opponent may name the suit of East's next lead" in told.text
 
 
 @BOTH

@@ -184,7 +184,7 @@ def test_the_caller_need_not_know_what_it_is_called(offence: Offence) -> None:
     assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
     still = put(mcallen_table(), "TD 9C")
     still.act(CallRenege("S", "W", 1, offence))
-    assert (still.hand.is_over, still.rulings[-1].clause) == (False, "MCA-13d"), "he could still correct it"
+    assert (still.hand.is_over, still.rulings[-1].clause) == (False, "MCA-13a"), "he could still correct it"
 
 
 @pytest.mark.accepts("MCA-13g")

@@ -130,7 +130,7 @@ def test_whoever_keeps_aces_back_has_reneged_once_the_first_card_is_played(held,
     assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", accused)
     other = "EW" if accused == "N" else "NS"
     assert scores(felt) == {account: sum for account, sum in {other: 50 + stood.meld[other]}.items() if sum}
-    told = described("renege", by=(accused,), caller=caller, offence="aces", trick=0, slip=stood)
+    told = described("renege", by=(accused,), caller=caller, offence="aces", trick=0, slip=stood, in_time=False)
     assert felt.rulings[-1] == told
 
 

@@ -48,7 +48,7 @@ def test_whoever_takes_a_book_he_has_not_won_and_plays_back_has_reneged(known, p
     assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "N")
     assert scores(felt) == {"EW": 60 + stood.meld["EW"]}
     assert clauses(felt) == {"NPA-3.1l"}
-    told = described("renege", by=("N",), caller=caller, offence="taken", trick=1, slip=stood)
+    told = described("renege", by=("N",), caller=caller, offence="taken", trick=1, slip=stood, in_time=False)
     assert felt.rulings[-1] == told
     assert "renege" in described("trick_taken_led", by=("N",)).remedies
 

@@ -10,10 +10,12 @@ from meldhouse.referee.removals import allow, disqualify, expel
 from meldhouse.referee.violations import Place, ViolationLog
 from meldhouse.rulebooks import load_book
 
-NPA, N42 = load_book("npa"), load_book("n42pa")
+NPA, N42, STH = load_book("npa"), load_book("n42pa"), load_book("st-hilary")
 NTD, TD = Official("National Tournament Director", "D1"), Official("tournament director", "D2")
 HERE = Place(round=2, hand=1)
 OTHERS = ("npa", "mcallen", "st-hilary", "bend")
+NOBODY_ELSE = ("npa", "mcallen", "bend")
+"""Houses that leave nothing of the kind to one person."""
 
 
 def refused(code, clause):
@@ -127,7 +129,15 @@ def test_nobody_but_the_director_expels_and_nobody_expels_himself():
     assert log.entries == ()
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.accepts("STH-LA-a")
+def test_where_one_person_rules_on_all_that_is_not_written_she_may():
+    leader = Official("Ministry Leader", "Mary")
+    sent = expel(STH, ViolationLog(), ("7", "8"), by=leader, at=HERE, cause="cheating")
+    assert (sent.who, sent.clause) == (("7", "8"), "STH-LA-a")
+    assert allow(STH, "7", "STH-RP-l", by=leader, why="cannot reach").clause == "STH-LA-a"
+
+
+@pytest.mark.parametrize("name", NOBODY_ELSE)
 def test_a_house_whose_paper_expels_nobody_does_not(name):
     with refused("expel-none", None):
         expel(load_book(name), ViolationLog(), ("7", "8"), by=TD, at=HERE, cause="cheating")
@@ -159,7 +169,7 @@ def test_no_player_eases_a_rule_for_himself():
         allow(N42, "D2", "N42-8b", by=TD, why="plays from a rack")
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("name", NOBODY_ELSE)
 def test_a_house_whose_paper_eases_nothing_does_not(name):
     with refused("allow-none", None):
         allow(load_book(name), "7", load_book(name).clause[0].id, by=TD, why="plays from a rack")
@@ -171,7 +181,7 @@ def test_a_house_whose_paper_eases_nothing_does_not(name):
 @pytest.mark.parametrize("name", [*OTHERS, "n42pa"])
 def test_every_post_of_the_chain_is_an_official_and_the_director_everywhere(name):
     book = load_book(name)
-    assert {*book.officials.chain, "tournament director"} == set(posts_of(book))
+    assert {*book.officials.chain, *book.officials.also, "tournament director"} == set(posts_of(book))
     assert all(verify_official(book, Official(post, "D1")) is None for post in posts_of(book))
     assert verify_official(book, Official("dealer", "D1")).code == "official-post"
     assert verify_official(book, Official("tournament director", "")).code == "official-name"

@@ -38,6 +38,7 @@ from meldhouse.game.review import broken_duty, kept_back, offence_of
 from meldhouse.players.chance import chance_action
 from meldhouse.referee.appeals import Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.referee.felt import Felt
+from meldhouse.referee.hearing import FOR_GOOD
 from meldhouse.rulebooks import Book
 
 OFFENCES = ("follow", "beat", "trump", "aces", "turn", "discard", "taken", "shown")
@@ -107,6 +108,8 @@ def true_calls(felt: Felt, lot: Random) -> list[Action]:
 def settle(felt: Felt, lot: Random | None = None) -> None:
     """Whatever waits for an official is decided by one who does not sit there; sometimes the hand is dealt again."""
     fate = lot.choice(("", "", "goes-on", "dealt-again", "void")) if lot is not None else "goes-on"
+    if fate == "goes-on" and felt.hand.state.ended in FOR_GOOD:
+        fate = ""
     while (dispute := felt.dispute) is not None and dispute.stops_play:
         course, clause = dispute.course, felt.hand.book.clause[0].id
         tries = (

@@ -80,13 +80,14 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
 def _told(book: Book, case: Case, asked: Question) -> Told | None:
     """The trick, if one is described; of one that was taken only its winner is the matter."""
     trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
-    if not trick and not card:
+    later = read_pieces(book, asked.texts("later"))
+    if not trick and not card and (not later or case.offence == "aces"):
         return None
     leads = asked.text("leads")
     told = Told(
         trick=trick,
         card=card[0] if len(card) == 1 else None,
-        later=read_pieces(book, asked.texts("later")),
+        later=later,
         trump=case.trump,
         leads=read_seat(book, leads) if leads else None,
     )
@@ -118,17 +119,18 @@ def _people(book: Book, asked: Question) -> tuple[Seat, ...]:
 
 def _case(book: Book, kind: str, asked: Question) -> Case:
     caller, trump = asked.text("caller"), asked.text("trump")
-    bid = asked.bid("bid")
+    bid, offence = asked.bid("bid"), _offence(book, asked)
+    held = asked.texts("later") if offence == "aces" else ()  # no trick shows it, only what was held
     return msgspec.convert(
         {
             "kind": kind,
             "by": _people(book, asked),
             "caller": read_seat(book, caller) if caller else None,
             "bid": None if bid is None else read_bid(book, bid),
-            "pieces": read_pieces(book, asked.texts("cards")),
+            "pieces": (*read_pieces(book, asked.texts("cards")), *read_pieces(book, held)),
             "counts": by_seat(book, asked, "counts"),
             "seconds": _seconds(asked),
-            "offence": _offence(book, asked),
+            "offence": offence,
             "trump": read_trump(book, trump) if trump else None,
             "slip": _slip(book, asked),
             "has_every_trick": _flag(asked, "every_trick"),

@@ -188,6 +188,9 @@ class Stopped(Event, frozen=True):
 class Resumed(Event, frozen=True):
     """It is decided, and whatever is due now goes on."""
 
+    reopened: bool = False
+    """The renege that had ended the hand does not stand, and the hand is where it was."""
+
 
 class Helped(Event, frozen=True):
     """From now on `seat`'s partner may shuffle, cut and deal for him."""

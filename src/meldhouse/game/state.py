@@ -66,6 +66,7 @@ class State:
         "amount",
         "astray",
         "away",
+        "before_end",
         "bidder",
         "book",
         "calls",
@@ -258,6 +259,8 @@ class State:
         """Sides whose take will count nothing."""
         self.offender: Seat | None = None
         """Whose renege, or whose lay-down, has ended the hand."""
+        self.before_end: tuple[Phase, Seat | None, How | None] | None = None
+        """How it stood when it was last ended, for an official who lets it go on: phase, turn, and how it had ended."""
         self.stopped: str | None = None
         """What is to be decided before anything goes on."""
 

@@ -11,7 +11,8 @@ from meldhouse.game.events import Dealt, Exchanged, How, Irregular, Pulled
 from meldhouse.game.hand import Hand
 from meldhouse.game.legal import to_act
 from meldhouse.game.melds import COUPLES, MeldCount, count_meld
-from meldhouse.game.phases.looking import played_are_closed, stack_is_chosen
+from meldhouse.game.phases.looking import is_closed_to, stack_is_chosen
+from meldhouse.game.phases.waiting import trump_is_told
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.state import Call, Phase, State, Trick
 from meldhouse.pieces import FACE_DOWN, Piece, in_order
@@ -121,7 +122,7 @@ def view(hand: Hand, seat: Seat | None) -> View:
         silenced=tuple(sorted(state.silenced)),
         frozen=dict(state.frozen),
         next_only=tuple(sorted(state.next_only)),
-        trump=None if state.trump_is_hidden else state.trump,
+        trump=state.trump if trump_is_told(state, seat) else None,
         passed=state.passing.get(seat, ()) if seat is not None else (),
         received=state.exchanged.get(partner, ()) if partner is not None else (),
         passing=tuple(other for other in state.seating.seats if other in state.passing),
@@ -140,9 +141,9 @@ def view(hand: Hand, seat: Seat | None) -> View:
         claim=state.claim[0] if state.claim is not None else None,
         trick=state.trick,
         trick_seats=state.trick_seats,
-        tricks=tuple(_seen_trick(trick, named=named) for trick in _visible_tricks(state)),
+        tricks=tuple(_seen_trick(trick, named=named) for trick in _visible_tricks(state, seat)),
         tricks_won=_tricks_won(state),
-        points=dict(state.points) if over or _tricks_lie_open(state) else None,
+        points=dict(state.points) if over or _tricks_lie_open(state, seat) else None,
         legal_plays=hand.legal_plays() if seat is not None and seat == state.turn else (),
         stopped=state.stopped,
         ended=state.ended,
@@ -218,15 +219,15 @@ def _slots(state: State, seat: Seat | None) -> tuple[Piece | None, ...]:
     return tuple(tile if tile in held else None for tile in state.slots[seat])
 
 
-def _tricks_lie_open(state: State) -> bool:
-    return state.book.tricks.review == "all" and not played_are_closed(state)
+def _tricks_lie_open(state: State, seat: Seat | None) -> bool:
+    return state.book.tricks.review == "all" and not is_closed_to(state, seat)
 
 
-def _visible_tricks(state: State) -> tuple[Trick, ...]:
-    """Finished tricks anyone may look at now."""
-    if state.phase == "over" or _tricks_lie_open(state):
+def _visible_tricks(state: State, seat: Seat | None) -> tuple[Trick, ...]:
+    """Finished tricks that `seat` may look at now."""
+    if state.phase == "over" or _tricks_lie_open(state, seat):
         return state.tricks
-    if played_are_closed(state):
+    if is_closed_to(state, seat):
         shows = state.book.tricks.stacks.get(state.stack, 0)
         return state.tricks[-shows:] if shows else ()
     return state.tricks[-1:] if state.looking else ()

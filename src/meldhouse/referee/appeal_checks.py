@@ -106,8 +106,8 @@ def _wanted(at: _At, post: str) -> Refusal | None:
     course, chain = at.course, at.book.officials.chain
     if closed := at.closed():
         return closed
-    if post not in chain:
-        return at.no("post-unknown", post=post, posts=", ".join(chain))
+    if course.in_place_of(post) not in chain:
+        return at.no("post-unknown", post=post, posts=", ".join((*chain, *at.book.officials.also)))
     if course.hearing is not None:
         return at.no("hearing-now", person=course.hearing.person)
     if course.stage == "ruled":
@@ -115,12 +115,12 @@ def _wanted(at: _At, post: str) -> Refusal | None:
     at_once = course.raised is not None and course.raised.kind in at.book.officials.at_once
     if course.stage == "open" and not course.tried and not at_once and clauses_at(at.book, "settle"):
         return at.no("settle-first")
-    return at.no("post-turn", due=course.due, post=post) if post != course.due else None
+    return at.no("post-turn", due=course.due, post=post) if course.in_place_of(post) != course.due else None
 
 
 def _absent(at: _At, event: Absent) -> Refusal | None:
-    last = at.book.officials.chain[-1]
-    return _wanted(at, event.post) or (at.no("post-last", post=last) if event.post == last else None)
+    last, post = at.book.officials.chain[-1], at.course.in_place_of(event.post)
+    return _wanted(at, post) or (at.no("post-last", post=last) if post == last else None)
 
 
 def _called(at: _At, event: Called) -> Refusal | None:
@@ -143,6 +143,11 @@ def _ruled(at: _At, event: Ruled) -> Refusal | None:
         return at.no("ruling-unknown", rule=event.clause)
     if (event.points or event.hand == "renege") and not event.seats:
         return at.no("ruling-whom")
+    side = seating_of(at.book).side
+    if stranger := next((seat for seat in event.seats if seat not in side), None):
+        return at.no("dispute-seat", seat=stranger, seats=", ".join(side))
+    if event.hand == "renege" and len({side[seat] for seat in event.seats}) > 1:
+        return at.no("ruling-sides")
     if event.borrowed:
         return _borrowed(at, event)
     return at.no("ruling-cites") if event.clause is None and at.book.officials.cited else None
@@ -155,7 +160,8 @@ def _borrowed(at: _At, event: Ruled) -> Refusal | None:
         return at.no("borrow-none")
     kind = at.course.raised.kind if at.course.raised is not None else ""
     own = event.clause or (getattr(at.book.rulings, kind).clause if kind in IRREGULARITIES else "")
-    if own:
+    written = at.book.clause_table.get(own)
+    if own and (written is None or not written.silent):
         return at.no("borrow-own", own=own)
     name = rf"\b{re.escape(event.borrowed.strip())}\b"
     named = any(re.search(name, f"{gap.text} {gap.reading}") for gap in gaps)

@@ -14,7 +14,8 @@ from meldhouse.rulebooks.refereeing import House
 
 def told_beside(book: Book, case: Case, house: House) -> str:
     """Further sentences; empty where there is nothing to add."""
-    return _paid_at_the_end(book, case, house) + _before_play(book, case) + _once_it_must_be_known(book, case)
+    told = (_paid_at_the_end(book, case, house), _before_play(book, case), _once_it_must_be_known(book, case))
+    return "".join((*told, _too_many_to_pull(book, case, house), _not_his_lead(book, case)))
 
 
 def _paid_at_the_end(book: Book, case: Case, house: House) -> str:
@@ -23,6 +24,24 @@ def _paid_at_the_end(book: Book, case: Case, house: House) -> str:
     if not case.kind.startswith("count_") or "play-on" not in house.remedies or "penalty" not in later.remedies:
         return ""
     return " " + cited(f"At the end of the hand {pays(book, offenders(book, case), later)}.", later.clause)
+
+
+def _too_many_to_pull(book: Book, case: Case, house: House) -> str:
+    """Where nobody says how many each had, also what follows when one would have to pull more than he may."""
+    if "pull" not in house.remedies or not house.most or case.counts:
+        return ""
+    text = sentences(book, case, house, ("redeal",))
+    return f" If one of them would have to pull more than {house.most}: {after_colon(cited(text, house.beyond))}"
+
+
+def _not_his_lead(book: Book, case: Case) -> str:
+    """Where only a rightful lead closes the trick before it; a table has seen whose lead it was."""
+    rulings, close = book.rulings, "close-tricks"
+    if case.kind != "five_up" or case.trick is not None or close in rulings.lead_early.remedies:
+        return ""
+    if close not in rulings.five_up.remedies:
+        return ""
+    return " If it was not his lead, it is ruled on as lead_early."
 
 
 def _before_play(book: Book, case: Case) -> str:

@@ -17,12 +17,13 @@ from meldhouse.game import (
 )
 from meldhouse.game.phases.claiming import points_left
 from meldhouse.game.phases.correcting import trick_to_mend
+from meldhouse.game.review import played_by
 from meldhouse.game.slip_checks import described_faults
 from meldhouse.game.state import State
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
-from meldhouse.referee.judging import DUTIES
+from meldhouse.referee.offences import DUTIES, headed
 from meldhouse.referee.proving import Proof, prove
 
 
@@ -34,15 +35,17 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
         return events + _put_right(bench, call, proof)
     if proof.proven and _can_still_mend(hand, call, proof) and not time_is_up:
         return events + _put_right(bench, call, proof)
+    own = proof.proven and hand.state.seating.side[call.seat] == hand.state.seating.side[call.accused]
     case = Case(
         kind="renege" if proof.proven else "renege_unproven",
         by=(call.accused,),
-        caller=call.seat,
+        caller=None if own else call.seat,  # his side owns up to what cannot be played on with
         offence=proof.offence,
         trick=call.trick,
         slip=_slip(bench),
         in_time=False,
         has_every_trick=_has_every_trick(hand.state, call),
+        readings=() if proof.proven else _otherwise(hand, call),
     )
     ruling = bench.ruled(case)
     if proof.proven:
@@ -56,6 +59,15 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
     if hand.book.renege.cost == "take":
         return events + hand.apply_unchecked(Spoiled(guilty))
     return events + hand.apply_unchecked(Ended("renege", guilty))
+
+
+def _otherwise(hand: Hand, call: CallRenege) -> tuple[str, ...]:
+    """The reading of the paper by which the same call would be proven."""
+    if (other := headed(hand.book)) is None:
+        return ()
+    twin = hand.fork()
+    twin.state.book = other[1]
+    return (other[0],) if prove(twin, call).proven else ()
 
 
 def _slip(bench: Bench) -> Slip | None:
@@ -83,10 +95,17 @@ def _put_right(bench: Bench, call: CallRenege, proof: Proof) -> tuple[Event, ...
     if trick_to_mend(state, call.accused) != call.trick:
         bench.ruled(Case(kind="renege", by=(call.accused,), offence=proof.offence, in_time=False))
         return ()
-    bench.ruled(Case(kind="renege", by=(call.accused,), offence=proof.offence, in_time=True))
+    wrong = played_by(state, call.accused, call.trick)
+    case = Case(
+        kind="renege", by=(call.accused,), offence=proof.offence, in_time=True, pieces=(wrong,) if wrong else ()
+    )
+    ruling = bench.ruled(case)
     if hand.book.renege.correct == "own-seen":  # he may change his own piece; what the others played stays
         return ()
-    return hand.apply_unchecked(TakenBack(call.accused, call.trick))
+    events = hand.apply_unchecked(TakenBack(call.accused, call.trick))
+    for remedy in ruling.remedies:
+        events += bench.carry_out(remedy, Gather(call.accused))
+    return events
 
 
 def _given_back(bench: Bench, call: CallRenege, number: int) -> tuple[Event, ...]:

@@ -15,9 +15,10 @@ def no_call(book: Book, case: Case) -> Ruling | None:
     """What the house does not take for a call: play is not even stopped for it."""
     side, rules = seating_of(book).side, book.renege
     own = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
+    own = own and case.kind != "discard_forgotten"  # with the kitty in his hand nobody plays on, whoever says so
     if own and rules.callers == "opponents":
-        stands = "The hand stands." if case.kind == "count_end" else "Play goes on."
-        refusal, goes_on = refuse(book, "renege-opponents"), f" {stands}"
+        stands = "The hand stands" if case.kind == "count_end" else "Play goes on"
+        refusal, goes_on = refuse(book, "renege-opponents"), f" {stands}, unless one of them calls it."
     elif (late := past_deadline(book, case.called)) is not None:
         refusal, goes_on = late, " What was played stands."
     elif case.said and not says(case.said, rules.formula):

@@ -55,6 +55,9 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     out_of_bidding: bool = False
     """The offender could not bid any more anyway: he was silenced, or had passed."""
 
+    readings: tuple[str, ...] = ()
+    """Other readings of the paper, by name, that would decide it otherwise."""
+
     @property
     def bidder(self) -> Seat | None:
         """Who had the bid, where that is known."""

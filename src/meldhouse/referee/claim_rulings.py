@@ -44,15 +44,20 @@ def claim(book: Book, case: Case) -> Ruling:
 
 
 def _check_bid(book: Book, case: Case) -> None:
-    """Where the bid is what counts, a lay-down cannot be good if the others have too much already."""
+    """Where the bid is what counts, a lay-down cannot be good if the others have too much already, nor bad if the bid
+    is home."""
     slip = case.slip
-    if not (case.stands and book.claim.test == "bid" and case.taken and slip is not None and slip.bid is not None):
+    if not (book.claim.test == "bid" and case.taken and slip is not None and slip.bid is not None):
         return
     side = seating_of(book).side[case.by[0]] if case.by else ""
+    if side not in case.taken or case.by[0] != slip.bidder:
+        return
     left, needed = book.points_in_play - sum(case.taken.values()), book.needed(slip.bid)
-    if side in case.taken and case.by[0] == slip.bidder and case.taken[side] + left < needed:
-        most = case.taken[side] + left
+    taken, most = case.taken[side], case.taken[side] + left
+    if case.stands and most < needed:
         raise CaseError(f"{side} can come to {most} at most, where {needed} are needed: that lay-down cannot be good.")
+    if not case.stands and taken >= needed:
+        raise CaseError(f"{side} has {taken}, where {needed} are needed: the bid is home, and the lay-down stands.")
 
 
 def _entries(book: Book, case: Case) -> tuple[Entry, ...]:

@@ -8,7 +8,7 @@ from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case
 from meldhouse.referee.judging import renege
-from meldhouse.referee.numbers import half_exchanged, is_count, offenders, with_kitty
+from meldhouse.referee.numbers import half_exchanged, is_count, offenders, with_kitty, with_some_of_kitty
 from meldhouse.referee.prices import fee, meld_missing, price_for_bidders, price_of_renege
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
 from meldhouse.referee.wording import after_colon, what_happened
@@ -25,6 +25,8 @@ def counted(book: Book, case: Case) -> Ruling | None:
         return Ruling(kind=case.kind, what="counting", text="Everybody has the right number.", clause=clause)
     if (bidder := with_kitty(book, case)) is not None:
         return _to_lay_away(book, case, bidder) if case.kind == "count_seen" else _forgotten(book, case, bidder)
+    if (bidder := with_some_of_kitty(book, case)) is not None:
+        return _laid_too_few(book, case, bidder)
     return _to_pass_back(book, case) if half_exchanged(book, case) else None
 
 
@@ -49,17 +51,37 @@ def _to_pass_back(book: Book, case: Case) -> Ruling:
     return msgspec.structs.replace(answer(book, case, text), clause=book.cite("pass-count"))
 
 
-def _forgotten(book: Book, case: Case, bidder: Seat) -> Ruling:
+def _laid_too_few(book: Book, case: Case, bidder: Seat) -> Ruling:
+    """The deal was right, and the bidder has not laid away all that he should; before the first lead that is mended."""
+    who = SEAT_NAMES[bidder]
+    if case.kind == "count_seen":
+        laid = msgspec.structs.replace(case, kind="discard_count", by=(bidder,), counts={})
+        found = by_remedies(book, laid, book.rulings.discard_count)
+        found = msgspec.structs.replace(found, text=f"{who} laid away too few. {found.text}")
+    else:
+        found = _forgotten(book, case, bidder, "laid away too few")
+    if case.bidder is not None:
+        readings = book.other_readings("discard_count")
+        return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case), alternatives=readings)
+    dealt = by_remedies(book, case, house_for(book, case))
+    text = f"If it was dealt so: {after_colon(dealt.text)} If not, and {who} has the bid: "
+    return msgspec.structs.replace(dealt, text=text + after_colon(found.text))
+
+
+def _forgotten(book: Book, case: Case, bidder: Seat, what: str = "forgot to lay away") -> Ruling:
     """Once the bidder has led with the kitty in his hand, he forgot to lay away, whenever it is found."""
-    found = renege(book, msgspec.structs.replace(case, kind="renege", by=(bidder,), offence="discard", in_time=False))
-    text = f"{SEAT_NAMES[bidder]} forgot to lay away. {found.text}"
+    caller = None if case.caller == bidder else case.caller  # he cannot play on, even if he says so himself
+    blamed = msgspec.structs.replace(case, kind="renege", by=(bidder,), caller=caller, offence="discard", in_time=False)
+    found = renege(book, blamed)
+    text = f"{SEAT_NAMES[bidder]} {what}. {found.text}"
     return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case), text=text)
 
 
 def totals(book: Book, case: Case) -> Ruling | None:
     """At the end: a bidder who never laid away, and a bidding side that had more or fewer pieces than the other."""
     house = house_for(book, case)
-    if is_count(case) and (with_kitty(book, case) is not None or not offenders(book, case)):
+    kept = is_count(case) and (with_kitty(book, case) or with_some_of_kitty(book, case)) is not None
+    if kept or (is_count(case) and not offenders(book, case)):
         return counted(book, case)
     if "renege" not in house.remedies:
         return None

@@ -76,7 +76,7 @@ class Ruled(DisputeEvent, frozen=True):
     """What becomes of the hand; where he does not say, what the book usually does. A renege is that of the first seat
     he names."""
     seats: tuple[Seat, ...] = ()
-    """Whom it concerns."""
+    """Whom it concerns; where somebody asked for help, who gets it."""
 
     def agrees(self, other: Ruled) -> bool:
         """Whether both decide the same; they may read it out of different clauses."""
@@ -164,12 +164,16 @@ class Course(msgspec.Struct, frozen=True):
     def due(self) -> str:
         """The post that decides next; the last of the chain is always there."""
         chain = self.officials.chain
-        after = chain.index(self.opinions[-1].post) + 1 if self.opinions else 0
+        after = chain.index(self.in_place_of(self.opinions[-1].post)) + 1 if self.opinions else 0
         return next((post for post in chain[after:] if post not in self.absent), chain[-1])
+
+    def in_place_of(self, post: str) -> str:
+        """The post of the chain that this one is, or stands in for."""
+        return self.officials.chain[0] if post in self.officials.also else post
 
     def decides(self, post: str) -> bool:
         """Whether a ruling from this post is final, whatever those before him said."""
-        at, chain = self.officials.chain.index(post), self.officials.chain
+        at, chain = self.officials.chain.index(self.in_place_of(post)), self.officials.chain
         return self.officials.agree == 1 or at >= self.officials.agree or at == len(chain) - 1
 
     def after(self, event: DisputeEvent) -> Course:
@@ -183,7 +187,7 @@ class Course(msgspec.Struct, frozen=True):
             case NotAgreed():
                 return change(self, tried=True)
             case Absent(post):
-                return change(self, absent=(*self.absent, post))
+                return change(self, absent=(*self.absent, self.in_place_of(post)))
             case Called():
                 return change(self, hearing=event)
             case Ruled():

@@ -10,7 +10,7 @@ from meldhouse.game.tricks import winner_of
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof, prove_described
-from meldhouse.referee.offences import is_punished
+from meldhouse.referee.offences import DUTIES, headed, is_punished
 from meldhouse.referee.rulings import Ruling, house_for, rule
 from meldhouse.rulebooks import Book
 
@@ -38,14 +38,20 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
     if proof.proven and case.kind in TAKEN:
         return rule(book, case), proof
     if proof.proven:
+        found = msgspec.structs.replace(case, kind="renege", offence=proof.offence)
+        pieces = (told.card,) if told.card is not None and proof.offence in DUTIES else case.pieces
         in_time = _in_time(book, case, told, proof)
-        return rule(book, msgspec.structs.replace(case, kind="renege", offence=proof.offence, in_time=in_time)), proof
-    unproven = msgspec.structs.replace(case, kind="renege_unproven")
+        return rule(book, msgspec.structs.replace(found, pieces=pieces, in_time=in_time)), proof
+    if case.kind == "trick_taken_led" and _winner(book, told) not in case.by:
+        return _led_for_partner(book, case, proof), proof
+    unproven = msgspec.structs.replace(case, kind="renege_unproven", readings=_otherwise(book, case, told))
     to_call = case.kind not in TAKEN or "renege" in house_for(book, case).remedies
     if case.caller is not None and to_call:
         return rule(book, unproven), proof
     none = "It is no renege, and play goes on." if to_call else f"Nothing is wrong: {proof.why}"
-    return Ruling(kind=unproven.kind if to_call else case.kind, what="a renege", text=none, clause=None), proof
+    told_beside = book.other_readings(*unproven.readings)
+    kind = unproven.kind if to_call else case.kind
+    return Ruling(kind=kind, what="a renege", text=none, clause=None, alternatives=told_beside), proof
 
 
 def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
@@ -61,6 +67,12 @@ def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
     if found.proven and exact and case.offence not in (None, found.offence):
         return msgspec.structs.replace(found, proven=False, why=f"That is another renege than was called. {found.why}")
     return found
+
+
+def _otherwise(book: Book, case: Case, told: Told) -> tuple[str, ...]:
+    """The reading of the paper by which the same trick would prove it."""
+    other = headed(book) if told.card is not None and case.offence in (None, *DUTIES) else None
+    return (other[0],) if other is not None and _proof(other[1], case, told).proven else ()
 
 
 def _broken_duty(book: Book, case: Case, told: Told) -> DescribedProof:
@@ -93,6 +105,12 @@ def _taken_falsely(book: Book, case: Case, told: Told) -> DescribedProof:
     )
 
 
+def _led_for_partner(book: Book, case: Case, proof: DescribedProof) -> Ruling:
+    """The side has rightly taken its trick, and the wrong one of the two led from it."""
+    led = rule(book, msgspec.structs.replace(case, kind="lead_early"))
+    return msgspec.structs.replace(led, text=f"{proof.why} It is a lead out of turn. {led.text}")
+
+
 def _kept_back(book: Book, told: Told) -> DescribedProof:
     """Whether he held meld that must be laid; that he did not lay it is what was called."""
     held = told.later if told.card is None else (told.card, *told.later)
@@ -121,21 +139,25 @@ def _check_every_trick(book: Book, case: Case, told: Told) -> None:
 
 def _in_time(book: Book, case: Case, told: Told, proof: DescribedProof) -> bool | None:
     """Whether it could still be put right: as far as the trick does not show it, as somebody says."""
-    shown = _shown_in_time(book, told, proof)
+    shown = _shown_in_time(book, case, told, proof)
     if shown is None or case.in_time in (None, shown):
         return case.in_time if shown is None else shown
     piece, trick = book.words.piece, book.words.trick
     if shown:
         raise CaseError(f"As that {trick} lies there it can still be put right; tell every {piece} played since.")
+    if book.renege.correct == "own-seen":
+        raise CaseError(f"That {trick} is not complete, so nobody can have asked to see it before it was called.")
     raise CaseError(f"Another {piece} lies on it in that {trick}, so it cannot be put right any more.")
 
 
-def _shown_in_time(book: Book, told: Told, proof: DescribedProof) -> bool | None:
+def _shown_in_time(book: Book, case: Case, told: Told, proof: DescribedProof) -> bool | None:
     if proof.offence in ("taken", "aces"):
         return None
     window, many, seats = book.renege.correct, len(told.trick), book.table.seats
     if window == "next-trick":
         return True if many < seats else None
+    if window == "own-seen" and many < seats:  # nobody can ask to see it yet; its owner may still speak first
+        return case.caller in case.by
     if window not in ("next-piece", "next-legal") or proof.place == seats - 1:
         return None
     return proof.place == many - 1

@@ -45,9 +45,10 @@ from meldhouse.game import (
 )
 from meldhouse.game.bids import price
 from meldhouse.game.melds import marriages
+from meldhouse.game.phases.correcting import trick_to_mend
 from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.refusals import refuse
-from meldhouse.game.review import held_before
+from meldhouse.game.review import held_before, played_by
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import out_of_bidding
 from meldhouse.referee.calling import called
@@ -135,7 +136,7 @@ class Felt(Hearing):
         if isinstance(action, Correct) and self._time_is_up():
             raise Refused(refuse(self.hand.book, "correct-clock", seconds=self.hand.book.renege.seconds))
         was_fixing = self.hand.state.fixing
-        events = self.hand.apply_unchecked(action)
+        events = self._mended(action) if isinstance(action, Correct) else self.hand.apply_unchecked(action)
         if self.hand.state.fixing and not was_fixing:  # cards were passed, and now they are counted
             self.ruled(self._case(action, "pass_count"))
         if isinstance(action, (Claim, AnswerClaim)):
@@ -145,6 +146,17 @@ class Felt(Hearing):
         if isinstance(action, AskTrump):
             self.ruled(self._case(action, "trump_asked" if action.suit is None else "suit_asked"))
         return self._done(events)
+
+    def _mended(self, action: Correct) -> tuple[Event, ...]:
+        """He puts it right by himself; where what he takes back lies open, everybody is told what that means."""
+        state, number = self.hand.state, trick_to_mend(self.hand.state, action.seat)
+        wrong = played_by(state, action.seat, number) if number is not None else None
+        events = self.hand.apply_unchecked(action)
+        if wrong is not None and state.book.renege.withdrawn == "face-up":
+            ruling = self.ruled(Case(kind="renege", by=(action.seat,), in_time=True, pieces=(wrong,)))
+            for remedy in ruling.remedies:
+                events += self.carry_out(remedy, action)
+        return events
 
     def _agreed(self) -> tuple[Event, ...]:
         """One who does not agree is enough for a new deal; when all do, pieces are moved."""

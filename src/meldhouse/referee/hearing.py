@@ -27,6 +27,9 @@ from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.referee.removals import Allowance
 from meldhouse.referee.rulings import Ruling
 
+FOR_GOOD = ("awarded", "forfeited")
+"""Ends of a hand that a ruling brought about and that no other can undo: points were given for what was not played."""
+
 
 class Hearing(Bench):
     """A bench to which the table can turn. `people` says who sits where, so that nobody decides what is his own."""
@@ -48,6 +51,8 @@ class Hearing(Bench):
         book, dispute = self.hand.book, self.dispute
         if isinstance(event, Ruled) and event.hand == "renege" and not can_be_reneged(self.hand.state):
             raise Refused(refuse_official(book, "ruling-unplayed"))
+        if isinstance(event, Ruled) and event.hand == "goes-on" and self.hand.state.ended in FOR_GOOD:
+            raise Refused(refuse_official(book, "ruling-over"))
         if dispute is None or (isinstance(event, Raised) and not dispute.stops_play):
             dispute, self._usual = Dispute(book, people=self.people), ()
         dispute.apply(event)
@@ -60,12 +65,17 @@ class Hearing(Bench):
 
     def _decided(self, dispute: Dispute) -> tuple[Event, ...]:
         """What the official has said is carried out: points first, then what becomes of the hand."""
-        events, ruled = self.hand.apply_unchecked(Resumed()), dispute.course.decision
+        state, ruled, raised = self.hand.state, dispute.course.decision, dispute.course.raised
+        overturned = ruled is not None and ruled.hand == "goes-on" and state.ended == "renege"
+        events = self.hand.apply_unchecked(Resumed(reopened=overturned))
         fate = (ruled.hand if ruled is not None else "") or ("dealt-again" if "redeal" in self._usual else "goes-on")
         if ruled is not None and ruled.points:
             clause = ruled.clause or cite_at(self.hand.book, "final") or ""
             reason = " ".join(ruled.decision.split())
             events += self.hand.apply_unchecked(Penalty(ruled.seats, ruled.points, clause, reason))
+        if ruled is not None and raised is not None and raised.kind == "assistance":
+            for seat in ruled.seats:
+                events += self.hand.apply_unchecked(Helped(seat))
         if fate == "dealt-again":
             return events + self.hand.apply_unchecked(ThrownIn("decided"))
         if fate == "renege" and ruled is not None:

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meldhouse.game import SEAT_NAMES, trick_order
+import msgspec
+
+from meldhouse.game import SEAT_NAMES, seating_of, trick_order
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import strays
 from meldhouse.referee.numbers import offenders
-from meldhouse.referee.rulings import Ruling, answer, house_for
-from meldhouse.rulebooks import Book
+from meldhouse.referee.prices import meld_missing, scored, told
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
+from meldhouse.referee.wording import after_colon, words_for
+from meldhouse.referee.words import CHANGED_UNTIL
+from meldhouse.rulebooks import Book, is_rung
 
 
 def _nothing_wrong(book: Book, case: Case, why: str) -> Ruling:
@@ -43,8 +48,8 @@ def declared(book: Book, case: Case) -> Ruling | None:
     if not case.pieces or case.trump is None:
         return None
     trumps = trick_order(book, case.trump).members[case.trump]
-    told = any(piece in trumps for piece in case.pieces)
-    return None if told else _nothing_wrong(book, case, f"no trump is among these {book.words.pieces}")
+    laid = any(piece in trumps for piece in case.pieces)
+    return None if laid else _nothing_wrong(book, case, f"no trump is among these {book.words.pieces}")
 
 
 def misspoken(book: Book, case: Case) -> Ruling | None:
@@ -67,19 +72,67 @@ def found_late(book: Book, case: Case) -> Ruling | None:
         value = case.kind == "meld_value"
         counts = "What was shown counts what it is worth" if value else f"The {book.words.trick} counts for its winners"
         remedies = ("true-value",) if value else ("give-back",)
-        return answer(
-            book, case, f"{counts}, until both sides have signed the sheet.", "sheet-closed", remedies=remedies
-        )
+        return answer(book, case, f"{counts}, {CHANGED_UNTIL['signed']}.", "sheet-closed", remedies=remedies)
     text = "Both sides have agreed to the score of that hand, and it is written down; it stays as it is."
     return answer(book, case, text, "sheet-closed")
 
 
 def seen_again(book: Book, case: Case) -> Ruling | None:
-    """Where played pieces are closed only from a certain bid on, and the bid was lower."""
-    closed, slip = book.tricks.closed_from, case.slip
-    if closed is None or slip is None or slip.bid is None or slip.bid >= closed:
+    """Where played pieces are closed only from a certain bid on: that bid, a lower one, or one that nobody tells."""
+    closed, bid = book.tricks.closed_from, case.slip.bid if case.slip is not None else None
+    if closed is None or (bid is not None and bid >= closed):
         return None
-    return answer(book, case, f"Below a bid of {closed} anybody may look at what has been played.", "look-under")
+    lower = answer(book, case, f"Below a bid of {closed} anybody may look at what has been played.", "look-under")
+    if bid is not None:
+        return lower
+    wrong = by_remedies(book, case, house_for(book, case))
+    return msgspec.structs.replace(lower, text=f"{lower.text} From {closed} on: {after_colon(wrong.text)}")
+
+
+def not_owed(book: Book, case: Case) -> Ruling | None:
+    """Nobody called it, and what was held need not have been laid."""
+    if case.offence != "aces" or not case.pieces or case.caller is not None:
+        return None
+    text = f"These {book.words.pieces} need not be laid: it is no renege, and play goes on."
+    return answer(book, case, text, "meld-compulsory")
+
+
+def talked(book: Book, case: Case) -> Ruling | None:
+    """Beside the words, the bid itself is none of the house's bids."""
+    if case.bid is None or is_rung(book.auction, case.bid):
+        return None
+    bid = ruling_on(book, msgspec.structs.replace(case, kind="bid_wrong"))
+    talk = by_remedies(book, case, house_for(book, case))
+    return msgspec.structs.replace(
+        bid,
+        text=f"{bid.text} The words beside it: {after_colon(talk.text)}",
+        remedies=tuple(dict.fromkeys((*bid.remedies, *talk.remedies))),
+        hand=talk.hand,
+        logged=bid.logged or talk.logged,
+    )
+
+
+def silenced(book: Book, case: Case) -> Ruling | None:
+    """The dealer was given the bid although his partner's bid had silenced him, where that sets his side."""
+    house, slip = house_for(book, case), case.slip
+    partners = [seating_of(book).partner[seat] for seat in case.by]
+    given = slip is not None and slip.dropped and slip.bidder in partners
+    if slip is None or not given or "silence-partner" not in house.remedies or book.auction.silenced_dealer != "set":
+        return None
+    ended = msgspec.structs.replace(slip, how="silenced", trump=None, wrong_bid=case.kind != "bid_early")
+    codes = ("score-silenced-wrong", "score-silenced") if ended.wrong_bid else ("score-silenced",)
+    text = f"{{partner}} may not bid, and so may not take the bid of {slip.bid} either: his side is set on it."
+    text = text.format_map(words_for(book, case))
+    missing = meld_missing(book, slip)
+    entries = () if missing else scored(book, ended)
+    if missing:
+        floor = book.scoring.save_meld
+        text += f" The others get {slip.bid}, and their meld{f' if it is {floor} or more' if floor else ''}."
+    else:
+        text += f" {told(entries)}"
+    return answer(
+        book, case, text, *codes, about=case.kind, entries=entries, hand="over", remedies=("void",), logged=True
+    )
 
 
 IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
@@ -93,5 +146,10 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "trick_taken_led": found_late,
     "trick_taken_late": found_late,
     "old_trick": seen_again,
+    "renege_unproven": not_owed,
+    "bid_talk": talked,
+    "bid_early": silenced,
+    "bid_wrong": silenced,
+    "bid_changed": silenced,
 }
 """An answer of None: it is as it was called."""

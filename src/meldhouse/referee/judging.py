@@ -8,15 +8,12 @@ from meldhouse.game import SEAT_NAMES, Entry, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.offences import is_duty, is_punished, seen_here
+from meldhouse.referee.offences import DUTIES, is_duty, is_punished, seen_here
 from meldhouse.referee.prices import meld_missing, price_of_renege, renege_entries, scored, told
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, ruling_on
 from meldhouse.referee.wording import after_colon, cited, words_for
 from meldhouse.referee.words import KIND_NAMES, WINDOWS, joined
 from meldhouse.rulebooks import Book
-
-DUTIES = ("follow", "beat", "trump")
-"""Offences that are committed with a piece, which can be changed."""
 
 
 def renege(book: Book, case: Case) -> Ruling:
@@ -29,16 +26,21 @@ def renege(book: Book, case: Case) -> Ruling:
         return none
     if case.offence is not None and not is_punished(book, case.offence):
         return _mended(book, case, "renege-forgiven")
-    if case.in_time and case.offence == "aces":
-        text = f"Until the first {book.words.piece} is played they may still be declared; nothing follows."
-        return answer(book, case, text, "renege-aces")
-    if case.in_time and case.offence == "taken":  # nothing was led from it yet
-        return by_remedies(book, msgspec.structs.replace(case, kind="trick_taken"), book.rulings.trick_taken)
+    if case.in_time and case.offence in ("aces", "taken"):
+        return _not_yet(book, case)
     if case.in_time and _can_be_changed(book, case):
         return _mended(book, case, "renege-mended")
     found = _punished(book, case)
     text = _unless_in_time(book, case, _which_is_one(book, case) + found.text)
     return msgspec.structs.replace(found, text=text + _only_some(book, case))
+
+
+def _not_yet(book: Book, case: Case) -> Ruling:
+    """Of what no piece was played for: while the next one has not fallen, nothing is lost."""
+    if case.offence == "taken":
+        return by_remedies(book, msgspec.structs.replace(case, kind="trick_taken"), book.rulings.trick_taken)
+    text = f"Until the first {book.words.piece} is played they may still be declared; nothing follows."
+    return answer(book, case, text, "renege-aces")
 
 
 def _can_be_changed(book: Book, case: Case) -> bool:
@@ -48,8 +50,11 @@ def _can_be_changed(book: Book, case: Case) -> bool:
 
 def _not_called(book: Book, case: Case) -> Ruling | None:
     """No call, unless somebody owns up to what he has done himself while he may still put it right."""
-    none = no_call(book, case)
-    owns_up = case.caller in case.by and case.called == "during" and case.in_time is not False
+    none, side = no_call(book, case), seating_of(book).side
+    partner = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
+    # Where only his own look lets him change it his partner may not help him; elsewhere it is put right, whoever spoke.
+    own = partner if book.renege.correct != "own-seen" else case.caller in case.by
+    owns_up = own and case.called == "during" and case.in_time is not False
     if none is None or not owns_up:
         return none
     if case.in_time:
@@ -64,17 +69,27 @@ def _mended(book: Book, case: Case, code: str) -> Ruling:
         text = text.format_map(words_for(book, case))
     elif case.in_time:
         text = "It is put right, and play goes on from there."
-        if book.renege.withdrawn == "face-up":
-            text += f" The {book.words.piece} that was taken back stays face up."
-    return answer(book, case, text, code, "correct-none")
+    mended = answer(book, case, text, code, "correct-none")
+    if not case.in_time or book.renege.withdrawn != "face-up":
+        return mended
+    # What was taken back has been seen by all, like any other piece that fell.
+    seen = by_remedies(book, msgspec.structs.replace(case, kind="piece_dropped"), book.rulings.piece_dropped)
+    return msgspec.structs.replace(mended, text=f"{mended.text} {seen.text}", remedies=seen.remedies)
 
 
 def _unless_in_time(book: Book, case: Case, too_late: str) -> str:
     """Where nobody says whether it is too late to put it right, both answers are told."""
-    if case.in_time is not None or not _can_be_changed(book, case):
+    if case.in_time is not None:
         return too_late
-    clause = book.cite("renege-mended") or book.cite("correct-none")
-    window = cited(f"{WINDOWS[book.renege.correct].format_map(words_for(book, case))}.", clause)
+    if case.offence == "aces":
+        window = _not_yet(book, case).text
+    elif case.offence == "taken":
+        window = f"While nothing has been led from it: {after_colon(_not_yet(book, case).text)}"
+    elif _can_be_changed(book, case):
+        clause = book.cite("renege-mended") or book.cite("correct-none")
+        window = cited(f"{WINDOWS[book.renege.correct].format_map(words_for(book, case))}.", clause)
+    else:
+        return too_late
     return f"{window} Otherwise: {after_colon(too_late)}"
 
 
@@ -155,8 +170,10 @@ def _codes(book: Book, case: Case) -> tuple[str, ...]:
     """The clause for the bidding side's renege, or for the others'."""
     side, slip = seating_of(book).side, case.slip
     mark = book.auction.mark
-    # What may be said for putting it right all the same belongs only to a piece that could be changed.
-    late = ("correct-late",) if case.offence in (None, *DUTIES) else ()
+    # What may be said for putting it right all the same belongs only to a piece that could be changed; to what
+    # everybody saw belongs what is said of it under its own name.
+    seen = seen_here(book, case.offence) if case.offence is not None else ()
+    late = ("correct-late",) if case.offence in (None, *DUTIES) else seen
     if slip is not None and mark is not None and slip.bid is not None and slip.bid >= 2 * mark:
         return "score-renege-marks", "score-renege", *late
     if case.bidder is not None and side[case.bidder] != side[case.by[0]]:
@@ -181,7 +198,17 @@ def unproven(book: Book, case: Case) -> Ruling:
     blamed = renege(book, turned)
     price = told(blamed.entries) if blamed.entries else price_of_renege(book)
     text = f"Nothing was proven, so {caller}'s side is treated as if it had reneged. {price}"
-    return answer(book, case, text, "renege-unproven", entries=blamed.entries, hand=blamed.hand, logged=blamed.logged)
+    found = answer(book, case, text, "renege-unproven", entries=blamed.entries, hand=blamed.hand, logged=blamed.logged)
+    return msgspec.structs.replace(found, text=found.text + _if_every_trick(book, case, caller))
+
+
+def _if_every_trick(book: Book, case: Case, caller: str) -> str:
+    """A side that has taken no points may have no trick either; who tells only the points does not say so."""
+    assert case.caller is not None
+    if not book.renege.spoils_all or case.taken.get(seating_of(book).side[case.caller]) != 0:
+        return ""
+    spoiled = _spoiled(book, msgspec.structs.replace(case, slip=None), caller)
+    return f" If that side had no {book.words.trick} at all: {after_colon(spoiled.text)}"
 
 
 def _spoiled(book: Book, case: Case, caller: str) -> Ruling:

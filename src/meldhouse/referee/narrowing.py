@@ -8,6 +8,7 @@ from meldhouse.game.phases.melding import no_meld, shows_owed, vain_aces
 from meldhouse.pieces import Piece, in_order
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.numbers import first_is_over
+from meldhouse.referee.offences import is_duty
 from meldhouse.rulebooks import Book
 
 
@@ -22,6 +23,8 @@ def narrowed(book: Book, case: Case) -> Case:
         kind = "bid_changed"  # who has spoken has no turn left at which he could be held to it
     if kind == "count_first" and first_is_over(book, case):
         kind = "count_play"
+    if kind in ("renege", "renege_unproven") and case.offence == "aces" and case.pieces and is_duty(book, "aces"):
+        kind = _of_aces_held(book, case)
     if case.pieces and (kind.startswith("meld_") or kind == "aces_exposed"):
         kind = _of_meld(book, case, kind)
     pieces = strays(book, case) if kind == "meld_stray" else ()
@@ -45,6 +48,16 @@ def _of_meld(book: Book, case: Case, kind: str) -> str:
     if kind in ("meld_stray", "meld_early", "meld_late") and vain:
         return "meld_aces"
     return "meld_stray" if kind == "meld_aces" and not vain else kind
+
+
+def _of_aces_held(book: Book, case: Case) -> str:
+    """What he held decides whether he owed it; that he did not lay it is what was called."""
+    if not shows_owed(book, case.pieces):
+        return "renege_unproven"
+    if case.kind == "renege_unproven":
+        owed = f"With these {book.words.pieces} he had meld that must be laid"
+        raise CaseError(f"{owed}; if it was not laid ask for renege, and if it was leave out what he held.")
+    return case.kind
 
 
 def singles_aces_out(book: Book) -> bool:

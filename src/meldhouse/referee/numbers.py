@@ -29,8 +29,18 @@ def offenders(book: Book, case: Case) -> tuple[Seat, ...]:
 
 def right_number(book: Book, case: Case) -> int:
     """What everybody should have had, or should have left."""
-    left = case.kind in IN_PLAY and _of_all(book, case) and sum(case.counts.values()) < _dealt(book)
-    return sum(case.counts.values()) // len(case.counts) if left else book.deal.hand
+    if _kept_of_kitty(book, case) is not None:
+        return _usual_with_kitty(book, case)
+    there, many = sum(case.counts.values()), len(case.counts)
+    left = case.kind in IN_PLAY and _of_all(book, case) and there < _dealt(book)
+    return -(-there // many) if left else book.deal.hand  # where one is missing, the others have as many as they should
+
+
+def _one_is_out(book: Book, case: Case) -> bool:
+    """At the end somebody has nothing left to play, or had too few from the beginning: the pack lacked a piece."""
+    right, told = right_number(book, case), list(case.counts.values())
+    most = 2 * told.count(right) > len(told)  # so that nobody has to guess who is right
+    return case.kind == "count_end" and most and (min(told) == 0 or right == book.deal.hand)
 
 
 def _of_all(book: Book, case: Case) -> bool:
@@ -59,14 +69,14 @@ def check_counts(book: Book, case: Case) -> None:
     there, full = sum(case.counts.values()), _dealt(book)
     if min(case.counts.values()) < 0 or max(case.counts.values()) > len(book.pack):
         raise CaseError(f"Nobody has fewer than 0 or more than {len(book.pack)} {pieces} here; count them once more.")
-    if with_kitty(book, case) is not None:
+    if _kept_of_kitty(book, case) is not None:
         return
     if not _of_all(book, case):
         _check_some(book, case)
         return
     together = f"That makes {count(there, book.words.piece)}"
     if case.kind in IN_PLAY and there < full:
-        if there % len(case.counts) and not _in_first(book, case):
+        if there % len(case.counts) and not _in_first(book, case) and not _one_is_out(book, case):
             again = f"count when a {book.words.trick} is complete, or say how many everybody had from the beginning"
             raise CaseError(f"{together}, which cannot be shared evenly; {again}.")
     elif there != full and (not book.deal.kitty or there > len(book.pack)):  # a kitty may be too large or too small
@@ -89,14 +99,33 @@ def _check_some(book: Book, case: Case) -> None:
 
 def with_kitty(book: Book, case: Case) -> Seat | None:
     """The bidder who has the kitty in his hand and has laid nothing away, if that is all that is uneven."""
-    kitty = book.deal.kitty
-    if not kitty or case.kind == "count_unseen":
+    holder, kept = _kept_of_kitty(book, case) or (None, 0)
+    return holder if kept == book.deal.kitty else None
+
+
+def with_some_of_kitty(book: Book, case: Case) -> Seat | None:
+    """The bidder who has laid away fewer than he should, or whoever has so many too many and may be the bidder."""
+    holder, kept = _kept_of_kitty(book, case) or (None, 0)
+    return holder if kept < book.deal.kitty else None
+
+
+def _kept_of_kitty(book: Book, case: Case) -> tuple[Seat, int] | None:
+    """Who has more than the others, and how many, where the kitty explains that and nothing else is uneven."""
+    if not book.deal.kitty or case.kind == "count_unseen":
         return None
-    played = case.kind in IN_PLAY and _of_all(book, case)  # then these may be what is left
-    usual = min(case.counts.values()) if played else book.deal.hand
+    usual = _usual_with_kitty(book, case)
     off = {seat: many - usual for seat, many in case.counts.items() if many != usual}
-    holder = next(iter(off)) if list(off.values()) == [kitty] else None
-    return holder if case.bidder in (None, holder) else None
+    holder, kept = next(iter(off.items()), (None, 0))
+    if holder is None or len(off) > 1 or not 0 < kept <= book.deal.kitty or case.bidder not in (None, holder):
+        return None
+    if kept < book.deal.kitty and case.bidder is None and not _of_all(book, case):
+        return None
+    return holder, kept
+
+
+def _usual_with_kitty(book: Book, case: Case) -> int:
+    played = case.kind in IN_PLAY and _of_all(book, case)  # then these may be what is left
+    return min(case.counts.values()) if played else book.deal.hand
 
 
 def half_exchanged(book: Book, case: Case) -> bool:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import get_args
 
+import msgspec
+
 from meldhouse.game.actions import Offence
 from meldhouse.rulebooks import Book
 
+DUTIES: tuple[Offence, ...] = ("follow", "beat", "trump")
+"""Offences that are committed with a piece, which can be changed."""
 SEEN: dict[Offence, tuple[str, ...]] = {
     "turn": ("lead_early", "play_early"),
     "discard": ("discard_forgotten", "discard_declared"),
@@ -27,6 +31,15 @@ def is_duty(book: Book, offence: Offence) -> bool:
     """Whether the house asks for it at all: what is not punished may still have to be put right."""
     asked = {"beat": book.tricks.beat != "never" or book.tricks.overruff, "trump": book.tricks.ruff}
     return is_punished(book, offence) or asked.get(offence, False)
+
+
+def headed(book: Book) -> tuple[str, Book] | None:
+    """The name of the reading by which a trumped trick must still be headed in its suit, and the house that reads so;
+    None where nobody reads the paper otherwise."""
+    name, tricks = "page-head-trumped", book.tricks
+    if tricks.head_ruffed or tricks.beat != "always" or not book.other_readings(name):
+        return None
+    return name, msgspec.structs.replace(book, tricks=msgspec.structs.replace(tricks, head_ruffed=True))
 
 
 def offences(book: Book) -> tuple[Offence, ...]:

@@ -30,6 +30,8 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     "ruling-empty": ("ruling", "Say what is decided."),
     "ruling-cites": ("ruling", "A ruling is made with the rules in hand: name the clause it rests on."),
     "ruling-whom": ("ruling", "Say whom it concerns: whose points they are, or whose renege it is."),
+    "ruling-sides": ("ruling", "A renege is one side's, and both are named; say whose it is."),
+    "ruling-over": ("ruling", "This hand is over for good; let that stand, have it dealt again, or strike it out."),
     "ruling-unplayed": ("ruling", "A renege belongs to the play, and this hand is not being played; decide otherwise."),
     "ruling-unknown": ("ruling", "There is no clause “{rule}” in this book."),
     "ruling-bound": ("bound", "{person} is bound by the decision of the {post}."),

@@ -27,7 +27,7 @@ def posts_of(book: Book) -> tuple[str, ...]:
     >>> posts_of(load_book("st-hilary"))
     ('Ministry Leader', 'tournament director')
     """
-    return tuple(dict.fromkeys((*book.officials.chain, *DIRECTOR)))
+    return tuple(dict.fromkeys((*book.officials.chain, *book.officials.also, *DIRECTOR)))
 
 
 def verify_official(book: Book, official: Official) -> Refusal | None:

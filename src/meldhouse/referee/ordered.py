@@ -114,8 +114,9 @@ class OrderSentences:
     def stopped(self, event: Stopped) -> Happening:
         return Happening((f"Play waits until this is decided: {event.about}.",), self.book.cite("play-stopped"))
 
-    def resumed(self, _event: Resumed) -> Happening:
-        return Happening(("It is decided.",))
+    def resumed(self, event: Resumed) -> Happening:
+        goes_on = " The renege does not stand, and the hand goes on." if event.reopened else ""
+        return Happening((f"It is decided.{goes_on}",))
 
     def helped(self, event: Helped) -> Happening:
         partner = self.hand.state.seating.partner[event.seat]

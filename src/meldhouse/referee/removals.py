@@ -50,7 +50,8 @@ def disqualify(
     ruling = rule(book, Case(kind=kind, by=tuple(people)))
     if refusal := verify_official(book, by):
         raise Refused(refusal)
-    if "disqualify" not in ruling.remedies:
+    left_to_him = "official" in ruling.remedies and by.post in (*book.officials.chain, *book.officials.also)
+    if "disqualify" not in ruling.remedies and not left_to_him:
         raise Refused(refuse_official(book, "remove-none", ruling.clause))
     if not why.strip():
         raise Refused(refuse_official(book, "remove-what", ruling.clause))

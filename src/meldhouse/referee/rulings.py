@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from meldhouse.game import Entry, Seat, seating_of
+from meldhouse.game.bids import bid_refusal
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.beside import told_beside
 from meldhouse.referee.cases import Case, CaseError
@@ -91,15 +92,21 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
 
     if (none := no_call(book, case)) is not None:
         rest = tuple(remedy for remedy in house.remedies if remedy != "renege")
+        if case.kind in ("trick_taken_led", "trick_taken_late"):  # it is the winners', renege or not
+            rest, house = ("give-back", *rest), msgspec.structs.replace(house, clause=_of_winners(book))
         if not rest or case.called != "during":
             return none
         without = by_remedies(book, case, msgspec.structs.replace(house, remedies=rest))
         return msgspec.structs.replace(without, text=f"{without.text} {none.text}")
     if case.caller is None:
         return found
-    called = renege(book, msgspec.structs.replace(case, kind="renege", offence=None, in_time=False))
+    called = renege(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
     text = f"{cited('It is a renege.', found.clause)} {called.text}"
     return msgspec.structs.replace(found, text=text, entries=called.entries, hand=called.hand, logged=True)
+
+
+def _of_winners(book: Book) -> str:
+    return book.cite("page-wins") or book.cite("lead-turn") or ""
 
 
 def house_for(book: Book, case: Case) -> House:
@@ -121,7 +128,7 @@ def answer(
         what=what_happened(book, case),
         text=cited(text, clause),
         clause=clause or None,
-        alternatives=book.other_readings(about, *codes),
+        alternatives=book.other_readings(about, *codes, *case.readings),
         **rest,  # type: ignore[arg-type]
     )
 
@@ -132,6 +139,8 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         house = msgspec.structs.replace(house, remedies=("redeal",), clause=house.beyond or house.clause)
     if "official" in house.remedies and not house.clause:  # that he decides is written somewhere too
         house = msgspec.structs.replace(house, clause=book.cite("play-stopped") or "")
+    if case.kind == "bid_wrong" and case.bid is not None and house.clause == book.cite("bid-step"):
+        house = msgspec.structs.replace(house, clause=_of_the_ladder(book, case.bid) or house.clause)
     remedies = house.remedies
     found = answer(
         book,
@@ -145,6 +154,12 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         logged=not HARMLESS.issuperset(remedies),
     )
     return msgspec.structs.replace(found, text=found.text + told_beside(book, case, house))
+
+
+def _of_the_ladder(book: Book, bid: int) -> str | None:
+    """Where a wrong bid breaks the ladder and nothing else, the rung that it breaks, as far as the bid alone shows."""
+    refusal = bid_refusal(book, None, bid)
+    return refusal.clause if refusal is not None else None
 
 
 def refused(house: House) -> House:

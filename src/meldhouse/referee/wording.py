@@ -8,6 +8,7 @@ from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import price_of_renege
 from meldhouse.referee.words import (
+    CHANGED_UNTIL,
     FREEZE_NONE,
     KIND_NAMES,
     LOG_UNLESS,
@@ -90,6 +91,7 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "points": _amount(book, points),
         "dollars": str((house.cents if house is not None else 0) // 100),
         "hand": str(book.deal.hand),
+        "until": CHANGED_UNTIL[book.match.sheet],
         "official": book.officials.chain[0],
         "deals": "shakes" if book.deal.method == "drawn" else "deals",
         "clock": f", or {book.renege.seconds} seconds have passed" if book.renege.seconds else "",

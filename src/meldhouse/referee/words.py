@@ -74,7 +74,7 @@ REMEDY_WORDS: dict[str, str] = {
     "void": "It does not count.",
     "first-stands": "What was said first stands; the change does not count.",
     "marriage-governs": "The first marriage that is laid is trump, whatever was said.",
-    "true-value": "What was shown counts what it is worth, as long as the score is not written down.",
+    "true-value": "What was shown counts what it is worth, {until}.",
     "name-one": "The one that may be played now is played; where several may, {who} names one.",
     "not-allowed": "That is not allowed, and nothing is shown or told.",
     "ask-generally": "{who} should ask what is trump, and not whether it is a certain suit.",
@@ -116,6 +116,8 @@ REMEDY_WORDS: dict[str, str] = {
 """What is said of a remedy, whatever it is for."""
 
 SAID_OTHERWISE: dict[tuple[str, str], str] = {
+    ("take-back", "meld_aces"): "They are taken back, and count nothing.",
+    ("not-allowed", "review_talk"): "That is not allowed; the {trick} is looked at in silence.",
     ("next-bid-only", "bid_wrong"): "{who} may now make the lowest legal bid, or pass.",
     ("face-up", "two_pieces"): "What is not played stays face up before {who} and is played at the first turn at which "
     "that is legal.",
@@ -132,6 +134,13 @@ FREEZE_NONE = "It is no bid of this house, and {who} is held to it: at his turn 
 REDEAL_USUAL = "Unless that says otherwise, the same {dealer} {deals} again."
 REDEAL_DRAWN = "The {pieces} are shaken again by the same {dealer}, and everybody draws anew."
 LOG_UNLESS = "It is written down; no points are lost unless the {official} says so."
+
+CHANGED_UNTIL: dict[str, str] = {
+    "open": "as long as the score is not written down",
+    "agreed": "until both sides have agreed to the score and it is written down",
+    "signed": "until both sides have signed the sheet",
+}
+"""Until when a score may be mended, by what becomes of the sheet."""
 
 WINDOWS: dict[str, str] = {
     "own-seen": "If {who} asked to see the {trick} before it was called, his own {piece} may still be changed, and "

@@ -260,6 +260,8 @@ class Officials(Section, frozen=True, kw_only=True):
 
     chain: tuple[str, ...] = ("tournament director",)
     """Each may be asked only when those before him have ruled, or are not there."""
+    also: tuple[str, ...] = ()
+    """Other posts from which somebody may come in the place of the first of them."""
     agree: Positive = 1
     """So many of them in agreement are final."""
     cited: bool = False

@@ -81,6 +81,8 @@ class Clause(Section, frozen=True, kw_only=True):
     when: tuple[Moment, ...] = ()
     """The moments at which it is shown, or at which an official goes by it; conduct without any is shown always."""
     reading: str = ""
+    silent: bool = False
+    """The paper itself says nothing of it: so the house fills the gap, and an official may fill it otherwise."""
 
 
 RULES = (

@@ -150,7 +150,9 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
     if not can_be_reneged(state) or state.ended in ("renege", "forfeited", "awarded", "void"):
         return wrong_moment(state)
     rules = state.book.renege
-    if rules.callers == "opponents" and state.seating.side[action.seat] == state.seating.side[action.accused]:
+    own = state.seating.side[action.seat] == state.seating.side[action.accused]
+    forgot = action.offence == "discard" and state.kitty_taken and state.discard is None
+    if rules.callers == "opponents" and own and not forgot:  # with the kitty in his hand he cannot play on
         return refuse(state.book, "renege-opponents")
     if action.said is not None and not says(action.said, rules.formula):
         return refuse(state.book, "renege-formula", formula=rules.formula)

@@ -18,6 +18,7 @@ from meldhouse.game.phases.playing import clear_trick, fold_play
 from meldhouse.game.phases.preparing import fold_misdeal
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
 from meldhouse.game.phases.settling import begin_play
+from meldhouse.game.phases.waiting import trump_is_told
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import Incident, State
@@ -62,7 +63,7 @@ def verify_ask_trump(state: State, action: AskTrump) -> Refusal | None:
     rulings = state.book.rulings
     if state.looking and rulings.review_talk.remedies:
         return refuse(state.book, "review-talk")
-    if state.trump_is_hidden:
+    if not trump_is_told(state, action.seat):
         return refuse(state.book, "trump-asked-late")
     by_name = action.suit is not None and "ask-generally" in rulings.suit_asked.remedies
     return refuse(state.book, "suit-asked") if by_name else None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meldhouse.game.actions import AskToSee, Stack, TurnStack
 from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
+from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.seats import SEAT_NAMES
+from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.game.state import State
 
 
@@ -15,20 +16,25 @@ def played_are_closed(state: State) -> bool:
     return closed_from is not None and state.amount is not None and state.amount >= closed_from
 
 
+def is_closed_to(state: State, seat: Seat | None) -> bool:
+    """The same for one player, for whom that may have been eased."""
+    return played_are_closed(state) and (seat is None or not is_eased(state, seat, state.book.cite("look-under")))
+
+
 def stack_is_chosen(state: State) -> bool:
     """The bid is high enough for the stack to be anybody's choice."""
     least = state.book.stack_from
     return least is not None and state.amount is not None and state.amount >= least
 
 
-def verify_look(state: State, _action: AskToSee) -> Refusal | None:
+def verify_look(state: State, action: AskToSee) -> Refusal | None:
     if state.phase != "tricks":
         return wrong_moment(state)
     if not state.tricks:
         return refuse(state.book, "review-none")
     if state.book.tricks.review == "never":
         return refuse(state.book, "review-never")
-    if played_are_closed(state):
+    if is_closed_to(state, action.seat):
         code = "look-under-stack" if state.book.tricks.stacks else "look-under"
         return refuse(state.book, "look-under", worded_as=code, closed=state.book.tricks.closed_from)
     if state.book.tricks.review == "last-trick" and state.trick and not state.trick_taken:

@@ -221,6 +221,7 @@ def fold_ended(state: State, event: Ended) -> None:
         state.bidder = state.dealer
         state.amount = state.book.auction.dropped_at
         state.dropped = True
+    state.before_end = (state.phase, state.turn, state.ended)
     state.pending = None
     state.fixing = False
     state.offender = event.by

@@ -18,12 +18,22 @@ def is_eased(state: State, seat: Seat, clause: str | None) -> bool:
     return clause is not None and clause in state.eased.get(seat, ())
 
 
+def trump_is_told(state: State, seat: Seat | None) -> bool:
+    """Whether this player may still ask what is trump: the house tells it, or has eased what closes the question."""
+    book = state.book
+    closing = (book.cite("trump-asked-late"), book.cite("page-remember"), book.rulings.trump_asked.clause)
+    return not state.trump_is_hidden or (seat is not None and any(is_eased(state, seat, clause) for clause in closing))
+
+
 def fold_stopped(state: State, event: Stopped) -> None:
     state.stopped = event.about
 
 
-def fold_resumed(state: State, _event: Resumed) -> None:
+def fold_resumed(state: State, event: Resumed) -> None:
     state.stopped = None
+    if event.reopened and state.before_end is not None:
+        state.phase, state.turn, state.ended = state.before_end
+        state.offender = None
 
 
 def fold_helped(state: State, event: Helped) -> None:

@@ -72,6 +72,7 @@ ORDERS: tuple[Order, ...] = (
     ),
     _order(r"play waits: (?P<about>\S.*)", lambda m: ev.Stopped(m["about"])),
     _order(r"play goes on", lambda _: ev.Resumed()),
+    _order(r"the renege does not stand, and play goes on", lambda _: ev.Resumed(reopened=True)),
     _order(r"(?P<seat>\w+) is helped by his partner", lambda m: ev.Helped(read_seat(m["seat"]))),
     _order(r"(?P<clause>\S+) is eased for (?P<seat>\w+)", lambda m: ev.Eased(read_seat(m["seat"]), m["clause"])),
     _order(
@@ -184,7 +185,7 @@ def _said(event: Event) -> str:
         case ev.Stopped():
             return f"play waits: {event.about}"
         case ev.Resumed():
-            return "play goes on"
+            return "the renege does not stand, and play goes on" if event.reopened else "play goes on"
         case ev.Helped():
             return f"{event.seat} is helped by his partner"
         case ev.Eased():

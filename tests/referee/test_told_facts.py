@@ -1,0 +1,225 @@
+"""The facts that somebody tells decide, whatever he calls it: cards held, bids, points and tricks."""
+
+from __future__ import annotations
+
+import pytest
+from felt_table import put
+from npa_felt import tricks
+
+from meldhouse.game import CallRenege, Slip
+from meldhouse.pieces import Piece, parse_pieces
+from meldhouse.referee.cases import Case
+from meldhouse.referee.evidence import Told, rule_on_told
+from meldhouse.referee.rulings import CaseError, Ruling, rule
+from table import house, points
+
+NPA, MCA, STH = house("npa"), house("mcallen"), house("st-hilary")
+N42 = house("n42pa")
+HAND = Slip(bidder="S", bid=60, trump="H", meld={"NS": 30, "EW": 24})
+DIAMONDS = parse_pieces("TD KD JD QD")
+
+
+def paid(ruling: Ruling, unit: str = "points") -> dict[str, int]:
+    """What everybody gets or loses; nobody is named for nothing."""
+    return {account: many for account, many in points(ruling.entries, unit).items() if many}
+
+
+# --- aces that were kept back -----------------------------------------------------------------------------------------
+
+
+def called_aces(cards: str, **more: object) -> Ruling:
+    asked = {"kind": "renege", "by": ("N",), "caller": "E", "offence": "aces", "slip": HAND, "in_time": False}
+    return rule(NPA, Case(**{**asked, "pieces": parse_pieces(cards), **more}))  # type: ignore[arg-type]
+
+
+@pytest.mark.accepts("NPA-3.1d")
+def test_four_different_aces_prove_it():
+    assert paid(called_aces("AS AH AD AC")) == {"EW": 84}
+
+
+@pytest.mark.refuses("NPA-3.1d", "NPA-2.5e")
+@pytest.mark.accepts("NPA-3.1m")
+@pytest.mark.parametrize("held", ["AS", "AS AH AD", "AS AS AH AD", "KS KH KD KC"])
+def test_fewer_prove_nothing_and_the_callers_pay(held):
+    ruling = called_aces(held)
+    assert (ruling.kind, ruling.clause, paid(ruling)) == ("renege_unproven", "NPA-3.1m", {"NS": 90})
+
+
+@pytest.mark.accepts("NPA-3.1f", "NPA-3.1g")
+def test_against_a_side_with_every_book_they_pay_more():
+    ruling = called_aces("AS AH AD", has_every_trick=True)
+    assert (paid(ruling), ruling.clause) == ({"NS": 580, "E": -200}, "NPA-3.1f")
+
+
+@pytest.mark.refuses("NPA-3.1d")
+def test_if_nobody_called_it_play_goes_on():
+    ruling = called_aces("AS AH AD", caller=None)
+    assert (ruling.entries, ruling.hand) == ((), "goes-on")
+    assert ruling.text == "These cards need not be laid: it is no renege, and play goes on (NPA-2.5e)."
+
+
+def test_cards_that_would_prove_what_is_said_not_to_be_proven_are_asked_about():
+    with pytest.raises(CaseError, match="if it was not laid ask for renege, and if it was leave out what he held"):
+        called_aces("AS AH AD AC", kind="renege_unproven")
+
+
+@pytest.mark.accepts("NPA-3.1d")
+def test_where_nobody_says_when_both_answers_are_told():
+    text = rule(NPA, Case(kind="renege", by=("N",), offence="aces")).text
+    assert text.startswith("Until the first card is played they may still be declared; nothing follows (NPA-3.1d).")
+    assert "Otherwise: the hand is over" in text
+
+
+# --- bids -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.4c", "NPA-2.4f", "NPA-2.4g", "NPA-4.1a")
+@pytest.mark.parametrize("bid", [49, 62, 105])
+def test_talk_with_a_bid_that_is_none_is_a_wrong_bid_and_talk(bid):
+    ruling = rule(NPA, Case(kind="bid_talk", by=("E",), bid=bid))
+    assert (ruling.kind, ruling.clause, ruling.logged) == ("bid_wrong", "NPA-2.4c", True)
+    assert ruling.remedies == ("void", "silence-partner", "next-bid-only", "warn", "log")
+    assert "West may not bid again in this hand" in ruling.text
+    assert "The words beside it: East is warned" in ruling.text
+    assert ruling.text.endswith("(NPA-4.1a).")
+
+
+@pytest.mark.accepts("MCA-10Ba")
+def test_in_mcallen_it_is_a_pass():
+    assert rule(MCA, Case(kind="bid_talk", by=("E",), bid=14)).text.startswith("It counts as East's pass (MCA-10Ba).")
+
+
+@pytest.mark.refuses("NPA-2.4c")
+@pytest.mark.parametrize("bid", [52, None])
+def test_talk_with_a_bid_that_may_be_made_is_only_talk(bid):
+    assert rule(NPA, Case(kind="bid_talk", by=("E",), bid=bid)).remedies == ("warn", "log")
+
+
+@pytest.mark.accepts("NPA-2.4e", "NPA-2.4s")
+@pytest.mark.parametrize(("kind", "clause"), [("bid_early", "NPA-2.4e"), ("bid_wrong", "NPA-2.4s")])
+def test_a_dealer_whom_his_partner_has_silenced_is_set_on_what_he_is_given(kind, clause):
+    given = Slip(bidder="W", bid=50, dropped=True, meld={"NS": 24, "EW": 10})
+    ruling = rule(NPA, Case(kind=kind, by=("E",), slip=given))
+    assert (paid(ruling), ruling.clause, ruling.hand) == ({"NS": 74}, clause, "over")
+    untold = rule(NPA, Case(kind=kind, by=("E",), slip=Slip(bidder="W", bid=50, dropped=True)))
+    assert "The others get 50, and their meld if it is 20 or more" in untold.text
+
+
+@pytest.mark.refuses("NPA-2.4e")
+@pytest.mark.parametrize(
+    ("book", "by", "slip"),
+    [
+        (NPA, "N", Slip(bidder="W", bid=50, dropped=True)),
+        (NPA, "E", Slip(bidder="W", bid=52)),
+        (MCA, "E", Slip(bidder="W", bid=15, dropped=True)),
+    ],
+)
+def test_nobody_else_is(book, by, slip):
+    assert rule(book, Case(kind="bid_early", by=(by,), slip=slip)).hand == "goes-on"
+
+
+@pytest.mark.accepts("N42-X4")
+@pytest.mark.parametrize(("bid", "clause"), [(126, "N42-X4"), (168, "N42-X4"), (252, "N42-X4"), (29, "N42-X3")])
+def test_a_wrong_bid_names_the_rung_that_it_breaks(bid, clause):
+    assert rule(N42, Case(kind="bid_wrong", by=("N",), bid=bid)).clause == clause
+
+
+# --- a trick whose cards are told -------------------------------------------------------------------------------------
+
+
+def led_from(book: str, by: str, **more: object) -> Ruling:
+    """West has led the ten of diamonds and won; `by` leads to the next trick."""
+    case = Case(kind="trick_taken_led", by=(by,), **more)  # type: ignore[arg-type]
+    return rule_on_told(house(book), case, Told(trick=DIAMONDS, trump="H", leads="W"))[0]
+
+
+@pytest.mark.accepts("MCA-10E", "NPA-2.7l", "MCA-X7", "NPA-2.7e")
+@pytest.mark.parametrize(("book", "clause"), [("mcallen", "MCA-10E"), ("npa", "NPA-2.7l")])
+@pytest.mark.parametrize("caller", [None, "N"])
+def test_whoever_leads_from_a_trick_that_his_partner_won_leads_out_of_turn(book, clause, caller):
+    ruling = led_from(book, "E", caller=caller, slip=Slip(bidder="S", bid=60, trump="H", meld={"NS": 30, "EW": 24}))
+    assert (ruling.kind, ruling.clause, ruling.entries) == ("lead_early", clause, ())
+    assert ruling.text.startswith("West has won that ")
+    assert "face-up" in ruling.remedies
+
+
+@pytest.mark.accepts("STH-RN-c")
+def test_where_that_is_a_renege_it_may_be_called():
+    slip = Slip(bidder="S", bid=24, trump="H", meld={"NS": 20, "EW": 9})
+    assert paid(led_from("st-hilary", "E", caller="N", slip=slip)) == {"NS": 44}
+
+
+@pytest.mark.refuses("MCA-10E")
+def test_the_winner_himself_leads_rightly():
+    assert led_from("mcallen", "W").text.startswith("Nothing is wrong: West has won that trick")
+
+
+def told(trick: str, card: str, later: str, trump: str = "H") -> Told:
+    one: Piece = parse_pieces(card)[0]
+    return Told(trick=parse_pieces(trick), card=one, later=parse_pieces(later), trump=trump, leads="W")
+
+
+@pytest.mark.accepts("NPA-2.7h", "NPA-2.7i", "NPA-9.1c")
+def test_a_book_that_is_not_complete_cannot_have_been_asked_for():
+    incomplete = told("TC KD", "KD", "JC")
+    ruling = rule_on_told(NPA, Case(kind="renege", by=("N",), caller="E", slip=HAND), incomplete)[0]
+    assert paid(ruling) == {"EW": 84}
+    assert "asked to see" not in ruling.text
+    assert any("NPA-9.1c" in other for other in ruling.alternatives)
+    own = rule_on_told(NPA, Case(kind="renege", by=("N",), caller="N"), incomplete)[0]
+    assert own.text == "North may still change his own card, and nobody else may; then nothing follows (NPA-2.7i)."
+    with pytest.raises(CaseError, match="That book is not complete, so nobody can have asked to see it"):
+        rule_on_told(NPA, Case(kind="renege", by=("N",), caller="E", in_time=True), incomplete)
+
+
+@pytest.mark.accepts("STH-RP-e", "NPA-3.1b")
+@pytest.mark.parametrize("book", ["st-hilary", "npa"])
+def test_the_other_reading_of_a_trick_that_was_trumped_is_told(book):
+    case = Case(kind="renege", by=("E",), caller="S")
+    (reading,) = house(book).other_readings("page-head-trumped")
+    kept_back = rule_on_told(house(book), case, told("TH JC KH QH", "KH", "AH", trump="C"))[0]
+    assert (kept_back.kind, kept_back.alternatives) == ("renege_unproven", (reading,))
+    uncalled = rule_on_told(house(book), Case(kind="renege", by=("E",)), told("TH JC KH QH", "KH", "AH", trump="C"))[0]
+    assert uncalled.alternatives == (reading,)
+    nothing_higher = rule_on_told(house(book), case, told("TH JC KH QH", "KH", "QH", trump="C"))[0]
+    assert nothing_higher.alternatives == ()
+
+
+@pytest.mark.accepts("NPA-3.1b")
+@pytest.mark.parametrize(("held", "readings"), [("KC AC", NPA.other_readings("page-head-trumped")), ("KC", ())])
+def test_at_the_table_it_is_told_too(held, readings):
+    others = "AC*4" if held == "KC" else "AC*3"
+    felt = tricks(W="KH QH TC", N="JH*4 TS*4 KS*4 QS*4 JS*4", E=held, S=f"JC {others}")
+    put(felt, "TC JH KC JC")
+    felt.act(CallRenege("N", "E", 1, "beat"))
+    assert (felt.rulings[-1].kind, felt.rulings[-1].alternatives) == ("renege_unproven", readings)
+
+
+# --- points -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("N42-16b")
+@pytest.mark.parametrize(("contract", "taken"), [(30, {"NS": 33, "EW": 0}), (31, {"NS": 31, "EW": 2})])
+def test_a_bid_that_is_home_cannot_be_set_any_more(contract, taken):
+    slip = Slip(bidder="N", bid=contract, trump="4")
+    with pytest.raises(CaseError, match="the bid is home, and the lay-down stands"):
+        rule(N42, Case(kind="claim", by=("N",), stands=False, taken=taken, slip=slip))
+    assert paid(rule(N42, Case(kind="claim", by=("N",), stands=True, taken=taken, slip=slip)), "marks") == {"NS": 1}
+
+
+@pytest.mark.accepts("N42-7a")
+def test_whether_played_dominoes_may_be_seen_is_told_for_both_where_nobody_tells_the_bid():
+    ruling = rule(N42, Case(kind="old_trick", by=("N",)))
+    assert (ruling.logged, ruling.remedies) == (False, ())
+    assert "Below a bid of 42 anybody may look at what has been played" in ruling.text
+    assert "From 42 on: that is not allowed" in ruling.text
+    assert rule(N42, Case(kind="old_trick", by=("N",), slip=Slip(bidder="S", bid=84))).logged
+
+
+@pytest.mark.accepts("NPA-3.1f")
+def test_a_side_that_has_no_points_may_have_no_book_either():
+    asked = {"kind": "renege_unproven", "by": ("N",), "caller": "E", "slip": HAND}
+    text = rule(NPA, Case(taken={"NS": 14, "EW": 0}, **asked)).text  # type: ignore[arg-type]
+    assert "If that side had no book at all: nothing was proven" in text
+    assert text.endswith("East alone loses 200 (NPA-3.1f).")
+    assert "no book at all" not in rule(NPA, Case(taken={"NS": 14, "EW": 3}, **asked)).text  # type: ignore[arg-type]

@@ -1,0 +1,120 @@
+"""A ruling says only what can be at that moment, and both answers where nobody tells the moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.game import Slip
+from meldhouse.pieces import parse_pieces
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import Ruling, rule
+from table import house
+
+NPA, MCA, STH = house("npa"), house("mcallen"), house("st-hilary")
+
+
+def asked(book: str, kind: str, **more: object) -> Ruling:
+    return rule(house(book), Case(kind=kind, **more))  # type: ignore[arg-type]
+
+
+# --- until when -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-8.1b", "MCA-10Fb")
+@pytest.mark.parametrize(
+    ("book", "until"),
+    [
+        ("npa", "until both sides have signed the sheet"),
+        ("mcallen", "until both sides have agreed to the score"),
+        ("bend", "as long as the score is not written down"),
+    ],
+)
+def test_meld_is_counted_anew_as_long_as_the_sheet_can_be_mended(book, until):
+    assert f"counts what it is worth, {until}" in asked(book, "meld_value", by=("S",)).text
+
+
+@pytest.mark.accepts("STH-RP-l", "N42-5c")
+@pytest.mark.parametrize("book", ["st-hilary", "n42pa"])
+def test_of_a_trick_taken_falsely_both_answers_are_told(book):
+    text = asked(book, "renege", by=("S",), caller="W", offence="taken").text
+    assert text.startswith("While nothing has been led from it: it is taken back and done as it should be")
+    assert "Otherwise: it is a renege" in text
+    led = asked(book, "renege", by=("S",), caller="W", offence="taken", in_time=False).text
+    assert led.startswith("It is a renege")
+
+
+@pytest.mark.accepts("MCA-13b")
+def test_only_a_rightful_lead_closes_the_trick_before_it():
+    assert "If it was not his lead, it is ruled on as lead_early" in asked("mcallen", "five_up", by=("N",)).text
+    assert "lead_early" not in asked("npa", "five_up", by=("N",)).text, "there any card does"
+
+
+# --- before the first lead, and after it ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["meld_stray", "aces_exposed", "trump_unnamed", "lead_unready"])
+def test_before_the_first_lead_nobody_speaks_of_earlier_books(kind):
+    assert "earlier" not in asked("npa", kind, by=("S",)).text
+
+
+@pytest.mark.accepts("NPA-2.5f", "NPA-2.5h")
+def test_aces_shown_after_the_first_lead_are_not_laid_anew():
+    text = asked("npa", "meld_late", by=("S",), pieces=parse_pieces("AS AH AD")).text
+    assert text.startswith("They are taken back, and count nothing. South loses 50 points")
+
+
+@pytest.mark.accepts("NPA-2.7j")
+def test_talk_does_not_end_the_look_at_a_book():
+    text = asked("npa", "review_talk", by=("N",)).text
+    assert text.startswith("That is not allowed; the book is looked at in silence.")
+
+
+# --- who speaks -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("STH-RP-j", "N42-X18")
+@pytest.mark.parametrize(("book", "clause"), [("st-hilary", "STH-RP-j"), ("n42pa", "N42-X18")])
+@pytest.mark.parametrize(("kind", "rest"), [("trick_taken_led", "that side leads"), ("trick_taken_late", "stands")])
+def test_a_false_trick_goes_back_when_those_who_took_it_say_so(book, clause, kind, rest):
+    ruling = asked(book, kind, by=("S",), caller="N")
+    assert (ruling.clause, ruling.remedies, ruling.hand) == (clause, ("give-back",), "goes-on")
+    assert rest in ruling.text
+    assert "Only an opponent may call a renege" in ruling.text
+
+
+@pytest.mark.accepts("N42-5e", "BEN-X19")
+def test_what_somebody_owns_up_to_the_others_may_call():
+    assert asked("n42pa", "renege", by=("S",), caller="S").text.endswith("Play goes on, unless one of them calls it.")
+    uneven = {"N": 21, "S": 20, "E": 19, "W": 20}
+    slip = Slip(bidder="S", bid=580, trump="H", meld={"NS": 300, "EW": 200})
+    told = asked("bend", "count_end", by=("S",), caller="N", counts=uneven, slip=slip)
+    assert told.text.endswith("The hand stands, unless one of them calls it.")
+
+
+# --- other readings ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("STH-RN-c")
+def test_a_renege_called_turn_has_the_readings_of_what_everybody_saw():
+    turn = asked("st-hilary", "renege", by=("S",), caller="W", offence="turn", in_time=True)
+    assert turn.alternatives == STH.other_readings("lead_early")
+
+
+@pytest.mark.parametrize(
+    ("book", "kind", "clause"),
+    [
+        ("npa", "meld_stray", "NPA-2.5d"),
+        ("mcallen", "meld_stray", "MCA-10Fc"),
+        ("mcallen", "meld_late", "MCA-10Da"),
+        ("bend", "meld_early", "binds only the opponents"),
+        ("bend.3", "meld_early", "binds only the opponents"),
+        ("n42pa", "two_pieces", "N42-5d"),
+    ],
+)
+def test_what_the_paper_leaves_open_is_told_beside(book, kind, clause):
+    assert any(clause in other for other in asked(book, kind, by=("S",)).alternatives)
+
+
+@pytest.mark.accepts("MCA-10Da")
+def test_cards_laid_as_meld_that_are_none_are_exposed_ones():
+    assert asked("mcallen", "meld_stray", by=("S",), pieces=parse_pieces("KH QS")).clause == "MCA-10Da"
