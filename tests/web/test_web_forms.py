@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import base64
-import json
 from collections.abc import Iterator
 
 import pytest
 from argon2 import PasswordHasher
+from table_visits import person_id
 from visiting import Visitor, a_visitor, words
 
 from meldhouse.tables.table import Table
@@ -36,9 +35,8 @@ def nothing_is_open(visitor: Visitor) -> bool:
     return not visitor.opened.run(visitor.opened.hall.open_tables) and not visitor.opened.hall._rooms
 
 
-def person_id(visitor: Visitor) -> str:
-    """Who the cookie says it is."""
-    return json.loads(base64.b64decode(visitor.client.cookies["meldhouse"].split(".")[0]))["id"]
+def whose(visitor: Visitor) -> str:
+    return person_id(visitor.client.cookies["meldhouse"])
 
 
 def account(visitor: Visitor, login: str) -> Account | None:
@@ -49,7 +47,7 @@ def test_two_clicks_and_one_plays(visitor: Visitor):
     table = opened(visitor, visitor.post("/play", {"book": "st-hilary"}, page="/"))
     assert (table.terms.book, table.terms.access, table.terms.refereed) == ("st-hilary", "private", False)
     assert (table.terms.level, table.terms.title, table.stage) == ("club", "A table", "between")
-    assert table.host == person_id(visitor)
+    assert table.host == whose(visitor)
     assert [chair.level for chair in table.chairs.values() if not chair.person] == ["club"] * 3
 
 
@@ -144,7 +142,7 @@ def registered(visitor: Visitor, **changed: str):
 
 def test_an_account_takes_the_person_over_and_brings_him_back(visitor: Visitor):
     visitor.post("/you/name", {"name": "Ann"}, page="/you")
-    ann = person_id(visitor)
+    ann = whose(visitor)
     assert registered(visitor).status_code == 303
     assert "logged in as ann.miller" in words(visitor.get("/you"))
     kept = account(visitor, "ann.miller")
@@ -154,10 +152,10 @@ def test_an_account_takes_the_person_over_and_brings_him_back(visitor: Visitor):
     assert registered(visitor).status_code == 400
     visitor.post("/you/logout", {}, page="/you")
     visitor.get("/you")
-    assert person_id(visitor) != ann
+    assert whose(visitor) != ann
     back = visitor.post("/you/login", {"login": " ANN.miller ", "password": "jacks and queens"}, page="/you")
     assert back.status_code == 303
-    assert person_id(visitor) == ann
+    assert whose(visitor) == ann
     assert opened(visitor, visitor.post("/play", {"book": "npa"})).chairs["S"].name == "Ann"
     visitor.post("/you/name", {"name": "Annie"}, page="/you")
     renamed = account(visitor, "ann.miller")

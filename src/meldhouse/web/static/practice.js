@@ -22,5 +22,5 @@ function begin() {
   timer = setInterval(tick, 500);
 }
 
-document.addEventListener("htmx:afterSettle", begin);
+document.addEventListener("htmx:after:settle", begin);
 begin();

@@ -40,6 +40,7 @@ function Replay({ all }) {
   const [plays, setPlays] = useState(false);
   const last = all.length - 1;
   const go = (to) => setAt(Math.min(last, Math.max(0, to)));
+  const move = (by) => setAt((now) => Math.min(last, Math.max(0, now + by)));
   useEffect(() => {
     const stop = (to) => (setPlays(false), go(to));
     const key = (event) => {
@@ -47,7 +48,8 @@ function Replay({ all }) {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!by) return;
       event.preventDefault();
-      stop(at + by);
+      setPlays(false);
+      move(by);
     };
     const click = (event) => {
       const link = event.target.closest?.("a[href*='#step-']");
@@ -65,10 +67,10 @@ function Replay({ all }) {
       document.removeEventListener("click", click);
       removeEventListener("hashchange", hash);
     };
-  }, [at]);
+  }, []);
   useEffect(() => {
     if (!plays) return undefined;
-    const timer = setTimeout(() => (at < last ? go(at + 1) : setPlays(false)), PACE);
+    const timer = setTimeout(() => (at < last ? move(1) : setPlays(false)), PACE);
     return () => clearTimeout(timer);
   }, [plays, at]);
   useEffect(() => mark(at), [at]);
@@ -76,9 +78,10 @@ function Replay({ all }) {
   return html`
     <${Sprite} />
     <div class="board" data-tiles=${preferred("tiles")}>
+      <h2 class="hidden">The table</h2>
       <${Status} s=${s} />
       <${Felt} s=${s} />
-      <${Controls} at=${at} last=${last} text=${all[at].text} plays=${plays} go=${(to) => (setPlays(false), go(to))} toggle=${() => (setPlays(!plays), at === last && !plays && go(0))} />
+      <${Controls} at=${at} last=${last} text=${all[at].text} plays=${plays} go=${(to) => (setPlays(false), go(to))} move=${(by) => (setPlays(false), move(by))} toggle=${() => (setPlays(!plays), at === last && !plays && go(0))} />
       <${Hands} table=${s.table} />
     </div>`;
 }
@@ -96,8 +99,8 @@ function Felt({ s }) {
 const ICONS = { first: "M6 5V19M19 5 9 12l10 7z", back: "M17 5 7 12l10 7z", play: "M8 5v14l11-7z", pause: "M8 5V19M16 5V19", forward: "M7 5l10 7-10 7z", last: "M18 5V19M5 5l10 7-10 7z" };
 const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
 
-function Controls({ at, last, text, plays, go, toggle }) {
-  const button = (name, word, to, off) => html`<button type="button" class="button" aria-disabled=${off} onClick=${() => off || go(to)}><${Icon} name=${name} /><span class="hidden">${word}</span></button>`;
+function Controls({ at, last, text, plays, go, move, toggle }) {
+  const button = (name, word, act, off) => html`<button type="button" class="button" aria-disabled=${off} onClick=${act}><${Icon} name=${name} /><span class="hidden">${word}</span></button>`;
   const keys = (event) => {
     const to = { Home: 0, End: last }[event.key];
     if (to === undefined) return;
@@ -108,11 +111,11 @@ function Controls({ at, last, text, plays, go, toggle }) {
     <div class="controls" role="group" aria-label="Steps" onKeyDown=${keys}>
       <p class="said-now"><b>${at + 1}<span class="soft"> / ${last + 1}</span></b> <span>${text}</span></p>
       <div class="controls-row">
-        ${button("first", "First step", 0, at === 0)}
-        ${button("back", "One step back", at - 1, at === 0)}
+        ${button("first", "First step", () => go(0), at === 0)}
+        ${button("back", "One step back", () => move(-1), at === 0)}
         <button type="button" class="button strong" onClick=${toggle}><${Icon} name=${plays ? "pause" : "play"} /><span class="hidden">${plays ? "Pause" : "Play"}</span></button>
-        ${button("forward", "One step on", at + 1, at === last)}
-        ${button("last", "Last step", last, at === last)}
+        ${button("forward", "One step on", () => move(1), at === last)}
+        ${button("last", "Last step", () => go(last), at === last)}
         <input type="range" min="1" max=${last + 1} value=${at + 1} aria-label="Step" aria-valuetext=${`Step ${at + 1} of ${last + 1}: ${text}`} onInput=${({ target }) => go(Number(target.value) - 1)} />
       </div>
     </div>`;
