@@ -123,8 +123,8 @@ def _shown(now: Hand, *, is_open: bool) -> OpenView:
     lying = not state.trick or state.trick_taken
     parts = {name: getattr(seen_now, name) for name in View.__struct_fields__}
     parts |= {"tricks": (), "legal_plays": (), "dealt": {}}
-    if state.phase == "tricks" and (next_one := state.turn or state.leader) is not None:
-        parts |= {"to_act": (next_one,)}  # and not whoever has a trick to turn down
+    next_one = state.turn or (state.leader if state.phase == "tricks" else None)
+    parts |= {"to_act": (next_one,) if next_one is not None else ()}  # and not all who have a chore
     if lying:
         parts |= {"trick": (), "trick_seats": ()}
     if is_open:
