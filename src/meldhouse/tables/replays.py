@@ -31,7 +31,6 @@ from meldhouse.game import (
 )
 from meldhouse.game.views import SeenTrick
 from meldhouse.pieces import Piece
-from meldhouse.referee.happened import TOLD, Sentences
 from meldhouse.tables.table import Played
 from meldhouse.tables.telling import Line, Teller
 
@@ -95,21 +94,11 @@ def _told(
         event = hand.events[until - 1]
         shown = _shown(now, is_open=is_open)
         known = event if is_open else seen(event, None, hand)
-        lines = tuple(teller.lines([known], shown)) or _otherwise(now, known, played)
+        lines = tuple(teller.lines([known], shown, now))
         if lines:
             part = PARTS.get(type(event)) or _trick_part(now) or part
             yield part, lines, shown, until, isinstance(event, Action) or not follows
         follows = bool(lines) or (follows and not isinstance(event, Action))
-
-
-def _otherwise(now: Hand, event: Event, played: Played) -> tuple[Line, ...]:
-    """What only happens where things go wrong."""
-    tell = TOLD.get(type(event))
-    told = tell(Sentences(now, played.names), event) if tell is not None else None
-    if told is None:
-        return ()
-    text = told.words()
-    return (Line(text[:1].upper() + text[1:], told.clause, str(event.__struct_config__.tag)),)
 
 
 def _trick_part(now: Hand) -> str:
