@@ -28,11 +28,12 @@ PEOPLE = tuple(Person(f"p{name.lower()}", name) for name in ("Ann", "Bea", "Cal"
 class Walk:
     """A table, the bytes of its stream, and a clock that goes when it is told to."""
 
-    def __init__(self, terms: Terms, lot: Random) -> None:
+    def __init__(self, terms: Terms, lot: Random, people: tuple[Person, ...] = PEOPLE) -> None:
+        self.people = people
         self.lot, self.written, self.now = lot, [], 1_000_000
         self.table = Table()
         self.asked = 0
-        step = on.Step((on.Opened(terms, PEOPLE[0].id), on.Sat("S", *PEOPLE[0])), at=self.now)
+        step = on.Step((on.Opened(terms, self.people[0].id), on.Sat("S", *self.people[0])), at=self.now)
         self.table.follow(step)
         self.written: list[bytes] = [on.write_step(step)]
 
@@ -84,20 +85,20 @@ class Walk:
     # --- what they do -------------------------------------------------------------------------------------------------
 
     def sit_everybody(self) -> None:
-        for who, seat in zip(PEOPLE[1:], [seat for seat in self.table.chairs if seat != "S"], strict=False):
+        for who, seat in zip(self.people[1:], [seat for seat in self.table.chairs if seat != "S"], strict=False):
             assert self.ask(who, ask.Sit, seat=seat) == ""
 
     def deal(self) -> None:
         """Begin a game if there is none, and have everybody ready."""
         if self.table.stage in ("gathering", "over"):
-            assert self.ask(PEOPLE[0], ask.Start) == ""
-        for who in PEOPLE:
+            assert self.ask(self.people[0], ask.Start) == ""
+        for who in self.people:
             chair = self.table.chair_of(who.id)
             if chair is not None and self.table.stage == "between" and chair.seat not in self.table.numbers:
                 assert self.ask(who, ask.Ready, number=self.lot.randbytes(32).hex()) == ""
 
     def person_at(self, seat: Seat) -> Person:
-        return next(who for who in PEOPLE if who.id == self.table.chairs[seat].person)
+        return next(who for who in self.people if who.id == self.table.chairs[seat].person)
 
     def due(self) -> Action | None:
         """Something that is due, whoever has to do it."""
@@ -126,7 +127,7 @@ class Walk:
         """What one of the people asks for, sensible or not."""
         lot, table = self.lot, self.table
         self.now += lot.choice((0, 0, 1, 1_000, 9_999, 10_000, 60_000))
-        who = lot.choice(PEOPLE)
+        who = lot.choice(self.people)
         chair = table.chair_of(who.id)
         kind = lot.random()
         if chair is None and lot.random() < 0.5:
@@ -193,7 +194,7 @@ class Walk:
             )
             fits = [event for event in tries if felt.dispute.verify(event) is None]
             if fits:
-                assert self.ask(PEOPLE[0], ask.Hear, event=fits[0]) == ""
+                assert self.ask(self.people[0], ask.Hear, event=fits[0]) == ""
                 continue
             chair = next(chair for chair in self.table.people)
             assert self.ask(self.person_at(chair.seat), ask.Hear, event=NotAgreed(chair.seat)) == ""

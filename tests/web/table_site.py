@@ -1,4 +1,4 @@
-"""A house with live tables on a loopback port, for tests: real sockets, a real journal, bots that do not wait."""
+"""A house on a loopback port, for tests: real sockets, a real journal, bots that do not wait."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ import asyncio
 import contextlib
 import socket
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import uvicorn
-from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
 from meldhouse.journal import Journal
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall
 from meldhouse.tables.terms import Terms
-from meldhouse.web import Settings, create_app
+from meldhouse.web import House, Settings, create_app
 from meldhouse.web.sockets import LONGEST
 from meldhouse.web.table_page import table_routes
 
@@ -33,8 +32,8 @@ def person_of(connection: HTTPConnection) -> Person:
 class TableSite:
     """`url` is where it is; `new_table` opens one, and `run` lets anything happen inside."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, hall: Hall, port: int) -> None:
-        self._loop, self.hall = loop, hall
+    def __init__(self, loop: asyncio.AbstractEventLoop, house: House, port: int) -> None:
+        self._loop, self.house, self.hall = loop, house, house.hall
         self.address = f"127.0.0.1:{port}"
         self.url = f"http://{self.address}"
 
@@ -50,30 +49,35 @@ class TableSite:
 
 
 @contextlib.contextmanager
-def table_site(folder: Path) -> Iterator[TableSite]:
-    """Served from a thread of its own until it is left."""
+def table_site(folder: Path, *, by_name: bool = True) -> Iterator[TableSite]:
+    """Served from a thread of its own until it is left. `by_name`: at tables people are who a plain cookie says."""
     began: Future[TableSite] = Future()
     listener = socket.create_server(("127.0.0.1", 0))
+    ended = threading.Event()
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        journal = await Journal.open(folder / "tables.db")
-        app.state.hall = await Hall.open(journal, pace=0)
-        began.set_result(TableSite(asyncio.get_running_loop(), app.state.hall, listener.getsockname()[1]))
-        yield
-        await app.state.hall.close()
-        await journal.close()
+    async def open_house() -> None:
+        async with await Journal.open(folder / "tables.db") as journal:
+            house = House(journal, await Hall.open(journal, pace=0), bytes(32))
+            app = create_app(Settings(house=house))
+            if by_name:
+                app.router.routes[:0] = table_routes(lambda _asked: house.hall, person_of, app.state.site.page)
+            config = uvicorn.Config(app, log_level="error", ws_max_size=4 * LONGEST, timeout_graceful_shutdown=2)
+            server = uvicorn.Server(config)
+            serving = asyncio.create_task(server.serve(sockets=[listener]))
+            while not server.started and not serving.done():
+                await asyncio.sleep(0.01)
+            began.set_result(TableSite(asyncio.get_running_loop(), house, listener.getsockname()[1]))
+            while not ended.is_set():
+                await asyncio.sleep(0.05)
+            server.should_exit = True
+            await serving
+            await house.close()
 
-    app = create_app(Settings(secret=bytes(32)))
-    app.router.routes[:0] = table_routes(lambda asked: asked.app.state.hall, person_of, app.state.site.page)
-    app.router.lifespan_context = lifespan
-    config = uvicorn.Config(app, log_level="error", ws_max_size=4 * LONGEST, timeout_graceful_shutdown=2)
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread = threading.Thread(target=lambda: asyncio.run(open_house()), daemon=True)
     thread.start()
     try:
         yield began.result(60)
     finally:
-        server.should_exit = True
+        ended.set()
         thread.join(30)
         listener.close()

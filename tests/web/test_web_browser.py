@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from browsing import AXE, LACKING, a_browser, a_house
+from browsing import AXE, LACKING, a_browser
 from playwright.sync_api import Browser, Page, expect
-from visiting import SEATS, SECRET, Ledger, Rooms
-
-from meldhouse.web import Settings, TableLine
+from table_site import table_site
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
-PAGES = ("/", "/new", "/you", "/rules", "/rules/n42pa", "/rules/st-hilary/derive", "/help", "/preferences", "/nothing")
+PAGES = (
+    "/",
+    "/new",
+    "/you",
+    "/rules",
+    "/rules/n42pa",
+    "/rules/st-hilary/derive",
+    "/help",
+    "/preferences",
+    "/practice",
+    "/nothing",
+)
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    rooms = Rooms()
-    rooms.tables = [TableLine(id="a1", name="A table with quite a long name", house="Bend Pinochle Club", seats=SEATS)]
-    with a_house(Settings(secret=SECRET, lobby=rooms, accounts=Ledger())) as found:
-        yield found
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with table_site(tmp_path_factory.mktemp("house"), by_name=False) as site:
+        site.new_table("bend", title="A table with quite a long name")
+        yield site.url
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +125,7 @@ def test_from_the_lobby_to_a_table_by_keyboard_alone(browser: Browser, address: 
         page.keyboard.press("Tab")
     page.keyboard.type("Sunday")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/table/t*")
+    page.wait_for_url("**/table/*")
     assert [one for one in complaints if "404" not in one] == []
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from visiting import Visitor, words
+from visiting import Visitor, a_visitor, words
 
 from meldhouse.rulebooks import book_names, load_book, loads_book
 from meldhouse.rulebooks.comparing import differences
@@ -23,8 +24,9 @@ def as_shown(name: str) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def visitor() -> Visitor:
-    return Visitor()
+def visitor() -> Iterator[Visitor]:
+    with a_visitor() as found:
+        yield found
 
 
 @pytest.mark.parametrize("name", book_names())

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from argon2 import PasswordHasher
-from visiting import Ledger, Rooms, Visitor, words
+from table_visits import person_id
+from visiting import Visitor, a_visitor, words
 
-from meldhouse.rulebooks import load_book
+from meldhouse.tables.table import Table
+from meldhouse.web.accounts import Account
 from meldhouse.web.passwords import Passwords
 
 TABLE = {"book": "npa", "conduct": "refereed", "entry": "link", "bots": "expert", "clock": "60", "watchers": "no"}
@@ -14,47 +18,57 @@ OAK = 'name = "oak"\ntitle = "Oak Street"\nextends = "npa"\n[auction]\nminimum =
 
 
 @pytest.fixture
-def rooms() -> Rooms:
-    return Rooms()
+def visitor() -> Iterator[Visitor]:
+    with a_visitor() as found:
+        yield found
 
 
-@pytest.fixture
-def visitor(rooms: Rooms) -> Visitor:
-    found = Visitor(lobby=rooms, accounts=Ledger())
-    found.app.state.site.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-    return found
+def opened(visitor: Visitor, response) -> Table:
+    """The table to which somebody was sent."""
+    assert response.status_code == 303
+    where, _, id = response.headers["location"].rpartition("/")
+    assert where == "/table"
+    return visitor.opened.run(visitor.opened.hall.room, id).table
 
 
-def test_two_clicks_and_one_plays(visitor: Visitor, rooms: Rooms):
-    response = visitor.post("/play", {"book": "st-hilary"}, page="/")
-    assert (response.status_code, response.headers["location"]) == (303, "/table/t1")
-    ((person, wanted),) = rooms.opened
-    assert wanted.book is load_book("st-hilary")
-    assert (wanted.entry, wanted.at_once, wanted.conduct, wanted.bots) == ("private", True, "guarded", "club")
-    assert (person.name, wanted.name) == ("Guest", "A table")
+def nothing_is_open(visitor: Visitor) -> bool:
+    return not visitor.opened.run(visitor.opened.hall.open_tables) and not visitor.opened.hall._rooms
 
 
-def test_a_table_is_opened_as_it_was_asked_for(visitor: Visitor, rooms: Rooms):
+def whose(visitor: Visitor) -> str:
+    return person_id(visitor.client.cookies["meldhouse"])
+
+
+def account(visitor: Visitor, login: str) -> Account | None:
+    return visitor.opened.run(visitor.opened.house.accounts.find, login)
+
+
+def test_two_clicks_and_one_plays(visitor: Visitor):
+    table = opened(visitor, visitor.post("/play", {"book": "st-hilary"}, page="/"))
+    assert (table.terms.book, table.terms.access, table.terms.refereed) == ("st-hilary", "private", False)
+    assert (table.terms.level, table.terms.title, table.stage) == ("club", "A table", "between")
+    assert table.host == whose(visitor)
+    assert [chair.level for chair in table.chairs.values() if not chair.person] == ["club"] * 3
+
+
+def test_a_table_is_opened_as_it_was_asked_for(visitor: Visitor):
     visitor.post("/you/name", {"name": "  Ann \u202e  Miller "}, page="/you")
-    response = visitor.post("/tables", TABLE | {"name": "Sunday <b>"})
-    assert response.headers["location"] == "/table/t1"
-    ((person, wanted),) = rooms.opened
-    assert person.name == "Ann Miller"
-    assert (wanted.name, wanted.conduct, wanted.entry) == ("Sunday <b>", "refereed", "link")
-    assert (wanted.bots, wanted.clock, wanted.watchers, wanted.at_once) == ("expert", 60, False, False)
-    assert wanted.text is None
-    visitor.post("/tables", {"book": "npa"})
-    assert rooms.opened[1][1].name == "Ann Miller’s table"
-    assert (rooms.opened[1][1].clock, rooms.opened[1][1].entry) == (None, "open")
+    table = opened(visitor, visitor.post("/tables", TABLE | {"name": "Sunday <b>"}))
+    terms = table.terms
+    assert table.chairs["S"].name == "Ann Miller"
+    assert (terms.title, terms.refereed, terms.access, terms.book) == ("Sunday <b>", True, "link", "npa")
+    assert (terms.level, terms.clock, terms.watchers, table.stage) == ("expert", 60, False, "gathering")
+    usual = opened(visitor, visitor.post("/tables", {"book": "npa"})).terms
+    assert (usual.title, usual.clock, usual.access) == ("Ann Miller’s table", 0, "open")
 
 
 @pytest.mark.parametrize("field", ["book", "conduct", "entry", "bots", "clock", "watchers"])
-def test_what_is_not_offered_is_not_taken(visitor: Visitor, rooms: Rooms, field: str):
+def test_what_is_not_offered_is_not_taken(visitor: Visitor, field: str):
     response = visitor.post("/tables", TABLE | {field: "nonsense"})
     assert response.status_code == 422
     assert "One thing needs another look" in words(response)
     assert f'id="fault-{field}"' in response.text
-    assert not rooms.opened
+    assert nothing_is_open(visitor)
 
 
 def test_all_faults_are_told_together_and_what_was_typed_stays(visitor: Visitor):
@@ -64,28 +78,24 @@ def test_all_faults_are_told_together_and_what_was_typed_stays(visitor: Visitor)
     assert "n" * 41 in response.text
 
 
-def test_where_no_table_can_be_opened_one_is_told_why(visitor: Visitor, rooms: Rooms):
-    rooms.full = True
-    for path in ("/play", "/tables"):
-        response = visitor.post(path, {"book": "npa"})
-        assert response.status_code == 503
-        assert "Every table is taken; wait until one is free." in words(response)
-    without = Visitor().post("/play", {"book": "npa"})
-    assert without.status_code == 503
-    assert "“meldhouse play npa”" in words(without)
+def test_where_no_table_can_be_opened_one_is_told_why(visitor: Visitor):
     assert visitor.post("/play", {"book": "nobody"}).status_code == 400
+    token = visitor.token()
+    visitor.opened.run(visitor.opened.house.journal.close)
+    for path in ("/play", "/tables"):
+        response = visitor.client.post(path, data={"token": token, "book": "npa"})
+        assert response.status_code == 503
+        assert "closed" in words(response)
 
 
-def test_a_clubs_book_travels_to_the_table(visitor: Visitor, rooms: Rooms):
+def test_a_clubs_book_travels_to_the_table(visitor: Visitor):
     shown = visitor.post("/new", {"toml": OAK})
     assert shown.status_code == 200
     assert "Oak Street in brief" in words(shown)
     assert "The lowest bid is 45." in words(shown)
     assert OAK.replace('"', "&#34;") in shown.text
-    opened = visitor.post("/tables", TABLE | {"book": "own", "toml": OAK})
-    assert opened.status_code == 303
-    wanted = rooms.opened[0][1]
-    assert (wanted.book.auction.minimum, wanted.text) == (45, OAK)
+    table = opened(visitor, visitor.post("/tables", TABLE | {"book": "own", "toml": OAK}))
+    assert (table.book.auction.minimum, table.terms.book) == (45, OAK)
 
 
 @pytest.mark.parametrize(
@@ -100,12 +110,12 @@ def test_a_clubs_book_travels_to_the_table(visitor: Visitor, rooms: Rooms):
     ],
 )
 @pytest.mark.parametrize("path", ["/new", "/tables", "/rules/own.toml"])
-def test_a_faulty_book_is_refused_wherever_it_is_sent(visitor: Visitor, rooms: Rooms, path: str, toml: str, told: str):
+def test_a_faulty_book_is_refused_wherever_it_is_sent(visitor: Visitor, path: str, toml: str, told: str):
     response = visitor.post(path, TABLE | {"book": "own", "toml": toml})
     assert response.status_code in (400, 422)
     assert told in words(response)
     assert "Traceback" not in response.text
-    assert not rooms.opened
+    assert nothing_is_open(visitor)
 
 
 @pytest.mark.parametrize(
@@ -130,24 +140,27 @@ def registered(visitor: Visitor, **changed: str):
     return visitor.post("/you/register", fields, page="/you")
 
 
-def test_an_account_takes_the_person_over_and_brings_him_back(visitor: Visitor, rooms: Rooms):
+def test_an_account_takes_the_person_over_and_brings_him_back(visitor: Visitor):
     visitor.post("/you/name", {"name": "Ann"}, page="/you")
-    visitor.post("/play", {"book": "npa"})
+    ann = whose(visitor)
     assert registered(visitor).status_code == 303
     assert "logged in as ann.miller" in words(visitor.get("/you"))
-    account = visitor.app.state.site.settings.accounts.kept["ann.miller"]
-    assert account.password_hash.startswith("$argon2id$")
-    assert account.person == rooms.opened[0][0].id
+    kept = account(visitor, "ann.miller")
+    assert kept is not None
+    assert kept.password_hash.startswith("$argon2id$")
+    assert kept.person == ann
     assert registered(visitor).status_code == 400
     visitor.post("/you/logout", {}, page="/you")
-    visitor.post("/play", {"book": "npa"})
-    assert rooms.opened[1][0].id != account.person
+    visitor.get("/you")
+    assert whose(visitor) != ann
     back = visitor.post("/you/login", {"login": " ANN.miller ", "password": "jacks and queens"}, page="/you")
     assert back.status_code == 303
-    visitor.post("/play", {"book": "npa"})
-    assert rooms.opened[2][0] == (account.person, "Ann", "ann.miller")
+    assert whose(visitor) == ann
+    assert opened(visitor, visitor.post("/play", {"book": "npa"})).chairs["S"].name == "Ann"
     visitor.post("/you/name", {"name": "Annie"}, page="/you")
-    assert visitor.app.state.site.settings.accounts.kept["ann.miller"].name == "Annie"
+    renamed = account(visitor, "ann.miller")
+    assert renamed is not None
+    assert renamed.name == "Annie"
 
 
 @pytest.mark.parametrize(
@@ -165,13 +178,12 @@ def test_an_account_that_will_not_do_is_refused(visitor: Visitor, changed: dict[
     assert response.status_code == 422
     assert told in words(response)
     assert "jacks and queens" not in response.text
-    assert not visitor.app.state.site.settings.accounts.kept
+    assert account(visitor, changed.get("login", "ann.miller")) is None
 
 
 def test_a_login_that_is_taken_stays_with_its_owner(visitor: Visitor):
     registered(visitor)
-    other = Visitor(accounts=visitor.app.state.site.settings.accounts)
-    other.app.state.site.passwords = visitor.app.state.site.passwords
+    other = Visitor(visitor.opened)
     response = registered(other, password="another one", again="another one")
     assert response.status_code == 422
     assert "Somebody has this login already." in words(response)
@@ -196,16 +208,11 @@ def test_a_wrong_password_and_an_unknown_login_sound_alike_and_are_slowed_down(v
 
 def test_a_hash_of_old_is_renewed_at_the_next_login(visitor: Visitor):
     registered(visitor)
-    old = visitor.app.state.site.settings.accounts.kept["ann.miller"].password_hash
+    old = account(visitor, "ann.miller")
+    assert old is not None
     visitor.post("/you/logout", {}, page="/you")
     visitor.app.state.site.passwords = Passwords(PasswordHasher(time_cost=2, memory_cost=8, parallelism=1))
     visitor.post("/you/login", {"login": "ann.miller", "password": "jacks and queens"}, page="/you")
-    assert visitor.app.state.site.settings.accounts.kept["ann.miller"].password_hash != old
-
-
-def test_a_house_without_accounts_says_so():
-    visitor = Visitor()
-    assert "This house keeps no accounts." in words(visitor.get("/you"))
-    response = visitor.post("/you/register", {"login": "ann"}, page="/you")
-    assert response.status_code == 503
-    assert "You can play without one" in words(response)
+    new = account(visitor, "ann.miller")
+    assert new is not None
+    assert new.password_hash != old.password_hash

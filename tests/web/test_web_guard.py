@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from starlette.routing import Route
-from visiting import SECRET, Visitor, words
+from visiting import SECRET, Visitor, a_visitor, words
 
 from meldhouse.web.guard import LARGEST_BODY
 from meldhouse.web.limits import MOST_KEYS, Limiter
@@ -16,8 +18,9 @@ POSTS += ["/rules/npa/derive", "/rules/own.toml"]
 
 
 @pytest.fixture
-def visitor() -> Visitor:
-    return Visitor()
+def visitor() -> Iterator[Visitor]:
+    with a_visitor() as found:
+        yield found
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/x/house.css"])
@@ -48,8 +51,8 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(visitor: Visitor):
     assert forged.status_code == 403
 
 
-def test_under_https_the_cookie_is_secure_and_sockets_are_too():
-    secure = Visitor(base_url="https://cards.example.org")
+def test_under_https_the_cookie_is_secure_and_sockets_are_too(visitor: Visitor):
+    secure = Visitor(visitor.opened, base_url="https://cards.example.org")
     response = secure.get("/")
     assert "secure" in response.headers["set-cookie"]
     assert "wss://cards.example.org" in response.headers["content-security-policy"]
@@ -97,8 +100,8 @@ def test_a_host_that_is_none_is_refused(visitor: Visitor, host: str):
     assert "<script>" not in response.headers["content-security-policy"]
 
 
-def test_a_house_answers_to_its_own_names_only():
-    named = Visitor(hosts=("cards.local",), base_url="https://cards.example.org")
+def test_a_house_answers_to_its_own_names_only(visitor: Visitor):
+    named = Visitor(visitor.opened, hosts=("cards.local",), base_url="https://cards.example.org")
     for host in ("cards.local", "cards.local:8042", "CARDS.local", "cards.example.org"):
         assert named.get("/help", headers={"host": host}).status_code == 200
     strange = named.get("/help", headers={"host": "192.168.0.7:8042"})

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import gzip
 import re
-from datetime import datetime
+from collections.abc import Iterator
 from html import unescape
 
 import pytest
-from visiting import SEATS, Rooms, Visitor, words
+from finished import evening, written
+from visiting import Visitor, a_visitor, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import describe, in_brief
-from meldhouse.web import GameLine, SeatLine, TableLine
+from meldhouse.tables.asking import Person
+from meldhouse.tables.terms import Terms
 
-PAGES = ["/", "/new", "/you", "/rules", "/help", "/preferences", *(f"/rules/{name}" for name in book_names())]
+PAGES = [
+    "/",
+    "/new",
+    "/you",
+    "/rules",
+    "/help",
+    "/preferences",
+    "/practice",
+    "/practice/meld?key=x",
+    *(f"/rules/{name}" for name in book_names()),
+]
 PAGES += [f"/rules/{name}/derive" for name in book_names()]
 
 
 @pytest.fixture(scope="module")
-def visitor() -> Visitor:
-    return Visitor()
+def visitor() -> Iterator[Visitor]:
+    with a_visitor() as found:
+        yield found
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -112,8 +125,8 @@ def test_an_unknown_house_is_said_to_be_unknown(visitor: Visitor, path: str):
     assert "To the lobby" in words(response)
 
 
-def test_an_empty_lobby_says_so_and_what_to_do():
-    told = words(Visitor().get("/"))
+def test_an_empty_lobby_says_so_and_what_to_do(visitor: Visitor):
+    told = words(visitor.get("/"))
     assert "Play now against bots" in told
     assert "You sit at no table." in told
     assert "No table is waiting for players. Open one" in told
@@ -121,27 +134,23 @@ def test_an_empty_lobby_says_so_and_what_to_do():
 
 
 def test_a_lobby_lists_what_there_is():
-    rooms = Rooms()
-    taken = tuple(SeatLine(seat, "Bob") for seat in ("North", "East", "South", "West"))
-    rooms.tables = [
-        TableLine(id="a1", name="Ann's <table>", house="St. Hilary Card Party", seats=SEATS, conduct="refereed"),
-        TableLine(id="a2", name="Full", house="Bend", seats=taken, stage="bidding, hand 3", watchers=True),
-    ]
-    rooms.mine = [TableLine(id="a3", name="Mine", house="Bend", seats=taken, your_turn=True)]
-    rooms.games = [GameLine(id="g1", house="Bend", ended=datetime(2026, 3, 1), result="You and Ruth won, 152 to 97.")]
-    visitor = Visitor(lobby=rooms)
-    response = visitor.get("/")
-    told = words(response)
-    assert "Ann's <table> St. Hilary Card Party · refereed" in told
-    assert "Ann's <table>" not in response.text
-    assert "East free" in told
-    assert "bidding, hand 3" in told
-    for href, word in (("a1", "Sit down"), ("a2", "Watch"), ("a3", "Your turn"), ("g1", "Look back")):
-        assert re.search(rf'href="/table/{href}">{word}', response.text)
-    assert "You and Ruth won, 152 to 97. Bend · 1 March 2026" in told
-    only = visitor.get("/lobby/tables").text
-    assert "<html" not in only
-    assert "a2" in only
+    with a_visitor() as visitor:
+        hall, run = visitor.opened.hall, visitor.opened.run
+        ann = Person("pann", "Ann")
+        free = run(hall.new_table, Terms(book="st-hilary", title="Ann's <table>", refereed=True), ann)
+        full = run(written, hall, evening("bend", 2))
+        visitor.post("/tables", {"book": "bend", "name": "Mine"})
+        response = visitor.get("/")
+        told = words(response)
+        assert "Ann's <table> St. Hilary Card Party · refereed" in told
+        assert "Ann's <table>" not in response.text
+        assert "East free" in told
+        assert "after hand 2" in told
+        for href, word in ((free, "Sit down"), (full, "Watch"), ("[a-z0-9]{10}", "Go on")):
+            assert re.search(rf'href="/table/{href}">{word}', response.text)
+        only = visitor.get("/lobby/tables").text
+        assert "<html" not in only
+        assert full in only
 
 
 def test_the_brief_of_a_house_comes_alone_for_the_form(visitor: Visitor):

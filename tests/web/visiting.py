@@ -1,70 +1,67 @@
-"""Visiting the house in a test: a browser without a screen, with cookies and the tokens of the forms."""
+"""Visiting a house in a test: a real one, and a browser without a screen, with cookies and the tokens of the forms."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from html.parser import HTMLParser
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx2
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from meldhouse.web import Account, GameLine, NewTable, NoTable, Person, SeatLine, Settings, TableLine, create_app
+from meldhouse.journal import Journal
+from meldhouse.tables.hall import Hall
+from meldhouse.web import House, Settings, create_app
+from meldhouse.web.passwords import Passwords
 
 SECRET = bytes(range(32))
 OURS = "http://testserver"
-SEATS = (SeatLine("North", "Ann"), SeatLine("East", None), SeatLine("South", "Bot", bot=True), SeatLine("West", None))
 
 
-class Ledger:
-    """Accounts in a dictionary, as a store would keep them."""
+class OpenHouse:
+    """A house whose data lie in a folder that goes away with it; `run` lets something happen in it."""
 
-    def __init__(self) -> None:
-        self.kept: dict[str, Account] = {}
+    def __init__(self, portal: BlockingPortal, house: House) -> None:
+        self.portal, self.house, self.hall = portal, house, house.hall
 
-    async def find(self, login: str) -> Account | None:
-        return self.kept.get(login)
-
-    async def add(self, account: Account) -> bool:
-        return self.kept.setdefault(account.login, account) is account
-
-    async def put(self, account: Account) -> None:
-        self.kept[account.login] = account
+    def run(self, work: Any, *args: Any) -> Any:
+        return self.portal.call(work, *args)
 
 
-class Rooms:
-    """A lobby that remembers what was asked of it and lists what a test lays into it."""
+@contextmanager
+def open_house() -> Iterator[OpenHouse]:
+    with TemporaryDirectory() as folder, start_blocking_portal() as portal:
 
-    def __init__(self) -> None:
-        self.opened: list[tuple[Person, NewTable]] = []
-        self.tables: list[TableLine] = []
-        self.mine: list[TableLine] = []
-        self.games: list[GameLine] = []
-        self.full = False
+        async def opened() -> House:
+            journal = await Journal.open(Path(folder) / "house.journal")
+            return House(journal, await Hall.open(journal, pace=0), SECRET)
 
-    async def open_tables(self, _person: Person) -> Sequence[TableLine]:
-        return self.tables
+        async def closed() -> None:
+            await house.close()
+            await house.journal.close()
 
-    async def my_tables(self, _person: Person) -> Sequence[TableLine]:
-        return self.mine
-
-    async def my_games(self, _person: Person) -> Sequence[GameLine]:
-        return self.games
-
-    async def open(self, host: Person, wanted: NewTable) -> str:
-        if self.full:
-            raise NoTable("Every table is taken; wait until one is free.")
-        self.opened.append((host, wanted))
-        return f"t{len(self.opened)}"
+        house = portal.call(opened)
+        try:
+            yield OpenHouse(portal, house)
+        finally:
+            portal.call(closed)
 
 
 class Visitor:
-    def __init__(self, **settings: Any) -> None:
-        self.now = 0.0
-        told = {"secret": SECRET, "clock": lambda: self.now} | settings
-        self.app = create_app(Settings(**told))
+    """Somebody with a browser of his own. Passwords are hashed quickly, since nobody steals them here."""
+
+    def __init__(self, opened: OpenHouse, **settings: Any) -> None:
+        self.now, self.opened = 0.0, opened
+        self.app = create_app(Settings(house=opened.house, clock=lambda: self.now, **settings))
+        self.app.state.site.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         self.client = TestClient(self.app, base_url=OURS, follow_redirects=False, raise_server_exceptions=False)
+        self.client.portal = opened.portal
 
     def get(self, path: str, **more: Any) -> httpx2.Response:
         return self.client.get(path, **more)
@@ -77,6 +74,13 @@ class Visitor:
     def post(self, path: str, fields: Mapping[str, str], *, page: str = "/new", **more: Any) -> httpx2.Response:
         """Send a form as its page would."""
         return self.client.post(path, data={"token": self.token(page), **fields}, **more)
+
+
+@contextmanager
+def a_visitor(**settings: Any) -> Iterator[Visitor]:
+    """The first one in a house of his own."""
+    with ExitStack() as stack:
+        yield Visitor(stack.enter_context(open_house()), **settings)
 
 
 class _Words(HTMLParser):

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from meldhouse.game.actions import Action, Agree, Event
@@ -138,6 +138,13 @@ class Hand:
         for event in events:
             twin._log(event)
         return twin
+
+    def again(self) -> Iterator[Hand]:
+        """The hand once more from its beginning: after each event the same table, as it was then."""
+        twin = self.blank()
+        for event in self.events:
+            twin._log(event)
+            yield twin
 
     def blank(self) -> Hand:
         """The same table before anything happened."""

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from meldhouse.journal import Journal, JournalError
+import asyncio
+
+from meldhouse.journal import Journal
 from meldhouse.tables.entries import read_step
 from meldhouse.tables.table import Diverged, Table
 
 
 async def load(journal: Journal, id: str, *, keep: bool = False) -> Table:
-    """The table as the journal has it; `Diverged` where it cannot be brought back."""
+    """The table as the journal has it; `Diverged` where it cannot be brought back. One that keeps every hand may be
+    long, and nobody plays on it: it is folded beside the others."""
+    bodies = [entry.body for entry in await journal.read(id)]
+    return await asyncio.to_thread(_folded, bodies, keep=True) if keep else _folded(bodies, keep=False)
+
+
+def _folded(bodies: list[bytes], *, keep: bool) -> Table:
     table = Table(keep=keep)
-    written = await journal.read(id)
     try:
-        for entry in written:
-            table.follow(read_step(entry.body))
-    except (Diverged, JournalError):
+        for body in bodies:
+            table.follow(read_step(body))
+    except Diverged:
         raise
     except Exception as problem:  # whatever it is, it does not come out as it did when it was written
         raise Diverged from problem

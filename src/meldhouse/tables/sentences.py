@@ -35,6 +35,12 @@ SENTENCES = {
     "hint-others": "Hints are for playing alone with bots; here they would be unfair to the others.",
     "unsaved": "That could not be saved, so it has not happened. Please try again in a moment.",
     "mishap": "Something went wrong here, so it has not happened. Please try again.",
+    "replay-private": "This hand was played at a private table, and is for those who sat there.",
+    "replay-unwatched": "The host of this table wants no watchers, so its hands are for those who sat there.",
+    "replay-hands": "This table shows its hands only to those who sat there.",
+    "review-twice": "The expert is still looking at another hand for you. Wait for that, and ask again.",
+    "review-busy": "The expert has too many hands to look at just now. Ask again in a few minutes.",
+    "review-mishap": "The expert could not finish looking at this hand. Ask again.",
     "watching": "The host of this table wants no watchers.",
 }
 

@@ -7,7 +7,7 @@ them to the journal, and only then shows what has changed.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from meldhouse.game import (
@@ -42,6 +42,8 @@ from meldhouse.pieces import parse_key, subkey
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.laying_down import LaidDown, judged_after, settle_claim
+from meldhouse.referee.rulings import Ruling
+from meldhouse.rulebooks import Book
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair
 from meldhouse.tables.terms import Terms, book_of
@@ -82,6 +84,8 @@ class Table:
         """Of the hand on the table."""
         self.kept: frozenset[Seat] = frozenset()
         """Who does not throw his hand in. No step says so: a version more would tell everybody that he could have."""
+        self.people_ever: frozenset[str] = frozenset()
+        """Everybody who has sat here; they may look at its hands again."""
         self.looked: dict[str, Seat] = {}
         """Whose hand of this deal each person has seen."""
         self.said: tuple[tuple[Seat, str], ...] = ()
@@ -152,10 +156,7 @@ class Table:
 
     def record(self) -> Record:
         """The hands that are kept, with the proofs of their deals."""
-        names = {chair.seat: " ".join(chair.called.translate(_UNWRITABLE).split()) for chair in self.chairs.values()}
-        hands = [played.hand for played in self.played]
-        proofs = {place: played.proof for place, played in enumerate(self.played)}
-        return Record(book=self.book, hands=hands, players=names, proofs=proofs)
+        return record_of(self.book, self.played, self.chairs)
 
     # --- folding ------------------------------------------------------------------------------------------------------
 
@@ -188,6 +189,7 @@ class Table:
     def _sat(self, entry: on.Sat) -> None:
         self.chairs = {**self.chairs, entry.seat: Chair(entry.seat, person=entry.person, name=entry.name)}
         self.numbers = {seat: number for seat, number in self.numbers.items() if seat != entry.seat}
+        self.people_ever |= {entry.person}
         self.looked.setdefault(entry.person, entry.seat)
 
     def _renamed(self, entry: on.Renamed) -> None:
@@ -339,9 +341,12 @@ class Table:
         if self.felt is not None:
             self.felt.is_scored = True
         assert self.proof is not None
-        hand = self.hand
-        kept = [*self.played, Played(self.number, hand, self.proof)]
-        self.played = kept if self._keep else kept[-1:]
+        rulings = tuple(self.felt.rulings) if self.felt is not None else ()
+        totals = self.game.side_totals()
+        played = Played(
+            self.number, self.hand, self.proof, self.chairs, dict(self.looked), self.result, rulings, totals, self.now
+        )
+        self.played = [*self.played, played] if self._keep else [played]
         if self.game.is_over:
             self._game_over()
 
@@ -399,17 +404,40 @@ class GameOver(NamedTuple):
     names: dict[Seat, str]
 
 
-class Played:
+class Played(NamedTuple):
     """A hand that is on the sheet, with the proof of its deal."""
 
-    __slots__ = ("hand", "number", "proof")
+    number: int
+    hand: Hand
+    proof: Proof
+    chairs: dict[Seat, Chair]
+    """Who sat where at its end."""
+    seats: dict[str, Seat]
+    """Where each person sat who has played in it."""
+    entries: tuple[ScoreEntry, ...]
+    rulings: tuple[Ruling, ...]
+    totals: dict[Side, int]
+    """What the sides had after it."""
+    at: int
+    """When it was put on the sheet, in milliseconds."""
 
-    def __init__(self, number: int, hand: Hand, proof: Proof) -> None:
-        self.number, self.hand, self.proof = number, hand, proof
+    @property
+    def names(self) -> dict[Seat, str]:
+        return {chair.seat: chair.called for chair in self.chairs.values()}
 
     @property
     def slip(self) -> Slip:
         return slip_of(self.hand)
+
+
+def record_of(book: Book, played: Sequence[Played], chairs: Mapping[Seat, Chair]) -> Record:
+    """Some hands of a table in writing; those who sat in `chairs` are named."""
+    return Record(
+        book=book,
+        hands=[one.hand for one in played],
+        players={chair.seat: " ".join(chair.called.translate(_UNWRITABLE).split()) for chair in chairs.values()},
+        proofs={place: one.proof for place, one in enumerate(played)},
+    )
 
 
 class _JudgeOnce:

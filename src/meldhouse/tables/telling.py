@@ -151,7 +151,9 @@ class Teller:
         return " ".join(told)
 
     def _discard(self, event: Discard, _view: View) -> tuple[str, str | None]:
-        away = f"{self.does(event.seat, 'lay')} {count(len(event.pieces), self.book.words.piece)} away"
+        laid = event.pieces
+        what = count(len(laid), self.book.words.piece) if FACE_DOWN in laid else self._pieces(laid)
+        away = f"{self.does(event.seat, 'lay')} {what} away"
         if not self.book.kitty.declare_trumps:
             return f"{away}.", None
         trumps = count(event.trumps, "trump") if event.trumps else "no trump"

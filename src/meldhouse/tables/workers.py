@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from meldhouse.game import Action, Event, View
 from meldhouse.referee.claims import Verdict, adjudicate
 from meldhouse.referee.laying_down import LaidDown
+from meldhouse.tables.reviews import Reviewed, reviewed
 from meldhouse.tables.terms import book_of
 
 if TYPE_CHECKING:
@@ -24,8 +25,10 @@ T = TypeVar("T")
 class Workers:
     """A few processes that think. They are started when they are first needed, and again if one dies."""
 
-    def __init__(self, number: int | None = None) -> None:
+    def __init__(self, number: int | None = None, *, is_patient: bool = False) -> None:
+        """`is_patient`: what they do can wait while anything else is to be done on this machine."""
         self._number = number or max(1, (os.cpu_count() or 2) - 1)
+        self._begin = _stand_back if is_patient else None
         self._pool: ProcessPoolExecutor | None = None
 
     async def decide(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action:
@@ -41,6 +44,10 @@ class Workers:
     async def hint(self, book: str, view: View, seen: Sequence[Event]) -> dict[str, Any]:
         return await self._run(_hint, book, view, list(seen))
 
+    async def review(self, book: str, record: str) -> Reviewed:
+        """What an expert says of the one hand of a record."""
+        return await self._run(reviewed, book, record)
+
     async def warm(self) -> None:
         """Have the solver ready before somebody waits for it."""
         await self._run(_warm)
@@ -50,7 +57,8 @@ class Workers:
         for last in (False, True):
             if self._pool is None:
                 # Spawned, not forked: the server has threads and sockets that no child should inherit.
-                self._pool = ProcessPoolExecutor(self._number, mp_context=multiprocessing.get_context("spawn"))
+                spawn = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._number, mp_context=spawn, initializer=self._begin)
             pool = self._pool
             try:
                 return await loop.run_in_executor(pool, work, *args)
@@ -97,6 +105,11 @@ def _hint(book: str, view: View, seen: list[Event]) -> dict[str, Any]:
         "aim": found.aim,
         "reasons": list(found.reasons),
     }
+
+
+def _stand_back() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)
 
 
 def _warm() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Protocol
 
 import msgspec
 
@@ -15,18 +14,6 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     """The id of the person, the one that cookies carry."""
     name: str
     password_hash: str
-
-
-class Accounts(Protocol):
-    """Where accounts are kept."""
-
-    async def find(self, login: str) -> Account | None: ...
-
-    async def add(self, account: Account) -> bool:
-        """Keep it; False, and nothing kept, where the login is taken."""
-
-    async def put(self, account: Account) -> None:
-        """Keep a new name or hash of an account that is there."""
 
 
 def as_login(text: str) -> str:

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from meldhouse.tables.asking import Person as Player
 from meldhouse.web.guard import Guard
 from meldhouse.web.people import person_of
-from meldhouse.web.routes import derive, front, new, rules, you
+from meldhouse.web.routes import derive, front, hands, new, practice, rules, sharing, you
 from meldhouse.web.settings import Settings
 from meldhouse.web.site import Site
 from meldhouse.web.table_page import table_routes
@@ -44,6 +44,18 @@ def create_app(settings: Settings) -> Starlette:
             Route("/rules/{book}", rules.show),
             Route("/rules/{book}/brief", rules.brief),
             Route("/rules/{book}/derive", derive.show, methods=["GET", "POST"]),
+            Route("/practice", practice.index),
+            Route("/practice/{kind}", practice.show),
+            Route("/practice/{kind}", practice.answer, methods=["POST"]),
+            Route("/table/{id}/hands", hands.index),
+            Route("/table/{id}/hands/{number}", hands.show),
+            Route("/table/{id}/hands/{number}/steps.json", hands.steps),
+            Route("/table/{id}/hands/{number}/record.txt", hands.record),
+            Route("/table/{id}/hands/{number}/review", hands.review),
+            Route("/table/{id}/record.txt", hands.record),
+            Route("/table/{id}/name", sharing.name, methods=["POST"]),
+            Route("/table/{id}/qr", sharing.show_code),
+            Route("/table/{id}/code.svg", sharing.code),
             *_tables(settings, site),
             Route("/favicon.ico", front.icon),
             Route("/robots.txt", front.robots),
@@ -68,14 +80,12 @@ def create_app(settings: Settings) -> Starlette:
 
 
 def _tables(settings: Settings, site: Site) -> list[BaseRoute]:
-    """The pages and sockets of live tables, in a house that has some."""
-    hall = settings.hall
-    if hall is None:
-        return []
+    """The pages and sockets of live tables."""
+    hall = settings.house.hall
 
     def player(connection: HTTPConnection) -> Player:
         person = person_of(connection)
         return Player(person.id, person.name)
 
     hosts = [settings.base_host] if settings.base_host else []
-    return table_routes(lambda _connection: hall, player, site.page, hosts)
+    return table_routes(lambda _connection: hall, player, site.page, hosts, sharing.ask_name)

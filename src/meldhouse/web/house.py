@@ -9,6 +9,7 @@ from pathlib import Path
 
 from meldhouse.journal import Journal
 from meldhouse.pieces import new_key
+from meldhouse.tables.archive import Archive
 from meldhouse.tables.hall import Hall
 from meldhouse.web.kept_accounts import KeptAccounts
 from meldhouse.web.live import LiveLobby
@@ -19,8 +20,11 @@ SWEEP = 60.0
 
 class House:
     def __init__(self, journal: Journal, hall: Hall, secret: bytes) -> None:
-        self.journal, self.hall, self.secret = journal, hall, secret
+        self.journal, self.hall = journal, hall
+        self.secret = secret
+        """Signs the cookies. Whoever has it can be anybody, so it is kept with the data and never shown."""
         self.lobby = LiveLobby(hall)
+        self.archive = Archive(hall)
         self.accounts = KeptAccounts(journal)
 
     @classmethod
@@ -30,14 +34,19 @@ class House:
         async with await Journal.open(where) as journal:
             hall = await Hall.open(journal, pace=pace, grace=grace)
             background = [asyncio.create_task(hall.means.workers.warm()), asyncio.create_task(_sweep(hall))]
+            house = cls(journal, hall, await journal.keep("cookies", new_key))
             try:
-                yield cls(journal, hall, await journal.keep("cookies", new_key))
+                yield house
             finally:
                 for task in background:
                     task.cancel()
                     with suppress(asyncio.CancelledError, Exception):
                         await task
-                await hall.close()
+                await house.close()
+
+    async def close(self) -> None:
+        await self.archive.close()
+        await self.hall.close()
 
 
 async def _sweep(hall: Hall) -> None:

@@ -19,6 +19,7 @@ class KeptAccounts:
         return msgspec.json.decode(entries[-1].body, type=Account) if entries else None
 
     async def add(self, account: Account) -> bool:
+        """False, and nothing is kept, where the login is taken."""
         try:
             await self._journal.append(_stream(account.login), 0, [msgspec.json.encode(account)])
         except Conflict:
@@ -26,6 +27,7 @@ class KeptAccounts:
         return True
 
     async def put(self, account: Account) -> None:
+        """Keep a new name or hash of an account that is there."""
         stream = _stream(account.login)
         await self._journal.append(stream, await self._journal.version(stream), [msgspec.json.encode(account)])
 

@@ -82,7 +82,7 @@ def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:
     mine: Seat = next(seat for seat, who in game.people.items() if who == person.id)
     own = next(side for side in game.totals if mine in side)
     return GameLine(
-        id=f"{summary.id}/{game.hands[1]}",
+        id=f"{summary.id}/hands/{game.hands[1]}",
         house=summary.house,
         ended=datetime.fromtimestamp(game.at, UTC),
         result=_result(game, mine, own),

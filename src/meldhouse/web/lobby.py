@@ -1,15 +1,13 @@
-"""What the pages ask of the tables, and what they hand to them. Live tables are plugged in as one `Lobby`."""
+"""What the lobby shows of the tables, and what a new table is asked for with."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
-from typing import Literal, Protocol
+from typing import Literal
 
 import msgspec
 
 from meldhouse.rulebooks import Book
-from meldhouse.web.people import Person
 
 Conduct = Literal["guarded", "refereed"]
 Entry = Literal["open", "link", "private"]
@@ -69,39 +67,3 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
 
 class NoTable(Exception):
     """Why no table was opened, in a sentence that says what to do next."""
-
-
-class Lobby(Protocol):
-    async def open_tables(self, person: Person, /) -> Sequence[TableLine]:
-        """Those with a free seat, or that may be watched, and that anybody may find; newest first."""
-
-    async def my_tables(self, person: Person, /) -> Sequence[TableLine]:
-        """Those where this person has a seat, the ones that wait for him first."""
-
-    async def my_games(self, person: Person, /) -> Sequence[GameLine]:
-        """His games that are over, newest first."""
-
-    async def open(self, host: Person, wanted: NewTable, /) -> str:
-        """Open it, seat the host, answer with its id: the page goes on to /table/ID. Raises `NoTable`."""
-
-
-class NoTablesYet:
-    """The lobby of a house without live tables: it lists nothing, because there is nothing."""
-
-    async def open_tables(self, _person: Person) -> Sequence[TableLine]:
-        return ()
-
-    async def my_tables(self, _person: Person) -> Sequence[TableLine]:
-        return ()
-
-    async def my_games(self, _person: Person) -> Sequence[GameLine]:
-        return ()
-
-    async def open(self, _host: Person, wanted: NewTable) -> str:
-        raise NoTable(
-            "This Meldhouse has no tables in the browser yet. At the terminal it does: "
-            f"“meldhouse play {wanted.book.name}” sits you down with bots."
-            if wanted.text is None
-            else "This Meldhouse has no tables in the browser yet. Download your book, and play by it at the terminal: "
-            f"“meldhouse play {wanted.book.name}.toml”."
-        )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
+from collections.abc import Collection
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -42,6 +44,18 @@ def remember(connection: HTTPConnection, person: Person) -> None:
         session.pop("login", None)
     else:
         session["login"] = person.login
+
+
+def guest_name(person: Person, taken: Collection[str] = ()) -> str:
+    """What somebody is called who does not care to say: always the same, and not as anybody else here.
+
+    >>> guest_name(Person("a", GUEST)), guest_name(Person("a", GUEST), ("Guest 32",))
+    ('Guest 32', 'Guest 33')
+    """
+    number = 10 + hashlib.sha256(person.id.encode()).digest()[0] % 90
+    while (name := f"{GUEST} {number}") in taken:
+        number += 1
+    return name
 
 
 def forget(connection: HTTPConnection) -> None:

@@ -72,14 +72,7 @@ def serve(
 
     async def evening() -> None:
         async with House.open(data) as house:
-            settings = Settings(
-                secret=house.secret,
-                base_url=base_url,
-                hosts=hosts,
-                lobby=house.lobby,
-                accounts=house.accounts,
-                hall=house.hall,
-            )
+            settings = Settings(house=house, base_url=base_url, hosts=hosts)
             config = uvicorn.Config(
                 create_app(settings),
                 log_level=log_level,

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from meldhouse.tables.hall import Hall
-from meldhouse.web.accounts import Accounts
-from meldhouse.web.lobby import Lobby, NoTablesYet
+from meldhouse.web.house import House
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    secret: bytes
-    """Signs the cookies. Whoever has it can be anybody, so it is kept with the data and never shown."""
+    house: House
+    """Its tables, its accounts, and the key that signs its cookies."""
     base_url: str | None = None
     """Where people find this house, when that is not where it listens: behind a proxy, with https."""
     hosts: tuple[str, ...] = ()
     """The names it answers to; none given, any, since a club's laptop has another one in every network."""
-    lobby: Lobby = field(default_factory=NoTablesYet)
-    accounts: Accounts | None = None
-    """None in a house that keeps no accounts; everybody is still known by his cookie."""
-    hall: Hall | None = None
-    """The live tables; None in a house that has none."""
     clock: Callable[[], float] = time.monotonic
+
+    @property
+    def secret(self) -> bytes:
+        return self.house.secret
 
     @property
     def is_https(self) -> bool:

@@ -24,7 +24,7 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 ERRORS = {
     400: ("That could not be understood", "Go back, and try it again from the page itself."),
-    403: ("Not from here", "Open the page again, and send the form once more."),
+    403: ("That is not possible from here", "Open the page again, and send the form once more."),
     404: ("There is nothing at this address", "It may have been mistyped, or what was here is gone."),
     405: ("That is not how this page is asked", "Open it from the lobby."),
     413: ("Too much at once", "Make it shorter, and send it again."),

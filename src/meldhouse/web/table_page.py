@@ -19,6 +19,7 @@ from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.requests import PHRASES
+from meldhouse.tables.table import Table
 from meldhouse.tables.terms import book_of
 from meldhouse.web.sockets import TableSocket
 
@@ -85,8 +86,10 @@ def table_routes(
     person_of: Callable[[HTTPConnection], Person],
     page: Callable[..., Response],
     hosts: Collection[str] = (),
+    first: Callable[[Request, Table], Response | None] = lambda _request, _table: None,
 ) -> list[BaseRoute]:
-    """The page of a table and its socket. `page(request, template, **shown)` renders a template of the house."""
+    """The page of a table and its socket. `page(request, template, **shown)` renders a template of the house; `first`
+    may have something to ask before somebody comes to the table."""
 
     async def show(request: Request) -> Response:
         id = request.path_params["id"]
@@ -94,6 +97,8 @@ def table_routes(
             room = await hall_of(request).room(id)
         except NoTable as problem:
             raise HTTPException(404, str(problem)) from None
+        if (asked := first(request, room.table)) is not None:
+            return asked
         terms = room.table.terms
         told = about(book_of(terms.book), is_on_shelf=terms.book in book_names())
         shown: dict[str, Any] = {"table": id, "table_title": terms.title, "about": msgspec.json.encode(told).decode()}

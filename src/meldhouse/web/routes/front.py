@@ -13,7 +13,7 @@ from meldhouse.web.site import site_of
 
 async def lobby(request: Request) -> Response:
     site, person = site_of(request), person_of(request)
-    rooms = site.settings.lobby
+    rooms = site.settings.house.lobby
     return site.page(
         request,
         "lobby.html",
@@ -27,7 +27,7 @@ async def lobby(request: Request) -> Response:
 async def tables(request: Request) -> Response:
     """Only the lists, for the lobby to bring itself up to date."""
     site, person = site_of(request), person_of(request)
-    rooms = site.settings.lobby
+    rooms = site.settings.house.lobby
     return site.page(
         request,
         "tables.html",

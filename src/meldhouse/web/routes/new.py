@@ -85,7 +85,7 @@ def usual_name(person: Person) -> str:
 async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
     site = site_of(request)
     try:
-        table = await site.settings.lobby.open(person, wanted)
+        table = await site.settings.house.lobby.open(person, wanted)
     except NoTable as problem:
         return site.error(request, 503, str(problem))
     return RedirectResponse(f"/table/{table}", 303)

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.web.accounts import Account, Accounts, as_login
+from meldhouse.web.accounts import Account, as_login
 from meldhouse.web.forms import Form, address_of, read_form
 from meldhouse.web.passwords import LONGEST, SHORTEST
 from meldhouse.web.people import LONGEST_NAME, Person, forget, person_of, remember, say_next
@@ -29,10 +29,10 @@ async def rename(request: Request) -> Response:
     if form.faults:
         return _page(request, rename=form)
     site, person = site_of(request), person_of(request)._replace(name=name)
-    if person.login is not None and site.settings.accounts is not None:
-        account = await site.settings.accounts.find(person.login)
-        if account is not None:
-            await site.settings.accounts.put(msgspec.structs.replace(account, name=name))
+    accounts = site.settings.house.accounts
+    account = await accounts.find(person.login) if person.login is not None else None
+    if account is not None:
+        await accounts.put(msgspec.structs.replace(account, name=name))
     remember(request, person)
     return _home(request, f"You are {name} now.")
 
@@ -40,7 +40,8 @@ async def rename(request: Request) -> Response:
 async def register(request: Request) -> Response:
     """The account takes over the person of this browser, with all his tables."""
     form = await read_form(request)
-    site, accounts = site_of(request), _accounts(request)
+    site = site_of(request)
+    accounts = site.settings.house.accounts
     person = person_of(request)
     if person.login is not None:
         raise HTTPException(400, "You are logged in already. Log out first to make another account.")
@@ -66,7 +67,8 @@ async def register(request: Request) -> Response:
 
 async def login(request: Request) -> Response:
     form = await read_form(request)
-    site, accounts = site_of(request), _accounts(request)
+    site = site_of(request)
+    accounts = site.settings.house.accounts
     login, password = as_login(form.get("login"))[:100], form.get("password")[: LONGEST + 1]
     _limit(site, address_of(request), login)
     account = await accounts.find(login)
@@ -83,13 +85,6 @@ async def logout(request: Request) -> Response:
     await read_form(request)
     forget(request)
     return _home(request, "You are logged out. This browser knows you as a guest now.")
-
-
-def _accounts(request: Request) -> Accounts:
-    accounts = site_of(request).settings.accounts
-    if accounts is None:
-        raise HTTPException(503, "This house keeps no accounts. You can play without one: only choose a name.")
-    return accounts
 
 
 def _limit(site: Site, address: str, login: str | None = None) -> None:
@@ -113,7 +108,6 @@ def _page(request: Request, **sent: Form) -> Response:
         "you.html",
         status=422 if faulty else 200,
         forms={name: sent.get(name) or Form({}) for name in ("rename", "register", "login")},
-        has_accounts=site_of(request).settings.accounts is not None,
         longest_name=LONGEST_NAME,
         shortest=SHORTEST,
     )

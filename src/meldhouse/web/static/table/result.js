@@ -1,6 +1,6 @@
 // After a hand: what it brought, entry by entry with its clause; every hand; the proof; and on to the next.
 import { html } from "./lib.js";
-import { places, sideOf, words } from "./about.js";
+import { id, places, sideOf, words } from "./about.js";
 import { Fair } from "./fair.js";
 import { Fan } from "./pieces.js";
 import { Button, Clause, Trump } from "./parts.js";
@@ -25,7 +25,8 @@ export function Result({ s }) {
         ${(over || table.score?.rows.length > 1) && html`<details open=${over}><summary>Score sheet</summary><${Sheet} s=${s} /></details>`}
         <details><summary>All hands, as they were dealt</summary><${Hands} s=${s} /></details>
         ${table.hand.tricks.length > 0 && html`<details><summary>All ${words.trick}s</summary><${SeenTricks} s=${s} /></details>`}
-        <${Fair} s=${s} />`}
+        <${Fair} s=${s} />
+        ${table.is_scored && html`<p class="next"><a class="button" href=${`/table/${id}/hands/${table.number}`}>Look back at this hand, step by step</a><a class="button quiet" href=${`/table/${id}/hands`}>All hands of this table</a></p>`}`}
     </div>`;
 }
 

@@ -1,0 +1,126 @@
+"""Finished hands, found again: who may look at them, what they see, and what an expert says of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import NamedTuple
+
+from meldhouse.game import Seat
+from meldhouse.game.records import dumps
+from meldhouse.tables.asking import Person
+from meldhouse.tables.hall import Hall, NoTable, is_id
+from meldhouse.tables.replays import ReplayStep, replay
+from meldhouse.tables.reviews import Reviewed
+from meldhouse.tables.sentences import no
+from meldhouse.tables.table import Played, Table, record_of
+from meldhouse.tables.workers import Workers
+
+KEPT_TABLES, KEPT_REVIEWS = 16, 200
+MOST_WAITING = 20
+"""So many reviews may wait for their turn; whoever comes then is told to come again."""
+log = logging.getLogger(__name__)
+
+
+class NoHand(LookupError):
+    """There is no such hand at this table; the sentence says what to do."""
+
+    def __init__(self, number: str) -> None:
+        super().__init__(f"No finished hand of this table has the number {number}. Choose one from its list of hands.")
+
+
+class Look(NamedTuple):
+    """A table as somebody may look back at it."""
+
+    table: Table
+    seat: Seat | None
+    """Where he sat in the hand that he looks at."""
+    is_open: bool
+    """Whether all hands are shown to him."""
+
+
+class Archive:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.patience = 20.0
+        """Seconds that somebody waits for a review before he is told that it takes longer."""
+        self._workers = Workers(1, is_patient=True)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, int], asyncio.Task[Reviewed]] = OrderedDict()
+        self._asked: dict[str, tuple[str, int]] = {}
+        """What each person has asked for last."""
+
+    async def look(self, id: str, who: Person, number: int | None = None) -> Look:
+        """`NoTable`, `NoHand`; `Refused` where it is not for him."""
+        table = await self._table(id)
+        played = hand_of(table, number) if number is not None else None
+        if who.id == table.host or who.id in table.people_ever:
+            return Look(table, played.seats.get(who.id) if played is not None else None, is_open=True)
+        if table.terms.access == "private":
+            raise no("replay-private")
+        if not table.terms.watchers:
+            raise no("replay-unwatched")
+        return Look(table, None, table.terms.hands_shown)
+
+    async def replay(self, look: Look, number: int) -> tuple[ReplayStep, ...]:
+        played = hand_of(look.table, number)
+        return await asyncio.to_thread(replay, played, look.seat, is_open=look.is_open)
+
+    async def review(self, id: str, look: Look, number: int, who: Person) -> Reviewed | None:
+        """What an expert says of it, or None where he is still thinking; then one asks again."""
+        if not look.is_open:
+            raise no("replay-hands")
+        key, played = (id, number), hand_of(look.table, number)
+        other = self._asked.get(who.id)
+        if other not in (None, key) and other in self._reviews and not self._reviews[other].done():
+            raise no("review-twice")
+        if key not in self._reviews:
+            if sum(not task.done() for task in self._reviews.values()) >= MOST_WAITING:
+                raise no("review-busy")
+            text = dumps(record_of(look.table.book, [played], played.chairs))
+            self._reviews[key] = asyncio.create_task(self._workers.review(look.table.terms.book, text))
+            self._forget()
+        self._reviews.move_to_end(key)
+        self._asked[who.id] = key
+        task = self._reviews[key]
+        done, _ = await asyncio.wait([task], timeout=self.patience)
+        if not done:
+            return None
+        try:
+            return task.result()
+        except Exception as problem:
+            log.exception("no review of hand %s of table %s", number, id)
+            self._reviews.pop(key, None)
+            raise no("review-mishap") from problem
+
+    async def _table(self, id: str) -> Table:
+        if not is_id(id):
+            raise NoTable
+        version = await self.hall.means.journal.version(id)
+        known = self._tables.get(id)
+        if known is None or known.version != version:
+            known = self._tables[id] = await self.hall.table(id)
+            if len(self._tables) > KEPT_TABLES:
+                self._tables.popitem(last=False)
+        self._tables.move_to_end(id)
+        return known
+
+    def _forget(self) -> None:
+        """The oldest reviews, and who asked for what is no longer known."""
+        for key in [key for key, task in self._reviews.items() if task.done()][: len(self._reviews) - KEPT_REVIEWS]:
+            del self._reviews[key]
+        self._asked = {who: key for who, key in self._asked.items() if key in self._reviews}
+
+    async def close(self) -> None:
+        for task in self._reviews.values():
+            task.cancel()
+        await asyncio.gather(*self._reviews.values(), return_exceptions=True)
+        self._workers.close()
+
+
+def hand_of(table: Table, number: int) -> Played:
+    for played in table.played:
+        if played.number == number:
+            return played
+    raise NoHand(str(number))

@@ -1,0 +1,131 @@
+"""A finished hand once more, step by step: what lay on the table and what is to be said, from the deal to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from meldhouse.game import (
+    Action,
+    Bid,
+    CallRedeal,
+    Dealt,
+    Discard,
+    Event,
+    Exchanged,
+    Hand,
+    HandsShown,
+    KittyTurned,
+    MeldCounted,
+    NameTrump,
+    Pass,
+    Seat,
+    ShowMeld,
+    ThrownIn,
+    View,
+    Won,
+    seen,
+    view,
+)
+from meldhouse.game.views import SeenTrick
+from meldhouse.pieces import Piece
+from meldhouse.tables.table import Played
+from meldhouse.tables.telling import Line, Teller
+
+PARTS: dict[type[Event], str] = {
+    Dealt: "The deal", CallRedeal: "The deal", ThrownIn: "The deal", Bid: "Bidding", Pass: "Bidding", Won: "Bidding",
+    NameTrump: "Trump", KittyTurned: "Trump", Exchanged: "Trump", Discard: "Trump", ShowMeld: "Meld",
+    HandsShown: "Meld", MeldCounted: "Meld",
+}  # fmt: skip
+"""The headings under which the steps before the play stand."""
+
+
+class OpenView(View, frozen=True, kw_only=True):
+    """The table with everything open, or as those who watch saw it; then `hands` is empty."""
+
+    hands: dict[Seat, tuple[Piece, ...]]
+    last: SeenTrick | None
+    """The trick that was won last, until the next card is led."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    part: str
+    """“Bidding”, “Trick 3”."""
+    lines: tuple[Line, ...]
+    set: dict[str, Any]
+    """The parts of `OpenView` that are not as in the step before."""
+    until: int
+    """So many events of the hand have happened."""
+
+
+def replay(played: Played, me: Seat | None = None, *, is_open: bool = True) -> tuple[ReplayStep, ...]:
+    """Every step, in the words of `me`, who may be nobody. `is_open`: with all hands; else as those saw it who watched,
+    for tables that show hands to nobody else."""
+    found: list[ReplayStep] = []
+    before: OpenView | None = None
+    for part, lines, shown, until, is_new in _told(played, me, is_open=is_open):
+        if found and not is_new:
+            last = found[-1]
+            found[-1] = ReplayStep(
+                part=last.part, lines=last.lines + lines, set={**last.set, **_changes(before, shown)}, until=until
+            )
+        else:
+            found.append(ReplayStep(part=part, lines=lines, set=_changes(before, shown), until=until))
+        before = shown
+    return tuple(found)
+
+
+def step_at(steps: tuple[ReplayStep, ...], place: int) -> int:
+    """The number, from 1, of the step in which the event at `place` of the log happened."""
+    return next((at for at, step in enumerate(steps, start=1) if step.until > place), len(steps))
+
+
+def _told(
+    played: Played, me: Seat | None, *, is_open: bool
+) -> Iterator[tuple[str, tuple[Line, ...], OpenView, int, bool]]:
+    """Each event that there is something to say about; whether a step begins with it, since what follows from an act by
+    itself belongs to that act."""
+    hand = played.hand
+    teller = Teller(hand.book, played.names, me)
+    part, follows = "The deal", False
+    for until, now in enumerate(hand.again(), start=1):
+        event = hand.events[until - 1]
+        shown = _shown(now, is_open=is_open)
+        known = event if is_open else seen(event, None, hand)
+        lines = tuple(teller.lines([known], shown, now))
+        if lines:
+            part = PARTS.get(type(event)) or _trick_part(now) or part
+            yield part, lines, shown, until, isinstance(event, Action) or not follows
+        follows = bool(lines) or (follows and not isinstance(event, Action))
+
+
+def _trick_part(now: Hand) -> str:
+    state = now.state
+    number = len(state.tricks) + bool(state.trick and not state.trick_taken)
+    return f"{state.book.words.trick.capitalize()} {number}" if number else ""
+
+
+def _shown(now: Hand, *, is_open: bool) -> OpenView:
+    state, seen_now = now.state, view(now, None)
+    lying = not state.trick or state.trick_taken
+    parts = {name: getattr(seen_now, name) for name in View.__struct_fields__}
+    parts |= {"tricks": (), "legal_plays": (), "dealt": {}}
+    next_one = state.turn or (state.leader if state.phase == "tricks" else None)
+    parts |= {"to_act": (next_one,) if next_one is not None else ()}  # and not all who have a chore
+    if lying:
+        parts |= {"trick": (), "trick_seats": ()}
+    if is_open:
+        parts |= {"trump": state.trump, "kitty": state.kitty, "discard": state.discard or ()}
+        parts |= {"points": dict(state.points)}
+    elif now.is_over:  # what was never turned up stays where it is
+        parts |= {"kitty": (), "discard": ()}
+    hands = dict(state.hands) if is_open else {}
+    last = SeenTrick(*state.tricks[-1]) if lying and state.tricks else None
+    return OpenView(**parts, hands=hands, last=last)
+
+
+def _changes(before: OpenView | None, now: OpenView) -> dict[str, Any]:
+    names = OpenView.__struct_fields__
+    return {name: getattr(now, name) for name in names if before is None or getattr(before, name) != getattr(now, name)}

@@ -1,0 +1,164 @@
+"""A finished hand as its page tells it, and as its table is drawn again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from meldhouse.game import CONTRACT_NAMES, Entry, Seat, Side, seating_of
+from meldhouse.game.bids import price
+from meldhouse.pieces import Piece, in_order
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import joined
+from meldhouse.tables.archive import Look
+from meldhouse.tables.replays import ReplayStep
+from meldhouse.tables.seen import ChairSeen, Fair, Told
+from meldhouse.tables.table import Played
+from meldhouse.tables.telling import Line
+
+UNPLAYED = {
+    "passed-out": "everybody passed",
+    "void": "struck out",
+    "misdealt": "a misdeal",
+    "broken-off": "broken off",
+}
+
+
+class HandLine(NamedTuple):
+    """A hand in the list of its table."""
+
+    number: int
+    contract: str
+    brought: str
+    """“Ann and Bea +64, Cal and Dot +12”."""
+    totals: str
+    ended: datetime
+
+
+class EntryLine(NamedTuple):
+    who: str
+    reason: str
+    clause: str | None
+    amount: str
+
+
+class StepLine(NamedTuple):
+    number: int
+    lines: tuple[Line, ...]
+
+
+class Part(NamedTuple):
+    title: str
+    steps: list[StepLine]
+
+
+class Held(NamedTuple):
+    """Somebody's pieces, as one reads them."""
+
+    who: str
+    pieces: str
+    spoken: str
+
+
+def hand_line(look: Look, played: Played) -> HandLine:
+    names = played.names
+    earned = look.table.game.earned(played.entries)
+    return HandLine(
+        played.number,
+        contract(played),
+        ", ".join(f"{side_name(names, side)} {signed(points)}" for side, points in earned.items()),
+        " : ".join(str(total) for total in played.totals.values()),
+        datetime.fromtimestamp(played.at / 1000, UTC),
+    )
+
+
+def contract(played: Played) -> str:
+    """“Ann and Bea bid 52 in spades”."""
+    state, book = played.hand.state, played.hand.book
+    if state.bidder is None or state.amount is None or state.ended == "passed-out":
+        return UNPLAYED.get(state.ended or "", "no bid")
+    who = side_name(played.names, seating_of(book).side[state.bidder])
+    bid = f"{who} {'bid' if ' and ' in who else 'bids'} {price(book, state.amount)}"
+    return f"{bid} in {CONTRACT_NAMES.get(state.trump, state.trump)}" if state.trump else bid
+
+
+def side_name(names: dict[Seat, str], seats: Iterable[str]) -> str:
+    return joined([name for seat, name in names.items() if seat in tuple(seats)])
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def entry_lines(played: Played) -> list[EntryLine]:
+    everybody = len(seating_of(played.hand.book).seats)
+    return [
+        EntryLine(
+            "Everybody" if len(entry.seats) == everybody else side_name(played.names, entry.seats),
+            entry.reason[:1].upper() + entry.reason[1:],
+            entry.clause,
+            _amount(entry),
+        )
+        for entry in played.entries
+        if entry.points or entry.reason
+    ]
+
+
+def _amount(entry: Entry) -> str:
+    if entry.unit == "cents":
+        return f"{signed(entry.points)}¢"
+    return signed(entry.points) + (f" mark{'s' * (abs(entry.points) != 1)}" if entry.unit == "marks" else "")
+
+
+def parts(steps: Sequence[ReplayStep]) -> list[Part]:
+    numbered = [(step.part, StepLine(number, step.lines)) for number, step in enumerate(steps, start=1)]
+    return [Part(title, [line for _, line in found]) for title, found in groupby(numbered, lambda one: one[0])]
+
+
+def hands_dealt(played: Played) -> list[Held]:
+    """Everybody's hand as it was dealt, and what else there was."""
+    state = played.hand.state
+    found = [_held(played.names[seat], state.dealt[seat]) for seat in played.names if seat in state.dealt]
+    found += [_held(word, pieces) for word, pieces in (("Kitty", state.kitty), ("Laid away", state.discard)) if pieces]
+    return found
+
+
+def _held(who: str, pieces: Sequence[Piece]) -> Held:
+    ordered = in_order(pieces)
+    return Held(who, " ".join(piece.symbol for piece in ordered), ", ".join(piece.name for piece in ordered))
+
+
+def totals_lines(played: Played) -> list[tuple[str, int]]:
+    return [(side_name(played.names, side), total) for side, total in played.totals.items()]
+
+
+def drawn(look: Look, played: Played) -> dict[str, Any]:
+    """What of the table stays the same through all the steps."""
+    proof = played.proof if look.is_open else None
+    return {
+        "seat": look.seat,
+        "stage": "hand",
+        "title": look.table.terms.title,
+        "number": played.number,
+        "refereed": look.table.terms.refereed,
+        "chairs": {
+            chair.seat: ChairSeen(
+                chair.called, "person" if chair.person else "bot", chair.level, away=False, here=True, host=False
+            )
+            for chair in played.chairs.values()
+        },
+        "score": None,
+        "said": (),
+        "rulings": rulings(played),
+        "fair": Fair(now=played.proof.commitment, proof=proof),
+    }
+
+
+def rulings(played: Played) -> tuple[Told, ...]:
+    return tuple(Told(one.what, one.text, one.clause) for one in played.rulings)
+
+
+def sides(book: Book, names: dict[Seat, str]) -> dict[Side, str]:
+    return {side: side_name(names, side) for side in seating_of(book).sides}

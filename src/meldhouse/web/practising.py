@@ -1,0 +1,92 @@
+"""Exercises as the pages ask them: by a short key to send to a friend, with a count and a clock that forms carry."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import NamedTuple
+
+from meldhouse.game import SEAT_NAMES
+from meldhouse.pieces import Piece
+from meldhouse.players.practice import FollowExercise, MeldExercise, follow_exercise, meld_exercise, trump_words
+from meldhouse.rulebooks import Book
+
+LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+LONGEST_KEY = 40
+LONGEST_COUNT = 1_000
+SECONDS = 60
+KINDS = {"meld": "Find the meld", "follow": "Follow or renege"}
+MAY, MAY_NOT = "may", "may-not"
+Exercise = MeldExercise | FollowExercise
+
+
+class Tally(NamedTuple):
+    """How it went so far; kept by the page alone."""
+
+    right: int = 0
+    asked: int = 0
+    ends: int = 0
+    """When the time is up, in seconds since 1970; 0 without a clock."""
+
+    def counted(self, *, is_right: bool) -> Tally:
+        return self._replace(right=self.right + is_right, asked=self.asked + 1)
+
+
+class Answered(NamedTuple):
+    """What was said to an exercise, and whether it was so."""
+
+    exercise: Exercise
+    said: str
+    is_right: bool
+
+
+def new_key() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(8))
+
+
+def exercise(book: Book, kind: str, key: str) -> Exercise:
+    """The same for the same key. Raises `NoExercise` in a house that has nothing of the kind."""
+    seed = hashlib.sha256(key.encode()).digest()
+    return meld_exercise(book, seed) if kind == "meld" else follow_exercise(book, seed)
+
+
+def judged(asked: Exercise, said: str) -> Answered | None:
+    """None where `said` is no answer."""
+    if isinstance(asked, MeldExercise):
+        typed = said.strip()
+        if not (typed.isascii() and typed.isdecimal() and len(typed) < 6):
+            return None
+        return Answered(asked, typed, int(typed) == asked.count.points)
+    if said not in (MAY, MAY_NOT):
+        return None
+    return Answered(asked, said, (said == MAY) == asked.is_allowed)
+
+
+def read_tally(right: str, asked: str, ends: str) -> Tally:
+    """What a form carried; nonsense begins again.
+
+    >>> read_tally("3", "5", ""), read_tally("9", "5", "x"), read_tally("-1", "", "1700000000")
+    (Tally(right=3, asked=5, ends=0), Tally(right=0, asked=0, ends=0), Tally(right=0, asked=0, ends=1700000000))
+    """
+
+    def whole(text: str) -> int:
+        return int(text) if text.isascii() and text.isdecimal() and len(text) < 13 else 0
+
+    won, of = whole(right), whole(asked)
+    return Tally(won, of, whole(ends)) if won <= of <= LONGEST_COUNT else Tally(ends=whole(ends))
+
+
+def trump_sentence(asked: Exercise) -> str:
+    """“Spades are trump.”"""
+    if asked.trump == "follow-me":
+        return "The hand is played follow me: nothing is trump."
+    return f"{trump_words(asked.trump).capitalize()} are trump."
+
+
+def held(pieces: tuple[Piece, ...]) -> str:
+    """For those who listen: “ace of spades, ten of spades”."""
+    return ", ".join(piece.name for piece in pieces)
+
+
+def on_the_table(asked: FollowExercise) -> list[tuple[str, Piece]]:
+    return [(SEAT_NAMES[seat], piece) for seat, piece in zip(asked.trick_seats, asked.trick, strict=True)]

@@ -1,0 +1,192 @@
+"""Finished hands to look back at: the list of a table, one hand step by step, its record, an expert's view of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meldhouse.game import Refused
+from meldhouse.game.records import dumps
+from meldhouse.rulebooks import book_names
+from meldhouse.rulebooks.describe import house_name
+from meldhouse.tables.archive import Archive, Look, NoHand, hand_of
+from meldhouse.tables.asking import Person as Player
+from meldhouse.tables.hall import NoTable
+from meldhouse.tables.replays import step_at
+from meldhouse.tables.reviews import Remark, Reviewed
+from meldhouse.tables.seen import encoder
+from meldhouse.tables.table import Diverged, Played, record_of
+from meldhouse.web.hand_page import (
+    contract,
+    drawn,
+    entry_lines,
+    hand_line,
+    hands_dealt,
+    parts,
+    rulings,
+    sides,
+    totals_lines,
+)
+from meldhouse.web.people import person_of
+from meldhouse.web.sharing import link_of
+from meldhouse.web.site import site_of, too_fast
+from meldhouse.web.table_page import about
+
+UNCHANGING = {"cache-control": "private, max-age=3600"}
+
+
+class Remarked(NamedTuple):
+    """A remark, with the step at which it was made and the one it is said to."""
+
+    step: int
+    who: str
+    told: Remark
+
+
+async def index(request: Request) -> Response:
+    look = await _look(request)
+    table = look.table
+    return site_of(request).page(
+        request,
+        "hands.html",
+        table=request.path_params["id"],
+        table_title=table.terms.title,
+        house=house_name(table.book),
+        refereed=table.terms.refereed,
+        is_open=look.is_open,
+        hands=[hand_line(look, played) for played in reversed(table.played)],
+        is_going_on=table.stage in ("hand", "between", "gathering"),
+    )
+
+
+async def show(request: Request) -> Response:
+    look, played = await _hand(request)
+    table, id = look.table, request.path_params["id"]
+    steps = await _archive(request).replay(look, played.number)
+    told = about(table.book, is_on_shelf=_is_on_shelf(look))
+    numbers = [one.number for one in table.played]
+    place = numbers.index(played.number)
+    return site_of(request).page(
+        request,
+        "hand.html",
+        table=id,
+        table_title=table.terms.title,
+        house=house_name(table.book),
+        rules=told.rules,
+        played=played,
+        contract=contract(played),
+        is_open=look.is_open,
+        about=msgspec.json.encode(told).decode(),
+        parts=parts(steps),
+        entries=entry_lines(played),
+        rulings=rulings(played),
+        totals=totals_lines(played),
+        dealt=hands_dealt(played) if look.is_open else [],
+        before=numbers[place - 1] if place else None,
+        after=numbers[place + 1] if place + 1 < len(numbers) else None,
+        link=link_of(request, f"/table/{id}/hands/{played.number}"),
+        seats=played.names,
+        mine=look.seat,
+    )
+
+
+async def steps(request: Request) -> Response:
+    """What the page draws the steps with."""
+    look, played = await _hand(request)
+    found = await _archive(request).replay(look, played.number)
+    body = encoder.encode({"table": drawn(look, played), "steps": found})
+    return Response(body, media_type="application/json", headers=UNCHANGING)
+
+
+async def record(request: Request) -> Response:
+    """One hand in writing, or all of the table."""
+    if "number" in request.path_params:
+        look, played = await _hand(request)
+        hands, chairs, name = [played], played.chairs, f"hand-{played.number}"
+    else:
+        look = await _look(request)
+        hands, chairs, name = look.table.played, look.table.chairs, "hands"
+    if not look.is_open:
+        raise HTTPException(403, "This table shows its hands only to those who sat there, and a record holds them all.")
+    if not hands:
+        raise HTTPException(404, "No hand has been finished at this table, so there is no record yet.")
+    text = await run_in_threadpool(lambda: dumps(record_of(look.table.book, hands, chairs)))
+    told = f'attachment; filename="{request.path_params["id"]}-{name}.record.txt"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": told})
+
+
+async def review(request: Request) -> Response:
+    """What an expert would have done; the page asks again while he thinks."""
+    look, played = await _hand(request)
+    site, person = site_of(request), person_of(request)
+    if wait := site.forms.take(person.id):
+        raise too_fast(wait)
+    seat = request.query_params.get("seat", "")
+    if seat and seat not in played.names:
+        raise HTTPException(400, f"Nobody sits there. Choose one of {', '.join(played.names)}, or everybody.")
+    id = request.path_params["id"]
+    try:
+        found = await _archive(request).review(id, look, played.number, Player(person.id, person.name))
+    except Refused as refusal:
+        code = refusal.refusal.code
+        raise HTTPException(403 if code == "replay-hands" else 429, refusal.refusal.text) from None
+    shown = await _remarks(request, look, played, found, seat) if found is not None else {}
+    return site.page(
+        request,
+        "review.html" if "fragment" not in request.query_params else "review_part.html",
+        status=200 if found is not None else 202,
+        table=id,
+        played=played,
+        found=found,
+        seat=seat,
+        seats=played.names,
+        words=look.table.book.words,
+        rules=about(look.table.book, is_on_shelf=_is_on_shelf(look)).rules,
+        **shown,
+    )
+
+
+async def _remarks(
+    request: Request, look: Look, played: Played, found: Reviewed, seat: str
+) -> dict[str, list[Remarked] | dict[str, str]]:
+    steps = await _archive(request).replay(look, played.number)
+
+    def of(told: tuple[Remark, ...]) -> list[Remarked]:
+        return [
+            Remarked(step_at(steps, one.place), played.names[one.seat], one) for one in told if seat in ("", one.seat)
+        ]
+
+    names = {str(side): name for side, name in sides(look.table.book, played.names).items()}
+    return {"mistakes": of(found.mistakes), "hindsight": of(found.hindsight), "sides": names}
+
+
+async def _look(request: Request, number: int | None = None) -> Look:
+    person = person_of(request)
+    try:
+        return await _archive(request).look(request.path_params["id"], Player(person.id, person.name), number)
+    except (NoTable, NoHand) as problem:
+        raise HTTPException(404, str(problem)) from None
+    except Refused as refusal:
+        raise HTTPException(403, refusal.refusal.text) from None
+    except Diverged as problem:
+        raise HTTPException(500, str(problem)) from None
+
+
+async def _hand(request: Request) -> tuple[Look, Played]:
+    asked = request.path_params["number"]
+    number = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 7 else 0
+    look = await _look(request, number)
+    return look, hand_of(look.table, number)
+
+
+def _archive(request: Request) -> Archive:
+    return site_of(request).settings.house.archive
+
+
+def _is_on_shelf(look: Look) -> bool:
+    return look.table.terms.book in book_names()

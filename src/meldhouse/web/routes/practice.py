@@ -1,0 +1,168 @@
+"""The trainer: how much meld is in this hand, and may this card be played? Everything works by plain forms."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.players.practice import NoExercise
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import house_name
+from meldhouse.web.forms import read_form
+from meldhouse.web.houses import house_named, houses
+from meldhouse.web.practising import (
+    KINDS,
+    LONGEST_KEY,
+    MAY,
+    MAY_NOT,
+    SECONDS,
+    Answered,
+    Exercise,
+    Tally,
+    exercise,
+    held,
+    judged,
+    new_key,
+    on_the_table,
+    read_tally,
+    trump_sentence,
+)
+from meldhouse.web.sharing import link_of
+from meldhouse.web.site import site_of
+
+GRACE = 3
+"""Seconds that an answer may be on its way when the time is up."""
+
+
+async def index(request: Request) -> Response:
+    book = house_named(request.query_params.get("book", ""))
+    return _choose(request, book.name if book is not None else houses()[0].name)
+
+
+async def show(request: Request) -> Response:
+    """An exercise; whoever comes without a key gets one of his own."""
+    kind, book = _kind(request), _book(request)
+    key = request.query_params.get("key", "")
+    if not key:
+        return RedirectResponse(_address(book, kind, new_key()), 303)
+    if len(key) > LONGEST_KEY:
+        raise HTTPException(400, f"The key of an exercise has at most {LONGEST_KEY} letters. Ask for a new one.")
+    asked = await _exercise(book, kind, key)
+    if asked is None:
+        return _choose(request, book.name, status=422)
+    return _page(request, book, kind, key, asked, Tally())
+
+
+async def answer(request: Request) -> Response:
+    """Judge what was said; against the clock the next one comes at once."""
+    kind, book = _kind(request), _book(request)
+    form = await read_form(request)
+    key = request.query_params.get("key", "")[:LONGEST_KEY]
+    tally, now = read_tally(form.get("right"), form.get("asked"), form.get("ends")), int(time.time())
+    if form.get("clock"):
+        tally, key = Tally(ends=now + SECONDS), new_key()
+    elif form.get("next"):
+        key = new_key()
+    asked = await _exercise(book, kind, key)
+    if asked is None:
+        return _choose(request, book.name, status=422)
+    if form.get("clock") or form.get("next"):
+        return _page(request, book, kind, key, asked, tally)
+    if tally.ends and (form.get("stop") or now > tally.ends + GRACE):
+        return _page(request, book, kind, key, asked, tally, is_over=True)
+    found = judged(asked, form.get("answer"))
+    if found is None:
+        fault = "Type the points as a number, such as 12; 0 is one too." if kind == "meld" else "Choose yes or no."
+        return _page(request, book, kind, key, asked, tally, fault=fault, typed=form.get("answer")[:12])
+    tally = tally.counted(is_right=found.is_right)
+    if not tally.ends:
+        return _page(request, book, kind, key, asked, tally, found=found)
+    key = new_key()
+    following = await _exercise(book, kind, key)
+    assert following is not None
+    return _page(request, book, kind, key, following, tally, found=found)
+
+
+async def _exercise(book: Book, kind: str, key: str) -> Exercise | None:
+    try:
+        return await run_in_threadpool(exercise, book, kind, key)
+    except NoExercise:
+        return None
+
+
+def _kind(request: Request) -> str:
+    kind: str = request.path_params["kind"]
+    if kind not in KINDS:
+        raise HTTPException(404, "There is no such exercise. Choose one of those under “Practice”.")
+    return kind
+
+
+def _book(request: Request) -> Book:
+    book = house_named(request.query_params.get("book", houses()[0].name))
+    if book is None:
+        raise HTTPException(404, "There is no house of that name here. Choose one under “Practice”.")
+    return book
+
+
+def _address(book: Book, kind: str, key: str) -> str:
+    return f"/practice/{kind}?book={book.name}&key={key}"
+
+
+def _choose(request: Request, chosen: str, *, status: int = 200) -> Response:
+    """`status` 422: this house has no such exercise."""
+    book = house_named(chosen)
+    assert book is not None
+    lacking = f"There is no meld in {house_name(book)}. Practise following suit, or choose another house."
+    return site_of(request).page(
+        request,
+        "practice.html",
+        status=status,
+        houses=houses(),
+        chosen=chosen,
+        lacking=lacking if status != 200 else "",
+    )
+
+
+def _page(
+    request: Request,
+    book: Book,
+    kind: str,
+    key: str,
+    asked: Exercise,
+    tally: Tally,
+    *,
+    found: Answered | None = None,
+    is_over: bool = False,
+    fault: str = "",
+    typed: str = "",
+) -> Response:
+    """An exercise to be answered; or, without a clock, the one that was answered. `fault`: it was not understood."""
+    return site_of(request).page(
+        request,
+        "exercise.html",
+        status=422 if fault else 200,
+        book=book,
+        title=house_name(book),
+        kind=kind,
+        kinds=KINDS,
+        key=key,
+        address=_address(book, kind, key),
+        link=link_of(request, _address(book, kind, key)),
+        asked=asked,
+        trump=trump_sentence(asked),
+        table=on_the_table(asked) if kind == "follow" else [],  # type: ignore[arg-type]
+        held=held,
+        tally=tally,
+        found=found,
+        is_answered=found is not None and not tally.ends,
+        is_over=is_over,
+        fault=fault,
+        typed=typed,
+        may=MAY,
+        may_not=MAY_NOT,
+        seconds=SECONDS,
+    )

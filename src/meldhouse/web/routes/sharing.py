@@ -1,0 +1,71 @@
+"""Coming to a table by its link: the code to scan, and a name before one sits down."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.tables.hall import NoTable
+from meldhouse.tables.table import Table
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.people import LONGEST_NAME, guest_name, person_of, remember
+from meldhouse.web.sharing import code_of, link_of
+from meldhouse.web.site import site_of
+
+
+def ask_name(request: Request, table: Table) -> Response | None:
+    """Whoever comes by a link and has no name yet is asked for one; nobody must have one."""
+    person = person_of(request)
+    if person.is_named or person.id == table.host or table.chair_of(person.id) is not None:
+        return None
+    return _page(request, table, Form({}))
+
+
+async def name(request: Request) -> Response:
+    table = await _table(request)
+    form = await read_form(request)
+    person = person_of(request)
+    if form.get("guest"):
+        called = guest_name(person, [chair.name for chair in table.chairs.values()])
+    else:
+        called = form.line("name", "Your name", most=LONGEST_NAME, least=1)
+    if form.faults:
+        return _page(request, table, form)
+    remember(request, person._replace(name=called))
+    return RedirectResponse(f"/table/{request.path_params['id']}", 303)
+
+
+async def code(request: Request) -> Response:
+    """The picture alone."""
+    await _table(request)
+    link = link_of(request, f"/table/{request.path_params['id']}")
+    return Response(code_of(link), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+async def show_code(request: Request) -> Response:
+    """The picture large enough to be held up or printed."""
+    table, id = await _table(request), request.path_params["id"]
+    link = link_of(request, f"/table/{id}")
+    return site_of(request).page(request, "code.html", table=id, table_title=table.terms.title, link=link)
+
+
+async def _table(request: Request) -> Table:
+    try:
+        return (await site_of(request).settings.house.hall.room(request.path_params["id"])).table
+    except NoTable as problem:
+        raise HTTPException(404, str(problem)) from None
+
+
+def _page(request: Request, table: Table, form: Form) -> Response:
+    host = next((chair.called for chair in table.chairs.values() if chair.person == table.host), "")
+    return site_of(request).page(
+        request,
+        "name.html",
+        status=422 if form.faults else 200,
+        table=request.path_params["id"],
+        table_title=table.terms.title,
+        host=host,
+        form=form,
+        longest_name=LONGEST_NAME,
+    )

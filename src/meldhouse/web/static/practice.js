@@ -1,0 +1,26 @@
+// The clock of an exercise, told by the server and shown here; and the link to copy.
+import { offerCopying } from "./copying.js";
+
+let timer = null;
+
+function begin() {
+  clearInterval(timer);
+  offerCopying();
+  const [page, clock, stop] = ["practice", "clock", "stop"].map((id) => document.getElementById(id));
+  const ends = Number(page?.dataset.ends);
+  if (!ends || !clock) return;
+  const tick = () => {
+    // A browser whose clock is wrong shows a minute, and no more; when the time is up the house decides.
+    const left = Math.min(Number(page.dataset.left), Math.max(0, Math.ceil(ends - Date.now() / 1000)));
+    clock.textContent = `${left} seconds left`;
+    clock.classList.toggle("short", left <= 10);
+    if (left > 0) return;
+    clearInterval(timer);
+    stop.querySelector("button").click();
+  };
+  tick();
+  timer = setInterval(tick, 500);
+}
+
+document.addEventListener("htmx:after:settle", begin);
+begin();

@@ -1,0 +1,170 @@
+// A finished hand, step by step: the same table, drawn from what the house tells of every step.
+import { html, render, useEffect, useState } from "./lib.js";
+import { places, root } from "./about.js";
+import { Auction } from "./bidding.js";
+import { offerCopying } from "../copying.js";
+import { Sprite } from "./faces.js";
+import { Fair } from "./fair.js";
+import { MeldBoard, meldLies } from "./meld.js";
+import { inHand, rows } from "./order.js";
+import { Fan, Piece } from "./pieces.js";
+import { Plates } from "./players.js";
+import { preferred } from "./prefs.js";
+import { offerReview } from "./review.js";
+import { tell } from "./speech.js";
+import { Status } from "./status.js";
+import { Trick } from "./trick.js";
+import { handInWords, nameOf, pieces } from "./words.js";
+
+const PACE = 1300;
+/** Pieces in a row, so that each of them can be read on a phone. */
+const MOST = 13;
+const TYPING = "input, select, textarea";
+
+function frames({ table, steps }) {
+  let hand = {};
+  return steps.map(({ set, lines }) => {
+    hand = { ...hand, ...set };
+    return { text: lines.map((line) => line.text).join(" "), table: { ...table, hand, last: hand.last } };
+  });
+}
+
+/** The step that the address names, from 0. */
+function asked(most) {
+  const found = /^#step-(\d+)$/.exec(location.hash);
+  return found ? Math.min(most, Math.max(1, Number(found[1]))) - 1 : null;
+}
+
+function Replay({ all }) {
+  const [at, setAt] = useState(asked(all.length) ?? 0);
+  const [plays, setPlays] = useState(false);
+  const last = all.length - 1;
+  const go = (to) => setAt(Math.min(last, Math.max(0, to)));
+  const move = (by) => setAt((now) => Math.min(last, Math.max(0, now + by)));
+  useEffect(() => {
+    const stop = (to) => (setPlays(false), go(to));
+    const key = (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(TYPING)) return;
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      setPlays(false);
+      move(by);
+    };
+    const click = (event) => {
+      const link = event.target.closest?.("a[href*='#step-']");
+      if (!link || link.pathname !== location.pathname) return;
+      event.preventDefault();
+      stop(Number(link.hash.slice(6)) - 1);
+      if (!link.closest("#moves")) root.scrollIntoView({ block: "start" });
+    };
+    const hash = () => asked(all.length) !== null && stop(asked(all.length));
+    addEventListener("keydown", key);
+    document.addEventListener("click", click);
+    addEventListener("hashchange", hash);
+    return () => {
+      removeEventListener("keydown", key);
+      document.removeEventListener("click", click);
+      removeEventListener("hashchange", hash);
+    };
+  }, []);
+  useEffect(() => {
+    if (!plays) return undefined;
+    const timer = setTimeout(() => (at < last ? move(1) : setPlays(false)), PACE);
+    return () => clearTimeout(timer);
+  }, [plays, at]);
+  useEffect(() => mark(at), [at]);
+  const s = { table: all[at].table };
+  return html`
+    <${Sprite} />
+    <div class="board" data-tiles=${preferred("tiles")}>
+      <h2 class="hidden">The table</h2>
+      <${Status} s=${s} />
+      <${Felt} s=${s} />
+      <${Controls} at=${at} last=${last} text=${all[at].text} plays=${plays} go=${(to) => (setPlays(false), go(to))} move=${(by) => (setPlays(false), move(by))} toggle=${() => (setPlays(!plays), at === last && !plays && go(0))} />
+      <${Hands} table=${s.table} />
+    </div>`;
+}
+
+function Felt({ s }) {
+  const { hand, chairs } = s.table;
+  const laid = !hand.last && meldLies(hand);
+  return html`
+    <section class=${`felt ${laid ? "with-meld" : ""} seats-${Object.keys(chairs).length}`} aria-label="Table">
+      <${Plates} s=${s} />
+      <div class="middle">${hand.last || hand.trick.length ? html`<${Trick} s=${s} />` : laid ? html`<${MeldBoard} s=${s} />` : hand.calls.length || hand.phase === "auction" ? html`<${Auction} s=${s} />` : html`<div class="deck" aria-hidden="true"><${Piece} piece="??" /></div>`}</div>
+    </section>`;
+}
+
+const ICONS = { first: "M6 5V19M19 5 9 12l10 7z", back: "M17 5 7 12l10 7z", play: "M8 5v14l11-7z", pause: "M8 5V19M16 5V19", forward: "M7 5l10 7-10 7z", last: "M18 5V19M5 5l10 7-10 7z" };
+const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
+
+function Controls({ at, last, text, plays, go, move, toggle }) {
+  const button = (name, word, act, off) => html`<button type="button" class="button" aria-disabled=${off} onClick=${act}><${Icon} name=${name} /><span class="hidden">${word}</span></button>`;
+  const keys = (event) => {
+    const to = { Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+  return html`
+    <div class="controls" role="group" aria-label="Steps" onKeyDown=${keys}>
+      <p class="said-now"><b>${at + 1}<span class="soft"> / ${last + 1}</span></b> <span>${text}</span></p>
+      <div class="controls-row">
+        ${button("first", "First step", () => go(0), at === 0)}
+        ${button("back", "One step back", () => move(-1), at === 0)}
+        <button type="button" class="button strong" onClick=${toggle}><${Icon} name=${plays ? "pause" : "play"} /><span class="hidden">${plays ? "Pause" : "Play"}</span></button>
+        ${button("forward", "One step on", () => move(1), at === last)}
+        ${button("last", "Last step", () => go(last), at === last)}
+        <input type="range" min="1" max=${last + 1} value=${at + 1} aria-label="Step" aria-valuetext=${`Step ${at + 1} of ${last + 1}: ${text}`} onInput=${({ target }) => go(Number(target.value) - 1)} />
+      </div>
+    </div>`;
+}
+
+function Hands({ table }) {
+  const { hand } = table;
+  if (!Object.keys(hand.hands).length) return null;
+  const beside = [["Kitty", hand.bidder && hand.discard.length ? [] : hand.kitty], ["Laid away", hand.discard]].filter(([, list]) => list.length);
+  return html`
+    <section class="replay-hands" aria-label="All hands">
+      ${places(table.seat).map(([seat]) => html`<${Held} key=${seat} who=${nameOf(table, seat)} list=${inHand({ hand: hand.hands[seat] ?? [], trump: hand.trump }).map(({ piece }) => piece)} turn=${hand.to_act.includes(seat)} />`)}
+      ${beside.map(([word, list]) => html`<${Held} key=${word} who=${word} list=${list} />`)}
+    </section>`;
+}
+
+const Held = ({ who, list, turn }) => html`
+  <section class=${`replay-held ${turn ? "turn" : ""}`}>
+    <h3>${who} <small>${pieces(list.length)}</small></h3>
+    <div role="group" aria-label=${`${who}: ${handInWords(list)}`}>${list.length > 0 && rows(list, MOST).map((row, at) => html`<${Fan} key=${at} list=${row} label=${handInWords(row)} extra="small" />`)}</div>
+  </section>`;
+
+// --- the list of steps, and those who listen ------------------------------------------------------------------------
+
+const moves = document.getElementById("moves");
+let before = null;
+let address = null;
+
+function mark(at) {
+  moves.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const line = document.getElementById(`step-${at + 1}`);
+  line.querySelector("a").setAttribute("aria-current", "step");
+  if (moves.scrollHeight > moves.clientHeight) moves.scrollTop = line.offsetTop - moves.clientHeight / 2;
+  if (before !== null && before !== at && document.activeElement?.type !== "range") tell(line.querySelector("a").textContent.trim());
+  if (before !== null) {
+    clearTimeout(address);
+    address = setTimeout(() => history.replaceState(null, "", `#step-${at + 1}`), 300);
+  }
+  before = at;
+}
+
+const told = await (await fetch(root.dataset.steps)).json();
+root.textContent = "";
+render(html`<${Replay} all=${frames(told)} />`, root);
+const fair = document.getElementById("fair");
+if (fair) {
+  const place = document.createElement("div");
+  fair.replaceWith(place);
+  render(html`<${Fair} s=${{ table: told.table, sealed: {} }} />`, place);
+}
+offerCopying((field) => field.value + location.hash);
+offerReview();

@@ -1,0 +1,44 @@
+"""Tables at which some hands have been finished: real streams, played by lot, for pages that look back."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from meldhouse.tables.asking import Person
+from meldhouse.tables.hall import ID_LENGTH, ID_LETTERS, Hall
+from meldhouse.tables.labels import labels_of
+from meldhouse.tables.terms import Terms
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tables"))
+from table_walker import PEOPLE, Walk
+
+MOST_ACTS = 3_000
+
+
+def evening(
+    book: str, hands: int = 1, lot: int = 1, *, alone: bool = False, host: Person | None = None, **terms: Any
+) -> Walk:
+    """A table after so many hands, or a whole game; Ann sits in the South, or `host`, and is `alone` with bots."""
+    found = Walk(
+        Terms(book=book, title="Sunday evening", **terms), Random(lot), people=(host or PEOPLE[0], *PEOPLE[1:])
+    )
+    if not alone:
+        found.sit_everybody()
+    for _ in range(MOST_ACTS):
+        if len(found.table.games) or (found.table.number == hands and found.table.is_scored):
+            return found
+        if not found.do_due():
+            found.settle()
+            found.deal()
+    raise AssertionError(f"{book}: these hands do not come to an end.")
+
+
+async def written(hall: Hall, walk: Walk) -> str:
+    """The same in the journal of a house; its id."""
+    id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+    await hall.means.journal.append(id, 0, walk.written, labels=labels_of(walk.table))
+    return id

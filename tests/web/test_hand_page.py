@@ -1,0 +1,194 @@
+"""In Chromium: a finished hand by mouse and keys, the expert, practice of each kind; axe, and the narrow phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from browsing import AXE, LACKING, a_browser
+from finished import evening, written
+from playwright.sync_api import Browser, Page, expect
+from table_site import TableSite, table_site
+from table_visits import PATIENCE, visit
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
+    with table_site(tmp_path_factory.mktemp("site"), by_name=False) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def tables(site: TableSite) -> dict[str, str]:
+    return {book: site.run(written(site.hall, evening(book, 2))) for book in ("npa", "n42pa", "bend.3")}
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with a_browser() as found:
+        yield found
+
+
+def hand(site: TableSite, table: str, rest: str = "") -> str:
+    return f"{site.url}/table/{table}/hands/1{rest}"
+
+
+def inspect(page: Page) -> None:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    assert [(one["id"], [node["target"] for node in one["nodes"]][:5]) for one in found] == []
+
+
+def at_step(page: Page) -> int:
+    return int(page.get_by_role("slider", name="Step").input_value())
+
+
+def test_a_hand_is_stepped_through_by_keyboard_alone(site: TableSite, chromium: Browser, tables: dict[str, str]):
+    with visit(chromium, hand(site, tables["npa"])) as page:
+        slider = page.get_by_role("slider", name="Step")
+        expect(slider).to_have_value("1", timeout=PATIENCE)
+        last = int(slider.get_attribute("max") or 0)
+        assert page.locator(".moves-list li").count() == last
+        for step in range(2, 30):
+            page.keyboard.press("ArrowRight")
+            expect(slider).to_have_value(str(step))
+        told = page.locator("#step-29 a").inner_text().strip()
+        expect(page.locator("[aria-current=step]")).to_have_text(told)
+        expect(page.locator("#told p").last).to_have_text(told)
+        assert told in (slider.get_attribute("aria-valuetext") or "")
+        page.keyboard.press("ArrowLeft")
+        expect(slider).to_have_value("28")
+        expect(page).to_have_url(re.compile("#step-28$"))
+        slider.focus()
+        page.keyboard.press("End")
+        expect(slider).to_have_value(str(last))
+        page.keyboard.press("ArrowRight")
+        assert at_step(page) == last
+        page.get_by_role("button", name="First step").press("Enter")
+        expect(slider).to_have_value("1")
+        page.keyboard.press("End")
+        expect(slider).to_have_value(str(last))
+        page.get_by_role("button", name="Play").press("Enter")  # from the end it begins again
+        expect(slider).not_to_have_value(str(last))
+        page.get_by_role("button", name="Pause").press("Enter")
+        expect(page.get_by_role("button", name="Play")).to_be_focused()
+
+
+def test_cards_leave_the_hands_as_they_are_played(site: TableSite, chromium: Browser, tables: dict[str, str]):
+    for book, seats in (("npa", 4), ("n42pa", 4), ("bend.3", 3)):
+        with visit(chromium, hand(site, tables[book])) as page:
+            held = page.locator(".replay-held .piece")
+            expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE)
+            dealt = held.count()
+            assert page.locator(".plate").count() == seats
+            page.locator(".moves-list .told-play").nth(seats).click()
+            expect(page.locator(".played")).to_have_count(1)
+            assert held.count() < dealt
+            page.get_by_role("button", name="Last step").click()
+            expect(page.locator(".won")).to_contain_text("win")
+
+
+def test_a_link_leads_to_its_step_and_the_proof_is_checked(site: TableSite, chromium: Browser, tables: dict[str, str]):
+    with visit(chromium, hand(site, tables["n42pa"], "#step-7")) as page:
+        expect(page.get_by_role("slider", name="Step")).to_have_value("7", timeout=PATIENCE)
+        page.get_by_text("Was this deal fair?").click()
+        page.get_by_role("button", name="Check it here").click()
+        expect(page.locator(".checked .good")).to_have_count(1)
+        expect(page.locator(".checked .bad")).to_have_count(0)
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page.get_by_role("button", name="Copy link").click()
+        expect(page.locator("#copied")).to_have_text("Copied.")
+        assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, chromium: Browser, tables: dict[str, str]):
+    site.house.archive.patience = 1.0
+    with visit(chromium, hand(site, tables["n42pa"])) as page:
+        page.get_by_label("Whose decisions").select_option("")
+        page.get_by_role("button", name="Ask the expert").click()
+        expect(page.locator(".thinking")).to_be_visible()
+        expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=2 * PATIENCE)
+        inspect(page)
+        remark = page.locator(".remarks a")
+        if remark.count() and remark.first.is_visible():
+            goal = (remark.first.get_attribute("href") or "").rpartition("-")[2]
+            remark.first.click()
+            expect(page.get_by_role("slider", name="Step")).to_have_value(goal)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(site: TableSite, chromium: Browser, tables: dict[str, str], scheme: str):
+    table = tables["npa"]
+    with visit(chromium, hand(site, table), color_scheme=scheme, bypass_csp=True) as page:
+        expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE)
+        for kind in ("bid", "show-meld", "play", "trick-won"):
+            page.locator(f".moves-list .told-{kind}").first.click()
+            inspect(page)
+        page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
+        inspect(page)
+        paths = (f"/table/{table}/hands", f"/table/{table}/qr", f"/table/{table}", "/practice/meld?book=npa&key=a")
+        for path in (*paths, "/practice/follow?book=n42pa&key=a"):
+            page.goto(site.url + path)
+            inspect(page)
+
+
+@pytest.mark.parametrize("width", [320, 375])
+def test_nothing_is_wider_than_a_phone(site: TableSite, chromium: Browser, tables: dict[str, str], width: int):
+    table = tables["npa"]
+    with visit(chromium, hand(site, table), viewport={"width": width, "height": 640}) as page:
+        expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE)
+        for kind in ("deal", "bid", "show-meld", "play", "trick-won"):
+            page.locator(f".moves-list .told-{kind}, .moves-list .told-dealt").last.click()
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, kind
+        paths = (f"/table/{table}/hands", f"/table/{table}/qr", f"/table/{table}", "/practice/meld?book=bend.3&key=a")
+        for path in (*paths, "/practice/follow?book=npa&key=a", f"/table/{tables['bend.3']}/hands/1"):
+            page.goto(site.url + path)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+
+
+def test_without_scripts_the_hand_is_told_and_practice_goes_on(
+    site: TableSite, chromium: Browser, tables: dict[str, str]
+):
+    with visit(chromium, hand(site, tables["npa"]), java_script_enabled=False) as page:
+        expect(page.get_by_text("Below it is told in words")).to_be_visible()
+        expect(page.locator("#step-20")).to_be_visible()
+        page.goto(f"{site.url}/practice")
+        page.get_by_role("button", name=re.compile("Follow or renege")).click()
+        page.get_by_role("button", name="Yes, it may").click()
+        expect(page.get_by_text(re.compile("of 1 right"))).to_be_visible()
+        page.get_by_role("button", name="Next one").click()
+        page.get_by_role("button", name="No, that is a renege").click()
+        expect(page.get_by_text(re.compile("of 2 right"))).to_be_visible()
+
+
+def test_practice_of_each_kind_by_keyboard(site: TableSite, chromium: Browser):
+    with visit(chromium, f"{site.url}/practice/meld?book=st-hilary&key=a") as page:
+        page.get_by_label("Points of meld").focus()
+        page.keyboard.type("0")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name=re.compile("Not quite"))).to_be_focused()
+        expect(page.get_by_text("0 of 1 right")).to_be_visible()
+        inspect(page)
+        page.get_by_role("button", name="Next one").press("Enter")
+        expect(page.get_by_label("Points of meld")).to_be_visible()
+        page.goto(f"{site.url}/practice/follow?book=st-hilary&key=a")
+        page.get_by_role("button", name=re.compile("^Against the clock")).press("Enter")
+        expect(page.locator("#clock")).to_contain_text(re.compile(r"\d+ seconds left"))
+        for answered in range(1, 4):
+            page.get_by_role("button", name="Yes, it may").press("Enter")
+            expect(page.get_by_text(re.compile(f"of {answered} right"))).to_be_visible()
+        inspect(page)
+        page.get_by_role("button", name="Stop here").press("Enter")
+        expect(page.get_by_role("heading", name=re.compile("Time is up: . of 3 right"))).to_be_focused()
+
+
+def test_whoever_follows_a_link_says_his_name_and_lands_at_the_table(site: TableSite, chromium: Browser):
+    with visit(chromium, f"{site.url}/table/{site.new_table('npa', title='Sunday')}") as page:
+        expect(page.get_by_label("Your name")).to_be_focused()
+        page.keyboard.type("Bea")
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name=re.compile("^Sit here.*North")).click(timeout=PATIENCE)
+        expect(page.get_by_text("You (Bea)")).to_be_visible()

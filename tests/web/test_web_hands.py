@@ -1,0 +1,190 @@
+"""Looking back: the list of hands, one hand in words, its steps, its record, and what an expert says of it."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from finished import evening, written
+from table_visits import person_id
+from visiting import Visitor, a_visitor, words
+
+from meldhouse.cli.verify import command as verify
+from meldhouse.game.records import loads
+from meldhouse.rulebooks import book_names
+from meldhouse.tables.asking import Person
+from meldhouse.tables.replays import step_at
+from meldhouse.tables.table import Table
+
+
+@pytest.fixture(scope="module")
+def visitor() -> Iterator[Visitor]:
+    with a_visitor() as found:
+        yield found
+
+
+def put(visitor: Visitor, book: str, hands: int = 2, **terms: object) -> str:
+    id: str = visitor.opened.run(written, visitor.opened.hall, evening(book, hands, **terms))  # type: ignore[arg-type]
+    return id
+
+
+def kept(visitor: Visitor, id: str) -> Table:
+    table: Table = visitor.opened.run(visitor.opened.hall.table, id)
+    return table
+
+
+@pytest.mark.parametrize("book", book_names())
+def test_a_hand_is_told_in_words_without_any_script(visitor: Visitor, book: str):
+    id = put(visitor, book)
+    listed = visitor.get(f"/table/{id}/hands")
+    assert f'href="/table/{id}/hands/1"' in listed.text
+    response = visitor.get(f"/table/{id}/hands/2")
+    assert response.status_code == 200
+    told, played = words(response), kept(visitor, id).played[1]
+    assert told.index("The deal") < told.index("Result")
+    for entry in played.entries:
+        assert entry.reason[1:] in told
+        assert entry.clause is None or f'href="/rules/{book}#{entry.clause}"' in response.text
+    for trick in played.hand.state.tricks:
+        assert f"{played.names[trick.winner]} wins the" in told
+    for laid in played.hand.state.meld.values():
+        assert all(f"{item.name} {item.points}" in told for item in laid.items)
+    assert played.proof.seed in told
+    assert "← Hand 1" in told
+    ids = re.findall(r'\sid="([^"]+)"', response.text)
+    assert len(ids) == len(set(ids))
+    assert not re.search(r"<script(?![^>]*\ssrc=)|<style|\sstyle=|\son[a-z]+=", response.text)
+    steps = json.loads(visitor.get(f"/table/{id}/hands/2/steps.json").text)
+    assert len(steps["steps"]) == response.text.count('<li id="step-')
+    assert steps["table"]["fair"]["proof"]["seed"] == played.proof.seed
+
+
+@pytest.mark.parametrize("book", ["npa", "n42pa", "st-hilary"])
+def test_a_downloaded_record_passes_verify(visitor: Visitor, book: str, tmp_path: Path):
+    id = put(visitor, book)
+    for path in (f"/table/{id}/record.txt", f"/table/{id}/hands/2/record.txt"):
+        response = visitor.get(path)
+        assert response.headers["content-disposition"].startswith("attachment; filename=")
+        (tmp_path / "record").write_text(response.text, encoding="utf-8")
+        result = CliRunner().invoke(verify, [str(tmp_path / "record"), "--json"])
+        answer = json.loads(result.stdout)
+        assert (result.exit_code, answer["fair"]) == (0, True)
+    assert len(loads(visitor.get(f"/table/{id}/record.txt").text).hands) == 2
+
+
+def test_the_command_itself_finds_the_record_of_a_refereed_table_fair(visitor: Visitor, tmp_path: Path):
+    id = put(visitor, "mcallen", 1, refereed=True)
+    # A refereed hand is on the sheet, and its seed is shown, only with the next deal.
+    assert kept(visitor, id).played[0].hand.state.refereed
+    (tmp_path / "record").write_text(visitor.get(f"/table/{id}/hands/1/record.txt").text, encoding="utf-8")
+    command = [sys.executable, "-m", "meldhouse", "verify", str(tmp_path / "record")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "The deal was fair" in done.stdout
+
+
+@pytest.mark.parametrize("number", ["0", "999", "-1", "x", "1e3", "99999999999999999999", "%F0%9F%82%A1"])
+def test_a_hand_that_is_none_is_a_page_that_says_so(visitor: Visitor, number: str):
+    id = put(visitor, "mcallen", 1)
+    for rest in ("", "/steps.json", "/record.txt", "/review"):
+        response = visitor.get(f"/table/{id}/hands/{number}{rest}")
+        assert response.status_code == 404
+        assert "No finished hand of this table has the number" in words(response)
+
+
+@pytest.mark.parametrize("rest", ["hands", "hands/1", "hands/1/steps.json", "record.txt", "hands/1/review", "qr"])
+def test_a_table_that_is_none_is_a_page_that_says_so(visitor: Visitor, rest: str):
+    for id in ("2222222222", "nonsense", "..%2f..%2fetc"):
+        response = visitor.get(f"/table/{id}/{rest}")
+        assert response.status_code == 404
+    assert "There is no such table." in words(visitor.get(f"/table/2222222222/{rest}"))
+
+
+def test_other_peoples_private_tables_stay_private(visitor: Visitor):
+    private = put(visitor, "mcallen", 1, alone=True, access="private")
+    unwatched = put(visitor, "mcallen", 1, access="link", watchers=False)
+    for id, told in ((private, "a private table"), (unwatched, "wants no watchers")):
+        for rest in ("hands", "hands/1", "hands/1/steps.json", "record.txt", "hands/1/record.txt", "hands/1/review"):
+            response = visitor.get(f"/table/{id}/{rest}")
+            assert response.status_code == 403
+            assert told in words(response)
+            assert "for those who sat there" in words(response)
+
+
+def test_a_table_that_shows_its_hands_to_nobody_else_tells_what_those_saw_who_watched(visitor: Visitor):
+    id = put(visitor, "st-hilary", 1, hands_shown=False)
+    page = visitor.get(f"/table/{id}/hands/1")
+    played = kept(visitor, id).played[0]
+    assert page.status_code == 200
+    assert played.proof.seed not in page.text
+    assert "what you see is what those saw who watched" in words(page)
+    assert played.proof.seed not in visitor.get(f"/table/{id}/hands/1/steps.json").text
+    for path in ("record.txt", "hands/1/record.txt", "hands/1/review"):
+        assert visitor.get(f"/table/{id}/{path}").status_code == 403
+
+
+def test_a_table_without_a_finished_hand_says_so(visitor: Visitor):
+    opened = visitor.post("/tables", {"book": "npa", "entry": "private", "name": "Mine"})
+    mine = opened.headers["location"].rpartition("/")[2]
+    assert "No hand has been finished" in words(visitor.get(f"/table/{mine}/hands"))
+    response = visitor.get(f"/table/{mine}/record.txt")
+    assert response.status_code == 404
+    assert "there is no record yet" in words(response)
+
+
+def test_a_finished_game_is_found_in_the_lobby_and_spoken_of_to_its_player():
+    with a_visitor() as visitor:
+        visitor.get("/")
+        me = Person(person_id(visitor.client.cookies["meldhouse"]), "Ruth")
+        walk = evening("bend.3", 99, host=me, access="private", alone=True)
+        assert walk.table.games
+        id = visitor.opened.run(written, visitor.opened.hall, walk)
+        link = re.search(r'href="(/table/[^"]+)">Look back', visitor.get("/").text)
+        assert link is not None
+        assert link[1] == f"/table/{id}/hands/{walk.table.number}"
+        told = words(visitor.get(link[1]))
+        assert re.search(r"You (play|bid|pass|win|deal)", told)
+        assert visitor.get(f"/table/{id}/hands").status_code == 200
+
+
+def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
+    id = put(visitor, "n42pa", 2, lot=3)
+    archive = visitor.opened.house.archive
+    path = f"/table/{id}/hands/1/review"
+    archive.patience = 0.01
+    waits = visitor.get(path)
+    assert waits.status_code == 202
+    assert "still looking at every decision" in words(waits)
+    twice = visitor.get(f"/table/{id}/hands/2/review")
+    assert twice.status_code == 429
+    assert "another hand for you" in words(twice)
+    archive.patience = 120
+    whole = visitor.get(path)
+    assert whole.status_code == 200
+    archive.patience = 0.01
+    other = Visitor(visitor.opened)
+    part = other.get(f"{path}?seat=N&fragment=yes")
+    assert part.status_code == 200
+    assert "<html" not in part.text
+    for response in (whole, part):
+        assert "Luck and play" in words(response)
+    look = visitor.opened.run(archive.look, id, Person("x", "X"), 1)
+    found = visitor.opened.run(archive.review, id, look, 1, Person("x", "X"))
+    steps = visitor.opened.run(archive.replay, look, 1)
+    assert found.decisions > 5
+    for remark in (*found.mistakes, *found.hindsight):
+        assert f"{remark.done}" in words(whole)
+        assert f"#step-{step_at(steps, remark.place)}" in whole.text
+        assert (remark.done in words(part)) or remark.seat != "N"
+    for account in found.accounts.values():
+        parts = [float(one.replace("−", "-")) for one in (account.luck, account.gifts, account.mistakes)]
+        assert sum(parts) == pytest.approx(float(account.result.replace("−", "-")), abs=0.006)
+    wrong = visitor.get(f"{path}?seat=Q")
+    assert wrong.status_code == 400
+    assert "Choose one of N, E, S, W" in words(wrong)

@@ -1,0 +1,121 @@
+"""Practice by plain forms: the same question for the same key, answers with clauses, a count, and a clock."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from visiting import Visitor, a_visitor, words
+
+from meldhouse.players.practice import FollowExercise, MeldExercise
+from meldhouse.rulebooks import book_names, load_book
+from meldhouse.web.practising import exercise
+
+
+@pytest.fixture(scope="module")
+def visitor() -> Iterator[Visitor]:
+    with a_visitor() as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def patient(visitor: Visitor) -> None:
+    visitor.now += 1000
+
+
+def asked(visitor: Visitor, path: str, **fields: str):
+    return visitor.post(path, fields, page=path)
+
+
+@pytest.mark.parametrize("book", book_names())
+def test_whether_a_card_may_be_played(visitor: Visitor, book: str):
+    for key in ("one", "two", "three"):
+        path = f"/practice/follow?book={book}&key={key}"
+        found = exercise(load_book(book), "follow", key)
+        assert isinstance(found, FollowExercise)
+        assert f"May the {found.piece.name} be played?" in words(visitor.get(path))
+        right, wrong = ("may", "may-not") if found.is_allowed else ("may-not", "may")
+        good, bad = asked(visitor, path, answer=right, right="2", asked="3"), asked(visitor, path, answer=wrong)
+        assert "3 of 4 right" in words(good)
+        assert "✓ Right" in words(good)
+        assert "0 of 1 right" in words(bad)
+        assert "Not quite" in words(bad)
+        if found.refusal is not None:
+            assert f'href="/rules/{book}#{found.refusal.clause}"' in good.text
+        else:
+            assert f"The {found.piece.name} may be played." in words(good)
+
+
+@pytest.mark.parametrize("book", [name for name in book_names() if load_book(name).has_meld])
+def test_how_much_meld_is_in_a_hand(visitor: Visitor, book: str):
+    path = f"/practice/meld?book={book}&key=k"
+    found = exercise(load_book(book), "meld", "k")
+    assert isinstance(found, MeldExercise)
+    page = visitor.get(path)
+    assert "How much meld is in this hand?" in words(page)
+    for piece in found.hand:
+        assert piece.name in page.text
+    good = asked(visitor, path, answer=f" {found.count.points} ")
+    assert "1 of 1 right" in words(good)
+    for item in found.count.items:
+        assert item.name[1:] in words(good)
+        assert item.clause is None or f"#{item.clause}" in good.text
+    assert f"not {found.count.points + 1}" in words(asked(visitor, path, answer=str(found.count.points + 1)))
+
+
+@pytest.mark.parametrize("said", ["", "twelve", "-3", "1" * 7, "٣"])
+def test_what_is_no_number_is_asked_again_and_does_not_count(visitor: Visitor, said: str):
+    response = asked(visitor, "/practice/meld?book=npa&key=k", answer=said, right="1", asked="1")
+    assert response.status_code == 422
+    assert "Type the points as a number" in words(response)
+    assert "1 of 1 right" in words(response)
+
+
+def test_the_next_one_is_another_one_and_the_count_goes_on(visitor: Visitor):
+    path = "/practice/follow?book=npa&key=k"
+    response = asked(visitor, path, next="yes", right="4", asked="6")
+    assert "4 of 6 right" in words(response)
+    again = re.search(r'action="(/practice/follow\?book=npa&amp;key=[a-z0-9]{8})"', response.text)
+    assert again is not None
+
+
+def test_against_the_clock_the_house_keeps_the_time(visitor: Visitor):
+    path = "/practice/follow?book=st-hilary&key=k"
+    begun = asked(visitor, path, clock="yes", right="9", asked="9")
+    ends = re.search(r'name="ends" value="(\d+)"', begun.text)
+    assert ends is not None
+    assert abs(int(ends[1]) - time.time() - 60) < 30
+    assert "Nothing answered yet" in words(begun)
+    followed = asked(visitor, path, answer="may", ends=ends[1])
+    assert "of 1 right" in words(followed)
+    assert "Next one" not in words(followed)  # it is there already
+    assert followed.text.count("May the") == 1
+    late = asked(visitor, path, answer="may", right="5", asked="7", ends=str(int(time.time()) - 10))
+    assert "Time is up: 5 of 7 right" in words(late)
+    assert "Time is up: 5 of 7 right" in words(asked(visitor, path, stop="yes", right="5", asked="7", ends=ends[1]))
+
+
+def test_whoever_comes_without_a_key_gets_one(visitor: Visitor):
+    response = visitor.get("/practice/meld?book=bend")
+    assert response.status_code == 303
+    assert re.fullmatch(r"/practice/meld\?book=bend&key=[a-z0-9]{8}", response.headers["location"])
+
+
+def test_what_there_is_not_is_said(visitor: Visitor):
+    without = visitor.get("/practice/meld?book=n42pa&key=k")
+    assert without.status_code == 422
+    assert "There is no meld in National 42 Players Association." in words(without)
+    for path, told in (
+        ("/practice/nonsense", "There is no such exercise."),
+        ("/practice/meld?book=nobody", "There is no house of that name here."),
+    ):
+        response = visitor.get(path)
+        assert response.status_code == 404
+        assert told in words(response)
+    long = visitor.get(f"/practice/meld?book=npa&key={'k' * 41}")
+    assert long.status_code == 400
+    assert visitor.client.post("/practice/meld?book=npa&key=k", data={"answer": "1"}).status_code == 403
+    script = visitor.get("/practice/meld?book=npa&key=%22%3E%3Cscript%3E")
+    assert "<script>" not in script.text
