@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
+from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from meldhouse.game import Action, Event, View
@@ -50,7 +51,8 @@ class Workers:
         for last in (False, True):
             if self._pool is None:
                 # Spawned, not forked: the server has threads and sockets that no child should inherit.
-                self._pool = ProcessPoolExecutor(self._number, mp_context=multiprocessing.get_context("spawn"))
+                spawn = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._number, mp_context=spawn, initializer=_end_with_the_house)
             pool = self._pool
             try:
                 return await loop.run_in_executor(pool, work, *args)
@@ -65,6 +67,18 @@ class Workers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _end_with_the_house() -> None:
+    """A server that is killed can tell nobody to go home; so everybody who thinks for it looks out for himself."""
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def look_out() -> None:
+        house.join()
+        os._exit(0)
+
+    Thread(target=look_out, name="looking out", daemon=True).start()
 
 
 def _decide(book: str, level: str, seed: bytes, view: View, seen: list[Event]) -> Action:
