@@ -149,6 +149,12 @@ def read_diary(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
+def diary_lines(folder: Path) -> int:
+    """How many lines there are; a long diary takes a while to read, and this is asked again and again."""
+    path = folder / "diary"
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
 if __name__ == "__main__":
     _, folder, *at = sys.argv
     asyncio.run(evening(Path(folder), at[0] if at else "", int(at[1]) if at else 0))

@@ -110,7 +110,7 @@ def came_of(table: Table, who: Person, request: ask.AnyRequest, seat: Seat | Non
         return refused(request.id, refusal.refusal)
     if turned_up(tried, before):
         return None
-    return Channel(seat, tried, frozenset()).whole(tried)
+    return Channel(seat, tried).whole(tried)
 
 
 def turned_up(table: Table, before: int) -> bool:
@@ -137,7 +137,7 @@ def same_acts(table: Table, twin: Table, lot: Random) -> Action | None:
 def hold_to_same(table: Table, twin: Table, seat: Seat | None, lot: Random) -> int:
     """Everything that is sent to `seat` is the same at both, byte by byte; how many messages that were."""
     assert table.hand is not None
-    channels = [Channel(seat, one, frozenset()) for one in (table, twin)]
+    channels = [Channel(seat, one) for one in (table, twin)]
     assert channels[0].whole(table) == channels[1].whole(twin)
     sent = 1
     if seat is not None:
@@ -156,7 +156,7 @@ def hold_to_same(table: Table, twin: Table, seat: Seat | None, lot: Random) -> i
             one.version += 1
         if any(turned_up(one, before) for one in pair):
             break
-        news = [channel.news(one, frozenset()) for channel, one in zip(channels, pair, strict=True)]
+        news = [channel.news(one) for channel, one in zip(channels, pair, strict=True)]
         assert news[0] == news[1], (seat, action)
         assert channels[0].number == channels[1].number
         assert channels[0].since(0) == channels[1].since(0)

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from crash_house import BOOKS, read_diary
+from crash_house import BOOKS, diary_lines, read_diary
 
 from meldhouse.journal import Journal
 from meldhouse.tables.entries import read_step
@@ -28,9 +28,9 @@ def start(folder: Path, *where: str) -> subprocess.Popen[bytes]:
 
 def killed_by_chance(folder: Path, lot: Random) -> None:
     """-9, when some more has been written down."""
-    house, lines = start(folder), len(read_diary(folder)) + lot.randint(1, 120)
+    house, lines = start(folder), diary_lines(folder) + lot.randint(1, 120)
     try:
-        while len(read_diary(folder)) < lines:
+        while diary_lines(folder) < lines:
             assert house.poll() is None, house.stderr.read().decode()[-2000:]  # type: ignore[union-attr]
             time.sleep(lot.random() / 100)
     finally:

@@ -112,7 +112,7 @@ def test_a_refusal_that_hangs_on_anothers_hand_is_noticed(monkeypatch: pytest.Mo
 
 
 def test_a_view_of_another_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seen_module, "view", lambda hand, seat: view(hand, "N" if seat is None else seat))
+    monkeypatch.setattr(seen_module, "view", lambda hand, seat, **_: view(hand, "N" if seat is None else seat))
     with pytest.raises(AssertionError):
         looked_at("mcallen", refereed=False, positions=400)
 
@@ -133,7 +133,7 @@ def test_seed_numbers_and_key_stay_in_the_house_until_the_hand_is_on_the_sheet(r
         if table.proof is not None and not table.is_scored:
             secrets |= {table.proof.seed, *table.proof.numbers.values(), table.hand.state.key.hex()}
         for seat in (None, *table.chairs):
-            bytes_sent = Channel(seat, table, frozenset()).whole(table).decode()
+            bytes_sent = Channel(seat, table).whole(table).decode()
             assert not any(secret in bytes_sent for secret in secrets)
             if table.played and table.played[-1].proof.seed in bytes_sent:
                 told += 1
@@ -167,10 +167,10 @@ def test_those_who_watch_see_hands_that_are_over_only_where_that_is_agreed(hands
 def test_where_nobody_may_watch_nothing_of_the_hand_is_sent_to_those_without_a_chair(terms: dict[str, object]) -> None:
     walk = Walk(Terms(book="npa", **terms), Random(8))  # type: ignore[arg-type]
     walk.deal()
-    channel = Channel(None, walk.table, frozenset())
+    channel = Channel(None, walk.table)
     while walk.table.stage == "hand":
         assert walk.do_due()
-        channel.news(walk.table, frozenset())
+        channel.news(walk.table)
         assert seen_by(walk.table, None).hand is None
     whole = msgspec.json.decode(channel.whole(walk.table))
     assert whole["told"] == []
@@ -201,11 +201,11 @@ def test_that_somebody_keeps_a_hand_he_could_throw_in_is_known_to_nobody_else() 
         if walk.table.may_throw_in():
             break
     (seat, *_) = walk.table.may_throw_in()
-    others = [Channel(one, walk.table, frozenset()) for one in (*walk.table.chairs, None) if one != seat]
-    his = Channel(seat, walk.table, frozenset())
+    others = [Channel(one, walk.table) for one in (*walk.table.chairs, None) if one != seat]
+    his = Channel(seat, walk.table)
     before, version = [one.whole(walk.table) for one in others], walk.table.version
     assert walk.ask(walk.person_at(seat), ask.Keep) == ""
-    assert [one.news(walk.table, frozenset()) for one in others] == [None] * len(others)
+    assert [one.news(walk.table) for one in others] == [None] * len(others)
     assert [one.whole(walk.table) for one in others] == before
-    assert his.news(walk.table, frozenset()) is not None
+    assert his.news(walk.table) is not None
     assert (walk.table.version, walk.table.may_throw_in()) == (version, ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from meldhouse.game.actions import (
@@ -47,7 +48,7 @@ from meldhouse.game.phases.naming import exchange_turns, laid_marriage_governs
 from meldhouse.game.phases.settling import confirmations_due
 from meldhouse.game.seats import Seat
 from meldhouse.pieces import Piece, in_order
-from meldhouse.rulebooks import legal_bids
+from meldhouse.rulebooks import Book, legal_bids
 
 
 def to_act(hand: Hand) -> tuple[Seat, ...]:
@@ -97,16 +98,16 @@ class LegalActions:
     """What `seat` may do. Membership asks the book about any action at all; iterating offers every decision that can
     be listed: bids up to the most that could ever be made, and of the ways to show meld the fullest and the least."""
 
-    __slots__ = ("_hand", "_seat")
+    __slots__ = ("_hand", "seat")
 
     def __init__(self, hand: Hand, seat: Seat) -> None:
         self._hand = hand
-        self._seat = seat
+        self.seat: Seat = seat
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action) or isinstance(action, Restrict):  # an order is not the player's to give
             return False
-        return action.seat == self._seat and self._hand.can(action)
+        return action.seat == self.seat and self._hand.can(action)
 
     def __iter__(self) -> Iterator[Action]:
         can = self._hand.can
@@ -117,7 +118,7 @@ class LegalActions:
 
     def _candidates(self) -> Iterator[Action]:
         """Everything worth asking about in this phase."""
-        seat, state = self._seat, self._hand.state
+        seat, state = self.seat, self._hand.state
         phase = state.phase
         if state.fixing:
             yield from (Agree(seat, accept=True), Agree(seat, accept=False))
@@ -158,38 +159,49 @@ class LegalActions:
 
     def _bids(self) -> Iterator[Action]:
         state = self._hand.state
-        most = state.book.points_in_play + sum(
-            max(values, default=0)
-            for values in (getattr(state.book.meld, kind) for kind in ("run", "pinochle", "marriage", *AROUND_RANKS))
-        )
-        if self._seat in state.frozen:
-            yield Bid(self._seat, state.frozen[self._seat])
+        if self.seat in state.frozen:
+            yield Bid(self.seat, state.frozen[self.seat])
             return
-        for number, amount in enumerate(legal_bids(state.book.auction, state.amount)):
-            if number and amount > most and state.book.auction.maximum is None:
-                return
-            yield Bid(self._seat, amount)
+        yield from (Bid(self.seat, amount) for amount in bids_over(state.book, state.amount))
 
     def _discards(self) -> Iterator[Action]:
         state = self._hand.state
         trumps = state.order.members[state.order.trump or ""] if state.order is not None else frozenset()
-        for chosen in choices(state.hands[self._seat], state.book.deal.kitty):
-            yield Discard(self._seat, chosen, sum(piece in trumps for piece in chosen))
+        for chosen in choices(state.hands[self.seat], state.book.deal.kitty):
+            yield Discard(self.seat, chosen, sum(piece in trumps for piece in chosen))
 
     def _stacking(self) -> Iterator[Action]:
         if self._hand.book.stack_from is not None:
-            yield from (Stack(self._seat, form) for form in self._hand.book.tricks.stacks)
-            yield from (TurnStack(self._seat, towards) for towards in self._hand.state.seating.seats)
+            yield from (Stack(self.seat, form) for form in self._hand.book.tricks.stacks)
+            yield from (TurnStack(self.seat, towards) for towards in self._hand.state.seating.seats)
 
     def full_meld(self) -> tuple[Piece, ...]:
         """All the meld in hand."""
-        state, seat = self._hand.state, self._seat
+        state, seat = self._hand.state, self.seat
         declares = declares_trump(state.book, seat, state.bidder)
         return full_meld(state.book, state.hands[seat], state.trump, declares=declares)
 
     def least_meld(self) -> tuple[Piece, ...]:
         """Only what the house obliges its holder to show."""
-        return owed_meld(self._hand.state, self._seat, self._hand.state.trump)
+        return owed_meld(self._hand.state, self.seat, self._hand.state.trump)
+
+
+@lru_cache(maxsize=4096)
+def bids_over(book: Book, standing: int | None) -> tuple[int, ...]:
+    """What may be bid over `standing`, up to the most that could ever be made: hundreds of bids in some houses.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> bids_over(load_book("n42pa"), 41)
+    (42, 84)
+    """
+    auction, most = book.auction, book.points_in_play
+    most += sum(max(getattr(book.meld, kind), default=0) for kind in ("run", "pinochle", "marriage", *AROUND_RANKS))
+    found: list[int] = []
+    for amount in legal_bids(auction, standing):
+        if found and amount > most and auction.maximum is None:
+            break
+        found.append(amount)
+    return tuple(found)
 
 
 def choices(held: tuple[Piece, ...], count: int) -> Iterator[tuple[Piece, ...]]:

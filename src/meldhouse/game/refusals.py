@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache
+
 import msgspec
 
 from meldhouse.pieces import Piece
@@ -32,8 +35,13 @@ class Refused(Exception):
         return Refused, (self.refusal,)
 
 
-def refuse(book: Book, code: str, *, pieces: tuple[Piece, ...] = (), worded_as: str = "", **details: object) -> Refusal:
-    """The refusal `code` in the words, and with the clause, of this house; `worded_as` takes another one's sentence."""
+@lru_cache(maxsize=4096, typed=True)
+def refuse(
+    book: Book, code: str, *, pieces: tuple[Piece, ...] = (), worded_as: str = "", **details: Hashable
+) -> Refusal:
+    """The refusal `code` in the words, and with the clause, of this house; `worded_as` takes another one's sentence.
+
+    Whoever only asks what is allowed gets the same few refusals over and over, so they are remembered."""
     clause = book.cite(code)
     sentence = SENTENCES[worded_as or code].format(words=book.words, **details)
     sentence = sentence[:1].upper() + sentence[1:]

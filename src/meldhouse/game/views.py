@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -97,22 +97,54 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Everybody's hand as it was dealt, once the hand is over."""
 
 
-def view(hand: Hand, seat: Seat | None) -> View:
-    """The table as `seat` may see it."""
+def view(hand: Hand, seat: Seat | None, *, beside: View | None = None) -> View:
+    """The table as `seat` may see it. `beside` is what a spectator sees of it now, where that is known already: most of
+    it is the same for everybody."""
+    public = beside or _public(hand)
+    if seat is None:
+        return public
+    state = hand.state
+    partner = state.seating.partner.get(seat)
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        hand=state.hands.get(seat, ()),
+        slots=_slots(state, seat),
+        passed=state.passing.get(seat, ()),
+        received=state.exchanged.get(partner, ()) if partner is not None else (),
+        kitty=_kitty(state, seat),
+        discard=_discard(state, seat),
+        legal_plays=hand.legal_plays() if seat == state.turn else (),
+        **_eased(state, seat),
+    )
+
+
+def _eased(state: State, seat: Seat) -> dict[str, Any]:
+    """What only a player sees for whom a rule is eased: trump, or tricks that are closed to the others."""
+    if not state.eased:
+        return {}
+    over = state.phase == "over"
+    return {
+        "trump": state.trump if trump_is_told(state, seat) else None,
+        "tricks": _seen_tricks(state, seat),
+        "points": dict(state.points) if over or _tricks_lie_open(state, seat) else None,
+    }
+
+
+def _public(hand: Hand) -> View:
+    """What everybody in the room may see."""
     state = hand.state
     over = state.phase == "over"
-    named = over or state.book.tricks.player_shown == "always"
-    partner = state.seating.partner.get(seat) if seat is not None else None
     return View(
-        seat=seat,
+        seat=None,
         book=state.book.name,
         phase=state.phase,
         dealer=state.dealer,
         scorekeeper=state.scorekeeper,
         turn=state.turn,
         to_act=to_act(hand),
-        hand=state.hands.get(seat, ()) if seat is not None else (),
-        slots=_slots(state, seat),
+        hand=(),
+        slots=(),
         layouts=dict(state.layouts),
         held={other: len(pieces) for other, pieces in state.hands.items()},
         calls=state.calls,
@@ -122,12 +154,12 @@ def view(hand: Hand, seat: Seat | None) -> View:
         silenced=tuple(sorted(state.silenced)),
         frozen=dict(state.frozen),
         next_only=tuple(sorted(state.next_only)),
-        trump=state.trump if trump_is_told(state, seat) else None,
-        passed=state.passing.get(seat, ()) if seat is not None else (),
-        received=state.exchanged.get(partner, ()) if partner is not None else (),
+        trump=state.trump if trump_is_told(state, None) else None,
+        passed=(),
+        received=(),
         passing=tuple(other for other in state.seating.seats if other in state.passing),
-        kitty=_kitty(state, seat),
-        discard=_discard(state, seat),
+        kitty=_kitty(state, None),
+        discard=_discard(state, None),
         declared_trumps=state.declared_trumps,
         meld={} if meld_is_taken_up(state) else _on_table(state),
         meld_points={side: state.meld_of(side) for side in state.seating.sides} if state.meld else {},
@@ -141,10 +173,10 @@ def view(hand: Hand, seat: Seat | None) -> View:
         claim=state.claim[0] if state.claim is not None else None,
         trick=state.trick,
         trick_seats=state.trick_seats,
-        tricks=tuple(_seen_trick(trick, named=named) for trick in _visible_tricks(state, seat)),
+        tricks=_seen_tricks(state, None),
         tricks_won=_tricks_won(state),
-        points=dict(state.points) if over or _tricks_lie_open(state, seat) else None,
-        legal_plays=hand.legal_plays() if seat is not None and seat == state.turn else (),
+        points=dict(state.points) if over or _tricks_lie_open(state, None) else None,
+        legal_plays=(),
         stopped=state.stopped,
         ended=state.ended,
         dealt=dict(state.dealt) if over else {},
@@ -212,8 +244,8 @@ def _discard(state: State, seat: Seat | None) -> tuple[Piece, ...]:
     return state.discard if seat == state.bidder or state.phase == "over" else _backs(state.discard)
 
 
-def _slots(state: State, seat: Seat | None) -> tuple[Piece | None, ...]:
-    if seat is None or seat not in state.slots:
+def _slots(state: State, seat: Seat) -> tuple[Piece | None, ...]:
+    if seat not in state.slots:
         return ()
     held = state.hands[seat]
     return tuple(tile if tile in held else None for tile in state.slots[seat])
@@ -231,6 +263,11 @@ def _visible_tricks(state: State, seat: Seat | None) -> tuple[Trick, ...]:
         shows = state.book.tricks.stacks.get(state.stack, 0)
         return state.tricks[-shows:] if shows else ()
     return state.tricks[-1:] if state.looking else ()
+
+
+def _seen_tricks(state: State, seat: Seat | None) -> tuple[SeenTrick, ...]:
+    named = state.phase == "over" or state.book.tricks.player_shown == "always"
+    return tuple(_seen_trick(trick, named=named) for trick in _visible_tricks(state, seat))
 
 
 def _seen_trick(trick: Trick, *, named: bool) -> SeenTrick:

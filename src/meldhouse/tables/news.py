@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from meldhouse.game import Refusal, Seat, seen
+from meldhouse.tables.common import Common
 from meldhouse.tables.seen import Seen, changes, encoder, seen_by
 from meldhouse.tables.table import Table
 from meldhouse.tables.telling import Line, Teller
@@ -23,7 +24,7 @@ LINES = 40
 class Channel:
     """The messages for one chair, or for all who watch (`seat` None). Each is encoded once, however many read it."""
 
-    def __init__(self, seat: Seat | None, table: Table, here: frozenset[Seat]) -> None:
+    def __init__(self, seat: Seat | None, table: Table, common: Common | None = None) -> None:
         self.seat = seat
         self.number = 0
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
@@ -31,12 +32,12 @@ class Channel:
         self._hand = 0
         self._told = 0
         self._due: Due | None = None
-        self._before = seen_by(table, seat, here)
+        self._before = seen_by(table, seat, common)
         self._lines.extend(self._new_lines(table, self._before))
 
-    def news(self, table: Table, here: frozenset[Seat], due: Due | None = None) -> bytes | None:
+    def news(self, table: Table, common: Common | None = None, due: Due | None = None) -> bytes | None:
         """The next message; None where nothing has changed for this chair."""
-        now = seen_by(table, self.seat, here)
+        now = seen_by(table, self.seat, common)
         lines = self._new_lines(table, now)
         changed = changes(self._before, now)
         if due != self._due:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from meldhouse.game import (
     AnswerClaim,
     AskToSee,
     AskTrump,
+    Bid,
     CallLead,
     CallRedeal,
     Claim,
@@ -15,6 +18,7 @@ from meldhouse.game import (
     Confirm,
     Gather,
     Hand,
+    Pass,
     Seat,
     Stack,
     StartPlay,
@@ -25,9 +29,10 @@ from meldhouse.game import (
     to_act,
 )
 from meldhouse.game.bids import price
-from meldhouse.game.legal import LegalActions
+from meldhouse.game.legal import LegalActions, bids_over
 from meldhouse.game.melds import MeldCount, count_meld
 from meldhouse.pieces import Piece
+from meldhouse.rulebooks import Book
 
 
 class OfferedBid(msgspec.Struct, frozen=True):
@@ -105,12 +110,19 @@ def offers(hand: Hand, seat: Seat) -> Offers | None:
 
 
 def _auction(hand: Hand, legal: LegalActions, found: Offers) -> Offers:
-    actions = list(legal)
-    bids = tuple(
-        OfferedBid(action.amount, price(hand.book, action.amount)) for action in actions if hasattr(action, "amount")
-    )
-    passes = any(type(action).__name__ == "Pass" for action in actions)
-    return msgspec.structs.replace(found, bids=bids, may_pass=passes)
+    state, seat = hand.state, legal.seat
+    if seat in state.silenced or seat in state.next_only or seat in state.frozen:
+        amounts = tuple(action.amount for action in legal if isinstance(action, Bid))
+        bids = tuple(OfferedBid(amount, price(hand.book, amount)) for amount in amounts)
+    else:
+        bids = _every_bid(hand.book, state.amount)
+    return msgspec.structs.replace(found, bids=bids, may_pass=hand.can(Pass(seat)))
+
+
+@lru_cache(maxsize=4096)
+def _every_bid(book: Book, standing: int | None) -> tuple[OfferedBid, ...]:
+    """For whoever may bid as he likes; the same at every table, and hundreds of them in some houses."""
+    return tuple(OfferedBid(amount, price(book, amount)) for amount in bids_over(book, standing))
 
 
 def _stacking(hand: Hand, seat: Seat, found: Offers) -> Offers:

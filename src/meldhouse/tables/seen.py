@@ -6,40 +6,14 @@ from typing import Any
 
 import msgspec
 
-from meldhouse.game import Entry, Seat, Side, View, view
+from meldhouse.game import Entry, Seat, View, view
 from meldhouse.game.events import spell_piece
-from meldhouse.game.fairness import Proof, commitment
+from meldhouse.game.fairness import Proof
 from meldhouse.game.games import game_name
-from meldhouse.game.sheets import SheetRow, sheet_rows
 from meldhouse.game.views import SeenTrick
-from meldhouse.referee.rulings import Ruling
+from meldhouse.tables.common import ChairSeen, Common, DisputeSeen, Score, Told, common_of, hand_over
 from meldhouse.tables.offers import Offers, offers
-from meldhouse.tables.requests import PHRASES
 from meldhouse.tables.table import Table
-
-
-class ChairSeen(msgspec.Struct, frozen=True):
-    name: str
-    kind: str
-    """``empty``, ``person`` or ``bot``."""
-    level: str
-    away: bool
-    here: bool
-    """Whether he is connected now."""
-    host: bool
-
-
-class Score(msgspec.Struct, frozen=True, kw_only=True):
-    unit: str
-    rows: tuple[SheetRow, ...]
-    totals: dict[Seat, int]
-    sides: dict[Side, int]
-    games: dict[Side, int]
-    """Games won in this match; empty where there is only one."""
-    ending: str = ""
-    """Why it is over."""
-    clause: str | None = None
-    winner: Side | None = None
 
 
 class Fair(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,26 +24,6 @@ class Fair(msgspec.Struct, frozen=True, kw_only=True):
     """The commitment to the deal that is on the table."""
     proof: Proof | None = None
     """The whole proof of the last hand that stands on the sheet."""
-
-
-class Told(msgspec.Struct, frozen=True):
-    """A ruling as everybody hears it."""
-
-    what: str
-    text: str
-    clause: str | None
-
-
-class DisputeSeen(msgspec.Struct, frozen=True):
-    """Where a dispute stands that stops the play."""
-
-    stage: str
-    due: str
-    """The official who is called next."""
-    person: str
-    """Who is deciding it."""
-    ruling: str
-    """What he has decided, while it may still be appealed."""
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,41 +57,41 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     dispute: DisputeSeen | None
 
 
-def seen_by(table: Table, seat: Seat | None, here: frozenset[Seat] = frozenset()) -> Seen:
-    """`here`: chairs whose people are connected."""
-    hand, stage = table.hand, table.stage
+def seen_by(table: Table, seat: Seat | None, common: Common | None = None) -> Seen:
+    """`common` is what everybody knows of this version, where it was made already."""
+    known = common or common_of(table)
+    hand = table.hand
     hidden = seat is None and (not table.terms.watchers or table.terms.access == "private")
-    shown = view(hand, seat) if hand is not None and not hidden else None
+    shown = view(hand, seat, beside=known.hand) if hand is not None and not hidden else None
     if shown is not None and seat is None and not table.terms.hands_shown:
         shown = msgspec.structs.replace(shown, dealt={}, discard=(), kitty=() if hand_over(table) else shown.kitty)
-    over = hand_over(table)
     return Seen(
         seat=seat,
-        stage=stage,
+        stage=table.stage,
         title=table.terms.title,
         book=table.book.name,
         game=game_name(table.book),
         refereed=table.terms.refereed,
         watched=table.terms.watchers and table.terms.access != "private",
         clock=table.terms.clock,
-        chairs={one: _chair(table, one, here) for one in table.chairs},
+        chairs=known.chairs,
         number=table.number,
         hand=shown,
-        last=_last(table) if not hidden else None,
+        last=known.last if not hidden else None,
         may=offers(hand, seat) if hand is not None and seat is not None else None,
         keep=seat is not None and seat in table.may_throw_in(),
-        score=_score(table) if table.match is not None else None,
-        result=table.would_score() if over else (),
+        score=known.score,
+        result=known.result,
         is_scored=table.is_scored,
         fair=Fair(
-            next=commitment(table.seed).hex() if table.seed else "",
-            ready=tuple(table.numbers),
+            next=known.next,
+            ready=known.ready,
             now=table.proof.commitment if table.proof is not None else "",
             proof=_proof(table, seat) if not hidden else None,
         ),
-        said=tuple((who, PHRASES[phrase]) for who, phrase in table.said),
-        rulings=tuple(Told(one.what, one.text, one.clause) for one in _rulings(table)),
-        dispute=_dispute(table),
+        said=known.said,
+        rulings=known.rulings,
+        dispute=known.dispute,
     )
 
 
@@ -147,76 +101,21 @@ def _proof(table: Table, seat: Seat | None) -> Proof | None:
     return table.played[-1].proof if told else None
 
 
-def hand_over(table: Table) -> bool:
-    return table.hand is not None and table.hand.is_over
-
-
-def _rulings(table: Table) -> list[Ruling]:
-    return table.felt.rulings if table.felt is not None else []
-
-
-def _dispute(table: Table) -> DisputeSeen | None:
-    dispute = table.felt.dispute if table.felt is not None else None
-    if dispute is None or not dispute.stops_play:
-        return None
-    course = dispute.course
-    person = course.hearing.person if course.hearing is not None else ""
-    ruling = course.opinions[-1].ruled.decision if course.opinions else ""
-    return DisputeSeen(course.stage, course.due, person, ruling)
-
-
-def _chair(table: Table, seat: Seat, here: frozenset[Seat]) -> ChairSeen:
-    chair = table.chairs[seat]
-    kind = "person" if chair.person else "bot" if chair.level else "empty"
-    is_host = bool(chair.person) and chair.person == table.host
-    return ChairSeen(chair.called, kind, chair.level, chair.away, seat in here, is_host)
-
-
-def _last(table: Table) -> SeenTrick | None:
-    """Everybody has just seen it; where the steward has turned it down, it may be shown until the next lead."""
-    if table.hand is None or table.hand.phase != "tricks":
-        return None
-    state = table.hand.state
-    if state.trick or not state.tricks:
-        return None
-    return SeenTrick(*state.tricks[-1])
-
-
-def _score(table: Table) -> Score:
-    game = table.game
-    best_of = table.book.match.best_of
-    assert table.match is not None
-    return Score(
-        unit=game.unit,
-        rows=sheet_rows(game),
-        totals=game.totals(),
-        sides=game.side_totals(),
-        games=table.match.wins if best_of > 1 else {},
-        ending=game.ending.text if game.ending is not None else "",
-        clause=game.ending.clause if game.ending is not None else None,
-        winner=game.winner if game.is_over else None,
-    )
-
-
-def changes(before: Seen | None, now: Seen) -> dict[str, Any]:
+def changes(before: Seen, now: Seen) -> dict[str, Any]:
     """The parts of `now` that are not as before; of the hand only those of its parts."""
-    changed: dict[str, Any] = {}
-    for name in Seen.__struct_fields__:
-        new = getattr(now, name)
-        if before is None:
-            changed[name] = new
-            continue
-        old = getattr(before, name)
-        if new == old:
-            continue
-        if name == "hand" and new is not None and old is not None:
-            parts = {
-                part: value for part in View.__struct_fields__ if (value := getattr(new, part)) != getattr(old, part)
-            }
-            changed["hand+"] = parts
-        else:
-            changed[name] = new
+    changed = _differences(before, now, Seen.__struct_fields__)
+    if now.hand is not None and before.hand is not None and changed.pop("hand", None) is not None:
+        changed["hand+"] = _differences(before.hand, now.hand, View.__struct_fields__)
     return changed
+
+
+def _differences(before: msgspec.Struct, now: msgspec.Struct, names: tuple[str, ...]) -> dict[str, Any]:
+    found = {}
+    for name in names:
+        new, old = getattr(now, name), getattr(before, name)
+        if new is not old and new != old:
+            found[name] = new
+    return found
 
 
 encoder = msgspec.json.Encoder(enc_hook=spell_piece)

@@ -135,7 +135,10 @@ class Table:
         return tuple(chair for chair in self.chairs.values() if chair.is_present)
 
     def chair_of(self, person: str) -> Chair | None:
-        return next((chair for chair in self.chairs.values() if person and chair.person == person), None)
+        for chair in self.chairs.values():
+            if chair.person == person and person:
+                return chair
+        return None
 
     def done_at(self, person: str, id: str) -> int | None:
         """The version to which this request led, if it was done."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from meldhouse.game import Seat
+from meldhouse.tables.common import Common, common_of
 from meldhouse.tables.news import Channel, you
 from meldhouse.tables.table import Table
 from meldhouse.tables.thinking import Due
@@ -20,6 +21,7 @@ class Windows:
         self.mark = secrets.token_hex(4)
         """Messages are numbered anew for every chair, and whenever a table is brought back."""
         self._channels: dict[Seat | None, Channel] = {}
+        self._common: Common | None = None
 
     def open(self, viewer: Viewer, table: Table, since: int | None, mark: str) -> None:
         """`since` and `mark` are what he had before, as `you` told him."""
@@ -40,13 +42,13 @@ class Windows:
 
     def show(self, table: Table, due: Due | None) -> tuple[Viewer, ...]:
         """Send everybody what has changed for him; those who were too slow for it."""
-        here = self._here(table)
+        self._common = common_of(table, self._here(table), self._common)
         fresh: dict[Seat | None, bytes | None] = {}
+        seats = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
         for viewer in self.viewers:
-            chair = table.chair_of(viewer.person.id)
-            seat = chair.seat if chair is not None else None
+            seat = seats.get(viewer.person.id)
             if seat not in fresh:
-                fresh[seat] = self._channel(seat, table).news(table, here, due)
+                fresh[seat] = self._channel(seat, table).news(table, self._common, due)
             if seat != viewer.seat or not viewer.is_greeted:
                 viewer.seat = seat
                 self._greet(viewer, table)
@@ -74,9 +76,9 @@ class Windows:
 
     def _channel(self, seat: Seat | None, table: Table) -> Channel:
         if seat not in self._channels:
-            self._channels[seat] = Channel(seat, table, self._here(table))
+            self._channels[seat] = Channel(seat, table, common_of(table, self._here(table)))
         return self._channels[seat]
 
     def _here(self, table: Table) -> frozenset[Seat]:
-        chairs = table.chairs.values()
-        return frozenset(chair.seat for chair in chairs if chair.person and self.is_here(chair.person))
+        people = {viewer.person.id for viewer in self.viewers}
+        return frozenset(chair.seat for chair in table.chairs.values() if chair.person and chair.person in people)

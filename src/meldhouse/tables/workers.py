@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
+from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from meldhouse.game import Action, Event, View
@@ -28,7 +29,7 @@ class Workers:
     def __init__(self, number: int | None = None, *, is_patient: bool = False) -> None:
         """`is_patient`: what they do can wait while anything else is to be done on this machine."""
         self._number = number or max(1, (os.cpu_count() or 2) - 1)
-        self._begin = _stand_back if is_patient else None
+        self._is_patient = is_patient
         self._pool: ProcessPoolExecutor | None = None
 
     async def decide(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action:
@@ -58,7 +59,9 @@ class Workers:
             if self._pool is None:
                 # Spawned, not forked: the server has threads and sockets that no child should inherit.
                 spawn = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._number, mp_context=spawn, initializer=self._begin)
+                self._pool = ProcessPoolExecutor(
+                    self._number, mp_context=spawn, initializer=_begin, initargs=(self._is_patient,)
+                )
             pool = self._pool
             try:
                 return await loop.run_in_executor(pool, work, *args)
@@ -73,6 +76,24 @@ class Workers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _begin(is_patient: bool) -> None:
+    if is_patient:
+        _stand_back()
+    _end_with_the_house()
+
+
+def _end_with_the_house() -> None:
+    """A server that is killed can tell nobody to go home; so everybody who thinks for it looks out for himself."""
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def look_out() -> None:
+        house.join()
+        os._exit(0)
+
+    Thread(target=look_out, name="looking out", daemon=True).start()
 
 
 def _decide(book: str, level: str, seed: bytes, view: View, seen: list[Event]) -> Action:

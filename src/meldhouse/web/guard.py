@@ -72,8 +72,10 @@ class Guard:
             (413, TOO_LARGE) if _announced(headers) > LARGEST_BODY else
             None
         )  # fmt: skip
-        if refused is None:
-            await self.app(scope, _counted(receive) if scope["type"] == "http" else receive, with_headers)
+        if refused is None and scope["type"] == "http":
+            await self.app(scope, _counted(receive), with_headers)
+        elif refused is None:
+            await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": refused[1][:120]})
         else:

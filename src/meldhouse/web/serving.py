@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -15,6 +17,8 @@ from meldhouse.web.app import create_app
 from meldhouse.web.house import House
 from meldhouse.web.settings import Settings
 
+MOST_CONNECTIONS = 10_000
+"""A thousand tables and their watchers; whoever comes then is asked to come later."""
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -67,8 +71,8 @@ def serve(
     log_level: str = "warning",
     when_open: Callable[[], None] = lambda: None,
 ) -> None:
-    """Answer until Ctrl-C; those who are being answered are answered to the end. `JournalError` where the data cannot
-    be opened."""
+    """Answer until Ctrl-C or SIGTERM; those who are being answered are answered to the end. `JournalError` where the
+    data cannot be opened."""
 
     async def evening() -> None:
         async with House.open(data) as house:
@@ -80,17 +84,36 @@ def serve(
                 server_header=False,
                 timeout_graceful_shutdown=5,
                 ws_max_size=64 * 1024,
+                limit_concurrency=MOST_CONNECTIONS,
+                ws_per_message_deflate=False,  # messages are short: packing them takes longer than sending them
             )
             when_open()
             await uvicorn.Server(config).serve(sockets=[listener])
 
+    _allow_connections()
+    # uvicorn stops in good order and then passes the signal on, which would end us before the journal is closed.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with asyncio.Runner(loop_factory=_new_loop) as runner:
             runner.run(evening())
     except KeyboardInterrupt:
-        pass  # uvicorn has stopped in good order and passes the signal on
+        pass
     finally:
+        signal.signal(signal.SIGTERM, before)
         listener.close()
+
+
+def _allow_connections() -> None:
+    """Every window is an open file, and many systems allow a program a thousand unless it asks for more."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + 1000 if most == resource.RLIM_INFINITY else min(most, MOST_CONNECTIONS + 1000)
+    if wanted > least:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from urllib.parse import urlsplit
@@ -26,11 +27,14 @@ BURST, RATE = 40, 8
 """Requests at once, and then so many a second: more than anybody's fingers."""
 FAULTS = 10
 """So many messages that are none, or come too fast, and the window is closed."""
+MOST_WINDOWS = 20
+"""Of one person at the same time, at all tables together."""
 GONE, POLICY, TOO_LONG = 4003, 1008, 1009
 ENDS = {"elsewhere": 4001, "slow": 4002, "closed": 1012, "faults": POLICY, "too long": TOO_LONG}
 """Why a window is closed; 1012: the house is about to open again, so come back."""
 
 UNREADABLE = "That was not understood. Load this page again; if it stays so, tell your host."
+MANY = "You have too many windows open. Close some of them, and load this page again."
 HURRIED = "That was too fast. Wait a moment, and do it again."
 
 
@@ -54,18 +58,33 @@ class TableSocket:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._hall_of, self._person_of, self._hosts, self._clock = hall_of, person_of, hosts, clock
+        self._windows: Counter[str] = Counter()
 
     async def endpoint(self, websocket: WebSocket) -> None:
         if not is_from_here(websocket, self._hosts):
             await websocket.close(POLICY, "This page is not from here.")
             return
+        person = self._person_of(websocket)
         await websocket.accept()
+        if self._windows[person.id] >= MOST_WINDOWS:
+            await websocket.close(POLICY, MANY)
+            return
+        self._windows[person.id] += 1
+        try:
+            await self._look(websocket, person)
+        finally:
+            self._windows[person.id] -= 1
+            if not self._windows[person.id]:
+                del self._windows[person.id]
+
+    async def _look(self, websocket: WebSocket, person: Person) -> None:
+        """As long as the window is open."""
         try:
             room = await self._hall_of(websocket).room(websocket.path_params["id"])
         except NoTable as problem:
             await websocket.close(GONE, str(problem)[:120])
             return
-        viewer = Viewer(self._person_of(websocket))
+        viewer = Viewer(person)
         room.arrive(viewer, _since(websocket), websocket.query_params.get("room", ""))
         reading = asyncio.create_task(self._read(websocket, room, viewer))
         sending = asyncio.create_task(_send(websocket, viewer))

@@ -1,0 +1,169 @@
+"""Four people at a table over real sockets: they see what they are sent, and one of them acts when told to."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PATIENCE = 20.0
+"""Seconds without an answer after which the server counts as stuck."""
+
+
+class Took(NamedTuple):
+    """One play: when it was over, and how long it took."""
+
+    at: float
+    answered: float
+    """Seconds until whoever played was told that it is done."""
+    seen: float
+    """Seconds until the last of the four saw it."""
+
+
+class Somebody:
+    """One of the four. `table` is what a page would have: the whole, with all news laid over it."""
+
+    def __init__(self, party: Party, cookie: str) -> None:
+        self.party, self.cookie = party, cookie
+        self.table: dict[str, Any] = {}
+        self.version, self.at = 0, 0.0
+        self.socket: ClientConnection
+
+    async def arrive(self, address: str) -> None:
+        headers = {"cookie": self.cookie, "origin": f"http://{address}"}
+        url = f"ws://{address}/table/{self.party.id}/socket"
+        self.socket = await connect(
+            url, additional_headers=headers, compression=None, ping_interval=None, proxy=None, open_timeout=PATIENCE
+        )
+        self.reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                self._take(msgspec.json.decode(await self.socket.recv()))
+                self.party.heard()
+        self.party.problems.append(f"The socket was closed: {self.socket.close_code}.")
+        self.party.heard()
+
+    def _take(self, said: dict[str, Any]) -> None:
+        kind = said["is"]
+        if kind == "whole":
+            self.table = said["set"]
+        elif kind == "news":
+            changed = said["set"]
+            self.table.get("hand") and self.table["hand"].update(changed.pop("hand+", {}))
+            self.table.update(changed)
+        elif kind == "refused":
+            self.party.problems.append(said["refusal"]["text"])
+        elif kind == "done":
+            self.party.done, self.party.done_at = said, time.perf_counter()
+        if "n" in said and said["v"] != self.version:
+            self.version, self.at = said["v"], time.perf_counter()
+
+
+class Party:
+    def __init__(self, id: str, cookies: list[str], lot: Random) -> None:
+        self.id, self.lot = id, lot
+        self.people = [Somebody(self, cookie) for cookie in cookies]
+        self.problems: list[str] = []
+        self.done: dict[str, Any] = {}
+        self.done_at = 0.0
+        self._count = 0
+        self._heard = asyncio.Event()
+
+    def heard(self) -> None:
+        self._heard.set()
+
+    async def _until(self, is_so: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                self._heard.clear()
+                await self._heard.wait()
+                if self.problems:
+                    raise RuntimeError(f"Table {self.id}: {self.problems[0]}")
+
+    async def gather(self, address: str) -> None:
+        """All four take their chairs, and the first one begins the game."""
+        for somebody, seat in zip(self.people, "SWNE", strict=True):
+            await somebody.arrive(address)
+            await self._until(lambda somebody=somebody: somebody.table)
+            if somebody.table["seat"] is None:
+                await self._ask(somebody, {"ask": "sit", "seat": seat})
+        await self._ask(self.people[0], {"ask": "start"})
+
+    async def play(self) -> Took:
+        """Whoever has something to do does it."""
+        await self._until(self._next)
+        return await self._ask(*self._next())  # type: ignore[misc]
+
+    async def _ask(self, who: Somebody, request: dict[str, Any]) -> Took:
+        self._count += 1
+        id = f"k{self._count}"
+        message = msgspec.json.encode({**request, "id": id, "at": who.version}).decode()
+        began = time.perf_counter()
+        await who.socket.send(message)
+        await self._until(lambda: self.done.get("id") == id)
+        version = self.done["v"]
+        if request["ask"] != "keep":  # which nobody else notices
+            await self._until(lambda: all(one.version >= version for one in self.people if one.table))
+        last = max(self.done_at, *(one.at for one in self.people))
+        return Took(last, self.done_at - began, last - began)
+
+    def _next(self) -> tuple[Somebody, dict[str, Any]] | None:
+        for one in self.people:
+            table = one.table
+            if table["stage"] == "over" and one is self.people[0]:
+                return one, {"ask": "start"}
+            if table["stage"] == "between" and table["seat"] not in table["fair"]["ready"]:
+                return one, {"ask": "ready", "number": self.lot.randbytes(32).hex()}
+            if table["stage"] == "hand" and table["keep"]:
+                return one, {"ask": "keep"}
+            if table["stage"] == "hand" and table["seat"] in table["hand"]["to_act"]:
+                action = {"seat": table["seat"], **self._decided(table["hand"], table["may"] or {})}
+                return one, {"ask": "act", "action": action}
+        return None
+
+    def _decided(self, hand: dict[str, Any], may: dict[str, Any]) -> dict[str, Any]:
+        lot = self.lot
+        if may.get("bids") and (not may.get("may_pass") or lot.random() < 0.3):
+            return {"event": "bid", "amount": may["bids"][0]["amount"]}
+        if may.get("may_pass"):
+            return {"event": "pass"}
+        if may.get("trumps"):
+            return {"event": "name-trump", "trump": lot.choice(may["trumps"])}
+        if may.get("give"):
+            return {"event": "pass-pieces", "pieces": lot.sample(hand["hand"], may["give"])}
+        if may.get("meld"):
+            return {"event": "show-meld", "pieces": may["meld"]["full"]}
+        if may.get("plays"):
+            return {"event": "play", "piece": lot.choice(may["plays"])}
+        return {"event": "confirm"}
+
+    async def leave(self) -> None:
+        for one in self.people:
+            one.reading.cancel()
+            await one.socket.close()
+
+
+class Echoes(Party):
+    """The same four at a server that only hands on what one of them sends."""
+
+    async def gather(self, address: str) -> None:
+        for somebody in self.people:
+            await somebody.arrive(address)
+
+    async def play(self) -> Took:
+        self._count += 1
+        who = self.lot.choice(self.people)
+        request = {"ask": "act", "is": "echo", "n": 0, "v": self._count, "action": {"event": "play", "piece": "AS"}}
+        began = time.perf_counter()
+        await who.socket.send(msgspec.json.encode(request).decode())
+        await self._until(lambda: all(one.version == self._count for one in self.people))
+        last = max(one.at for one in self.people)
+        return Took(last, who.at - began, last - began)
