@@ -1,7 +1,7 @@
-"""One round after the other, when nobody knows how many there will be: as many different partners as possible (STH-PA-b).
+"""One round after the other, nobody knows how many: as many different partners as possible (STH-PA-b).
 
-The rounds of a cycle are followed as long as the same people are there, so that whenever the afternoon ends nobody had a
-partner twice who need not. When people come or go, some rounds are planned ahead and the first of them is played.
+The rounds of a cycle are followed as long as the same people are there, so that whenever the afternoon ends nobody had
+a partner twice who need not. When people come or go, some rounds are planned ahead and the first of them is played.
 """
 
 from __future__ import annotations
@@ -66,7 +66,6 @@ def _evened(due: Round, given: Sequence[Round], lot: Random, moves: int) -> Roun
         draft.add(fours, given=each is not due)
     improve(draft, lot, moves=moves, goal=draft.given, together=True)
     names, fours = list(numbers), draft.fours[0]
-    tables = [
-        Table(at // 4 + 1, tuple(names[fours[at + step]] for step in (0, 2, 1, 3))) for at in range(0, len(fours), 4)
-    ]
+    seats = [[names[fours[at + step]] for step in (0, 2, 1, 3)] for at in range(0, len(fours), 4)]
+    tables = [Table(number, tuple(people)) for number, people in enumerate(seats, 1)]
     return Round((*tables, *small), due.out)

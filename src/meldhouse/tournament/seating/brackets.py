@@ -46,21 +46,13 @@ class Bracket(msgspec.Struct, frozen=True):
     def ready(self, results: Mapping[int, str]) -> tuple[Match, ...]:
         """Matches that can be played now. Results are the winners by the number of the match."""
         self.check(results)
-        return tuple(
-            match
-            for match in self.matches
-            if match.number not in results
-            and None not in self.sides(match.number, results)
-            and self._needed(match, results)
-        )
+        left = [match for match in self.matches if match.number not in results and self._needed(match, results)]
+        return tuple(match for match in left if None not in self.sides(match.number, results))
 
     def winner(self, results: Mapping[int, str]) -> str | None:
         """Who has won it all."""
         self.check(results)
-        last = max(
-            (match for match in self.matches if match.stage in ("main", "final", "again")),
-            key=lambda match: match.number,
-        )
+        last = [match for match in self.matches if match.stage in ("main", "final", "again")][-1]
         if last.stage == "again" and not self._needed(last, results):
             return results.get(last.number - 1)
         return results.get(last.number)

@@ -1,7 +1,7 @@
 """The circle: one stays, the others walk around, and everybody partners everybody once.
 
-For any head count. Where it leaves people over, they are taken from it by pairs, so that those who stay have new partners
-still; and fairly: nobody is away twice before everybody was once.
+For any head count. Where it leaves people over, they are taken from it by pairs, so that those who stay have new
+partners still; and fairly: nobody is away twice before everybody was once.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def spread_out(players: int, rounds: int, away: int, lot: Random) -> Spread | No
 def _walk(turns: list[Turn], players: int, rounds: int, away: int) -> Spread:
     """An odd number away: the one without a partner and his neighbours on both sides, who are partners around him.
 
-    The next to go are their neighbours, so it is everybody's turn before it is anybody's again. Where that comes back to
-    the same places, everybody has been away equally often, and it begins one place further.
+    The next to go are their neighbours, so it is everybody's turn before it is anybody's again. Where that comes back
+    to the same places, everybody has been away equally often, and it begins one place further.
     """
     reach = away // 2
     lap = players // gcd(players, away)

@@ -60,8 +60,8 @@ def single_elimination(
 ) -> Bracket:
     """Out after one loss. The best come first on the list, or all are drawn by a seed; byes go to the best.
 
-    The losers of the last four may play for the third place; those who lose in the first round, where a bye is no match,
-    may play on in a consolation of their own.
+    The losers of the last four may play for the third place; those who lose in the first round may play on in a
+    consolation of their own.
 
     >>> [str(side) for match in single_elimination("ABC").matches for side in match.sides]
     ['B', 'C', 'A', 'winner of match 1']

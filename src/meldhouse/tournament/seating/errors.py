@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 SENTENCES = {
     "too-few": "{count} cannot play: a table needs {needed}. Wait for {more} more.",
-    "no-sizes": "{count} cannot be seated at tables of three and four: 1, 2 and 5 do not work. Find one more, or let one sit out.",
+    "no-sizes": "{count} cannot be seated at tables of three and four. Find one more, or let one sit out.",
     "twice": "{names} stands on the list more than once. Enter everybody once.",
     "no-name": "Somebody on the list has no name. Enter a name or a number for everybody.",
     "rounds": "{rounds} rounds cannot be planned. Ask for at least {least}.",

@@ -8,10 +8,13 @@ from itertools import combinations
 
 import msgspec
 
+from meldhouse.tournament.seating.matching import most_couples
 from meldhouse.tournament.seating.rounds import Round
 from meldhouse.tournament.seating.wishes import Wish
 
 Pair = frozenset[str]
+FEW = 200
+"""So many missing partners are matched with each other; with more, half of them is bound enough."""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -64,8 +67,9 @@ def figures_of(rounds: Sequence[Round], wishes: Iterable[Wish] = ()) -> Figures:
     opponents = count_pairs(pair for each in rounds for table in each.tables for pair in table.opponents)
     together: dict[str, set[str]] = defaultdict(set)
     for each in rounds:
-        for one in each.people:
-            together[one].update(each.people)
+        there = set(each.people)
+        for one in there:
+            together[one] |= there
     kept: dict[str, set[str]] = defaultdict(set)
     foes_kept: dict[str, set[str]] = defaultdict(set)
     broken = []
@@ -82,7 +86,7 @@ def figures_of(rounds: Sequence[Round], wishes: Iterable[Wish] = ()) -> Figures:
     reach = {one: len(together[one] - foes_kept[one] - {one}) for one in together}
     even = sum(spread(meets[one], reach[one]) for one in together)
     cost = sum(times * (times - 1) // 2 for times in opponents.values())
-    known = [pair for pair in combinations(sorted(together), 2) if pair[1] in together[pair[0]]]
+    known = [(one, two) for one, two in combinations(sorted(together), 2) if two in together[one]]
     able = [one for one in together if reach[one]]
     return Figures(
         repeats=sum(times - 1 for times in partners.values()),
@@ -109,7 +113,8 @@ def _last_change(rounds: Sequence[Round]) -> int:
 def _least_repeats(rounds: Sequence[Round], start: int, games: Counter[str], kept: dict[str, set[str]]) -> int:
     """Whoever plays more games than there are partners for him repeats some, and every repeat is one of two people.
 
-    There are the partners he had before the start, and from there all who are there with him, unless kept apart.
+    There are the partners he had before the start, and from there all who are there with him, unless kept apart. A
+    repeat serves both where both lack partners and are not kept apart from each other.
     """
     had: dict[str, set[str]] = defaultdict(set)
     for each in rounds[:start]:
@@ -117,6 +122,14 @@ def _least_repeats(rounds: Sequence[Round], start: int, games: Counter[str], kep
             had[one].add(two)
             had[two].add(one)
     for each in rounds[start:]:
-        for one in each.people:
-            had[one].update(each.people)
-    return -(-sum(max(0, games[one] - len(had[one] - kept[one] - {one})) for one in games) // 2)
+        there = set(each.people)
+        for one in there:
+            had[one] |= there
+    lacking = {one: games[one] - len(had[one] - kept[one] - {one}) for one in games}
+    lacking = {one: lack for one, lack in lacking.items() if lack > 0}
+    total = sum(lacking.values())
+    if total > FEW or not any(kept[one] & lacking.keys() for one in lacking):
+        return -(-total // 2)
+    copies = [one for one, lack in lacking.items() for _ in range(lack)]
+    may = [[at for at, two in enumerate(copies) if two != one and two not in kept[one]] for one in copies]
+    return total - sum(mate >= 0 for mate in most_couples(may)) // 2

@@ -1,4 +1,4 @@
-"""Individuals: new partners every round, opponents met as evenly as can be, for any head count and any number of rounds.
+"""Individuals: new partners every round, opponents met as evenly as can be, for any number of people and rounds.
 
 Whist designs and the circle give a draft in which nobody has a partner twice; a search makes the opponents even. Where
 rounds were played already, or people are to be kept apart, the search has to look after the partners too.

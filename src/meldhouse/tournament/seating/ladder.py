@@ -113,7 +113,7 @@ def _moved(last: Round, winners: Mapping[int, Sequence[str]]) -> list[list[str]]
 def _relieved(line: list[str], count: int, given: Sequence[Round]) -> list[str]:
     """The same line, with those at its end who sit out next: who did so least often, the lowest first."""
     times = Counter(one for each in given for one in each.out)
-    out = sorted(reversed(line), key=times.__getitem__)[:count]
+    out = sorted(line, key=lambda one: (times[one], -line.index(one)))[:count]
     return [*(one for one in line if one not in out), *out]
 
 

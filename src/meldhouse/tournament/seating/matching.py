@@ -25,7 +25,7 @@ def most_couples(may: Sequence[Sequence[int]], start: Sequence[int] = ()) -> lis
 
 
 def _augment(may: Sequence[Sequence[int]], mate: list[int], root: int) -> None:
-    """Look for a path from someone alone to another alone, on which every second step is a couple; then change all steps."""
+    """Look for a path from one alone to another alone on which every second step is a couple; then change all steps."""
     size = len(may)
     parent = [-1] * size
     base = list(range(size))

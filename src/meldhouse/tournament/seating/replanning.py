@@ -1,4 +1,4 @@
-"""Planning again when people come late, leave, do not show up or are replaced; rounds that have started stay as they are."""
+"""Planning again when people come late, leave, do not show up or are replaced; what has started stays as it is."""
 
 from __future__ import annotations
 

@@ -96,8 +96,8 @@ def _gain(prices: list[list[int]], by: int, pairs: Iterable[tuple[int, int]]) ->
 def improve(draft: Draft, lot: Random, *, moves: int, goal: int, unit: int = 1, together: bool = False) -> None:
     """Exchange players, and whole pairs, until the goal is reached or that many moves were tried; the best is kept.
 
-    The heat says how much worse a move may make it: more at first, hardly anything at the end. Where partners are what has
-    to be put right, its unit is a repeated partner. Partners may be left together.
+    The heat says how much worse a move may make it: more at first, hardly anything at the end. Where partners are what
+    has to be put right, its unit is a repeated partner. Partners may be left together.
     """
     lists = [at for at, fours in enumerate(draft.fours) if len(fours) >= 4]
     partner, rival = draft.as_partners, draft.as_opponents

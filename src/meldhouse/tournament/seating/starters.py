@@ -1,11 +1,11 @@
 """Whist designs: everybody partners everybody once and meets everybody twice as an opponent.
 
 They are made from one round, the *starter*, by adding 1, 2, 3 … to everybody's number. That works when the differences
-between partners in the starter are all differences once, and those between opponents all of them twice. With 4n players one
-(the pivot) keeps his number and the others count modulo 4n - 1; with 4n + 1 the one with number 0 sits out.
+between partners in the starter are all differences once, and those between opponents all of them twice. With 4n players
+one (the pivot) keeps his number and the others count modulo 4n - 1; with 4n + 1 the one with number 0 sits out.
 
-A starter is looked for, not looked up: partners first, by climbing, then the tables, by trying with the eye on whoever has
-the fewest choices left.
+A starter is looked for, not looked up: partners first, by climbing, then the tables, by trying with the eye on whoever
+has the fewest choices left.
 """
 
 from __future__ import annotations
@@ -14,33 +14,18 @@ from functools import lru_cache
 from random import Random
 
 Starter = tuple[tuple[int, int, int, int], ...]
-"""Tables of the first round: the first two are partners, so are the last two. The pivot has the number after the others."""
+"""Tables of the first round, partners next to each other. The pivot has the number after all others."""
 
 MOST = 40
 """Up to here a starter is looked for; beyond it is too long a search for what a plain search reaches nearly."""
 TRIES, NODES = 150, 3000
-LUCKY = {
-    9: 13,
-    13: 22,
-    16: 5,
-    17: 37,
-    20: 5,
-    21: 18,
-    24: 40,
-    25: 119,
-    28: 5,
-    29: 7,
-    32: 247,
-    33: 201,
-    36: 266,
-    37: 403,
-    40: 30,
-}
+LUCKY = {9: 13, 13: 22, 16: 5, 17: 37, 20: 5, 21: 18, 24: 40, 25: 119, 28: 5, 29: 7}
+LUCKY |= {32: 247, 33: 201, 36: 266, 37: 403, 40: 30}
 """Where to begin to look, so that it is soon found. Any other place would do, but takes longer."""
 
 
 class Numbers:
-    """Counting around: the plain circle, or for nine players a square of three by three, where the circle has no starter.
+    """Counting around: the plain circle, or for nine a square of three by three, where the circle has no starter.
 
     >>> Numbers(7).kind[6][1], Numbers(7).plus[6][2]
     (2, 1)
@@ -51,8 +36,7 @@ class Numbers:
         wide = 3 if size == 9 else size
         everyone = range(size)
         self.plus = [
-            [(one // wide + two // wide) % 3 * wide + (one % wide + two % wide) % wide for two in everyone]
-            for one in everyone
+            [(one // wide + two // wide) % 3 * wide + (one + two) % wide for two in everyone] for one in everyone
         ]
         self.minus = [row.index(0) for row in self.plus]
         self.kinds: list[int] = [one for one in everyone if 0 < one <= self.minus[one]]
@@ -63,7 +47,7 @@ class Numbers:
 
 
 def _partners(numbers: Numbers, lot: Random) -> list[tuple[int, int]]:
-    """All numbers but 0 in pairs whose differences are all different, found by climbing: a pair in the way is dropped."""
+    """All numbers but 0 in pairs of all different differences, found by climbing: a pair in the way is dropped."""
     mate: dict[int, int] = {}
     missing = set(range(1, len(numbers.kinds) + 1))
     while missing:
@@ -85,7 +69,7 @@ def _partners(numbers: Numbers, lot: Random) -> list[tuple[int, int]]:
 class _Tables:
     """Puts pairs together to tables so that every difference comes twice between opponents.
 
-    How often each difference has come is one whole number, three bits for each, so that a sum and a mask tell what fits.
+    How often each difference has come is one whole number, three bits for each: a sum and a mask tell what fits.
     """
 
     def __init__(self, numbers: Numbers, pairs: list[tuple[int, int]]) -> None:

@@ -38,13 +38,14 @@ class _Field:
     def __init__(self, names: Sequence[str], scores: Mapping[str, float], given: Sequence[Round]) -> None:
         self.names = names
         self.scores = [scores[name] for name in names]
-        met = {frozenset(table.people) for each in given for table in each.tables}
-        everybody = range(len(names))
-        self.new = [
-            [two for two in everybody if two != one and frozenset((names[one], names[two])) not in met]
-            for one in everybody
-        ]
-        self.sets = [set(row) for row in self.new]
+        number = {name: at for at, name in enumerate(names)}
+        self.sets = [set(range(len(names))) - {one} for one in range(len(names))]
+        for one, two in (table.people for each in given for table in each.tables):
+            if one in number and two in number:
+                self.sets[number[one]].discard(number[two])
+                self.sets[number[two]].discard(number[one])
+        self.new = [sorted(others) for others in self.sets]
+        """For each, by rank, whom it has not met."""
         self.mates: list[int] = []
         """A matching found before: a good beginning for the next."""
 
