@@ -105,16 +105,16 @@ def test_households_are_kept_apart(players, rounds, opponents, seed):
 
 
 def test_wishes_that_cannot_be_kept_are_counted():
-    figures = individual(names(4), 3, wishes=apart(names(2))).figures()
+    figures = individual(names(4), 3, wishes=apart(names(2)), effort=5000).figures()
     assert figures.broken == (Wish("P1", "P2"),)
-    figures = individual(names(4), 3, wishes=apart(names(2), opponents=False)).figures()
+    figures = individual(names(4), 3, wishes=apart(names(2), opponents=False), effort=5000).figures()
     assert figures.broken == ()
     assert figures.repeats == figures.least_repeats > 0
 
 
 def test_a_wish_is_worth_more_than_new_partners():
     people = names(8)
-    figures = individual(people, 7, wishes=apart(people[:2], opponents=False)).figures()
+    figures = individual(people, 7, wishes=apart(people[:2], opponents=False), effort=20_000).figures()
     assert figures.broken == ()
     assert figures.repeats == figures.least_repeats > 0
 
@@ -163,7 +163,7 @@ def _sequences(choices, length):
         (names(8), 0, {}, "0 rounds cannot be planned. Ask for at least 1."),
         (names(8), 2, {"wishes": [Wish("P1", "P1")]}, "P1 cannot be kept apart from themselves."),
         (names(8), 2, {"wishes": [Wish("P1", "Zoe")]}, "Zoe is not on the list. Check the name, or enter them first."),
-        (names(8), 1, {"given": individual(names(8), 2).rounds}, "2 rounds have started, but only 1 are asked for."),
+        (names(8), 1, {"given": individual(names(8), 2).rounds}, "2 of the rounds have started, so 1 is too few."),
     ],
 )
 def test_what_cannot_be_planned_is_told(people, rounds, options, told):

@@ -9,7 +9,15 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from seated import assert_everybody_is_somewhere, names
 
-from meldhouse.tournament.seating import Round, SeatingError, Table, round_robin, sitting_and_moving, swiss_round
+from meldhouse.tournament.seating import (
+    Round,
+    SeatingError,
+    Table,
+    extra_round,
+    round_robin,
+    sitting_and_moving,
+    swiss_round,
+)
 from meldhouse.tournament.seating.matching import most_couples
 
 
@@ -136,12 +144,30 @@ def test_the_most_couples_are_found(count, seed):
 
 @pytest.mark.parametrize("make", [round_robin, sitting_and_moving])
 def test_pairs_that_cannot_play_are_told_why(make):
-    with pytest.raises(SeatingError, match="1 pair cannot play a match: it takes two. Wait for 1 more."):
+    with pytest.raises(SeatingError, match="1 pair cannot play a match: it takes two"):
         make(["Ann and Bob"])
     with pytest.raises(SeatingError, match="A stands on the list more than once"):
         make(["A", "B", "A"])
     with pytest.raises(SeatingError, match="0 rounds cannot be planned"):
         make(["A", "B"], 0)
+
+
+@pytest.mark.accepts("MCA-2b")
+def test_tied_pairs_play_an_extra_round():
+    tables = [extra_round(tied, "XY").tables for tied in ("AB", "ABC", "ABCD")]
+    assert [[table.people for table in each] for each in tables] == [
+        [("A", "B")],
+        [("A", "B"), ("C", "X")],
+        [("A", "B"), ("C", "D")],
+    ]
+
+
+@pytest.mark.refuses("MCA-2b")
+def test_an_extra_round_takes_two_pairs_a_table():
+    with pytest.raises(SeatingError, match="it takes two"):
+        extra_round(["A"])
+    with pytest.raises(SeatingError, match="C has nobody to play against"):
+        extra_round(["A", "B", "C"])
 
 
 def test_swiss_wants_rounds_of_pairs():

@@ -39,7 +39,7 @@ def test_after_a_change_nobody_has_a_partner_twice_still(players, started, now, 
 
 def test_when_too_few_are_left_for_new_partners_repeats_are_the_fewest_possible():
     plan = individual(names(12), 11, effort=0)
-    again = replan(plan, 4, names(8), rounds=11)
+    again = replan(plan, 4, names(8), rounds=11, effort=20_000)
     figures = again.plan.figures()
     assert figures.repeats == figures.least_repeats > 0
     assert f"Partners are together again {figures.repeats} times; fewer is not possible." in again.changes
@@ -96,7 +96,7 @@ def test_more_or_fewer_rounds_can_be_asked_for():
     ("started", "people", "options", "told"),
     [
         (4, names(8), {}, "Only 3 rounds are planned, so 4 cannot have started."),
-        (2, names(8), {"rounds": 1}, "2 rounds have started, but only 1 are asked for. Ask for at least 2."),
+        (2, names(8), {"rounds": 1}, "2 of the rounds have started, so 1 is too few. Ask for at least 2."),
         (1, names(3), {}, "3 cannot play: a table needs 4. Wait for 1 more."),
         (1, names(8), {"instead": {"P8": "Ann"}}, "P8 is present, so nobody can take the place."),
         (1, names(7), {"instead": {"P8": "Ann"}}, "Ann is not on the list."),

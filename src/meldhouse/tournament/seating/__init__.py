@@ -8,7 +8,7 @@ from meldhouse.tournament.seating.figures import Figures
 from meldhouse.tournament.seating.heads import Room, room_for
 from meldhouse.tournament.seating.individual import individual
 from meldhouse.tournament.seating.ladder import drawn, drawn_pairs, winners_up
-from meldhouse.tournament.seating.pairs import round_robin, sitting_and_moving
+from meldhouse.tournament.seating.pairs import extra_round, round_robin, sitting_and_moving
 from meldhouse.tournament.seating.plans import Plan
 from meldhouse.tournament.seating.replanning import Replanned, replan
 from meldhouse.tournament.seating.rounds import Round, Table
@@ -31,6 +31,7 @@ __all__ = [
     "double_elimination",
     "drawn",
     "drawn_pairs",
+    "extra_round",
     "individual",
     "next_round",
     "replan",

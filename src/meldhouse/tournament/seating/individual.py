@@ -20,8 +20,11 @@ from meldhouse.tournament.seating.search import AGAIN, Draft, improve, mix_three
 from meldhouse.tournament.seating.starters import whist
 from meldhouse.tournament.seating.wishes import Wish, checked
 
-EFFORT = 100_000
-"""How many exchanges are tried, unless told otherwise: a second or less."""
+EFFORT = 200_000
+"""How many exchanges are tried, unless told otherwise or nothing is left to improve: a second or less."""
+
+ATTEMPTS = 3
+"""How often partners are mixed again, where the first search leaves some repeated."""
 
 
 def individual(
@@ -163,7 +166,7 @@ def _improved(draft: Draft, heads: int, given: Sequence[Round], lot: Random, eff
     others = heads - 1
     partners = 0 if given else -(-sum(spread(games[one], others) for one in range(heads)) // 2)
     opponents = 0 if given else -(-sum(spread(meets[one], others) for one in range(heads)) // 2)
-    if draft.cost >= AGAIN * (partners + 1):
+    for _ in range(ATTEMPTS):  # each ends at once where no partner is repeated who need not be
         improve(draft, lot, moves=effort // 2, goal=AGAIN * (partners + 1) - 1, unit=AGAIN)
     mix_threes(draft, lot)
     improve(draft, lot, moves=effort, goal=AGAIN * partners + opponents)

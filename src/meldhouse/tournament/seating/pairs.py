@@ -72,6 +72,20 @@ def sitting_and_moving(pairs: Sequence[str], rounds: int | None = None) -> Plan:
     return Plan(tuple(made))
 
 
+def extra_round(tied: Sequence[str], below: Sequence[str] = ()) -> Round:
+    """Where a medal is tied (MCA-2b): two pairs play each other; more play by twos, the odd one against the best below.
+
+    >>> [table.people for table in extra_round(["A", "B", "C"], ["D", "E"]).tables]
+    [('A', 'B'), ('C', 'D')]
+    """
+    names = listed_pairs(tied)
+    if len(names) % 2:
+        if not below:
+            raise SeatingError("none-below", names=names[-1])
+        names = listed((*names, below[0]))
+    return _round(zip(names[::2], names[1::2], strict=True), ())
+
+
 def _asked(rounds: int | None, usual: int) -> int:
     if rounds is not None and rounds < 1:
         raise SeatingError("rounds", rounds=rounds, least=1)
