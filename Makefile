@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal perft soak soak-crash clean
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal bench-seating perft soak soak-crash clean
 
 run: $(READY)
 	@$(BIN)/meldhouse
@@ -52,6 +52,10 @@ bench-envs: $(BENCH_READY)
 
 bench-journal: $(READY)
 	$(BIN)/python bench/journal.py
+
+# Plans for individuals beside a plain greedy draw: repeated partners, how evenly opponents meet, seconds.
+bench-seating: $(READY)
+	$(BIN)/python bench/seating.py
 
 # The published tables, made again by the game alone: some minutes, and nothing should change.
 perft: $(READY)

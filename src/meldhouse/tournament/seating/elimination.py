@@ -1,0 +1,109 @@
+"""Making brackets: seeded or drawn, with byes to fit, for one loss or two, with a consolation (N42-X17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from meldhouse.tournament.seating.brackets import Bracket, Match, Source, Stage
+from meldhouse.tournament.seating.pairs import listed_pairs
+
+Side = Source | None
+"""Nobody where there is a bye: then the other goes on without a match."""
+
+
+class _Draw:
+    """Matches as they are made. A bye makes none."""
+
+    def __init__(self) -> None:
+        self.matches: list[Match] = []
+
+    def play(self, stage: Stage, turn: int, one: Side, two: Side) -> tuple[Side, Side]:
+        """The winner and the loser."""
+        if one is None or two is None:
+            return one or two, None
+        number = len(self.matches) + 1
+        self.matches.append(Match(number, stage, turn, (one, two)))
+        return Source("winner", number), Source("loser", number)
+
+    def play_all(self, stage: Stage, turn: int, sides: list[Side]) -> tuple[list[Side], list[Side]]:
+        couples = [self.play(stage, turn, *sides[at : at + 2]) for at in range(0, len(sides), 2)]
+        return [won for won, _ in couples], [lost for _, lost in couples]
+
+
+def seeded_places(size: int) -> list[int]:
+    """Seeds in the order of the bracket, so that the best meet last.
+
+    >>> seeded_places(8)
+    [0, 7, 3, 4, 1, 6, 2, 5]
+    """
+    places = [0]
+    while len(places) < size:
+        places = [one for seed in places for one in (seed, 2 * len(places) - 1 - seed)]
+    return places
+
+
+def _first_round(sides: Sequence[Source]) -> list[Side]:
+    """Byes go to those who come first."""
+    size = 1 << max(0, len(sides) - 1).bit_length()
+    return [sides[seed] if seed < len(sides) else None for seed in seeded_places(size)]
+
+
+def _entered(entrants: Iterable[str], seed: int | str | None) -> tuple[tuple[str, ...], list[Side]]:
+    names = listed_pairs(entrants)
+    drawn = names if seed is None else tuple(Random(f"bracket {seed}").sample(names, len(names)))
+    return drawn, _first_round([Source("entrant", name) for name in drawn])
+
+
+def single_elimination(
+    entrants: Iterable[str], *, seed: int | str | None = None, third: bool = False, consolation: bool = False
+) -> Bracket:
+    """Out after one loss. The best come first on the list, or all are drawn by a seed; byes go to the best.
+
+    The losers of the last four may play for the third place; those who lose in the first round may play on in a
+    consolation of their own.
+
+    >>> [str(side) for match in single_elimination("ABC").matches for side in match.sides]
+    ['B', 'C', 'A', 'winner of match 1']
+    """
+    names, sides = _entered(entrants, seed)
+    draw = _Draw()
+    beaten: list[list[Side]] = []
+    while len(sides) > 1:
+        if third and len(sides) == 2 and beaten:
+            draw.play("third", len(beaten) + 1, *beaten[-1])
+        sides, lost = draw.play_all("main", len(beaten) + 1, sides)
+        beaten.append(lost)
+    others = _first_round([one for one in beaten[0] if one is not None]) if consolation else []
+    turn = 0
+    while len(others) > 1:
+        turn += 1
+        others, _ = draw.play_all("consolation", turn, others)
+    return Bracket(names, tuple(draw.matches), 1)
+
+
+def double_elimination(entrants: Iterable[str], *, seed: int | str | None = None) -> Bracket:
+    """Out after two losses. Whoever loses plays on among the losers; the best of them meets the best of the others, who
+    must be beaten twice.
+
+    Losers come down in turned order, so that those who have met meet again late.
+
+    >>> [match.stage for match in double_elimination("ABC").matches]
+    ['main', 'main', 'losers', 'final', 'again']
+    """
+    names, sides = _entered(entrants, seed)
+    draw = _Draw()
+    beaten: list[list[Side]] = []
+    while len(sides) > 1:
+        sides, lost = draw.play_all("main", len(beaten) + 1, sides)
+        beaten.append(lost)
+    below, turn = beaten[0], 0
+    for number, lost in enumerate(beaten[1:]):
+        turn += 1
+        below, _ = draw.play_all("losers", turn, below)
+        turn += 1
+        down = lost[::-1] if number % 2 == 0 else lost
+        below, _ = draw.play_all("losers", turn, [side for both in zip(below, down, strict=True) for side in both])
+    draw.play("final", 1, sides[0], below[0])
+    draw.play("again", 1, sides[0], below[0])
+    return Bracket(names, tuple(draw.matches), 2)

@@ -1,0 +1,136 @@
+"""Winners go up a table, losers stay: Bend's movement (BEN-6.1), and progressive play of people or of pairs.
+
+Table one is the top. Its winners stay, and its losers go to the bottom, the table with the largest number (BEN-6.1c).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+
+from meldhouse.tournament.seating.errors import SeatingError, in_words, listed
+from meldhouse.tournament.seating.figures import Pair, count_pairs
+from meldhouse.tournament.seating.heads import room_for
+from meldhouse.tournament.seating.pairs import listed_pairs
+from meldhouse.tournament.seating.rounds import Round, Table
+
+PAIRINGS = ((0, 1, 2, 3), (0, 1, 3, 2), (0, 2, 1, 3))
+"""The three ways four people can be partners, clockwise from North: the first with the third, the last, the second."""
+
+
+def drawn(people: Iterable[str], *, threes: bool = False, seed: int | str = 0) -> Round:
+    """A first round by lot; whoever is left over sits out, unless there may be tables of three."""
+    names = listed(people)
+    room = room_for(len(names), threes=threes)
+    lots = Random(f"draw {seed}").sample(names, len(names))
+    return Round(_cut(lots, room.sizes), tuple(lots[sum(room.sizes) :]))
+
+
+def drawn_pairs(pairs: Iterable[str], *, seed: int | str = 0) -> Round:
+    """A first round of pairs by lot; with an odd number one has a bye."""
+    names = listed_pairs(pairs)
+    lots = Random(f"draw {seed}").sample(names, len(names))
+    return Round(_cut(lots, (2,) * (len(lots) // 2)), tuple(lots[len(lots) // 2 * 2 :]))
+
+
+def winners_up(
+    given: Sequence[Round],
+    winners: Mapping[int, Sequence[str]],
+    *,
+    people: Iterable[str] | None = None,
+    threes: bool = False,
+) -> Round:
+    """The next round after the last of the given, by its winners at each table, the better first; ties are decided.
+
+    Two go up from a table of people, at a table of three the two best (BEN-6.1b); of pairs, one. Where table one has
+    three, only the better winner of each table goes up, so that sizes stay (BEN-6.1d). Former partners are split
+    (BEN-6.2a). With other people than before (`people`), gaps close from below, and who is new begins at the bottom. So
+    does whoever has sat out; who did so least often, the lowest first, sits out next.
+
+    >>> first = Round((Table(1, ("Ann", "Bob", "Cleo", "Dan")), Table(2, ("Eve", "Fay", "Gus", "Hal"))))
+    >>> [table.people for table in winners_up([first], {1: ("Ann", "Cleo"), 2: ("Eve", "Gus")}).tables]
+    [('Ann', 'Cleo', 'Eve', 'Gus'), ('Fay', 'Hal', 'Bob', 'Dan')]
+    """
+    if not given:
+        raise SeatingError("no-round")
+    last = given[-1]
+    groups = _moved(last, _checked(last, winners))
+    before = [one for group in groups for one in group]
+    line = [*before, *last.out]
+    if people is not None:
+        now = listed(people)
+        line = [*(one for one in line if one in now), *(one for one in now if one not in line)]
+    if line != before:
+        sizes = _sizes(len(line), pairs=len(last.tables[0].people) == 2, threes=threes)
+        line = _relieved(line, len(line) - sum(sizes), given)
+        groups = [list(table.people) for table in _cut(line, sizes)]
+    seated = tuple(_seat(number, group, given) for number, group in enumerate(groups, 1))
+    return Round(seated, tuple(line[sum(map(len, groups)) :]))
+
+
+def _sizes(heads: int, *, pairs: bool, threes: bool) -> tuple[int, ...]:
+    return (2,) * (heads // 2) if pairs else room_for(heads, threes=threes).sizes
+
+
+def _cut(line: Sequence[str], sizes: Iterable[int]) -> tuple[Table, ...]:
+    tables, at = [], 0
+    for number, size in enumerate(sizes, 1):
+        tables.append(Table(number, tuple(line[at : at + size])))
+        at += size
+    return tuple(tables)
+
+
+def _checked(last: Round, winners: Mapping[int, Sequence[str]]) -> dict[int, tuple[str, ...]]:
+    numbers = {table.number for table in last.tables}
+    for number in winners:
+        if number not in numbers:
+            raise SeatingError("no-table", table=number)
+    for table in last.tables:
+        if table.number not in winners:
+            raise SeatingError("no-winners", table=table.number)
+        won = tuple(winners[table.number])
+        needed = 1 if len(table.people) == 2 else 2
+        if len(set(won)) != needed or len(won) != needed or not set(won) <= set(table.people):
+            raise SeatingError("winners", table=table.number, needed=needed, names=in_words(won) or "nobody")
+        if table.partners and set(won) not in map(set, table.partners):
+            raise SeatingError("partners", table=table.number, names=in_words(won))
+    return {number: tuple(won) for number, won in winners.items()}
+
+
+def _moved(last: Round, winners: Mapping[int, Sequence[str]]) -> list[list[str]]:
+    """Who is at each table afterwards: who stays, then who comes."""
+    tables = last.tables
+    if len(tables) == 1:
+        return [list(tables[0].people)]
+    up = [winners[table.number][: 1 if len(tables[0].people) == 3 else None] for table in tables]
+    top = winners[tables[0].number]
+    stay = [list(top), *([one for one in table.people if one not in up[at]] for at, table in enumerate(tables[1:], 1))]
+    down = [one for one in tables[0].people if one not in top]
+    return [[*rest, *come] for rest, come in zip(stay, [*up[1:], down], strict=True)]
+
+
+def _relieved(line: list[str], count: int, given: Sequence[Round]) -> list[str]:
+    """The same line, with those at its end who sit out next: who did so least often, the lowest first."""
+    times = Counter(one for each in given for one in each.out)
+    out = sorted(line, key=lambda one: (times[one], -line.index(one)))[:count]
+    return [*(one for one in line if one not in out), *out]
+
+
+def _seat(number: int, group: Sequence[str], given: Sequence[Round]) -> Table:
+    """Of the three ways to be partners, one that splits those who just were, then who were most often."""
+    if len(group) < 4:
+        return Table(number, tuple(group))
+    just = _partners(given[-1:])
+    ever = _partners(given)
+    ways = [Table(number, tuple(group[at] for at in way)) for way in PAIRINGS]
+
+    def cost(table: Table) -> tuple[int, int]:
+        pairs = [frozenset(pair) for pair in table.partners]
+        return sum(just[pair] for pair in pairs), sum(ever[pair] for pair in pairs)
+
+    return min(ways, key=cost)
+
+
+def _partners(rounds: Sequence[Round]) -> Counter[Pair]:
+    return count_pairs(pair for each in rounds for table in each.tables for pair in table.partners)

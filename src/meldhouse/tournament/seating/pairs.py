@@ -1,0 +1,96 @@
+"""Pairs that stay together: half of them sit and the others move up, or everybody plays everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from meldhouse.tournament.seating.circles import circle
+from meldhouse.tournament.seating.errors import SeatingError, listed
+from meldhouse.tournament.seating.plans import Plan
+from meldhouse.tournament.seating.rounds import Round, Table
+
+Meeting = tuple[str | None, str | None]
+"""Two pairs, North-South first; nobody where a pair has a bye."""
+
+
+def listed_pairs(pairs: Iterable[str]) -> tuple[str, ...]:
+    names = listed(pairs)
+    if len(names) < 2:
+        raise SeatingError("two", count=f"{len(names)} pair{'' if len(names) == 1 else 's'}", more=2 - len(names))
+    return names
+
+
+def round_robin(pairs: Iterable[str], rounds: int | None = None) -> Plan:
+    """Everybody plays everybody once, unless another number of rounds is asked for; after that it begins again.
+
+    >>> [table.people for table in round_robin("ABCD").rounds[0].tables]
+    [('D', 'A'), ('B', 'C')]
+    """
+    names = listed_pairs(pairs)
+    turns = circle(len(names))
+    wanted = _asked(rounds, len(turns))
+    made = []
+    for number in range(wanted):
+        lap, at = divmod(number, len(turns))
+        couples, alone = turns[at]
+        meetings = [couple if (number + lap) % 2 == 0 else couple[::-1] for couple in couples]
+        out = () if alone is None else (names[alone],)
+        made.append(_round([(names[one], names[two]) for one, two in meetings], out))
+    return Plan(tuple(made))
+
+
+def sitting_and_moving(pairs: Sequence[str], rounds: int | None = None) -> Plan:
+    """The first half of the pairs sit, North-South; the others move up one table each round, from table one to the last
+    (MCA-X1). With an odd number whoever sits where nobody comes has a bye.
+
+    When all who move have met all who sit, each half plays among itself; where that does not come out (an odd number of
+    tables) and so many rounds are asked for, everybody plays everybody from the beginning.
+
+    >>> [[table.people for table in each.tables] for each in sitting_and_moving("ABab", 2).rounds]
+    [[('A', 'a'), ('B', 'b')], [('A', 'b'), ('B', 'a')]]
+    """
+    names = listed_pairs(pairs)
+    tables = (len(names) + 1) // 2
+    wanted = _asked(rounds, tables)
+    if wanted > tables and tables % 2:
+        return round_robin(names, wanted)
+    sit = names[:tables]
+    move: tuple[str | None, ...] = (*names[tables:], *([None] * (len(names) % 2)))
+    halves = [couples for couples, _ in circle(tables)] if tables % 2 == 0 else []
+    made = []
+    for number in range(wanted):
+        turn = number % (tables + len(halves))
+        meetings: list[Meeting]
+        if turn < tables:
+            meetings = [(sit[at], move[(at + turn) % tables]) for at in range(tables)]
+        else:
+            couples = halves[turn - tables]
+            meetings = [(half[one], half[two]) for half in (sit, move) for one, two in couples]
+        both = [(one, two) for one, two in meetings if one is not None and two is not None]
+        alone = [one or two or "" for one, two in meetings if one is None or two is None]
+        made.append(_round(both, alone))
+    return Plan(tuple(made))
+
+
+def extra_round(tied: Sequence[str], below: Sequence[str] = ()) -> Round:
+    """Where a medal is tied (MCA-2b): two pairs play each other; more play by twos, the odd one against the best below.
+
+    >>> [table.people for table in extra_round(["A", "B", "C"], ["D", "E"]).tables]
+    [('A', 'B'), ('C', 'D')]
+    """
+    names = listed_pairs(tied)
+    if len(names) % 2:
+        if not below:
+            raise SeatingError("none-below", names=names[-1])
+        names = listed((*names, below[0]))
+    return _round(zip(names[::2], names[1::2], strict=True), ())
+
+
+def _asked(rounds: int | None, usual: int) -> int:
+    if rounds is not None and rounds < 1:
+        raise SeatingError("rounds", rounds=rounds, least=1)
+    return usual if rounds is None else rounds
+
+
+def _round(meetings: Iterable[tuple[str, str]], out: Iterable[str]) -> Round:
+    return Round(tuple(Table(number, pair) for number, pair in enumerate(meetings, 1)), tuple(out))

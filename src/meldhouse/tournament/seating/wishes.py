@@ -1,0 +1,39 @@
+"""Who is to be kept apart: a household, a club."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from itertools import combinations
+
+import msgspec
+
+from meldhouse.tournament.seating.errors import SeatingError
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Two people who should not be partners, or opponents, or either."""
+
+    one: str
+    two: str
+    partners: bool = True
+    opponents: bool = True
+
+
+def apart(people: Iterable[str], *, partners: bool = True, opponents: bool = True) -> tuple[Wish, ...]:
+    """Everybody of a household or a club, each from each.
+
+    >>> len(apart(["Ann", "Bob", "Cleo"], opponents=False))
+    3
+    """
+    return tuple(Wish(one, two, partners, opponents) for one, two in combinations(people, 2))
+
+
+def checked(wishes: Iterable[Wish], people: Collection[str]) -> tuple[Wish, ...]:
+    found = tuple(wishes)
+    for wish in found:
+        if wish.one == wish.two:
+            raise SeatingError("wish-self", names=wish.one)
+        for name in (wish.one, wish.two):
+            if name not in people:
+                raise SeatingError("unknown", names=name)
+    return found

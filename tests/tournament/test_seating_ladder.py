@@ -1,0 +1,138 @@
+"""Winners go up: Bend's movement, and progressive play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings, strategies as st
+from seated import assert_everybody_is_somewhere, names
+
+from meldhouse.tournament.seating import Round, SeatingError, Table, drawn, drawn_pairs, room_for, winners_up
+
+
+def won(each: Round, lot: Random) -> dict[int, tuple[str, ...]]:
+    found = {}
+    for table in each.tables:
+        if table.partners:
+            found[table.number] = tuple(lot.choice(table.partners))
+        else:
+            found[table.number] = tuple(lot.sample(table.people, 1 if len(table.people) == 2 else 2))
+    return found
+
+
+def people_at(each: Round) -> list[set[str]]:
+    return [set(table.people) for table in each.tables]
+
+
+THREE_TABLES = Round((Table(1, tuple("ABCD")), Table(2, tuple("EFGH")), Table(3, tuple("IJKL"))))
+
+
+@pytest.mark.accepts("BEN-6.1a", "BEN-6.1b", "BEN-6.1c", "BEN-6.2a")
+def test_winners_go_up_losers_stay_and_those_of_table_one_go_to_the_bottom():
+    after = winners_up([THREE_TABLES], {1: ("A", "C"), 2: ("F", "H"), 3: ("I", "K")}, threes=True)
+    assert people_at(after) == [set("ACFH"), set("EGIK"), set("JLBD")]
+    former = {frozenset(pair) for table in THREE_TABLES.tables for pair in table.partners}
+    assert not former & {frozenset(pair) for table in after.tables for pair in table.partners}
+
+
+@pytest.mark.accepts("BEN-6.1d", "BEN-1.2a")
+@settings(max_examples=60, deadline=None)
+@given(st.integers(3, 30).filter(lambda heads: heads != 5), st.integers(1, 8), st.integers(0, 999))
+def test_sizes_never_change_by_moving_and_former_partners_are_split(heads, rounds, seed):
+    lot = Random(seed)
+    played = [drawn(names(heads), threes=True, seed=seed)]
+    for _ in range(rounds):
+        winners = won(played[-1], lot)
+        after = winners_up(played, winners, threes=True)
+        assert tuple(len(table.people) for table in after.tables) == room_for(heads, threes=True).sizes
+        assert_everybody_is_somewhere(after, names(heads))
+        before = {frozenset(pair) for table in played[-1].tables for pair in table.partners}
+        assert not before & {frozenset(pair) for table in after.tables for pair in table.partners}
+        assert set(winners[1]) <= set(after.tables[0].people)
+        played.append(after)
+
+
+@pytest.mark.accepts("BEN-6.1b")
+def test_at_a_table_of_three_the_two_best_go_up_and_one_stays():
+    each = Round((Table(1, tuple("ABCD")), Table(2, tuple("EFG"))))
+    after = winners_up([each], {1: ("B", "D"), 2: ("G", "E")}, threes=True)
+    assert people_at(after) == [set("BDGE"), set("FAC")]
+
+
+@pytest.mark.accepts("BEN-6.1d")
+def test_where_all_tables_have_three_only_the_better_winner_goes_up():
+    each = Round((Table(1, tuple("ABC")), Table(2, tuple("DEF")), Table(3, tuple("GHI"))))
+    after = winners_up([each], {1: ("A", "B"), 2: ("F", "D"), 3: ("H", "G")}, threes=True)
+    assert people_at(after) == [set("ABF"), set("DEH"), set("GIC")]
+
+
+@pytest.mark.accepts("BEN-6.2a")
+def test_one_table_goes_through_its_three_pairings():
+    played = [Round((Table(1, tuple("ABCD")),))]
+    for _ in range(5):
+        played.append(winners_up(played, {1: played[-1].tables[0].partners[0]}))
+    with_a = [next(set(pair) - {"A"} for pair in each.tables[0].partners if "A" in pair) for each in played]
+    assert sorted(map(min, with_a[:3])) == sorted(map(min, with_a[3:])) == ["B", "C", "D"]
+
+
+def test_who_is_new_begins_at_the_bottom_and_gaps_close_from_below():
+    now = [one for one in "ABCDEFGHIJKL" if one != "A"]
+    winners = {1: ("A", "C"), 2: ("F", "H"), 3: ("I", "K")}
+    after = winners_up([THREE_TABLES], winners, people=[*now, "X", "Y"], threes=True)
+    assert people_at(after) == [set("CFHE"), set("GIK"), set("JLB"), set("DXY")]
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(4, 23), st.integers(0, 999))
+def test_without_tables_of_three_sitting_out_goes_around(heads, seed):
+    lot = Random(seed)
+    played = [drawn(names(heads), seed=seed)]
+    for _ in range(heads):
+        played.append(winners_up(played, won(played[-1], lot)))
+        assert_everybody_is_somewhere(played[-1], names(heads))
+        times = [sum(one in each.out for each in played) for one in names(heads)]
+        assert max(times) - min(times) <= 1
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(2, 15), st.integers(0, 999))
+def test_winning_pairs_go_up_together(pairs, seed):
+    lot = Random(seed)
+    played = [drawn_pairs(names(pairs), seed=seed)]
+    for _ in range(6):
+        winners = won(played[-1], lot)
+        played.append(winners_up(played, winners))
+        assert_everybody_is_somewhere(played[-1], names(pairs))
+        assert winners[1][0] in played[-1].tables[0].people or winners[1][0] in played[-1].out
+        if pairs % 2 == 0 and len(winners) > 1:
+            assert set(played[-1].tables[0].people) == {winners[1][0], winners[2][0]}
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        ({1: ("A", "C"), 2: ("E", "G")}, "Table 3 has no winners yet. Enter the result of every table first."),
+        ({1: ("A", "C"), 2: ("E", "G"), 3: ("I", "K"), 7: ("X", "Y")}, "There is no table 7 in this round."),
+        ({1: ("A", "E"), 2: ("E", "G"), 3: ("I", "K")}, "Table 1 sends 2 up, and they must have played there; A and E"),
+        ({1: ("A",), 2: ("E", "G"), 3: ("I", "K")}, "Table 1 sends 2 up, and they must have played there; A is not"),
+        ({1: ("A", "B"), 2: ("E", "G"), 3: ("I", "K")}, "A and B won at table 1, but were not partners there."),
+    ],
+)
+@pytest.mark.refuses("BEN-6.1a")
+def test_results_that_cannot_be_are_refused(winners, told):
+    with pytest.raises(SeatingError) as refused:
+        winners_up([THREE_TABLES], winners)
+    assert str(refused.value).startswith(told)
+
+
+@pytest.mark.refuses("BEN-1.2a")
+@pytest.mark.parametrize("heads", [1, 2, 5])
+def test_one_two_and_five_cannot_be_seated(heads):
+    with pytest.raises(SeatingError, match="cannot"):
+        drawn(names(heads), threes=True)
+
+
+def test_the_first_round_must_be_drawn():
+    with pytest.raises(SeatingError, match="Draw the first one"):
+        winners_up([], {})
