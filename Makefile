@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal perft soak soak-crash clean
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal bench-tables perft soak soak-crash soak-web clean
 
 run: $(READY)
 	@$(BIN)/meldhouse
@@ -53,6 +53,10 @@ bench-envs: $(BENCH_READY)
 bench-journal: $(READY)
 	$(BIN)/python bench/journal.py
 
+# 250 live tables over real sockets on one core, beside a bare server that only hands messages on; two minutes.
+bench-tables: $(READY)
+	$(BIN)/python bench/tables.py
+
 # The published tables, made again by the game alone: some minutes, and nothing should change.
 perft: $(READY)
 	$(BIN)/python bench/perft.py
@@ -64,6 +68,10 @@ soak: $(READY)
 # A house with live tables is killed 200 times, at any moment and at the worst ones, and held to what it has acknowledged.
 soak-crash: $(READY)
 	SOAK_KILLS=200 SOAK_LOT=$$$$ $(BIN)/pytest tests/tables/test_crash.py
+
+# People in four browsers play a hand of every house.
+soak-web: $(READY) needs
+	SOAK_WEB=1 $(BIN)/pytest tests/web/test_four_browsers.py
 
 $(READY): pyproject.toml package-lock.json hatch_build.py
 	$(PYTHON) -m venv $(VENV)
