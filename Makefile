@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal bench-seating perft soak soak-crash clean
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal bench-seating perft soak soak-crash clean bench-tables soak-web
 
 run: $(READY)
 	@$(BIN)/meldhouse
@@ -56,6 +56,9 @@ bench-journal: $(READY)
 # Plans for individuals beside a plain greedy draw: repeated partners, how evenly opponents meet, seconds.
 bench-seating: $(READY)
 	$(BIN)/python bench/seating.py
+# 250 live tables over real sockets on one core, beside a bare server that only hands messages on; two minutes.
+bench-tables: $(READY)
+	$(BIN)/python bench/tables.py
 
 # The published tables, made again by the game alone: some minutes, and nothing should change.
 perft: $(READY)
@@ -68,6 +71,10 @@ soak: $(READY)
 # A house with live tables is killed 200 times, at any moment and at the worst ones, and held to what it has acknowledged.
 soak-crash: $(READY)
 	SOAK_KILLS=200 SOAK_LOT=$$$$ $(BIN)/pytest tests/tables/test_crash.py
+
+# People in four browsers play a hand of every house.
+soak-web: $(READY) needs
+	SOAK_WEB=1 $(BIN)/pytest tests/web/test_four_browsers.py
 
 $(READY): pyproject.toml package-lock.json hatch_build.py
 	$(PYTHON) -m venv $(VENV)

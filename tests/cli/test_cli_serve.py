@@ -23,8 +23,9 @@ RUN = "from meldhouse.cli.main import main; main()"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C cannot be sent to one process there")
-@pytest.mark.parametrize("words", [["serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]])
-def test_it_opens_answers_and_closes_at_ctrl_c(tmp_path: Path, words: list[str]):
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_it_opens_answers_and_closes_in_good_order(tmp_path: Path, stop: signal.Signals):
+    words = ["serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
     command = [sys.executable, "-u", "-c", RUN, *words, "--data", str(tmp_path / "deep" / "club.db")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as child:
         assert child.stdout is not None
@@ -34,13 +35,14 @@ def test_it_opens_answers_and_closes_at_ctrl_c(tmp_path: Path, words: list[str])
         with urllib.request.urlopen(f"{address[0]}/help", timeout=60) as page:
             assert b"Fair deals" in page.read()
             assert "server" not in page.headers
-        child.send_signal(signal.SIGINT)
-        rest = child.stdout.read()
+        child.send_signal(stop)
+        rest = child.stdout.read()  # until everybody who could write there has gone, those who think for the house too
     assert rest.endswith("Meldhouse is closed. Goodbye.\n")
     assert "Traceback" not in rest
     assert child.returncode == 0
     kept = tmp_path / "deep" / "club.db"
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert not kept.with_name("club.db-wal").exists(), "The journal was not closed."
 
 
 def test_plain_meldhouse_is_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from meldhouse.game.hand import Hand
 from meldhouse.game.refusals import Refused, refuse
-from meldhouse.game.scoring import Entry, Unit, score, totals, unit_of
+from meldhouse.game.scoring import Entry, Unit, score, score_unchecked, totals, unit_of
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.game.slips import Slip, SlipError, slip_of
@@ -108,7 +108,7 @@ class Game:
             raise Refused(refuse(self.book, "play-stopped", about=about))
         if self.book.deal.layout_kept == "game":
             self.layouts = {**hand.state.layouts, **self.layouts}
-        return self.add(slip_of(hand))
+        return self._add(slip_of(hand), score if hand.state.refereed else score_unchecked)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -147,14 +147,17 @@ class Game:
         return self.winner is not None
 
     def add(self, slip: Slip) -> tuple[Entry, ...]:
-        """Count a hand; what of it was added to the score."""
+        """Count a hand that somebody wrote down; what of it was added to the score."""
+        return self._add(slip, score)
+
+    def _add(self, slip: Slip, scored: Callable[[Book, Slip], tuple[Entry, ...]]) -> tuple[Entry, ...]:
         if self.is_over:
             raise SlipError([over_fault(self.book)])
         # Whoever dealt out of turn is why a hand was struck out; the rightful dealer has the deal still.
         if slip.dealer not in (None, self.dealer) and slip.how != "void":
             wrong = refuse(self.book, "wrong-dealer", who=SEAT_NAMES[self.dealer])
             raise SlipError([about("dealer", wrong.text, clause=wrong.clause)])
-        entries = score(self.book, slip)
+        entries = scored(self.book, slip)
         by_hands = self.book.match.until == "hands"
         if not by_hands:
             entries = self._until_target(slip, entries)

@@ -73,6 +73,7 @@ class Pen:
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         self._label = _LABEL[connection.dialect.name]
+        self._entry = _ENTRY.compile(dialect=connection.dialect)
         self._heads: dict[str, Head] = {}
         self._rows: list[Row] = []
         self._labels: dict[tuple[int, str], bool] = {}
@@ -83,12 +84,18 @@ class Pen:
         with self.connection.begin():
             outcomes = [self._append(job) if isinstance(job, Append) else self._keep(job) for job in jobs]
             if self._rows:
-                self.connection.execute(_ENTRY, self._rows)
+                self._insert()
             if self._labels:
                 self._relabel()
         if len(self._heads) > REMEMBERED:
             self._heads.clear()
         return outcomes
+
+    def _insert(self) -> None:
+        """Every play of every table comes through here, so the statement is put together once for all."""
+        order = self._entry.positiontup
+        rows = [tuple(row[name] for name in order) for row in self._rows] if order else self._rows
+        self.connection.exec_driver_sql(str(self._entry), rows)
 
     def _append(self, job: Append) -> Outcome:
         head = self._heads.get(job.stream) or self._find(job.stream)

@@ -265,7 +265,7 @@ class Room:
             await self._write(lambda: is_renamed(self.table, chair.seat, person.name))
 
     def _shut(self, person: Person) -> None:
-        if not self._windows.is_here(person.id):
+        if person.id not in self._windows.people:
             self._show()
         if not self.viewers:
             self._thinking.stop()
@@ -274,9 +274,9 @@ class Room:
         """A bot will play for those who are not back in time; not while nobody is left to play with."""
         if not self.viewers or self.table.stage not in ("hand", "between"):
             return
-        loop = asyncio.get_running_loop()
+        loop, here = asyncio.get_running_loop(), self._windows.people
         for chair in self.table.people:
-            if not self._windows.is_here(chair.person) and chair.person not in self._leaving:
+            if chair.person not in here and chair.person not in self._leaving:
                 gone = Gone(Person(chair.person, chair.name))
                 self._leaving[chair.person] = loop.call_later(self.means.grace, self._inbox.put_nowait, gone)
 
@@ -284,7 +284,7 @@ class Room:
         self._leaving.pop(person.id, None)
         chair = self.table.chair_of(person.id)
         playing = self.table.stage in ("hand", "between")
-        if chair is None or chair.away or not playing or self._windows.is_here(person.id) or not self.viewers:
+        if chair is None or chair.away or not playing or person.id in self._windows.people or not self.viewers:
             return
         asked = Asked(HOUSE, ask.Look(id="house"), self.means.new_seed)
         try:

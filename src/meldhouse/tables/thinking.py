@@ -76,6 +76,8 @@ class Thinking:
         if self._version != room.table.version:
             self._stumbles = 0
         self._version = room.table.version
+        if len(room.table.people) == len(room.table.chairs):
+            return  # everybody thinks for himself
         self._task = asyncio.create_task(self._think(self._version))
 
     def stop(self) -> None:

@@ -37,8 +37,10 @@ class Windows:
             self.viewers.remove(other)
             other.close("elsewhere")
 
-    def is_here(self, person: str) -> bool:
-        return any(viewer.person.id == person for viewer in self.viewers)
+    @property
+    def people(self) -> set[str]:
+        """Who looks through any of them."""
+        return {viewer.person.id for viewer in self.viewers}
 
     def show(self, table: Table, due: Due | None) -> tuple[Viewer, ...]:
         """Send everybody what has changed for him; those who were too slow for it."""
@@ -80,5 +82,5 @@ class Windows:
         return self._channels[seat]
 
     def _here(self, table: Table) -> frozenset[Seat]:
-        people = {viewer.person.id for viewer in self.viewers}
+        people = self.people
         return frozenset(chair.seat for chair in table.chairs.values() if chair.person and chair.person in people)

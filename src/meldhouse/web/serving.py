@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -19,6 +20,8 @@ from meldhouse.web.settings import Settings
 
 MOST_CONNECTIONS = 10_000
 """A thousand tables and their watchers; whoever comes then is asked to come later."""
+SWEEPS = (20_000, 20, 20)
+"""How rarely Python looks for what hangs in circles: at hundreds of tables that takes long, and it finds little."""
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -91,6 +94,7 @@ def serve(
             await uvicorn.Server(config).serve(sockets=[listener])
 
     _allow_connections()
+    gc.set_threshold(*SWEEPS)
     # uvicorn stops in good order and then passes the signal on, which would end us before the journal is closed.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

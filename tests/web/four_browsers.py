@@ -1,0 +1,93 @@
+"""Four people at one table, each in a browser of his own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+from playwright.sync_api import Browser, Page, expect
+from table_site import TableSite
+from table_visits import PATIENCE, Clicker, visit
+
+from meldhouse.game import to_act
+
+NAMES = ("Ruth", "Bea", "Cal", "Dot")
+TAP_ONCE = {"tap": "once"}
+
+
+class Four:
+    """`players` by their seats; whoever has something to do clicks."""
+
+    def __init__(self, site: TableSite, table: str, pages: list[Page]) -> None:
+        self.site, self.table = site, table
+        self.room = site.run(site.hall.room(table))
+        self.pages = pages
+        self.players: dict[str, Clicker] = {}
+
+    def sit(self) -> None:
+        """Everybody takes a chair, one after the other, and the host begins."""
+        for page in self.pages[1:]:
+            page.get_by_role("button", name=re.compile("^Sit here")).first.click(timeout=PATIENCE)
+            expect(page.locator(".chair b", has_text="You (")).to_be_visible(timeout=PATIENCE)
+        self.pages[0].get_by_role("button", name="Begin the game").click(timeout=PATIENCE)
+        seats = {chair.name: chair.seat for chair in self.room.table.chairs.values()}
+        for number, (name, page) in enumerate(zip(NAMES, self.pages, strict=False)):
+            self.players[seats[name]] = Clicker(page, lot=number + 7, bids=0.5, taps=1)
+
+    def until(self, is_so: Callable[[], object]) -> None:
+        """Let everybody click what is to be clicked, until it is so."""
+        for _ in range(3000):
+            if is_so():
+                return
+            if not self._somebody_acts():
+                if all(player.look() == "over" for player in self.players.values()):
+                    self.next_hand()
+                self.pages[0].wait_for_timeout(5)
+        raise AssertionError(f"It did not come to that: {self.pages[0].locator('main').inner_text()}")
+
+    def _somebody_acts(self) -> bool:
+        """Those at turn are looked at first: a look takes longer than a click."""
+        hand = self.room.table.hand
+        due = to_act(hand) if hand is not None else ()
+        for seat in sorted(self.players, key=lambda seat: seat not in due):
+            kind = self.players[seat].look()
+            if kind not in ("", "over"):
+                self.players[seat].step(kind)
+                return True
+        return False
+
+    def next_hand(self) -> None:
+        for player in self.players.values():
+            player.step("over")
+
+    def play_hand(self) -> None:
+        """To the score, on every page."""
+        self.until(lambda: all(player.look() == "over" for player in self.players.values()))
+
+    @property
+    def phase(self) -> str:
+        hand = self.room.table.hand
+        return hand.phase if hand is not None else ""
+
+
+@contextmanager
+def four(
+    site: TableSite,
+    browser: Browser,
+    book: str,
+    *,
+    people: int = 4,
+    sizes: dict[str, int] | None = None,
+    **terms: object,
+) -> Iterator[Four]:
+    table = site.new_table(book, **terms)
+    with ExitStack() as pages:
+        size = sizes or {"width": 500, "height": 700}
+        found = [
+            pages.enter_context(visit(browser, f"{site.url}/table/{table}", name=name, prefs=TAP_ONCE, viewport=size))
+            for name in NAMES[:people]
+        ]
+        party = Four(site, table, found)
+        party.sit()
+        yield party
