@@ -89,6 +89,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """Of the hand, at this table."""
     hand: View | None
+    needed: int | None
+    """What the bidding side must take in play, once meld is counted; everybody at the table can work it out."""
     last: SeenTrick | None
     """The trick that was just won, until the next card is led."""
     may: Offers | None
@@ -123,6 +125,7 @@ def seen_by(table: Table, seat: Seat | None, here: frozenset[Seat] = frozenset()
         chairs={one: _chair(table, one, here) for one in table.chairs},
         number=table.number,
         hand=shown,
+        needed=_needed(table) if not hidden else None,
         last=_last(table) if not hidden else None,
         may=offers(hand, seat) if hand is not None and seat is not None else None,
         keep=seat is not None and seat in table.may_throw_in(),
@@ -170,6 +173,17 @@ def _chair(table: Table, seat: Seat, here: frozenset[Seat]) -> ChairSeen:
     kind = "person" if chair.person else "bot" if chair.level else "empty"
     is_host = bool(chair.person) and chair.person == table.host
     return ChairSeen(chair.called, kind, chair.level, chair.away, seat in here, is_host)
+
+
+def _needed(table: Table) -> int | None:
+    hand = table.hand
+    if hand is None or hand.state.amount is None or hand.phase not in ("settle", "tricks"):
+        return None
+    state, book = hand.state, table.book
+    if not book.has_meld:
+        return book.needed(state.amount)
+    meld = state.meld_of(state.side_of_bidder) if state.meld else 0
+    return max(0, state.amount - meld, book.scoring.bidder_take)
 
 
 def _last(table: Table) -> SeenTrick | None:

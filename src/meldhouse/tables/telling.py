@@ -147,7 +147,8 @@ class Teller:
             if taker is None:
                 continue
             what = count(len(pieces), self.book.words.piece) if FACE_DOWN in pieces else self._pieces(pieces)
-            told.append(f"{self.does(giver, 'pass')} {self.who(taker)} {what}.")
+            said = f"{self.does(giver, 'pass')} {self.who(taker)} {what}."
+            told.append(said[:1].upper() + said[1:])
         return " ".join(told)
 
     def _discard(self, event: Discard, _view: View) -> tuple[str, str | None]:
