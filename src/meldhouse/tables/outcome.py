@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def outcome(table: Table, teller: Teller) -> str:
-    """The hand on the table, which is over: “Hand over. You are set on 35: meld 10, taken 15. You minus 35, they 14.”"""
+    """The hand on the table, which is over: “Hand over. You are set on 35: meld 10, taken 15. You minus 35, they 4.”"""
     assert table.hand is not None
     entries = table.would_score()
     earned = table.game.earned(entries)

@@ -176,14 +176,14 @@ def _chair(table: Table, seat: Seat, here: frozenset[Seat]) -> ChairSeen:
 
 
 def _needed(table: Table) -> int | None:
-    hand = table.hand
-    if hand is None or hand.state.amount is None or hand.phase not in ("settle", "tricks"):
+    hand, book = table.hand, table.book
+    bid = hand.state.amount if hand is not None else None
+    if hand is None or bid is None or hand.phase not in ("settle", "tricks"):
         return None
-    state, book = hand.state, table.book
     if not book.has_meld:
-        return book.needed(state.amount)
-    meld = state.meld_of(state.side_of_bidder) if state.meld else 0
-    return max(0, state.amount - meld, book.scoring.bidder_take)
+        return book.needed(bid)
+    meld = hand.state.meld_of(hand.state.side_of_bidder) if hand.state.meld else 0
+    return max(0, bid - meld, book.scoring.bidder_take)
 
 
 def _last(table: Table) -> SeenTrick | None:

@@ -192,7 +192,8 @@ class Teller:
         return f"{self.does(event.seat, 'ask')} to see the last {self.book.words.trick}."
 
     def _claim(self, event: Claim, _view: View) -> str:
-        return f"{self.does(event.seat, 'lay')} down: all the rest, says the player."
+        claims = "claim" if event.seat == self.me else "claims"
+        return f"{self.does(event.seat, 'lay')} down and {claims} every {self.book.words.trick} that is left."
 
     def _answered(self, event: AnswerClaim, _view: View) -> str:
         return f"{self.does(event.seat, 'accept' if event.accept else 'challenge')} that."

@@ -7,8 +7,8 @@ import { Button, Clause, Trump } from "./parts.js";
 import { Sheet } from "./score.js";
 import { bidText } from "./speech.js";
 import { ask, ready, set } from "./store.js";
-import { SeenTricks } from "./trick.js";
-import { capital, handInWords, join, nameOf, sideName } from "./words.js";
+import { OneTrick, SeenTricks } from "./trick.js";
+import { capital, handInWords, join, nameOf, sideName, sideWord } from "./words.js";
 
 const NOT_PLAYED = { "passed-out": "Everybody passed", void: "The hand is void", misdealt: "A misdeal", "broken-off": "The hand was broken off" };
 
@@ -19,7 +19,7 @@ export function Result({ s }) {
     <div class="result">
       ${over && html`<${Ending} s=${s} />`}
       ${table.hand && html`<${HandResult} s=${s} />`}
-      ${!table.hand && !over && html`<section class="sheet-card"><h2>The first hand</h2><p>The seal of the deal: <code class="seal">${table.fair.next}</code></p></section>`}
+      ${!table.hand && !over && html`<section class="sheet-card"><h2 tabindex="-1">The first hand</h2><p>The seal of the deal: <code class="seal">${table.fair.next}</code></p></section>`}
       <${Next} s=${s} />
       ${table.hand && html`
         ${(over || table.score?.rows.length > 1) && html`<details open=${over}><summary>Score sheet</summary><${Sheet} s=${s} /></details>`}
@@ -35,9 +35,9 @@ function Ending({ s }) {
   const { score } = table;
   const won = score.winner && table.seat && score.winner.includes(table.seat);
   return html`
-    <section class=${`ending ${won ? "won-game" : ""}`} aria-live="polite">
+    <section class=${`ending ${won ? "won-game" : ""}`}>
       <p class="suits-row" aria-hidden="true"><i>♠</i><i class="red">♥</i><i>♣</i><i class="red">♦</i></p>
-      <h2>${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
+      <h2 tabindex="-1">${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
       <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>
       ${score.ending && html`<p>${score.ending} <${Clause} clause=${score.clause} /></p>`}
     </section>`;
@@ -50,7 +50,9 @@ function HandResult({ s }) {
   const counted = result.filter((entry) => entry.points || entry.reason);
   return html`
     <section class="sheet-card">
-      <h2>Hand ${table.number}: ${head}</h2>
+      <h2 tabindex="-1">Hand ${table.number}: ${head}</h2>
+      <${CameOut} s=${s} />
+      <${LastOnes} s=${s} />
       ${table.rulings.length > 0 && html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
       ${counted.length > 0 ? html`
         <table class="entries">
@@ -62,8 +64,30 @@ function HandResult({ s }) {
     </section>`;
 }
 
+/** The line that was told, for whoever reads on from the heading. */
+function CameOut({ s }) {
+  const line = s.lines.findLast(({ kind }) => kind === "result");
+  return line ? html`<p class="came-out">${line.text}</p>` : null;
+}
+
+const LAID = new Set(["claim", "answer-claim", "judged", "settled", "stop-play"]);
+
+/** The last trick, which nobody had time to look at; and what was said where the rest was laid down. */
+function LastOnes({ s }) {
+  const { table } = s;
+  const dealt = s.lines.findLastIndex(({ kind }) => kind === "dealt");
+  const laid = s.lines.slice(dealt + 1).filter(({ kind }) => LAID.has(kind));
+  const trick = table.hand.tricks.at(-1);
+  if (!laid.length && !trick) return null;
+  return html`
+    <div class="last-ones">
+      ${laid.map(({ text }) => html`<p>${text}</p>`)}
+      ${trick && html`<h3>The last ${words.trick}${laid.length ? " that was played" : ""}</h3><${OneTrick} table=${table} trick=${trick} />`}
+    </div>`;
+}
+
 function who(table, seats) {
-  return seats.length === places().length ? "Everybody" : sideName(table, seats.join(""));
+  return seats.length === places().length ? "Everybody" : sideWord(table, seats.join(""));
 }
 
 function amount({ points, unit }) {
