@@ -92,9 +92,12 @@ class Listener:
         elif re.match(r"Hand \d", name):
             self.go("Tab", "Next hand|Play again")
             self.press("Enter")
-        elif re.match(
-            "Begin|Pass$|Keep it|Lay down|Go on without|I have seen|Spades|Hearts|Clubs|Diamonds|Next hand", name
-        ) or name == "Go on":
+        elif (
+            re.match(
+                "Begin|Pass$|Keep it|Lay down|Go on without|I have seen|Spades|Hearts|Clubs|Diamonds|Next hand", name
+            )
+            or name == "Go on"
+        ):
             self.press("Enter")
         elif " of " in name and self.prompt().startswith("Choose"):
             self.choose()

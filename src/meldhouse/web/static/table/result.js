@@ -22,6 +22,7 @@ export function Result({ s }) {
       ${!table.hand && !over && html`<section class="sheet-card"><h2 tabindex="-1">The first hand</h2><p>The seal of the deal: <code class="seal">${table.fair.next}</code></p></section>`}
       <${Next} s=${s} />
       ${table.hand && html`
+        <${Counted} table=${table} />
         ${(over || table.score?.rows.length > 1) && html`<details open=${over}><summary>Score sheet</summary><${Sheet} s=${s} /></details>`}
         <details><summary>All hands, as they were dealt</summary><${Hands} s=${s} /></details>
         ${table.hand.tricks.length > 0 && html`<details><summary>All ${words.trick}s</summary><${SeenTricks} s=${s} /></details>`}
@@ -45,22 +46,30 @@ function Ending({ s }) {
 
 function HandResult({ s }) {
   const { table } = s;
-  const { hand, result } = table;
+  const { hand } = table;
   const head = hand.bidder ? html`${sideName(table, sideOf(hand.bidder))} bid ${bidText(hand.bid)}${hand.trump && html` in <${Trump} trump=${hand.trump} />`}` : NOT_PLAYED[hand.ended] ?? "The hand is over";
-  const counted = result.filter((entry) => entry.points || entry.reason);
   return html`
     <section class="sheet-card">
       <h2 tabindex="-1">Hand ${table.number}: ${head}</h2>
       <${CameOut} s=${s} />
       <${LastOnes} s=${s} />
+      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>`}
+      ${!table.is_scored && html`<p class="soft">It is written down when everybody is ready for the next hand; until then it can be objected to.</p>`}
+    </section>`;
+}
+
+/** Entry by entry, with the clauses: for whoever wants to know why. */
+function Counted({ table }) {
+  const counted = table.result.filter((entry) => entry.points || entry.reason);
+  return html`
+    <section class="sheet-card">
+      <h3>How it was counted</h3>
       ${table.rulings.length > 0 && html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
       ${counted.length > 0 ? html`
         <table class="entries">
           <thead class="hidden"><tr><th scope="col">Who</th><th scope="col">Why</th><th scope="col">How much</th></tr></thead>
           <tbody>${counted.map((entry) => html`<tr><th scope="row">${who(table, entry.seats)}</th><td>${capital(entry.reason)} <${Clause} clause=${entry.clause} /></td><td class="number">${amount(entry)}</td></tr>`)}</tbody>
         </table>` : html`<p>It counts for nobody.</p>`}
-      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>`}
-      ${!table.is_scored && html`<p class="soft">It is written down when everybody is ready for the next hand; until then it can be objected to.</p>`}
     </section>`;
 }
 
