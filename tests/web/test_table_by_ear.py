@@ -109,7 +109,7 @@ class Listener:
 
     def prompt(self) -> str:
         line = self.page.get_by_role("region", name="Your move").get_by_role("paragraph")
-        return line.first.inner_text() if line.count() else ""
+        return next(iter(line.all_inner_texts()), "")
 
     def play(self) -> None:
         """The first that can be played, wherever the focus is in the hand."""

@@ -125,7 +125,7 @@ function Next({ s }) {
   const waiting = Object.keys(chairs).filter((one) => chairs[one].kind === "person" && !chairs[one].away && !fair.ready.includes(one));
   return html`
     <div class="next">
-      ${fair.ready.includes(seat) ? html`<p role="status">You are ready. Waiting for ${join(waiting.map((one) => nameOf(table, one)))}.</p>` : html`<${Button} kind="strong big" onClick=${ready}>Next hand<//>`}
+      ${fair.ready.includes(seat) ? html`<p role="status">You are ready. Waiting for ${join(waiting.map((one) => nameOf(table, one)))}.</p>` : table.hand && html`<${Button} kind="strong big" onClick=${ready}>Next hand<//>` /* for the first hand a window is ready by itself */}
       <${Phrases} s=${s} />
     </div>`;
 }
