@@ -63,6 +63,8 @@ class Common(msgspec.Struct, frozen=True, kw_only=True):
     chairs: dict[Seat, ChairSeen]
     hand: View | None
     """As those see it who watch."""
+    needed: int | None
+    """What the bidders must take in play for their bid."""
     last: SeenTrick | None
     score: Score | None
     result: tuple[Entry, ...]
@@ -84,6 +86,7 @@ def common_of(table: Table, here: frozenset[Seat] = frozenset(), before: Common 
     return Common(
         chairs=before.chairs if before is not None and before.chairs == chairs else chairs,
         hand=view(table.hand, None) if table.hand is not None else None,
+        needed=_needed(table),
         last=_last(table),
         score=before.score if before is not None and is_added else _score(table),
         result=table.would_score() if hand_over(table) else (),
@@ -98,6 +101,17 @@ def common_of(table: Table, here: frozenset[Seat] = frozenset(), before: Common 
 
 def hand_over(table: Table) -> bool:
     return table.hand is not None and table.hand.is_over
+
+
+def _needed(table: Table) -> int | None:
+    hand, book = table.hand, table.book
+    bid = hand.state.amount if hand is not None else None
+    if hand is None or bid is None or hand.phase not in ("settle", "tricks"):
+        return None
+    if not book.has_meld:
+        return book.needed(bid)
+    meld = hand.state.meld_of(hand.state.side_of_bidder) if hand.state.meld else 0
+    return max(0, bid - meld, book.scoring.bidder_take)
 
 
 def _rulings(table: Table) -> list[Ruling]:

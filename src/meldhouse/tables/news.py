@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from meldhouse.game import Refusal, Seat, seen
+from meldhouse.game import Entry, Refusal, Seat, seen
 from meldhouse.tables.common import Common
+from meldhouse.tables.outcome import outcome
 from meldhouse.tables.seen import Seen, changes, encoder, seen_by
 from meldhouse.tables.table import Table
 from meldhouse.tables.telling import Line, Teller
@@ -31,6 +32,8 @@ class Channel:
         self._lines: deque[Line] = deque(maxlen=LINES)
         self._hand = 0
         self._told = 0
+        self._result: tuple[Entry, ...] | None = None
+        """What the hand was told to have brought; a ruling can change that afterwards."""
         self._due: Due | None = None
         self._before = seen_by(table, seat, common)
         self._lines.extend(self._new_lines(table, self._before))
@@ -71,13 +74,15 @@ class Channel:
         if hand is None or now.hand is None:
             return []
         if table.number != self._hand or len(hand.events) < self._told:
-            self._hand, self._told = table.number, 0
+            self._hand, self._told, self._result = table.number, 0, None
         new = [seen(event, self.seat, hand) for event in hand.events[self._told :]]
         self._told = len(hand.events)
-        if not new:
-            return []
+        came_out = hand.is_over and now.result != self._result
+        self._result = now.result if hand.is_over else None
         names = {chair.seat: chair.called for chair in table.chairs.values()}
-        return Teller(table.book, names, self.seat).lines(new, now.hand, hand)
+        teller = Teller(table.book, names, self.seat)
+        lines = teller.lines(new, now.hand, hand) if new else []
+        return [*lines, Line(outcome(table, teller), kind="result")] if came_out else lines
 
 
 def you(table: str, room: str, person: Person, seat: Seat | None, *, is_host: bool) -> bytes:

@@ -43,6 +43,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """Of the hand, at this table."""
     hand: View | None
+    needed: int | None
+    """What the bidding side must take in play, once meld is counted; everybody at the table can work it out."""
     last: SeenTrick | None
     """The trick that was just won, until the next card is led."""
     may: Offers | None
@@ -77,6 +79,7 @@ def seen_by(table: Table, seat: Seat | None, common: Common | None = None) -> Se
         chairs=known.chairs,
         number=table.number,
         hand=shown,
+        needed=known.needed if not hidden else None,
         last=known.last if not hidden else None,
         may=offers(hand, seat) if hand is not None and seat is not None else None,
         keep=seat is not None and seat in table.may_throw_in(),

@@ -147,7 +147,8 @@ class Teller:
             if taker is None:
                 continue
             what = count(len(pieces), self.book.words.piece) if FACE_DOWN in pieces else self._pieces(pieces)
-            told.append(f"{self.does(giver, 'pass')} {self.who(taker)} {what}.")
+            said = f"{self.does(giver, 'pass')} {self.who(taker)} {what}."
+            told.append(said[:1].upper() + said[1:])
         return " ".join(told)
 
     def _discard(self, event: Discard, _view: View) -> tuple[str, str | None]:
@@ -191,7 +192,8 @@ class Teller:
         return f"{self.does(event.seat, 'ask')} to see the last {self.book.words.trick}."
 
     def _claim(self, event: Claim, _view: View) -> str:
-        return f"{self.does(event.seat, 'lay')} down: all the rest, says the player."
+        claims = "claim" if event.seat == self.me else "claims"
+        return f"{self.does(event.seat, 'lay')} down and {claims} every {self.book.words.trick} that is left."
 
     def _answered(self, event: AnswerClaim, _view: View) -> str:
         return f"{self.does(event.seat, 'accept' if event.accept else 'challenge')} that."

@@ -21,6 +21,7 @@ from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.requests import PHRASES
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import book_of
+from meldhouse.web.routes.rules import KINDS as CLAUSE_KINDS
 from meldhouse.web.sockets import TableSocket
 
 OFFENCES = {
@@ -53,6 +54,10 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     mark: int
     """What a mark is in points, where bids go on in marks; else 0."""
     melds: bool
+    marriage: bool
+    """Whether only a suit in which one holds a marriage can be trump."""
+    clauses: dict[str, str]
+    """What each clause is about, for those who hear a link and not where it stands."""
     trump_shown: str
     """``always``, or until when."""
     offences: dict[str, str]
@@ -74,6 +79,8 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         sides=tuple(seating.members[side] for side in seating.sides),
         mark=book.auction.mark or 0,
         melds=book.has_meld,
+        marriage=book.trump.marriage,
+        clauses={clause.id: CLAUSE_KINDS[clause.kind].lower() for clause in book.clause},
         trump_shown=book.trump.shown,
         offences={offence: OFFENCES[offence].format(**words) for offence in offences(book)},
         levels={name: level.about for name, level in LEVELS.items()},

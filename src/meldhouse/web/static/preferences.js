@@ -1,22 +1,21 @@
 // The page of preferences: its buttons show what is preferred, and change it at once.
+import { own, prefer, preferred } from "./table/prefs.js";
+
 const form = document.getElementById("preferences");
-const { known, prefer } = window.meldhouse;
+const first = { ...own, ...Object.fromEntries(Object.entries(window.meldhouse.known).map(([name, values]) => [name, values[0]])) };
+const names = Object.keys(first).filter((name) => form.elements[name]);
 
 const show = () => {
-  for (const name of Object.keys(known)) {
-    form.elements[name].value = document.documentElement.dataset[name];
-  }
+  for (const name of names) form.elements[name].value = preferred(name);
 };
 
 form.addEventListener("change", ({ target }) => {
   prefer(target.name, target.value);
-  document.dispatchEvent(new Event("preferred"));
   document.getElementById("live").textContent = "Done.";
 });
 form.addEventListener("reset", () => {
-  for (const [name, values] of Object.entries(known)) prefer(name, values[0]);
+  for (const name of names) prefer(name, first[name]);
   setTimeout(show);
-  document.dispatchEvent(new Event("preferred"));
 });
 form.addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("preferred", show);

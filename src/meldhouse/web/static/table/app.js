@@ -1,10 +1,11 @@
 // The page of a table, put together.
-import { html, render, useEffect, useState } from "./lib.js";
+import { html, render, useEffect, useLayoutEffect, useState } from "./lib.js";
 import { about, root, words } from "./about.js";
 import { Auction } from "./bidding.js";
 import { AnyBid, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege } from "./calls.js";
 import { Dock, FreeChairs, Refusal } from "./dock.js";
 import { Sprite } from "./faces.js";
+import { keepFocus, toMove } from "./focus.js";
 import { Gather } from "./gather.js";
 import { Hand } from "./hand.js";
 import { Log } from "./log.js";
@@ -13,6 +14,7 @@ import { Fan, Piece } from "./pieces.js";
 import { Dialog } from "./parts.js";
 import { Plates } from "./players.js";
 import { preferred } from "./prefs.js";
+import { Readings } from "./readings.js";
 import { Result } from "./result.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
@@ -41,6 +43,7 @@ function App() {
     document.addEventListener("preferred", redraw);
     open();
   }, []);
+  useLayoutEffect(keepFocus);
   const s = { ...state };
   const { table } = s;
   if (!table) return html`<main class="waiting"><h1>${document.title.replace(" · Meldhouse", "")}</h1><${Banner} s=${s} /><p role="status">The table is being set.</p></main>`;
@@ -48,10 +51,11 @@ function App() {
   const Open = DIALOGS[s.open];
   return html`
     <${Sprite} />
+    <a class="skip" href="#main" onClick=${skip}>To your move</a>
     <div class="page" data-stage=${stage} data-phase=${table.hand?.phase} data-tiles=${preferred("tiles")}>
       <${Bar} s=${s} />
       <${Banner} s=${s} />
-      <main class="board" id="main">
+      <main class="board" id="main" tabindex="-1">
         <h1 class="hidden">${table.title}: ${about.house}</h1>
         ${table.score && html`<${Status} s=${s} />`}
         <${Stage} s=${s} stage=${stage} />
@@ -61,12 +65,17 @@ function App() {
     ${Open && html`<${Open} s=${s} />`}`;
 }
 
+function skip(event) {
+  event.preventDefault();
+  toMove();
+}
+
 function Bar({ s }) {
   const { table } = s;
   return html`
     <header class="bar">
       <a class="bar-home" href="/" aria-label="Back to the lobby"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5 8 12l7 7" /></svg></a>
-      <p class="bar-title"><b>${table.title}</b> <span>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener">${about.house}</a>` : about.house}${table.refereed ? " · refereed" : ""}${table.number > 0 ? ` · hand ${table.number}` : ""}</span></p>
+      <p class="bar-title"><b>${table.title}</b> <span>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener" aria-label=${`${about.house}: the rules, in another window`}>${about.house}</a>` : about.house}${table.refereed ? " · refereed" : ""}${table.number > 0 ? ` · hand ${table.number}` : ""}</span></p>
       <nav class="bar-own" aria-label="This table">
         <button type="button" class="bar-log" onClick=${() => set({ open: "log" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6h14M5 12h14M5 18h9" /></svg><span class="hidden">What has happened</span></button>
         <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">Keys and help</span></button>
@@ -94,16 +103,18 @@ function Stage({ s, stage }) {
   if (stage === "gathering") return html`<${Refusal} s=${s} /><${Gather} s=${s} />`;
   if (stage === "closed") return html`<section class="sheet-card"><h2>This table is closed</h2><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
   if (stage === "closed-door") return html`<section class="sheet-card"><h2>A hand is being played</h2><p>The host of this table wants no watchers. <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
-  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${Result} s=${s} />`;
+  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${Result} s=${s} /><${Readings} />`;
   const meld = meldLies(table.hand);
   return html`
-    <section class=${`felt ${meld ? "with-meld" : ""} seats-${Object.keys(table.chairs).length}`} aria-label="Table">
+    <section class=${`felt ${meld ? "with-meld" : ""} seats-${Object.keys(table.chairs).length}`} aria-labelledby="the-table">
+      <h2 class="hidden" id="the-table">Table</h2>
       <${Plates} s=${s} />
       <div class="middle"><${Middle} s=${s} meld=${meld} /></div>
     </section>
     <div class="mine-area">
       <${Dock} s=${s} />
-      ${table.seat && html`<${Hand} s=${s} />`}
+      ${table.seat && html`<h2 class="hidden">Your hand</h2><${Hand} s=${s} />`}
+      <${Readings} />
     </div>`;
 }
 

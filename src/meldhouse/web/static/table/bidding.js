@@ -1,8 +1,8 @@
 // The auction: who has said what, and the box that holds only bids one may make.
-import { html, useState } from "./lib.js";
+import { html, useEffect, useRef, useState } from "./lib.js";
 import { places } from "./about.js";
 import { Button } from "./parts.js";
-import { bidText } from "./speech.js";
+import { bidText, say } from "./speech.js";
 import { act } from "./store.js";
 import { nameOf } from "./words.js";
 
@@ -12,6 +12,10 @@ const LIKELY = 9;
 /** All calls in columns, beginning with whoever spoke first. */
 export function Auction({ s }) {
   const { table } = s;
+  const box = useRef(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight; // the newest call is the one that matters
+  }, [table.hand.calls.length]);
   const { calls, dealer } = table.hand;
   const order = places(table.seat).map(([seat]) => seat);
   const first = calls[0]?.[0] ?? order[(order.indexOf(dealer) + 1) % order.length];
@@ -23,7 +27,7 @@ export function Auction({ s }) {
     rows.at(-1)[column] = amount === null ? "pass" : bidText(amount);
   }
   return html`
-    <div class="auction" tabindex="0" role="region" aria-label="The bidding">
+    <div class="auction" ref=${box} tabindex="0" role="region" aria-label="The bidding">
       <table>
         <thead><tr>${columns.map((seat) => html`<th scope="col" class=${seat === table.seat ? "me" : ""}>${nameOf(table, seat)}</th>`)}</tr></thead>
         <tbody>${rows.map((row, at) => html`<tr key=${at}>${columns.map((_, column) => html`<td class=${row[column] === "pass" ? "passed" : ""}>${row[column] ?? ""}</td>`)}</tr>`)}</tbody>
@@ -50,11 +54,15 @@ export function BidBox({ s }) {
 /** Higher bids, one step after the other. */
 function Stepper({ bids }) {
   const [at, setAt] = useState(0);
-  const go = (by) => setAt(Math.min(bids.length - 1, Math.max(0, at + by)));
+  const go = (by) => {
+    const to = Math.min(bids.length - 1, Math.max(0, at + by));
+    setAt(to);
+    say(to === at ? `Bid ${bids[to].text} is the ${by > 0 ? "highest" : "lowest"} here.` : `Bid ${bids[to].text}`);
+  };
   return html`
     <div class="stepper" role="group" aria-label="Higher bids">
-      <button type="button" class="button step" onClick=${() => go(-1)} disabled=${at === 0}><span aria-hidden="true">−</span><span class="hidden">Lower</span></button>
-      <${Button} kind="bid strong" onClick=${() => act("bid", { amount: bids[at].amount })}>Bid ${bids[at].text}<//>
-      <button type="button" class="button step" onClick=${() => go(1)} disabled=${at === bids.length - 1}><span aria-hidden="true">+</span><span class="hidden">Higher</span></button>
+      <button type="button" class="button step" onClick=${() => go(-1)} aria-disabled=${at === 0 ? "true" : undefined}><span aria-hidden="true">−</span><span class="hidden">Lower</span></button>
+      <${Button} kind="bid" onClick=${() => act("bid", { amount: bids[at].amount })}>Bid ${bids[at].text}<//>
+      <button type="button" class="button step" onClick=${() => go(1)} aria-disabled=${at === bids.length - 1 ? "true" : undefined}><span aria-hidden="true">+</span><span class="hidden">Higher</span></button>
     </div>`;
 }

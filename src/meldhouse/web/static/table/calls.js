@@ -1,6 +1,7 @@
 // Everything beside the usual course: lay down, give up; and at a refereed table all that hands on felt can do.
 import { html, useState } from "./lib.js";
 import { about, places, words } from "./about.js";
+import { Stacking } from "./moves.js";
 import { inHand } from "./order.js";
 import { Button, Confirm, Dialog } from "./parts.js";
 import { act, ask, set } from "./store.js";
@@ -15,7 +16,7 @@ export function More({ s }) {
   const acts = may?.acts ?? [];
   const tricks = hand?.phase === "tricks";
   const list = [
-    acts.includes("claim") && ["Lay down: the rest is ours", () => set({ open: "claim" })],
+    acts.includes("claim") && ["Lay down: all the rest is ours", () => set({ open: "claim" })],
     acts.includes("ask-to-see") && [`See the last ${words.trick}`, doAnd(() => act("ask-to-see"))],
     hand?.tricks.length > 0 && table.stage === "hand" && [`Look at the ${words.trick}s that lie open`, () => set({ open: "tricks" })],
     acts.includes("concede") && ["Give the bid up", () => set({ open: "concede" })],
@@ -29,7 +30,11 @@ export function More({ s }) {
     refereed && hand && ["Call the referee", () => set({ open: "referee" })],
     table.seat && ["Leave the table", () => set({ open: "leave" })],
   ].filter(Boolean);
-  return html`<${Dialog} title=${refereed ? "Call" : "More"} onClose=${close}><ul class="menu">${list.map(([text, work]) => html`<li><button type="button" class="button" onClick=${work}>${text}</button></li>`)}</ul><//>`;
+  return html`
+    <${Dialog} title=${refereed ? "Call" : "More"} onClose=${close}>
+      <ul class="menu">${list.map(([text, work]) => html`<li><button type="button" class="button" onClick=${work}>${text}</button></li>`)}</ul>
+      ${(may?.stacks || may?.towards) && html`<h3>How the ${words.trick}s are stacked</h3><div class="choices-row"><${Stacking} s=${s} kinds=${["stacks", "towards"]} /></div>`}
+    <//>`;
 }
 
 export const Claim = () => html`

@@ -4,8 +4,8 @@ import { BidBox } from "./bidding.js";
 import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
 import { Button, Sentence } from "./parts.js";
 import { preferred } from "./prefs.js";
-import { phaseInWords } from "./speech.js";
-import { act, ask, isWaiting, set } from "./store.js";
+import { phaseInWords, say, tell } from "./speech.js";
+import { act, ask, isWaiting, nextPlay, set, state } from "./store.js";
 import { capital, pieceName, trumpName } from "./words.js";
 
 export function Refusal({ s }) {
@@ -22,7 +22,8 @@ export function Dock({ s }) {
   const { hand, may, seat, refereed } = table;
   const mine = hand.to_act.includes(seat) || table.keep;
   return html`
-    <section class=${`dock ${mine && seat ? "mine" : ""}`} aria-label="Your move">
+    <section class=${`dock ${mine && seat ? "mine" : ""}`} aria-labelledby="your-move">
+      <h2 class="hidden" id="your-move">Your move</h2>
       <div class="dock-head"><${Prompt} s=${s} /><${Beside} s=${s} /></div>
       <${Refusal} s=${s} />
       <${Hint} s=${s} />
@@ -37,7 +38,7 @@ export function Dock({ s }) {
 function Prompt({ s }) {
   const [lifted] = (s.lifted ?? "").split(".");
   if (lifted && s.table.may?.plays && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => act("play", { piece: lifted })}>Play the ${pieceName(lifted)}<//>`;
-  return html`<p class="prompt">${isWaiting() ? "One moment…" : phaseInWords(s.table)}<${Clock} s=${s} /></p>`;
+  return html`<p class="prompt" tabindex="-1">${isWaiting() ? "One moment…" : phaseInWords(s.table)}<${Clock} s=${s} /></p>`;
 }
 
 function Moves({ s }) {
@@ -53,7 +54,7 @@ function Moves({ s }) {
     ${acts.includes("answer-claim") && html`<${AnswerClaim} s=${s} />`}
     ${acts.includes("agree") && html`<${Agree} />`}
     <${PlainActs} s=${s} />
-    <${Stacking} s=${s} />
+    <${Stacking} s=${s} kinds=${["leads"]} />
     ${hand.phase === "settle" && acts.includes("concede") && html`<${Button} kind="small" onClick=${() => set({ open: "concede" })}>Give the bid up<//>`}`;
 }
 
@@ -63,12 +64,27 @@ function Beside({ s }) {
   const alone = Object.values(table.chairs).filter((chair) => chair.kind === "person").length === 1;
   const can = table.seat && alone && !table.refereed && table.hand.to_act.includes(table.seat) && !["settle", "count"].includes(table.hand.phase);
   const asking = [...s.waiting.values()].some(({ kind }) => kind === "hint");
+  const waits = table.seat && preferred("bots") === "wait" && !table.hand.to_act.includes(table.seat) && !table.clock;
   return html`
     <span class="beside">
-      ${can && html`<button type="button" class="button small ghost" disabled=${asking} onClick=${() => ask("hint")}>${asking ? "Thinking…" : "Hint"}</button>`}
+      ${waits && html`<button type="button" class="button small strong next-play" onClick=${nextPlay}>Go on</button>`}
+      ${can && html`<button type="button" class="button small ghost" aria-disabled=${asking ? "true" : undefined} onClick=${asking ? undefined : askHint}>${asking ? "Thinking…" : "Hint"}</button>`}
       ${table.seat && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "more" })}>${table.refereed ? "Call…" : "More…"}</button>`}
     </span>`;
 }
+
+function askHint() {
+  say("Thinking.");
+  ask("hint", {}, (is) => is === "hint" && state.hint && sayHint(state.hint));
+}
+
+/** The advice at once, the reasons when there is time for them. */
+function sayHint(hint) {
+  say(`${hinted(hint)} ${chanceInWords(hint)}`.trim());
+  if (hint.reasons.length) tell(`Because: ${hint.reasons.join(". ")}.`);
+}
+
+const chanceInWords = ({ chance, aim }) => (chance === null || chance === undefined ? "" : `${Math.round(chance * 100)} in 100${aim ? ` ${aim}` : ""}.`);
 
 function hinted({ action }) {
   switch (action.event) {
@@ -85,10 +101,11 @@ function hinted({ action }) {
 
 function Hint({ s }) {
   if (!s.hint) return null;
-  const { chance, aim, reasons } = s.hint;
+  const { reasons } = s.hint;
+  const chance = chanceInWords(s.hint);
   return html`
-    <div class="hint" role="status">
-      <p><b>An expert would: ${hinted(s.hint)}</b>${chance !== null && chance !== undefined && html` <span>${Math.round(chance * 100)} in 100${aim ? ` ${aim}` : ""}.</span>`}</p>
+    <div class="hint">
+      <p><b>An expert would: ${hinted(s.hint)}</b>${chance && html` <span>${chance}</span>`}</p>
       ${reasons.length > 0 && html`<ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul>`}
       <button type="button" class="button small" onClick=${() => set({ hint: null })}>All right</button>
     </div>`;

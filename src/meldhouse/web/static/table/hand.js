@@ -1,11 +1,13 @@
 // My hand: every piece a button with a name. Tap to lift, tap again to play; or choose some and confirm.
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { isDominoes } from "./about.js";
+import { firstPlayable } from "./focus.js";
 import { inHand, keyed, rows } from "./order.js";
 import { Face } from "./pieces.js";
 import { preferred } from "./prefs.js";
+import { meldChosenInWords, say } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
-import { pieceName, pieces } from "./words.js";
+import { capital, pieceName, pieces } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 47rem)");
 
@@ -18,16 +20,29 @@ function tap(table, key, piece) {
   const { hand, refereed, stage } = table;
   if (table.may?.set_up) return swap(table, key);
   if (toChoose(table)) return choose(table, key);
-  if (hand.phase !== "tricks" || stage !== "hand") return set({ lifted: state.lifted === key ? null : key });
+  if (hand.phase !== "tricks" || stage !== "hand") {
+    say(`${capital(pieceName(piece))}, ${state.lifted === key ? "put down" : "lifted"}.`);
+    return set({ lifted: state.lifted === key ? null : key });
+  }
   const mine = hand.turn === table.seat || refereed;
-  if (mine && !isWaiting() && (state.lifted === key || preferred("tap") === "once")) return act("play", { piece });
-  return set({ lifted: state.lifted === key ? null : key, refusal: null });
+  const cannot = table.may?.plays && !refereed && !table.may.plays.includes(piece);
+  // What may not be played is asked for at once: the house answers with the reason, and the piece stays where it is.
+  if (mine && !isWaiting() && (state.lifted === key || preferred("tap") === "once" || cannot)) return act("play", { piece });
+  const lifts = state.lifted !== key;
+  say(lifts ? liftedInWords(table, piece) : `${capital(pieceName(piece))}, put down.`);
+  return set({ lifted: lifts ? key : null, refusal: null });
 }
+
+const liftedInWords = (table, piece) => `${capital(pieceName(piece))}, lifted. ${table.hand.turn === table.seat || table.refereed ? "Press again to play." : "It is not your turn yet."}`;
 
 /** While dominoes are stood up, the lifted one and this one change places. */
 function swap(table, key) {
   const [one, other] = [state.lifted?.split(".")[0], key.split(".")[0]];
-  if (!one || one === other) return set({ lifted: one ? null : key });
+  if (!one || one === other) {
+    say(`${capital(pieceName(other))}, ${one ? "put down" : "lifted. Now the one to change places with"}.`);
+    return set({ lifted: one ? null : key });
+  }
+  say(`${capital(pieceName(one))} and ${pieceName(other)} have changed places.`);
   const tiles = [...(state.standing ?? table.hand.hand)];
   const [from, to] = [tiles.indexOf(one), tiles.indexOf(other)];
   [tiles[from], tiles[to]] = [other, one];
@@ -37,16 +52,28 @@ function swap(table, key) {
 function choose(table, key) {
   const { chosen } = state;
   const most = table.may.give || table.may.discard || Infinity;
-  if (chosen.includes(key)) return set({ chosen: chosen.filter((one) => one !== key) });
-  return set({ chosen: [...chosen.slice(chosen.length >= most ? 1 : 0), key] });
+  const name = capital(pieceName(key.split(".")[0]));
+  const takes = chosen.includes(key);
+  const over = !takes && chosen.length >= most;
+  const now = takes ? chosen.filter((one) => one !== key) : [...chosen.slice(over ? 1 : 0), key];
+  set({ chosen: now });
+  if (table.may.meld) return say(`${name}, ${takes ? "kept back" : "shown"}. ${meldChosenInWords(table)}`);
+  const instead = over ? ` instead of the ${pieceName(chosen[0].split(".")[0])}` : "";
+  return say(`${name}, ${takes ? "put back" : `chosen${instead}`}. ${now.length} of ${most}.`);
+}
+
+/** Whether this copy is one that partner passed; of two that look the same only as many as came. */
+function isFromPartner(hand, { piece, key }) {
+  if (hand.phase === "tricks") return false;
+  const copies = (list) => list.filter((one) => one === piece).length;
+  return Number(key.split(".")[1]) > copies(hand.hand) - copies(hand.received);
 }
 
 function described(table, { piece, key }) {
   const told = [pieceName(piece)];
   const { may, hand } = table;
-  if (state.chosen.includes(key)) told.push("chosen");
   if (may?.plays && !table.refereed) told.push(may.plays.includes(piece) ? "playable" : "not playable now");
-  if (hand.received.includes(piece) && hand.phase !== "tricks") told.push("from your partner");
+  if (isFromPartner(hand, { piece, key })) told.push("from your partner");
   if (state.lifted === key) told.push(may?.plays ? "lifted, press again to play" : "lifted");
   if (state.hint?.action?.piece === piece || state.hint?.action?.pieces?.includes(piece)) told.push("hint");
   return told.join(", ");
@@ -65,13 +92,10 @@ export function Hand({ s }) {
   }, []);
   const layout = isDominoes ? standing(hand, table) : lying(hand, narrow);
   const flat = layout.flat().filter((one) => one.piece);
-  const current = flat.some(({ key }) => key === at) ? at : flat[0]?.key;
-  useEffect(() => {
-    // Whoever plays with the keyboard stays in the hand when a piece has left it.
-    if (!at || flat.some(({ key }) => key === at)) return;
-    if (document.activeElement === document.body) group.current?.querySelector("[tabindex='0']")?.focus();
-    else setAt(null);
-  });
+  const place = useRef(0);
+  const found = flat.findIndex(({ key }) => key === at);
+  if (found >= 0) place.current = found;
+  const current = flat[found >= 0 ? found : Math.min(place.current, flat.length - 1)]?.key; // the next, when one is gone
   const focus = (key) => {
     setAt(key);
     group.current.querySelector(`[data-key="${key}"]`)?.focus();
@@ -95,7 +119,7 @@ function Held({ table, one, current, onFocus, choosing }) {
     state.chosen.includes(key) && "chosen",
     may?.plays && !table.refereed && (may.plays.includes(piece) ? "playable" : "unplayable"), // on felt nobody is told
     (state.hint?.action?.piece === piece || state.hint?.action?.pieces?.includes(piece)) && "hinted",
-    table.hand.received.includes(piece) && table.hand.phase !== "tricks" && "new",
+    isFromPartner(table.hand, one) && "new",
     state.refusal?.pieces?.includes(piece) && "meant",
   ];
   return html`
@@ -107,7 +131,7 @@ function Held({ table, one, current, onFocus, choosing }) {
 
 function lying(hand, narrow) {
   const all = inHand(hand);
-  const most = narrow ? 10 : all.length > 20 ? 15 : 20;
+  const most = narrow ? (all.length > 10 ? 10 : 7) : all.length > 20 ? 15 : 20;
   return rows(all, most);
 }
 
@@ -124,14 +148,15 @@ function moved(event, layout, current, focus) {
   const line = Math.max(0, lines.findIndex((row) => row.some(({ key }) => key === current)));
   const place = lines[line]?.findIndex(({ key }) => key === current) ?? 0;
   const flat = lines.flat();
+  const playable = firstPlayable()?.dataset.key;
   const all = flat.findIndex(({ key }) => key === current);
   const beside = (by) => lines[line + by]?.[Math.min(place, lines[line + by].length - 1)];
   const goal = {
     ArrowRight: () => flat[(all + 1) % flat.length],
     ArrowLeft: () => flat[(all - 1 + flat.length) % flat.length],
-    ArrowDown: () => beside(1),
-    ArrowUp: () => beside(-1),
-    Home: () => flat[0],
+    ArrowDown: () => (lines.length > 1 ? beside(1) : flat[(all + 1) % flat.length]),
+    ArrowUp: () => (lines.length > 1 ? beside(-1) : flat[(all - 1 + flat.length) % flat.length]),
+    Home: () => flat.find(({ key }) => key === playable && key !== current) ?? flat[0],
     End: () => flat.at(-1),
   }[event.key]?.();
   if (!goal) return;

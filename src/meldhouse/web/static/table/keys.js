@@ -1,18 +1,42 @@
 // Single keys read things out, wherever the focus is, except where somebody types.
-import { read, readable } from "./speech.js";
-import { set, state } from "./store.js";
+import { preferred } from "./prefs.js";
+import { read, readable, say } from "./speech.js";
+import { nextPlay, set, state } from "./store.js";
 
 const TYPING = "input, select, textarea, dialog[open] [contenteditable]";
 
+/** The letter that was pressed to have something read out; with Alt some systems write another sign for it. */
+function letterOf({ key, code, altKey }) {
+  const mode = preferred("keys");
+  if (mode === "off" || altKey !== (mode === "alt")) return null;
+  return altKey ? code.replace(/^Key/, "").toLowerCase() : key.toLowerCase();
+}
+
+function putDown() {
+  const choosing = state.chosen.length > 0 && !state.table?.may?.meld;
+  if (!state.refusal && !state.lifted && !choosing) return;
+  if (state.lifted) say("Put down.");
+  else if (choosing) say("Nothing is chosen any more.");
+  set({ refusal: null, lifted: null, ...(choosing && { chosen: [] }) });
+}
+
 addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(TYPING)) return;
-  if (event.key === "?" && !state.open) {
+  if (event.ctrlKey || event.metaKey || event.target.closest?.(TYPING)) return;
+  if (event.repeat && ["Enter", " "].includes(event.key) && event.target.closest?.("button")) {
+    event.preventDefault(); // a key that is held down must not press what has come under it
+    return;
+  }
+  const letter = letterOf(event);
+  if (event.key === "?" && letter && !state.open) {
     event.preventDefault();
     set({ open: "help" });
-  } else if (event.key === "Escape" && !state.open && (state.refusal || state.lifted)) {
-    set({ refusal: null, lifted: null });
-  } else if (readable.some(([key]) => key === event.key.toLowerCase()) && event.key.length === 1) {
+  } else if (event.key === "Escape" && !state.open) {
+    putDown();
+  } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();
-    read(event.key.toLowerCase());
+    nextPlay();
+  } else if (readable.some(([key]) => key === letter)) {
+    event.preventDefault();
+    read(letter);
   }
 });

@@ -8,6 +8,7 @@ export function Log({ s }) {
   useEffect(() => {
     const box = end.current;
     if (box) box.scrollTop = box.scrollHeight;
+    box?.closest("dialog")?.scrollTo(0, 1e6); // in a window of its own that is what scrolls
   }, [s.lines.length]);
   return html`
     <div class="log" ref=${end} tabindex="0" role="region" aria-label="What has happened">

@@ -57,7 +57,7 @@ export function LayMeld({ s }) {
   useEffect(() => set({ chosen: keysOf(table.hand, full) }), [full.join(" ")]);
   const all = s.chosen.length === full.length && sameFaces(chosenPieces(), full);
   if (!full.length && !s.chosen.length) {
-    return html`<div class="confirm-row"><p>You have no meld.</p><${Button} kind="strong" onClick=${() => act("show-meld", { pieces: [] })}>Go on without meld<//></div>`;
+    return html`<div class="confirm-row"><${Button} kind="strong" onClick=${() => act("show-meld", { pieces: [] })}>Go on without meld<//></div>`;
   }
   return html`
     <div class="my-meld">
@@ -79,7 +79,7 @@ export function StandUp({ s }) {
   const layout = may.set_up.includes(s.layout) ? s.layout : may.set_up[0];
   const tiles = s.standing ?? hand.hand;
   return html`
-    <div class="confirm-row">
+    <div class="confirm-row stand-up">
       <p>Lift one domino, then another: they change places.</p>
       ${may.set_up.length > 1 && html`<span role="group" aria-label="Rows" class="choices-row">${may.set_up.map((one) => html`<button type="button" class="button small" aria-pressed=${String(one === layout)} onClick=${() => set({ layout: one })}>${one.replace("-", " and ")}</button>`)}</span>`}
       <${Button} kind="strong" onClick=${() => act("set-up", { layout, tiles })}>They stand<//>
@@ -117,8 +117,10 @@ export function Agree() {
       <${Button} kind="strong" onClick=${() => act("agree", { accept: true })}>I agree<//><${Button} onClick=${() => act("agree", { accept: false })}>No: a new ${words.deal}<//></div>`;
 }
 
-export function Stacking({ s }) {
-  const { may, hand } = s.table;
+/** How tricks are stacked changes nothing in the play, so it is found under “More”; a lead is called for in the open. */
+export function Stacking({ s, kinds = ["stacks", "towards", "leads"] }) {
+  const { hand } = s.table;
+  const may = Object.fromEntries(kinds.map((kind) => [kind, s.table.may?.[kind]]));
   return html`
     ${(may.stacks ?? []).filter((form) => form !== hand.stack).map((form) => html`<${Button} kind="small" onClick=${() => act("stack", { form })}>Stack tricks ${form === "single" ? "singly" : "in pairs"}<//>`)}
     ${(may.towards ?? []).filter((seat) => seat !== hand.stack_towards).map((seat) => html`<${Button} kind="small" onClick=${() => act("turn-stack", { towards: seat })}>Stack towards ${nameOf(s.table, seat)}<//>`)}

@@ -9,7 +9,7 @@ import { SUITS, trumpName } from "./words.js";
 export function Clause({ clause }) {
   if (!clause) return null;
   if (!about.rules) return html`<span class="cite">${clause}</span>`;
-  return html`<a class="cite" href=${`${about.rules}#${clause}`} target="_blank" rel="noopener">${clause}<span class="hidden"> (opens the rules)</span></a>`;
+  return html`<a class="cite" href=${`${about.rules}#${clause}`} target="_blank" rel="noopener"><span class="hidden">Rule on ${about.clauses[clause] ?? "this"}, </span>${clause}<span class="hidden">, in another window</span></a>`;
 }
 
 /** A sentence with its clause; the clause in brackets at its end becomes the link. */
@@ -20,9 +20,10 @@ export function Sentence({ text, clause }) {
 
 export const Trump = ({ trump }) => html`<span class="trump">${SUITS[trump] && html`<${Suit} suit=${trump} />`}${trumpName(trump)}</span>`;
 
-/** A button of the table: it waits while an answer is on its way. */
-export function Button({ kind = "", children, disabled = false, ...rest }) {
-  return html`<button type="button" class=${`button ${kind}`} disabled=${disabled || isWaiting()} ...${rest}>${children}</button>`;
+/** A button of the table: it waits while an answer is on its way, and keeps the focus meanwhile. */
+export function Button({ kind = "", children, disabled = false, onClick, ...rest }) {
+  const rests = disabled || isWaiting();
+  return html`<button type="button" class=${`button ${kind}`} aria-disabled=${rests ? "true" : undefined} onClick=${rests ? undefined : onClick} ...${rest}>${children}</button>`;
 }
 
 export function Dialog({ title, onClose, children, wide = false, kind = "" }) {

@@ -22,7 +22,7 @@ function Plate({ s, seat, place }) {
         ${turn && html`<span class="hidden">, to act</span>`}
         ${kind && html`<span class=${`kind ${chair.away || kind === "connection lost" ? "warn" : ""}`}>${chair.kind === "bot" ? "bot" : kind}<span class="hidden">${chair.kind === "bot" ? `, ${LEVELS[chair.level] ?? chair.level}` : ""}</span></span>`}
         <span class="marks">
-          ${hand?.dealer === seat && html`<span class="mark-dealer" title="Dealer">D<span class="hidden">ealer</span></span>`}
+          ${hand?.dealer === seat && html`<span class="mark-dealer" title="Dealer"><span aria-hidden="true">D</span><span class="hidden">dealer</span></span>`}
           ${hand?.bidder === seat && hand.phase !== "auction" && html`<span class="mark-bid"><span class="hidden">has the bid at </span>${bidText(hand.bid)}</span>`}
           ${hand && table.stage === "hand" && place !== "bottom" && hand.held[seat] > 0 && html`<span class="mark-held"><span aria-hidden="true">▮${hand.held[seat]}</span><span class="hidden">${pieces(hand.held[seat])}</span></span>`}
         </span>

@@ -1,12 +1,13 @@
 // How this browser's owner wants the table. What all pages share is kept by early.js; the rest here.
 const KEY = "meldhouse.table";
-const FIRST = { tap: "twice", trump: "sorted", tiles: "pips", stand: "auto", layout: "4-3", speak: "all" };
+const FIRST = { tap: "twice", trump: "sorted", tiles: "pips", stand: "auto", layout: "4-3", speak: "all", keys: "letters", bots: "quick" };
 let kept = {};
 try {
   kept = JSON.parse(localStorage.getItem(KEY) || "{}") || {};
 } catch {
   // Nothing kept, or not readable: everything as it comes.
 }
+export const own = FIRST;
 const prefs = { ...FIRST, ...kept };
 
 const shared = () => window.meldhouse?.known ?? {};

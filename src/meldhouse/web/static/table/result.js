@@ -7,8 +7,8 @@ import { Button, Clause, Trump } from "./parts.js";
 import { Sheet } from "./score.js";
 import { bidText } from "./speech.js";
 import { ask, ready, set } from "./store.js";
-import { SeenTricks } from "./trick.js";
-import { capital, handInWords, join, nameOf, sideName } from "./words.js";
+import { OneTrick, SeenTricks } from "./trick.js";
+import { capital, handInWords, join, nameOf, sideName, sideWord } from "./words.js";
 
 const NOT_PLAYED = { "passed-out": "Everybody passed", void: "The hand is void", misdealt: "A misdeal", "broken-off": "The hand was broken off" };
 
@@ -19,9 +19,10 @@ export function Result({ s }) {
     <div class="result">
       ${over && html`<${Ending} s=${s} />`}
       ${table.hand && html`<${HandResult} s=${s} />`}
-      ${!table.hand && !over && html`<section class="sheet-card"><h2>The first hand</h2><p>The seal of the deal: <code class="seal">${table.fair.next}</code></p></section>`}
+      ${!table.hand && !over && html`<section class="sheet-card"><h2 tabindex="-1">The first hand</h2><p>The seal of the deal: <code class="seal">${table.fair.next}</code></p></section>`}
       <${Next} s=${s} />
       ${table.hand && html`
+        <${Counted} table=${table} />
         ${(over || table.score?.rows.length > 1) && html`<details open=${over}><summary>Score sheet</summary><${Sheet} s=${s} /></details>`}
         <details><summary>All hands, as they were dealt</summary><${Hands} s=${s} /></details>
         ${table.hand.tricks.length > 0 && html`<details><summary>All ${words.trick}s</summary><${SeenTricks} s=${s} /></details>`}
@@ -35,9 +36,9 @@ function Ending({ s }) {
   const { score } = table;
   const won = score.winner && table.seat && score.winner.includes(table.seat);
   return html`
-    <section class=${`ending ${won ? "won-game" : ""}`} aria-live="polite">
+    <section class=${`ending ${won ? "won-game" : ""}`}>
       <p class="suits-row" aria-hidden="true"><i>♠</i><i class="red">♥</i><i>♣</i><i class="red">♦</i></p>
-      <h2>${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
+      <h2 tabindex="-1">${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
       <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>
       ${score.ending && html`<p>${score.ending} <${Clause} clause=${score.clause} /></p>`}
     </section>`;
@@ -45,25 +46,57 @@ function Ending({ s }) {
 
 function HandResult({ s }) {
   const { table } = s;
-  const { hand, result } = table;
+  const { hand } = table;
   const head = hand.bidder ? html`${sideName(table, sideOf(hand.bidder))} bid ${bidText(hand.bid)}${hand.trump && html` in <${Trump} trump=${hand.trump} />`}` : NOT_PLAYED[hand.ended] ?? "The hand is over";
-  const counted = result.filter((entry) => entry.points || entry.reason);
   return html`
     <section class="sheet-card">
-      <h2>Hand ${table.number}: ${head}</h2>
+      <h2 tabindex="-1">Hand ${table.number}: ${head}</h2>
+      <${CameOut} s=${s} />
+      <${LastOnes} s=${s} />
+      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>`}
+      ${!table.is_scored && html`<p class="soft">It is written down when everybody is ready for the next hand; until then it can be objected to.</p>`}
+    </section>`;
+}
+
+/** Entry by entry, with the clauses: for whoever wants to know why. */
+function Counted({ table }) {
+  const counted = table.result.filter((entry) => entry.points || entry.reason);
+  return html`
+    <section class="sheet-card">
+      <h3>How it was counted</h3>
       ${table.rulings.length > 0 && html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
       ${counted.length > 0 ? html`
         <table class="entries">
           <thead class="hidden"><tr><th scope="col">Who</th><th scope="col">Why</th><th scope="col">How much</th></tr></thead>
           <tbody>${counted.map((entry) => html`<tr><th scope="row">${who(table, entry.seats)}</th><td>${capital(entry.reason)} <${Clause} clause=${entry.clause} /></td><td class="number">${amount(entry)}</td></tr>`)}</tbody>
         </table>` : html`<p>It counts for nobody.</p>`}
-      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>`}
-      ${!table.is_scored && html`<p class="soft">It is written down when everybody is ready for the next hand; until then it can be objected to.</p>`}
     </section>`;
 }
 
+/** The line that was told, for whoever reads on from the heading. */
+function CameOut({ s }) {
+  const line = s.lines.findLast(({ kind }) => kind === "result");
+  return line ? html`<p class="came-out">${line.text}</p>` : null;
+}
+
+const LAID = new Set(["claim", "answer-claim", "judged", "settled", "stop-play"]);
+
+/** The last trick, which nobody had time to look at; and what was said where the rest was laid down. */
+function LastOnes({ s }) {
+  const { table } = s;
+  const dealt = s.lines.findLastIndex(({ kind }) => kind === "dealt");
+  const laid = s.lines.slice(dealt + 1).filter(({ kind }) => LAID.has(kind));
+  const trick = table.hand.tricks.at(-1);
+  if (!laid.length && !trick) return null;
+  return html`
+    <div class="last-ones">
+      ${laid.map(({ text }) => html`<p>${text}</p>`)}
+      ${trick && html`<h3>The last ${words.trick}${laid.length ? " that was played" : ""}</h3><${OneTrick} table=${table} trick=${trick} />`}
+    </div>`;
+}
+
 function who(table, seats) {
-  return seats.length === places().length ? "Everybody" : sideName(table, seats.join(""));
+  return seats.length === places().length ? "Everybody" : sideWord(table, seats.join(""));
 }
 
 function amount({ points, unit }) {
@@ -92,7 +125,7 @@ function Next({ s }) {
   const waiting = Object.keys(chairs).filter((one) => chairs[one].kind === "person" && !chairs[one].away && !fair.ready.includes(one));
   return html`
     <div class="next">
-      ${fair.ready.includes(seat) ? html`<p role="status">You are ready. Waiting for ${join(waiting.map((one) => nameOf(table, one)))}.</p>` : html`<${Button} kind="strong big" onClick=${ready}>Next hand<//>`}
+      ${fair.ready.includes(seat) ? html`<p role="status">You are ready. Waiting for ${join(waiting.map((one) => nameOf(table, one)))}.</p>` : table.hand && html`<${Button} kind="strong big" onClick=${ready}>Next hand<//>` /* for the first hand a window is ready by itself */}
       <${Phrases} s=${s} />
     </div>`;
 }

@@ -2,8 +2,9 @@
 import { about, isDominoes, words } from "./about.js";
 import { inHand } from "./order.js";
 import { preferred } from "./prefs.js";
+import { handInFigures, needInWords, scoreInWords } from "./reckoning.js";
 import { listen, state } from "./store.js";
-import { capital, does, handInWords, inner, join, many, nameOf, pieceName, sideName, trumpName } from "./words.js";
+import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName } from "./words.js";
 
 const told = document.getElementById("told");
 const answer = document.getElementById("answer");
@@ -46,7 +47,7 @@ function yourMove({ hand, may }) {
   if (may.acts?.includes("turn-kitty")) return "Turn the kitty up.";
   if (may.give) return `Choose ${many(may.give, words.piece, words.pieces)} for your partner.`;
   if (may.discard) return `Choose ${many(may.discard, words.piece, words.pieces)} to lay away.`;
-  if (may.meld) return "Lay down your meld.";
+  if (may.meld) return may.meld.full.length ? "Lay down your meld." : "You have no meld.";
   if (may.acts?.includes("confirm")) return "Look at the meld.";
   if (may.acts?.includes("answer-claim")) return "Do you accept that?";
   if (may.plays) return hand.trick.length ? "Your turn to play." : "Your lead.";
@@ -54,18 +55,55 @@ function yourMove({ hand, may }) {
   return "Your turn.";
 }
 
+/** The same for those who do not see what lies beside it. */
+function moveInWords(table) {
+  const { may, hand, stage } = table;
+  if (stage === "between" || stage === "over") return [cameOut(), stage === "over" ? phaseInWords(table) : ""].filter(Boolean).join(" ") || phaseInWords(table);
+  if (may?.meld) return meldToLay(table);
+  const lifted = state.lifted?.split(".")[0];
+  const ready = may?.plays && hand.turn === table.seat && lifted ? ` The ${pieceName(lifted)} is lifted: press again to play it.` : "";
+  const chosen = may?.give || may?.discard ? ` ${chosenInWords(may.give || may.discard)}` : "";
+  return `${phaseInWords(table)}${ready}${chosen}`;
+}
+
+/** How the last hand came out, as it was told. */
+const cameOut = () => state.lines.findLast(({ kind }) => kind === "result")?.text ?? "";
+
+const itemsInWords = (items) => items.map((item) => `${item.name} ${item.points}`).join(", ");
+
+function meldToLay({ may, hand }) {
+  const { count, full } = may.meld;
+  if (!full.length) return "You have no meld. Go on without it.";
+  const less = state.chosen.length && state.chosen.length !== full.length ? ` ${meldChosenInWords({ may, hand })}` : "";
+  return `Lay down your meld: ${itemsInWords(count.items)}, in all ${count.points}.${less}`;
+}
+
+export function meldChosenInWords({ may }) {
+  const { full, owed } = may.meld;
+  if (state.chosen.length === full.length) return "You show all you have.";
+  const least = owed.length ? ` The house wants at least ${owed.length}.` : "";
+  return `You show less than you have: ${state.chosen.length} of ${many(full.length, words.piece, words.pieces)}.${least}`;
+}
+
+function chosenInWords(most) {
+  const names = state.chosen.map((key) => pieceName(key.split(".")[0]));
+  return names.length ? `Chosen, ${names.length} of ${most}: ${names.join(", ")}.` : "Nothing is chosen yet.";
+}
+
 // --- single keys ----------------------------------------------------------------------------------------------------
 
 const READ = {
   h: ["your hand", () => {
     const held = inHand(state.table.hand).map(({ piece }) => piece);
-    return `${many(held.length, words.piece, words.pieces)}. ${capital(handInWords(held))}.`;
+    const suits = isDominoes ? undefined : [...new Set(held.map((piece) => piece[1]))];
+    return `${many(held.length, words.piece, words.pieces)}. ${capital(handInWords(held, suits))}.`;
   }],
   l: ["what you may play", () => {
     const { may } = state.table;
-    if (may?.plays) return may.plays.length === state.table.hand.hand.length ? "Everything." : `${capital(join([...new Set(may.plays)].map(pieceName), "or"))}.`;
+    if (may?.plays) return may.plays.length === state.table.hand.hand.length ? `Any ${words.piece}.` : `${capital(join([...new Set(may.plays)].map(pieceName), "or"))}.`;
     if (may?.bids?.length) return `You may bid ${join(may.bids.slice(0, 4).map(({ text }) => text), "or")}${may.bids.length > 4 ? " and more" : ""}${may.may_pass ? ", or pass" : ""}.`;
-    return phaseInWords(state.table);
+    if (may?.trumps?.length) return trumpsInWords(may.trumps);
+    return moveInWords(state.table);
   }],
   t: [`the ${words.trick} on the table`, () => trickInWords(state.table)],
   k: [`the last ${words.trick}`, () => {
@@ -73,8 +111,8 @@ const READ = {
     return trick ? lastInWords(state.table, trick) : `There is no ${words.trick} to be seen.`;
   }],
   b: ["bid and trump", () => bidInWords(state.table)],
-  s: ["the score", () => scoreInWords(state.table)],
-  w: ["whose turn it is", () => phaseInWords(state.table)],
+  s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
+  w: ["whose turn it is", () => moveInWords(state.table)],
   m: ["the meld on the table", () => meldInWords(state.table)],
 };
 
@@ -89,13 +127,14 @@ export function read(key) {
 
 export function trickInWords(table) {
   const { trick, trick_seats: seats } = table.hand;
-  if (!trick.length) return table.last ? lastInWords(table, table.last) : "Nothing is played yet.";
+  if (!trick.length) return table.last ? `Nothing is played to the next ${words.trick} yet. The last one: ${lastInWords(table, table.last)}` : "Nothing is played yet.";
   return trick.map((piece, at) => `${nameOf(table, seats[at])}: ${pieceName(piece)}`).join(". ") + ".";
 }
 
 export function lastInWords(table, [, played, winner, points, seats]) {
   const who = played.map((piece, at) => (seats[at] ? `${nameOf(table, seats[at])}: ${pieceName(piece)}` : pieceName(piece)));
-  return `${who.join(". ")}. ${does(table, winner, "won it", "won it")}, ${many(points, "point")}.`;
+  const untold = seats.some(Boolean) ? "" : ` Who played which is not told afterwards in this house.`;
+  return `${capital(who.join(". "))}. ${does(table, winner, "won it", "won it")}, ${many(points, "point")}.${untold}`;
 }
 
 function bidInWords(table) {
@@ -103,8 +142,9 @@ function bidInWords(table) {
   if (!bidder) return "Nobody has bid.";
   const had = `${does(table, bidder, "have", "has")} the bid${phase === "auction" ? " so far" : ""} at ${bidText(bid)}.`;
   if (phase === "auction") return had;
-  if (trump) return `${had} Trump: ${trumpName(trump)}.`;
-  return `${had} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : "Trump is not told any more."}`;
+  const need = needInWords(table);
+  if (trump) return `${had} Trump: ${trumpName(trump)}. ${need}`.trim();
+  return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : "Trump is not told any more."}`;
 }
 
 /** A bid as the house says it. */
@@ -112,29 +152,34 @@ export function bidText(amount) {
   return about.mark && amount >= 2 * about.mark ? `${amount / about.mark} marks` : String(amount);
 }
 
-function scoreInWords(table) {
-  if (!table.score) return "There is no score yet.";
-  const { sides, unit } = table.score;
-  const told = Object.entries(sides).map(([side, total]) => `${sideName(table, side)}: ${total}`);
-  return `${told.join(". ")} ${unit}.`;
+function trumpsInWords(trumps) {
+  const why = about.marriage ? ": you hold no other marriage" : "";
+  return trumps.length === 1 ? `You may name only ${trumpName(trumps[0])}${why}.` : `You may name ${join(trumps.map(trumpName), "or")}.`;
 }
 
 function meldInWords(table) {
-  const laid = Object.entries(table.hand.meld);
-  if (!laid.length) return "No meld is on the table.";
-  return laid
-    .map(([seat, { items, points }]) => `${nameOf(table, seat)}: ${points}${items.length ? `. ${items.map((item) => `${item.name} ${item.points}`).join(", ")}` : ""}`)
-    .join(". ");
+  const laid = Object.entries(table.hand.meld).map(([seat, { items, points }]) => `${nameOf(table, seat)}: ${points}${items.length ? `. ${itemsInWords(items)}` : ""}.`);
+  const mine = table.may?.meld ? [`Yours, not laid yet. ${meldToLay(table)}`] : [];
+  return [...(laid.length ? laid : ["No meld is on the table."]), ...mine].join(" ");
 }
 
 // --- what happens ---------------------------------------------------------------------------------------------------
 
+/** “West, ace of clubs” says it as well, and those who listen have little time. */
+const shorter = ({ kind, text }) => (kind === "play" ? text.replace(/ plays? /, ", ") : text);
+
+const SILENCE = 6000;
+let silence;
+
 listen((table, before, lines) => {
-  if (preferred("speak") !== "none" && lines.length) tell(lines.map(({ text }) => text).join(" "));
+  clearTimeout(silence);
+  if (preferred("speak") !== "none" && lines.length) tell(lines.map(shorter).join(" "));
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
-  if (now !== was && mine) tell(now);
-  document.title = `${mine ? "Your turn · " : ""}${table.title} · Meldhouse`;
+  if (now !== was && mine) tell(moveInWords(table));
+  const over = table.hand && (table.stage === "between" || table.stage === "over");
+  document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title} · Meldhouse`;
+  if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(phaseInWords(state.table)), SILENCE);
   if (before && table.rulings.length > before.rulings.length) {
     for (const ruling of table.rulings.slice(before.rulings.length)) say(`${ruling.what}: ${ruling.text}`);
   }

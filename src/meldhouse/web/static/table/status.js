@@ -17,7 +17,7 @@ export function Status({ s }) {
     <section class="status" aria-label="Bid, trump and score">
       ${playing && hand.bidder && html`<span class="chip"><span class="chip-label">${hand.phase === "auction" ? "High bid" : "Bid"}</span><b>${bidText(hand.bid)}</b> ${nameOf(table, hand.bidder)}</span>`}
       ${playing && hand.trump && html`<span class="chip chip-trump"><span class="chip-label">Trump</span><b><${Trump} trump=${hand.trump} /></b></span>`}
-      ${named && !hand.trump && about.trump_shown !== "always" && html`<span class="chip"><span class="chip-label">Trump</span>remember</span>`}
+      ${named && !hand.trump && about.trump_shown !== "always" && html`<span class="chip"><span class="chip-label">Trump</span>no longer shown</span>`}
       ${playing && Object.keys(hand.meld_points).length > 0 && html`<span class="chip"><span class="chip-label">Meld</span>${pair(table, hand.meld_points)}</span>`}
       ${playing && hand.phase === "tricks" && html`<span class="chip"><span class="chip-label">${hand.points ? "Points" : capital(`${words.trick}s`)}</span>${pair(table, hand.points ?? hand.tricks_won)}</span>`}
       ${playing && hand.declared_trumps > 0 && html`<span class="chip"><span class="chip-label">Laid away</span>${many(hand.declared_trumps, "trump")}</span>`}

@@ -1,6 +1,7 @@
 // Everything this window knows, and what it does when something is heard. The only place where that changes.
 import { Connection } from "./connection.js";
 import { id } from "./about.js";
+import { Pacing } from "./pacing.js";
 import { preferred } from "./prefs.js";
 
 const LINES = 200;
@@ -38,11 +39,19 @@ export function set(changes) {
 }
 
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/${id}/socket`;
+const pacing = new Pacing(heard, () => state);
 const connection = new Connection(address, {
-  since: () => ({ n: state.n, room: state.table && state.you?.room }),
+  since: () => {
+    pacing.forget();
+    return { n: state.n, room: state.table && state.you?.room };
+  },
   changed: (line) => set({ line }),
-  heard,
+  heard: (message) => pacing.hear(message),
 });
+
+/** Show what comes next, where others wait for that; and all of it as soon as nobody wants to wait any more. */
+export const nextPlay = () => pacing.next();
+document.addEventListener("preferred", () => pacing.go());
 
 export const open = () => connection.open();
 
@@ -106,6 +115,7 @@ function tell(before, told) {
   if (was?.phase !== is?.phase || was?.hand.length !== is?.hand.length || before?.number !== table.number) {
     Object.assign(state, { chosen: [], lifted: null, standing: null });
   }
+  if (state.lifted && table.may?.plays && !before?.may?.plays && !table.refereed && !table.may.plays.includes(state.lifted.split(".")[0])) state.lifted = null;
   if (before && (was?.turn !== is?.turn || was?.phase !== is?.phase)) Object.assign(state, { hint: null, refusal: null });
   if (table.fair.next) state.sealed[table.number + 1] = table.fair.next;
   set({});

@@ -30,7 +30,12 @@ export function SeenTricks({ s }) {
   return html`
     <ol class="tricks">
       ${table.hand.tricks.map((trick, at) => html`
-        <li key=${at}><span class="tricks-head"><b>${at + 1}</b> ${does(table, trick[2], "won", "won")} <span class="soft">${many(trick[3], "point")}</span></span>
-          <span class="tricks-row">${trick[1].map((piece, place) => html`<span class="tricks-one"><${Piece} piece=${piece} name=${`${trick[4][place] ? `${nameOf(table, trick[4][place])}: ` : ""}${pieceName(piece)}`} /><span class="tricks-who" aria-hidden="true">${trick[4][place] ? nameOf(table, trick[4][place]) : ""}</span></span>`)}</span></li>`)}
+        <li key=${at}><${OneTrick} table=${table} trick=${trick} number=${at + 1} /></li>`)}
     </ol>`;
 }
+
+/** A finished trick in a row, with whoever played what where the house tells it. */
+export const OneTrick = ({ table, trick: [, played, winner, points, seats], number = "" }) => html`
+  <span class="tricks-head">${number && html`<b>${number}</b> `}${does(table, winner, "won", "won")} <span class="soft">${many(points, "point")}</span></span>
+  <span class="tricks-row">${played.map((piece, place) => html`<span class="tricks-one"><${Piece} piece=${piece} name=${`${seats[place] ? `${nameOf(table, seats[place])}: ` : ""}${pieceName(piece)}`} /><span class="tricks-who" aria-hidden="true">${seats[place] ? nameOf(table, seats[place]) : ""}</span></span>`)}</span>`;
+

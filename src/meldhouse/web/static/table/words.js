@@ -24,10 +24,10 @@ export function join(list, last = "and") {
 }
 
 /** A hand in words, suit by suit: “spades: ace, ace, king; hearts: ten”. */
-export function handInWords(held) {
+export function handInWords(held, suits = Object.keys(SUITS)) {
   if (!held.length) return `no ${words.pieces}`;
   if (isTile(held[0])) return held.map(pieceName).join(", ");
-  return Object.keys(SUITS)
+  return suits
     .map((suit) => [suit, held.filter((piece) => piece[1] === suit)])
     .filter(([, own]) => own.length)
     .map(([suit, own]) => `${SUITS[suit]}: ${own.map((piece) => RANKS[piece[0]]).join(", ")}`)

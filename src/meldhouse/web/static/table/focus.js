@@ -1,0 +1,54 @@
+// Where the focus is, for those who have nothing else to go by: it is never lost with the thing that it was on, and when
+// it is one's turn it lies on the move, unless one has put it somewhere oneself.
+import { isWaiting, state } from "./store.js";
+
+const MOVES = [".dock > .confirm-row .strong", ".bid-box .button", ".trump-choice", ".dock-acts .button.strong", ".dock-acts .button"];
+const IN_HAND = ".hand [tabindex='0']";
+
+let last = null;
+let byMouse = false;
+
+document.addEventListener("focusin", ({ target }) => (last = target));
+addEventListener("keydown", () => (byMouse = false), true);
+addEventListener("pointerdown", ({ pointerType }) => (byMouse = pointerType === "mouse"), true);
+
+const find = (selector) => document.querySelector(selector);
+
+export const firstPlayable = () => find(".hand .held:not(.unplayable)");
+
+/** The first thing that can be done now, or nothing where there is nothing to do but wait. */
+function firstMove(table) {
+  if (table.stage === "gathering") return find(".gather-start .button.strong");
+  if (table.stage !== "hand") return find(".ending h2, .result h2");
+  if (!table.hand?.to_act.includes(table.seat) && !table.keep) return null;
+  if (table.may?.plays) return firstPlayable();
+  if (table.may?.give || table.may?.discard || find(".stand-up")) return find(IN_HAND);
+  return MOVES.map(find).find(Boolean) ?? null;
+}
+
+/** Where to wait: on the button that goes on, in the hand while it is played, or on the line that says what for. */
+function waitingPlace(table) {
+  return find(".next-play") ?? (table.hand?.phase === "tricks" ? find(IN_HAND) : null) ?? find(".prompt") ?? find("main h2, main h1");
+}
+
+const put = (goal) => goal?.focus({ preventScroll: byMouse });
+
+/** After every drawing of the page. */
+export function keepFocus() {
+  const { table } = state;
+  const now = document.activeElement;
+  const nowhere = !now || now === document.body;
+  if (!table || find("dialog[open]") || !(nowhere || now.matches(".prompt"))) return;
+  const lost = nowhere && last !== null && !last.isConnected;
+  if (isWaiting() && !lost) return;
+  if (lost && last.matches(".held") && find(IN_HAND)) return put(find(IN_HAND)); // the next one, where the played one was
+  const move = firstMove(table);
+  if (move && (lost || !byMouse)) put(move);
+  else if (lost) put(waitingPlace(table));
+}
+
+/** For the link at the top of the page. */
+export function toMove() {
+  const { table } = state;
+  if (table) put(firstMove(table) ?? waitingPlace(table));
+}

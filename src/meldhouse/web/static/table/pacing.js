@@ -1,0 +1,61 @@
+// How fast it is shown what others do: as it comes, calmly, or one thing after the other when one asks for it.
+import { preferred } from "./prefs.js";
+
+const CALMLY = 2500;
+const DONE = new Set(["bid", "pass", "name-trump", "discard", "show-meld", "play"]);
+
+export class Pacing {
+  /** `show(message)` lets one happen; `state()` is what is known now. */
+  constructor(show, state) {
+    Object.assign(this, { show, state, kept: [], asked: false, shown: 0, timer: null });
+  }
+
+  hear(message) {
+    if (message.is === "you" || message.is === "whole") this.forget();
+    this.kept.push(message);
+    this.go();
+  }
+
+  /** What was not shown yet comes again after the line was lost; only answers are told to one alone, once. */
+  forget() {
+    const answers = this.kept.filter(({ is }) => is !== "news" && is !== "whole");
+    this.kept = [];
+    clearTimeout(this.timer);
+    for (const answer of answers) this.show(answer);
+  }
+
+  /** Somebody wants to hear what comes next; where nothing has come yet, as soon as it does. */
+  next() {
+    this.asked = true;
+    this.go();
+  }
+
+  go() {
+    clearTimeout(this.timer);
+    while (this.kept.length) {
+      if (this.isByOthers(this.kept[0])) {
+        const wait = this.wait();
+        if (wait === Infinity) return;
+        if (wait > 0) {
+          this.timer = setTimeout(() => this.go(), wait);
+          return;
+        }
+        Object.assign(this, { asked: false, shown: Date.now() });
+      }
+      this.show(this.kept.shift());
+    }
+  }
+
+  wait() {
+    const { table } = this.state();
+    if (!table || table.clock || table.stage !== "hand" || this.asked) return 0; // nobody dawdles while a clock runs
+    if (this.kept.some(({ is }) => is !== "news")) return 0; // an answer to me comes after all that led to it
+    if (preferred("bots") === "wait") return Infinity;
+    return preferred("bots") === "calm" ? this.shown + CALMLY - Date.now() : 0;
+  }
+
+  isByOthers({ is, told }) {
+    const me = this.state().table?.seat;
+    return is === "news" && me && told.some(({ kind, seat }) => DONE.has(kind) && seat !== me);
+  }
+}

@@ -1,0 +1,40 @@
+// The figures of the hand and of the game, in words.
+import { sideOf, words } from "./about.js";
+import { capital, many, sideName, sideWord } from "./words.js";
+
+/** A number as it is said: a sign that is only drawn is not heard. */
+export const spoken = (number, unit = "") => `${number < 0 ? "minus " : ""}${unit === "marks" ? many(Math.abs(number), "mark") : Math.abs(number)}`;
+
+const shortly = (table, side) => ({ We: "you", They: "they" })[sideWord(table, side)] ?? sideName(table, side);
+const each = (table, values) => Object.entries(values).map(([side, value]) => `${shortly(table, side)} ${value}`).join(", ");
+
+/** What the bidding side has to take, or has still to take where the house lets one count. */
+export function needInWords(table) {
+  const { hand, needed } = table;
+  if (table.stage !== "hand" || !hand?.bidder || needed === null || needed === undefined) return "";
+  const side = sideOf(hand.bidder);
+  const who = capital(shortly(table, side));
+  const need = who === "You" || who === "They" || side.length > 1 ? "need" : "needs";
+  if (hand.phase !== "tricks" || !hand.points) return `${who} ${need} ${needed} in play.`;
+  const left = needed - hand.points[side];
+  return left > 0 ? `${who} ${need} ${left} more.` : `The bid is made.`;
+}
+
+/** The hand so far: meld, what was taken, what is needed. */
+export function handInFigures(table) {
+  const { hand } = table;
+  if (table.stage !== "hand" || !hand) return "";
+  const told = [];
+  if (Object.keys(hand.meld_points).length) told.push(`Meld: ${each(table, hand.meld_points)}.`);
+  if (hand.phase === "tricks") told.push(hand.points ? `Points so far: ${each(table, hand.points)}.` : `${capital(words.trick)}s so far: ${each(table, hand.tricks_won)}.`);
+  told.push(needInWords(table));
+  const said = told.filter(Boolean).join(" ");
+  return said ? `This hand. ${said}` : "";
+}
+
+export function scoreInWords(table) {
+  if (!table.score) return "There is no score yet.";
+  const { sides, unit } = table.score;
+  const told = Object.entries(sides).map(([side, total]) => `${sideName(table, side)}: ${spoken(total, unit)}`);
+  return `The ${table.game}. ${told.join(". ")}${unit === "marks" ? "" : ` ${unit}`}.`;
+}

@@ -1,0 +1,347 @@
+"""An evening by ear: keyboard and accessibility tree alone, no mouse, nothing that is only seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browsing import LACKING, a_browser
+from playwright.sync_api import Browser, Page, expect
+from table_site import TableSite, table_site
+from table_visits import PATIENCE, visit
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
+    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with a_browser() as found:
+        yield found
+
+
+class Listener:
+    """Has the name of what is focused, what was told and answered, and keys. It never looks for anything else, and
+    presses Tab only to leave what it is on: whatever comes next must come under its fingers by itself."""
+
+    def __init__(self, page: Page, *, bids: bool = False) -> None:
+        self.page, self.bids = page, bids
+        self.lost: list[str] = []
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def focused(self) -> str:
+        """The name of what has the focus; nothing where the focus is lost."""
+        name: str = self.page.evaluate(
+            """() => { const one = document.activeElement;
+            return !one || one === document.body ? "" : one.ariaLabel || one.textContent.trim(); }"""
+        )
+        return name
+
+    def told(self) -> str:
+        return self.page.locator("#told").inner_text()
+
+    def asks(self, key: str, answer: str) -> str:
+        """Press a reading key and hear something like `answer`."""
+        self.press(key)
+        heard = self.page.locator("#answer")
+        expect(heard).to_have_text(re.compile(answer))
+        return heard.inner_text()
+
+    def answers(self, answer: str) -> None:
+        expect(self.page.locator("#answer")).to_have_text(re.compile(answer))
+
+    def until(self, *goals: str) -> str:
+        """Play on, by pressing Enter on what comes, until what has the focus is called like one of `goals`."""
+        for _ in range(4000):
+            name = self.focused()
+            for goal in goals:
+                if re.match(goal, name):
+                    return name
+            self.step(name)
+        raise AssertionError(f"None of {goals} came; last was {name!r}: {self.told()}")
+
+    def until_asked(self, *texts: str) -> None:
+        """Play on until the line above the move says something like one of `texts`."""
+        for _ in range(4000):
+            if any(re.match(text, self.prompt()) for text in texts):
+                return
+            self.step(self.focused())
+        raise AssertionError(f"None of {texts} came; last was {self.prompt()!r}: {self.told()}")
+
+    def go(self, key: str, goal: str) -> str:
+        """Press `key` until what has the focus is called like `goal`."""
+        for _ in range(40):
+            if re.match(goal, self.focused()):
+                return self.focused()
+            self.press(key)
+        raise AssertionError(f"{key} does not come to {goal}; it was at {self.focused()!r} last.")
+
+    def step(self, name: str) -> None:
+        if name == "Pass" and self.bids:
+            self.go("Tab", r"Bid \d")
+            self.press("Enter")
+        elif re.match(r"Hand \d", name):
+            self.go("Tab", "Next hand|Play again")
+            self.press("Enter")
+        elif (
+            re.match(
+                "Begin|Pass$|Keep it|Lay down|Go on without|I have seen|Spades|Hearts|Clubs|Diamonds|Next hand", name
+            )
+            or name == "Go on"
+        ):
+            self.press("Enter")
+        elif " of " in name and self.prompt().startswith("Choose"):
+            self.choose()
+        elif " of " in name and re.match("Your (turn to play|lead)", self.prompt()):
+            self.play()
+        self.page.wait_for_timeout(30)
+        if not self.focused():
+            self.lost.append(name)
+
+    def prompt(self) -> str:
+        line = self.page.get_by_role("region", name="Your move").get_by_role("paragraph")
+        return next(iter(line.all_inner_texts()), "")
+
+    def play(self) -> None:
+        """The first that can be played, wherever the focus is in the hand."""
+        if "not playable" in self.focused():
+            self.press("Home")
+        self.press("Enter")
+        if "lifted" in self.focused():
+            self.press("Enter")
+
+    def choose(self) -> None:
+        self.press("Home")
+        for _ in range(3):
+            self.press("Space")
+            self.press("ArrowRight")
+        self.go("Shift+Tab", "Pass to")
+        self.press("Enter")
+
+
+@pytest.fixture
+def sits_down(site: TableSite, chromium: Browser) -> Iterator[Callable[..., Listener]]:
+    visits = []
+
+    def sit(book: str = "st-hilary", *, bids: bool = False, **prefs: str) -> Listener:
+        visits.append(visit(chromium, f"{site.url}/table/{site.new_table(book)}", prefs=prefs))
+        page = visits[-1].__enter__()
+        listener = Listener(page, bids=bids)
+        expect(page.get_by_role("button", name="Begin the game")).to_be_focused(timeout=PATIENCE)
+        return listener
+
+    yield sit
+    for one in visits:
+        one.__exit__(None, None, None)
+
+
+def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down()
+    ruth.until("Hand 1: ")
+    assert ruth.lost == []
+    result = r"Hand over\. .*(You|They) .*(meld \d+|Everybody|nobody).*"
+    assert re.search(result, ruth.told())
+    line = re.search(r"Hand over\..*", ruth.told())
+    assert line is not None
+    assert line[0] in ruth.page.get_by_role("region", name="What has happened").inner_text()
+    ruth.asks("w", r"^Hand over\.")
+    ruth.asks("s", r"^Hand over\..*The game\. You and North: (minus )?\d+")
+    assert ruth.page.title().startswith("Hand over")
+    ruth.go("Tab", "Next hand")
+    ruth.press("Enter")
+    ruth.until("Pass$", "Keep it", "Bid")
+    assert ruth.lost == []
+
+
+def test_the_link_at_the_top_leads_to_the_move(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down()
+    ruth.until("Pass$")
+    ruth.go("Shift+Tab", "To your move")
+    ruth.press("Enter")
+    assert ruth.focused() == "Pass"
+
+
+def test_letters_can_be_turned_off_or_moved_and_everything_is_read_by_buttons_too(
+    sits_down: Callable[..., Listener],
+) -> None:
+    ruth = sits_down()
+    ruth.until("Pass$")
+    ruth.go("Shift+Tab", "Preferences")
+    ruth.press("Enter")
+    keys = ruth.page.get_by_role("group", name="Keys that read things out")
+    for _ in range(30):
+        if keys.get_by_role("radio", name="Letters").evaluate("one => one === document.activeElement"):
+            break
+        ruth.press("Tab")
+    ruth.press("ArrowRight")
+    ruth.press("Escape")
+    ruth.press("h")
+    ruth.asks("Alt+b", "the bid|Nobody has bid")
+    assert "12 cards" not in ruth.page.locator("#answer").inner_text()
+    ruth.go("Tab", "Read to me")
+    ruth.press("Enter")
+    ruth.go("Tab", "Your hand$")
+    ruth.asks("Enter", r"^12 cards\. ")
+
+
+def test_no_letter_does_anything_where_they_are_off(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down(keys="off")
+    ruth.until("Pass$")
+    for key in ("h", "w", "?", "Alt+h"):
+        ruth.press(key)
+    ruth.page.wait_for_timeout(150)
+    assert ruth.page.locator("#answer").inner_text() == ""
+    assert ruth.page.get_by_role("dialog").count() == 0
+
+
+def test_score_and_bid_say_all_that_the_line_above_the_table_shows(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down()
+    ruth.until_asked("Your (turn to play|lead)")
+    ruth.asks(
+        "s", r"^This hand\. Meld: you \d+, they \d+\. .* so far: you \d+, they \d+\. .*The game\. You and North: 0"
+    )
+    ruth.asks("b", r"the bid at \d+\. Trump: \w+\. (You|They) need \d+|The bid is made")
+    dot = sits_down("n42pa")
+    dot.press("Enter")
+    expect(dot.page.get_by_role("toolbar", name=re.compile("Your hand"))).to_be_visible(timeout=PATIENCE)
+    dot.asks("s", r"You and North: 0 marks\. East and West: 0 marks\.")
+
+
+def test_choosing_is_heard(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down(bids=True)
+    ruth.until_asked("Choose")
+    ruth.press("Home")
+    first = ruth.focused()
+    ruth.press("Space")
+    ruth.answers(rf"^{first.capitalize()}, chosen\. 1 of \d\.")
+    most = int(ruth.page.locator("#answer").inner_text()[-2])
+    for number in range(2, most + 1):
+        ruth.press("ArrowRight")
+        ruth.press("Space")
+        ruth.answers(rf", chosen\. {number} of {most}\.")
+    ruth.press("ArrowRight")
+    ruth.press("Space")
+    ruth.answers(rf", chosen instead of the {first}\. {most} of {most}\.")
+    ruth.asks("l", rf"Chosen, {most} of {most}: ")
+    ruth.press("Escape")
+    ruth.answers("Nothing is chosen any more")
+    ruth.asks("l", "Nothing is chosen yet")
+
+
+def test_ones_own_meld_is_heard_before_it_lies_there(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down()
+    button = ruth.until(r"Lay down \d+")
+    points = button.split()[-1]
+    assert re.search(rf"Lay down your meld: .* \d+, in all {points}\.", ruth.told())
+    ruth.asks("m", rf"Yours, not laid yet\. Lay down your meld: .*, in all {points}\.")
+    ruth.go("Tab", ".* of ")
+    for _ in range(20):
+        if ruth.page.evaluate("document.activeElement.ariaPressed") == "true":
+            break
+        ruth.press("ArrowRight")
+    ruth.press("Space")
+    ruth.answers("kept back. You show less than you have: ")
+
+
+def test_a_hint_is_heard_advice_first_and_the_focus_stays(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down()
+    ruth.until("Pass$")
+    ruth.go("Shift+Tab", "Hint")
+    ruth.press("Enter")
+    expect(ruth.page.locator("#answer")).to_have_text(re.compile(r"^(Pass\.|Bid \d+\.)"), timeout=PATIENCE)
+    assert ruth.focused() == "Hint"
+    expect(ruth.page.locator("#told")).to_contain_text("Because: ")
+
+
+def test_lifting_is_heard_and_what_may_not_be_played_is_refused_at_the_first_press(
+    sits_down: Callable[..., Listener],
+) -> None:
+    ruth = sits_down("npa")
+    for _ in range(200):
+        ruth.until_asked("Your turn to play")
+        ruth.press("Home")
+        ruth.press("Enter")
+        ruth.answers(r", lifted\. Press again to play\.")
+        ruth.press("Escape")
+        ruth.answers("Put down")
+        barred = ruth.page.get_by_role("button", name=re.compile("not playable now"))
+        if barred.count():
+            break
+        ruth.play()
+    ruth.go("ArrowRight", ".*not playable now")
+    ruth.press("Enter")
+    expect(ruth.page.get_by_role("alert")).to_contain_text("must")
+    assert "lifted" not in ruth.focused()
+    assert "not playable now" in ruth.focused()
+
+
+def test_who_waits_hears_one_play_after_the_other_and_keeps_the_place_in_the_hand(
+    sits_down: Callable[..., Listener],
+) -> None:
+    ruth = sits_down(bots="wait")
+    ruth.until_asked("Your (turn to play|lead)")
+    names = ruth.page.get_by_role("toolbar", name=re.compile("Your hand")).get_by_role("button")
+    held = [name.split(",")[0] for name in names.evaluate_all("all => all.map((one) => one.ariaLabel)")]
+    ruth.press("End")
+    ruth.go("ArrowLeft", ".*, playable")
+    place = len(held) - 1
+    while held[place] != ruth.focused().split(",")[0]:
+        place -= 1
+    ruth.press("Enter")
+    ruth.press("Enter")
+    expect(names).to_have_count(len(held) - 1)
+    left = held[:place] + held[place + 1 :]
+    assert ruth.focused().split(",")[0] == left[min(place, len(left) - 1)]
+    if not re.match("Waiting", ruth.prompt()):  # it was the last card of the trick, and won it
+        return
+    ruth.page.wait_for_timeout(400)  # nothing happens by itself
+    told = ruth.page.locator("#told").inner_text()
+    ruth.press("Enter")
+    ruth.answers(r", lifted\. It is not your turn yet\.")
+    lifted = ruth.focused().split(",")[0]
+    assert told == ruth.told()
+    ruth.press("n")
+    expect(ruth.page.locator("#told")).not_to_have_text(told, timeout=PATIENCE)
+    for _ in range(4000):
+        if re.match("Your|Play the", ruth.prompt()) or re.match("Hand", ruth.focused()):
+            break
+        ruth.press("n")
+        ruth.page.wait_for_timeout(30)
+    assert "press again to play" not in ruth.focused() or f"The {lifted} is lifted" in ruth.told()
+
+
+def test_home_leads_to_the_first_that_can_be_played_and_then_to_the_first(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down()
+    for _ in range(200):
+        ruth.until_asked("Your turn to play")
+        names = ruth.page.get_by_role("toolbar", name=re.compile("Your hand")).get_by_role("button")
+        if "not playable" in (names.first.get_attribute("aria-label") or ""):
+            break
+        ruth.play()
+    ruth.press("End")
+    ruth.press("Home")
+    assert ", playable" in ruth.focused()
+    ruth.press("Home")
+    assert ruth.focused() == names.first.get_attribute("aria-label")
+
+
+def test_steps_of_a_bid_are_heard(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down()
+    ruth.until("Pass$")
+    ruth.go("Tab", ".*Higher")
+    ruth.press("Enter")
+    ruth.answers(r"^Bid \d+$")
+    ruth.go("Shift+Tab", ".*Lower")
+    ruth.press("Enter")
+    ruth.press("Enter")
+    ruth.answers("is the lowest here")
+    assert "Lower" in ruth.focused()
