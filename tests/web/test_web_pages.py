@@ -144,7 +144,7 @@ def test_a_lobby_lists_what_there_is():
         told = words(response)
         assert "Ann's <table> St. Hilary Card Party · refereed" in told
         assert "Ann's <table>" not in response.text
-        assert "East free" in told
+        assert "East: free" in told
         assert "after hand 2" in told
         for href, word in ((free, "Sit down"), (full, "Watch"), ("[a-z0-9]{10}", "Go on")):
             assert re.search(rf'href="/table/{href}">{word}', response.text)
