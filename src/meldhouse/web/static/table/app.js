@@ -1,6 +1,6 @@
 // The page of a table, put together.
 import { html, render, useEffect, useLayoutEffect, useState } from "./lib.js";
-import { about, root, words } from "./about.js";
+import { about, isDominoes, root, words } from "./about.js";
 import { Auction } from "./bidding.js";
 import { AnyBid, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege } from "./calls.js";
 import { Dock, FreeChairs, Refusal } from "./dock.js";
@@ -127,6 +127,7 @@ function Middle({ s, meld }) {
 }
 
 function Kitty({ hand }) {
+  if (!hand.kitty.length && isDominoes) return null; // no pack lies there, and its back would cover the names
   if (!hand.kitty.length) return html`<div class="deck" aria-hidden="true"><${Piece} piece="??" /></div>`;
   return html`<div class="kitty" role="group" aria-label=${hand.kitty[0] === "??" ? "The kitty, face down" : `The kitty: ${handInWords(hand.kitty)}`}><p>Kitty</p><span class="tricks-row">${hand.kitty.map((piece, at) => html`<${Piece} key=${at} piece=${piece} name=${pieceName(piece)} />`)}</span></div>`;
 }
