@@ -7,7 +7,7 @@ import json
 import re
 from pathlib import Path
 
-import httpx
+import httpx2 as httpx
 import pytest
 from table_site import table_site
 
