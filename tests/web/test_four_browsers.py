@@ -38,6 +38,9 @@ def chromium() -> Iterator[Browser]:
         yield found
 
 
+LONG = pytest.mark.skipif(not os.environ.get("SOAK_WEB"), reason="too long for every day: make soak-web runs it")
+
+
 @pytest.mark.parametrize("book", HOUSES)
 def test_people_play_a_hand_to_the_score(site: TableSite, chromium: Browser, book: str) -> None:
     people = 3 if book == "bend.3" else 4
@@ -74,6 +77,7 @@ def in_mid_trick(party: Four) -> bool:
     return hand is not None and hand.phase == "tricks" and len(hand.state.tricks) >= 2 and len(hand.state.trick) == 2
 
 
+@LONG
 def test_a_reload_and_a_lost_line_in_mid_trick_lose_nothing(site: TableSite, chromium: Browser) -> None:
     with four(site, chromium, "st-hilary") as party:
         party.until(lambda: in_mid_trick(party))
@@ -104,6 +108,7 @@ def drop(party: Four, name: str) -> None:
     party.site.run(cut())
 
 
+@LONG
 def test_the_second_window_of_one_person_takes_over_and_plays_on(site: TableSite, chromium: Browser) -> None:
     with four(site, chromium, "n42pa") as party:
         party.until(lambda: party.phase == "tricks")
@@ -135,6 +140,7 @@ def renege(party: Four) -> tuple[str, str] | None:
     return (hand.turn, str(wrong[0])) if wrong else None
 
 
+@LONG
 def test_a_renege_is_played_called_and_proven(site: TableSite, chromium: Browser) -> None:
     with four(site, chromium, "npa", refereed=True) as party:
         for player in party.players.values():
@@ -165,6 +171,7 @@ def test_a_renege_is_played_called_and_proven(site: TableSite, chromium: Browser
 # --- those who watch --------------------------------------------------------------------------------------------------
 
 
+@LONG
 def test_who_watches_is_sent_no_hand_before_it_is_over(site: TableSite, chromium: Browser) -> None:
     frames: list[dict[str, Any]] = []
 
