@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import gc
 import json
 import os
 import socket
@@ -191,6 +192,7 @@ def main() -> None:
     if len(cores) < 2:
         raise SystemExit("There is one core only, and the guests need another than the house: run this on two.")
     os.sched_setaffinity(0, {cores[1]})
+    gc.disable()  # a thousand guests are much to sweep up after, and whoever waits for that would blame the house
     console = Console()
     console.print(f"Load average before: {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
     with TemporaryDirectory(dir=asked.folder) as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -35,13 +35,13 @@ class Four:
         for number, (name, page) in enumerate(zip(NAMES, self.pages, strict=False)):
             self.players[seats[name]] = Clicker(page, lot=number + 7, bids=0.5, taps=1)
 
-    def until(self, is_so: Callable[[], object]) -> None:
-        """Let everybody click what is to be clicked, until it is so."""
+    def until(self, is_so: Callable[[], object], *, next_hands: bool = True) -> None:
+        """Let everybody click what is to be clicked, until it is so; in the next hand if it must be."""
         for _ in range(3000):
             if is_so():
                 return
             if not self._somebody_acts():
-                if all(player.look() == "over" for player in self.players.values()):
+                if next_hands and self._is_over_for_all():
                     self.next_hand()
                 self.pages[0].wait_for_timeout(5)
         raise AssertionError(f"It did not come to that: {self.pages[0].locator('main').inner_text()}")
@@ -63,7 +63,10 @@ class Four:
 
     def play_hand(self) -> None:
         """To the score, on every page."""
-        self.until(lambda: all(player.look() == "over" for player in self.players.values()))
+        self.until(self._is_over_for_all, next_hands=False)
+
+    def _is_over_for_all(self) -> bool:
+        return all(player.look() == "over" for player in self.players.values())
 
     @property
     def phase(self) -> str:

@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from meldhouse.game import (
+    Action,
     AnswerClaim,
     AskToSee,
     AskTrump,
@@ -133,7 +134,12 @@ def _stacking(hand: Hand, seat: Seat, found: Offers) -> Offers:
 
 def _plain(hand: Hand, seat: Seat) -> tuple[str, ...]:
     """Acts that need nothing but the seat."""
-    candidates = {
+    return tuple(name for name, action in _plain_acts(hand.phase, seat) if hand.can(action))
+
+
+@lru_cache(maxsize=256)
+def _plain_acts(phase: str, seat: Seat) -> tuple[tuple[str, Action], ...]:
+    candidates: dict[str, tuple[Action, ...]] = {
         "auction": (CallRedeal(seat),),
         "kitty": (TurnKitty(seat),),
         "settle": (Confirm(seat), StartPlay(seat), Concede(seat)),
@@ -141,8 +147,8 @@ def _plain(hand: Hand, seat: Seat) -> tuple[str, ...]:
             Gather(seat), AskToSee(seat), StopPlay(seat), Concede(seat), AskTrump(seat), Claim(seat),
             AnswerClaim(seat, accept=True),
         ),
-    }.get(hand.phase, ())  # fmt: skip
-    return tuple(str(action.__struct_config__.tag) for action in candidates if hand.can(action))
+    }  # fmt: skip
+    return tuple((str(action.__struct_config__.tag), action) for action in candidates.get(phase, ()))
 
 
 _NOTHING = Offers()

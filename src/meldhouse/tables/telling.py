@@ -76,9 +76,9 @@ class Teller:
 
     def lines(self, events: Iterable[Event], view: View, hand: Hand) -> list[Line]:
         """`events` as this seat saw them, with all that a referee adds; `view` is the table after all of them."""
-        found, referee = [], Sentences(hand, self.names)
+        found = []
         for event in events:
-            said = self._said(event, view, referee)
+            said = self._said(event, view, hand)
             if said is None:
                 continue
             text, clause = said
@@ -86,13 +86,13 @@ class Teller:
             found.append(Line(text[:1].upper() + text[1:], clause, kind, seat))
         return found
 
-    def _said(self, event: Event, view: View, referee: Sentences) -> tuple[str, str | None] | None:
+    def _said(self, event: Event, view: View, hand: Hand) -> tuple[str, str | None] | None:
         tell = _TOLD.get(type(event))
         if tell is not None:
             said = tell(self, event, view)
             return (said, None) if isinstance(said, str) else said
         happened = BY_REFEREE.get(type(event))
-        found = happened(referee, event) if happened is not None else None
+        found = happened(Sentences(hand, self.names), event) if happened is not None else None
         return None if found is None else (_in_words(found), found.clause)
 
     def who(self, seat: Seat) -> str:
