@@ -108,7 +108,7 @@ def test_at_the_table_too() -> None:
 def test_a_trick_that_was_taken_falsely_goes_back_and_costs_nobody_anything() -> None:
     ruling = rule(MCA, Case(kind="renege", by=("N",), caller="E", offence="taken", slip=THIRTY))
     assert (ruling.hand, ruling.entries) == ("goes-on", ())
-    assert "it is ruled on as trick_taken_led or trick_taken_late" in ruling.text
+    assert "it is ruled on as trick_taken or trick_taken_led or trick_taken_late" in ruling.text
 
 
 @pytest.mark.accepts("STH-RN-d")
@@ -163,7 +163,7 @@ def test_a_book_from_which_nothing_was_led_goes_back() -> None:
 
 
 @pytest.mark.refuses("BEN-3.5b")
-@pytest.mark.parametrize(("name", "offence"), [("bend", "totals"), ("bend.3", "discard"), ("st-hilary", "turn")])
+@pytest.mark.parametrize(("name", "offence"), [("bend", "totals"), ("st-hilary", "turn")])
 def test_only_a_card_can_be_changed(name, offence) -> None:
     ruling = rule(house(name), Case(kind="renege", by=("N",), offence=offence, in_time=True))
     assert (ruling.hand, "put right" in ruling.text) == ("over", False)

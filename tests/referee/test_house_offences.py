@@ -56,7 +56,7 @@ def test_nothing_else_is_punished_as_one_whoever_names_it(name, offence):
     [
         ("npa", "turn", "lead_early or play_early"),
         ("bend", "shown", "piece_shown"),
-        ("mcallen", "taken", "trick_taken_led or trick_taken_late"),
+        ("mcallen", "taken", "trick_taken or trick_taken_led or trick_taken_late"),
         ("mcallen", "totals", "count_end"),
     ],
 )

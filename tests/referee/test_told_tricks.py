@@ -7,8 +7,9 @@ import pytest
 from meldhouse.game import Seat, Slip
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.evidence import Told, rule_on_told
+from meldhouse.referee.evidence import rule_on_told
 from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.told import Told
 from table import house, points
 
 SIXTY = Slip(bidder="N", bid=60, trump="H", meld={"NS": 30, "EW": 24})

@@ -23,9 +23,12 @@ from meldhouse.game.actions import Offence
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.evidence import TAKEN, Told, rule_on_told
+from meldhouse.referee.evidence import TAKEN, WITH_TRICK, rule_on_told
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import CaseError, Ruling, rule
+from meldhouse.referee.told import Told
+from meldhouse.referee.turns import is_of_turn
+from meldhouse.referee.wording import what_happened
 from meldhouse.rulebooks import Book
 
 FIELDS = (
@@ -59,9 +62,11 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         )
     try:
         case = _case(book, kind, asked)
-        told = _told(book, case, asked) if kind in ("renege", "renege_unproven", *TAKEN) else None
+        told = _told(book, case, asked) if kind in WITH_TRICK else None
         if told is not None:
             return RuleAnswer(book.name, *rule_on_told(book, case, told))
+        if kind not in (*WITH_TRICK, "claim") and asked.texts("trick"):
+            raise CaseError(f"A {book.words.trick} decides nothing about {what_happened(book, case)}; leave it out.")
         lay_down = lay_down_of(book, asked) if kind == "claim" else None
         if lay_down is None:
             return RuleAnswer(book.name, rule(book, case))
@@ -78,7 +83,7 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
 
 
 def _told(book: Book, case: Case, asked: Question) -> Told | None:
-    """The trick, if one is described; of one that was taken only its winner is the matter."""
+    """The trick, if one is described; who took it, or whose turn it was, it shows by itself."""
     trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
     later = read_pieces(book, asked.texts("later"))
     if not trick and not card and (not later or case.offence == "aces"):
@@ -91,7 +96,7 @@ def _told(book: Book, case: Case, asked: Question) -> Told | None:
         trump=case.trump,
         leads=read_seat(book, leads) if leads else None,
     )
-    if trick and (case.kind in TAKEN or case.offence == "taken"):
+    if trick and (case.kind in TAKEN or case.offence == "taken" or is_of_turn(case, told)):
         return told
     if not trick or len(card) != 1 or not case.trump:
         raise Trouble(
@@ -133,7 +138,8 @@ def _case(book: Book, kind: str, asked: Question) -> Case:
             "offence": offence,
             "trump": read_trump(book, trump) if trump else None,
             "slip": _slip(book, asked),
-            "has_every_trick": _flag(asked, "every_trick"),
+            "has_every_trick": _said(asked, "every_trick"),
+            "in_vain": _found_nothing(asked, offence),
             "in_time": _said(asked, "in_time"),
             "taken": by_side(asked, "taken"),
             "stands": _said(asked, "stands"),
@@ -144,6 +150,12 @@ def _case(book: Book, kind: str, asked: Question) -> Case:
         Case,
         dec_hook=lambda _kind, value: value,
     )
+
+
+def _found_nothing(asked: Question, offence: str | None) -> bool:
+    """What he had held is told, and is nothing; the cards of a kept meld may be told for it."""
+    told = [asked.fields.get(key) for key in ("later", *(["cards"] if offence == "aces" else []))]
+    return any(text is not None for text in told) and not any(str(text or "").strip(" []") for text in told)
 
 
 def _offence(book: Book, asked: Question) -> str | None:

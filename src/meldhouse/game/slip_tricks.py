@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from meldhouse.game.seats import Seating, Side, seating_of
 from meldhouse.game.slips import Slip
+from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault, about
 
@@ -78,14 +79,33 @@ def _possible(book: Book, won: int) -> int:
     [11, 16, 21, 26, 31, 36, 41]
     """
     pieces = won * book.table.seats
-    sums = [1] + [0] * pieces  # for each number of pieces, the sums they can have
-    for worth, copies in Counter(book.worth[piece] for piece in book.pack.pieces).items():
+    plain = _sums(book, book.pack.pieces, pieces)[pieces] << won * book.tricks.each
+    return plain | plain << book.tricks.last
+
+
+def bring(book: Book, gone: Sequence[Piece], take: int) -> bool:
+    """Whether some of the tricks that the pieces `gone` have made, none of them the last, can come to `take`; then the
+    others have come to the rest.
+
+    >>> from meldhouse.pieces import parse_pieces
+    >>> from meldhouse.rulebooks import load_book
+    >>> [take for take in range(12) if bring(load_book("n42pa"), parse_pieces("5-5 5-4 5-1 5-3"), take)]
+    [0, 11]
+    """
+    each, seats = book.tricks.each, book.table.seats
+    sums = _sums(book, gone, len(gone))
+    return any(sums[won * seats] << won * each >> take & 1 for won in range(len(gone) // seats + 1))
+
+
+def _sums(book: Book, pieces: Sequence[Piece], most: int) -> list[int]:
+    """For each number of these pieces up to `most`, a bit for every sum that so many of them can have."""
+    sums = [1] + [0] * most
+    for worth, copies in Counter(book.worth[piece] for piece in pieces).items():
         sums = [
             _any_of(sums[many - more] << more * worth for more in range(min(many, copies) + 1))
-            for many in range(pieces + 1)
+            for many in range(most + 1)
         ]
-    plain = sums[pieces] << won * book.tricks.each
-    return plain | plain << book.tricks.last
+    return sums
 
 
 def _any_of(bits: Iterator[int]) -> int:

@@ -15,17 +15,22 @@ def no_call(book: Book, case: Case) -> Ruling | None:
     """What the house does not take for a call: play is not even stopped for it."""
     side, rules = seating_of(book).side, book.renege
     own = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
-    own = own and case.kind != "discard_forgotten"  # with the kitty in his hand nobody plays on, whoever says so
-    if own and rules.callers == "opponents":
+    own = own and not is_of_discard(case)
+    if (late := past_deadline(book, case.called)) is not None:
+        refusal, goes_on = late, " What was played stands."
+    elif own and rules.callers == "opponents":
         stands = "The hand stands" if case.kind == "count_end" else "Play goes on"
         refusal, goes_on = refuse(book, "renege-opponents"), f" {stands}, unless one of them calls it."
-    elif (late := past_deadline(book, case.called)) is not None:
-        refusal, goes_on = late, " What was played stands."
     elif case.said and not says(case.said, rules.formula):
         refusal, goes_on = refuse(book, "renege-formula", formula=rules.formula), ""
     else:
         return None
     return Ruling(kind=case.kind, what=what_happened(book, case), text=refusal.text + goes_on, clause=refusal.clause)
+
+
+def is_of_discard(case: Case) -> bool:
+    """What is wrong with what the bidder laid away is wrong whoever says so, and be it himself."""
+    return case.offence == "discard" or case.kind in ("discard_forgotten", "discard_declared")
 
 
 def past_deadline(book: Book, called: str) -> Refusal | None:

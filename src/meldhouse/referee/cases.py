@@ -46,14 +46,17 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What each side had taken in play when somebody laid down."""
     stands: bool | None = None
     """Whether a claim was good."""
-    has_every_trick: bool = False
-    """The accused side had taken every trick when the call was made."""
+    has_every_trick: bool | None = None
+    """Whether the accused side had taken every trick when the call was made; None where nobody says."""
     said: str = ""
     """The words in which it was called, where they are known."""
     called: Literal["during", "scored", "next-deal"] = "during"
     """How late it was called: during the hand, when its score was written down, or even the next hand dealt."""
     out_of_bidding: bool = False
     """The offender could not bid any more anyway: he was silenced, or had passed."""
+
+    in_vain: bool = False
+    """What the accused had held was looked for, and nothing was found."""
 
     readings: tuple[str, ...] = ()
     """Other readings of the paper, by name, that would decide it otherwise."""

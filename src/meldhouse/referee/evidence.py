@@ -4,59 +4,68 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Seat, seating_of, trick_order
+from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.game.phases.melding import shows_owed
-from meldhouse.game.tricks import winner_of
-from meldhouse.pieces import Piece
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof, prove_described
 from meldhouse.referee.offences import DUTIES, headed, is_punished
 from meldhouse.referee.rulings import Ruling, house_for, rule
+from meldhouse.referee.told import Told, winner_told, won_with
+from meldhouse.referee.turns import OF_TURN, is_of_turn, out_of_turn, proof_of_turn
 from meldhouse.rulebooks import Book
 
 TAKEN = ("trick_taken", "trick_taken_led", "trick_taken_late")
+WITH_TRICK = ("renege", "renege_unproven", *TAKEN, *OF_TURN)
+"""What a trick that is told decides."""
 
-
-class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """A trick in the order it was played, as far as somebody tells it."""
-
-    trick: tuple[Piece, ...]
-    card: Piece | None = None
-    """The piece that is blamed."""
-    later: tuple[Piece, ...] = ()
-    """What its player is known to have held beside it."""
-    trump: str | None = None
-    leads: Seat | None = None
+ANOTHER = "That is another renege than was called."
 
 
 def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedProof]:
-    """The ruling on a renege, or on a trick that was taken; what the trick shows decides, whatever was said."""
+    """The ruling on a renege, on a trick that was taken, or on a turn; what the trick shows decides, whatever was
+    said."""
     if len(case.by) > 1:
         raise CaseError(f"Nobody knows whose {book.words.piece} is blamed; ask for each player alone.")
     _check_every_trick(book, case, told)
     proof = _proof(book, case, told)
-    if proof.proven and case.kind in TAKEN:
+    if not proof.proven:
+        return _unproven(book, case, told, proof), proof
+    if is_of_turn(case, told):
+        return out_of_turn(book, case, told), proof
+    if case.kind in TAKEN:
         return rule(book, case), proof
-    if proof.proven:
-        found = msgspec.structs.replace(case, kind="renege", offence=proof.offence)
-        pieces = (told.card,) if told.card is not None and proof.offence in DUTIES else case.pieces
-        in_time = _in_time(book, case, told, proof)
-        return rule(book, msgspec.structs.replace(found, pieces=pieces, in_time=in_time)), proof
-    if case.kind == "trick_taken_led" and _winner(book, told) not in case.by:
-        return _led_for_partner(book, case, proof), proof
+    found = msgspec.structs.replace(case, kind="renege", offence=proof.offence)
+    pieces = (told.card,) if told.card is not None and proof.offence in DUTIES else case.pieces
+    in_time = _in_time(book, case, told, proof)
+    return rule(book, msgspec.structs.replace(found, pieces=pieces, in_time=in_time)), proof
+
+
+def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruling:
+    """Nothing is wrong with it, or a call of it is in vain."""
+    if case.kind == "five_up" and winner_told(book, told) is not None:
+        return rule(book, case)  # it was his lead, and still too early
     unproven = msgspec.structs.replace(case, kind="renege_unproven", readings=_otherwise(book, case, told))
-    to_call = case.kind not in TAKEN or "renege" in house_for(book, case).remedies
+    if case.kind in OF_TURN:
+        to_call = proof.punished
+    else:
+        to_call = case.kind not in TAKEN or "renege" in house_for(book, case).remedies
     if case.caller is not None and to_call:
-        return rule(book, unproven), proof
-    none = "It is no renege, and play goes on." if to_call else f"Nothing is wrong: {proof.why}"
-    told_beside = book.other_readings(*unproven.readings)
-    kind = unproven.kind if to_call else case.kind
-    return Ruling(kind=kind, what="a renege", text=none, clause=None, alternatives=told_beside), proof
+        found = rule(book, unproven)
+        if proof.why.startswith(ANOTHER):
+            found = msgspec.structs.replace(found, text=f"{ANOTHER} {found.text}")
+    else:
+        none = "It is no renege, and play goes on." if to_call else f"Nothing is wrong: {proof.why}"
+        told_beside = book.other_readings(*unproven.readings)
+        kind = unproven.kind if to_call else case.kind
+        found = Ruling(kind=kind, what="a renege", text=none, clause=None, alternatives=told_beside)
+    return msgspec.structs.replace(found, text=found.text + _if_he_led(book, case, told))
 
 
 def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
     """What the trick proves of what was called; a house may ask that it was called by its name."""
     exact = book.renege.exact and case.caller is not None
+    if is_of_turn(case, told):
+        return proof_of_turn(book, case, told)
     if case.kind in TAKEN or case.offence == "taken":
         taken = _taken_falsely(book, case, told)
         if taken.proven or exact or case.kind in TAKEN or told.card is None:
@@ -65,7 +74,7 @@ def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
         return _kept_back(book, told)
     found = _broken_duty(book, case, told)
     if found.proven and exact and case.offence not in (None, found.offence):
-        return msgspec.structs.replace(found, proven=False, why=f"That is another renege than was called. {found.why}")
+        return msgspec.structs.replace(found, proven=False, why=f"{ANOTHER} {found.why}")
     return found
 
 
@@ -91,24 +100,26 @@ def _broken_duty(book: Book, case: Case, told: Told) -> DescribedProof:
 
 def _taken_falsely(book: Book, case: Case, told: Told) -> DescribedProof:
     """Whether it was the other side that won the trick."""
-    winner = _winner(book, told)
+    winner = winner_told(book, told)
     if winner is None or not case.by:
         one = book.words.trick
         raise CaseError(f"Tell the whole {one}, who led to it, what was trump, and who took it: that shows who won it.")
-    side, place = seating_of(book).side, seating_of(book).clockwise_from(told.leads or winner).index(winner)
+    side = seating_of(book).side
     return DescribedProof(
         proven=side[winner] != side[case.by[0]],
-        why=f"{SEAT_NAMES[winner]} has won that {book.words.trick} with the {told.trick[place].name}.",
+        why=f"{SEAT_NAMES[winner]} has won that {book.words.trick} with the {won_with(book, told, winner).name}.",
         offence="taken",
         punished=is_punished(book, "taken"),
         clause=book.cite("page-wins"),
     )
 
 
-def _led_for_partner(book: Book, case: Case, proof: DescribedProof) -> Ruling:
-    """The side has rightly taken its trick, and the wrong one of the two led from it."""
-    led = rule(book, msgspec.structs.replace(case, kind="lead_early"))
-    return msgspec.structs.replace(led, text=f"{proof.why} It is a lead out of turn. {led.text}")
+def _if_he_led(book: Book, case: Case, told: Told) -> str:
+    """A side gathers its tricks, whichever of the two has won them; only the winner leads from it."""
+    winner = winner_told(book, told) if case.kind in TAKEN[1:] else None
+    if winner is None or winner in case.by:
+        return ""
+    return f" {SEAT_NAMES[winner]} has the lead; if {SEAT_NAMES[case.by[0]]} led, it is ruled on as lead_early."
 
 
 def _kept_back(book: Book, told: Told) -> DescribedProof:
@@ -120,18 +131,8 @@ def _kept_back(book: Book, told: Told) -> DescribedProof:
     return DescribedProof(proven=owed, why=why, offence="aces", punished=is_punished(book, "aces"), clause=clause)
 
 
-def _winner(book: Book, told: Told) -> Seat | None:
-    """Who won the trick, if it is complete and that can be told."""
-    if len(told.trick) != book.table.seats or told.leads is None or told.trump is None:
-        return None
-    if faults := book.pack.faults(told.trick):
-        raise CaseError(" ".join(faults))
-    place = winner_of(trick_order(book, told.trump), told.trick)
-    return seating_of(book).clockwise_from(told.leads)[place]
-
-
 def _check_every_trick(book: Book, case: Case, told: Told) -> None:
-    side, winner = seating_of(book).side, _winner(book, told) if case.has_every_trick else None
+    side, winner = seating_of(book).side, winner_told(book, told) if case.has_every_trick else None
     if winner is not None and case.by and side[winner] != side[case.by[0]]:
         won, one = f"{SEAT_NAMES[winner]} has won that {book.words.trick}", book.words.trick
         raise CaseError(f"{won}, so the side of {SEAT_NAMES[case.by[0]]} cannot have every {one}.")

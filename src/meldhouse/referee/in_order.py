@@ -9,14 +9,15 @@ from collections.abc import Callable
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, seating_of, trick_order
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of, trick_order
+from meldhouse.game.melds import marriages
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import strays
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import meld_missing, scored, told
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
 from meldhouse.referee.wording import after_colon, words_for
-from meldhouse.referee.words import CHANGED_UNTIL
+from meldhouse.referee.words import CHANGED_UNTIL, joined
 from meldhouse.rulebooks import Book, is_rung
 
 
@@ -28,7 +29,26 @@ def stray(book: Book, case: Case) -> Ruling | None:
     """Pieces that are meld."""
     if not case.pieces or strays(book, case):
         return None
-    return _nothing_wrong(book, case, f"these {book.words.pieces} are meld")
+    return answer(book, case, f"Nothing is wrong: these {book.words.pieces} are meld.")
+
+
+def without_marriage(book: Book, case: Case) -> Ruling | None:
+    """A marriage was laid after all, or this house names trump without one."""
+    suits = [CONTRACT_NAMES[suit] for suit in marriages(case.pieces)]
+    if not suits and book.trump.marriage:
+        return None
+    if not suits or book.trump.laying == "no":
+        why, code = "trump is named, and the bidder needs no marriage in it", "page-no-marriage"
+    elif len(suits) > 1:
+        why, code = (
+            f"of {joined(suits)} the one that was laid first is trump; of two at once, the one named",
+            "meld-trump",
+        )
+    elif book.trump.laying == "governs":
+        why, code = f"that is the first marriage, and {suits[0]} are trump", "meld-trump"
+    else:
+        why, code = f"if nothing was named, {suits[0]} are trump", "trump-marriage"
+    return answer(book, case, f"Nothing is wrong: {why}.", code, "trump-marriage", about=case.kind)
 
 
 def passed(book: Book, case: Case) -> Ruling | None:
@@ -61,8 +81,11 @@ def misspoken(book: Book, case: Case) -> Ruling | None:
 
 
 def found_late(book: Book, case: Case) -> Ruling | None:
-    """Meld told for more or less than it is worth, or a false trick, found when the score was written down."""
+    """Meld told for more or less than it is worth, a wrong count, or a false trick, found when the score was written
+    down."""
     if case.called == "during" or "renege" in house_for(book, case).remedies:
+        return None
+    if case.kind == "count_end" and book.match.sheet == "signed":  # a penalty is one until both have signed
         return None
     if book.match.sheet == "open":
         who = book.officials.chain[0]
@@ -90,7 +113,9 @@ def seen_again(book: Book, case: Case) -> Ruling | None:
 
 
 def not_owed(book: Book, case: Case) -> Ruling | None:
-    """Nobody called it, and what was held need not have been laid."""
+    """Nobody called it, and what was held need not have been laid, or was nothing."""
+    if case.caller is None and case.in_vain:
+        return answer(book, case, "Nothing was found that he had held: it is no renege, and play goes on.")
     if case.offence != "aces" or not case.pieces or case.caller is not None:
         return None
     text = f"These {book.words.pieces} need not be laid: it is no renege, and play goes on."
@@ -98,8 +123,8 @@ def not_owed(book: Book, case: Case) -> Ruling | None:
 
 
 def talked(book: Book, case: Case) -> Ruling | None:
-    """Beside the words, the bid itself is none of the house's bids."""
-    if case.bid is None or is_rung(book.auction, case.bid):
+    """Beside the words, the bid itself is none of the house's bids, or its maker could not bid any more."""
+    if case.bid is None or (is_rung(book.auction, case.bid) and not case.out_of_bidding):
         return None
     bid = ruling_on(book, msgspec.structs.replace(case, kind="bid_wrong"))
     talk = by_remedies(book, case, house_for(book, case))
@@ -137,11 +162,13 @@ def silenced(book: Book, case: Case) -> Ruling | None:
 
 IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "meld_stray": stray,
+    "meld_trump": without_marriage,
     "pass_count": passed,
     "discard_count": discarded,
     "discard_declared": declared,
     "trump_misspoken": misspoken,
     "meld_value": found_late,
+    "count_end": found_late,
     "trick_taken": found_late,
     "trick_taken_led": found_late,
     "trick_taken_late": found_late,

@@ -15,30 +15,36 @@ from meldhouse.referee.wording import after_colon, cited, words_for
 from meldhouse.referee.words import KIND_NAMES, WINDOWS, joined
 from meldhouse.rulebooks import Book
 
+NO_PIECE = ("aces", "taken", "discard")
+"""Offences that no piece was played for: while the next one has not fallen, nothing is lost."""
+
 
 def renege(book: Book, case: Case) -> Ruling:
     """A renege that was proven."""
     if not case.by:
         raise CaseError("Say who reneged.")
-    if len({seating_of(book).side[seat] for seat in case.by}) > 1:
-        raise CaseError("Both sides are named; a renege is one side's. Ask for each of them alone.")
-    if (none := _not_called(book, case) or _no_renege(book, case)) is not None:
+    if (none := _no_renege(book, case) or _not_called(book, case)) is not None:
         return none
     if case.offence is not None and not is_punished(book, case.offence):
         return _mended(book, case, "renege-forgiven")
-    if case.in_time and case.offence in ("aces", "taken"):
+    if case.in_time and case.offence in NO_PIECE:
         return _not_yet(book, case)
     if case.in_time and _can_be_changed(book, case):
         return _mended(book, case, "renege-mended")
     found = _punished(book, case)
     text = _unless_in_time(book, case, _which_is_one(book, case) + found.text)
-    return msgspec.structs.replace(found, text=text + _only_some(book, case))
+    mended = book.other_readings("renege-mended") if case.in_time is None and _can_be_changed(book, case) else ()
+    others = tuple(dict.fromkeys((*found.alternatives, *mended)))
+    return msgspec.structs.replace(found, text=text + _only_some(book, case), alternatives=others)
 
 
 def _not_yet(book: Book, case: Case) -> Ruling:
-    """Of what no piece was played for: while the next one has not fallen, nothing is lost."""
+    """Of what no piece was played for: what is still to be done."""
     if case.offence == "taken":
         return by_remedies(book, msgspec.structs.replace(case, kind="trick_taken"), book.rulings.trick_taken)
+    if case.offence == "discard":
+        text = "Until the first lead he may still lay away, and tell what he has laid away; nothing follows."
+        return answer(book, case, text, "discard-declare")
     text = f"Until the first {book.words.piece} is played they may still be declared; nothing follows."
     return answer(book, case, text, "renege-aces")
 
@@ -51,14 +57,18 @@ def _can_be_changed(book: Book, case: Case) -> bool:
 def _not_called(book: Book, case: Case) -> Ruling | None:
     """No call, unless somebody owns up to what he has done himself while he may still put it right."""
     none, side = no_call(book, case), seating_of(book).side
+    if none is None or (case.called == "during" and case.in_time and case.offence in NO_PIECE):
+        return None
+    if case.called == "during" and case.offence == "taken":  # such a trick goes back to its winners, whoever says so
+        given = ruling_on(book, msgspec.structs.replace(case, kind="trick_taken_late"))
+        return msgspec.structs.replace(given, kind=case.kind, text=_unless_in_time(book, case, given.text))
     partner = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
     # Where only his own look lets him change it his partner may not help him; elsewhere it is put right, whoever spoke.
-    own = partner if book.renege.correct != "own-seen" else case.caller in case.by
-    owns_up = own and case.called == "during" and case.in_time is not False
-    if none is None or not owns_up:
+    own = partner if book.renege.correct != "own-seen" or case.offence in NO_PIECE else case.caller in case.by
+    if not own or case.called != "during" or case.in_time is False:
         return none
     if case.in_time:
-        return None if _can_be_changed(book, case) or case.offence in ("aces", "taken") else none
+        return None if _can_be_changed(book, case) else none
     return msgspec.structs.replace(none, text=_unless_in_time(book, case, none.text))
 
 
@@ -72,22 +82,29 @@ def _mended(book: Book, case: Case, code: str) -> Ruling:
     mended = answer(book, case, text, code, "correct-none")
     if not case.in_time or book.renege.withdrawn != "face-up":
         return mended
-    # What was taken back has been seen by all, like any other piece that fell.
-    seen = by_remedies(book, msgspec.structs.replace(case, kind="piece_dropped"), book.rulings.piece_dropped)
+    seen = _seen_by_all(book, case)
     return msgspec.structs.replace(mended, text=f"{mended.text} {seen.text}", remedies=seen.remedies)
+
+
+def _seen_by_all(book: Book, case: Case) -> Ruling:
+    """What was taken back has been seen by all, like any other piece that fell."""
+    return by_remedies(book, msgspec.structs.replace(case, kind="piece_dropped"), book.rulings.piece_dropped)
 
 
 def _unless_in_time(book: Book, case: Case, too_late: str) -> str:
     """Where nobody says whether it is too late to put it right, both answers are told."""
     if case.in_time is not None:
         return too_late
-    if case.offence == "aces":
+    if case.offence in ("aces", "discard"):
         window = _not_yet(book, case).text
     elif case.offence == "taken":
         window = f"While nothing has been led from it: {after_colon(_not_yet(book, case).text)}"
     elif _can_be_changed(book, case):
         clause = book.cite("renege-mended") or book.cite("correct-none")
-        window = cited(f"{WINDOWS[book.renege.correct].format_map(words_for(book, case))}.", clause)
+        stays = book.renege.withdrawn == "face-up"
+        until = WINDOWS[book.renege.correct].format_map(words_for(book, case))
+        window = cited(f"{until}{'' if stays else ', and nothing follows'}.", clause)
+        window += f" {_seen_by_all(book, case).text}" if stays else ""
     else:
         return too_late
     return f"{window} Otherwise: {after_colon(too_late)}"
@@ -117,13 +134,24 @@ def _only_some(book: Book, case: Case) -> str:
 def _punished(book: Book, case: Case) -> Ruling:
     names, codes = joined(SEAT_NAMES[seat] for seat in case.by), _codes(book, case)
     if book.renege.cost == "take":
+        entries = _played_out(book, case)
         text = f"What {names}'s side takes counts nothing, only its meld does; the hand is played out."
-        return answer(book, case, text + _set_by_it(book, case), *codes, logged=True)
+        text += _set_by_it(book, case) + (f" {told(entries)}" if entries else "")
+        return answer(book, case, text, *codes, entries=entries, hand="over" if entries else "goes-on", logged=True)
     if case.slip is None:
         return answer(book, case, price_of_renege(book), *codes, hand="over", logged=True)
-    entries = renege_entries(book, case.slip, case.by[0])
+    entries = renege_entries(book, case.slip, *case.by)
     text = f"{names} reneged, and the hand is over. {told(entries)}"
     return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
+
+
+def _played_out(book: Book, case: Case) -> tuple[Entry, ...]:
+    """What such a hand brings, where it is told what everybody took in all of it."""
+    slip, whole = case.slip, sum(case.taken.values()) == book.points_in_play
+    if slip is None or not whole or meld_missing(book, slip):
+        return ()
+    spoiled = (seating_of(book).side[case.by[0]],)
+    return scored(book, msgspec.structs.replace(slip, how="played", take=case.taken, spoiled=spoiled))
 
 
 def _set_by_it(book: Book, case: Case) -> str:
@@ -150,20 +178,27 @@ def _no_renege(book: Book, case: Case) -> Ruling | None:
         others_not = "Only the bidding side can renege in this way; it is none of the others'."
         return _in_vain(book, case, answer(book, case, others_not, house=house))
     instead = {"totals": ("count_end",)}.get(offence) or seen_here(book, offence)
+    if offence == "taken" and case.in_time is not False:
+        instead = ("trick_taken", *(() if case.in_time else instead))
     for kind in instead:
         if "declare-renege" in getattr(book.rulings, kind).remedies:
             return ruling_on(book, msgspec.structs.replace(case, kind=kind))
-    ask = f"; it is ruled on as {' or '.join(instead)}" if instead else ", and play goes on" * (case.caller is None)
+    goes_on = ", and play goes on" * (not _is_called(book, case) and case.called == "during")
+    ask = f"; it is ruled on as {' or '.join(instead)}" if instead else goes_on
     none = answer(book, case, f"That is no renege in this house{ask}.")
     return none if offence == "taken" else _in_vain(book, case, none)  # such a trick goes back to its winners
 
 
 def _in_vain(book: Book, case: Case, none: Ruling) -> Ruling:
     """A call of what is no renege proves nothing, whatever was done."""
-    if case.caller is None:
+    if not _is_called(book, case):
         return none
     found = unproven(book, msgspec.structs.replace(case, kind="renege_unproven"))
     return msgspec.structs.replace(found, text=f"{none.text} {found.text}")
+
+
+def _is_called(book: Book, case: Case) -> bool:
+    return case.caller is not None and no_call(book, case) is None
 
 
 def _codes(book: Book, case: Case) -> tuple[str, ...]:
@@ -205,7 +240,11 @@ def unproven(book: Book, case: Case) -> Ruling:
 def _if_every_trick(book: Book, case: Case, caller: str) -> str:
     """A side that has taken no points may have no trick either; who tells only the points does not say so."""
     assert case.caller is not None
-    if not book.renege.spoils_all or case.taken.get(seating_of(book).side[case.caller]) != 0:
+    if (
+        not book.renege.spoils_all
+        or case.has_every_trick is not None
+        or case.taken.get(seating_of(book).side[case.caller]) != 0
+    ):
         return ""
     spoiled = _spoiled(book, msgspec.structs.replace(case, slip=None), caller)
     return f" If that side had no {book.words.trick} at all: {after_colon(spoiled.text)}"

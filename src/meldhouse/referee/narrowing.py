@@ -8,7 +8,7 @@ from meldhouse.game.phases.melding import no_meld, shows_owed, vain_aces
 from meldhouse.pieces import Piece, in_order
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.numbers import first_is_over
-from meldhouse.referee.offences import is_duty
+from meldhouse.referee.offences import DUTIES, is_duty
 from meldhouse.rulebooks import Book
 
 
@@ -25,12 +25,15 @@ def narrowed(book: Book, case: Case) -> Case:
         kind = "count_play"
     if kind in ("renege", "renege_unproven") and case.offence == "aces" and case.pieces and is_duty(book, "aces"):
         kind = _of_aces_held(book, case)
+    if kind == "renege" and case.in_vain and case.offence in (None, "aces", *DUTIES) and not case.pieces:
+        kind = "renege_unproven"
     if case.pieces and (kind.startswith("meld_") or kind == "aces_exposed"):
         kind = _of_meld(book, case, kind)
     pieces = strays(book, case) if kind == "meld_stray" else ()
     if kind == case.kind and not pieces:
         return case
-    return msgspec.structs.replace(case, kind=kind, pieces=pieces or case.pieces)
+    late = ("meld-late",) if kind == "meld_aces" and case.kind in ("meld_late", "meld_owed_late") else ()
+    return msgspec.structs.replace(case, kind=kind, pieces=pieces or case.pieces, readings=(*case.readings, *late))
 
 
 def lead_by_another(book: Book) -> str:
@@ -45,7 +48,7 @@ def _of_meld(book: Book, case: Case, kind: str) -> str:
         return kind if vain else "piece_dropped"
     if kind in ("meld_late", "meld_owed_late"):
         kind = "meld_owed_late" if shows_owed(book, case.pieces) else "meld_late"
-    if kind in ("meld_stray", "meld_early", "meld_late") and vain:
+    if kind in ("meld_stray", "meld_early", "meld_late", "meld_trump") and vain:
         return "meld_aces"
     return "meld_stray" if kind == "meld_aces" and not vain else kind
 

@@ -36,10 +36,12 @@ def check(book: Book, case: Case) -> None:
     _check_people(book, case)
     _check_table(book, case)
     _check_pieces(book, case)
+    if case.bid is not None and case.bid < 0:
+        raise CaseError(f"{case.bid} is no number that anybody bids; the lowest bid here is {book.auction.minimum}.")
     if is_count(case):
         check_counts(book, case)
     if case.taken:
-        check_taken(book, case.taken)
+        check_taken(book, case.taken, over=case.kind != "claim")
         _check_every_trick(book, case)
     if case.slip is not None and (faults := described_faults(book, case.slip, begun=case.kind in BEGUN)):
         raise CaseError(impossible(faults))
@@ -52,6 +54,8 @@ def _check_people(book: Book, case: Case) -> None:
             raise CaseError(f"Nobody sits at {seat!r}; the seats are {', '.join(seats)}.")
     if case.kind in ALONE and len(case.by) > 1:
         raise CaseError(f"{joined(SEAT_NAMES[seat] for seat in case.by)} did not do that together; ask for each alone.")
+    if case.kind in ("renege", "renege_unproven") and len({seating_of(book).side[seat] for seat in case.by}) > 1:
+        raise CaseError("Both sides are named; a renege is one side's. Ask for each of them alone.")
     if case.kind == "onlooker" and case.by:
         raise CaseError("An onlooker does not play at this table; leave out who it was.")
 
@@ -108,10 +112,12 @@ def _check_every_trick(book: Book, case: Case) -> None:
         raise CaseError(f"The other side has taken {others}, so the accused cannot have every {book.words.trick}.")
 
 
-def check_taken(book: Book, taken: dict[str, int]) -> None:
-    """What each side has taken so far: of every side, and no more than there is to take before the last trick."""
-    sides = seating_of(book).sides
-    most, said = book.points_in_play - book.tricks.last - book.tricks.each, sum(taken.values())
+def check_taken(book: Book, taken: dict[str, int], *, over: bool) -> None:
+    """What each side has taken so far: of every side, and no more than there is to take; all of it only when the last
+    trick may be over."""
+    sides, said = seating_of(book).sides, sum(taken.values())
+    last = 0 if over and said == book.points_in_play else book.tricks.last + book.tricks.each
+    most = book.points_in_play - last
     if unknown := [side for side in taken if side not in sides]:
         raise CaseError(f"There is no side “{unknown[0]}” here; the sides are {joined(sides)}.")
     if missing := [side for side in sides if side not in taken]:
@@ -122,7 +128,8 @@ def check_taken(book: Book, taken: dict[str, int]) -> None:
             f"{' + '.join(f'{side} {points}' for side, points in taken.items())} = {said}, but before the last "
             f"{book.words.trick} at most {most} points have been taken."
         )
-    tricks = book.deal.hand - 1
+    tricks = book.deal.hand - (last > 0)
     if not book.deal.kitty and sum(fewest_tricks(book, points) for points in taken.values()) > tricks:
         told = joined(f"{side} {points}" for side, points in taken.items())
-        raise CaseError(f"No {tricks} {book.words.trick}s bring {told}, and the last is still to come.")
+        still = ", and the last is still to come" if last else ""
+        raise CaseError(f"No {tricks} {book.words.trick}s or fewer bring {told}{still}.")

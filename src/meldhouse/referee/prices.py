@@ -35,10 +35,12 @@ def meld_missing(book: Book, slip: Slip) -> tuple[str, ...]:
     return tuple(side for side in seating_of(book).sides if side not in slip.meld) if book.has_meld else ()
 
 
-def renege_entries(book: Book, slip: Slip, offender: Seat) -> tuple[Entry, ...]:
-    """What a renege that ends the hand brings."""
+def renege_entries(book: Book, slip: Slip, offender: Seat, *others: Seat) -> tuple[Entry, ...]:
+    """What a renege that ends the hand brings; each of the `others` who reneged too pays the fee for his own."""
     ended = msgspec.structs.replace(slip, how="renege", offender=offender, take={}, tricks={}, counter_tricks={})
-    return scored(book, ended)
+    entries = scored(book, ended)
+    fees = [entry for entry in entries if entry.unit == "cents" and entry.seats == (offender,)]
+    return (*entries, *(msgspec.structs.replace(one, seats=(seat,)) for seat in others for one in fees))
 
 
 def told(entries: tuple[Entry, ...]) -> str:

@@ -143,14 +143,13 @@ CHANGED_UNTIL: dict[str, str] = {
 """Until when a score may be mended, by what becomes of the sheet."""
 
 WINDOWS: dict[str, str] = {
-    "own-seen": "If {who} asked to see the {trick} before it was called, his own {piece} may still be changed, and "
-    "nothing follows",
-    "next-piece": "Until the next {piece} is played it is put right, and nothing follows",
-    "next-legal": "Until the next {piece} is rightly played, or the {trick} is turned down{clock}, it is put right, "
-    "and nothing follows",
-    "next-trick": "Until the end of the next {trick} it is put right, and nothing follows",
+    "own-seen": "If {who} asked to see the {trick} before it was called, his own {piece} may still be changed",
+    "next-piece": "Until the next {piece} is played it is put right",
+    "next-legal": "Until the next {piece} is rightly played, or the {trick} is turned down{clock}, it is put right",
+    "next-trick": "Until the end of the next {trick} it is put right",
 }
-"""Until when a renege may be put right, in the words of somebody who does not know whether it is too late."""
+"""Until when a renege may be put right, in the words of somebody who does not know whether it is too late; what follows
+then stands behind it."""
 
 
 def joined(names: Iterable[str]) -> str:

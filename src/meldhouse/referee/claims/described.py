@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from meldhouse.game.phases.rule import lacking
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game.slip_tricks import bring
 from meldhouse.game.tricks import trick_order
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
@@ -78,4 +80,18 @@ def taken_by_now(
         raise CaseError(f"The sides cannot have {told} points by now: {rest} are left, so {gone} have been taken.")
     if not said:
         return {} if gone else dict.fromkeys(sides, 0)
-    return {**said, **dict.fromkeys(missing, gone - told)}
+    taken = {**said, **dict.fromkeys(missing, gone - told)}
+    _check_tricks(book, hands, trick, taken)
+    return taken
+
+
+def _check_tricks(
+    book: Book, hands: Mapping[Seat, Sequence[Piece]], trick: Sequence[Piece], taken: Mapping[Side, int]
+) -> None:
+    """What a side has taken it has taken by whole tricks, of the pieces that are gone."""
+    gone = Counter(book.pack.pieces) - Counter(piece for hand in (*hands.values(), trick) for piece in hand)
+    if all(bring(book, list(gone.elements()), points) for points in taken.values()):
+        return
+    told, number = joined(f"{side} {points}" for side, points in taken.items()), gone.total() // book.table.seats
+    played = f"{number} {book.words.trick}{'s have' if number > 1 else ' has'} been played"
+    raise CaseError(f"{told} cannot be: {played}, and a side takes nothing but whole {book.words.trick}s.")

@@ -1,0 +1,38 @@
+"""A trick as somebody tells it, and who won it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import Seat, seating_of, trick_order
+from meldhouse.game.tricks import winner_of
+from meldhouse.pieces import Piece
+from meldhouse.referee.cases import CaseError
+from meldhouse.rulebooks import Book
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """A trick in the order it was played, as far as somebody tells it."""
+
+    trick: tuple[Piece, ...]
+    card: Piece | None = None
+    """The piece that is blamed."""
+    later: tuple[Piece, ...] = ()
+    """What its player is known to have held beside it."""
+    trump: str | None = None
+    leads: Seat | None = None
+
+
+def winner_told(book: Book, told: Told) -> Seat | None:
+    """Who won the trick, if it is complete and that can be told."""
+    if len(told.trick) != book.table.seats or told.leads is None or told.trump is None:
+        return None
+    if faults := book.pack.faults(told.trick):
+        raise CaseError(" ".join(faults))
+    place = winner_of(trick_order(book, told.trump), told.trick)
+    return seating_of(book).clockwise_from(told.leads)[place]
+
+
+def won_with(book: Book, told: Told, winner: Seat) -> Piece:
+    """What the winner has played to it."""
+    return told.trick[seating_of(book).clockwise_from(told.leads or winner).index(winner)]

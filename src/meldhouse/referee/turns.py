@@ -1,0 +1,84 @@
+"""Whose turn it was, as the trick on the table shows it, and whether a piece was led or played there.
+
+The trick is what lay there before the piece that is blamed: a complete one is its winner's, who leads to the next.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from meldhouse.game import SEAT_NAMES, Seat, seating_of
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.described import DescribedProof
+from meldhouse.referee.judging import renege
+from meldhouse.referee.rulings import Ruling, house_for, rule
+from meldhouse.referee.told import Told, winner_told, won_with
+from meldhouse.referee.wording import cited, words_for
+from meldhouse.referee.words import KIND_NAMES
+from meldhouse.rulebooks import Book
+
+OF_TURN = ("lead_early", "play_early", "five_up")
+
+
+class Turn(NamedTuple):
+    """Who was to play, what a piece of anybody else is, and why."""
+
+    seat: Seat
+    kind: str
+    why: str
+
+
+def is_of_turn(case: Case, told: Told) -> bool:
+    """Whether all that is asked of the trick is whose turn it was."""
+    return case.kind in OF_TURN or (case.offence == "turn" and told.card is None)
+
+
+def proof_of_turn(book: Book, case: Case, told: Told) -> DescribedProof:
+    """Whether it was another's turn."""
+    turn = _turn(book, case, told)
+    return DescribedProof(
+        proven=turn.seat not in case.by,
+        why=turn.why,
+        offence="turn",
+        punished="renege" in house_for(book, msgspec.structs.replace(case, kind=turn.kind)).remedies,
+        clause=book.cite("lead-turn" if turn.kind == "lead_early" else "play-turn"),
+    )
+
+
+def out_of_turn(book: Book, case: Case, told: Told) -> Ruling:
+    """The ruling on what it is, if it was not what it was called."""
+    kind, why = _turn(book, case, told)[1:]
+    led = msgspec.structs.replace(case, kind=kind, offence=None)
+    house = house_for(book, led)
+    if case.kind == "renege" and "renege" in house.remedies:
+        found = renege(book, msgspec.structs.replace(led, kind="renege", in_time=False))
+        text = f"{why} {cited('It is a renege.', house.clause)} {found.text}"
+        return msgspec.structs.replace(found, text=text, alternatives=book.other_readings(kind))
+    found = rule(book, led)
+    if kind == case.kind:
+        return found
+    is_really = KIND_NAMES[kind].format_map(words_for(book, case))
+    return msgspec.structs.replace(found, text=f"{why} It is {is_really}. {found.text}")
+
+
+def _turn(book: Book, case: Case, told: Told) -> Turn:
+    words, many = book.words, len(told.trick)
+    if not case.by or told.leads is None:
+        raise CaseError(f"Say who led to that {words.trick}, and who played out of turn: that shows whose turn it was.")
+    if many > book.table.seats:
+        raise CaseError(f"A {words.trick} has {book.table.seats} {words.pieces} at most, not {many}.")
+    if faults := book.pack.faults(told.trick):
+        raise CaseError(" ".join(faults))
+    if book.pack.faults((*told.trick, *case.pieces)):
+        not_yet = f"The {case.pieces[0].name} cannot lie there yet"
+        raise CaseError(f"{not_yet}: as the {words.trick}, tell what lay there before it was played.")
+    if many < book.table.seats:
+        seat = seating_of(book).clockwise_from(told.leads)[many]
+        why = f"{SEAT_NAMES[told.leads]} led to that {words.trick}, and it is {SEAT_NAMES[seat]}'s turn."
+        return Turn(seat, "play_early", why)
+    if (winner := winner_told(book, told)) is None:
+        raise CaseError(f"Say what was trump: that shows who won the {words.trick} and leads to the next.")
+    won = f"{SEAT_NAMES[winner]} has won that {words.trick} with the {won_with(book, told, winner).name}"
+    return Turn(winner, "lead_early", f"{won}, and leads to the next.")
