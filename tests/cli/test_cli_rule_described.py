@@ -171,3 +171,40 @@ def test_whoever_knows_its_name_may_say_it_and_a_wrong_number_is_told_plainly():
 def test_laid_cards_are_asked_for_with_trump():
     text = said("npa", stdin="3\n11\nW\nAS TS KS QS JS\nH\n")
     assert "West loses 50 points" in text
+
+
+# --- whose turn it was, and what was taken ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("by", "kind"), [("E", "lead_early"), ("N", "lead_early"), ("W", "play_early")])
+def test_the_trick_on_the_table_shows_whose_turn_it_was(by, kind):
+    trick = "5-2" if by == "W" else "5-2 5-5 5-1 5-0"
+    found = answered("rule", "n42pa", "lead_early", "--by", by, "--trick", trick, "--leads", "N", "--trump", "4")
+    assert (found["ruling"]["kind"], found["proof"]["proven"]) == (kind if by != "E" else "renege_unproven", by != "E")
+
+
+def test_a_trick_that_decides_nothing_is_not_passed_over():
+    wrong = ask("rule", "npa", "bid_early", "--by", "N", "--trick", "AD QH", width=200)
+    assert wrong.exit_code == 2
+    assert "A book decides nothing about a bid out of turn; leave it out." in wrong.stderr
+
+
+@pytest.mark.parametrize("held", [("--later", ""), ("--later", " "), ("--offence", "aces", "--cards", "")])
+def test_what_was_looked_for_in_vain_proves_nothing_without_a_trick_too(held):
+    found = answered("rule", "npa", "renege", "--by", "E", "--caller", "N", "--too-late", *HAND, *held)
+    assert found["ruling"]["kind"] == "renege_unproven"
+
+
+@pytest.mark.parametrize(("taken", "stands"), [("NS=11 EW=0", True), ("NS=5 EW=6", None), ("NS=10 EW=1", None)])
+def test_what_is_gone_was_taken_in_whole_tricks(taken, stands):
+    hands = {
+        "S": "6-0 6-1 6-2 6-3 6-4 6-5",
+        "N": "0-0 1-0 1-1 2-0 2-1 2-2",
+        "E": "3-0 3-1 3-2 3-3 4-0 4-1",
+        "W": "4-2 4-3 4-4 5-0 5-4 6-6",
+    }
+    held = [word for seat, pieces in hands.items() for word in ("--hands", f"{seat}={pieces}")]
+    bid = ("--by", "S", "--bidder", "S", "--contract", "31", "--trump", "6", "--taken", taken)
+    found = ask("rule", "n42pa", "claim", *bid, *held, width=200)
+    assert (found.exit_code == 0) == bool(stands)
+    assert ("1 trick has been played, and a side takes nothing but whole tricks" in found.stderr) == (stands is None)

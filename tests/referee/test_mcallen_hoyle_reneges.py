@@ -6,9 +6,10 @@ import pytest
 from clubs_table import MCALLEN_SLIPS, mcallen_table, result
 from felt_table import put, turned
 
-from meldhouse.game import CallRenege, Seat, Slip, score, slip_of
+from meldhouse.game import CallRenege, Resumed, Seat, Slip, score, slip_of
 from meldhouse.game.actions import Offence
 from meldhouse.referee.cases import Case
+from meldhouse.referee.disputes import Called, NotAgreed, Raised, Ruled
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.rulings import rule
 from table import house, play_out, points
@@ -31,7 +32,7 @@ def called(offender: Seat, amount: int, name: str = "mcallen.hoyle") -> Felt:
 def test_the_hand_is_played_out(offender: Seat) -> None:
     felt = called(offender, 30)
     assert not felt.hand.is_over
-    assert felt.hand.state.spoiled == {"NS" if offender in "NS" else "EW"}
+    assert felt.hand.state.spoiled == ("NS" if offender in "NS" else "EW",)
     assert (felt.rulings[-1].hand, felt.rulings[-1].clause) == ("goes-on", "MCA-10C")
     told = rule(house("mcallen.hoyle"), Case(kind="renege", by=(offender,), in_time=False))
     assert felt.rulings[-1].text.startswith(told.text.removesuffix(" (MCA-10C)."))
@@ -82,7 +83,7 @@ def test_cards_count_as_long_as_nobody_has_called_it(offender: Seat) -> None:
 def test_the_progressive_half_ends_the_hand_instead() -> None:
     felt = called("W", 30, "mcallen")
     assert felt.hand.is_over
-    assert felt.hand.state.spoiled == frozenset()
+    assert felt.hand.state.spoiled == ()
     assert {entry.clause for entry in score(felt.hand.book, slip_of(felt.hand))} == {"MCA-13f"}
 
 
@@ -105,7 +106,7 @@ def test_a_false_call_costs_nothing_and_is_written_down(accused: Seat, trick: in
     felt = turned(put(mcallen_table("mcallen.hoyle", 15), "TD JD 9D AD"))
     felt.act(CallRenege("N", accused, trick, offence))
     assert felt.hand.turn == "E", "play goes on where it was"
-    assert felt.hand.state.spoiled == frozenset()
+    assert felt.hand.state.spoiled == ()
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.hand, ruling.entries, ruling.logged) == ("MCA-X8", "goes-on", (), True)
     assert ruling == rule(house("mcallen.hoyle"), Case(kind="renege_unproven", by=(accused,), caller="N"))
@@ -124,3 +125,39 @@ def test_the_same_call_loses_the_hand_by_the_progressive_half() -> None:
 @pytest.mark.refuses("MCA-X8")
 def test_a_call_that_is_proven_is_no_false_one() -> None:
     assert called("W", 30).rulings[-1].clause == "MCA-10C"
+
+
+# --- a renege that an official overturns ------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("MCA-C5", "MCA-10C")
+@pytest.mark.parametrize("offender", ["N", "E"])
+def test_a_take_that_it_cost_counts_after_all(offender: Seat) -> None:
+    felt = called(offender, 30)
+    for step in (
+        Raised("N", "the renege"),
+        NotAgreed("N"),
+        Called("referee", "R"),
+        Ruled("R", "no renege", hand="goes-on"),
+    ):
+        felt.hear(step)
+    assert felt.hand.state.spoiled == ()
+    assert Resumed(reopened=True) in felt.hand.events
+    play_out(felt.hand)
+    slip = slip_of(felt.hand)
+    assert slip.spoiled == ()
+    assert slip.take["NS"] + slip.take["EW"] == 25
+
+
+@pytest.mark.refuses("MCA-C5")
+def test_another_dispute_leaves_it_as_it_is() -> None:
+    felt = called("N", 30)
+    steps = (
+        Raised("N", "who leads", "conduct"),
+        NotAgreed("N"),
+        Called("referee", "R"),
+        Ruled("R", "play on", hand="goes-on"),
+    )
+    for step in steps:
+        felt.hear(step)
+    assert felt.hand.state.spoiled == ("NS",)

@@ -52,7 +52,7 @@ def test_a_lead_on_a_book_that_was_not_turned_makes_it_dead():
     felt = first_book("N")
     felt.act(Play("W", card("KH")))
     assert [event.kind for event in felt.hand.events if isinstance(event, Irregular)] == ["five_up"]
-    told = described("five_up", by=("W",), pieces=(card("KH"),))
+    told = described("five_up", by=("W",), pieces=(card("KH"),), trick=1)
     assert (felt.rulings[-1].clause, felt.rulings[-1].text) == ("NPA-2.7f", told.text)
     assert felt.rulings[-1].entries == ()
     assert (felt.hand.state.trick, felt.hand.turn) == ((card("KH"),), "N")

@@ -33,7 +33,8 @@ def told(name: str, kind: str, **case: object) -> str:
 )
 def test_an_open_renege_is_told_with_its_price(name, kind, price):
     text = told(name, kind, by=("E",))
-    assert "It is a renege: the other side may call it. When it is called, the hand is over" in text
+    callers = "anybody at the table" if kind == "discard_forgotten" else "the other side"
+    assert f"It is a renege: {callers} may call it. When it is called, the hand is over" in text
     assert price in text
 
 

@@ -44,9 +44,10 @@ def test_of_a_trick_taken_falsely_both_answers_are_told(book):
 
 
 @pytest.mark.accepts("MCA-13b")
-def test_only_a_rightful_lead_closes_the_trick_before_it():
-    assert "If it was not his lead, it is ruled on as lead_early" in asked("mcallen", "five_up", by=("N",)).text
-    assert "lead_early" not in asked("npa", "five_up", by=("N",)).text, "there any card does"
+@pytest.mark.parametrize("name", ["mcallen", "npa"])
+def test_a_lead_on_an_open_trick_by_another_is_told_to_be_out_of_turn(name):
+    assert "If it was not his lead, it is ruled on as lead_early" in asked(name, "five_up", by=("N",)).text
+    assert "lead_early" not in asked(name, "five_up", by=("N",), trick=3).text, "a table has seen it"
 
 
 # --- before the first lead, and after it ------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ def test_whoever_has_spoken_in_the_only_round_has_no_turn_at_which_to_be_held() 
 @pytest.mark.parametrize(
     ("name", "kind", "clause"),
     [
-        ("st-hilary", "bid_blind", "STH-LA-a"),
+        ("st-hilary", "assistance", "STH-LA-a"),
         ("st-hilary", "wrong_dealer", "STH-LA-a"),
         ("n42pa", "deal_exposed", "N42-20a"),
         ("bend", "wrong_table", "BEN-X14"),

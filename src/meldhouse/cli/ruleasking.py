@@ -21,7 +21,7 @@ WITH_BID = ("bid_early", "bid_wrong", "bid_changed", "bid_unready")
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
 WITH_CARDS = (
     "lead_unready", "lead_early", "play_early", "piece_dropped", "piece_shown", "piece_touched", "two_pieces",
-    "trump_unnamed", "aces_exposed",
+    "trump_unnamed", "aces_exposed", "open_kept", "redeal_called",
 )  # fmt: skip
 WITH_MELD = ("meld_early", "meld_late", "meld_owed_late", "meld_aces", "meld_stray")
 NOBODY = ("machine_missing", "onlooker", *WITH_COUNTS)

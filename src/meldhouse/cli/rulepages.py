@@ -16,19 +16,20 @@ from meldhouse.rulebooks.describe import house_name
 GROUPS: dict[str, tuple[str, ...]] = {
     "The deal": (
         "deal_exposed", "count_unseen", "count_seen", "count_first", "count_play", "count_end", "misdeal_again",
-        "wrong_dealer", "redeal_asked",
+        "wrong_dealer", "redeal_asked", "redeal_called", "draw_early",
     ),
     "The bidding": (
         "bid_early", "bid_wrong", "bid_changed", "bid_unready", "bid_blind", "pass_early", "bid_talk",
     ),
     "Trump, exchange, meld": (
-        "trump_misspoken", "trump_unnamed", "pass_count", "kitty_peeked", "discard_count", "discard_forgotten",
-        "discard_declared", "meld_early", "meld_late", "meld_owed_late", "meld_aces", "aces_exposed", "meld_trump",
-        "meld_stray", "meld_value",
+        "trump_misspoken", "contract_wrong", "trump_unnamed", "pass_count", "pass_peeked", "kitty_peeked",
+        "discard_count", "discard_forgotten", "discard_declared", "meld_early", "meld_late", "meld_owed_late",
+        "meld_aces", "aces_exposed", "meld_trump", "meld_stray", "meld_value",
     ),
     "Play": (
         "lead_unready", "lead_early", "play_early", "played_to", "piece_dropped", "piece_shown", "piece_touched",
-        "two_pieces", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late", "old_trick", "rearranged",
+        "two_pieces", "open_kept", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late", "old_trick",
+        "rearranged",
     ),
     "Questions": ("review_talk", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked"),
     "Reneges and lay-downs": ("renege", "renege_unproven", "claim"),

@@ -255,7 +255,7 @@ class State:
         self.agreed: dict[Seat, bool] = {}
         self.incidents: tuple[Incident, ...] = ()
         """Points that were given or taken beside the hand."""
-        self.spoiled: frozenset[Side] = nobody
+        self.spoiled: tuple[Side, ...] = ()
         """Sides whose take will count nothing."""
         self.offender: Seat | None = None
         """Whose renege, or whose lay-down, has ended the hand."""

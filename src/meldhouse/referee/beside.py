@@ -7,7 +7,7 @@ import msgspec
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import has_vain_aces, singles_aces_out
 from meldhouse.referee.numbers import offenders
-from meldhouse.referee.wording import after_colon, cited, pays, sentences
+from meldhouse.referee.wording import after_colon, cited, pays, sentences, words_for
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import House
 
@@ -15,7 +15,8 @@ from meldhouse.rulebooks.refereeing import House
 def told_beside(book: Book, case: Case, house: House) -> str:
     """Further sentences; empty where there is nothing to add."""
     told = (_paid_at_the_end(book, case, house), _before_play(book, case), _once_it_must_be_known(book, case))
-    return "".join((*told, _too_many_to_pull(book, case, house), _not_his_lead(book, case)))
+    later = (_too_many_to_pull(book, case, house), _not_his_lead(case), _to_be_told(book, case))
+    return "".join((*told, *later, _given_the_bid(book, case, house)))
 
 
 def _paid_at_the_end(book: Book, case: Case, house: House) -> str:
@@ -34,14 +35,32 @@ def _too_many_to_pull(book: Book, case: Case, house: House) -> str:
     return f" If one of them would have to pull more than {house.most}: {after_colon(cited(text, house.beyond))}"
 
 
-def _not_his_lead(book: Book, case: Case) -> str:
-    """Where only a rightful lead closes the trick before it; a table has seen whose lead it was."""
-    rulings, close = book.rulings, "close-tricks"
-    if case.kind != "five_up" or case.trick is not None or close in rulings.lead_early.remedies:
-        return ""
-    if close not in rulings.five_up.remedies:
+def _not_his_lead(case: Case) -> str:
+    """A lead by another than the winner is out of turn, whatever still lies there; a table has seen whose it was."""
+    if case.kind != "five_up" or case.trick is not None:
         return ""
     return " If it was not his lead, it is ruled on as lead_early."
+
+
+def _to_be_told(book: Book, case: Case) -> str:
+    """Trumps that were laid away may be told until the first lead; a table knows whether it has been made."""
+    if case.kind != "discard_declared" or case.in_time is not None or case.trick is not None:
+        return ""
+    return " " + cited(
+        "Until the first lead he may still tell it, and nothing follows.", book.cite("discard-told-late")
+    )
+
+
+def _given_the_bid(book: Book, case: Case, house: House) -> str:
+    """Where a silenced dealer is set when everybody passes: as long as nobody says who dealt and how it went on."""
+    if "silence-partner" not in house.remedies or case.slip is not None or case.counts or case.out_of_bidding:
+        return ""
+    if book.auction.silenced_dealer != "set" or case.kind not in ("bid_early", "bid_wrong", "bid_changed"):
+        return ""
+    told = (
+        f"If {words_for(book, case)['partner']} deals and everybody passes, that side is set on {book.auction.minimum}."
+    )
+    return " " + cited(told, book.cite("score-silenced"))
 
 
 def _before_play(book: Book, case: Case) -> str:
@@ -55,12 +74,14 @@ def _before_play(book: Book, case: Case) -> str:
 
 
 def _once_it_must_be_known(book: Book, case: Case) -> str:
-    """A question for one suit is one for trump, where that may not be asked any more."""
+    """What may be asked at first may not be asked any more, and a question for one suit is one for trump."""
     house = book.rulings.trump_asked_late
-    known = case.trick is not None or book.trump.shown == "always" or house.remedies == book.rulings.suit_asked.remedies
-    if case.kind != "suit_asked" or known:
+    if case.kind not in ("trump_asked", "suit_asked") or case.trick is not None or book.trump.shown == "always":
+        return ""
+    if house.remedies == getattr(book.rulings, case.kind).remedies:
         return ""
     moment = f"{book.words.trick} is complete" if book.trump.shown == "first-trick" else "lead is made"
     late = msgspec.structs.replace(case, kind="trump_asked_late")
     text = cited(sentences(book, late, house, house.remedies), house.clause)
-    return f" Once the first {moment}, it is asking what is trump: {after_colon(text)}"
+    asks = ", it is asking what is trump" if case.kind == "suit_asked" else ""
+    return f" Once the first {moment}{asks}: {after_colon(text)}"

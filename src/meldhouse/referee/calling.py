@@ -23,7 +23,7 @@ from meldhouse.game.state import State
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
-from meldhouse.referee.offences import DUTIES, headed
+from meldhouse.referee.offences import DUTIES, read_otherwise
 from meldhouse.referee.proving import Proof, prove
 
 
@@ -63,7 +63,7 @@ def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, 
 
 def _otherwise(hand: Hand, call: CallRenege) -> tuple[str, ...]:
     """The reading of the paper by which the same call would be proven."""
-    if (other := headed(hand.book)) is None:
+    if (other := read_otherwise(hand.book)) is None:
         return ()
     twin = hand.fork()
     twin.state.book = other[1]

@@ -8,7 +8,7 @@ from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case
 from meldhouse.referee.judging import renege
-from meldhouse.referee.numbers import half_exchanged, is_count, offenders, with_kitty, with_some_of_kitty
+from meldhouse.referee.numbers import half_exchanged, is_count, laid_too_many, offenders, with_kitty, with_some_of_kitty
 from meldhouse.referee.prices import fee, meld_missing, price_for_bidders, price_of_renege
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
 from meldhouse.referee.wording import after_colon, what_happened
@@ -27,6 +27,8 @@ def counted(book: Book, case: Case) -> Ruling | None:
         return _to_lay_away(book, case, bidder) if case.kind == "count_seen" else _forgotten(book, case, bidder)
     if (bidder := with_some_of_kitty(book, case)) is not None:
         return _laid_too_few(book, case, bidder)
+    if (bidder := laid_too_many(book, case)) is not None:
+        return _laid_too_many(book, case, bidder)
     return _to_pass_back(book, case) if half_exchanged(book, case) else None
 
 
@@ -62,10 +64,29 @@ def _laid_too_few(book: Book, case: Case, bidder: Seat) -> Ruling:
         found = _forgotten(book, case, bidder, "laid away too few")
     if case.bidder is not None:
         readings = book.other_readings("discard_count")
-        return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case), alternatives=readings)
+        found = msgspec.structs.replace(found, alternatives=readings)
+    return _or_dealt_so(book, case, bidder, found)
+
+
+def _or_dealt_so(book: Book, case: Case, bidder: Seat, found: Ruling) -> Ruling:
+    """Where nobody says who had the bid, also what it is if it was dealt so."""
+    if case.bidder is not None:
+        return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
     dealt = by_remedies(book, case, house_for(book, case))
-    text = f"If it was dealt so: {after_colon(dealt.text)} If not, and {who} has the bid: "
+    text = f"If it was dealt so: {after_colon(dealt.text)} If not, and {SEAT_NAMES[bidder]} has the bid: "
     return msgspec.structs.replace(dealt, text=text + after_colon(found.text))
+
+
+def _laid_too_many(book: Book, case: Case, bidder: Seat) -> Ruling:
+    """The deal was right, and the bidder has laid away more than he should; once play has begun no paper knows it."""
+    wrong = f"{SEAT_NAMES[bidder]} laid away too many."
+    if case.kind == "count_seen":
+        laid = msgspec.structs.replace(case, kind="discard_count", by=(bidder,), counts={})
+        found = by_remedies(book, laid, book.rulings.discard_count)
+        found = msgspec.structs.replace(found, text=f"{wrong} {found.text}", alternatives=())
+        return _or_dealt_so(book, case, bidder, found)
+    text = f"{wrong} The paper does not speak of it once play has begun: the {book.officials.chain[0]} decides."
+    return answer(book, case, text, "play-stopped", remedies=("official",), hand="stopped")
 
 
 def _forgotten(book: Book, case: Case, bidder: Seat, what: str = "forgot to lay away") -> Ruling:
@@ -80,8 +101,8 @@ def _forgotten(book: Book, case: Case, bidder: Seat, what: str = "forgot to lay 
 def totals(book: Book, case: Case) -> Ruling | None:
     """At the end: a bidder who never laid away, and a bidding side that had more or fewer pieces than the other."""
     house = house_for(book, case)
-    kept = is_count(case) and (with_kitty(book, case) or with_some_of_kitty(book, case)) is not None
-    if kept or (is_count(case) and not offenders(book, case)):
+    laid = is_count(case) and (with_kitty(book, case) or with_some_of_kitty(book, case) or laid_too_many(book, case))
+    if laid or (is_count(case) and not offenders(book, case)):
         return counted(book, case)
     if "renege" not in house.remedies:
         return None

@@ -8,7 +8,7 @@ from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.game.phases.melding import shows_owed
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof, prove_described
-from meldhouse.referee.offences import DUTIES, headed, is_punished
+from meldhouse.referee.offences import DUTIES, is_punished, read_otherwise
 from meldhouse.referee.rulings import Ruling, house_for, rule
 from meldhouse.referee.told import Told, winner_told, won_with
 from meldhouse.referee.turns import OF_TURN, is_of_turn, out_of_turn, proof_of_turn
@@ -51,8 +51,8 @@ def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruli
         to_call = case.kind not in TAKEN or "renege" in house_for(book, case).remedies
     if case.caller is not None and to_call:
         found = rule(book, unproven)
-        if proof.why.startswith(ANOTHER):
-            found = msgspec.structs.replace(found, text=f"{ANOTHER} {found.text}")
+        why = proof.why if case.kind in OF_TURN else ANOTHER if proof.why.startswith(ANOTHER) else ""
+        found = msgspec.structs.replace(found, text=f"{why} {found.text}".strip())
     else:
         none = "It is no renege, and play goes on." if to_call else f"Nothing is wrong: {proof.why}"
         told_beside = book.other_readings(*unproven.readings)
@@ -80,7 +80,7 @@ def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
 
 def _otherwise(book: Book, case: Case, told: Told) -> tuple[str, ...]:
     """The reading of the paper by which the same trick would prove it."""
-    other = headed(book) if told.card is not None and case.offence in (None, *DUTIES) else None
+    other = read_otherwise(book) if told.card is not None and case.offence in (None, *DUTIES) else None
     return (other[0],) if other is not None and _proof(other[1], case, told).proven else ()
 
 

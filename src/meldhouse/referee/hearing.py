@@ -66,7 +66,7 @@ class Hearing(Bench):
     def _decided(self, dispute: Dispute) -> tuple[Event, ...]:
         """What the official has said is carried out: points first, then what becomes of the hand."""
         state, ruled, raised = self.hand.state, dispute.course.decision, dispute.course.raised
-        overturned = ruled is not None and ruled.hand == "goes-on" and state.ended == "renege"
+        overturned = ruled is not None and ruled.hand == "goes-on" and (state.ended == "renege" or self._is_of_take())
         events = self.hand.apply_unchecked(Resumed(reopened=overturned))
         fate = (ruled.hand if ruled is not None else "") or ("dealt-again" if "redeal" in self._usual else "goes-on")
         if ruled is not None and ruled.points:
@@ -81,6 +81,12 @@ class Hearing(Bench):
         if fate == "renege" and ruled is not None:
             return events + self.hand.apply_unchecked(Ended("renege", ruled.seats[0]))
         return events + (self.hand.apply_unchecked(Ended("void")) if fate == "void" else ())
+
+    def _is_of_take(self) -> bool:
+        """Whether what was decided is the renege that cost a side its take: by its name, or as the last ruling."""
+        raised = self.dispute.course.raised if self.dispute is not None else None
+        about = raised.kind if raised is not None and raised.kind else (self.rulings[-1].kind if self.rulings else "")
+        return bool(self.hand.state.spoiled) and about in ("renege", "renege_unproven")
 
     def wait_for_official(self, ruling: Ruling, seat: Seat) -> tuple[Event, ...]:
         """The book leaves it to an official, so play waits for him."""

@@ -11,6 +11,7 @@ import msgspec
 
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of, trick_order
 from meldhouse.game.melds import marriages
+from meldhouse.game.phases.counting import is_weak
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import strays
 from meldhouse.referee.numbers import offenders
@@ -57,6 +58,36 @@ def passed(book: Book, case: Case) -> Ruling | None:
     return _nothing_wrong(book, case, f"{book.exchange.count} {book.words.pieces} are passed here") if right else None
 
 
+def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
+    """Where partner passes first, the bidder looks before he passes back."""
+    if book.exchange.form != "sequence":
+        return None
+    text = "Nothing is wrong: partner passes first, and the bidder looks before he passes back."
+    return answer(book, case, text, "pass-order", "pass-count")
+
+
+def weak(book: Book, case: Case) -> Ruling | None:
+    """The hand shows whether there was a right to a new deal."""
+    if not book.deal.weak_nines or len(case.pieces) != book.deal.hand:
+        return None
+    if is_weak(book, case.pieces):
+        text = f"That hand gives a right to a new {book.words.deal} until somebody has bid or passed; after that, none."
+        return answer(book, case, text, "redeal-late", about=case.kind)
+    text = (
+        f"It takes {book.deal.weak_nines} nines and no meld: there is no new {book.words.deal}, and the hand goes on."
+    )
+    return answer(book, case, text, "redeal-nines", about=case.kind, remedies=house_for(book, case).remedies)
+
+
+def allowed_contract(book: Book, case: Case) -> Ruling | None:
+    """Whoever has not the bid names nothing; or what was named is played here after all."""
+    if (none := misspoken(book, case)) is not None:
+        return none
+    if case.trump is None:
+        return None
+    return answer(book, case, f"Nothing is wrong: {CONTRACT_NAMES[case.trump]} may be named here.", "trump-choice")
+
+
 def discarded(book: Book, case: Case) -> Ruling | None:
     """As many as should be laid away."""
     right = len(case.pieces) == book.deal.kitty
@@ -64,7 +95,10 @@ def discarded(book: Book, case: Case) -> Ruling | None:
 
 
 def declared(book: Book, case: Case) -> Ruling | None:
-    """No trump was laid away, so there was none to tell."""
+    """No trump was laid away, so there was none to tell; or there is still time for it."""
+    if case.in_time:
+        text = "Until the first lead he may still tell it, and nothing follows."
+        return answer(book, case, text, "discard-told-late")
     if not case.pieces or case.trump is None:
         return None
     trumps = trick_order(book, case.trump).members[case.trump]
@@ -160,10 +194,20 @@ def silenced(book: Book, case: Case) -> Ruling | None:
     )
 
 
+def bidding_stands(book: Book, case: Case) -> Ruling | None:
+    """What was wrong with a bid is noticed while the hand is bid and played, or not at all."""
+    if case.called == "during" or not case.kind.startswith(("bid_", "pass_early")):
+        return None
+    return answer(book, case, "That hand has been played, and its score is written down: its bidding stands.")
+
+
 IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "meld_stray": stray,
     "meld_trump": without_marriage,
     "pass_count": passed,
+    "pass_peeked": seen_in_sequence,
+    "redeal_called": weak,
+    "contract_wrong": allowed_contract,
     "discard_count": discarded,
     "discard_declared": declared,
     "trump_misspoken": misspoken,

@@ -44,7 +44,7 @@ def _not_yet(book: Book, case: Case) -> Ruling:
         return by_remedies(book, msgspec.structs.replace(case, kind="trick_taken"), book.rulings.trick_taken)
     if case.offence == "discard":
         text = "Until the first lead he may still lay away, and tell what he has laid away; nothing follows."
-        return answer(book, case, text, "discard-declare")
+        return answer(book, case, text, "discard-told-late")
     text = f"Until the first {book.words.piece} is played they may still be declared; nothing follows."
     return answer(book, case, text, "renege-aces")
 
@@ -212,8 +212,17 @@ def _codes(book: Book, case: Case) -> tuple[str, ...]:
     if slip is not None and mark is not None and slip.bid is not None and slip.bid >= 2 * mark:
         return "score-renege-marks", "score-renege", *late
     if case.bidder is not None and side[case.bidder] != side[case.by[0]]:
-        return "score-renege-bidders", "score-renege", *late
+        own = "score-renege-bidders" if book.cite("score-renege-bidders") else "score-renege"
+        return own, *(("score-off-board",) if _is_off_board(book, case) else ()), *late
     return "score-renege", *late
+
+
+def _is_off_board(book: Book, case: Case) -> bool:
+    """Whether two rules collide: the bidders could not have made it, and the others have misplayed."""
+    slip = case.slip
+    if slip is None or slip.bid is None or slip.bidder is None:
+        return False
+    return slip.bid > slip.meld.get(seating_of(book).side[slip.bidder], slip.bid) + book.points_in_play
 
 
 def unproven(book: Book, case: Case) -> Ruling:

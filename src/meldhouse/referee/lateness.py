@@ -8,7 +8,7 @@ from meldhouse.game import Entry
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.rulings import Ruling, answer
-from meldhouse.referee.wording import words_for
+from meldhouse.referee.wording import both_partners, words_for
 from meldhouse.rulebooks import Book
 
 
@@ -31,7 +31,8 @@ def _by_the_minute(book: Book, case: Case, seconds: int) -> Ruling:
     rules, words = book.late, words_for(book, case)
     minutes = seconds // 60 if rules.rounding == "completed" else -(-seconds // 60)
     if rules.replaced and minutes >= rules.replaced:
-        text = "{who} {are} replaced for the rest of the round and {scores} nothing in it; the partner keeps the score."
+        text = "{who} {are} replaced for the rest of the round and {scores} nothing in it"
+        text += "." if both_partners(book, case) else "; the partner keeps the score."
         return answer(book, case, text.format_map(words), "late-replaced", "late", remedies=("replaced",), logged=True)
     owed = min(max(0, minutes - rules.grace) * rules.each, rules.most or 10**9)
     if not owed:

@@ -69,7 +69,7 @@ def check_counts(book: Book, case: Case) -> None:
     there, full = sum(case.counts.values()), _dealt(book)
     if min(case.counts.values()) < 0 or max(case.counts.values()) > len(book.pack):
         raise CaseError(f"Nobody has fewer than 0 or more than {len(book.pack)} {pieces} here; count them once more.")
-    if _kept_of_kitty(book, case) is not None:
+    if _kept_of_kitty(book, case) is not None or laid_too_many(book, case) is not None:
         return
     if not _of_all(book, case):
         _check_some(book, case)
@@ -107,6 +107,20 @@ def with_some_of_kitty(book: Book, case: Case) -> Seat | None:
     """The bidder who has laid away fewer than he should, or whoever has so many too many and may be the bidder."""
     holder, kept = _kept_of_kitty(book, case) or (None, 0)
     return holder if kept < book.deal.kitty else None
+
+
+def laid_too_many(book: Book, case: Case) -> Seat | None:
+    """The bidder, where he alone has fewer than the others, who all have as many; before play whoever may be him."""
+    if not book.deal.kitty or case.kind == "count_unseen" or not case.counts:
+        return None
+    fewest = min(case.counts.values())
+    bidder = case.bidder or next(seat for seat, many in case.counts.items() if many == fewest)
+    if bidder not in case.counts or (case.bidder is None and (case.kind != "count_seen" or not _of_all(book, case))):
+        return None
+    others = {many for seat, many in case.counts.items() if seat != bidder} or {book.deal.hand}
+    usual = others.pop()
+    even = not others and (usual == book.deal.hand or case.kind in IN_PLAY)
+    return bidder if even and case.counts[bidder] < usual else None
 
 
 def _kept_of_kitty(book: Book, case: Case) -> tuple[Seat, int] | None:

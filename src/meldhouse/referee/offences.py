@@ -33,13 +33,20 @@ def is_duty(book: Book, offence: Offence) -> bool:
     return is_punished(book, offence) or asked.get(offence, False)
 
 
-def headed(book: Book) -> tuple[str, Book] | None:
-    """The name of the reading by which a trumped trick must still be headed in its suit, and the house that reads so;
-    None where nobody reads the paper otherwise."""
-    name, tricks = "page-head-trumped", book.tricks
-    if tricks.head_ruffed or tricks.beat != "always" or not book.other_readings(name):
+def read_otherwise(book: Book) -> tuple[str, Book] | None:
+    """The name of the reading by which more is a duty, and the house that reads so; None where nobody reads the paper
+    otherwise.
+
+    A trumped trick must still be headed in its suit; or every card must be beaten, and not only a trump that was led.
+    """
+    tricks = book.tricks
+    if tricks.beat == "always" and not tricks.head_ruffed:
+        name, more = "page-head-trumped", msgspec.structs.replace(tricks, head_ruffed=True)
+    elif tricks.beat == "trump-led":
+        name, more = "page-plain", msgspec.structs.replace(tricks, beat="always", overruff=True)
+    else:
         return None
-    return name, msgspec.structs.replace(book, tricks=msgspec.structs.replace(tricks, head_ruffed=True))
+    return (name, msgspec.structs.replace(book, tricks=more)) if book.other_readings(name) else None
 
 
 def offences(book: Book) -> tuple[Offence, ...]:

@@ -17,14 +17,15 @@ ALONE = frozenset((
     "trump_unnamed", "discard_count", "discard_forgotten", "discard_declared", "meld_trump", "lead_unready",
     "lead_early", "play_early", "piece_touched", "two_pieces", "five_up", "trick_taken", "trick_taken_led",
     "trick_taken_late", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked",
-    "wrong_dealer", "misdeal_again", "redeal_asked", "claim",
+    "wrong_dealer", "misdeal_again", "redeal_asked", "redeal_called", "draw_early", "contract_wrong", "pass_peeked",
+    "open_kept", "claim",
 ))  # fmt: skip
 """What one player does, never two together."""
-ONE_PIECE = ("trump_unnamed", "discard_forgotten", "lead_unready", "lead_early", "play_early", "five_up")
+ONE_PIECE = ("trump_unnamed", "discard_forgotten", "lead_unready", "lead_early", "play_early", "five_up", "open_kept")
 BEGUN = (
     "count_first", "count_play", "count_end", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late",
     "old_trick", "renege", "renege_unproven", "claim", "play_early", "played_to", "two_pieces", "meld_late",
-    "meld_owed_late", "trump_asked_late",
+    "meld_owed_late", "trump_asked_late", "open_kept",
 )  # fmt: skip
 """What can happen only after the first lead."""
 
@@ -67,7 +68,9 @@ def _check_table(book: Book, case: Case) -> None:
         raise CaseError(f"Only the bidder, {SEAT_NAMES[case.bidder]}, lays anything away.")
     if case.kind == "count_unseen" and case.bidder is not None:
         raise CaseError(f"Nobody has bid before he has looked at his {book.words.pieces}; ask for count_seen.")
-    if case.kind == "pass_count":
+    if case.kind == "draw_early" and book.deal.method != "drawn":
+        raise CaseError(f"Nobody draws {book.words.pieces} at this table; they are dealt.")
+    if case.kind in ("pass_count", "pass_peeked"):
         _check_exchange(book, case)
     if (case.kind.startswith("meld_") or case.kind == "aces_exposed") and not book.has_meld:
         raise CaseError("There is no meld in this game.")

@@ -52,6 +52,8 @@ LIKE = {
     "review_talk": "conduct",
     "meld_owed_late": "meld_late",
     "aces_exposed": "piece_dropped",
+    "bid_blind": "bid_unready",
+    "redeal_called": "redeal_asked",
 }
 """Irregularities that are ruled like another one where the book does not single them out."""
 
@@ -64,12 +66,12 @@ def rule(book: Book, case: Case) -> Ruling:
     >>> print(ruling.text)
     It counts as North's pass (MCA-10Ba).
     """
-    from meldhouse.referee.in_order import IN_ORDER  # these need rulings of their own making
+    from meldhouse.referee.in_order import IN_ORDER, bidding_stands  # these need rulings of their own making
 
     check(book, case)
     case = narrowed(book, case)
     in_order = IN_ORDER.get(case.kind)
-    found = in_order(book, case) if in_order is not None else None
+    found = bidding_stands(book, case) or (in_order(book, case) if in_order is not None else None)
     return found or ruling_on(book, case)
 
 
@@ -101,7 +103,7 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
     if case.caller is None:
         return found
     called = renege(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
-    text = f"{cited('It is a renege.', found.clause)} {called.text}"
+    text = f"{cited('It is a renege.', found.clause)} {called.text}{told_beside(book, case, house)}"
     return msgspec.structs.replace(found, text=text, entries=called.entries, hand=called.hand, logged=True)
 
 

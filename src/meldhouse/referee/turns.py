@@ -52,15 +52,24 @@ def out_of_turn(book: Book, case: Case, told: Told) -> Ruling:
     kind, why = _turn(book, case, told)[1:]
     led = msgspec.structs.replace(case, kind=kind, offence=None)
     house = house_for(book, led)
-    if case.kind == "renege" and "renege" in house.remedies:
+    if case.kind in ("renege", "renege_unproven") and "renege" in house.remedies:
         found = renege(book, msgspec.structs.replace(led, kind="renege", in_time=False))
         text = f"{why} {cited('It is a renege.', house.clause)} {found.text}"
         return msgspec.structs.replace(found, text=text, alternatives=book.other_readings(kind))
+    is_really = f"{why} It is {KIND_NAMES[kind].format_map(words_for(book, case))}"
+    if case.kind in ("renege", "renege_unproven"):
+        return _no_renege(book, case, led, f"{is_really}, which is no renege here.")
     found = rule(book, led)
-    if kind == case.kind:
-        return found
-    is_really = KIND_NAMES[kind].format_map(words_for(book, case))
-    return msgspec.structs.replace(found, text=f"{why} It is {is_really}. {found.text}")
+    return found if kind == case.kind else msgspec.structs.replace(found, text=f"{is_really}. {found.text}")
+
+
+def _no_renege(book: Book, case: Case, led: Case, why: str) -> Ruling:
+    """What was done is ruled on for what it is; and a call of it as a renege is in vain."""
+    found = rule(book, msgspec.structs.replace(led, caller=None))
+    if case.caller is None:
+        return msgspec.structs.replace(found, text=f"{why} {found.text}")
+    vain = rule(book, msgspec.structs.replace(case, kind="renege_unproven"))
+    return msgspec.structs.replace(vain, text=f"{why} {found.text} {vain.text}", remedies=found.remedies)
 
 
 def _turn(book: Book, case: Case, told: Told) -> Turn:

@@ -16,6 +16,7 @@ from meldhouse.referee.words import (
     REDEAL_DRAWN,
     REDEAL_USUAL,
     REMEDY_WORDS,
+    REPLACED_BOTH,
     SAID_OTHERWISE,
     joined,
 )
@@ -66,7 +67,16 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
         return FREEZE_NONE
     if remedy == "next-bid-only" and case.out_of_bidding:
         return NO_BID
+    if remedy == "void" and (case.out_of_bidding or "next-bid-only" in remedies):  # then he cannot bid as he likes
+        return REMEDY_WORDS[remedy]
+    if remedy == "replaced" and both_partners(book, case):
+        return REPLACED_BOTH
     return SAID_OTHERWISE.get((remedy, case.kind), REMEDY_WORDS[remedy])
+
+
+def both_partners(book: Book, case: Case) -> bool:
+    """Whether nobody's partner is left who has done nothing."""
+    return bool(case.by) and all(seating_of(book).partner[seat] in case.by for seat in case.by)
 
 
 def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, str]:
@@ -80,8 +90,9 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "stays": "stay" if len(case.pieces) > 1 else "stays",
         "is_": "are" if len(case.pieces) > 1 else "is",
         "are": "are" if len(guilty) > 1 else "is",
+        "counts": "count" if len(case.pieces) > 1 else "counts",
         "scores": "score" if len(guilty) > 1 else "scores",
-        "callers": "the other side" if book.renege.callers == "opponents" else "anybody at the table",
+        "callers": _callers(book, case),
         "price": _price(book, case, house),
         "who": joined(SEAT_NAMES[seat] for seat in guilty) or _somebody(case),
         "pays": pays(book, guilty, house) if house is not None else "",
@@ -97,6 +108,12 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "clock": f", or {book.renege.seconds} seconds have passed" if book.renege.seconds else "",
         **{name: getattr(book.words, name) for name in ("piece", "pieces", "trick", "dealer", "deal")},
     }
+
+
+def _callers(book: Book, case: Case) -> str:
+    """Who may call it; what is wrong with what was laid away, even its bidder."""
+    opponents = book.renege.callers == "opponents" and not case.kind.startswith("discard_")
+    return "the other side" if opponents else "anybody at the table"
 
 
 def _somebody(case: Case) -> str:

@@ -14,6 +14,8 @@ KIND_NAMES: dict[str, str] = {
     "misdeal_again": "a second bad {deal} by the same {dealer}",
     "wrong_dealer": "a {deal} by the wrong player",
     "redeal_asked": "asking partner whether to throw a hand in",
+    "redeal_called": "calling for a new {deal} without a right to it",
+    "draw_early": "drawing before the others by the one who draws last",
     "bid_early": "a bid out of turn",
     "bid_wrong": "a bid that is too low, or none of the house's bids",
     "bid_changed": "a bid its maker wants to change",
@@ -22,8 +24,10 @@ KIND_NAMES: dict[str, str] = {
     "pass_early": "a pass out of turn",
     "bid_talk": "a bid with more words than its number",
     "trump_misspoken": "a trump that was named by mistake",
+    "contract_wrong": "a trump or contract that is not played here",
     "trump_unnamed": "a first lead before trump was named",
     "pass_count": "the wrong number of {pieces} passed",
+    "pass_peeked": "a look at {pieces} that were passed, before both had passed",
     "kitty_peeked": "a look at the kitty during the bidding",
     "discard_count": "the wrong number of {pieces} laid away",
     "discard_forgotten": "a first lead before {pieces} were laid away",
@@ -44,10 +48,12 @@ KIND_NAMES: dict[str, str] = {
     "piece_shown": "part of a hand shown on purpose",
     "piece_touched": "a {piece} touched",
     "two_pieces": "two or more {pieces} played at once",
+    "open_kept": "another {piece} played than the one that lies open",
     "five_up": "a {piece} played before the {trick} was turned down",
     "trick_taken": "a {trick} taken by the side that has not won it",
-    "trick_taken_led": "a {trick} taken by the side that has not won it, and the next one led",
-    "trick_taken_late": "a {trick} taken by the side that has not won it, called when the next one was complete",
+    "trick_taken_led": "a {trick} taken by the side that has not won it, which has led from it",
+    "trick_taken_late": "a {trick} taken by the side that has not won it, which has led from it, called when the next "
+    "one was complete",
     "old_trick": "a look at a {trick} that may not be seen again",
     "rearranged": "{pieces} moved after the bidding began",
     "review_talk": "talk while a {trick} is looked at again",
@@ -117,6 +123,19 @@ REMEDY_WORDS: dict[str, str] = {
 
 SAID_OTHERWISE: dict[tuple[str, str], str] = {
     ("take-back", "meld_aces"): "They are taken back, and count nothing.",
+    ("take-back", "meld_stray"): "{cards} {is_} taken up again and {counts} nothing; what is meld stays.",
+    ("void", "bid_wrong"): "It does not count; {who} bids again, or passes.",
+    ("void", "bid_early"): "It does not count; at his turn {who} bids or passes as he likes.",
+    ("void", "pass_early"): "It does not count; at his turn {who} bids or passes as he likes.",
+    ("void", "bid_unready"): "It does not count; when the bidding begins {who} bids or passes as he likes.",
+    ("void", "bid_blind"): "It does not count; when he has looked {who} bids or passes as he likes.",
+    ("void", "onlooker"): "What was said does not count, even if it was a call of a renege.",
+    ("void", "contract_wrong"): "It does not count; {who} names one that is played here.",
+    ("take-back", "draw_early"): "What {who} drew goes back face down and is mixed again, and he draws last.",
+    ("take-back", "pass_peeked"): "They are laid down again, and {who} passes from what he was dealt.",
+    ("take-back", "open_kept"): "It is taken back, and the {piece} that lay open is played.",
+    ("not-allowed", "redeal_called"): "There is no new {deal}, and the hand goes on.",
+    ("not-allowed", "redeal_asked"): "That is not allowed, and nobody answers.",
     ("not-allowed", "review_talk"): "That is not allowed; the {trick} is looked at in silence.",
     ("next-bid-only", "bid_wrong"): "{who} may now make the lowest legal bid, or pass.",
     ("face-up", "two_pieces"): "What is not played stays face up before {who} and is played at the first turn at which "
@@ -131,6 +150,7 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
 
 NO_BID = "{who} may not bid any more, and passes at his turn."
 FREEZE_NONE = "It is no bid of this house, and {who} is held to it: at his turn he must pass."
+REPLACED_BOTH = "Others play for {who}, and each of them scores nothing."
 REDEAL_USUAL = "Unless that says otherwise, the same {dealer} {deals} again."
 REDEAL_DRAWN = "The {pieces} are shaken again by the same {dealer}, and everybody draws anew."
 LOG_UNLESS = "It is written down; no points are lost unless the {official} says so."

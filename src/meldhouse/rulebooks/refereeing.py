@@ -94,6 +94,10 @@ class Rulings(Section, frozen=True, kw_only=True):
     wrong_dealer: House = HERE_OFFICIAL
     redeal_asked: House = HERE_OFFICIAL
     """Partner was asked whether to throw a weak hand in."""
+    redeal_called: House = House(remedies=())
+    """A new deal was called for without a right to it; where nothing is said, like asking for one."""
+    draw_early: House = HERE_OFFICIAL
+    """Whoever draws last has drawn before the others."""
     # the auction
     bid_early: House = HERE_OFFICIAL
     """A bid out of turn."""
@@ -103,17 +107,21 @@ class Rulings(Section, frozen=True, kw_only=True):
     """A bid that its maker wants to change."""
     bid_unready: House = HERE_OFFICIAL
     """A bid before the hand is ready."""
-    bid_blind: House = HERE_OFFICIAL
-    """A bid by somebody who has not looked at his pieces."""
+    bid_blind: House = House(remedies=())
+    """A bid by somebody who has not looked at his pieces; where nothing is said, like any before the hand is ready."""
     pass_early: House = HERE_OFFICIAL
     bid_talk: House = HERE_OFFICIAL
     """A bid with more words than its number."""
     # trump, exchange, kitty, meld
     trump_misspoken: House = HERE_OFFICIAL
+    contract_wrong: House = HERE_OFFICIAL
+    """Something was named for trump that is not played here."""
     trump_unnamed: House = HERE_OFFICIAL
     """The first lead was made before trump was named."""
     pass_count: House = HERE_OFFICIAL
     """The wrong number of pieces was passed."""
+    pass_peeked: House = HERE_OFFICIAL
+    """Somebody looked at what he was passed before he had passed himself."""
     kitty_peeked: House = HERE_OFFICIAL
     discard_count: House = HERE_OFFICIAL
     discard_forgotten: House = HERE_OFFICIAL
@@ -149,6 +157,8 @@ class Rulings(Section, frozen=True, kw_only=True):
     piece_touched: House = HERE_OFFICIAL
     two_pieces: House = HERE_OFFICIAL
     """Two pieces played at once."""
+    open_kept: House = HERE_OFFICIAL
+    """Another piece was played where one that lies open had to be."""
     five_up: House = HERE_OFFICIAL
     """A piece was played before the trick was turned down."""
     trick_taken: House = HERE_OFFICIAL

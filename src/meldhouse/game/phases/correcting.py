@@ -171,10 +171,12 @@ def can_be_reneged(state: State) -> bool:
 def says(said: str, formula: str) -> bool:
     """Whether a call contains the words that the house asks for; how they are written makes no difference.
 
-    >>> says("Stop! I am calling a RENEGE.", "I am calling a renege"), says("renege!", "I am calling a renege")
-    (True, False)
+    >>> calls = ("Stop! I am calling a RENEGE.", "I'm calling a renege", "renege!")
+    >>> [says(said, "I am calling a renege") for said in calls]
+    [True, True, False]
     """
-    words, wanted = (re.findall(r"\w+", text.casefold()) for text in (said, formula))
+    plain = (re.sub(r"\bi['’]m\b", "i am", text.casefold()) for text in (said, formula))
+    words, wanted = (re.findall(r"\w+", text) for text in plain)
     return not wanted or f" {' '.join(wanted)} " in f" {' '.join(words)} "
 
 

@@ -224,7 +224,8 @@ def fold_returned(state: State, event: Returned) -> None:
 
 
 def fold_spoiled(state: State, event: Spoiled) -> None:
-    state.spoiled |= {state.seating.side[event.seat]}
+    side = state.seating.side[event.seat]
+    state.spoiled = (*(other for other in state.spoiled if other != side), side)
 
 
 RULES: Rules = {

@@ -31,9 +31,11 @@ def fold_stopped(state: State, event: Stopped) -> None:
 
 def fold_resumed(state: State, event: Resumed) -> None:
     state.stopped = None
-    if event.reopened and state.before_end is not None:
+    if event.reopened and state.ended == "renege" and state.before_end is not None:
         state.phase, state.turn, state.ended = state.before_end
         state.offender = None
+    elif event.reopened:  # where a renege does not end the hand, the take that it cost last counts after all
+        state.spoiled = state.spoiled[:-1]
 
 
 def fold_helped(state: State, event: Helped) -> None:
