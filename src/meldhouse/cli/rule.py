@@ -154,8 +154,8 @@ def _case(book: Book, kind: str, asked: Question) -> Case:
 
 def _found_nothing(asked: Question, offence: str | None) -> bool:
     """What he had held is told, and is nothing; the cards of a kept meld may be told for it."""
-    told = [asked.fields.get(key) for key in ("later", *(["cards"] if offence == "aces" else []))]
-    return any(text is not None for text in told) and not any(str(text or "").strip(" []") for text in told)
+    keys = [key for key in ("later", *(["cards"] if offence == "aces" else [])) if asked.fields.get(key) is not None]
+    return bool(keys) and not any(text.strip() for key in keys for text in asked.texts(key))
 
 
 def _offence(book: Book, asked: Question) -> str | None:
