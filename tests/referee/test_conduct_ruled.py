@@ -124,7 +124,12 @@ def test_asking_who_played_a_domino_brings_a_warning_and_is_written_down():
 @pytest.mark.refuses("N42-18a")
 def test_an_onlooker_who_speaks_is_warned_and_it_is_written_down():
     ruling = rule(N42, Case(kind="onlooker", said="that was a renege"))
-    assert (ruling.clause, ruling.remedies, ruling.entries, ruling.hand) == ("N42-18a", ("warn", "log"), (), "goes-on")
+    assert (ruling.clause, ruling.remedies, ruling.entries, ruling.hand) == (
+        "N42-18a",
+        ("void", "warn", "log"),
+        (),
+        "goes-on",
+    )
 
 
 @pytest.mark.accepts("N42-18a")

@@ -56,7 +56,7 @@ def test_nor_what_nobody_can_have_done(name, kind, by, sentence):
 
 
 def test_the_onlooker_himself_is_warned():
-    assert told("n42pa", "onlooker", by=()).text.startswith("The onlooker is warned")
+    assert " The onlooker is warned." in told("n42pa", "onlooker", by=()).text
 
 
 # --- what is in order -------------------------------------------------------------------------------------------------
@@ -144,18 +144,18 @@ def test_nothing_else_has_to_be_laid(kind):
 # --- what of it is the matter -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.accepts("NPA-2.7n", "MCA-Tb", "STH-X3", "BEN-X18")
+@pytest.mark.accepts("NPA-2.7n", "MCA-Tb", "STH-ME-c")
 @pytest.mark.parametrize(
     ("name", "cards", "stray"),
     [
-        ("npa", "KS QS JC", "The jack of clubs stays"),
-        ("mcallen", "KS QS 9S", "The nine of spades stays"),
-        ("st-hilary", "KC QC JC", "The jack of clubs stays"),
-        ("bend", "AC TC KC QC JC", "The ace of clubs, the ten of clubs and the jack of clubs stay"),
+        ("npa", "KS QS JC", "The jack of clubs stays face up in front of West"),
+        ("mcallen", "KS QS 9S", "The nine of spades stays face up in front of West"),
+        ("st-hilary", "KC QC JC", "The jack of clubs is taken up again"),
+        ("bend", "AC TC KC QC JC", "The ace of clubs, the ten of clubs and the jack of clubs are taken up again"),
     ],
 )
-def test_only_what_is_no_meld_lies_open(name, cards, stray) -> None:
-    assert told(name, "meld_stray", cards, trump="H").text.startswith(f"{stray} face up in front of West")
+def test_only_what_is_no_meld_is_the_matter(name, cards, stray) -> None:
+    assert told(name, "meld_stray", cards, trump="H").text.startswith(stray)
 
 
 @pytest.mark.accepts("NPA-2.7n")
