@@ -127,7 +127,8 @@ def test_an_unknown_house_is_said_to_be_unknown(visitor: Visitor, path: str):
 
 def test_an_empty_lobby_says_so_and_what_to_do(visitor: Visitor):
     told = words(visitor.get("/"))
-    assert "Play now against bots" in told
+    assert "Play Pinochle now" in told
+    assert "Play Texas 42 now" in told
     assert "You sit at no table." in told
     assert "No table is waiting for players. Open one" in told
     assert "None yet." in told

@@ -34,6 +34,10 @@ class LiveLobby:
         mine = [summary for summary in await self.hall.tables_of(person.id, MOST) if _is_going_on(summary, person)]
         return sorted((_line(summary, person) for summary in mine), key=lambda line: not line.your_turn)
 
+    async def my_houses(self, person: Person) -> Sequence[str]:
+        """By whose books this person has sat down, the latest first."""
+        return list(dict.fromkeys(summary.book for summary in await self.hall.tables_of(person.id, MOST)))
+
     async def my_games(self, person: Person) -> Sequence[GameLine]:
         found = [
             _game(summary, game, person)
@@ -73,9 +77,17 @@ def _line(summary: Summary, person: Person) -> TableLine:
         seats=tuple(SeatLine(SEAT_NAMES[chair.seat], chair.name or None, chair.is_bot) for chair in summary.chairs),
         conduct="refereed" if summary.refereed else "guarded",
         stage=stages.get(summary.stage, "") if summary.number else "",
+        score=_score(summary, waits),
         your_turn=bool(waits & set(summary.waits_for)),
         watchers=summary.watchers,
     )
+
+
+def _score(summary: Summary, mine: set[Seat]) -> str:
+    if not mine or not summary.number:
+        return ""
+    own_first = sorted(summary.totals.items(), key=lambda total: mine.isdisjoint(total[0]))
+    return " to ".join(str(points) for _, points in own_first)
 
 
 def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:

@@ -91,8 +91,17 @@ function LastOnes({ s }) {
   return html`
     <div class="last-ones">
       ${laid.map(({ text }) => html`<p>${text}</p>`)}
+      <${LaidDown} s=${s} />
       ${trick && html`<h3>The last ${words.trick}${laid.length ? " that was played" : ""}</h3><${OneTrick} table=${table} trick=${trick} />`}
     </div>`;
+}
+
+/** The cards that were laid down face up instead of being played. */
+export function LaidDown({ s }) {
+  const { hand } = s.table;
+  const rest = hand.claim && hand.open_hands[hand.claim];
+  if (!rest?.length) return null;
+  return html`<div class="laid-down"><p>${nameOf(s.table, hand.claim)} laid down:</p><${Fan} list=${rest} label=${handInWords(rest)} extra="small" /></div>`;
 }
 
 function who(table, seats) {
