@@ -10,13 +10,15 @@ from meldhouse.rulebooks.describe import Chapter, Line, MeldRow, describe
 from meldhouse.rulebooks.schema import RULES, Book, Clause
 
 GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
+TIMES = ("Once", "Twice", "3×", "4×", "5×", "6×", "7×", "8×")
+"""Heads over what a meld is worth."""
 OTHER_NAMES = {"revok": "reneg", "renig": "reneg", "widow": "kitty", "bone": "domino", "tile": "domino"}
 """What people look for, and what the books call it; both without their endings."""
 ENDINGS = ("ing", "ed", "es", "e", "s")
 SHORTEST = 3
 """An ending is taken off only where more letters than these are left."""
-TIMES = ("Once", "Twice", "3×", "4×", "5×", "6×", "7×", "8×")
-"""Heads over what a meld is worth."""
+WORD_FORMS = {"names": OTHER_NAMES, "endings": ENDINGS, "shortest": SHORTEST}
+"""All of it for the page, which looks for words by itself."""
 
 
 class Said:
@@ -79,7 +81,7 @@ def meld_values(row: MeldRow) -> list[str]:
 def speaks_of(text: str, sought: str) -> bool:
     """Whether all words that are sought are in it, in any form, or by the name they have in the books.
 
-    >>> [speaks_of("A renege is called by an opponent.", word) for word in ("Reneging", "revoke", "called renege", "kitty")]
+    >>> [speaks_of("A renege is called by them.", word) for word in ("Reneging", "revoke", "called renege", "kitty")]
     [True, True, True, False]
     """
     told = text.casefold()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -111,8 +110,8 @@ def table_routes(
             return asked
         terms = room.table.terms
         told = about(book_of(terms.book), is_on_shelf=terms.book in book_names())
-        shown: dict[str, Any] = {"table": id, "table_title": terms.title, "house": told.house, "about": msgspec.json.encode(told).decode()}
-        return page(request, "table.html", **shown)
+        written = msgspec.json.encode(told).decode()
+        return page(request, "table.html", table=id, table_title=terms.title, house=told.house, about=written)
 
     socket = TableSocket(hall_of, person_of, hosts)
     return [Route("/table/{id}", show), WebSocketRoute("/table/{id}/socket", socket.endpoint)]

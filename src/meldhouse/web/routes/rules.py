@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.rulebooks import Book, Clause
 from meldhouse.rulebooks.comparing import parent_of
 from meldhouse.rulebooks.describe import Chapter, describe, house_name, in_brief
-from meldhouse.rulebooks.pages import ENDINGS, GAMES, OTHER_NAMES, SHORTEST, TIMES, Said, clauses_about, meld_values, speaks_of
+from meldhouse.rulebooks.pages import GAMES, TIMES, WORD_FORMS, Said, clauses_about, meld_values, speaks_of
 from meldhouse.web.houses import house_named, houses
 from meldhouse.web.site import site_of
 
@@ -67,7 +67,7 @@ async def show(request: Request) -> Response:
         groups=_grouped(clauses),
         found=len(clauses) + sum(len(chapter.lines) + len(chapter.melds) for chapter in chapters),
         sought=sought,
-        forms={"endings": ENDINGS, "shortest": SHORTEST, "names": OTHER_NAMES},
+        forms=WORD_FORMS,
         times=TIMES,
         values=meld_values,
     )
