@@ -74,7 +74,7 @@ def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, chromium: B
             unplayable.first.click(position={"x": 10, "y": 20})
         refusal = page.get_by_role("alert")
         expect(refusal).to_contain_text(re.compile("must"))
-        rule = refusal.get_by_role("link", name=re.compile("^rule on play, NPA-3.1"))
+        rule = refusal.get_by_role("link", name=re.compile("^rule on reneges, NPA-3.1"))
         assert (rule.get_attribute("href") or "").startswith("/rules/npa#NPA-3.1")
         rule.click()
         dialog = page.get_by_role("dialog", name="The rule")
@@ -167,7 +167,7 @@ def test_at_a_refereed_table_a_renege_can_happen_and_be_called(site: TableSite, 
         dialog = page.get_by_role("dialog", name="Call a renege")
         dialog.get_by_label("What was wrong").select_option("follow")
         dialog.get_by_role("button", name="Call it").click()
-        expect(page.locator("#answer")).to_contain_text(re.compile("renege", re.IGNORECASE))
+        expect(page.locator("#answer")).to_contain_text(re.compile("renege", re.IGNORECASE), timeout=PATIENCE)
         expect(page.locator(".rulings li").first).to_contain_text("NPA-")
 
 

@@ -30,7 +30,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "?" && letter && !state.open) {
     event.preventDefault();
     set({ open: "help" });
-  } else if (event.key === "Escape" && !state.open) {
+  } else if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
     putDown();
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();

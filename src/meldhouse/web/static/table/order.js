@@ -19,7 +19,7 @@ export function keyed(held) {
 }
 
 export function inHand(hand) {
-  if (isDominoes) return keyed(hand.slots.length ? hand.slots.filter(Boolean) : sorted(hand.hand, hand.trump));
+  if (isDominoes) return keyed(hand.slots?.length ? hand.slots.filter(Boolean) : sorted(hand.hand, hand.trump));
   const suits = suitOrder(hand.trump);
   const place = (piece) => suits.indexOf(piece[1]) * 10 + about.ranks.indexOf(piece[0]);
   return keyed([...hand.hand].sort((one, other) => place(one) - place(other)));
