@@ -53,6 +53,7 @@ LOOK = """() => {
   const words = [...document.querySelectorAll(".dock button:enabled")].map((button) => button.textContent.trim());
   const waits = document.querySelector(".prompt")?.textContent.includes("One moment");
   const ways = {
+    linger: document.querySelector(".see-result"),
     keep: words.includes("Keep it"),
     bid: document.querySelector(".bid-box button:enabled"),
     kitty: words.includes("Turn the kitty up"),
@@ -64,7 +65,7 @@ LOOK = """() => {
     play: document.querySelector(".hand.yours .held:not(.unplayable)"),
   };
   if (!page || waits) return "";
-  if (page.dataset.phase === "over") return "over";
+  if (page.dataset.phase === "over" && !ways.linger) return "over";
   return Object.keys(ways).find((kind) => ways[kind]) ?? "";
 }"""
 """What there is to do, in one look."""
@@ -105,6 +106,7 @@ class Clicker:
 
     def _do(self, kind: str) -> None:
         names = {
+            "linger": "^See the result",
             "keep": "^Keep it",
             "kitty": "^Turn the kitty up",
             "meld": "^(Lay down|Go on without meld)",
@@ -116,7 +118,7 @@ class Clicker:
         elif kind == "bid":
             self._bid()
         elif kind == "trump":
-            self._press(self.page.locator(".trump-choice:enabled"))
+            self._press(self.page.locator(".trump-choice:enabled"), self.taps)
         elif kind == "choose":
             self._choose()
         elif kind == "play":
@@ -126,12 +128,14 @@ class Clicker:
         else:
             self.page.wait_for_timeout(20)
 
-    def _press(self, what: Locator) -> None:
-        what.first.click(timeout=2000)
+    def _press(self, what: Locator, taps: int = 1) -> None:
+        for _ in range(taps):
+            what.first.click(timeout=2000)
 
     def _bid(self) -> None:
         bids, passing = self.page.locator(".bids button:enabled"), self.page.locator(".pass-button:enabled")
-        self._press(bids if bids.count() and (self.lot.random() < self.bids or not passing.count()) else passing)
+        wants = bids.count() and (self.lot.random() < self.bids or not passing.count())
+        self._press(bids if wants else passing, self.taps)
 
     def _choose(self) -> None:
         text = self.page.get_by_text(re.compile(r"\d of \d chosen")).inner_text(timeout=2000)

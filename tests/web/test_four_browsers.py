@@ -48,7 +48,7 @@ def test_people_play_a_hand_to_the_score(site: TableSite, chromium: Browser, boo
         party.play_hand()
         table = party.room.table
         assert not any(chair.level or chair.away for chair in table.chairs.values())
-        shown = [page.locator(".chip-score").inner_text() for page in party.pages]
+        shown = [page.locator(".sums tbody").inner_text() for page in party.pages]
         for page in party.pages:
             expect(page.get_by_role("heading", name=re.compile(f"^Hand {table.number}"))).to_be_visible()
             assert page.locator(".refusal").count() == 0

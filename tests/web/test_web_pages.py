@@ -14,7 +14,10 @@ from visiting import Visitor, a_visitor, words
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import describe, in_brief
 from meldhouse.tables.asking import Person
+from meldhouse.tables.hall import summarise
 from meldhouse.tables.terms import Terms
+from meldhouse.web.live import line_of
+from meldhouse.web.people import Person as Visiting
 
 PAGES = [
     "/",
@@ -104,6 +107,14 @@ def test_searching_without_script_finds_rules_and_clauses(visitor: Visitor):
     assert "Nothing in this book speaks of “bicycle”. Try another word" in nothing
 
 
+@pytest.mark.parametrize("name", book_names())
+def test_what_people_call_a_renege_is_found_as_well(visitor: Visitor, name: str):
+    found = [words(visitor.get(f"/rules/{name}?q={word}")) for word in ("renege", "reneging", "revoke")]
+    numbers = [re.search(r"(\d+) lines? speaks? of", told)[1] for told in found]  # type: ignore[index]
+    assert len(set(numbers)) == 1
+    assert int(numbers[0]) > 0
+
+
 def test_what_is_searched_for_is_only_text(visitor: Visitor):
     response = visitor.get("/rules/npa", params={"q": '"><script>alert(1)</script>' + "x" * 500})
     assert response.status_code == 200
@@ -127,7 +138,8 @@ def test_an_unknown_house_is_said_to_be_unknown(visitor: Visitor, path: str):
 
 def test_an_empty_lobby_says_so_and_what_to_do(visitor: Visitor):
     told = words(visitor.get("/"))
-    assert "Play now against bots" in told
+    assert "Play Pinochle now" in told
+    assert "Play Texas 42 now" in told
     assert "You sit at no table." in told
     assert "No table is waiting for players. Open one" in told
     assert "None yet." in told
@@ -151,6 +163,32 @@ def test_a_lobby_lists_what_there_is():
         only = visitor.get("/lobby/tables").text
         assert "<html" not in only
         assert full in only
+
+
+def test_the_lobby_offers_the_house_where_one_was_last_and_the_game_that_goes_on():
+    with a_visitor() as visitor:
+        first = words(visitor.get("/"))
+        assert first.index("Play Pinochle now") < first.index("Play Texas 42 now")
+        assert "By the book of St. Hilary Card Party" in first
+        assert "Go on" not in first
+        for book in ("npa", "n42pa"):
+            visitor.post("/play", {"book": book}, page="/")
+        told = words(visitor.get("/"))
+        assert told.index("Play Texas 42 now") < told.index("Play Pinochle now")
+        assert "By the book of National Pinochle Association" in told
+        assert "You played there last." in told
+        assert "National 42 Players Association Go on" in told
+
+
+def test_a_game_that_goes_on_is_told_with_its_score_ones_own_first():
+    walk = evening("st-hilary", 1)
+    summary = summarise("2222222222", walk.table)
+    mine, theirs = summary.totals["NS"], summary.totals["EW"]
+    seats = {chair.person: chair.seat for chair in walk.table.chairs.values()}
+    for person, seat in seats.items():
+        line = line_of(summary, Visiting(id=person, name="Ann"))
+        assert line.score == (f"{mine} to {theirs}" if seat in "NS" else f"{theirs} to {mine}")
+    assert line_of(summary, Visiting(id="pnobody", name="Eve")).score == ""
 
 
 def test_the_brief_of_a_house_comes_alone_for_the_form(visitor: Visitor):

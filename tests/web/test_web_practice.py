@@ -48,6 +48,15 @@ def test_whether_a_card_may_be_played(visitor: Visitor, book: str):
             assert f"The {found.piece.name} may be played." in words(good)
 
 
+def test_dominoes_are_drawn_with_their_pips(visitor: Visitor):
+    path = "/practice/follow?book=n42pa&key=one"
+    found = exercise(load_book("n42pa"), "follow", "one")
+    assert isinstance(found, FollowExercise)
+    drawn = re.findall(r'<span class="face bone">(.*?)</span>', visitor.get(path).text)
+    shown = [*found.trick, found.piece, *found.hand]
+    assert [drawing.count("<circle") - 1 for drawing in drawn] == [piece.high + piece.low for piece in shown]
+
+
 @pytest.mark.parametrize("book", [name for name in book_names() if load_book(name).has_meld])
 def test_how_much_meld_is_in_a_hand(visitor: Visitor, book: str):
     path = f"/practice/meld?book={book}&key=k"

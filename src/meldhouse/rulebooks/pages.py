@@ -12,6 +12,13 @@ from meldhouse.rulebooks.schema import RULES, Book, Clause
 GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
 TIMES = ("Once", "Twice", "3×", "4×", "5×", "6×", "7×", "8×")
 """Heads over what a meld is worth."""
+OTHER_NAMES = {"revok": "reneg", "renig": "reneg", "widow": "kitty", "bone": "domino", "tile": "domino"}
+"""What people look for, and what the books call it; both without their endings."""
+ENDINGS = ("ing", "ed", "es", "e", "s")
+SHORTEST = 3
+"""An ending is taken off only where more letters than these are left."""
+WORD_FORMS = {"names": OTHER_NAMES, "endings": ENDINGS, "shortest": SHORTEST}
+"""All of it for the page, which looks for words by itself."""
 
 
 class Said:
@@ -71,11 +78,26 @@ def meld_values(row: MeldRow) -> list[str]:
     return [f"{value}*" if times > row.most else str(value) for times, value in enumerate(row.values, start=1)]
 
 
-def clauses_about(book: Book, word: str) -> list[Clause]:
-    """The clauses with `word` in their id, kind or text; all of them for no word."""
-    sought = word.casefold()
+def speaks_of(text: str, sought: str) -> bool:
+    """Whether all words that are sought are in it, in any form, or by the name they have in the books.
+
+    >>> [speaks_of("A renege is called by them.", word) for word in ("Reneging", "revoke", "called renege", "kitty")]
+    [True, True, True, False]
+    """
+    told = text.casefold()
+    return all(any(form in told for form in _forms(word)) for word in sought.casefold().split())
+
+
+def _forms(word: str) -> tuple[str, ...]:
+    ending = next((end for end in ENDINGS if word.endswith(end) and len(word) > len(end) + SHORTEST), "")
+    stem = word.removesuffix(ending)
+    return (stem, OTHER_NAMES[stem]) if stem in OTHER_NAMES else (stem,)
+
+
+def clauses_about(book: Book, sought: str) -> list[Clause]:
+    """The clauses that speak of it by their id, kind or text; all of them for no word."""
     return [
         clause
         for clause in book.clause
-        if any(sought in text.casefold() for text in (clause.id, clause.kind, clause.text, clause.reading))
+        if speaks_of(f"{clause.id} {clause.kind} {clause.text} {clause.reading}", sought)
     ]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from meldhouse.game import Seat, seating_of, to_act
+from meldhouse.game import Seat, Side, seating_of, to_act
 from meldhouse.game.state import PHASE_NAMES
 from meldhouse.journal import Found, Journal
 from meldhouse.pieces import new_key
@@ -59,6 +59,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
     house: str
+    book: str
+    """The house by its name on the shelf, or the text of a club's own book."""
     refereed: bool
     stage: str
     phase: str
@@ -69,6 +71,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     waits_for: tuple[Seat, ...]
     access: str
     watchers: bool
+    totals: dict[Side, int]
+    """Of the game that is played."""
     games: tuple[GameOver, ...]
 
 
@@ -194,6 +198,7 @@ def summarise(id: str, table: Table) -> Summary:
         id=id,
         title=table.terms.title,
         house=house_name(table.book),
+        book=table.terms.book,
         refereed=table.terms.refereed,
         stage=table.stage,
         phase=PHASE_NAMES[hand.phase].format(words=table.book.words) if hand is not None else "",
@@ -205,5 +210,6 @@ def summarise(id: str, table: Table) -> Summary:
         waits_for=waiting,
         access=table.terms.access,
         watchers=table.terms.watchers,
+        totals=table.game.side_totals() if table.match is not None else {},
         games=table.games,
     )

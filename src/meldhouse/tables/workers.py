@@ -123,6 +123,7 @@ def _hint(book: str, view: View, seen: list[Event]) -> dict[str, Any]:
     return {
         "action": encode(found.action).decode(),
         "chance": found.chance,
+        "trump": found.chart.best[0] if found.chart is not None and found.chart.best is not None else None,
         "aim": found.aim,
         "reasons": list(found.reasons),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -11,6 +12,8 @@ from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.rulebooks.pages import GAMES
 
+FOR_BEGINNERS = ("st-hilary", "n42pa")
+"""Whom one is sent to who has never played here: short hands, plain rules."""
 LARGEST_BOOK = 32 * 1024
 """Ten times what a club's own book usually takes."""
 
@@ -29,6 +32,35 @@ class House(NamedTuple):
 @cache
 def houses() -> tuple[House, ...]:
     return tuple(house_of(load_book(name)) for name in book_names())
+
+
+class Choice(NamedTuple):
+    """A game to choose in the lobby, with the house that is played by if one does not care which."""
+
+    game: str
+    dominoes: bool
+    house: House
+    is_known: bool
+    """Whether one has played there before."""
+    others: tuple[House, ...]
+
+
+def choices(known: Sequence[str]) -> list[Choice]:
+    """Every game once; first the one that was played last, by the house one was at. `known`: houses, the latest first.
+
+    >>> [(choice.game, choice.house.name) for choice in choices(["n42pa", "bend", "npa"])]
+    [('Texas 42', 'n42pa'), ('Pinochle', 'bend')]
+    >>> [(choice.house.name, choice.is_known) for choice in choices([])]
+    [('st-hilary', False), ('n42pa', False)]
+    """
+    liked = [*known, *FOR_BEGINNERS]
+    order = sorted(houses(), key=lambda house: liked.index(house.name) if house.name in liked else len(liked))
+    found = []
+    for game in dict.fromkeys(house.game for house in order):
+        first, *others = [house for house in order if house.game == game]
+        shelf = tuple(house for house in houses() if house in others)
+        found.append(Choice(game, first.dominoes, first, first.name in known, shelf))
+    return found
 
 
 def house_of(book: Book) -> House:

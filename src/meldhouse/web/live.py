@@ -25,14 +25,18 @@ class LiveLobby:
 
     async def open_tables(self, person: Person) -> Sequence[TableLine]:
         return [
-            _line(summary, person)
+            line_of(summary, person)
             for summary in await self.hall.open_tables(MOST)
             if all(chair.person != person.id for chair in summary.chairs)
         ]
 
     async def my_tables(self, person: Person) -> Sequence[TableLine]:
         mine = [summary for summary in await self.hall.tables_of(person.id, MOST) if _is_going_on(summary, person)]
-        return sorted((_line(summary, person) for summary in mine), key=lambda line: not line.your_turn)
+        return sorted((line_of(summary, person) for summary in mine), key=lambda line: not line.your_turn)
+
+    async def my_houses(self, person: Person) -> Sequence[str]:
+        """By whose books this person has sat down, the latest first."""
+        return list(dict.fromkeys(summary.book for summary in await self.hall.tables_of(person.id, MOST)))
 
     async def my_games(self, person: Person) -> Sequence[GameLine]:
         found = [
@@ -63,7 +67,7 @@ def _is_going_on(summary: Summary, person: Person) -> bool:
     return summary.stage not in ("closed", "over") and any(chair.person == person.id for chair in summary.chairs)
 
 
-def _line(summary: Summary, person: Person) -> TableLine:
+def line_of(summary: Summary, person: Person) -> TableLine:
     waits = {chair.seat for chair in summary.chairs if chair.person == person.id}
     stages = {"hand": f"hand {summary.number}: {summary.phase}", "between": f"after hand {summary.number}"}
     return TableLine(
@@ -73,9 +77,17 @@ def _line(summary: Summary, person: Person) -> TableLine:
         seats=tuple(SeatLine(SEAT_NAMES[chair.seat], chair.name or None, chair.is_bot) for chair in summary.chairs),
         conduct="refereed" if summary.refereed else "guarded",
         stage=stages.get(summary.stage, "") if summary.number else "",
+        score=_score(summary, waits),
         your_turn=bool(waits & set(summary.waits_for)),
         watchers=summary.watchers,
     )
+
+
+def _score(summary: Summary, mine: set[Seat]) -> str:
+    if not mine or not summary.number:
+        return ""
+    own_first = sorted(summary.totals.items(), key=lambda total: mine.isdisjoint(total[0]))
+    return " to ".join(str(points) for _, points in own_first)
 
 
 def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:

@@ -50,6 +50,8 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     conduct: Conduct = "guarded"
     stage: str = ""
     """“bidding, hand 3”; empty before the first hand."""
+    score: str = ""
+    """“93 to 56”, one's own first; empty for those who do not sit there, and before the first hand."""
     your_turn: bool = False
     watchers: bool = False
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -60,6 +59,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """What each clause is about, for those who hear a link and not where it stands."""
     trump_shown: str
     """``always``, or until when."""
+    remember: str
+    """The clause that everybody keeps trump in mind himself, where it is not always shown."""
     offences: dict[str, str]
     """What a renege can be called for."""
     levels: dict[str, str]
@@ -82,6 +83,7 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         marriage=book.trump.marriage,
         clauses={clause.id: CLAUSE_KINDS[clause.kind].lower() for clause in book.clause},
         trump_shown=book.trump.shown,
+        remember=book.cite("page-remember") or "",
         offences={offence: OFFENCES[offence].format(**words) for offence in offences(book)},
         levels={name: level.about for name, level in LEVELS.items()},
         phrases=PHRASES,
@@ -108,8 +110,8 @@ def table_routes(
             return asked
         terms = room.table.terms
         told = about(book_of(terms.book), is_on_shelf=terms.book in book_names())
-        shown: dict[str, Any] = {"table": id, "table_title": terms.title, "about": msgspec.json.encode(told).decode()}
-        return page(request, "table.html", **shown)
+        written = msgspec.json.encode(told).decode()
+        return page(request, "table.html", table=id, table_title=terms.title, house=told.house, about=written)
 
     socket = TableSocket(hall_of, person_of, hosts)
     return [Route("/table/{id}", show), WebSocketRoute("/table/{id}/socket", socket.endpoint)]

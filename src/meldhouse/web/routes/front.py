@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from meldhouse.web.assets import FOLDER
-from meldhouse.web.houses import houses
+from meldhouse.web.houses import choices
 from meldhouse.web.people import person_of
 from meldhouse.web.site import site_of
 
@@ -17,7 +17,7 @@ async def lobby(request: Request) -> Response:
     return site.page(
         request,
         "lobby.html",
-        houses=houses(),
+        choices=choices(await rooms.my_houses(person)),
         open_tables=await rooms.open_tables(person),
         my_tables=await rooms.my_tables(person),
         my_games=await rooms.my_games(person),

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.rulebooks import Book, Clause
 from meldhouse.rulebooks.comparing import parent_of
 from meldhouse.rulebooks.describe import Chapter, describe, house_name, in_brief
-from meldhouse.rulebooks.pages import GAMES, TIMES, Said, clauses_about, meld_values
+from meldhouse.rulebooks.pages import GAMES, TIMES, WORD_FORMS, Said, clauses_about, meld_values, speaks_of
 from meldhouse.web.houses import house_named, houses
 from meldhouse.web.site import site_of
 
@@ -67,6 +67,7 @@ async def show(request: Request) -> Response:
         groups=_grouped(clauses),
         found=len(clauses) + sum(len(chapter.lines) + len(chapter.melds) for chapter in chapters),
         sought=sought,
+        forms=WORD_FORMS,
         times=TIMES,
         values=meld_values,
     )
@@ -81,10 +82,9 @@ async def brief(request: Request) -> Response:
 def _about(chapter: Chapter, sought: str) -> Chapter:
     if not sought:
         return chapter
-    word = sought.casefold()
     return chapter._replace(
-        lines=tuple(line for line in chapter.lines if word in f"{line.text} {line.clause}".casefold()),
-        melds=tuple(row for row in chapter.melds if word in f"{row.name} {row.clause}".casefold()),
+        lines=tuple(line for line in chapter.lines if speaks_of(f"{line.text} {line.clause}", sought)),
+        melds=tuple(row for row in chapter.melds if speaks_of(f"{row.name} {row.clause}", sought)),
     )
 
 

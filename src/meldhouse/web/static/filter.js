@@ -5,13 +5,21 @@ const told = form.querySelector("[data-found]");
 const none = document.querySelector("[data-none]");
 const lines = [...document.querySelectorAll("[data-line]")].map((line) => [line, line.textContent.toLowerCase()]);
 const parts = [...document.querySelectorAll("[data-part]")];
+const { endings, shortest, names } = JSON.parse(form.dataset.filter);
 let waiting;
 
+/** A word without its ending, and what the books call the same thing. */
+const forms = (word) => {
+  const ending = endings.find((end) => word.endsWith(end) && word.length > end.length + shortest) ?? "";
+  const stem = word.slice(0, word.length - ending.length);
+  return names[stem] ? [stem, names[stem]] : [stem];
+};
+
 const filter = () => {
-  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(forms);
   let found = 0;
   for (const [line, text] of lines) {
-    line.hidden = !words.every((word) => text.includes(word));
+    line.hidden = !words.every((word) => word.some((form) => text.includes(form)));
     found += !line.hidden;
   }
   for (const part of parts) part.hidden = !part.querySelector("[data-line]:not([hidden])");

@@ -1,5 +1,8 @@
 // The clock of an exercise, told by the server and shown here; and the link to copy.
 import { offerCopying } from "./copying.js";
+import { preferred } from "./table/prefs.js";
+
+document.documentElement.dataset.tiles = preferred("tiles"); // pips or numbers, as at the table
 
 let timer = null;
 

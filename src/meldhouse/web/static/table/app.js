@@ -2,8 +2,8 @@
 import { html, render, useEffect, useLayoutEffect, useState } from "./lib.js";
 import { about, isDominoes, root, words } from "./about.js";
 import { Auction } from "./bidding.js";
-import { AnyBid, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege } from "./calls.js";
-import { Dock, FreeChairs, Refusal } from "./dock.js";
+import { AnyBid, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege, Stop } from "./calls.js";
+import { Dock, FreeChairs, Lingering, Refusal } from "./dock.js";
 import { Sprite } from "./faces.js";
 import { keepFocus, toMove } from "./focus.js";
 import { Gather } from "./gather.js";
@@ -15,7 +15,7 @@ import { Dialog } from "./parts.js";
 import { Plates } from "./players.js";
 import { preferred } from "./prefs.js";
 import { Readings } from "./readings.js";
-import { Result } from "./result.js";
+import { LaidDown, Result } from "./result.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
 import { Status } from "./status.js";
@@ -28,10 +28,11 @@ import "./sound.js";
 const close = () => set({ open: null });
 
 const DIALOGS = {
-  more: More, claim: Claim, concede: Concede, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, referee: Referee, settings: Settings, help: Help,
+  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, referee: Referee, settings: Settings, help: Help,
   score: ({ s }) => html`<${Dialog} title="Score" wide onClose=${close}><${Sheet} s=${s} /><//>`,
   log: ({ s }) => html`<${Dialog} title="What has happened" onClose=${close}><${Log} s=${s} /><//>`,
   tricks: ({ s }) => html`<${Dialog} title=${`${words.trick.charAt(0).toUpperCase()}${words.trick.slice(1)}s`} wide onClose=${close}><${SeenTricks} s=${s} /><//>`,
+  meld: ({ s }) => html`<${Dialog} title="Meld" wide onClose=${close}><${MeldBoard} s=${s} /><//>`,
   phrases: () => html`<${Dialog} title="Say something" onClose=${close}><ul class="menu">${Object.entries(about.phrases).map(([phrase, text]) => html`<li><button type="button" class="button" onClick=${() => { ask("say", { phrase }); close(); }}>${text}</button></li>`)}</ul><//>`,
 };
 
@@ -75,10 +76,10 @@ function Bar({ s }) {
   return html`
     <header class="bar">
       <a class="bar-home" href="/" aria-label="Back to the lobby"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5 8 12l7 7" /></svg></a>
-      <p class="bar-title"><b>${table.title}</b> <span>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener" aria-label=${`${about.house}: the rules, in another window`}>${about.house}</a>` : about.house}${table.refereed ? " · refereed" : ""}${table.number > 0 ? ` · hand ${table.number}` : ""}</span></p>
+      <p class="bar-title"><b>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener" aria-label=${`${about.house}: the rules, in another window`}>${about.house}</a>` : about.house}</b> <span>${table.number > 0 ? `Hand ${table.number} · ` : ""}${table.title}${table.refereed ? " · refereed" : ""}</span></p>
       <nav class="bar-own" aria-label="This table">
         <button type="button" class="bar-log" onClick=${() => set({ open: "log" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6h14M5 12h14M5 18h9" /></svg><span class="hidden">What has happened</span></button>
-        <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">Keys and help</span></button>
+        <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">Help</span></button>
         <button type="button" onClick=${() => set({ open: "settings" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h9m5 0h2M4 17h2m5 0h9" /><circle cx="15.500" cy="7" r="2.500" /><circle cx="8.500" cy="17" r="2.500" /></svg><span class="hidden">Preferences</span></button>
       </nav>
     </header>`;
@@ -103,14 +104,10 @@ function Stage({ s, stage }) {
   if (stage === "gathering") return html`<${Refusal} s=${s} /><${Gather} s=${s} />`;
   if (stage === "closed") return html`<section class="sheet-card"><h2>This table is closed</h2><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
   if (stage === "closed-door") return html`<section class="sheet-card"><h2>A hand is being played</h2><p>The host of this table wants no watchers. <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
+  if (s.lingers) return html`<${Felt} s=${s} /><div class="mine-area"><${Lingering} s=${s} /></div>`;
   if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${Result} s=${s} /><${Readings} />`;
-  const meld = meldLies(table.hand);
   return html`
-    <section class=${`felt ${meld ? "with-meld" : ""} seats-${Object.keys(table.chairs).length}`} aria-labelledby="the-table">
-      <h2 class="hidden" id="the-table">Table</h2>
-      <${Plates} s=${s} />
-      <div class="middle"><${Middle} s=${s} meld=${meld} /></div>
-    </section>
+    <${Felt} s=${s} />
     <div class="mine-area">
       <${Dock} s=${s} />
       ${table.seat && html`<h2 class="hidden">Your hand</h2><${Hand} s=${s} />`}
@@ -118,8 +115,20 @@ function Stage({ s, stage }) {
     </div>`;
 }
 
+function Felt({ s }) {
+  const { hand, chairs } = s.table;
+  const meld = !s.lingers && meldLies(hand);
+  return html`
+    <section class=${`felt ${meld ? "with-meld" : ""} ${hand.phase === "auction" ? "bidding" : isDominoes && hand.phase === "trump" ? "quiet" : ""} seats-${Object.keys(chairs).length}`} aria-labelledby="the-table">
+      <h2 class="hidden" id="the-table">Table</h2>
+      <${Plates} s=${s} />
+      <div class="middle"><${Middle} s=${s} meld=${meld} /></div>
+    </section>`;
+}
+
 function Middle({ s, meld }) {
   const { hand } = s.table;
+  if (s.lingers) return html`<${Trick} s=${s} /><${LaidDown} s=${s} />`;
   if (hand.phase === "auction") return html`<${Auction} s=${s} />`;
   if (meld) return html`<${MeldBoard} s=${s} />`;
   if (hand.phase === "tricks") return html`<${Trick} s=${s} /><${Exposed} s=${s} />`;

@@ -3,7 +3,8 @@ import { html, useEffect, useRef, useState } from "./lib.js";
 import { places } from "./about.js";
 import { Button } from "./parts.js";
 import { bidText, say } from "./speech.js";
-import { act } from "./store.js";
+import { set, state } from "./store.js";
+import { isMeant, mean } from "./twice.js";
 import { nameOf } from "./words.js";
 
 const SHOWN = 14;
@@ -29,12 +30,25 @@ export function Auction({ s }) {
   return html`
     <div class="auction" ref=${box} tabindex="0" role="region" aria-label="The bidding">
       <table>
-        <thead><tr>${columns.map((seat) => html`<th scope="col" class=${seat === table.seat ? "me" : ""}>${nameOf(table, seat)}</th>`)}</tr></thead>
+        <thead><tr>${columns.map((seat) => html`<${Caller} table=${table} seat=${seat} />`)}</tr></thead>
         <tbody>${rows.map((row, at) => html`<tr key=${at}>${columns.map((_, column) => html`<td class=${row[column] === "pass" ? "passed" : ""}>${row[column] ?? ""}</td>`)}</tr>`)}</tbody>
       </table>
       ${!rows.length && html`<p class="soft">Nobody has bid yet.</p>`}
     </div>`;
 }
+
+/** Whose column it is; on a phone, where no plates fit beside it, also who deals and whose turn it is. */
+function Caller({ table, seat }) {
+  const { hand, stage } = table;
+  const turn = stage === "hand" && hand.to_act.includes(seat);
+  return html`
+    <th scope="col" class=${`${seat === table.seat ? "me" : ""} ${turn ? "turn" : ""}`}>
+      <span class="caller">${nameOf(table, seat)}</span>${hand.dealer === seat && html` <span class="mark-dealer"><span aria-hidden="true">D</span><span class="hidden">dealer</span></span>`}
+    </th>`;
+}
+
+const bid = (amount, text) => mean("bid", { amount }, `Bid ${text}`);
+const pressed = (amount) => String(isMeant("bid", { amount }));
 
 export function BidBox({ s }) {
   const { may } = s.table;
@@ -43,9 +57,9 @@ export function BidBox({ s }) {
   const rest = bids.slice(likely.length);
   return html`
     <div class="bid-box">
-      ${may.may_pass && html`<${Button} kind="pass-button" onClick=${() => act("pass")}>Pass<//>`}
+      ${may.may_pass && html`<${Button} kind="pass-button" aria-pressed=${String(isMeant("pass"))} onClick=${() => mean("pass", {}, "Pass")}>Pass<//>`}
       <div class="bids" role="group" aria-label="Bids">
-        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} onClick=${() => act("bid", { amount })}><span class="hidden">Bid </span>${text}<//>`)}
+        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} aria-pressed=${pressed(amount)} onClick=${() => bid(amount, text)}><span class="hidden">Bid </span>${text}<//>`)}
       </div>
       ${rest.length > 0 && html`<${Stepper} key=${rest[0].amount} bids=${rest} />`}
     </div>`;
@@ -57,12 +71,13 @@ function Stepper({ bids }) {
   const go = (by) => {
     const to = Math.min(bids.length - 1, Math.max(0, at + by));
     setAt(to);
+    if (state.meant) set({ meant: null });
     say(to === at ? `Bid ${bids[to].text} is the ${by > 0 ? "highest" : "lowest"} here.` : `Bid ${bids[to].text}`);
   };
   return html`
     <div class="stepper" role="group" aria-label="Higher bids">
       <button type="button" class="button step" onClick=${() => go(-1)} aria-disabled=${at === 0 ? "true" : undefined}><span aria-hidden="true">−</span><span class="hidden">Lower</span></button>
-      <${Button} kind="bid" onClick=${() => act("bid", { amount: bids[at].amount })}>Bid ${bids[at].text}<//>
+      <${Button} kind="bid" aria-pressed=${pressed(bids[at].amount)} onClick=${() => bid(bids[at].amount, bids[at].text)}>Bid ${bids[at].text}<//>
       <button type="button" class="button step" onClick=${() => go(1)} aria-disabled=${at === bids.length - 1 ? "true" : undefined}><span aria-hidden="true">+</span><span class="hidden">Higher</span></button>
     </div>`;
 }

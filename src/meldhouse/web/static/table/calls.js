@@ -16,19 +16,21 @@ export function More({ s }) {
   const acts = may?.acts ?? [];
   const tricks = hand?.phase === "tricks";
   const list = [
-    acts.includes("claim") && ["Lay down: all the rest is ours", () => set({ open: "claim" })],
+    acts.includes("claim") && [`My side takes every ${words.trick} that is left…`, () => set({ open: "claim" })],
+    acts.includes("stop-play") && ["The bid is decided: end the hand here…", () => set({ open: "stop" })],
+    table.stage === "hand" && hand?.phase === "tricks" && Object.keys(hand.meld).length > 0 && ["Look at the meld again", () => set({ open: "meld" })],
     acts.includes("ask-to-see") && [`See the last ${words.trick}`, doAnd(() => act("ask-to-see"))],
     hand?.tricks.length > 0 && table.stage === "hand" && [`Look at the ${words.trick}s that lie open`, () => set({ open: "tricks" })],
-    acts.includes("concede") && ["Give the bid up", () => set({ open: "concede" })],
+    acts.includes("concede") && ["Give the bid up…", () => set({ open: "concede" })],
     refereed && (tricks || hand?.phase === "over") && ["Call a renege", () => set({ open: "renege" })],
     refereed && tricks && [`Turn the ${words.trick} down`, doAnd(() => act("gather"))],
     refereed && tricks && hand.trick_seats.includes(table.seat) && [`Correct my ${words.piece}`, () => set({ open: "correct" })],
     refereed && hand?.trump !== undefined && !["auction", "over"].includes(hand?.phase) && ["Ask what is trump", doAnd(() => act("ask-trump"))],
     refereed && hand?.phase === "auction" && ["Any bid, or a pass", () => set({ open: "bid" })],
-    refereed && table.stage === "hand" && !acts.includes("claim") && tricks && ["Lay down: the rest is ours", () => set({ open: "claim" })],
+    refereed && table.stage === "hand" && !acts.includes("claim") && tricks && [`My side takes every ${words.trick} that is left…`, () => set({ open: "claim" })],
     refereed && table.stage === "hand" && [`Show or drop a ${words.piece}`, () => set({ open: "expose" })],
     refereed && hand && ["Call the referee", () => set({ open: "referee" })],
-    table.seat && ["Leave the table", () => set({ open: "leave" })],
+    table.seat && ["Leave the table…", () => set({ open: "leave" })],
   ].filter(Boolean);
   return html`
     <${Dialog} title=${refereed ? "Call" : "More"} onClose=${close}>
@@ -39,6 +41,9 @@ export function More({ s }) {
 
 export const Claim = () => html`
   <${Confirm} title="Lay down?" text=${`You show your ${words.pieces} and say that your side takes every ${words.trick} that is left. If that is not certain, the house may judge against you.`} yes="Yes, lay down" onYes=${() => act("claim")} onClose=${close} />`;
+
+export const Stop = () => html`
+  <${Confirm} title="End the hand here?" text=${`Nothing that is still to be played can change whether the bid is made. The rest is not played; the hand counts as it is decided now.`} yes="Yes, end it" onYes=${() => act("stop-play")} onClose=${close} />`;
 
 export const Concede = ({ s }) => html`
   <${Confirm} title="Give the bid up?" text=${`Your side gives up its bid of ${s.table.hand.bid}. The hand ends, and you are set.`} yes="Yes, give it up" onYes=${() => act("concede")} onClose=${close} />`;

@@ -4,9 +4,10 @@ import { BidBox } from "./bidding.js";
 import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
 import { Button, Sentence } from "./parts.js";
 import { preferred } from "./prefs.js";
-import { phaseInWords, say, tell } from "./speech.js";
+import { bidText, phaseInWords, say, tell } from "./speech.js";
 import { act, ask, isWaiting, nextPlay, set, state } from "./store.js";
-import { capital, pieceName, trumpName } from "./words.js";
+import { doMeant } from "./twice.js";
+import { capital, many, pieceName, trumpName } from "./words.js";
 
 export function Refusal({ s }) {
   if (!s.refusal) return null;
@@ -16,6 +17,20 @@ export function Refusal({ s }) {
       <button type="button" class="button small" onClick=${() => set({ refusal: null })}>All right</button>
     </div>`;
 }
+
+/** The hand is over, and what ended it still lies there: the result comes when it has been looked at. */
+export function Lingering({ s }) {
+  const said = s.lines.slice(s.lines.findLastIndex(({ kind }) => kind === "dealt") + 1).findLast(({ kind }) => ENDED.has(kind));
+  return html`
+    <section class="dock mine" aria-labelledby="your-move">
+      <h2 class="hidden" id="your-move">Your move</h2>
+      <div class="dock-head"><p class="prompt" tabindex="-1">${said?.text ?? "The hand is over."}</p></div>
+      <div class="dock-acts"><button type="button" class="button strong big see-result" onClick=${() => set({ lingers: false })}>See the result</button></div>
+    </section>`;
+}
+
+/** What can end a hand before its last trick. */
+const ENDED = new Set(["settled", "judged", "stop-play", "concede"]);
 
 export function Dock({ s }) {
   const { table } = s;
@@ -34,10 +49,11 @@ export function Dock({ s }) {
     </section>`;
 }
 
-/** What is to be done; while a piece is lifted, the button that plays it. */
+/** What is to be done; while a piece is lifted or a bid is chosen, the button that does it. */
 function Prompt({ s }) {
   const [lifted] = (s.lifted ?? "").split(".");
   if (lifted && s.table.may?.plays && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => act("play", { piece: lifted })}>Play the ${pieceName(lifted)}<//>`;
+  if (s.meant && s.table.may && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => doMeant()}>${s.meant.text}<//>`;
   return html`<p class="prompt" tabindex="-1">${isWaiting() ? "One moment…" : phaseInWords(s.table)}<${Clock} s=${s} /></p>`;
 }
 
@@ -84,11 +100,17 @@ function sayHint(hint) {
   if (hint.reasons.length) tell(`Because: ${hint.reasons.join(". ")}.`);
 }
 
-const chanceInWords = ({ chance, aim }) => (chance === null || chance === undefined ? "" : `${Math.round(chance * 100)} in 100${aim ? ` ${aim}` : ""}.`);
+/** “You should make it 8 times in 10.” What a pass would bring nobody can say so shortly. */
+function chanceInWords({ action, chance, aim }) {
+  if (chance === null || chance === undefined || action.event === "pass") return "";
+  const times = Math.round(chance * 10);
+  const often = times === 0 ? "hardly ever" : times === 10 ? "nearly always" : `${many(times, "time")} in 10`;
+  return aim === "set" ? `That should set them ${often}.` : `You should make it ${often}.`;
+}
 
-function hinted({ action }) {
+function hinted({ action, trump }) {
   switch (action.event) {
-    case "bid": return `Bid ${action.amount}.`;
+    case "bid": return `Bid ${bidText(action.amount)}${trump ? ` with ${trumpName(trump)}` : ""}.`;
     case "pass": return "Pass.";
     case "name-trump": return `Name ${trumpName(action.trump)}.`;
     case "play": return `Play the ${pieceName(action.piece)}.`;
@@ -104,10 +126,12 @@ function Hint({ s }) {
   const { reasons } = s.hint;
   const chance = chanceInWords(s.hint);
   return html`
-    <div class="hint">
-      <p><b>An expert would: ${hinted(s.hint)}</b>${chance && html` <span>${chance}</span>`}</p>
-      ${reasons.length > 0 && html`<ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul>`}
-      <button type="button" class="button small" onClick=${() => set({ hint: null })}>All right</button>
+    <div class="hint" role="group" aria-label="What an expert would do">
+      <p><b>${hinted(s.hint)}</b>${chance && html` <span>${chance}</span>`}</p>
+      <div class="hint-foot">
+        ${reasons.length > 0 && html`<details><summary>Why?</summary><ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul></details>`}
+        <button type="button" class="button small" onClick=${() => set({ hint: null })}>All right</button>
+      </div>
     </div>`;
 }
 

@@ -19,7 +19,7 @@ export const firstPlayable = () => find(".hand .held:not(.unplayable)");
 /** The first thing that can be done now, or nothing where there is nothing to do but wait. */
 function firstMove(table) {
   if (table.stage === "gathering") return find(".gather-start .button.strong");
-  if (table.stage !== "hand") return find(".ending h2, .result h2");
+  if (table.stage !== "hand") return find(".see-result") ?? find(".ending h2, .result h2");
   if (!table.hand?.to_act.includes(table.seat) && !table.keep) return null;
   if (table.may?.plays) return firstPlayable();
   if (table.may?.give || table.may?.discard || find(".stand-up")) return find(IN_HAND);

@@ -5,6 +5,7 @@ import { firstPlayable } from "./focus.js";
 import { inHand, keyed, rows } from "./order.js";
 import { Face } from "./pieces.js";
 import { preferred } from "./prefs.js";
+import { sorted } from "./sorting.js";
 import { meldChosenInWords, say } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
 import { capital, pieceName, pieces } from "./words.js";
@@ -22,7 +23,7 @@ function tap(table, key, piece) {
   if (toChoose(table)) return choose(table, key);
   if (hand.phase !== "tricks" || stage !== "hand") {
     say(`${capital(pieceName(piece))}, ${state.lifted === key ? "put down" : "lifted"}.`);
-    return set({ lifted: state.lifted === key ? null : key });
+    return set({ lifted: state.lifted === key ? null : key, meant: null });
   }
   const mine = hand.turn === table.seat || refereed;
   const cannot = table.may?.plays && !refereed && !table.may.plays.includes(piece);
@@ -30,7 +31,7 @@ function tap(table, key, piece) {
   if (mine && !isWaiting() && (state.lifted === key || preferred("tap") === "once" || cannot)) return act("play", { piece });
   const lifts = state.lifted !== key;
   say(lifts ? liftedInWords(table, piece) : `${capital(pieceName(piece))}, put down.`);
-  return set({ lifted: lifts ? key : null, refusal: null });
+  return set({ lifted: lifts ? key : null, meant: null, refusal: null });
 }
 
 const liftedInWords = (table, piece) => `${capital(pieceName(piece))}, lifted. ${table.hand.turn === table.seat || table.refereed ? "Press again to play." : "It is not your turn yet."}`;
@@ -135,12 +136,12 @@ function lying(hand, narrow) {
   return rows(all, most);
 }
 
-/** Dominoes stand in their two rows, and a gap stays a gap. */
+/** Dominoes stand in their two rows, and a gap stays a gap while anything stands beside it. */
 function standing(hand, table) {
   const first = Number((hand.layouts[table.seat] ?? state.layout ?? "4-3")[0]);
-  const tiles = hand.slots.length ? hand.slots : state.standing ?? hand.hand;
+  const tiles = hand.slots.length ? hand.slots : state.standing ?? (table.may?.set_up ? hand.hand : sorted(hand.hand, hand.trump));
   const all = keyed(tiles.map((piece) => piece ?? "")).map((one) => (one.piece ? one : { piece: null }));
-  return [all.slice(0, first), all.slice(first)];
+  return [all.slice(0, first), all.slice(first)].filter((row) => row.some(({ piece }) => piece)); // an empty row takes no place
 }
 
 function moved(event, layout, current, focus) {

@@ -14,10 +14,10 @@ function letterOf({ key, code, altKey }) {
 
 function putDown() {
   const choosing = state.chosen.length > 0 && !state.table?.may?.meld;
-  if (!state.refusal && !state.lifted && !choosing) return;
+  if (!state.refusal && !state.lifted && !state.meant && !choosing) return;
   if (state.lifted) say("Put down.");
-  else if (choosing) say("Nothing is chosen any more.");
-  set({ refusal: null, lifted: null, ...(choosing && { chosen: [] }) });
+  else if (choosing || state.meant) say("Nothing is chosen any more.");
+  set({ refusal: null, lifted: null, meant: null, ...(choosing && { chosen: [] }) });
 }
 
 addEventListener("keydown", (event) => {
@@ -30,7 +30,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "?" && letter && !state.open) {
     event.preventDefault();
     set({ open: "help" });
-  } else if (event.key === "Escape" && !state.open) {
+  } else if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
     putDown();
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();

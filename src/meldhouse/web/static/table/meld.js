@@ -1,11 +1,19 @@
 // Meld on the table, everybody's, item by item, until it is taken up.
 import { html } from "./lib.js";
-import { places } from "./about.js";
+import { partnerOf, places } from "./about.js";
 import { Fan } from "./pieces.js";
 import { Clause } from "./parts.js";
 import { capital, handInWords, nameOf, sideName } from "./words.js";
 
 export const meldLies = (hand) => Object.keys(hand.meld).length > 0 && !hand.trick.length && ["meld", "settle", "tricks"].includes(hand.phase);
+
+/** Partner first and oneself last: one's own meld one knows. */
+function order(me) {
+  const seats = places(me).map(([seat]) => seat);
+  if (!me) return seats;
+  const partner = partnerOf(me);
+  return [partner, ...seats.filter((seat) => seat !== me && seat !== partner), me].filter(Boolean);
+}
 
 export function MeldBoard({ s }) {
   const { table } = s;
@@ -13,7 +21,7 @@ export function MeldBoard({ s }) {
   return html`
     <div class="meld-board" role="region" aria-label="Meld" tabindex="0">
       ${Object.keys(hand.meld_points).length > 0 && html`<p class="meld-sums">${Object.entries(hand.meld_points).map(([side, points]) => html`<span>${sideName(table, side)} <b>${points}</b></span>`)}</p>`}
-      ${places(table.seat).map(([seat]) => html`<${Laid} key=${seat} table=${table} seat=${seat} />`)}
+      ${order(table.seat).map((seat) => html`<${Laid} key=${seat} table=${table} seat=${seat} />`)}
     </div>`;
 }
 

@@ -6,6 +6,7 @@ import { Suit } from "./faces.js";
 import { keyed, inHand } from "./order.js";
 import { Button, Clause } from "./parts.js";
 import { act, set } from "./store.js";
+import { isMeant, mean } from "./twice.js";
 import { capital, many, nameOf, SUITS, trumpName } from "./words.js";
 
 function heldOf(trump, held) {
@@ -20,7 +21,7 @@ export function NameTrump({ s }) {
     <div class="choices-row trumps" role="group" aria-label="Trump">
       ${may.trumps.map((trump) => {
         const number = heldOf(trump, hand.hand);
-        return html`<${Button} key=${trump} kind="trump-choice" onClick=${() => act("name-trump", { trump })}>
+        return html`<${Button} key=${trump} kind="trump-choice" aria-pressed=${String(isMeant("name-trump", { trump }))} onClick=${() => mean("name-trump", { trump }, `Name ${trumpName(trump)}`)}>
           ${SUITS[trump] && html`<${Suit} suit=${trump} />`}<span>${capital(trumpName(trump))}</span>${number !== null && html`<small>you hold ${number}</small>`}${trump === "follow-me" && html`<small>no trump</small>`}
         <//>`;
       })}
@@ -91,17 +92,15 @@ const PLAIN = {
   confirm: "I have seen the meld",
   "start-play": "Begin the play",
   gather: `Turn the ${words.trick} down`,
-  "stop-play": "Stop: the bid is decided",
 };
 
 const plainWords = (name) => (name === "confirm" && isDominoes ? "I have heard it" : PLAIN[name]);
 
 export function PlainActs({ s }) {
   const { may } = s.table;
-  const strong = new Set(["turn-kitty", "confirm", "start-play", "gather"]);
   return (may.acts ?? [])
     .filter((name) => PLAIN[name])
-    .map((name) => html`<${Button} key=${name} kind=${strong.has(name) ? "strong" : "small"} onClick=${() => act(name)}>${plainWords(name)}<//>`);
+    .map((name) => html`<${Button} key=${name} kind="strong" onClick=${() => act(name)}>${plainWords(name)}<//>`);
 }
 
 export function AnswerClaim({ s }) {

@@ -1,6 +1,7 @@
-// How a hand is held: cards by suit, dominoes just where they stand.
+// How a hand is held: cards by suit, dominoes just where they stand, where the house has them stood up.
 import { about, isDominoes } from "./about.js";
 import { preferred } from "./prefs.js";
+import { sorted } from "./sorting.js";
 
 const ALTERNATING = { S: "SHCD", H: "HSDC", C: "CDSH", D: "DSHC" };
 
@@ -18,7 +19,7 @@ export function keyed(held) {
 }
 
 export function inHand(hand) {
-  if (isDominoes) return keyed(hand.hand);
+  if (isDominoes) return keyed(hand.slots?.length ? hand.slots.filter(Boolean) : sorted(hand.hand, hand.trump));
   const suits = suitOrder(hand.trump);
   const place = (piece) => suits.indexOf(piece[1]) * 10 + about.ranks.indexOf(piece[0]);
   return keyed([...hand.hand].sort((one, other) => place(one) - place(other)));

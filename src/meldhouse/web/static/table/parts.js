@@ -1,15 +1,43 @@
 // Small things that many parts of the page are made of.
-import { html, useEffect, useRef } from "./lib.js";
+import { html, useEffect, useRef, useState } from "./lib.js";
 import { about } from "./about.js";
 import { Suit } from "./faces.js";
 import { isWaiting } from "./store.js";
 import { SUITS, trumpName } from "./words.js";
 
-/** A clause that can be read in the rules of the house. */
+/** A small link to a clause; what it says is shown right here. Its number only means something to those who look it up. */
 export function Clause({ clause }) {
+  const [shown, show] = useState(false);
   if (!clause) return null;
   if (!about.rules) return html`<span class="cite">${clause}</span>`;
-  return html`<a class="cite" href=${`${about.rules}#${clause}`} target="_blank" rel="noopener"><span class="hidden">Rule on ${about.clauses[clause] ?? "this"}, </span>${clause}<span class="hidden">, in another window</span></a>`;
+  const open = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // whoever wants another window gets one
+    event.preventDefault();
+    show(true);
+  };
+  return html`
+    <a class="cite" href=${`${about.rules}#${clause}`} onClick=${open}>rule<span class="hidden"> on ${about.clauses[clause] ?? "this"}, ${clause}</span></a>
+    ${shown && html`<${Wording} clause=${clause} onClose=${() => show(false)} />`}`;
+}
+
+/** What the clause says, out of the rules of the house. */
+function Wording({ clause, onClose }) {
+  const [found, setFound] = useState(null);
+  useEffect(() => {
+    read(clause).then(setFound, () => setFound(["The rules could not be fetched just now. Try again in a moment."]));
+  }, [clause]);
+  return html`
+    <${Dialog} title="The rule" onClose=${onClose} kind="rule">
+      <div role="status">${found ? found.map((text) => html`<p>${text}</p>`) : html`<p>One moment…</p>`}</div>
+      <p class="rule-foot"><a href=${`${about.rules}#${clause}`} target="_blank" rel="noopener">${clause} in the rules of the house<span class="hidden">, in another window</span></a></p>
+    <//>`;
+}
+
+async function read(clause) {
+  const answer = await fetch(about.rules);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return [...page.getElementById(clause).querySelectorAll("p")].map((line) => line.textContent);
 }
 
 /** A sentence with its clause; the clause in brackets at its end becomes the link. */
@@ -26,8 +54,11 @@ export function Button({ kind = "", children, disabled = false, onClick, ...rest
   return html`<button type="button" class=${`button ${kind}`} aria-disabled=${rests ? "true" : undefined} onClick=${rests ? undefined : onClick} ...${rest}>${children}</button>`;
 }
 
+let dialogs = 0;
+
 export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
-  const frame = useRef(null);
+  const [frame, named] = [useRef(null), useRef(null)];
+  named.current ??= `dialog-${(dialogs += 1)}`;
   useEffect(() => {
     const [dialog, was] = [frame.current, document.activeElement];
     dialog.showModal();
@@ -42,9 +73,9 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   };
   const outside = (event) => event.target === frame.current && onClose();
   return html`
-    <dialog ref=${frame} class=${`dialog ${wide ? "wide-dialog" : ""} ${kind}`} aria-labelledby="dialog-title" onCancel=${cancel} onClick=${outside}>
+    <dialog ref=${frame} class=${`dialog ${wide ? "wide-dialog" : ""} ${kind}`} aria-labelledby=${named.current} onCancel=${cancel} onClick=${outside}>
       <div class="dialog-in">
-        <header><h2 id="dialog-title" tabindex="-1">${title}</h2><button type="button" class="close" onClick=${onClose} aria-label="Close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button></header>
+        <header><h2 id=${named.current} tabindex="-1">${title}</h2><button type="button" class="close" onClick=${onClose} aria-label="Close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button></header>
         ${children}
       </div>
     </dialog>`;

@@ -1,6 +1,6 @@
 // After a hand: what it brought, entry by entry with its clause; every hand; the proof; and on to the next.
 import { html } from "./lib.js";
-import { id, places, sideOf, words } from "./about.js";
+import { id, isDominoes, places, sideOf, words } from "./about.js";
 import { Fair } from "./fair.js";
 import { Fan } from "./pieces.js";
 import { Button, Clause, Trump } from "./parts.js";
@@ -17,10 +17,10 @@ export function Result({ s }) {
   const over = table.stage === "over";
   return html`
     <div class="result">
-      ${over && html`<${Ending} s=${s} />`}
+      ${over && html`<${Ending} s=${s} /><${Next} s=${s} />`}
       ${table.hand && html`<${HandResult} s=${s} />`}
       ${!table.hand && !over && html`<section class="sheet-card"><h2 tabindex="-1">The first hand</h2><p>The seal of the deal: <code class="seal">${table.fair.next}</code></p></section>`}
-      <${Next} s=${s} />
+      ${!over && html`<${Next} s=${s} />`}
       ${table.hand && html`
         <${Counted} table=${table} />
         ${(over || table.score?.rows.length > 1) && html`<details open=${over}><summary>Score sheet</summary><${Sheet} s=${s} /></details>`}
@@ -37,10 +37,10 @@ function Ending({ s }) {
   const won = score.winner && table.seat && score.winner.includes(table.seat);
   return html`
     <section class=${`ending ${won ? "won-game" : ""}`}>
-      <p class="suits-row" aria-hidden="true"><i>♠</i><i class="red">♥</i><i>♣</i><i class="red">♦</i></p>
+      ${!isDominoes && html`<p class="suits-row" aria-hidden="true"><i>♠</i><i class="red">♥</i><i>♣</i><i class="red">♦</i></p>`}
       <h2 tabindex="-1">${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
       <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>
-      ${score.ending && html`<p>${score.ending} <${Clause} clause=${score.clause} /></p>`}
+      ${score.ending && html`<p>${score.ending.replace(/^[NESW]+(?= )/, (side) => sideWord(table, side))} <${Clause} clause=${score.clause} /></p>`}
     </section>`;
 }
 
@@ -91,8 +91,17 @@ function LastOnes({ s }) {
   return html`
     <div class="last-ones">
       ${laid.map(({ text }) => html`<p>${text}</p>`)}
+      <${LaidDown} s=${s} />
       ${trick && html`<h3>The last ${words.trick}${laid.length ? " that was played" : ""}</h3><${OneTrick} table=${table} trick=${trick} />`}
     </div>`;
+}
+
+/** The cards that were laid down face up instead of being played. */
+export function LaidDown({ s }) {
+  const { hand } = s.table;
+  const rest = hand.claim && hand.open_hands[hand.claim];
+  if (!rest?.length) return null;
+  return html`<div class="laid-down"><p>${nameOf(s.table, hand.claim)} laid down:</p><${Fan} list=${rest} label=${handInWords(rest)} extra="small" /></div>`;
 }
 
 function who(table, seats) {

@@ -2,11 +2,21 @@
 import { html } from "./lib.js";
 import { about } from "./about.js";
 import { Trump } from "./parts.js";
-import { capital, sideName } from "./words.js";
+import { capital, sideName, sideWord } from "./words.js";
 
 const ENDS = { "board-set": "set on the board", "passed-out": "passed out", conceded: "given up", renege: "renege", void: "void", claimed: "laid down" };
 
+const NARROW = matchMedia("(max-width: 47rem)");
+
+function bidder(table, row) {
+  const [side, bid] = Object.entries(row.bid)[0] ?? [];
+  return side ? `${sideWord(table, side)} ${bid}` : "–";
+}
+
+const pair = (row, side) => (row.meld[side] === undefined && row.take[side] === undefined ? "" : `${row.meld[side] ?? 0} + ${row.take[side] ?? 0}`);
+
 export function Sheet({ s }) {
+  if (NARROW.matches) return html`<${Running} s=${s} />${about.melds && html`<p class="soft">Under each sum: meld + take of that hand.</p>`}`;
   const { table } = s;
   const { score } = table;
   if (!score) return html`<p>There is no score yet.</p>`;
@@ -36,7 +46,7 @@ export function Sheet({ s }) {
     </div>`;
 }
 
-/** The same in a narrow place: who had the bid, and how the sums grew. */
+/** The same in a narrow place: who had the bid, how the sums grew, and under them what was melded and taken. */
 export function Running({ s }) {
   const { table } = s;
   const { score } = table;
@@ -46,10 +56,11 @@ export function Running({ s }) {
   return html`
     <div class="wide sheet-table compact">
       <table>
-        <thead><tr><th scope="col">Bid</th>${sides.map((side) => html`<th scope="col" class="number">${sideName(table, side)}</th>`)}</tr></thead>
+        <thead><tr><th scope="col">Bid</th>${sides.map((side) => html`<th scope="col" class="number"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>`)}</tr></thead>
         <tbody>${score.rows.map((row) => html`
-          <tr key=${row.number}><th scope="row">${Object.values(row.bid)[0] ?? "–"}${row.trump && html` <${Trump} trump=${row.trump} />`}</th>
-            ${sides.map((side) => html`<td class="number">${(running[side] += row.total[side] ?? 0)}</td>`)}</tr>`)}
+          <tr key=${row.number}><th scope="row">${bidder(table, row)}${row.trump && html` <${Trump} trump=${row.trump} />`}${ENDS[row.how] && html`<small>${ENDS[row.how]}</small>`}</th>
+            ${sides.map((side) => html`<td class="number"><b>${(running[side] += row.total[side] ?? 0)}</b>${about.melds && html`<small>${pair(row, side)}</small>`}</td>`)}</tr>`)}
+          ${!score.rows.length && html`<tr><td colspan=${1 + sides.length}>No hand is on the sheet yet.</td></tr>`}
         </tbody>
         <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total">${score.sides[side]}</td>`)}</tr></tfoot>
       </table>

@@ -1,6 +1,6 @@
-// How the table looks and behaves in this browser.
+// How the table looks and behaves in this browser, and what is what on it.
 import { html, useState } from "./lib.js";
-import { isDominoes } from "./about.js";
+import { about, isDominoes, words } from "./about.js";
 import { Dialog } from "./parts.js";
 import { prefer, preferred } from "./prefs.js";
 import { readable } from "./speech.js";
@@ -10,15 +10,16 @@ const close = () => set({ open: null });
 
 const CHOICES = [
   ["theme", "Light", [["auto", "As my system"], ["light", "Light"], ["dark", "Dark"]]],
-  ["cards", "Size", [["normal", "Normal"], ["large", "Large"], ["huge", "Huge"]]],
-  ["tap", "To play", [["twice", "Lift first, then play"], ["once", "Play at once"]]],
+  ["text", "Size of the text", [["normal", "Normal"], ["large", "Large"], ["larger", "Larger"], ["huge", "Huge"]]],
+  ["cards", `Size of the ${words.pieces}`, [["normal", "Normal"], ["large", "Large"], ["huge", "Huge"]]],
+  ["tap", "To play or bid", [["twice", "Choose first, then confirm"], ["once", "At once"]]],
   ["bots", "What others do is shown", [["quick", "Quickly"], ["calm", "Calmly"], ["wait", "When I go on"]]],
   ["keys", "Keys that read things out", [["letters", "Letters"], ["alt", "Alt and letter"], ["off", "Off"]]],
   !isDominoes && ["deck", "Colours of the suits", [["two", "Two"], ["four", "Four"]]],
   !isDominoes && ["trump", "Trump in my hand", [["sorted", "In its place"], ["first", "First"]]],
   isDominoes && ["tiles", "Dominoes show", [["pips", "Pips"], ["numerals", "Numbers"]]],
-  isDominoes && ["stand", "My dominoes are stood up", [["auto", "For me"], ["self", "By myself"]]],
-  isDominoes && ["layout", "In rows of", [["4-3", "4 and 3"], ["3-4", "3 and 4"]]],
+  isDominoes && ["stand", "My dominoes", [["auto", "Are sorted for me"], ["self", "I place them myself"]]],
+  isDominoes && ["layout", "Dominoes stand in rows of", [["4-3", "4 and 3"], ["3-4", "3 and 4"]]],
   ["sound", "Sounds", [["on", "On"], ["off", "Off"]]],
   ["motion", "Motion", [["auto", "As my system"], ["less", "Less"]]],
 ].filter(Boolean);
@@ -45,9 +46,27 @@ const KEYS = {
   off: "Keys that read something out are turned off in Preferences. Otherwise they are these.",
 };
 
-export const Help = () => html`
-  <${Dialog} title="Keys" onClose=${close}>
+const TOUCH = matchMedia("(pointer: coarse)");
+
+/** This screen in a few lines; keys for those who have some. */
+export function Help() {
+  const twice = preferred("tap") === "twice";
+  return html`
+    <${Dialog} title="Help" onClose=${close}>
+      <dl class="screen">
+        <dt>To play</dt><dd>${twice ? `Tap a ${words.piece} to lift it, and once more to play it. A bid is tapped twice too, so nothing happens by accident.` : `Tap a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is dark may not be played now; tap it to learn why.</dd>
+        <dt>Above the table</dt><dd>On the left the bid, trump, and what its side still needs. On the right a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. Tap it for the score sheet.</dd>
+        <dt>Beside a name</dt><dd><b>D</b> deals; a gold number has the bid; ▮7 still holds seven ${words.pieces}. A gold frame: it is their turn.</dd>
+        <dt>Above your ${words.pieces}</dt><dd>What you can do now. <b>Hint</b> asks an expert. <b>More…</b> has everything else, and leaving the table.</dd>
+        <dt>At the top</dt><dd>Back to the lobby; your chair stays yours. What has happened; this help; preferences, such as larger ${words.pieces} or a calmer pace.</dd>
+        <dt>rule</dt><dd>Shows the rule of this house behind a sentence.</dd>
+      </dl>
+      <details open=${!TOUCH.matches}><summary>Keys</summary><${Keys} /></details>
+      ${about.rules && html`<p><a href=${about.rules} target="_blank" rel="noopener">All rules of ${about.house}<span class="hidden">, in another window</span></a></p>`}
+    <//>`;
+}
+
+const Keys = () => html`
     <p>Everything can be done with the keyboard. ${KEYS[preferred("keys")]} The same readings are buttons under “Read to me”, after your hand.</p>
     <dl class="keys">${readable.map(([key, what]) => html`<dt>${preferred("keys") === "alt" && html`<kbd>Alt</kbd> `}<kbd>${key.toUpperCase()}</kbd></dt><dd>${what}</dd>`)}</dl>
-    <p>In your hand <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> go from one to the next, <kbd>Home</kbd> to the first that can be played. <kbd>Enter</kbd> or <kbd>Space</kbd> lifts, and once more plays. <kbd>Esc</kbd> puts down again. <kbd>?</kbd> shows this.</p>
-  <//>`;
+    <p>In your hand <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> go from one to the next, <kbd>Home</kbd> to the first that can be played. <kbd>Enter</kbd> or <kbd>Space</kbd> lifts, and once more plays. <kbd>Esc</kbd> puts down again. <kbd>?</kbd> shows this.</p>`;

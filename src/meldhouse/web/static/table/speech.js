@@ -178,7 +178,7 @@ listen((table, before, lines) => {
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
   if (now !== was && mine) tell(moveInWords(table));
   const over = table.hand && (table.stage === "between" || table.stage === "over");
-  document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title} · Meldhouse`;
+  document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title}, ${about.house} · Meldhouse`;
   if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(phaseInWords(state.table)), SILENCE);
   if (before && table.rulings.length > before.rulings.length) {
     for (const ruling of table.rulings.slice(before.rulings.length)) say(`${ruling.what}: ${ruling.text}`);

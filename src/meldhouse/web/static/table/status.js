@@ -1,26 +1,51 @@
-// The line above the table: bid, trump, meld, tricks and score, always in sight unless the house hides them.
+// The lines above the table: bid, trump and what is needed; beside them whose meld, take and score are how much. They
+// keep their place and height from deal to score, so that nothing below them jumps.
 import { html } from "./lib.js";
 import { about, words } from "./about.js";
-import { Trump } from "./parts.js";
+import { Clause, Trump } from "./parts.js";
+import { needInWords } from "./reckoning.js";
 import { bidText } from "./speech.js";
 import { set } from "./store.js";
-import { capital, many, nameOf, sideWord } from "./words.js";
-
-const pair = (table, values) => Object.entries(values).map(([side, value]) => html`<span class="pair-one"><span class="pair-word">${sideWord(table, side)} </span><b>${value}</b></span>`);
+import { capital, nameOf, sideName, sideWord } from "./words.js";
 
 export function Status({ s }) {
   const { table } = s;
-  const { hand, score } = table;
-  const playing = hand && table.stage === "hand";
-  const named = playing && !["shuffle", "count", "auction", "trump", "kitty"].includes(hand.phase);
+  const playing = table.hand && (table.stage === "hand" || s.lingers);
   return html`
-    <section class="status" aria-label="Bid, trump and score">
-      ${playing && hand.bidder && html`<span class="chip"><span class="chip-label">${hand.phase === "auction" ? "High bid" : "Bid"}</span><b>${bidText(hand.bid)}</b> ${nameOf(table, hand.bidder)}</span>`}
-      ${playing && hand.trump && html`<span class="chip chip-trump"><span class="chip-label">Trump</span><b><${Trump} trump=${hand.trump} /></b></span>`}
-      ${named && !hand.trump && about.trump_shown !== "always" && html`<span class="chip"><span class="chip-label">Trump</span>no longer shown</span>`}
-      ${playing && Object.keys(hand.meld_points).length > 0 && html`<span class="chip"><span class="chip-label">Meld</span>${pair(table, hand.meld_points)}</span>`}
-      ${playing && hand.phase === "tricks" && html`<span class="chip"><span class="chip-label">${hand.points ? "Points" : capital(`${words.trick}s`)}</span>${pair(table, hand.points ?? hand.tricks_won)}</span>`}
-      ${playing && hand.declared_trumps > 0 && html`<span class="chip"><span class="chip-label">Laid away</span>${many(hand.declared_trumps, "trump")}</span>`}
-      ${score && html`<button type="button" class="chip chip-score" onClick=${() => set({ open: "score" })}><span class="chip-label">Score</span>${pair(table, score.sides)}</button>`}
+    <section class=${`status ${playing ? "" : "between"}`} aria-label="Bid, trump and score">
+      ${playing && html`<div class="status-lines"><p><${Bid} table=${table} /></p><p><${Named} table=${table} /></p><p>${needInWords(table).replace(/( in play)?\.$/, "")}</p></div>`}
+      <${Sums} table=${table} playing=${playing} />
     </section>`;
+}
+
+function Bid({ table }) {
+  const { hand } = table;
+  if (!hand.bidder) return hand.phase === "auction" ? "No bid yet" : "";
+  return html`<span class="label">${hand.phase === "auction" ? "High bid" : "Bid"}</span> <b>${bidText(hand.bid)}</b> ${nameOf(table, hand.bidder)}`;
+}
+
+function Named({ table }) {
+  const { hand } = table;
+  const laid = hand.declared_trumps > 0 ? `, ${hand.declared_trumps} laid away` : "";
+  if (hand.trump) return html`<b><${Trump} trump=${hand.trump} /></b>${laid || html` <span class="label">trump</span>`}`;
+  const named = !["shuffle", "count", "auction", "trump", "kitty"].includes(hand.phase);
+  return named && about.trump_shown !== "always" ? html`<span class="label">Trump</span> not shown <${Clause} clause=${about.remember} />` : "";
+}
+
+/** A row for each side. The whole of it opens the score sheet. */
+function Sums({ table, playing }) {
+  const { hand, score } = table;
+  const columns = [
+    playing && about.melds && ["Meld", hand.meld_points],
+    playing && [hand.points ? "Taken" : capital(`${words.trick}s`), hand.phase === "tricks" || hand.phase === "over" ? hand.points ?? hand.tricks_won : {}],
+    score && ["Score", score.sides],
+  ].filter(Boolean);
+  const sides = Object.keys(score?.sides ?? hand?.tricks_won ?? {});
+  if (!columns.length || !sides.length) return null;
+  const head = (word) => (word === "Score" ? html`<button type="button" class="sums-open" onClick=${() => set({ open: "score" })}>Score<span class="hidden"> sheet</span></button>` : word);
+  return html`
+    <table class="sums">
+      <thead><tr><td></td>${columns.map(([word]) => html`<th scope="col">${head(word)}</th>`)}</tr></thead>
+      <tbody>${sides.map((side) => html`<tr><th scope="row"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>${columns.map(([word, values]) => html`<td class=${word === "Score" ? "score" : ""}>${values[side] ?? "–"}</td>`)}</tr>`)}</tbody>
+    </table>`;
 }

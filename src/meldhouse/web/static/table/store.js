@@ -3,6 +3,7 @@ import { Connection } from "./connection.js";
 import { id } from "./about.js";
 import { Pacing } from "./pacing.js";
 import { preferred } from "./prefs.js";
+import { sorted } from "./sorting.js";
 
 const LINES = 200;
 
@@ -19,6 +20,8 @@ export const state = {
   waiting: new Map(),
   chosen: [],
   lifted: null,
+  meant: null,
+  lingers: false,
   open: null,
   tab: null,
   sealed: {},
@@ -116,7 +119,9 @@ function tell(before, told) {
     Object.assign(state, { chosen: [], lifted: null, standing: null });
   }
   if (state.lifted && table.may?.plays && !before?.may?.plays && !table.refereed && !table.may.plays.includes(state.lifted.split(".")[0])) state.lifted = null;
-  if (before && (was?.turn !== is?.turn || was?.phase !== is?.phase)) Object.assign(state, { hint: null, refusal: null });
+  if (before && (was?.turn !== is?.turn || was?.phase !== is?.phase)) Object.assign(state, { hint: null, refusal: null, meant: null });
+  if (was && before.stage === "hand" && table.stage !== "hand" && is?.tricks.length) state.lingers = true;
+  else if (table.stage === "hand" || before?.number !== table.number) state.lingers = false;
   if (table.fair.next) state.sealed[table.number + 1] = table.fair.next;
   set({});
   for (const listener of listeners) listener(table, before, told);
@@ -142,6 +147,6 @@ function byItself(table) {
   }
   if (may?.set_up && preferred("stand") === "auto") {
     const layout = may.set_up.includes(preferred("layout")) ? preferred("layout") : may.set_up[0];
-    once(`stand ${table.number} ${hand.hand}`, () => act("set-up", { layout, tiles: hand.hand }));
+    once(`stand ${table.number} ${hand.hand}`, () => act("set-up", { layout, tiles: sorted(hand.hand) }));
   }
 }

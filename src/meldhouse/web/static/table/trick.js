@@ -7,9 +7,10 @@ import { does, many, nameOf, pieceName } from "./words.js";
 
 export function Trick({ s }) {
   const { table } = s;
-  const { hand, last } = table;
+  const { hand } = table;
   const where = Object.fromEntries(places(table.seat));
-  const over = !hand.trick.length && last;
+  const last = table.last ?? (hand.phase === "over" ? hand.tricks.at(-1) : null);
+  const over = last && (!hand.trick.length || hand.phase === "over");
   const [played, seats, winner] = over ? [last[1], last[4], last[2]] : [hand.trick, hand.trick_seats, null];
   const label = played.length ? `${over ? `Last ${words.trick}` : words.trick}: ${over ? lastInWords(table, last) : trickInWords(table)}` : `No ${words.piece} is played yet`;
   return html`
@@ -18,7 +19,7 @@ export function Trick({ s }) {
         <span key=${`${table.number} ${hand.tricks_won && Object.values(hand.tricks_won).reduce((sum, one) => sum + one, 0) - (over ? 1 : 0)} ${at}`} class=${`played at-${where[seats[at]] ?? "top"} ${seats[at] === winner ? "winner" : ""}`}>
           <${Piece} piece=${piece} name=${`${nameOf(table, seats[at])}: ${pieceName(piece)}`} />
         </span>`)}
-      ${over && html`<p class="won" aria-hidden="true">${does(table, winner, "win")}${last[3] ? `, ${many(last[3], "point")}` : ""}</p>`}
+      ${over && html`<p class="won taken" aria-hidden="true">${does(table, winner, "win")}${last[3] ? `, ${many(last[3], "point")}` : ""}</p>`}
       ${!played.length && hand.leader && html`<p class="won soft-won">${hand.leader === table.seat ? "Your lead" : `${nameOf(table, hand.leader)} leads`}</p>`}
     </div>`;
 }

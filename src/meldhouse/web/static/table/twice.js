@@ -1,0 +1,22 @@
+// What cannot be taken back is chosen first and said when it is chosen again, just as a card is lifted and then played.
+import { preferred } from "./prefs.js";
+import { say } from "./speech.js";
+import { act, isWaiting, set, state } from "./store.js";
+
+export const isMeant = (event, details = {}) => state.meant?.key === JSON.stringify([event, details]);
+
+/** `text` is what the button says that does it: “Bid 52”. */
+export function mean(event, details, text) {
+  if (isWaiting()) return;
+  if (preferred("tap") === "once" || isMeant(event, details)) {
+    doMeant({ event, details });
+    return;
+  }
+  set({ meant: { key: JSON.stringify([event, details]), event, details, text }, lifted: null, refusal: null });
+  say(`${text}: press again to say it.`);
+}
+
+export function doMeant({ event, details } = state.meant) {
+  set({ meant: null });
+  act(event, details);
+}

@@ -1,0 +1,119 @@
+"""The table on a small phone: everything has room, nothing jumps, and nothing passes before it could be seen."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import LACKING, a_browser
+from playwright.sync_api import Browser, Page, expect
+from table_site import TableSite, table_site
+from table_visits import PATIENCE, Clicker, visit
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+PHONE = {"width": 360, "height": 740}
+SMALLEST = 44
+"""What a finger hits, in pixels."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
+    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with a_browser() as found:
+        yield found
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    found = page.locator(selector).first.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def bottom(page: Page, selector: str) -> float:
+    found = box(page, selector)
+    return found["y"] + found["height"]
+
+
+def has_room(page: Page) -> None:
+    """The felt is all to be seen above the hand, and what one presses is large enough."""
+    assert bottom(page, ".felt") <= box(page, ".mine-area")["y"] + 1
+    small = page.locator(".bar button, .bar a.bar-home, .dock button").evaluate_all(
+        "all => all.map(one => [one.textContent, one.getBoundingClientRect()])"
+        f".filter(([, box]) => Math.min(box.width, box.height) < {SMALLEST}).map(([text]) => text)"
+    )
+    assert small == []
+
+
+def test_pinochle_has_room_and_stays_where_it_is(site: TableSite, chromium: Browser) -> None:
+    url = f"{site.url}/table/{site.new_table('st-hilary')}"
+    with visit(chromium, url, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        clicker = Clicker(page, lot=3, bids=1)
+        clicker.begin()
+        clicker.until("bid")
+        has_room(page)
+        page.locator(".bids button").first.tap()
+        expect(page.locator(".dock-head .play-button")).to_have_text(re.compile(r"^Bid \d+$"))
+        assert page.locator(".auction td").filter(has_text=re.compile(r"^$")).count() > 0  # it is not said yet
+        places = {}
+        for kind in ("trump", "choose", "play"):
+            clicker.until(kind)
+            has_room(page)
+            places[kind] = box(page, ".felt")["y"]
+        assert len(set(places.values())) == 1, places
+        page.get_by_role("button", name="Help").tap()
+        help_window = page.get_by_role("dialog", name="Help")
+        expect(help_window).to_contain_text("Tap a card to lift it")
+        expect(help_window.locator("kbd").first).to_be_hidden()
+        page.keyboard.press("Escape")
+        clicker.until("linger")
+        expect(page.locator(".trick .played")).to_have_count(4)
+        expect(page.locator(".won.taken")).to_have_text(re.compile(r" wins?, \d+ points?$"))
+        assert page.locator(".result").count() == 0
+        clicker.until("over")
+        page.get_by_role("button", name=re.compile("^Score")).tap()
+        sheet = page.get_by_role("dialog", name="Score").locator(".sheet-table")
+        expect(sheet).to_contain_text("They")
+        assert sheet.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_forty_two_has_room_however_large_dominoes_are_wanted(site: TableSite, chromium: Browser) -> None:
+    url = f"{site.url}/table/{site.new_table('n42pa')}"
+    with visit(chromium, url, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        clicker = Clicker(page, lot=3, bids=1)
+        clicker.begin()
+        clicker.until("bid")
+        has_room(page)
+        tiles = page.locator(".held").evaluate_all("all => all.map(one => one.dataset.key.split('.')[0])")
+        assert is_sorted(tiles)
+        clicker.until("trump")
+        has_room(page)
+        page.evaluate("meldhouse.prefer('cards', 'huge')")
+        clicker.until("play")
+        has_room(page)
+        assert box(page, ".hand")["height"] < PHONE["height"] * 0.4
+        played = 0
+        while clicker.look() != "linger":
+            clicker.step()
+            top = page.locator(".trick .played.at-top")
+            place = top.first.bounding_box() if top.count() else None
+            if place is not None and page.locator(".plate.at-top").count():
+                played += 1
+                assert place["y"] >= bottom(page, ".plate.at-top")
+        assert played
+        expect(page.get_by_role("button", name="See the result")).to_be_visible(timeout=PATIENCE)
+
+
+def is_sorted(tiles: list[str]) -> bool:
+    """The suit of which most are held stands first, all of it, and its double leads it."""
+    held = Counter(pip for tile in tiles for pip in set(tile.replace("-", "")))
+    first = next(pip for pip in set(tiles[0].replace("-", "")) if all(pip in tile for tile in tiles[: held[pip]]))
+    double = f"{first}-{first}"
+    return held[first] == max(held.values()) and (double not in tiles or tiles[0] == double)
