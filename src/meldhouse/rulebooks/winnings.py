@@ -47,8 +47,6 @@ class Special(Section, frozen=True, kw_only=True):
     """Its amount."""
     target: NotNegative = 0
     """For the first to come to so many points."""
-    count: Annotated[int, Meta(ge=1, le=20)] = 1
-    """The so many best have one each; there are high rounds for a first and a second at many a club."""
 
 
 class Money(Section, frozen=True, kw_only=True):
