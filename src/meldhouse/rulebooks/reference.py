@@ -69,7 +69,11 @@ def parts() -> Iterator[Part]:
     yield Part("", "", "What stands before the first section.", tuple(_keys(Book, "", alone)))
     for name, form in sections.items():
         yield Part(name, f"[{name}]", _doc(form) or KEY_MEANINGS.get(name, ""), tuple(_keys(form, name)))
-        for inner in dict.fromkeys(hint for hint in _hints(form).values() if _is_section(hint)):
+        inside = {key: hint for key, hint in _hints(form).items() if _is_section(hint)}
+        for inner, keys in ((one, [key for key in inside if inside[key] is one]) for one in dict.fromkeys(inside.values())):
+            if len(keys) == 1:
+                yield Part(name, f"[{name}.{keys[0]}]", _doc(inner), tuple(_keys(inner, f"{name}.{keys[0]}")))
+                continue
             yield Part(
                 name, f"[{name}.KEY]", f"{_doc(inner)} KEY is any of the keys of [{name}].", tuple(_keys(inner, ""))
             )
