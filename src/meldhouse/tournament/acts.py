@@ -57,6 +57,21 @@ class Dismiss(Act, frozen=True, kw_only=True):
     role: Role
 
 
+class Invite(Act, frozen=True, kw_only=True):
+    """A link or a code on paper gives a role, once; only its hash is known here."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+    role: Role
+    person: Name = ""
+    """The player for whom its holder acts."""
+
+
+class Accept(Act, frozen=True, kw_only=True):
+    """Whoever has the link takes the role that it gives."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
 class Finish(Act, frozen=True, kw_only=True):
     """The event is over."""
 
@@ -326,7 +341,7 @@ class Fine(Act, frozen=True, kw_only=True):
 
 
 AnyAct = (
-    Open | Amend | Appoint | Dismiss | Finish | ReleaseStandings | Undo
+    Open | Amend | Appoint | Dismiss | Invite | Accept | Finish | ReleaseStandings | Undo
     | Enter | Edit | CheckIn | NoShow | Withdraw | Disqualify | Substitute
     | Draft | PlayOff | Arrange | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
     | Missing | Arrived | StandIn

@@ -129,6 +129,10 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int
     """Milliseconds since 1970, UTC."""
     then: tuple[AnyEvent, ...] = ()
+    called: str = ""
+    """The name under which whoever did it was known then."""
+    id: str = ""
+    """What whoever sent it called it; sent again, it is not done again."""
 
 
 _encoder = msgspec.json.Encoder()

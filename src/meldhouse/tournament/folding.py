@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from meldhouse.tournament import acts, events
 from meldhouse.tournament.entrants import Entrant, Person, people_of
 from meldhouse.tournament.sheets import Mended, Result, Row, Sheet, Signature
-from meldhouse.tournament.state import Fined, Payment, Penalty, RefereeCall, RoundState, Stamp, State
+from meldhouse.tournament.state import Fined, Pass, Payment, Penalty, RefereeCall, RoundState, Stamp, State
 
 MINUTE = 60_000
 
@@ -49,6 +49,16 @@ def _dismissed(state: State, act: acts.Dismiss, _: Stamp) -> None:
         state.acts_for.pop(act.who, None)
     else:
         state.roles.get(act.who, set()).discard(act.role)
+
+
+def _invited(state: State, act: acts.Invite, _: Stamp) -> None:
+    state.passes[act.token] = Pass(act.role, act.person)
+
+
+def _accepted(state: State, act: acts.Accept, stamp: Stamp) -> None:
+    held = state.passes[act.token]
+    state.passes[act.token] = replace(held, taken=stamp.by)
+    _appointed(state, acts.Appoint(who=stamp.by, role=held.role, person=held.person), stamp)
 
 
 def _finished(state: State, _act: acts.Finish, _: Stamp) -> None:
@@ -229,6 +239,8 @@ _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     acts.Amend: _amended,
     acts.Appoint: _appointed,
     acts.Dismiss: _dismissed,
+    acts.Invite: _invited,
+    acts.Accept: _accepted,
     acts.Finish: _finished,
     acts.ReleaseStandings: _standings,
     acts.Enter: _entered,

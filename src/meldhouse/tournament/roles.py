@@ -19,6 +19,8 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.Amend:            ("yes", "", "", "", ""),
     acts.Appoint:          ("yes", "", "", "", ""),
     acts.Dismiss:          ("yes", "", "", "", ""),
+    acts.Invite:           ("yes", "", "", "", ""),
+    acts.Accept:           ("yes", "yes", "yes", "yes", "yes"),
     acts.Finish:           ("yes", "", "", "", ""),
     acts.ReleaseStandings: ("yes", "", "", "", ""),
     acts.Undo:             ("yes", "", "", "", ""),

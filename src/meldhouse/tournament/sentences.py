@@ -25,6 +25,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "form-movement": ("", "A round has been seated, so {what} stays as it is; open another tournament for that."),
     "undo-none": ("", "There is nothing left that the desk could undo."),
     "undo-built": ("", "“{what}” cannot be undone: what came after it rests on it. Undo or correct that first."),
+    "pass": ("", "This link is not one of this tournament. Ask the director for another."),
+    "pass-taken": ("", "This link has been used; each is good once. Ask the director for another."),
+    "pass-same": ("", "There is such a link already; make another."),
     # entrants
     "names": ("event-pairs", "{needed} at a time; {given} were given."),
     "division": ("event-pairs", "“{division}” is no division here; enter them as {divisions}."),

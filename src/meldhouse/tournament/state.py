@@ -63,6 +63,15 @@ class Penalty(msgspec.Struct, frozen=True):
     """Why it does not stand any more."""
 
 
+class Pass(msgspec.Struct, frozen=True):
+    """A role for whoever comes first with its token."""
+
+    role: Role
+    person: str = ""
+    taken: str = ""
+    """By whom."""
+
+
 class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     round: int
@@ -104,6 +113,8 @@ class State:
         self.roles: dict[str, set[Role]] = {}
         self.acts_for: dict[str, str] = {}
         """The player for whom a device or an account acts."""
+        self.passes: dict[str, Pass] = {}
+        """By the hash of its token, every link that gives a role."""
         self.planned: dict[int, Round] = {}
         self.rounds: list[RoundState] = []
         self.bracket: Bracket | None = None

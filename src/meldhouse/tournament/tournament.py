@@ -44,10 +44,13 @@ class Tournament:
         self.undone: set[int] = set()
         """Numbers of steps, from 1, that do not count any more."""
         self.state = State()
+        self.called: dict[str, str] = {}
+        """By what name everybody who did something was known last."""
+        self._sent: dict[tuple[str, str], int] = {}
         steps = list(log)
         self.undone = {event.step for step in steps for event in step.then if isinstance(event, Undone)}
         for number, step in enumerate(steps, 1):
-            self.log.append(step)
+            self._append(step)
             if number not in self.undone:
                 try:
                     _fold(self.state, step)
@@ -82,18 +85,29 @@ class Tournament:
     def can(self, act: acts.Act, *, by: str, at: int) -> bool:
         return self.verify(act, by=by, at=at) is None
 
-    def apply(self, act: acts.AnyAct, *, by: str, at: int) -> tuple[AnyEvent, ...]:
-        """Do it, and tell what followed; `Refused` changes nothing. What was done already is not done again."""
+    def apply(self, act: acts.AnyAct, *, by: str, at: int, called: str = "", id: str = "") -> tuple[AnyEvent, ...]:
+        """Do it, and tell what followed; `Refused` changes nothing. What was done already is not done again: neither a
+        round that has started nor what somebody sends a second time under the same `id`."""
+        if id and (done := self._sent.get((by, id))) is not None:
+            return self.log[done - 1].then
         if (refusal := self.verify(act, by=by, at=at)) is not None:
             raise Refused(refusal)
         if rounds.is_done(self.state, act):
             return ()
         stamp = self._stamp(by, at)
         if isinstance(act, acts.Undo):
-            return self._undo(act, stamp)
-        then = tuple(_done(self.state, act, stamp))
-        self.log.append(Step(act=act, by=by, at=stamp.at, then=then))
+            then = self._undo(stamp)
+        else:
+            then = tuple(_done(self.state, act, stamp))
+        self._append(Step(act=act, by=by, at=stamp.at, then=then, called=called, id=id))
         return then
+
+    def _append(self, step: Step) -> None:
+        self.log.append(step)
+        if step.id:
+            self._sent[step.by, step.id] = len(self.log)
+        if step.called:
+            self.called[step.by] = step.called
 
     def _stamp(self, by: str, at: int) -> Stamp:
         """Time never goes back in a log, whatever a device says."""
@@ -118,13 +132,11 @@ class Tournament:
         fresh.last_at = stamp.at
         return number, None, fresh
 
-    def _undo(self, act: acts.Undo, stamp: Stamp) -> tuple[AnyEvent, ...]:
+    def _undo(self, stamp: Stamp) -> tuple[AnyEvent, ...]:
         number, _, fresh = self._undoing(stamp)
         self.state = fresh
         self.undone.add(number)
-        then = (Undone(step=number),)
-        self.log.append(Step(act=act, by=stamp.by, at=stamp.at, then=then))
-        return then
+        return (Undone(step=number),)
 
 
 def _done(state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:

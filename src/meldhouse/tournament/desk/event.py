@@ -77,6 +77,21 @@ def verify_dismiss(state: State, act: acts.Dismiss, stamp: Stamp) -> Refusal | N
     return None
 
 
+def verify_invite(state: State, act: acts.Invite, _: Stamp) -> Refusal | None:
+    if act.token in state.passes:
+        return no(state.book, "pass-same")
+    if act.role == "player" and act.person not in state.owners:
+        return no(state.book, "person", person=act.person)
+    return None
+
+
+def verify_accept(state: State, act: acts.Accept, stamp: Stamp) -> Refusal | None:
+    held = state.passes.get(act.token)
+    if held is None:
+        return no(state.book, "pass")
+    return no(state.book, "pass-taken") if held.taken and held.taken != stamp.by else None
+
+
 def verify_finish(state: State, _act: acts.Finish, _: Stamp) -> Refusal | None:
     current = state.current
     if current is not None and current.is_started and current.status != "closed":
@@ -100,6 +115,8 @@ RULES: dict[type[acts.Act], Rule] = {
     acts.Amend: Rule(verify_amend, _amended, _differences),
     acts.Appoint: Rule(verify_appoint),
     acts.Dismiss: Rule(verify_dismiss),
+    acts.Invite: Rule(verify_invite),
+    acts.Accept: Rule(verify_accept),
     acts.Finish: Rule(verify_finish),
     acts.ReleaseStandings: Rule(verify_standings),
 }
