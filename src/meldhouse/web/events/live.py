@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
 from meldhouse.journal import Conflict, Journal
-from meldhouse.tables.hall import ID_LENGTH, ID_LETTERS, is_id
+from meldhouse.journal.ids import is_id
 from meldhouse.tournament.acts import AnyAct, Open
-from meldhouse.tournament.events import AnyEvent, read_step, write_step
+from meldhouse.tournament.events import AnyEvent
+from meldhouse.tournament.keeping import LABEL, Kept, begin, ids, label_of, now, read
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.events.changes import Changes
 from meldhouse.web.people import Person
 
-LABEL = "events"
 KEPT = 50
 """So many tournaments are held open; of the others the journal has everything."""
 MOST = 60
 """So many are listed."""
-
-
-def now() -> int:
-    return int(time.time() * 1000)
 
 
 class NoEvent(LookupError):
@@ -41,13 +35,13 @@ class Event:
     def __init__(self, id: str, tournament: Tournament, journal: Journal, clock: Callable[[], int] = now) -> None:
         self.id, self.clock = id, clock
         self.changes = Changes()
-        self._tournament, self._journal = tournament, journal
+        self._kept = Kept(journal, id, tournament)
         self._writing = asyncio.Lock()
 
     async def look(self) -> Tournament:
         """As it stands on the disk. What is made of it is made before the next `await`."""
         async with self._writing:
-            return self._tournament
+            return self._kept.tournament
 
     @property
     def is_watched(self) -> bool:
@@ -60,20 +54,11 @@ class Event:
                 then = await self._write(who, act, id)
             except Conflict:  # an answer of the disk was missed: that is known now, and asked anew
                 then = await self._write(who, act, id)
-        self.changes.tell(self._tournament.version)
+        self.changes.tell(self._kept.tournament.version)
         return then
 
     async def _write(self, who: Person, act: AnyAct, id: str) -> tuple[AnyEvent, ...]:
-        before = self._tournament.version
-        then = self._tournament.apply(act, by=who.id, at=self.clock(), called=who.name, id=id)
-        steps = [write_step(step) for step in self._tournament.log[before:]]
-        if steps:
-            try:
-                await self._journal.append(stream_of(self.id), before, steps)
-            except BaseException:
-                self._tournament = await _read(self._journal, self.id)
-                raise
-        return then
+        return await self._kept.do(act, by=who.id, at=self.clock(), called=who.name, id=id)
 
 
 class EventLine(NamedTuple):
@@ -91,12 +76,7 @@ class Events:
 
     async def new(self, who: Person, act: Open) -> str:
         """`Refused` where no such tournament can be."""
-        id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-        tournament = Tournament()
-        tournament.apply(act, by=who.id, at=self._clock(), called=who.name)
-        bodies = [write_step(step) for step in tournament.log]
-        await self._journal.append(stream_of(id), 0, bodies, labels={LABEL: True, label_of(who.id): True})
-        return id
+        return await begin(self._journal, act, by=who.id, at=self._clock(), called=who.name)
 
     async def event(self, id: str) -> Event:
         """`NoEvent` where there is none. A tournament never has two owners, so whoever comes while it is brought back
@@ -112,7 +92,7 @@ class Events:
 
     async def _load(self, id: str) -> Event:
         try:
-            tournament = await _read(self._journal, id)
+            tournament = await read(self._journal, id)
             if not tournament.version:
                 raise NoEvent
             event = self._open[id] = Event(id, tournament, self._journal, self._clock)
@@ -130,18 +110,5 @@ class Events:
     async def listed(self, person: str | None = None) -> list[EventLine]:
         """The newest first; with `person` those that he has to do with."""
         label = LABEL if person is None else label_of(person)
-        found = await self._journal.labelled(label, limit=MOST)
-        return [EventLine(id, await (await self.event(id)).look()) for id in (one.stream.split("/")[1] for one in found)]
-
-
-async def _read(journal: Journal, id: str) -> Tournament:
-    entries = await journal.read(stream_of(id))
-    return Tournament(read_step(entry.body) for entry in entries)
-
-
-def stream_of(id: str) -> str:
-    return f"event/{id}"
-
-
-def label_of(person: str) -> str:
-    return f"events-of/{person}"
+        found = await ids(self._journal, label, limit=MOST)
+        return [EventLine(id, await (await self.event(id)).look()) for id in found]
