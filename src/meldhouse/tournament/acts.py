@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from meldhouse.game import Seat, Side, Slip
 from meldhouse.tournament.forms import Form
+from meldhouse.tournament.money import MOST, Kind
 
 Role = Literal["director", "referee", "scorekeeper", "player", "spectator"]
 Name = Annotated[str, Meta(max_length=80)]
@@ -309,18 +310,19 @@ class Answer(Act, frozen=True, kw_only=True):
 
 
 class Pay(Act, frozen=True, kw_only=True):
-    """Money comes in from an entrant; a refund goes out and is negative."""
+    """Money goes into the till, or out of it; the kind says which."""
 
-    entrant: str
-    cents: Annotated[int, Meta(ge=-100_000_000, le=100_000_000)]
+    person: str
+    kind: Kind
+    cents: int
     note: Text = ""
 
 
 class Fine(Act, frozen=True, kw_only=True):
-    """Somebody, or his club, owes money."""
+    """Somebody owes money."""
 
-    entrant: str
-    cents: Annotated[int, Meta(ge=1, le=100_000_000)]
+    person: str
+    cents: Annotated[int, Meta(ge=1, le=MOST)]
     reason: Text
     clause: str = ""
 

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.running import ALONE_ONLY, BRACKETS, PAIRS_ONLY, Movement
+from meldhouse.rulebooks.winnings import Money, Ranking
 
 Small = Annotated[int, Meta(ge=0, le=1000)]
 Minutes = Annotated[int, Meta(ge=0, le=24 * 60)]
@@ -37,6 +38,8 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     tie: Literal["stands", "extra-hand"] = "stands"
     third: bool = False
     consolation: bool = False
+    ranking: Ranking = Ranking()
+    money: Money = Money()
 
     @property
     def is_bracket(self) -> bool:
@@ -72,6 +75,8 @@ def form_of(book: Book, **changes: Any) -> Form:
         tie=rules.tie,
         third=rules.third,
         consolation=rules.consolation,
+        ranking=rules.ranking,
+        money=rules.money,
     )
     return changed(usual, changes)
 

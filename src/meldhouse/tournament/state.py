@@ -13,6 +13,7 @@ from meldhouse.tournament.books import book_from, table_book
 from meldhouse.tournament.entrants import Entrant, Person
 from meldhouse.tournament.events import ByeGiven, Penalized
 from meldhouse.tournament.forms import Form
+from meldhouse.tournament.money import Due, Payment
 from meldhouse.tournament.seating import Bracket, Round, Table
 from meldhouse.tournament.sheets import Sheet
 
@@ -75,23 +76,6 @@ class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
     answered_by: str = ""
 
 
-class Payment(msgspec.Struct, frozen=True, kw_only=True):
-    entrant: str
-    cents: int
-    by: str
-    at: int
-    note: str = ""
-
-
-class Fined(msgspec.Struct, frozen=True, kw_only=True):
-    entrant: str
-    cents: int
-    reason: str
-    clause: str = ""
-    by: str = ""
-    at: int = 0
-
-
 class State:
     def __init__(self) -> None:
         self.opened: Open | None = None
@@ -112,7 +96,7 @@ class State:
         self.byes: list[ByeGiven] = []
         self.calls: list[RefereeCall] = []
         self.payments: list[Payment] = []
-        self.fines: list[Fined] = []
+        self.fines: list[Due] = []
         self.notes: list[str] = []
         """What was last changed in the plan, to be read out."""
         self.released = 0

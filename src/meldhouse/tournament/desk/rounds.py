@@ -138,10 +138,10 @@ def _byes(state: State, each: RoundState) -> Iterator[AnyEvent]:
     for sheet in each.sheets.values():
         for side in sheet.sides:
             own = [sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side)]
-            points = Fraction(sum(own), len(own))
-            made.append(points)
+            each_one = Fraction(sum(own), len(own))
+            made.append(each_one)
             if side in sheet.winners():
-                won.append(points)
+                won.append(each_one)
     counted = {"average": made, "winners": won or made}.get(bye, [])
     points = round(sum(counted, Fraction(0)) / len(counted)) if counted else 0
     words = {"average": "the average of the round", "winners": "the average of its winners", "win": "a win"}
@@ -177,14 +177,14 @@ def _not_playing(state: State, number: int) -> Refusal | None:
 
 
 RULES: dict[type[acts.Act], Rule] = {
-    acts.Draft: Rule(verify_draft, lambda state, act, _: drafting(state)),
+    acts.Draft: Rule(verify_draft, lambda state, _act, _: drafting(state)),
     acts.PlayOff: Rule(verify_playoff, _played_off),
     acts.Confirm: Rule(verify_status),
     acts.Release: Rule(verify_status),
     acts.Call: Rule(verify_status),
     acts.Start: Rule(verify_status, _started),
     acts.Close: Rule(verify_close, _closed),
-    acts.Scrap: Rule(verify_scrap, lambda state, act, _: iter([Undrafted(number=act.round)])),
+    acts.Scrap: Rule(verify_scrap, lambda _state, act, _: iter([Undrafted(number=act.round)])),
     acts.Extend: Rule(verify_extend),
     acts.CallTime: Rule(verify_time),
 }
