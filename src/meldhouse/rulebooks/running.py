@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from meldhouse.rulebooks.section import NotNegative, Positive, Section
+from meldhouse.rulebooks.winnings import Money, Ranking
 
 Movement = Literal[
     "individual",  # everybody gets new partners every round, planned ahead
@@ -54,3 +55,5 @@ class Running(Section, frozen=True, kw_only=True):
     """In single elimination the losers of the last four play for the third place."""
     consolation: bool = False
     """In single elimination those who lose their first match play on among themselves."""
+    ranking: Ranking = Ranking()
+    money: Money = Money()

@@ -41,7 +41,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def name(self) -> str:
         """
-        >>> Entrant(id="3", people=(Person("3a", "Ann"), Person("3b", "Bob"))).name
+        >>> Entrant(id="T3", people=(Person("T3a", "Ann"), Person("T3b", "Bob"))).name
         'Ann and Bob'
         """
         return " and ".join(person.name for person in self.people)
@@ -54,8 +54,8 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def people_of(id: str, names: Iterable[str]) -> tuple[Person, ...]:
     """The people of an entrant: himself, or the two of a pair.
 
-    >>> [person.id for person in people_of("7", ["Ann", "Bob"])], people_of("8", ["Cleo"])[0].id
-    (['7a', '7b'], '8')
+    >>> [person.id for person in people_of("T7", ["Ann", "Bob"])], people_of("P8", ["Cleo"])[0].id
+    (['T7a', 'T7b'], 'P8')
     """
     listed = list(names)
     if len(listed) == 1:

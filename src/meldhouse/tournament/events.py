@@ -65,9 +65,9 @@ class Became(Event, frozen=True, kw_only=True):
 
 
 class Penalized(Event, frozen=True, kw_only=True):
-    """Points that somebody loses."""
+    """Points that somebody loses, or that others get for it; once for both where two are named."""
 
-    person: str
+    people: tuple[str, ...]
     round: int
     points: int
     reason: str

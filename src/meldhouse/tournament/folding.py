@@ -1,0 +1,329 @@
+"""How each act and each event changes the state; nothing else does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from meldhouse.tournament import acts, events
+from meldhouse.tournament.entrants import Entrant, Person, people_of
+from meldhouse.tournament.sheets import Mended, Result, Row, Sheet, Signature
+from meldhouse.tournament.state import Fined, Payment, Penalty, RefereeCall, RoundState, Stamp, State
+
+MINUTE = 60_000
+
+
+def fold_act(state: State, act: acts.Act, stamp: Stamp) -> None:
+    state.last_at = max(state.last_at, stamp.at)
+    state.steps += not isinstance(act, acts.Draft)  # which changes nothing by itself: what it brings is ready
+    if (fold := _ACTS.get(type(act))) is not None:
+        fold(state, act, stamp)
+
+
+def fold_event(state: State, event: events.Event, stamp: Stamp) -> None:
+    state.steps += 1
+    if (fold := _EVENTS.get(type(event))) is not None:
+        fold(state, event, stamp)
+
+
+def _opened(state: State, act: acts.Open, stamp: Stamp) -> None:
+    state.opened, state.form, state.opened_at = act, act.form, stamp.at
+    state.roles[stamp.by] = {"director"}
+
+
+def _amended(state: State, act: acts.Amend, _: Stamp) -> None:
+    state.form = act.form
+
+
+def _appointed(state: State, act: acts.Appoint, _: Stamp) -> None:
+    if act.role == "player":
+        state.acts_for[act.who] = act.person
+    else:
+        state.roles.setdefault(act.who, set()).add(act.role)
+
+
+def _dismissed(state: State, act: acts.Dismiss, _: Stamp) -> None:
+    if act.role == "player":
+        state.acts_for.pop(act.who, None)
+    else:
+        state.roles.get(act.who, set()).discard(act.role)
+
+
+def _finished(state: State, _act: acts.Finish, _: Stamp) -> None:
+    state.finished = True
+
+
+def _standings(state: State, act: acts.ReleaseStandings, _: Stamp) -> None:
+    state.released = act.through
+
+
+def _entered(state: State, act: acts.Enter, _: Stamp) -> None:
+    id = f"{'P' if len(act.names) == 1 else 'T'}{len(state.entrants) + 1}"
+    told = {"household": act.household, "club": act.club, "division": act.division}
+    state.put(Entrant(id=id, people=people_of(id, act.names), **told))
+
+
+def _edited(state: State, act: acts.Edit, _: Stamp) -> None:
+    old = state.entrants[act.entrant]
+    people = tuple(Person(person.id, name) for person, name in zip(old.people, act.names, strict=True))
+    state.put(replace(old, people=people, household=act.household, club=act.club, division=act.division))
+
+
+def _substituted(state: State, act: acts.Substitute, _: Stamp) -> None:
+    old = state.entrants[state.owners[act.person]]
+    if len(old.people) == 1:
+        id = f"P{len(state.entrants) + 1}"
+        state.put(replace(old, id=id, people=(Person(id, act.name),), former=(), status="entered"))
+        state.instead[old.id] = id
+        return
+    letter = "abcdefgh"[len(old.people) + len(old.former)]
+    come = Person(f"{old.id}{letter}", act.name)
+    gone = tuple(person for person in old.people if person.id == act.person)
+    people = tuple(come if person.id == act.person else person for person in old.people)
+    state.put(replace(old, people=people, former=(*old.former, *gone)))
+
+
+def _confirmed(state: State, act: acts.Confirm, _: Stamp) -> None:
+    state.rounds[act.round - 1].status = "confirmed"
+
+
+def _released(state: State, act: acts.Release, _: Stamp) -> None:
+    state.rounds[act.round - 1].status = "released"
+
+
+def _called(state: State, act: acts.Call, stamp: Stamp) -> None:
+    each = state.rounds[act.round - 1]
+    each.status, each.called_at = "called", stamp.at
+
+
+def _started(state: State, act: acts.Start, stamp: Stamp) -> None:
+    each = state.rounds[act.round - 1]
+    each.status, each.started_at = "playing", stamp.at
+    if state.form.minutes:
+        each.ends_at = stamp.at + state.form.minutes * MINUTE
+
+
+def _extended(state: State, act: acts.Extend, stamp: Stamp) -> None:
+    each = state.rounds[act.round - 1]
+    each.ends_at = max(each.ends_at or 0, stamp.at) + act.minutes * MINUTE
+
+
+def _time_called(state: State, act: acts.CallTime, stamp: Stamp) -> None:
+    state.rounds[act.round - 1].ends_at = stamp.at
+
+
+def _closed(state: State, act: acts.Close, stamp: Stamp) -> None:
+    each = state.rounds[act.round - 1]
+    each.status, each.closed_at = "closed", stamp.at
+
+
+def _missing(state: State, act: acts.Missing, stamp: Stamp) -> None:
+    state.rounds[act.round - 1].missing[act.person] = stamp.at
+
+
+def _arrived(state: State, act: acts.Arrived, _: Stamp) -> None:
+    state.rounds[act.round - 1].missing.pop(act.person)
+
+
+def _stood_in(state: State, act: acts.StandIn, _: Stamp) -> None:
+    each = state.rounds[act.round - 1]
+    each.missing.pop(act.person, None)
+    each.standins[act.person] = act.name
+
+
+def _sheet(state: State, act: acts.OfTable) -> Sheet:
+    return state.rounds[act.round - 1].sheets[act.table]
+
+
+def _first_dealer(state: State, act: acts.FirstDealer, _: Stamp) -> None:
+    _sheet(state, act).begin_with(act.seat)
+
+
+def _slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> None:
+    sheet, each = _sheet(state, act), state.rounds[act.round - 1]
+    for slip in act.slips:
+        deciding = each.time_up(stamp.at) and sheet.extra_hand and not sheet.sums.is_played and is_last_done(each, sheet)
+        sheet.write(Row(slip, stamp.by, stamp.at, deciding and sheet.sums.is_drawn))
+
+
+def is_last_done(each: RoundState, sheet: Sheet) -> bool:
+    """Whether the hand that was on at time is written down."""
+    return each.ends_at is not None and any(row.at >= each.ends_at for row in sheet.rows)
+
+
+def _changed(state: State, act: acts.ChangeSlip, stamp: Stamp) -> None:
+    _mend(state, act, stamp, official=False)
+
+
+def _corrected(state: State, act: acts.Correct, stamp: Stamp) -> None:
+    _mend(state, act, stamp, official=True, reason=act.reason, clause=act.clause)
+
+
+def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **said: Any) -> None:
+    sheet = _sheet(state, act)
+    old = sheet.rows[act.hand - 1]
+    sheet.rewrite(act.hand, Row(act.slip, old.by, old.at, old.deciding))
+    number = len(sheet.mended) + 1
+    line = Mended(
+        number=number, hand=act.hand, before=old.slip, after=act.slip, by=stamp.by, at=stamp.at, **said
+    )
+    sheet.mended.append(line)
+
+
+def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Stamp) -> None:
+    sheet = _sheet(state, act)
+    old, new = sheet.result, Result(act.points, act.games, stamp.by, stamp.at)
+    sheet.close_with(new)
+    if old is not None:
+        official = isinstance(act, acts.CorrectResult)
+        said = {"reason": act.reason, "clause": act.clause} if isinstance(act, acts.CorrectResult) else {}
+        number = len(sheet.mended) + 1
+        line = Mended(
+            number=number, hand=0, before=old, after=new, by=stamp.by, at=stamp.at, official=official, **said
+        )
+        sheet.mended.append(line)
+
+
+def _signed(state: State, act: acts.Sign, stamp: Stamp) -> None:
+    _sheet(state, act).signed[act.side] = Signature(act.signer, act.digest, stamp.by, stamp.at)
+
+
+def _acknowledged(state: State, act: acts.Acknowledge, _: Stamp) -> None:
+    mended = _sheet(state, act).mended
+    line = mended[act.correction - 1]
+    mended[act.correction - 1] = replace(line, told=(*line.told, act.person))
+
+
+def _lifted(state: State, act: acts.Lift, _: Stamp) -> None:
+    state.penalties[act.penalty - 1] = replace(state.penalties[act.penalty - 1], lifted=act.reason)
+
+
+def _referee_called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
+    number = len(state.calls) + 1
+    call = RefereeCall(
+        number=number, round=act.round, table=act.table, about=act.about, by=stamp.by, at=stamp.at
+    )
+    state.calls.append(call)
+
+
+def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
+    call = state.calls[act.call - 1]
+    state.calls[act.call - 1] = replace(call, ruling=act.ruling, clause=act.clause, answered_by=stamp.by)
+
+
+def _paid(state: State, act: acts.Pay, stamp: Stamp) -> None:
+    state.payments.append(
+        Payment(entrant=act.entrant, cents=act.cents, by=stamp.by, at=stamp.at, note=act.note)
+    )
+
+
+def _fined(state: State, act: acts.Fine, stamp: Stamp) -> None:
+    fine = Fined(entrant=act.entrant, cents=act.cents, reason=act.reason, clause=act.clause, by=stamp.by, at=stamp.at)
+    state.fines.append(fine)
+
+
+_ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
+    acts.Open: _opened,
+    acts.Amend: _amended,
+    acts.Appoint: _appointed,
+    acts.Dismiss: _dismissed,
+    acts.Finish: _finished,
+    acts.ReleaseStandings: _standings,
+    acts.Enter: _entered,
+    acts.Edit: _edited,
+    acts.Substitute: _substituted,
+    acts.Confirm: _confirmed,
+    acts.Release: _released,
+    acts.Call: _called,
+    acts.Start: _started,
+    acts.Extend: _extended,
+    acts.CallTime: _time_called,
+    acts.Close: _closed,
+    acts.Missing: _missing,
+    acts.Arrived: _arrived,
+    acts.StandIn: _stood_in,
+    acts.FirstDealer: _first_dealer,
+    acts.EnterSlips: _slips,
+    acts.ChangeSlip: _changed,
+    acts.EnterResult: _result,
+    acts.Sign: _signed,
+    acts.Correct: _corrected,
+    acts.CorrectResult: _result,
+    acts.Acknowledge: _acknowledged,
+    acts.Lift: _lifted,
+    acts.CallReferee: _referee_called,
+    acts.Answer: _answered,
+    acts.Pay: _paid,
+    acts.Fine: _fined,
+}
+
+
+def _planned(state: State, event: events.Planned, _: Stamp) -> None:
+    state.planned = {number: each for number, each in state.planned.items() if number < event.first}
+    state.planned.update(enumerate(event.rounds, event.first))
+    state.notes = list(event.changes)
+
+
+def _drafted(state: State, event: events.Drafted, _: Stamp) -> None:
+    del state.rounds[event.number - 1 :]
+    fresh = RoundState(event.number, event.seating, matches=event.matches, playoff=event.playoff)
+    state.rounds.append(fresh)
+
+
+def _undrafted(state: State, event: events.Undrafted, _: Stamp) -> None:
+    del state.rounds[event.number - 1 :]
+
+
+def _bracket(state: State, event: events.BracketDrawn, _: Stamp) -> None:
+    state.bracket = event.bracket
+
+
+def _match_won(state: State, event: events.MatchWon, _: Stamp) -> None:
+    state.won[event.match] = event.winner
+
+
+def _seated(state: State, event: events.Seated, _: Stamp) -> None:
+    each = state.rounds[event.number - 1]
+    extra_hand = state.form.tie == "extra-hand"
+    for table, seats in event.tables.items():
+        book = state.book_for(len(seats))
+        each.sheets[table] = Sheet(book, event.number, table, seats, extra_hand=extra_hand and not each.playoff)
+
+
+def _became(state: State, event: events.Became, _: Stamp) -> None:
+    state.put(replace(state.entrants[event.entrant], status=event.status))
+
+
+def _penalized(state: State, event: events.Penalized, stamp: Stamp) -> None:
+    state.penalties.append(Penalty(len(state.penalties) + 1, event, stamp.by, stamp.at))
+
+
+def _locked(state: State, event: events.Locked, _: Stamp) -> None:
+    state.rounds[event.round - 1].sheets[event.table].locked = True
+
+
+def _unlocked(state: State, event: events.Unlocked, _: Stamp) -> None:
+    sheet = state.rounds[event.round - 1].sheets[event.table]
+    sheet.locked = False
+    sheet.signed.clear()
+
+
+def _bye(state: State, event: events.ByeGiven, _: Stamp) -> None:
+    state.byes.append(event)
+
+
+_EVENTS: dict[type, Callable[[State, Any, Stamp], None]] = {
+    events.Planned: _planned,
+    events.Drafted: _drafted,
+    events.Undrafted: _undrafted,
+    events.BracketDrawn: _bracket,
+    events.MatchWon: _match_won,
+    events.Seated: _seated,
+    events.Became: _became,
+    events.Penalized: _penalized,
+    events.Locked: _locked,
+    events.Unlocked: _unlocked,
+    events.ByeGiven: _bye,
+}

@@ -1,0 +1,157 @@
+"""A tournament: `verify` says why something cannot be done, `apply` does it, and all state is the fold of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from meldhouse.game import Refusal, Refused
+from meldhouse.rulebooks import Book
+from meldhouse.tournament import acts
+from meldhouse.tournament.desk import arranging, corrections, event, lateness, people, rounds, sheets
+from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.events import AnyEvent, Step, Undone
+from meldhouse.tournament.folding import fold_act, fold_event
+from meldhouse.tournament.forms import Form
+from meldhouse.tournament.roles import is_desk, role_refusal
+from meldhouse.tournament.sentences import no
+from meldhouse.tournament.state import Stamp, State
+
+_PARTS = (event, people, rounds, arranging, lateness, sheets, corrections)
+RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
+
+
+class LogError(ValueError):
+    """Steps that are no tournament; the message says which and why."""
+
+
+class Tournament:
+    """
+    >>> from meldhouse.tournament.forms import form_of
+    >>> from meldhouse.rulebooks import load_book
+    >>> evening = Tournament()
+    >>> _ = evening.apply(acts.Open(book="st-hilary", form=form_of(load_book("st-hilary"))), by="Mary", at=0)
+    >>> for name in ("Ann", "Bob", "Cleo", "Dan"):
+    ...     _ = evening.apply(acts.Enter(names=(name,), here=True), by="Mary", at=1)
+    >>> print(evening.verify(acts.Start(round=1), by="Mary", at=2))
+    There is no round 1; none is seated yet.
+    >>> _ = evening.apply(acts.Draft(), by="Mary", at=3)
+    >>> len(evening.state.rounds), Tournament(evening.log).state.here
+    (1, ('P1', 'P2', 'P3', 'P4'))
+    """
+
+    def __init__(self, log: Iterable[Step] = ()) -> None:
+        self.log: list[Step] = []
+        self.undone: set[int] = set()
+        """Numbers of steps, from 1, that do not count any more."""
+        self.state = State()
+        steps = list(log)
+        self.undone = {event.step for step in steps for event in step.then if isinstance(event, Undone)}
+        for number, step in enumerate(steps, 1):
+            self.log.append(step)
+            if number not in self.undone:
+                try:
+                    _fold(self.state, step)
+                except (KeyError, IndexError, AttributeError, ValueError, AssertionError) as problem:
+                    raise LogError(f"Step {number} does not fit what came before it: {problem!r}.") from problem
+
+    @property
+    def version(self) -> int:
+        return len(self.log)
+
+    @property
+    def book(self) -> Book:
+        return self.state.book
+
+    @property
+    def form(self) -> Form:
+        return self.state.form
+
+    def verify(self, act: acts.Act, *, by: str, at: int) -> Refusal | None:
+        """None, or why `by` cannot do that now."""
+        state, stamp = self.state, self._stamp(by, at)
+        if state.opened is None and not isinstance(act, acts.Open):
+            return no(None, "not-open")
+        if state.opened is not None and (refusal := role_refusal(state, act, by)):
+            return no(None, "open") if isinstance(act, acts.Open) else refusal
+        if isinstance(act, acts.Undo):
+            return self._undoing(stamp)[1]
+        if state.finished and not isinstance(act, acts.ReleaseStandings | acts.Pay | acts.Correct | acts.Acknowledge):
+            return no(state.book, "over")
+        return RULES[type(act)].verify(state, act, stamp)
+
+    def can(self, act: acts.Act, *, by: str, at: int) -> bool:
+        return self.verify(act, by=by, at=at) is None
+
+    def apply(self, act: acts.AnyAct, *, by: str, at: int) -> tuple[AnyEvent, ...]:
+        """Do it, and tell what followed; `Refused` changes nothing. What was done already is not done again."""
+        if (refusal := self.verify(act, by=by, at=at)) is not None:
+            raise Refused(refusal)
+        if rounds.is_done(self.state, act):
+            return ()
+        stamp = self._stamp(by, at)
+        if isinstance(act, acts.Undo):
+            return self._undo(act, stamp)
+        then = tuple(_done(self.state, act, stamp))
+        self.log.append(Step(act=act, by=by, at=stamp.at, then=then))
+        return then
+
+    def _stamp(self, by: str, at: int) -> Stamp:
+        """Time never goes back in a log, whatever a device says."""
+        return Stamp(by, max(at, self.state.last_at))
+
+    def _undoing(self, stamp: Stamp) -> tuple[int, Refusal | None, State]:
+        """The step that would be undone, why it cannot be, and the state without it."""
+        number = next(
+            (at for at in range(len(self.log), 0, -1) if at not in self.undone and is_desk(self.log[at - 1].act)), 0
+        )
+        if not number:
+            return 0, no(self.state.book, "undo-none"), self.state
+        fresh = State()
+        for at, step in enumerate(self.log, 1):
+            if at == number or at in self.undone or isinstance(step.act, acts.Undo):
+                continue
+            if at > number and not _same_again(fresh, step):
+                what = type(self.log[number - 1].act).__name__
+                return number, no(self.state.book, "undo-built", what=what), self.state
+            if at < number:
+                _fold(fresh, step)
+        fresh.last_at = stamp.at
+        return number, None, fresh
+
+    def _undo(self, act: acts.Undo, stamp: Stamp) -> tuple[AnyEvent, ...]:
+        number, _, fresh = self._undoing(stamp)
+        self.state = fresh
+        self.undone.add(number)
+        then = (Undone(step=number),)
+        self.log.append(Step(act=act, by=stamp.by, at=stamp.at, then=then))
+        return then
+
+
+def _done(state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:
+    """Fold the act and what follows, and tell it."""
+    rule = RULES[type(act)]
+    found = tuple(rule.replaces(state, act)) if rule.replaces is not None else ()
+    fold_act(state, act, stamp)
+    for event in (*found, *_following(rule, state, act, stamp)):
+        yield event
+
+
+def _following(rule: Rule, state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:
+    for event in rule.follows(state, act, stamp):
+        fold_event(state, event, stamp)
+        yield event
+
+
+def _fold(state: State, step: Step) -> None:
+    stamp = Stamp(step.by, step.at)
+    fold_act(state, step.act, stamp)
+    for event in step.then:
+        fold_event(state, event, stamp)
+
+
+def _same_again(state: State, step: Step) -> bool:
+    """Whether a step would be taken, and bring the same, in this state; then it is folded."""
+    stamp = Stamp(step.by, step.at)
+    if role_refusal(state, step.act, step.by) or RULES[type(step.act)].verify(state, step.act, stamp):
+        return False
+    return tuple(_done(state, step.act, stamp)) == step.then
