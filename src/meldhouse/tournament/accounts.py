@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 from meldhouse.game import Seat
 from meldhouse.tournament.bracket_places import bracket_places
+from meldhouse.tournament.cash import CashBook, fees, side_money
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
-from meldhouse.tournament.money import CashBook, fees, side_money
 from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.standings import Standings, standings
@@ -132,5 +132,17 @@ def standings_of(state: State, through: int | None = None) -> Standings:
 
 def cash_book(state: State) -> CashBook:
     """What is due by the book and was paid at the desk."""
-    dues = (*fees(state.form.money, accounts_of(state)), *side_money(ledger_of(state)), *state.fines)
+    accounts = accounts_of(state)
+    dues = (
+        *fees(state.form.money, [account for account in accounts if _pays(state, account)]),
+        *side_money(ledger_of(state), accounts),
+        *state.fines,
+    )
     return CashBook(dues, tuple(state.payments))
+
+
+def _pays(state: State, account: Account) -> bool:
+    """Whoever plays for somebody else does not pay again, and who did not come does not pay."""
+    entrant = state.entrants[state.owners.get(account.id, account.id)]
+    substitutes = {*state.instead.values(), *(person.id for person in entrant.former)}
+    return account.id not in substitutes and entrant.status != "absent"

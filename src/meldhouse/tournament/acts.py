@@ -8,8 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from meldhouse.game import Seat, Side, Slip
+from meldhouse.tournament.cash import Kind
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.money import MOST, Kind
+from meldhouse.tournament.money import MOST
 
 Role = Literal["director", "referee", "scorekeeper", "player", "spectator"]
 Name = Annotated[str, Meta(max_length=80)]
@@ -136,8 +137,8 @@ class PlayOff(Act, frozen=True, kw_only=True):
 
     place: int
     entrants: tuple[str, ...]
-    below: str = ""
-    """Who fills up the last table."""
+    below: tuple[str, ...] = ()
+    """Who fills up the tables; where people enter alone, also as partners of those who tie."""
 
 
 class Arrange(Act, frozen=True, kw_only=True):
@@ -312,7 +313,7 @@ class Answer(Act, frozen=True, kw_only=True):
 class Pay(Act, frozen=True, kw_only=True):
     """Money goes into the till, or out of it; the kind says which."""
 
-    person: str
+    account: str
     kind: Kind
     cents: int
     note: Text = ""
@@ -321,7 +322,7 @@ class Pay(Act, frozen=True, kw_only=True):
 class Fine(Act, frozen=True, kw_only=True):
     """Somebody owes money."""
 
-    person: str
+    account: str
     cents: Annotated[int, Meta(ge=1, le=MOST)]
     reason: Text
     clause: str = ""

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts, events
+from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person, people_of
 from meldhouse.tournament.fold_sheets import ON_SHEETS
-from meldhouse.tournament.money import Due, Payment
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Penalty, RefereeCall, RoundState, Stamp, State
 
@@ -151,11 +151,11 @@ def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
 
 
 def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
-    state.payments.append(Payment(who=act.person, kind=act.kind, cents=act.cents, note=act.note))
+    state.payments.append(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
 
 
 def _fined(state: State, act: acts.Fine, _: Stamp) -> None:
-    state.fines.append(Due(who=act.person, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
+    state.fines.append(Due(who=act.account, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
 
 
 _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
@@ -215,7 +215,7 @@ def _seated(state: State, event: events.Seated, _: Stamp) -> None:
     each = state.rounds[event.number - 1]
     extra_hand = state.form.tie == "extra-hand"
     for table, seats in event.tables.items():
-        book = state.book_for(len(seats))
+        book = state.playoff_book(len(seats)) if each.playoff else state.book_for(len(seats))
         each.sheets[table] = Sheet(book, event.number, table, seats, extra_hand=extra_hand and not each.playoff)
 
 

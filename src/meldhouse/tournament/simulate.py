@@ -42,10 +42,13 @@ class TableToPlay(msgspec.Struct, frozen=True):
     size: int
     seed: str
     level: Level | None
+    playoff: bool = False
 
     def slips(self) -> tuple[Slip, ...]:
-        book = table_book(self.book, self.form, self.size)
-        sums = Reckoning(book, first_dealer_of(book), extra_hand=self.form.tie == "extra-hand")
+        one_hand = self.playoff and self.form.ranking.playoff == "hand"
+        book = table_book(self.book, self.form, self.size, one_hand=one_hand)
+        extra_hand = self.form.tie == "extra-hand" and not self.playoff
+        sums = Reckoning(book, first_dealer_of(book), extra_hand=extra_hand)
         made: list[Slip] = []
         lot = Random(self.seed)
         while not sums.is_complete():
@@ -137,9 +140,11 @@ class Simulation:
         for act in (acts.Confirm, acts.Release, acts.Call, acts.Start):
             self.do(act(round=number))
         sheets = list(self.tournament.state.rounds[-1].sheets.values())
-        form = self.form if not self.tournament.state.is_playoff else msgspec.structs.replace(self.form, tie="stands")
+        playoff = self.tournament.state.is_playoff
         batch = [
-            TableToPlay(self.book, form, len(sheet.seats), f"{self.seed} {number} {sheet.table}", self.level)
+            TableToPlay(
+                self.book, self.form, len(sheet.seats), f"{self.seed} {number} {sheet.table}", self.level, playoff
+            )
             for sheet in sheets
         ]
         where = self.where or (Here() if self.level is None else cores_for(len(batch), WORTH_A_PROCESS))
@@ -155,10 +160,12 @@ class Simulation:
     def _play_off(self) -> None:
         for _ in range(MOST_PLAYOFFS):
             ties = self.tournament.standings().ties
-            if not ties or self.form.ranking.playoff != "round" or self.form.entry != "pair":
+            if not ties:
                 return
-            below = ties[0].below[0] if len(ties[0].tied) % 2 and ties[0].below else ""
-            if len(ties[0].tied) % 2 and not below:
+            tied, below = ties[0].tied, ties[0].below
+            odd = len(tied) % 2
+            needed = odd if self.form.entry == "pair" else odd + len(tied) + odd
+            if len(below) < needed or self.form.ranking.of != self.form.entry:
                 return
-            self.do(acts.PlayOff(place=ties[0].place, entrants=ties[0].tied, below=below))
+            self.do(acts.PlayOff(place=ties[0].place, entrants=tied, below=below[:needed]))
             self.play_round()

@@ -10,10 +10,10 @@ from meldhouse.game import Seat
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.acts import Open, Role
 from meldhouse.tournament.books import book_from, table_book
+from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person
 from meldhouse.tournament.events import ByeGiven, Penalized
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.money import Due, Payment
 from meldhouse.tournament.seating import Bracket, Round, Table
 from meldhouse.tournament.sheets import Sheet
 
@@ -116,6 +116,11 @@ class State:
     def book_for(self, size: int) -> Book:
         assert self.opened is not None
         return table_book(self.opened.book, self.form, size)
+
+    def playoff_book(self, size: int) -> Book:
+        """A tie is played off over a whole round, or over one hand."""
+        assert self.opened is not None
+        return table_book(self.opened.book, self.form, size, one_hand=self.form.ranking.playoff == "hand")
 
     @property
     def seed(self) -> str:

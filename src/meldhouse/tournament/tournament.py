@@ -8,13 +8,13 @@ from meldhouse.game import Refusal, Refused
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
+from meldhouse.tournament.cash import CashBook
 from meldhouse.tournament.desk import arranging, corrections, lateness, people, rounds, running, sheets
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Step, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.ledger import Account, Ledger
-from meldhouse.tournament.money import CashBook
 from meldhouse.tournament.roles import is_desk, role_refusal
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.standings import Standings

@@ -10,12 +10,12 @@ from meldhouse.referee.officials import DIRECTOR, Official
 from meldhouse.referee.rulings import Ruling, ruling_on
 from meldhouse.referee.violations import Place, Violation, verify_violation
 from meldhouse.tournament import acts
-from meldhouse.tournament.accounts import cash_book
+from meldhouse.tournament.accounts import accounts_of, cash_book
+from meldhouse.tournament.cash import Payment
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.desk.sheets import hand_changed, no_sheet, result_changed, result_refusal, rewritten
 from meldhouse.tournament.events import AnyEvent, Penalized, Unlocked
-from meldhouse.tournament.money import Payment
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import Stamp, State
 
@@ -147,15 +147,15 @@ def verify_answer(state: State, act: acts.Answer, _: Stamp) -> Refusal | None:
 
 
 def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
-    if act.person not in state.owners:
-        return no(state.book, "person", person=act.person)
-    problem = cash_book(state).verify(Payment(who=act.person, kind=act.kind, cents=act.cents, note=act.note))
+    if act.account not in [account.id for account in accounts_of(state)]:
+        return no(state.book, "person", person=act.account)
+    problem = cash_book(state).verify(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
     return no(state.book, "slip", text=str(problem)) if problem is not None else None
 
 
 def verify_fine(state: State, act: acts.Fine, _: Stamp) -> Refusal | None:
-    if act.person not in state.owners:
-        return no(state.book, "person", person=act.person)
+    if act.account not in [account.id for account in accounts_of(state)]:
+        return no(state.book, "person", person=act.account)
     if not act.reason.strip():
         return no(state.book, "blank", what="what the fine is for")
     return clause_refusal(state, act.clause, needed=True)
