@@ -70,7 +70,9 @@ def parts() -> Iterator[Part]:
     for name, form in sections.items():
         yield Part(name, f"[{name}]", _doc(form) or KEY_MEANINGS.get(name, ""), tuple(_keys(form, name)))
         inside = {key: hint for key, hint in _hints(form).items() if _is_section(hint)}
-        for inner, keys in ((one, [key for key in inside if inside[key] is one]) for one in dict.fromkeys(inside.values())):
+        for inner, keys in (
+            (one, [key for key in inside if inside[key] is one]) for one in dict.fromkeys(inside.values())
+        ):
             if len(keys) == 1:
                 yield Part(name, f"[{name}.{keys[0]}]", _doc(inner), tuple(_keys(inner, f"{name}.{keys[0]}")))
                 continue

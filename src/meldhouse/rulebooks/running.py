@@ -56,4 +56,6 @@ class Running(Section, frozen=True, kw_only=True):
     consolation: bool = False
     """In single elimination those who lose their first match play on among themselves."""
     ranking: Ranking = Ranking()
+    """How places are decided."""
     money: Money = Money()
+    """Fees and prizes."""

@@ -1,20 +1,29 @@
-"""Tournaments in a journal: each is one stream, so that one file holds one or many, for the browser and the command
-line alike. What is done is on the disk before anybody is told of it."""
+"""Tournaments in a journal: one stream is one tournament, and one file holds as many as one likes, for the browser and
+the command line alike.
+
+What is answered for is on the disk. If writing fails, the tournament is read again from what is there.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
-from meldhouse.journal import Journal
+import msgspec
+
+from meldhouse.game import Refused
+from meldhouse.journal import Journal, JournalError
 from meldhouse.journal.asking import MOST
 from meldhouse.journal.ids import new_id
-from meldhouse.tournament.acts import AnyAct, Open
+from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent, Step, read_step, write_step
-from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.tournament import LogError, Tournament
 
 LABEL = "events"
-"""Every tournament carries it."""
+OVER = "events-over"
+STREAM = "event/"
 
 
 def now() -> int:
@@ -22,72 +31,138 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def stream_of(id: str) -> str:
-    return f"event/{id}"
-
-
-def id_of(stream: str) -> str:
-    """
-    >>> id_of(stream_of("mn4k2p9xyz"))
-    'mn4k2p9xyz'
-    """
-    return stream.partition("/")[2]
-
-
 def label_of(person: str) -> str:
-    """Carried by the tournaments that somebody has to do with."""
+    """Carried by the tournaments that somebody has opened."""
     return f"events-of/{person}"
 
 
-async def read(journal: Journal, id: str) -> Tournament:
-    """As it is kept; one without steps where there is none."""
-    entries = await journal.read(stream_of(id))
-    return Tournament(read_step(entry.body) for entry in entries)
+class NoTournament(LookupError):
+    """There is none of that name here; the sentence says what to do."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"There is no tournament “{id}” here. Choose one from the list, or open a new one.")
 
 
-async def ids(journal: Journal, label: str = LABEL, *, limit: int = 1_000) -> list[str]:
-    """The tournaments that carry a label, the newest first."""
-    return [id_of(found.stream) for found in await journal.labelled(label, limit=limit)]
+class Head(msgspec.Struct, frozen=True, array_like=True):
+    """What a list shows, so that nobody has to read a whole stream for it."""
+
+    title: str
+    book: str
 
 
-async def begin(journal: Journal, act: Open, *, by: str, at: int, called: str = "") -> str:
-    """A new tournament, and its id; `Refused` where no such tournament can be."""
-    tournament = Tournament()
-    tournament.apply(act, by=by, at=at, called=called)
-    return await bring(journal, tournament.log, by=by)
-
-
-async def bring(journal: Journal, steps: list[Step], *, by: str) -> str:
-    """Steps from elsewhere, as a tournament of this journal; and its id. Whoever calls has looked whether they are
-    one."""
-    id = new_id()
-    await _append(journal, id, 0, steps, {LABEL: True, label_of(by): True})
-    return id
-
-
-async def _append(journal: Journal, id: str, after: int, steps: list[Step], labels: Mapping[str, bool]) -> None:
-    """What is too much for one append carries its labels with the last portion: nobody finds it before it is whole."""
-    bodies = [write_step(step) for step in steps]
-    for at in range(0, len(bodies), MOST):
-        last = at + MOST >= len(bodies)
-        await journal.append(stream_of(id), after + at, bodies[at : at + MOST], labels=labels if last else {})
+class Listed(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    book: str
+    at: int
+    """When something last happened in it."""
+    over: bool
 
 
 class Kept:
-    """A tournament and where it is kept."""
+    """A tournament and the place where it is kept; one act at a time."""
 
     def __init__(self, journal: Journal, id: str, tournament: Tournament) -> None:
         self.journal, self.id, self.tournament = journal, id, tournament
+        self._turn = asyncio.Lock()
 
-    async def do(self, *todo: AnyAct, by: str, at: int, called: str = "", id: str = "") -> tuple[AnyEvent, ...]:
-        """Do it and keep it: all of it, or `Refused` and nothing. With an `id` it is done once, however often it is
-        sent; then it is one act."""
-        before = self.tournament.version
+    async def apply(
+        self, act: acts.AnyAct, *, by: str, at: int, called: str = "", id: str = ""
+    ) -> tuple[AnyEvent, ...]:
+        """Do it, and answer when it is on the disk; `Refused` and a failing disk change nothing."""
+        async with self._turn:
+            before = self.tournament.version
+            then = self.tournament.apply(act, by=by, at=at, called=called, id=id)
+            await self._write(before)
+            return then
+
+    async def apply_all(
+        self, together: Sequence[acts.AnyAct], *, by: str, at: int, called: str = ""
+    ) -> tuple[AnyEvent, ...]:
+        """All of them, one after the other; or `Refused`, and none."""
+        async with self._turn:
+            before = self.tournament.version
+            try:
+                then = [each for act in together for each in self.tournament.apply(act, by=by, at=at, called=called)]
+            except Refused:
+                self.tournament = Tournament(self.tournament.log[:before])
+                raise
+            await self._write(before)
+            return tuple(then)
+
+    async def _write(self, before: int) -> None:
+        labels = {LABEL: True, OVER: self.tournament.state.finished}
         try:
-            then = [each for act in todo for each in self.tournament.apply(act, by=by, at=at, called=called, id=id)]
-            await _append(self.journal, self.id, before, self.tournament.log[before:], {})
+            await _append(self.journal, self.id, before, self.tournament.log[before:], labels)
         except BaseException:
-            if self.tournament.version != before:  # what the disk does not have did not happen
-                self.tournament = await read(self.journal, self.id)
+            self.tournament = Tournament(self.tournament.log[:before])
+            await self._read_again()
             raise
-        return tuple(then)
+
+    async def _read_again(self) -> None:
+        """Somebody else may have written: then what is on the disk counts."""
+        with suppress(JournalError, LogError, NoTournament):
+            self.tournament = (await load(self.journal, self.id)).tournament
+
+
+async def create(
+    journal: Journal, act: acts.Open, *, by: str, at: int, called: str = "", id: str | None = None
+) -> Kept:
+    """A new tournament; `Refused` says why it cannot be opened."""
+    tournament = Tournament()
+    tournament.apply(act, by=by, at=at, called=called)
+    return await bring(journal, tournament, id=id)
+
+
+async def bring(journal: Journal, tournament: Tournament, *, id: str | None = None) -> Kept:
+    """A tournament from elsewhere is kept here too."""
+    kept = Kept(journal, id or new_id(), tournament)
+    opened = tournament.state.opened
+    assert opened is not None
+    head = msgspec.json.encode(Head(opened.title, opened.book if len(opened.book) < 80 else ""))
+    await journal.keep(STREAM + kept.id, lambda: head)
+    labels = {LABEL: True, OVER: tournament.state.finished, label_of(tournament.log[0].by): True}
+    await _append(journal, kept.id, 0, tournament.log, labels)
+    return kept
+
+
+async def _append(journal: Journal, id: str, after: int, steps: Sequence[Step], labels: Mapping[str, bool]) -> None:
+    """What is too much for one append is labelled with its last portion: nobody finds it before it is whole."""
+    bodies = [write_step(step) for step in steps]
+    for at in range(0, len(bodies), MOST):
+        last = at + MOST >= len(bodies)
+        await journal.append(STREAM + id, after + at, bodies[at : at + MOST], labels=labels if last else {})
+
+
+async def load(journal: Journal, id: str) -> Kept:
+    """`NoTournament`, or `LogError` where the stream is none."""
+    try:
+        entries = await journal.read(STREAM + id)
+    except JournalError as problem:
+        if problem.code == "bad-input":  # no stream can have that name
+            raise NoTournament(id) from None
+        raise
+    if not entries:
+        raise NoTournament(id)
+    return Kept(journal, id, Tournament(steps_of([entry.body for entry in entries])))
+
+
+def steps_of(bodies: Sequence[bytes]) -> list[Step]:
+    steps = []
+    for number, body in enumerate(bodies, 1):
+        try:
+            steps.append(read_step(body))
+        except msgspec.DecodeError as problem:
+            raise LogError(f"Step {number} cannot be read: {problem}.") from None
+    return steps
+
+
+async def listing(journal: Journal, label: str = LABEL, *, limit: int = 100) -> list[Listed]:
+    """The tournaments that are kept here, the latest first."""
+    over = {found.stream for found in await journal.labelled(OVER, limit=limit)}
+    rows = []
+    for found in await journal.labelled(label, limit=limit):
+        head = msgspec.json.decode(await journal.keep(found.stream, lambda: b'["",""]'), type=Head)
+        id = found.stream.removeprefix(STREAM)
+        rows.append(Listed(id, head.title, head.book, found.at, found.stream in over))
+    return rows

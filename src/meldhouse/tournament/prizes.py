@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from meldhouse.rulebooks.winnings import Money
+from meldhouse.tournament.cash import CashBook, Payment, Pot
 from meldhouse.tournament.feats import FOR, best
 from meldhouse.tournament.ledger import Account, Ledger
-from meldhouse.tournament.money import CashBook, MoneyError, Payment, Pot, money, shares
+from meldhouse.tournament.money import MoneyError, dollars, shares
 from meldhouse.tournament.standings import Row, Standings
 
 MEDALS = ("gold", "silver", "bronze")
@@ -80,7 +81,7 @@ def awards(
             found.append(award)
     total = sum(award.cents for award in found)
     if total > pot.pool:
-        raise MoneyError("pool", amount=money(total), pool=money(pot.pool))
+        raise MoneyError("pool", amount=dollars(total), pool=dollars(pot.pool))
     return tuple(found)
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.standings import Standings
+
+NotNegative = Annotated[int, Meta(ge=0)]
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One account and its result."""
 
-    place: int
+    place: NotNegative
     """0 for whoever is not ranked."""
     id: str
     name: str
@@ -21,7 +25,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     division: str = ""
     points: int = 0
     rounds: tuple[int | None, ...] = ()
-    cents: int = 0
+    cents: NotNegative = 0
     medal: str = ""
 
 

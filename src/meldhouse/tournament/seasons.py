@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -19,8 +20,9 @@ class SeasonRules(msgspec.Struct, frozen=True, kw_only=True):
     """The average of those that count, instead of their sum."""
     least: int = 1
     """Whoever has played in fewer tournaments is not ranked."""
-    by_id: bool = True
-    """Ids mean the same person in every tournament; otherwise only names do."""
+    lasting_ids: bool = False
+    """Ids are the club's own and mean the same person in every tournament, however the name is written. Otherwise they
+    only tell those apart who bear the same name."""
 
     def __post_init__(self) -> None:
         if self.best is not None and self.best < 1:
@@ -69,7 +71,7 @@ def season(tournaments: Sequence[Results], rules: SeasonRules = SeasonRules()) -
     >>> [(row.place, row.name, row.points, row.shown) for row in season([june, july]).rows]
     [(1, 'Ann', (90, 70), '160'), (2, 'Bob', (None, 80), '80')]
     """
-    known = _Known(rules.by_id)
+    known = _Known(rules.lasting_ids)
     for at, results in enumerate(tournaments):
         known.enter(at, results)
     rows = [_row(one, known.lines[at], len(tournaments), rules) for at, one in enumerate(known.people)]
@@ -101,41 +103,53 @@ def _row(one: Line, lines: dict[int, Line], tournaments: int, rules: SeasonRules
 
 
 class _Known:
-    """Everybody met so far, by id, then by name."""
+    """Everybody met so far, by id and name, then by name."""
 
-    def __init__(self, by_id: bool) -> None:
-        self.by_id = by_id
+    def __init__(self, lasting_ids: bool) -> None:
+        self.lasting_ids = lasting_ids
         self.people: list[Line] = []
         self.lines: list[dict[int, Line]] = []
         self.notes: list[str] = []
 
     def enter(self, at: int, results: Results) -> None:
         """Those who are known by id come first, so that nobody else can take their name."""
-        ids = {one.id: number for number, one in enumerate(self.people)} if self.by_id else {}
+        ids = {one.id: number for number, one in enumerate(self.people)}
         names: dict[str, list[int]] = {}
         for number, one in enumerate(self.people):
             names.setdefault(_plain(one.name), []).append(number)
-        for line in sorted(results.lines, key=lambda line: line.id not in ids):
+        unknown = []
+        for line in results.lines:
             found = ids.get(line.id)
-            if found is None:
-                found = self._by_name(
-                    line, [one for one in names.get(_plain(line.name), ()) if at not in self.lines[one]]
-                )
-            elif _plain(self.people[found].name) != _plain(line.name):
-                self.notes.append(
-                    f"{line.id} is {self.people[found].name} and, in {results.title}, {line.name}: counted as one. "
-                    "If they are two, match by name only."
-                )
+            if found is not None and self._is_same(self.people[found], line, results.title):
+                self.lines[found][at] = line
+            else:
+                unknown.append(line)
+        alike = Counter(_plain(line.name) for line in unknown)
+        for line in unknown:
+            free = [one for one in names.get(_plain(line.name), ()) if at not in self.lines[one]]
+            found = self._by_name(line, free, alike[_plain(line.name)])
             if found is None:
                 found = len(self.people)
                 self.people.append(line)
                 self.lines.append({})
             self.lines[found][at] = line
 
-    def _by_name(self, line: Line, free: Sequence[int]) -> int | None:
-        if len(free) > 1:
-            self.notes.append(f"There are {len(free)} called {line.name}: counted apart. Give them ids to join them.")
-        return free[0] if len(free) == 1 else None
+    def _is_same(self, known: Line, line: Line, title: str) -> bool:
+        if _plain(known.name) == _plain(line.name):
+            return True
+        if self.lasting_ids:
+            self.notes.append(
+                f"{line.id} is {known.name} and, in {title}, {line.name}: counted as one. "
+                "If they are two, give one of them another id."
+            )
+        return self.lasting_ids
+
+    def _by_name(self, line: Line, free: Sequence[int], alike: int) -> int | None:
+        """Only where one of that name comes to one who is known."""
+        if free and max(len(free), alike) > 1:
+            self.notes.append(f"Several are called {line.name}: counted apart. Give them the same ids each time.")
+            return None
+        return free[0] if free else None
 
 
 def _plain(name: str) -> str:

@@ -11,7 +11,7 @@ from meldhouse.journal import Conflict, Journal
 from meldhouse.journal.ids import is_id
 from meldhouse.tournament.acts import AnyAct, Open
 from meldhouse.tournament.events import AnyEvent
-from meldhouse.tournament.keeping import LABEL, Kept, begin, ids, label_of, now, read
+from meldhouse.tournament.keeping import LABEL, Kept, NoTournament, create, label_of, listing, load, now
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.events.changes import Changes
 from meldhouse.web.people import Person
@@ -32,10 +32,10 @@ class NoEvent(LookupError):
 class Event:
     """One tournament. Whoever looks at it waits for what is being written, so nothing is shown that could be lost."""
 
-    def __init__(self, id: str, tournament: Tournament, journal: Journal, clock: Callable[[], int] = now) -> None:
-        self.id, self.clock = id, clock
+    def __init__(self, kept: Kept, clock: Callable[[], int] = now) -> None:
+        self.id, self.clock = kept.id, clock
         self.changes = Changes()
-        self._kept = Kept(journal, id, tournament)
+        self._kept = kept
         self._writing = asyncio.Lock()
 
     async def look(self) -> Tournament:
@@ -58,7 +58,7 @@ class Event:
         return then
 
     async def _write(self, who: Person, act: AnyAct, id: str) -> tuple[AnyEvent, ...]:
-        return await self._kept.do(act, by=who.id, at=self.clock(), called=who.name, id=id)
+        return await self._kept.apply(act, by=who.id, at=self.clock(), called=who.name, id=id)
 
 
 class EventLine(NamedTuple):
@@ -76,7 +76,7 @@ class Events:
 
     async def new(self, who: Person, act: Open) -> str:
         """`Refused` where no such tournament can be."""
-        return await begin(self._journal, act, by=who.id, at=self._clock(), called=who.name)
+        return (await create(self._journal, act, by=who.id, at=self._clock(), called=who.name)).id
 
     async def event(self, id: str) -> Event:
         """`NoEvent` where there is none. A tournament never has two owners, so whoever comes while it is brought back
@@ -92,12 +92,11 @@ class Events:
 
     async def _load(self, id: str) -> Event:
         try:
-            tournament = await read(self._journal, id)
-            if not tournament.version:
-                raise NoEvent
-            event = self._open[id] = Event(id, tournament, self._journal, self._clock)
+            event = self._open[id] = Event(await load(self._journal, id), self._clock)
             self._lay_away()
             return event
+        except NoTournament:
+            raise NoEvent from None
         finally:
             del self._loading[id]
 
@@ -110,5 +109,5 @@ class Events:
     async def listed(self, person: str | None = None) -> list[EventLine]:
         """The newest first; with `person` those that he has to do with."""
         label = LABEL if person is None else label_of(person)
-        found = await ids(self._journal, label, limit=MOST)
-        return [EventLine(id, await (await self.event(id)).look()) for id in found]
+        found = await listing(self._journal, label, limit=MOST)
+        return [EventLine(each.id, await (await self.event(each.id)).look()) for each in found]
