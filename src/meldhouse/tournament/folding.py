@@ -154,7 +154,9 @@ def _first_dealer(state: State, act: acts.FirstDealer, _: Stamp) -> None:
 def _slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> None:
     sheet, each = _sheet(state, act), state.rounds[act.round - 1]
     for slip in act.slips:
-        deciding = each.time_up(stamp.at) and sheet.extra_hand and not sheet.sums.is_played and is_last_done(each, sheet)
+        deciding = (
+            each.time_up(stamp.at) and sheet.extra_hand and not sheet.sums.is_played and is_last_done(each, sheet)
+        )
         sheet.write(Row(slip, stamp.by, stamp.at, deciding and sheet.sums.is_drawn))
 
 
@@ -176,9 +178,7 @@ def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **sai
     old = sheet.rows[act.hand - 1]
     sheet.rewrite(act.hand, Row(act.slip, old.by, old.at, old.deciding))
     number = len(sheet.mended) + 1
-    line = Mended(
-        number=number, hand=act.hand, before=old.slip, after=act.slip, by=stamp.by, at=stamp.at, **said
-    )
+    line = Mended(number=number, hand=act.hand, before=old.slip, after=act.slip, by=stamp.by, at=stamp.at, **said)
     sheet.mended.append(line)
 
 
@@ -190,9 +190,7 @@ def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Sta
         official = isinstance(act, acts.CorrectResult)
         said = {"reason": act.reason, "clause": act.clause} if isinstance(act, acts.CorrectResult) else {}
         number = len(sheet.mended) + 1
-        line = Mended(
-            number=number, hand=0, before=old, after=new, by=stamp.by, at=stamp.at, official=official, **said
-        )
+        line = Mended(number=number, hand=0, before=old, after=new, by=stamp.by, at=stamp.at, official=official, **said)
         sheet.mended.append(line)
 
 
@@ -212,9 +210,7 @@ def _lifted(state: State, act: acts.Lift, _: Stamp) -> None:
 
 def _referee_called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
     number = len(state.calls) + 1
-    call = RefereeCall(
-        number=number, round=act.round, table=act.table, about=act.about, by=stamp.by, at=stamp.at
-    )
+    call = RefereeCall(number=number, round=act.round, table=act.table, about=act.about, by=stamp.by, at=stamp.at)
     state.calls.append(call)
 
 
@@ -224,9 +220,7 @@ def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
 
 
 def _paid(state: State, act: acts.Pay, stamp: Stamp) -> None:
-    state.payments.append(
-        Payment(entrant=act.entrant, cents=act.cents, by=stamp.by, at=stamp.at, note=act.note)
-    )
+    state.payments.append(Payment(entrant=act.entrant, cents=act.cents, by=stamp.by, at=stamp.at, note=act.note))
 
 
 def _fined(state: State, act: acts.Fine, stamp: Stamp) -> None:

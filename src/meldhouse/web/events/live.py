@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from meldhouse.journal import Conflict, Journal
 from meldhouse.tables.hall import ID_LENGTH, ID_LETTERS, is_id
-from meldhouse.tournament.acts import AnyAct, Open
+from meldhouse.tournament.acts import Accept, AnyAct, Open
 from meldhouse.tournament.events import AnyEvent, read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.events.changes import Changes
@@ -69,7 +69,8 @@ class Event:
         steps = [write_step(step) for step in self._tournament.log[before:]]
         if steps:
             try:
-                await self._journal.append(stream_of(self.id), before, steps)
+                labels = {label_of(who.id): True} if isinstance(act, Accept) else {}
+                await self._journal.append(stream_of(self.id), before, steps, labels=labels)
             except BaseException:
                 self._tournament = await _read(self._journal, self.id)
                 raise
@@ -131,7 +132,9 @@ class Events:
         """The newest first; with `person` those that he has to do with."""
         label = LABEL if person is None else label_of(person)
         found = await self._journal.labelled(label, limit=MOST)
-        return [EventLine(id, await (await self.event(id)).look()) for id in (one.stream.split("/")[1] for one in found)]
+        return [
+            EventLine(id, await (await self.event(id)).look()) for id in (one.stream.split("/")[1] for one in found)
+        ]
 
 
 async def _read(journal: Journal, id: str) -> Tournament:
