@@ -32,7 +32,7 @@ def now() -> int:
 
 
 def label_of(person: str) -> str:
-    """Carried by the tournaments that somebody has opened."""
+    """Carried by the tournaments that somebody has opened, or has a role in."""
     return f"events-of/{person}"
 
 
@@ -73,7 +73,7 @@ class Kept:
         async with self._turn:
             before = self.tournament.version
             then = self.tournament.apply(act, by=by, at=at, called=called, id=id)
-            await self._write(before)
+            await self._write(before, {label_of(by): True} if isinstance(act, acts.Accept) else {})
             return then
 
     async def apply_all(
@@ -87,11 +87,11 @@ class Kept:
             except Refused:
                 self.tournament = Tournament(self.tournament.log[:before])
                 raise
-            await self._write(before)
+            await self._write(before, {})
             return tuple(then)
 
-    async def _write(self, before: int) -> None:
-        labels = {LABEL: True, OVER: self.tournament.state.finished}
+    async def _write(self, before: int, more: Mapping[str, bool]) -> None:
+        labels = {LABEL: True, OVER: self.tournament.state.finished, **more}
         try:
             await _append(self.journal, self.id, before, self.tournament.log[before:], labels)
         except BaseException:

@@ -130,11 +130,14 @@ class Tournament:
         """Time never goes back in a log, whatever a device says."""
         return Stamp(by, max(at, self.state.last_at))
 
+    def undoable(self) -> int:
+        """The number of what the desk did last and has not undone; 0 where there is nothing."""
+        steps = range(len(self.log), 1, -1)
+        return next((at for at in steps if at not in self.undone and is_desk(self.log[at - 1].act)), 0)
+
     def _undoing(self, stamp: Stamp) -> tuple[int, Refusal | None, State]:
         """The step that would be undone, why it cannot be, and the state without it."""
-        number = next(
-            (at for at in range(len(self.log), 0, -1) if at not in self.undone and is_desk(self.log[at - 1].act)), 0
-        )
+        number = self.undoable()
         if not number:
             return 0, no(self.state.book, "undo-none"), self.state
         fresh = State()

@@ -1,0 +1,34 @@
+"""The pages of tournaments, a file for each thing one comes for."""
+
+from __future__ import annotations
+
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from meldhouse.web.routes.events import changes, desk, front, joining, listing, people
+
+
+def event_routes() -> list[BaseRoute]:
+    at = "/event/{id}"
+    return [
+        Route("/events", listing.index),
+        Route("/events", listing.create, methods=["POST"]),
+        Route("/events/new", listing.new),
+        Route("/events/usual", listing.usual),
+        Route(at, front.show),
+        Route(at + "/part", front.part),
+        WebSocketRoute(at + "/changes", changes.changes),
+        Route(at + "/act", desk.step, methods=["POST"]),
+        Route(at + "/undo", desk.undo, methods=["POST"]),
+        Route(at + "/desk", desk.show),
+        Route(at + "/desk/board", desk.board),
+        Route(at + "/desk/people", people.show),
+        Route(at + "/desk/people", people.enter, methods=["POST"]),
+        Route(at + "/desk/people/rows", people.rows),
+        Route(at + "/desk/people/check-in", people.check_in, methods=["POST"]),
+        Route(at + "/desk/people/{entrant}", people.one),
+        Route(at + "/desk/people/{entrant}", people.change, methods=["POST"]),
+        Route(at + "/desk/roles", joining.show),
+        Route(at + "/desk/roles", joining.invite, methods=["POST"]),
+        Route(at + "/pass/{token}", joining.offered),
+        Route(at + "/pass/{token}", joining.accept, methods=["POST"]),
+    ]
