@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from meldhouse.web.routes.events import changes, desk, front, joining, listing, people
+from meldhouse.web.routes.events import changes, desk, front, joining, listing, people, sheet
+
+TABLE = "/round/{round}/table/{table}"
 
 
 def event_routes() -> list[BaseRoute]:
@@ -29,6 +31,14 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/people/{entrant}", people.change, methods=["POST"]),
         Route(at + "/desk/roles", joining.show),
         Route(at + "/desk/roles", joining.invite, methods=["POST"]),
+        Route(at + TABLE, sheet.show),
+        Route(at + TABLE + "/part", sheet.part),
+        Route(at + TABLE + "/hand/{hand}", sheet.edit),
+        Route(at + TABLE + "/write", sheet.write, methods=["POST"]),
+        Route(at + TABLE + "/result", sheet.result, methods=["POST"]),
+        Route(at + TABLE + "/sign", sheet.sign, methods=["POST"]),
+        Route(at + TABLE + "/call", sheet.call, methods=["POST"]),
+        Route(at + TABLE + "/tell", sheet.tell, methods=["POST"]),
         Route(at + "/pass/{token}", joining.offered),
         Route(at + "/pass/{token}", joining.accept, methods=["POST"]),
     ]
