@@ -12,6 +12,7 @@ from __future__ import annotations
 from meldhouse.rulebooks.describe.auction import bidding, exchange, trump
 from meldhouse.rulebooks.describe.board import unplayed
 from meldhouse.rulebooks.describe.dealing import deal, table
+from meldhouse.rulebooks.describe.event import event
 from meldhouse.rulebooks.describe.meld import meld, meld_rows
 from meldhouse.rulebooks.describe.phrases import count, house_name, joined, plural, target, trump_name
 from meldhouse.rulebooks.describe.play import play
@@ -69,5 +70,6 @@ def _chapters(tell: Teller) -> tuple[Chapter, ...]:
         Chapter("Play", tuple(play(tell)), word="Play"),
         Chapter("Scoring", tuple(scoring(tell)), word="Scoring"),
         Chapter("The end", tuple(ending(tell)), word="Game"),
+        Chapter("Tournaments", tuple(event(tell)), word="Tournament"),
     )
     return tuple(chapter for chapter in chapters if chapter.lines)
