@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
-from functools import cache
+from typing import Any, NamedTuple
 
 import pypdfium2
 import zxingcpp
 from PIL import Image
 from pypdf import PdfReader
+from pypdfium2.raw import FPDF_PAGEOBJ_TEXT
 
 from meldhouse import load_book
 from meldhouse.tournament.prints import (
@@ -50,10 +51,9 @@ def heading_of(name: str, event: str = "Spring Open 2026") -> Heading:
     )
 
 
-def blank(name: str, people: tuple[str, ...] = (), **more: object) -> ScoreSheet:
-    return ScoreSheet(
-        form=form_of(load_book(name)), table=Table(12, people), round=3, rounds=5, url=f"{HALL}/t/spring/3/12", **more
-    )
+def blank(name: str, people: tuple[str, ...] = (), **more: Any) -> ScoreSheet:
+    usual = {"round": 3, "rounds": 5, "url": f"{HALL}/t/spring/3/12"}
+    return ScoreSheet(form=form_of(load_book(name)), table=Table(12, people), **usual | more)
 
 
 def npa_played() -> ScoreSheet:
@@ -182,21 +182,46 @@ def samples() -> dict[str, tuple[Heading, list[Print]]]:
     }  # fmt: skip
 
 
+class Word(NamedTuple):
+    """Words that were drawn in one go; millimetres from the upper left corner, and points."""
+
+    text: str
+    left: float
+    top: float
+    right: float
+    bottom: float
+    size: float
+
+    @property
+    def middle(self) -> float:
+        return (self.left + self.right) / 2
+
+
+def words(pdf: bytes) -> list[list[Word]]:
+    """All that can be read, page by page."""
+    found = []
+    for page in pypdfium2.PdfDocument(pdf):
+        height = page.get_height()
+        drawn = page.get_objects(filter=[FPDF_PAGEOBJ_TEXT], textpage=page.get_textpage())
+        here = []
+        for each in drawn:
+            left, bottom, right, top = each.get_bounds()
+            edges = (left, height - top, right, height - bottom)
+            here.append(Word(each.extract().strip(), *(edge * 25.4 / 72 for edge in edges), each.get_font_size()))
+        found.append(here)
+    return found
+
+
 def texts(pdf: bytes) -> list[str]:
-    """The words of every page."""
+    """The words of every page, as another program reads them."""
     return [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(pdf)).pages]
 
 
 def pictures(pdf: bytes, scale: float = 2) -> list[Image.Image]:
-    document = pypdfium2.PdfDocument(pdf)
-    return [page.render(scale=scale).to_pil().convert("L") for page in document]
+    return [page.render(scale=scale).to_pil().convert("L") for page in pypdfium2.PdfDocument(pdf)]
 
 
-@cache
-def _decoded(pdf: bytes) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(code.text for code in zxingcpp.read_barcodes(page)) for page in pictures(pdf, 3))
-
-
-def addresses(pdf: bytes) -> tuple[tuple[str, ...], ...]:
+def addresses(pdf: bytes) -> list[list[str]]:
     """What a phone reads off every page."""
-    return _decoded(pdf)
+    only = zxingcpp.BarcodeFormat.QRCode
+    return [[code.text for code in zxingcpp.read_barcodes(page, formats=only)] for page in pictures(pdf, 2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 import msgspec
 
@@ -53,12 +54,13 @@ class PersonalCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def draw_cards(pad: Pad, heading: Heading, cards: Sequence[PersonalCard]) -> None:
-    short = [card for card in cards if len(card.rounds) <= ON_HALF]
-    for part, card in parts(pad, short, down=2):
-        _draw(part.page, heading, card, part.y + MARGIN - 2, range(len(card.rounds)))
-    for card in cards:
-        if len(card.rounds) > ON_HALF:
-            _draw_long(pad, heading, card)
+    for short, alike in groupby(cards, key=lambda card: len(card.rounds) <= ON_HALF):
+        if short:
+            for part, card in parts(pad, list(alike), down=2):
+                _draw(part.page, heading, card, part.y + MARGIN - 2, range(len(card.rounds)))
+        else:
+            for card in alike:
+                _draw_long(pad, heading, card)
 
 
 def _draw_long(pad: Pad, heading: Heading, card: PersonalCard) -> None:

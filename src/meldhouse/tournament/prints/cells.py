@@ -79,8 +79,9 @@ def draw_cell(
         _draw_struck(page, "  ".join(old), x, y + 0.4, width, height * 0.4)
         page.fit(told(cell.now), x, y + height * 0.4, width, height * 0.6, size, bold=True, align=align)
     else:
-        words = told(cell.now) if isinstance(cell, Figure) else told(cell) if isinstance(cell, int) else cell or ""
-        page.fit(words, x, y + EDGE, width, height - 2 * EDGE, size, bold=bold, align=align)
+        figure = cell.now if isinstance(cell, Figure) else cell
+        words, lines = (figure, 9) if isinstance(figure, str) else (told(figure), 1)
+        page.fit(words, x, y + EDGE, width, height - 2 * EDGE, size, bold=bold, align=align, lines=lines)
     if struck and cell not in (None, "", Trump()):
         page.line(x, y + height / 2, x + width, y + height / 2)
 

@@ -10,14 +10,15 @@ import msgspec
 from meldhouse.game.seats import SEAT_NAMES
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.errors import PrintError
-from meldhouse.tournament.prints.fonts import bare
+from meldhouse.tournament.prints.fitting import LEADING
+from meldhouse.tournament.prints.fonts import bare, width_of
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
 from meldhouse.tournament.prints.heading import Heading, draw_heading
-from meldhouse.tournament.prints.page import HEAVY, THIN, Pad, Page
+from meldhouse.tournament.prints.page import HEAVY, MM, THIN, Pad, Page
 from meldhouse.tournament.seating import Round, Table
 
 TILE, NUMBER, GAP = 38.0, 30.0, 5.0
-ROW, TITLES, FOOT = 10.5, 9.0, 12.0
+ROW, TITLES, OUT = 10.5, 9.0, 16.0
 _ORDER = {"N": 0, "S": 1, "E": 2, "W": 3, "NS": 0, "EW": 2}
 """Partners stand together."""
 
@@ -45,18 +46,25 @@ def draw_charts(pad: Pad, heading: Heading, charts: Sequence[SeatingChart]) -> N
 
 
 def _draw_by_table(pad: Pad, heading: Heading, chart: SeatingChart) -> None:
-    left = list(chart.seating.tables)
-    while left:
+    tables = chart.seating.tables
+    first = 0
+    while first < len(tables):
         page = pad.page()
         y = draw_heading(page, heading, chart.title, url=chart.url)
-        foot = FOOT if chart.seating.out else 0
-        fit = int((page.bottom - y - foot + GAP) // (TILE + GAP)) * 2
-        width = (page.room - GAP) / 2
-        for at, table in enumerate(left[:fit]):
+        fit = int((page.bottom - y + GAP) // (TILE + GAP)) * 2
+        here, width = tables[first : first + fit], (page.room - GAP) / 2
+        for at, table in enumerate(here):
             _draw_tile(page, table, page.left + at % 2 * (width + GAP), y + at // 2 * (TILE + GAP), width)
-        left = left[fit:]
-        if not left:
-            _draw_out(page, chart)
+        y += -(-len(here) // 2) * (TILE + GAP)
+        first += fit
+    if chart.seating.out:
+        told = f"Sitting out: {', '.join(chart.seating.out)}"
+        lines = width_of(told, OUT, bold=True) / MM // page.room + 2  # one more for lines that are not filled
+        height = lines * OUT * LEADING / MM
+        if page.bottom - y < height:
+            page = pad.page()
+            y = draw_heading(page, heading, chart.title, url=chart.url)
+        page.fit(told, page.left, y, page.room, min(height, page.bottom - y), OUT, bold=True, lines=99)
 
 
 def _draw_tile(page: Page, table: Table, x: float, y: float, width: float) -> None:
@@ -97,9 +105,3 @@ def _draw_by_name(pad: Pad, heading: Heading, chart: SeatingChart) -> None:
 
 def _by_name(line: tuple[str, str, str]) -> str:
     return bare(line[0])
-
-
-def _draw_out(page: Page, chart: SeatingChart) -> None:
-    if chart.seating.out:
-        told = f"Sitting out: {', '.join(chart.seating.out)}"
-        page.fit(told, page.left, page.bottom - FOOT + 2, page.room, FOOT - 2, 16, bold=True)

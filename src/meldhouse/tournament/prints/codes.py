@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 
 from meldhouse.tournament.prints.errors import PrintError
@@ -22,18 +23,28 @@ def checked(url: str) -> str:
     return url
 
 
+@lru_cache(maxsize=64)
+def _runs(url: str) -> tuple[int, tuple[tuple[int, int, int], ...]]:
+    """How many squares a side has, and its dark runs: across, down, length. Many pages share one address."""
+    import segno
+
+    rows = [[bool(square) for square in row] for row in segno.make(url, error="m", micro=False).matrix]
+    runs = []
+    for down, row in enumerate(rows):
+        across = 0
+        for dark, same in groupby(row):
+            length = len(list(same))
+            if dark:
+                runs.append((across, down, length))
+            across += length
+    return len(rows), tuple(runs)
+
+
 def draw_code(page: Page, url: str, x: float, y: float, size: float) -> None:
     """The code for `url` in a square of `size` millimetres, its white edge included; nothing where there is no url."""
     if not checked(url):
         return
-    import segno
-
-    rows = [[bool(square) for square in row] for row in segno.make(url, error="m", micro=False).matrix]
-    step = size / (len(rows) + 2 * QUIET)
-    for down, row in enumerate(rows):
-        across = 0
-        for dark, run in groupby(row):
-            length = len(list(run))
-            if dark:  # a little more than its square, so that no white hair shows between two rows
-                page.black(x + (across + QUIET) * step, y + (down + QUIET) * step, length * step, step * 1.02)
-            across += length
+    squares, runs = _runs(url)
+    step = size / (squares + 2 * QUIET)
+    for across, down, length in runs:  # a little higher than its square, so that no white hair shows between two rows
+        page.black(x + (across + QUIET) * step, y + (down + QUIET) * step, length * step, step * 1.02)

@@ -19,8 +19,10 @@ SENTENCES = {
     "no-tables": "The seating of {title} has no tables. Draw it first.",
     "no-rows": "{title} has no lines yet. Print it when there is something to read.",
     "columns": "{name} has {count} figures for {columns} columns in {title}. Give one for each; None is an empty box.",
+    "wide": "{count} columns of figures are too many for {title}: {most} fit. Leave some out, or print two lists.",
     "cents": "{cents} cents is no amount for “{what}” on a receipt. Give whole cents, 0 or more.",
     "receipt": "The receipt of {name} has no lines. Say what the money was for.",
+    "receipt-long": "The receipt of {name} has {count} lines, and {most} fit. Put small amounts together.",
 }
 
 

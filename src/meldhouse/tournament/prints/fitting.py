@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from meldhouse.tournament.prints.fonts import cleaned, width_of
@@ -15,11 +16,16 @@ LEAST = 7.0
 """Smaller than this nothing is set: what is still too long is cut, and ends in dots."""
 
 
+_BREAKS = re.compile(r"(?<= )|(?<=[^\W\d_A-Z]-)(?=[^\W\d_])")
+"""Where a line may end: after a space, and after the hyphen of a name, but not within NPA-2.5h."""
+
+
 class Fitted(NamedTuple):
     size: float
     lines: tuple[str, ...]
 
 
+@lru_cache(maxsize=8192)
 def fitted(text: str, width: float, height: float, size: float, *, bold: bool = False, lines: int = 9) -> Fitted:
     """`text` in a box, all in points: the largest type up to `size` in which it fits on at most `lines` lines.
 
@@ -51,7 +57,7 @@ def _broken(words: list[str], width: float, size: float, bold: bool, *, inside: 
     lines: list[str] = []
     for line in words:
         lines.append("")
-        for word in re.findall(r"[^ -]*-+(?! |$)|[^ ]+ ?| ", line):
+        for word in _BREAKS.split(line):
             if width_of((lines[-1] + word).rstrip(), size, bold=bold) <= width:
                 lines[-1] += word
                 continue

@@ -16,8 +16,8 @@ from meldhouse.tournament.prints.page import BODY, HEAVY, MARGIN, Pad, Page
 
 ROW, TITLES, FOOT = 10.5, 10.0, 7.0
 PRIZE = 15.0
-NARROW = 5
-"""With more columns of figures than this the page lies on its side."""
+NARROW, MOST = 5, 20
+"""With more columns of figures than this the page lies on its side; and the most that can be read there."""
 Row = TypeVar("Row")
 
 
@@ -46,6 +46,8 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if not self.rows:
             raise PrintError("no-rows", title=self.title)
+        if len(self.columns) > MOST:
+            raise PrintError("wide", count=len(self.columns), title=self.title, most=MOST)
         for row in self.rows:
             if len(row.figures) != len(self.columns):
                 raise PrintError(

@@ -6,7 +6,7 @@ The bid is written into the next free box of whoever has won the hand; a hand of
 from __future__ import annotations
 
 from meldhouse.game.seats import SEAT_NAMES
-from meldhouse.tournament.prints.cells import Figure, draw_cell, now, told
+from meldhouse.tournament.prints.cells import Cell, draw_cell, now, told
 from meldhouse.tournament.prints.heading import Heading, draw_heading
 from meldhouse.tournament.prints.page import BODY, HEAVY, THIN, Pad, Page
 from meldhouse.tournament.prints.sheets import ScoreSheet
@@ -78,15 +78,14 @@ def _draw_game(page: Page, sheet: ScoreSheet, game: int, y: float, height: float
     return y + GAP
 
 
-def _boxes(sheet: ScoreSheet, side: str, game: int) -> list[Figure]:
-    """What stands in each box: the bid that won it, whoever had made it; a box for every mark of the hand."""
-    boxes: list[Figure] = []
+def _boxes(sheet: ScoreSheet, side: str, game: int) -> list[Cell]:
+    """What stands in each box: the bid that won it, whoever made it, or a cross; a box for every mark of the hand."""
+    boxes: list[Cell] = []
     for hand in sheet.hands:
         marks = now(hand.total.get(side))
         if hand.game != game or hand.struck or not marks:
             continue
-        bid = next(iter(hand.bid.values()), None)
-        boxes += [bid if isinstance(bid, Figure) else Figure(bid)] * marks
+        boxes += [next(iter(hand.bid.values()), "X")] * marks
     return boxes
 
 

@@ -144,7 +144,7 @@ class Pad:
             return
         if self._page.replaced:
             told = f"{MISSING} stands for a letter that no font of this computer has."
-            self._page.text(told, self._page.width / 2, self._page.height - 6, 10, align="middle")
+            self._page.text(told, self._page.width / 2, self._page.height - 7, BODY, align="middle")
         self._canvas.showPage()
 
     def pdf(self) -> bytes:

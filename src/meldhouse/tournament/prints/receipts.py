@@ -1,8 +1,9 @@
-"""Receipts: for what somebody has paid, or has been paid, two on a page."""
+"""Receipts: for what somebody has paid, or has been paid, two on a page where they are short."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 import msgspec
 
@@ -15,6 +16,8 @@ from meldhouse.tournament.prints.page import HEAVY, MARGIN, Pad
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
 
 ROW, TITLES, SUM = 9.0, 8.0, 11.0
+ON_HALF, MOST = 5, 17
+"""Up to so many lines a receipt takes half a page; and the most that fit on a whole one."""
 
 
 class Receipt(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +36,8 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
             raise PrintError("no-name", thing="receipt")
         if not self.lines:
             raise PrintError("receipt", name=self.name)
+        if len(self.lines) > MOST:
+            raise PrintError("receipt-long", name=self.name, count=len(self.lines), most=MOST)
         for what, cents in self.lines:
             if cents < 0:
                 raise PrintError("cents", cents=cents, what=what)
@@ -40,8 +45,9 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def draw_receipts(pad: Pad, heading: Heading, receipts: Sequence[Receipt]) -> None:
-    for part, receipt in parts(pad, receipts, down=2):
-        _draw(part, heading, receipt)
+    for short, alike in groupby(receipts, key=lambda receipt: len(receipt.lines) <= ON_HALF):
+        for part, receipt in parts(pad, list(alike), down=2 if short else 1):
+            _draw(part, heading, receipt)
 
 
 def _draw(part: Part, heading: Heading, receipt: Receipt) -> None:
@@ -54,8 +60,7 @@ def _draw(part: Part, heading: Heading, receipt: Receipt) -> None:
     signed = part.y + part.height - MARGIN + 4 - SIGNED
     columns = widened([Column("For", 140, "left"), Column("Amount", 52, "right")], page.room)
     rows = [(what, heading.amount(cents)) for what, cents in receipt.lines]
-    height = min(ROW, (signed - SUM - TITLES - y) / len(rows))
-    y = draw_grid(page, page.left, y, columns, rows, height=height, head=TITLES, size=15)
+    y = draw_grid(page, page.left, y, columns, rows, height=ROW, head=TITLES, size=15)
     x = page.left + columns[0].width
     page.fit("Together", page.left, y, columns[0].width - 3, SUM, 16, bold=True, align="right")
     page.box(x, y, columns[1].width, SUM, HEAVY)

@@ -16,7 +16,7 @@ from meldhouse.tournament.prints.heading import Heading, draw_heading
 from meldhouse.tournament.prints.page import BODY, MARGIN, STRONG, Pad, Page
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
 
-ROW, TITLES = 11.0, 7.5
+ROW, TITLES = 10.0, 7.5
 TICK, LINE = 4.5, 7.5
 WIDEST = 11.0
 
