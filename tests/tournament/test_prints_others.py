@@ -87,7 +87,7 @@ def test_a_chart_by_name_is_in_the_order_people_look_for():
 
 
 def test_however_many_sit_out_all_are_named():
-    for tables, count, sheets in ((11, 30, 2), (10, 200, 2), (1, 300, 1)):
+    for tables, count, sheets in ((1, 30, 1), (10, 30, 2), (1, 300, 2)):
         seating = Round(
             tuple(Table(n, ("Ann", "Bob", "Cleo", "Dan")) for n in range(1, tables + 1)),
             tuple(f"Player{n}" for n in range(count)),

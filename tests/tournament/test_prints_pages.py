@@ -80,9 +80,8 @@ def test_the_same_job_makes_the_same_file_after_whatever_else_was_printed(letter
 
 def test_type_is_large_where_names_are_not_too_long():
     heading = printed.heading_of("npa")
-    card = PersonalCard(
-        name="Ann Lee", number="3", rounds=(CardRound(table=2, seat="N", partner="Bob"),) * 4, fees=True
-    )
+    rounds = (CardRound(table=2, seat="N", partner="Bob", opponents=("Cleo", "Dan Wu")),) * 4
+    card = PersonalCard(name="Ann Lee", number="3", rounds=rounds, fees=True)
     things = [
         *(printed.blank(book) for book in ("npa", "mcallen", "st-hilary", "n42pa", "bend", "bend.3")),
         card,

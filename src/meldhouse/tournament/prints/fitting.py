@@ -16,8 +16,10 @@ LEAST = 7.0
 """Smaller than this nothing is set: what is still too long is cut, and ends in dots."""
 
 
-_BREAKS = re.compile(r"(?<= )|(?<=[^\W\d_A-Z]-)(?=[^\W\d_])")
-"""Where a line may end: after a space, and after the hyphen of a name, but not within NPA-2.5h."""
+_BREAKS = re.compile(r"(?<= )|(?<=[^\W\d_A-Z]-)(?=[^\W\d_a-z])")
+"""Where a line may end: after a space, and after the hyphen of a name, but not within NPA-2.5h or a play-off."""
+CALMER, COMFORT = 0.85, 12.0
+"""Type may be smaller by this for the sake of one line less, as long as it can be read in comfort."""
 
 
 class Fitted(NamedTuple):
@@ -38,11 +40,18 @@ def fitted(text: str, width: float, height: float, size: float, *, bold: bool = 
     if not any(words):
         return Fitted(size, ())
     for inside, largest, least in ((False, size, WHOLE), (True, min(size, 1.5 * WHOLE), LEAST)):
+        best: Fitted | None = None
         for step in range(int((largest - least) / STEP) + 1):
             now = largest - step * STEP
+            if best is not None and (now < CALMER * best.size or now < COMFORT <= best.size):
+                break
             broken = _broken(words, width, now, bold, inside=inside)
-            if broken is not None and len(broken) <= lines and _high(len(broken), now) <= height:
-                return Fitted(now, broken)
+            if broken is None or len(broken) > lines or _high(len(broken), now) > height:
+                continue
+            if best is None or len(broken) < len(best.lines):
+                best = Fitted(now, broken)
+        if best is not None:
+            return best
     broken = _broken(words, width, LEAST, bold, inside=True) or ()
     room = max(1, min(lines, int((height / LEAST - 1) / LEADING) + 1))
     return Fitted(LEAST, (*broken[: room - 1], _cut("".join(broken[room - 1 :]), width, LEAST, bold)))

@@ -16,7 +16,7 @@ from meldhouse.tournament.prints.heading import Heading, draw_heading
 from meldhouse.tournament.prints.page import BODY, MARGIN, STRONG, Pad, Page
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
 
-ROW, TITLES = 10.0, 7.5
+ROW, TITLES = 10.0, 7.0
 TICK, LINE = 4.5, 7.5
 WIDEST = 11.0
 
@@ -103,7 +103,7 @@ def draw_slips(pad: Pad, heading: Heading, slips: Sequence[PenaltySlip]) -> None
 
 def _draw(part: Part, heading: Heading, slip: PenaltySlip) -> None:
     page, bottom = part.page, part.y + part.height - MARGIN + 4
-    y = draw_heading(page, heading, "Penalty slip", url=slip.url, top=part.y + MARGIN - 2) - 2
+    y = draw_heading(page, heading, "Penalty slip", url=slip.url, top=part.y + MARGIN - 2) - 3
     columns = [Column("Player", 92, "left", bold=True), Column("Table", 22), Column(slip.round_word, 22)]
     columns += [Column("Hand", 22), Column("Charged to", 34)]
     to = {"": "player / side", "player": "the player", "side": "the side"}[slip.account]
@@ -137,7 +137,7 @@ def _draw_known(page: Page, slip: PenaltySlip, y: float, lower: float) -> None:
     """Boxes to tick, in two columns where there are many, and a line for whatever else it was."""
     across = 1 if len(slip.known) < (lower - y) // LINE else 2
     width, down = page.room / across, -(-len(slip.known) // across)
-    step = min(WIDEST, (lower - y) / (down + 1))
+    step = min(WIDEST, (lower - y - 2) / (down + 1))
     for at, known in enumerate(slip.known):
         x, line = page.left + at // down * width, y + at % down * step
         page.box(x, line + (step - TICK) / 2, TICK, TICK)
