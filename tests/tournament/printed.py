@@ -52,8 +52,8 @@ def heading_of(name: str, event: str = "Spring Open 2026") -> Heading:
 
 
 def blank(name: str, people: tuple[str, ...] = (), **more: Any) -> ScoreSheet:
-    usual = {"round": 3, "rounds": 5, "url": f"{HALL}/t/spring/3/12"}
-    return ScoreSheet(form=form_of(load_book(name)), table=Table(12, people), **usual | more)
+    usual = {"table": Table(12, people), "round": 3, "rounds": 5, "url": f"{HALL}/t/spring/3/12"}
+    return ScoreSheet(form=form_of(load_book(name)), **usual | more)
 
 
 def npa_played() -> ScoreSheet:

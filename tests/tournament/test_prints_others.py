@@ -46,6 +46,13 @@ def test_a_card_adds_up_what_a_player_has_so_far():
     assert "sits out" in [word.text for word in page]
 
 
+def test_a_card_without_partners_has_no_column_for_them():
+    rounds = (CardRound(table=1, seat="E", opponents=("Ann", "Cleo")), CardRound(note="sits out"))
+    words = [word.text for word in pages(PersonalCard(name="Bob", rounds=rounds, partners=False))[0]]
+    assert "Partner" not in words
+    assert "sits out" in words
+
+
 def test_two_short_cards_share_a_page_and_a_long_one_has_its_own():
     assert len(pages(printed.card(7), printed.card(6))) == 1
     assert len(pages(printed.card(12))) == 1

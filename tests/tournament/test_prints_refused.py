@@ -22,7 +22,7 @@ from meldhouse.tournament.prints import (
     print_job,
 )
 from meldhouse.tournament.prints.errors import SENTENCES
-from meldhouse.tournament.seating import Round
+from meldhouse.tournament.seating import Round, Table
 
 OPEN = Heading(event="Open")
 REFUSED = {
@@ -35,6 +35,7 @@ REFUSED = {
     "side": (lambda: printed.blank("npa", extras=(Extra(who="Ann", points=5),)), "Ann is no seat or side"),
     "hands": (lambda: printed.blank("npa", hands=(HandLine(),) * 5), "5 hands stand on the sheet of table 12"),
     "marks": (lambda: printed.blank("n42pa", hands=(HandLine(total={"NS": -1}),)), "-1 marks of NS"),
+    "marks-extra": (lambda: printed.blank("n42pa", extras=(Extra(who="NS", points=1),)), "as a hand with nothing else"),
     "round": (lambda: printed.blank("bend", round=-1), "-1 is no number for a game"),
     "table": (lambda: TableCard(number=0), "0 is no number for a table"),
     "card-rounds": (lambda: PersonalCard(name="Ann", rounds=()), "The card of Ann has no rounds"),
@@ -66,6 +67,16 @@ def test_it_is_refused_in_words(code):
         asked()
     assert refused.value.code == code
     assert sentence in str(refused.value)
+
+
+def test_it_is_refused_wherever_it_stands():
+    for asked in (
+        lambda: Standings(title="Final", rows=()),
+        lambda: Receipt(name="", lines=(("Entry", 5),)),
+        lambda: printed.blank("npa", table=Table(0, ())),
+    ):
+        with pytest.raises(PrintError):
+            asked()
 
 
 def test_a_void_hand_is_not_counted_as_one_too_many():

@@ -7,7 +7,7 @@ from itertools import pairwise
 import printed
 import pytest
 
-from meldhouse import load_book, loads_book
+from meldhouse import book_names, load_book, loads_book
 from meldhouse.game import Slip
 from meldhouse.game.sheets import Sheet
 from meldhouse.tournament.prints import (
@@ -83,6 +83,28 @@ def test_trump_is_not_written_down_where_it_must_be_remembered():
     assert not form_of(load_book("n42pa")).trump
     club = loads_book('name = "ours"\nextends = "mcallen"\ntitle = "Ours"\n[trump]\nshown = "always"\n')
     assert form_of(club).trump
+
+
+def test_trump_that_is_no_suit_is_a_word_and_a_suit_is_a_drawing():
+    words = words_of(printed.blank("npa", hands=(HandLine(trump="no trump"), HandLine(trump="S"))))
+    assert "no trump" in words
+    assert "S" not in [word.text for word in page_of(printed.blank("npa", ("Ann",) * 4)) if word.size == 17]
+
+
+@pytest.mark.accepts("NPA-0a", "N42-0a", "BEN-0a")
+def test_every_sheet_carries_the_state_of_the_rules():
+    for name in book_names():
+        text = printed.texts(print_job(printed.heading_of(name), [printed.blank(name)]))[0]
+        assert load_book(name).title in text
+        assert load_book(name).version in text
+
+
+@pytest.mark.accepts("STH-SC-a", "STH-SC-b")
+def test_the_card_of_the_parish_has_names_and_a_grand_total():
+    page = page_of(printed.hilary_played(), "st-hilary")
+    assert under(page, "Total", 0)[:5] == ["30", "16", "160", "164", "210"]
+    assert under(page, "Total", 1)[-1] == "–6"
+    assert {"Sr. Agnes", "Joe", "Pat", "Therese"} <= {word.text for word in page}
 
 
 def test_a_clubs_own_book_has_a_fitting_sheet():
@@ -162,6 +184,8 @@ def test_a_bonus_of_a_side_counts_for_both_and_a_penalty_for_one():
     page = page_of(pairs)
     assert under(page, "Total", 1)[-2:] == ["–20", "–20"]
     assert under(page, "Total", 0)[-2:] == ["0", "400"]
+    one = printed.blank("mcallen", hands=hands, extras=(Extra(who="S", points=-20), Extra(who="N", points=-20)))
+    assert under(page_of(one), "Total", 0)[-2:] == ["–40", "360"]
 
 
 def test_a_game_to_a_target_goes_on_on_the_next_page():

@@ -12,7 +12,7 @@ from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.cutting import parts
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
-from meldhouse.tournament.prints.heading import Heading, draw_heading
+from meldhouse.tournament.prints.heading import HIGH, Heading, draw_heading
 from meldhouse.tournament.prints.page import MARGIN, Pad, Page
 
 ROW, TITLES = 11.0, 8.0
@@ -67,7 +67,7 @@ def _draw_long(pad: Pad, heading: Heading, card: PersonalCard) -> None:
     first = 0
     while first < len(card.rounds):
         page = pad.page()
-        fit = int((page.bottom - page.top - 28 - TITLES) // ROW)
+        fit = int((page.bottom - page.top - HIGH - TITLES) // ROW)
         _draw(page, heading, card, page.top, range(first, min(len(card.rounds), first + fit)))
         first += fit
 

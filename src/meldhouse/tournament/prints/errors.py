@@ -12,6 +12,7 @@ SENTENCES = {
     "side": "{found} is no seat or side of this sheet. Its own are {sides}.",
     "hands": "{count} hands stand on the sheet of table {table}, but a {round} here has {hands}.",
     "marks": "{marks} marks of {side} cannot be drawn: a hand brings 0 or more.",
+    "marks-extra": "Table {table} plays for marks, not points: give a mark beside the hands as a hand with nothing else.",
     "round": "{number} is no number for a {word}. Count from 1.",
     "table": "{number} is no number for a table. Count from 1.",
     "card-rounds": "The card of {name} has no rounds. Give one line for each, empty ones if nobody knows yet.",

@@ -14,8 +14,6 @@ WHOLE = 9.0
 """Words stay whole down to this size; a longer one is broken anywhere."""
 LEAST = 7.0
 """Smaller than this nothing is set: what is still too long is cut, and ends in dots."""
-
-
 _BREAKS = re.compile(r"(?<= )|(?<=[^\W\d_A-Z]-)(?=[^\W\d_a-z])")
 """Where a line may end: after a space, and after the hyphen of a name, but not within NPA-2.5h or a play-off."""
 CALMER, COMFORT = 0.85, 12.0

@@ -30,7 +30,7 @@ SHELVES = (
     "/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts",
     "/Library/Fonts", "/System/Library/Fonts", "~/Library/Fonts", "C:/Windows/Fonts",
 )  # fmt: skip
-_JOINED = range(0x0600, 0x0900), range(0x0900, 0x0E00), range(0x0F00, 0x10A0), range(0x1780, 0x18B0)
+_JOINED = range(0x0600, 0x0E00), range(0x0F00, 0x10A0), range(0x1780, 0x18B0)
 """Blocks whose letters are shaped by their neighbours."""
 MISSING = "?"
 
@@ -129,20 +129,17 @@ def letters_for(text: str, *, bold: bool = False) -> tuple[str, str, bool]:
     if all(map(_in_helvetica, text)):
         return plain, text, False
     best, lacking = plain, [letter for letter in text if not _in_helvetica(letter)]
-    carried: frozenset[int] | None = None
     for family in FAMILIES:
         loaded = _loaded(family[bold]) or _loaded(family[not bold])
         if loaded is None:
             continue
         missing = [letter for letter in text if ord(letter) not in loaded[1] or _is_joined(letter)]
         if len(missing) < len(lacking):
-            best, lacking, carried = loaded[0], missing, loaded[1]
+            best, lacking = loaded[0], missing
         if not lacking:
             break
     absent = set(lacking)
     drawn = "".join(_instead(letter) if letter in absent else letter for letter in text)
-    if carried is None and best == plain:
-        return plain, drawn, bool(absent)
     return best, _right_to_left(drawn), bool(absent)
 
 

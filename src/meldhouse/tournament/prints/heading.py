@@ -16,6 +16,12 @@ HIGH = 28.0
 """The height of a whole head."""
 
 
+def amount(cents: int, money: str) -> str:
+    """Whole cents as they are read, with the sign of the money before them."""
+    whole, rest = divmod(abs(cents), 100)
+    return f"{'–' if cents < 0 else ''}{money}{whole}.{rest:02}"
+
+
 class Heading(msgspec.Struct, frozen=True, kw_only=True):
     """What stands on every page of a job. `date` is printed as it is given; `url` is the event's live page, used where
     a sheet has none of its own. Without any address there is no code."""
@@ -38,8 +44,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
         >>> Heading(event="Open").amount(1250), Heading(event="Open", money="€ ").amount(-25)
         ('$12.50', '–€ 0.25')
         """
-        whole, rest = divmod(abs(cents), 100)
-        return f"{'–' if cents < 0 else ''}{self.money}{whole}.{rest:02}"
+        return amount(cents, self.money)
 
     @property
     def by_rules(self) -> str:

@@ -17,7 +17,8 @@ from meldhouse.tournament.seating import Table
 
 
 class HandLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One hand. Figures go by side (``NS``, or ``N`` where each plays alone); one that was corrected is a `Figure`."""
+    """One hand. Figures go by side (``NS``, or ``N`` where each plays alone); one that was corrected is a `Figure`.
+    A mark that an official gives beside the hands is a line with nothing but its total."""
 
     dealer: str = ""
     trump: str = ""
@@ -36,7 +37,7 @@ class HandLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Extra(msgspec.Struct, frozen=True, kw_only=True):
-    """Points beside the hands: a bonus, or (below zero) a penalty, for a seat or a side."""
+    """Points (not marks) beside the hands: a bonus, or (below zero) a penalty, for a seat or a side."""
 
     who: str
     points: int
@@ -69,7 +70,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     hands: tuple[HandLine, ...] = ()
     extras: tuple[Extra, ...] = ()
     fees: Mapping[str, int] = {}
-    """Cents that a seat has to pay for sets and reneges."""
+    """Cents that a seat has to pay for sets and reneges, where the house asks for any."""
     signed: Mapping[str, str] = {}
     """Who has signed for each side, as it should read there."""
     corrections: tuple[Correction, ...] = ()
@@ -101,6 +102,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         ):
             if found not in own:
                 raise PrintError("side", found=found, sides=", ".join(dict.fromkeys((*form.sides, *form.seats))))
+        if form.marks and self.extras:
+            raise PrintError("marks-extra", table=self.table.number)
         for hand in self.hands if form.marks else ():
             for side, marks in hand.total.items():
                 if now(marks) < 0:
@@ -138,9 +141,11 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return sum(found) if found else None
 
     def extra(self, who: str, *, bonus: bool) -> int:
-        """All bonuses, or all penalties, of a seat (with its side's), or of a side alone."""
+        """All bonuses, or all penalties, of a seat with its side's; of a side, with its players' where they have no
+        accounts of their own."""
         side = next((side for side, seats in self.form.sides.items() if who in seats), who)
-        return sum(each.points for each in self.extras if each.who in (who, side) and (each.points > 0) is bonus)
+        whose = {who, side} if self.form.personal else {who, side, *self.form.sides[side]}
+        return sum(each.points for each in self.extras if each.who in whose and (each.points > 0) is bonus)
 
     @property
     def signatures(self) -> list[tuple[str, str]]:

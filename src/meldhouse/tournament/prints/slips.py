@@ -12,7 +12,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.cutting import Part, parts
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
-from meldhouse.tournament.prints.heading import Heading, draw_heading
+from meldhouse.tournament.prints.heading import Heading, amount, draw_heading
 from meldhouse.tournament.prints.page import BODY, MARGIN, STRONG, Pad, Page
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
 
@@ -65,8 +65,7 @@ def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
         house = getattr(book.rulings, kind)
         if not house.points and not house.cents:
             continue
-        fine = f"{money}{house.cents // 100}.{house.cents % 100:02}"
-        cost = counted(house.points, unit) if house.points else fine
+        cost = _counted(house.points, unit) if house.points else amount(house.cents, money)
         if "mark-to-others" in house.remedies:
             cost += " to the others"
         what = KIND_NAMES[kind].format(**words)
@@ -77,17 +76,16 @@ def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
         cost = f"{late.each} a minute after {late.grace}{most}"
         found["late", cost] = Known(what=_capital(KIND_NAMES["late"]), cost=cost, clause=book.cite("late") or "")
     if book.renege.spoiler_fine:
-        cost = counted(book.renege.spoiler_fine, unit)
+        cost = _counted(book.renege.spoiler_fine, unit)
         what = f"A false renege call against a side with every {book.words.trick}"
         found["spoiler", cost] = Known(what=what, cost=cost, clause=book.cite("renege-fine") or "")
     for cents, what in ((book.scoring.fee_cents, "A set"), (book.renege.fee_cents, "A renege")):
         if cents:
-            fine = f"{money}{cents // 100}.{cents % 100:02}"
-            found[what, fine] = Known(what=what, cost=fine)
+            found[what, ""] = Known(what=what, cost=amount(cents, money))
     return tuple(found.values())
 
 
-def counted(number: int, word: str) -> str:
+def _counted(number: int, word: str) -> str:
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
