@@ -1,10 +1,9 @@
-"""Whole events in Chromium, at the size of a phone and of a laptop: every page pleases axe, and nothing typed is lost."""
+"""Whole events in Chromium, on a phone and on a laptop: every page pleases axe, and nothing that was typed is lost."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from browsing import AXE, LACKING, a_browser
@@ -13,6 +12,10 @@ from real_house import RealHouse, real_house
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE, LAPTOP = {"width": 390, "height": 780}, {"width": 1280, "height": 860}
+PAGES = (
+    "/desk", "/desk/people", "/desk/seating", "/desk/calls", "/desk/ask", "/desk/log", "/desk/roles", "/standings",
+    "/hall", "", "/../../events", "/../../events/new",
+)  # fmt: skip
 SLIPS = {
     "npa": ("50", "H", "30", "20", "30"),
     "mcallen": ("20", "H", "13", "4", "15"),
@@ -88,7 +91,7 @@ def sign(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "book, size, names",
+    ("book", "size", "names"),
     [
         ("bend", PHONE, [f"Player {letter}" for letter in "ABCDEFG"]),
         ("mcallen", LAPTOP, ["Ann / Bob", "Cleo / Dan", "Eve / Fay", "Gus / Hal"]),
@@ -121,8 +124,7 @@ def test_a_round_of_each_house_from_a_blank_start(
         assert "The sheet is in" in page.inner_text("main")
     page.goto(f"{at}/desk")
     press(page, "Close round 1", "Release the standings")
-    for path in ("/desk", "/desk/people", "/desk/people/" + _first(page, at), "/desk/seating", "/desk/calls", "/desk/ask",
-                 "/desk/log", "/desk/roles", "/standings", "/hall", "", "/../../events", "/../../events/new"):  # fmt: skip
+    for path in (*PAGES, "/desk/people/" + _first(page, at)):
         if not is_looked_through:
             break
         page.goto(at + path)
@@ -156,7 +158,7 @@ def test_every_window_is_told_and_nothing_is_polled(browser: Browser, house: Rea
     hall.wait_for_selector("text=being played")
 
 
-def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Browser, house: RealHouse, tmp_path: Path):
+def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Browser, house: RealHouse):
     director = browser.new_context().new_page()
     at = opened(director, house, "npa", [f"Player {letter}" for letter in "ABCD"])
     director.goto(f"{at}/desk")

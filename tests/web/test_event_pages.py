@@ -32,7 +32,7 @@ def test_a_tournament_is_opened_with_nothing_but_a_house(house: OpenHouse):
 
 
 @pytest.mark.parametrize(
-    "fields, sentence",
+    ("fields", "sentence"),
     [
         ({"book": "whist"}, "Choose one of the houses."),
         ({"rounds": "many"}, "a whole number"),
@@ -52,8 +52,8 @@ def test_what_is_no_tournament_is_said_beside_the_field(house: OpenHouse, fields
 
 
 DESK_PAGES = (
-    "/desk", "/desk/board", "/desk/people", "/desk/people/rows", "/desk/people/P1", "/desk/seating", "/desk/seating/part",
-    "/desk/calls", "/desk/calls/part", "/desk/ask", "/desk/penalty/1", "/desk/log", "/desk/roles", "/round/1/table/1",
+    "/desk", "/desk/board", "/desk/people", "/desk/people/rows", "/desk/people/P1", "/desk/seating",
+    "/desk/seating/part", "/desk/calls", "/desk/calls/part", "/desk/ask", "/desk/penalty/1", "/desk/log", "/desk/roles", "/round/1/table/1",
 )  # fmt: skip
 
 
@@ -118,7 +118,7 @@ def test_two_phones_at_one_sheet(desk: Desk):
 
 
 @pytest.mark.parametrize(
-    "fields, sentence",
+    ("fields", "sentence"),
     [
         ({"bid": "49"}, "49"),
         ({"take-NS": "many"}, "A whole number."),
