@@ -7,8 +7,8 @@ import pytest
 from meldhouse.game import Slip, score
 from meldhouse.rulebooks import BookError, book_names, load_book
 from meldhouse.rulebooks.loading import loads_book
-from meldhouse.tournament.cash import CashBook, Due, Payment, Pot, refundable, side_money
 from meldhouse.tournament.ledger import Account, Entry, Ledger, Outcome, alone, posted
+from meldhouse.tournament.money import CashBook, Due, Payment, Pot, refundable, side_money
 from meldhouse.tournament.prizes import awards
 from meldhouse.tournament.standings import standings
 

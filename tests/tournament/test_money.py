@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given, strategies as st
 
 from meldhouse.rulebooks.winnings import Money
-from meldhouse.tournament.cash import (
+from meldhouse.tournament.amounts import MOST, MoneyError, dollars, parse_money, shares
+from meldhouse.tournament.ledger import Account, Entry, Ledger, alone
+from meldhouse.tournament.money import (
     INCOMING,
     OUTGOING,
     CashBook,
@@ -18,8 +20,6 @@ from meldhouse.tournament.cash import (
     refundable,
     side_money,
 )
-from meldhouse.tournament.ledger import Account, Entry, Ledger, alone
-from meldhouse.tournament.money import MOST, MoneyError, dollars, parse_money, shares
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from meldhouse.rulebooks.winnings import Money
-from meldhouse.tournament.cash import CashBook, Payment, Pot
+from meldhouse.tournament.amounts import MoneyError, dollars, shares
 from meldhouse.tournament.feats import FOR, best
 from meldhouse.tournament.ledger import Account, Ledger
-from meldhouse.tournament.money import MoneyError, dollars, shares
+from meldhouse.tournament.money import CashBook, Payment, Pot
 from meldhouse.tournament.standings import Row, Standings
 
 MEDALS = ("gold", "silver", "bronze")
