@@ -42,9 +42,9 @@ class Special(Section, frozen=True, kw_only=True):
     prize: Literal["high-round", "high-hand", "most-sets", "most-reneges", "most-everything", "first-to", "low-score"]
     """What it is given for."""
     percent: Percent = 0
-    """Its share of the pool; or else `cents`."""
+    """Its share of the pool."""
     cents: Cents = 0
-    """Its amount."""
+    """Or a fixed amount."""
     target: NotNegative = 0
     """For the first to come to so many points."""
 
@@ -69,7 +69,7 @@ class Money(Section, frozen=True, kw_only=True):
     percents: tuple[Percent, ...] = ()
     """The shares of the pool for the first, second, third place and so on."""
     cents: tuple[Cents, ...] = ()
-    """Or fixed amounts."""
+    """Fixed amounts, which are given first: percentages are of what is left."""
     each: bool = False
     """Fixed amounts are for each of a pair, not for both together."""
     medals: NotNegative = 0
