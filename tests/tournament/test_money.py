@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from meldhouse.rulebooks.winnings import Money
-from meldhouse.tournament.amounts import MOST, MoneyError, dollars, parse_money, shares
+from meldhouse.rulebooks.winnings import Money, dollars
+from meldhouse.tournament.amounts import MOST, MoneyError, parse_money, shares
 from meldhouse.tournament.ledger import Account, Entry, Ledger, alone
 from meldhouse.tournament.money import (
     INCOMING,

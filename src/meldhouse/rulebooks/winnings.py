@@ -78,3 +78,32 @@ class Money(Section, frozen=True, kw_only=True):
     """Prizes for other things than a place."""
     odd_cents: Literal["lot", "club"] = "lot"
     """Where what is left when equals share a prize goes: a cent each to some of them, drawn by lot, or to the club."""
+
+
+def dollars(cents: int) -> str:
+    """An amount as it is written.
+
+    >>> dollars(1250), dollars(-25), dollars(123456789)
+    ('$12.50', '-$0.25', '$1,234,567.89')
+    """
+    return f"{'-' if cents < 0 else ''}${abs(cents) // 100:,}.{abs(cents) % 100:02d}"
+
+
+_FOR = {
+    "high-round": "the highest {round}",
+    "high-hand": "the highest hand",
+    "most-sets": "the most sets",
+    "most-reneges": "the most reneges",
+    "most-everything": "taking everything most often",
+    "first-to": "the first to {target}",
+    "low-score": "the lowest score",
+}
+
+
+def given_for(special: Special, round_word: str = "round") -> str:
+    """What a special prize is given for, in words.
+
+    >>> given_for(Special(prize="high-round"), "game")
+    'the highest game'
+    """
+    return _FOR[special.prize].format(round=round_word, target=special.target)

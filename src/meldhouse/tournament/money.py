@@ -8,8 +8,8 @@ from typing import Literal, get_args
 
 import msgspec
 
-from meldhouse.rulebooks.winnings import Money
-from meldhouse.tournament.amounts import MoneyError, dollars
+from meldhouse.rulebooks.winnings import Money, dollars
+from meldhouse.tournament.amounts import MoneyError
 from meldhouse.tournament.ledger import Account, Ledger
 
 Owed = Literal["fee", "side-money", "fine"]

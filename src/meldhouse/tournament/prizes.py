@@ -8,9 +8,9 @@ from itertools import zip_longest
 
 import msgspec
 
-from meldhouse.rulebooks.winnings import Money
-from meldhouse.tournament.amounts import MoneyError, dollars, shares
-from meldhouse.tournament.feats import FOR, best
+from meldhouse.rulebooks.winnings import Money, dollars, given_for
+from meldhouse.tournament.amounts import MoneyError, shares
+from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import CashBook, Payment, Pot
 from meldhouse.tournament.standings import Row, Standings
@@ -76,7 +76,7 @@ def awards(
     found = _for_places(rules, ranked, places, seed)
     of_specials = zip(rules.specials, winners, extra, by_percent[len(rules.percents) :], strict=True)
     for special, won, amount, share in of_specials:
-        reason = FOR[special.prize].format(target=special.target)
+        reason = given_for(special)
         parts = split(amount + share, [one.id for one in won], f"{seed} {reason}", rules)
         found += [
             Award(account=one.id, name=one.name or one.id, people=one.people, reason=reason, cents=parts[one.id])

@@ -17,6 +17,7 @@ from meldhouse.rulebooks.describe.phrases import count, house_name, joined, plur
 from meldhouse.rulebooks.describe.play import play
 from meldhouse.rulebooks.describe.scoring import ending, scoring
 from meldhouse.rulebooks.describe.telling import Chapter, Line, MeldRow, Teller
+from meldhouse.rulebooks.describe.winning import winning
 from meldhouse.rulebooks.schema import Book
 
 __all__ = [
@@ -69,5 +70,6 @@ def _chapters(tell: Teller) -> tuple[Chapter, ...]:
         Chapter("Play", tuple(play(tell)), word="Play"),
         Chapter("Scoring", tuple(scoring(tell)), word="Scoring"),
         Chapter("The end", tuple(ending(tell)), word="Game"),
+        Chapter("Winning a tournament", tuple(winning(tell)), word="Tournament"),
     )
     return tuple(chapter for chapter in chapters if chapter.lines)
