@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, strategies as st
 
 from meldhouse.rulebooks.winnings import Money, Ranking
+from meldhouse.tournament.cash import Pot
 from meldhouse.tournament.exports import ResultsError, from_csv, from_json, to_csv, to_json
 from meldhouse.tournament.ledger import Account, Entry, Ledger
-from meldhouse.tournament.money import Pot
 from meldhouse.tournament.prizes import awards
 from meldhouse.tournament.results import Line, Results, results
 from meldhouse.tournament.standings import standings

@@ -6,9 +6,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from meldhouse.rulebooks.winnings import Money, dollars
-from meldhouse.tournament.amounts import MOST, MoneyError, parse_money, shares
-from meldhouse.tournament.ledger import Account, Entry, Ledger, alone
-from meldhouse.tournament.money import (
+from meldhouse.tournament.cash import (
     INCOMING,
     OUTGOING,
     CashBook,
@@ -20,6 +18,8 @@ from meldhouse.tournament.money import (
     refundable,
     side_money,
 )
+from meldhouse.tournament.ledger import Account, Entry, Ledger, alone
+from meldhouse.tournament.money import MOST, MoneyError, parse_money, shares
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import assume, given, settings, strategies as st
 
 from meldhouse.rulebooks.winnings import Money, Ranking, Special
-from meldhouse.tournament.amounts import MoneyError
+from meldhouse.tournament.cash import CashBook, Payment, Pot, cash_book, fees, pot, side_money
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, alone
-from meldhouse.tournament.money import CashBook, Payment, Pot, cash_book, fees, pot, side_money
+from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import awards, drawn, hand_out, receipts, split
 from meldhouse.tournament.standings import standings
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 
 from meldhouse.pieces import SUITS
+from meldhouse.rulebooks.event_checks import event_faults
 from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.ladder import is_rung, next_rung
 from meldhouse.rulebooks.refereeing import Rulings
@@ -243,6 +244,9 @@ def _at_once(book: Book) -> Iterator[Fault]:
     kinds = (*Rulings.__struct_fields__, "renege", "renege_unproven", "claim", "late")
     for name, hint in _unknown(book.officials.at_once, kinds):
         yield about("officials.at_once", f"nothing that goes wrong is called {name!r}; {hint}")
+
+
+looks_at("tournament", "table")(event_faults)
 
 
 @looks_at("tournament")

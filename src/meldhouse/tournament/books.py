@@ -16,13 +16,20 @@ def book_from(source: str) -> Book:
     return load_book(source) if source in book_names() else loads_book(source, source="this book")
 
 
-def table_book(source: str, form: Form, size: int = 4) -> Book:
+def table_book(source: str, form: Form, size: int = 4, *, one_hand: bool = False) -> Book:
     """What is played at a table of so many: the same at every such table (NPA-1.1d).
 
     >>> table_book("npa", Form(hands=2)).match.hands, table_book("bend", Form(three="bend.3"), 3).table.seats
     (2, 3)
     """
-    return _table_book(form.three if size == 3 and form.three else source, form.hands, form.target, form.best_of)
+    own = form.three if size == 3 and form.three else source
+    return _one_hand(own) if one_hand else _table_book(own, form.hands, form.target, form.best_of)
+
+
+@lru_cache(maxsize=64)
+def _one_hand(source: str) -> Book:
+    book = book_from(source)
+    return replace(book, match=replace(book.match, until="hands", hands=1, best_of=1))
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from meldhouse.tournament.amounts import MoneyError, parse_money
+from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.results import Line, Results
 
 HEAD = ("tournament", "date", "book", "place", "id", "name", "people", "division", "points")

@@ -8,9 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts, events
+from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person, people_of
-from meldhouse.tournament.sheets import Mended, Result, Row, Sheet, Signature
-from meldhouse.tournament.state import Fined, Payment, Penalty, RefereeCall, RoundState, Stamp, State
+from meldhouse.tournament.fold_sheets import ON_SHEETS
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import Penalty, RefereeCall, RoundState, Stamp, State
 
 MINUTE = 60_000
 
@@ -61,8 +63,8 @@ def _standings(state: State, act: acts.ReleaseStandings, _: Stamp) -> None:
 
 def _entered(state: State, act: acts.Enter, _: Stamp) -> None:
     id = f"{'P' if len(act.names) == 1 else 'T'}{len(state.entrants) + 1}"
-    told = {"household": act.household, "club": act.club, "division": act.division}
-    state.put(Entrant(id=id, people=people_of(id, act.names), **told))
+    people = people_of(id, act.names)
+    state.put(Entrant(id=id, people=people, household=act.household, club=act.club, division=act.division))
 
 
 def _edited(state: State, act: acts.Edit, _: Stamp) -> None:
@@ -133,78 +135,13 @@ def _stood_in(state: State, act: acts.StandIn, _: Stamp) -> None:
     each.standins[act.person] = act.name
 
 
-def _sheet(state: State, act: acts.OfTable) -> Sheet:
-    return state.rounds[act.round - 1].sheets[act.table]
-
-
-def _first_dealer(state: State, act: acts.FirstDealer, _: Stamp) -> None:
-    _sheet(state, act).begin_with(act.seat)
-
-
-def _slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> None:
-    sheet, each = _sheet(state, act), state.rounds[act.round - 1]
-    for slip in act.slips:
-        deciding = each.time_up(stamp.at) and sheet.extra_hand and not sheet.sums.is_played and is_last_done(each, sheet)
-        sheet.write(Row(slip, stamp.by, stamp.at, deciding and sheet.sums.is_drawn))
-
-
-def is_last_done(each: RoundState, sheet: Sheet) -> bool:
-    """Whether the hand that was on at time is written down."""
-    return each.ends_at is not None and any(row.at >= each.ends_at for row in sheet.rows)
-
-
-def _changed(state: State, act: acts.ChangeSlip, stamp: Stamp) -> None:
-    _mend(state, act, stamp, official=False)
-
-
-def _corrected(state: State, act: acts.Correct, stamp: Stamp) -> None:
-    _mend(state, act, stamp, official=True, reason=act.reason, clause=act.clause)
-
-
-def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **said: Any) -> None:
-    sheet = _sheet(state, act)
-    old = sheet.rows[act.hand - 1]
-    sheet.rewrite(act.hand, Row(act.slip, old.by, old.at, old.deciding))
-    number = len(sheet.mended) + 1
-    line = Mended(
-        number=number, hand=act.hand, before=old.slip, after=act.slip, by=stamp.by, at=stamp.at, **said
-    )
-    sheet.mended.append(line)
-
-
-def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Stamp) -> None:
-    sheet = _sheet(state, act)
-    old, new = sheet.result, Result(act.points, act.games, stamp.by, stamp.at)
-    sheet.close_with(new)
-    if old is not None:
-        official = isinstance(act, acts.CorrectResult)
-        said = {"reason": act.reason, "clause": act.clause} if isinstance(act, acts.CorrectResult) else {}
-        number = len(sheet.mended) + 1
-        line = Mended(
-            number=number, hand=0, before=old, after=new, by=stamp.by, at=stamp.at, official=official, **said
-        )
-        sheet.mended.append(line)
-
-
-def _signed(state: State, act: acts.Sign, stamp: Stamp) -> None:
-    _sheet(state, act).signed[act.side] = Signature(act.signer, act.digest, stamp.by, stamp.at)
-
-
-def _acknowledged(state: State, act: acts.Acknowledge, _: Stamp) -> None:
-    mended = _sheet(state, act).mended
-    line = mended[act.correction - 1]
-    mended[act.correction - 1] = replace(line, told=(*line.told, act.person))
-
-
 def _lifted(state: State, act: acts.Lift, _: Stamp) -> None:
     state.penalties[act.penalty - 1] = replace(state.penalties[act.penalty - 1], lifted=act.reason)
 
 
 def _referee_called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
     number = len(state.calls) + 1
-    call = RefereeCall(
-        number=number, round=act.round, table=act.table, about=act.about, by=stamp.by, at=stamp.at
-    )
+    call = RefereeCall(number=number, round=act.round, table=act.table, about=act.about, by=stamp.by, at=stamp.at)
     state.calls.append(call)
 
 
@@ -213,15 +150,12 @@ def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
     state.calls[act.call - 1] = replace(call, ruling=act.ruling, clause=act.clause, answered_by=stamp.by)
 
 
-def _paid(state: State, act: acts.Pay, stamp: Stamp) -> None:
-    state.payments.append(
-        Payment(entrant=act.entrant, cents=act.cents, by=stamp.by, at=stamp.at, note=act.note)
-    )
+def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
+    state.payments.append(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
 
 
-def _fined(state: State, act: acts.Fine, stamp: Stamp) -> None:
-    fine = Fined(entrant=act.entrant, cents=act.cents, reason=act.reason, clause=act.clause, by=stamp.by, at=stamp.at)
-    state.fines.append(fine)
+def _fined(state: State, act: acts.Fine, _: Stamp) -> None:
+    state.fines.append(Due(who=act.account, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
 
 
 _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
@@ -244,14 +178,7 @@ _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     acts.Missing: _missing,
     acts.Arrived: _arrived,
     acts.StandIn: _stood_in,
-    acts.FirstDealer: _first_dealer,
-    acts.EnterSlips: _slips,
-    acts.ChangeSlip: _changed,
-    acts.EnterResult: _result,
-    acts.Sign: _signed,
-    acts.Correct: _corrected,
-    acts.CorrectResult: _result,
-    acts.Acknowledge: _acknowledged,
+    **ON_SHEETS,
     acts.Lift: _lifted,
     acts.CallReferee: _referee_called,
     acts.Answer: _answered,
@@ -288,7 +215,7 @@ def _seated(state: State, event: events.Seated, _: Stamp) -> None:
     each = state.rounds[event.number - 1]
     extra_hand = state.form.tie == "extra-hand"
     for table, seats in event.tables.items():
-        book = state.book_for(len(seats))
+        book = state.playoff_book(len(seats)) if each.playoff else state.book_for(len(seats))
         each.sheets[table] = Sheet(book, event.number, table, seats, extra_hand=extra_hand and not each.playoff)
 
 

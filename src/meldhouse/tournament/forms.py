@@ -7,9 +7,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.running import ALONE_ONLY, BRACKETS, PAIRS_ONLY, Movement
+from meldhouse.rulebooks.winnings import Money, Ranking
 
 Small = Annotated[int, Meta(ge=0, le=1000)]
 Minutes = Annotated[int, Meta(ge=0, le=24 * 60)]
@@ -37,6 +39,8 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     tie: Literal["stands", "extra-hand"] = "stands"
     third: bool = False
     consolation: bool = False
+    ranking: Ranking = Ranking()
+    money: Money = Money()
 
     @property
     def is_bracket(self) -> bool:
@@ -72,6 +76,8 @@ def form_of(book: Book, **changes: Any) -> Form:
         tie=rules.tie,
         third=rules.third,
         consolation=rules.consolation,
+        ranking=rules.ranking,
+        money=rules.money,
     )
     return changed(usual, changes)
 
@@ -95,7 +101,10 @@ def changed(form: Form, changes: dict[str, Any]) -> Form:
     if said.get("movement") in BRACKETS:
         said = {"tie": "extra-hand", "rounds": 0, **said}
     try:
-        return msgspec.convert({**msgspec.to_builtins(form), **said}, Form)
+        found = msgspec.convert({**msgspec.to_builtins(form), **msgspec.to_builtins(said)}, Form)
+        if found.entry == "person" and found.ranking.of == "pair":
+            found = replace(found, ranking=replace(found.ranking, of="person"))
+        return found
     except msgspec.ValidationError as problem:
         told = str(problem).replace("`", "").replace("$.", "").replace("Object contains", "There is an")
         raise FormError([f"This cannot be set so: {told}."]) from None
@@ -120,6 +129,8 @@ def form_faults(book: Book, form: Form) -> Iterator[str]:
         yield f"There is no house “{form.three}” whose book could be played at tables of three."
     if form.three and form.entry == "pair":
         yield "Pairs play at tables of four; leave out the book for tables of three."
+    if form.ranking.of == "pair" and form.entry != "pair":
+        yield "Only pairs that stay together can be ranked as pairs; rank people."
     if form.best_of and form.best_of % 2 == 0:
         yield f"A match is the best of an odd number of games, not of {form.best_of}."
     if form.minutes and any(left >= form.minutes for left in form.told):

@@ -13,8 +13,9 @@ def patched(done: Sequence[Round], rest: Sequence[Round], here: Sequence[str]) -
     Tables of two who are here stay. Whoever has nobody any more, or is new, meets another such, one he has not met
     where that can be; an odd one has a bye, and rather one who has had none.
 
-    >>> plan = [Round((Table(1, ("A", "B")), Table(2, ("C", "D")))), Round((Table(1, ("A", "C")), Table(2, ("B", "D"))))]
-    >>> [[table.people for table in each.tables] for each in patched(plan[:1], plan[1:], ["A", "C", "D", "E"])]
+    >>> first = Round((Table(1, ("A", "B")), Table(2, ("C", "D"))))
+    >>> second = Round((Table(1, ("A", "C")), Table(2, ("B", "D"))))
+    >>> [[table.people for table in each.tables] for each in patched([first], [second], ["A", "C", "D", "E"])]
     [[('A', 'C'), ('D', 'E')]]
     """
     met = {frozenset(table.people) for each in done for table in each.tables}

@@ -9,10 +9,10 @@ from itertools import zip_longest
 import msgspec
 
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
-from meldhouse.tournament.amounts import MoneyError, shares
+from meldhouse.tournament.cash import CashBook, Payment, Pot
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Ledger
-from meldhouse.tournament.money import CashBook, Payment, Pot
+from meldhouse.tournament.money import MoneyError, shares
 from meldhouse.tournament.standings import Row, Standings
 
 MEDALS = ("gold", "silver", "bronze")

@@ -1,4 +1,4 @@
-"""The score sheet of one table in one round: written, re-added, signed by every side for exactly its figures, locked."""
+"""The score sheet of one table in one round: written, re-added, signed by every side for its figures, locked."""
 
 from __future__ import annotations
 

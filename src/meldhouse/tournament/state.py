@@ -10,6 +10,7 @@ from meldhouse.game import Seat
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.acts import Open, Role
 from meldhouse.tournament.books import book_from, table_book
+from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person
 from meldhouse.tournament.events import ByeGiven, Penalized
 from meldhouse.tournament.forms import Form
@@ -75,23 +76,6 @@ class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
     answered_by: str = ""
 
 
-class Payment(msgspec.Struct, frozen=True, kw_only=True):
-    entrant: str
-    cents: int
-    by: str
-    at: int
-    note: str = ""
-
-
-class Fined(msgspec.Struct, frozen=True, kw_only=True):
-    entrant: str
-    cents: int
-    reason: str
-    clause: str = ""
-    by: str = ""
-    at: int = 0
-
-
 class State:
     def __init__(self) -> None:
         self.opened: Open | None = None
@@ -112,7 +96,7 @@ class State:
         self.byes: list[ByeGiven] = []
         self.calls: list[RefereeCall] = []
         self.payments: list[Payment] = []
-        self.fines: list[Fined] = []
+        self.fines: list[Due] = []
         self.notes: list[str] = []
         """What was last changed in the plan, to be read out."""
         self.released = 0
@@ -132,6 +116,11 @@ class State:
     def book_for(self, size: int) -> Book:
         assert self.opened is not None
         return table_book(self.opened.book, self.form, size)
+
+    def playoff_book(self, size: int) -> Book:
+        """A tie is played off over a whole round, or over one hand."""
+        assert self.opened is not None
+        return table_book(self.opened.book, self.form, size, one_hand=self.form.ranking.playoff == "hand")
 
     @property
     def seed(self) -> str:

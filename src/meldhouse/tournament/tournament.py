@@ -7,16 +7,20 @@ from collections.abc import Iterable, Iterator
 from meldhouse.game import Refusal, Refused
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk import arranging, corrections, event, lateness, people, rounds, sheets
+from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
+from meldhouse.tournament.cash import CashBook
+from meldhouse.tournament.desk import arranging, corrections, lateness, people, rounds, running, sheets
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Step, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.forms import Form
+from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.roles import is_desk, role_refusal
 from meldhouse.tournament.sentences import no
+from meldhouse.tournament.standings import Standings
 from meldhouse.tournament.state import Stamp, State
 
-_PARTS = (event, people, rounds, arranging, lateness, sheets, corrections)
+_PARTS = (running, people, rounds, arranging, lateness, sheets, corrections)
 RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 
 
@@ -65,6 +69,22 @@ class Tournament:
     @property
     def form(self) -> Form:
         return self.state.form
+
+    @property
+    def ledger(self) -> Ledger:
+        return ledger_of(self.state)
+
+    @property
+    def accounts(self) -> tuple[Account, ...]:
+        return accounts_of(self.state)
+
+    def standings(self, through: int | None = None) -> Standings:
+        """After a round, or after all; whoever may not see them yet asks for `state.released` at most."""
+        return standings_of(self.state, through)
+
+    @property
+    def cash(self) -> CashBook:
+        return cash_book(self.state)
 
     def verify(self, act: acts.Act, *, by: str, at: int) -> Refusal | None:
         """None, or why `by` cannot do that now."""
@@ -132,8 +152,7 @@ def _done(state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:
     rule = RULES[type(act)]
     found = tuple(rule.replaces(state, act)) if rule.replaces is not None else ()
     fold_act(state, act, stamp)
-    for event in (*found, *_following(rule, state, act, stamp)):
-        yield event
+    yield from (*found, *_following(rule, state, act, stamp))
 
 
 def _following(rule: Rule, state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:

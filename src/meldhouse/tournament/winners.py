@@ -46,7 +46,9 @@ def match_scores(state: State) -> dict[str, float]:
                 for one in entrants_at(state, sheet, side):
                     if one in scores:
                         scores[one] += 0.5 if not won else float(side in won)
-                        points[one] += max(sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side))
+                        points[one] += max(
+                            sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side)
+                        )
     for bye in state.byes:
         if bye.win and bye.entrant in scores:
             scores[bye.entrant] += 1.0

@@ -1,4 +1,4 @@
-"""What only officials do: sheets corrected, penalties given and lifted, calls answered. All of it is told and logged."""
+"""What only officials do: sheets corrected, penalties given and lifted, calls answered, money taken."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from meldhouse.referee.officials import DIRECTOR, Official
 from meldhouse.referee.rulings import Ruling, ruling_on
 from meldhouse.referee.violations import Place, Violation, verify_violation
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import accounts_of, cash_book
+from meldhouse.tournament.cash import Payment
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
-from meldhouse.tournament.desk.sheets import hand_changed, result_changed, no_sheet, result_refusal, rewritten
+from meldhouse.tournament.desk.sheets import hand_changed, no_sheet, result_changed, result_refusal, rewritten
 from meldhouse.tournament.events import AnyEvent, Penalized, Unlocked
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import Stamp, State
@@ -145,14 +147,15 @@ def verify_answer(state: State, act: acts.Answer, _: Stamp) -> Refusal | None:
 
 
 def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
-    if act.entrant not in state.entrants:
-        return no(state.book, "entrant", entrant=act.entrant)
-    return no(state.book, "money") if not act.cents else None
+    if act.account not in [account.id for account in accounts_of(state)]:
+        return no(state.book, "person", person=act.account)
+    problem = cash_book(state).verify(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
+    return no(state.book, "slip", text=str(problem)) if problem is not None else None
 
 
 def verify_fine(state: State, act: acts.Fine, _: Stamp) -> Refusal | None:
-    if act.entrant not in state.entrants:
-        return no(state.book, "entrant", entrant=act.entrant)
+    if act.account not in [account.id for account in accounts_of(state)]:
+        return no(state.book, "person", person=act.account)
     if not act.reason.strip():
         return no(state.book, "blank", what="what the fine is for")
     return clause_refusal(state, act.clause, needed=True)

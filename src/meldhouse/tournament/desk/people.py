@@ -46,8 +46,6 @@ def verify_edit(state: State, act: acts.Edit, _: Stamp) -> Refusal | None:
     return _about(state, act, len(state.entrants[act.entrant].people))
 
 
-
-
 def _as_told(state: State, act: acts.Edit) -> Iterator[Changed]:
     old = state.entrants[act.entrant]
     names = tuple(person.name for person in old.people)

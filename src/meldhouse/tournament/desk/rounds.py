@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from meldhouse.game import Refusal
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, ByeGiven, Drafted, MatchWon, Seated, Undrafted
 from meldhouse.tournament.planning import bracket_is_over, drafting
-from meldhouse.tournament.seating import SeatingError, extra_round
+from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, Stamp, State
 from meldhouse.tournament.winners import winners_at
@@ -81,21 +82,39 @@ def verify_draft(state: State, _act: acts.Draft, _: Stamp) -> Refusal | None:
 def verify_playoff(state: State, act: acts.PlayOff, _: Stamp) -> Refusal | None:
     if refusal := verify_next(state):
         return refusal
-    for one in (*act.entrants, *filter(None, [act.below])):
+    for one in (*act.entrants, *act.below):
         if one not in state.entrants:
             return no(state.book, "entrant", entrant=one)
-    if act.place < 1 or len(act.entrants) < 2 or state.form.entry != "pair":
+    ties = standings_of(state).ties
+    if not any(act.place == tie.place and set(act.entrants) == _entrants(state, tie.tied) for tie in ties):
         return no(state.book, "not-tied", names=listed([state.name(one) for one in act.entrants]))
     try:
-        extra_round(act.entrants, [act.below] if act.below else [])
+        _extra(state, act)
     except SeatingError as problem:
         return no(state.book, "seating", text=str(problem))
     return None
 
 
+def _entrants(state: State, accounts: Iterable[str]) -> set[str]:
+    return {state.owners.get(one, one) for one in accounts}
+
+
+def _extra(state: State, act: acts.PlayOff) -> Round:
+    """Those who tie sit against each other, as pairs; or each with a partner from below who plays for nothing."""
+    if state.form.entry == "pair":
+        return extra_round(act.entrants, act.below)
+    sides = extra_round(act.entrants, act.below)
+    seated = {one for table in sides.tables for one in table.people}
+    helpers = [one for one in act.below if one not in seated]
+    if len(helpers) < len(seated):
+        short = len(seated) - len(helpers)
+        raise SeatingError("too-few", count=len(seated), needed=f"{2 * len(seated)} with partners", more=short)
+    partners = iter(helpers)
+    return Round(tuple(Table(table.number, (*table.people, next(partners), next(partners))) for table in sides.tables))
+
+
 def _played_off(state: State, act: acts.PlayOff, _: Stamp) -> Iterator[AnyEvent]:
-    seating = extra_round(act.entrants, [act.below] if act.below else [])
-    yield Drafted(number=len(state.rounds) + 1, seating=seating, playoff=act.place)
+    yield Drafted(number=len(state.rounds) + 1, seating=_extra(state, act), playoff=act.place)
 
 
 def verify_status(state: State, act: acts.OfRound, _: Stamp) -> Refusal | None:
@@ -138,10 +157,10 @@ def _byes(state: State, each: RoundState) -> Iterator[AnyEvent]:
     for sheet in each.sheets.values():
         for side in sheet.sides:
             own = [sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side)]
-            points = Fraction(sum(own), len(own))
-            made.append(points)
+            each_one = Fraction(sum(own), len(own))
+            made.append(each_one)
             if side in sheet.winners():
-                won.append(points)
+                won.append(each_one)
     counted = {"average": made, "winners": won or made}.get(bye, [])
     points = round(sum(counted, Fraction(0)) / len(counted)) if counted else 0
     words = {"average": "the average of the round", "winners": "the average of its winners", "win": "a win"}
@@ -177,14 +196,14 @@ def _not_playing(state: State, number: int) -> Refusal | None:
 
 
 RULES: dict[type[acts.Act], Rule] = {
-    acts.Draft: Rule(verify_draft, lambda state, act, _: drafting(state)),
+    acts.Draft: Rule(verify_draft, lambda state, _act, _: drafting(state)),
     acts.PlayOff: Rule(verify_playoff, _played_off),
     acts.Confirm: Rule(verify_status),
     acts.Release: Rule(verify_status),
     acts.Call: Rule(verify_status),
     acts.Start: Rule(verify_status, _started),
     acts.Close: Rule(verify_close, _closed),
-    acts.Scrap: Rule(verify_scrap, lambda state, act, _: iter([Undrafted(number=act.round)])),
+    acts.Scrap: Rule(verify_scrap, lambda _state, act, _: iter([Undrafted(number=act.round)])),
     acts.Extend: Rule(verify_extend),
     acts.CallTime: Rule(verify_time),
 }

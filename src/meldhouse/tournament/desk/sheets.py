@@ -16,7 +16,7 @@ from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
 from meldhouse.tournament.reckoning import Reckoning
 from meldhouse.tournament.sentences import listed, no
-from meldhouse.tournament.sheets import Row, Sheet
+from meldhouse.tournament.sheets import Result, Row, Sheet
 from meldhouse.tournament.state import RoundState, Stamp, State
 
 LARGEST = 1_000_000
@@ -44,7 +44,8 @@ def _stale(state: State, sheet: Sheet, version: int | None) -> Refusal | None:
     """Two devices may have the same sheet open."""
     if version is None or version == sheet.version:
         return None
-    last = max([*sheet.rows, *filter(None, [sheet.result])], key=lambda row: row.at, default=None)
+    written: list[Row | Result] = [*sheet.rows, *([sheet.result] if sheet.result is not None else [])]
+    last = max(written, key=lambda row: row.at, default=None)
     what = f"{state.name(last.by)} wrote last, and it has {hands(len(sheet.rows))} now" if last else "it is empty now"
     return no(state.book, "stale", what=what)
 
@@ -59,7 +60,7 @@ def slip_refusal(faults: Iterable[Fault]) -> Refusal:
     return Refusal(code="slip", text=" ".join(fault.told for fault in found), clause=clause)
 
 
-def verify_dealer(state: State, act: acts.FirstDealer, _: Stamp) -> Refusal | None:
+def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal | None:
     if refusal := no_sheet(state, act):
         return refusal
     _, sheet = _place(state, act)
@@ -110,7 +111,7 @@ def _written(state: State, each: RoundState, sheet: Sheet, slips: tuple[Slip, ..
     return None
 
 
-def verify_change(state: State, act: acts.ChangeSlip, _: Stamp) -> Refusal | None:
+def verify_change(state: State, act: acts.ChangeSlip, _stamp: Stamp) -> Refusal | None:
     if refusal := no_sheet(state, act):
         return refusal
     _, sheet = _place(state, act)
@@ -142,7 +143,7 @@ def _spelled(slip: Slip) -> str:
     return msgspec.json.encode(slip).decode()
 
 
-def verify_result(state: State, act: acts.EnterResult, _: Stamp) -> Refusal | None:
+def verify_result(state: State, act: acts.EnterResult, _stamp: Stamp) -> Refusal | None:
     if refusal := no_sheet(state, act):
         return refusal
     _, sheet = _place(state, act)

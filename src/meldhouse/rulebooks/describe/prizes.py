@@ -1,4 +1,4 @@
-"""How a tournament is won, and what becomes of the money."""
+"""What it costs to play in a tournament, and what can be won there."""
 
 from __future__ import annotations
 
@@ -6,43 +6,12 @@ from collections.abc import Iterator
 
 from meldhouse.rulebooks.describe.phrases import count, joined
 from meldhouse.rulebooks.describe.telling import Line, Teller
-from meldhouse.rulebooks.winnings import Criterion, dollars, given_for
+from meldhouse.rulebooks.winnings import dollars, given_for
 
 
-def winning(tell: Teller) -> Iterator[Line]:
-    yield from _places(tell)
+def prizes(tell: Teller) -> Iterator[Line]:
     yield from _fees(tell)
     yield from _prizes(tell)
-
-
-def _places(tell: Teller) -> Iterator[Line]:
-    rules = tell.book.tournament.ranking
-    first, *then = [_compared(tell, criterion) for criterion in rules.order]
-    who = "Every pair" if rules.of == "pair" and tell.book.table.partners else "Every player"
-    after = f"; where that is equal, by {', then by '.join(then)}" if then else ""
-    yield tell.line(f"{who} is ranked by {first}{after}.", "event-rank")
-    if rules.playoff == "none":
-        yield tell.line("Whoever is still equal shares the place.", "event-rank")
-        return
-    one_more = f"one more {'hand' if rules.playoff == 'hand' else tell.words.round}"
-    tied = "the first place" if rules.playoff_places == 1 else f"the first {rules.playoff_places} places"
-    text = f"Ties for {tied} are played off in {one_more}, which counts for nothing else; a tie lower down is left."
-    yield tell.line(text, "event-extra", "event-rank")
-
-
-def _compared(tell: Teller, criterion: Criterion) -> str:
-    points = "marks" if tell.book.scoring.style == "marks" else "points"
-    words: dict[Criterion, str] = {
-        "points": f"all {points}",
-        "matches": "matches won",
-        "games": "games won",
-        "head-to-head": "their own meetings",
-        "difference": f"{points} more than the other side",
-        "opponents": "matches won by those they met",
-        "high-round": f"the best single {tell.words.round}",
-        "bracket": "how far they came in the bracket",
-    }
-    return words[criterion]
 
 
 def _fees(tell: Teller) -> Iterator[Line]:
