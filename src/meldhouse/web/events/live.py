@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import NamedTuple
 
 from meldhouse.journal import Conflict, Journal
 from meldhouse.journal.ids import is_id
 from meldhouse.tournament.acts import AnyAct, Open
 from meldhouse.tournament.events import AnyEvent
-from meldhouse.tournament.keeping import LABEL, Kept, NoTournament, create, label_of, listing, load, now
+from meldhouse.tournament.keeping import LABEL, Kept, Listed, NoTournament, create, label_of, listing, load, now
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.events.changes import Changes
 from meldhouse.web.people import Person
@@ -61,13 +60,6 @@ class Event:
         return await self._kept.apply(act, by=who.id, at=self.clock(), called=who.name, id=id)
 
 
-class EventLine(NamedTuple):
-    """A tournament in a line of the list."""
-
-    id: str
-    tournament: Tournament
-
-
 class Events:
     def __init__(self, journal: Journal, clock: Callable[[], int] = now) -> None:
         self._journal, self._clock = journal, clock
@@ -102,12 +94,10 @@ class Events:
 
     def _lay_away(self) -> None:
         """The ones that nobody has looked at for longest, and nobody looks at."""
-        for id in list(self._open)[: len(self._open) - KEPT]:
+        for id in list(self._open)[: max(0, len(self._open) - KEPT)]:
             if not self._open[id].is_watched:
                 del self._open[id]
 
-    async def listed(self, person: str | None = None) -> list[EventLine]:
+    async def listed(self, person: str | None = None) -> list[Listed]:
         """The newest first; with `person` those that he has to do with."""
-        label = LABEL if person is None else label_of(person)
-        found = await listing(self._journal, label, limit=MOST)
-        return [EventLine(each.id, await (await self.event(each.id)).look()) for each in found]
+        return await listing(self._journal, LABEL if person is None else label_of(person), limit=MOST)

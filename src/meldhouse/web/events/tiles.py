@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from meldhouse.game import SEAT_NAMES, Seat, Side
+from meldhouse.tournament.clock import clock
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
-
-MINUTE = 60_000
 
 
 class Tile(NamedTuple):
@@ -31,18 +30,20 @@ def tiles(state: State, now: int) -> tuple[Tile, ...]:
             Tile(table.number, "waiting", "", _people(state, state.seats_at(table)), "")
             for table in each.seating.tables
         )
-    return tuple(_tile(state, each, sheet, now) for _, sheet in sorted(each.sheets.items()))
+    ticking = clock(state, now)
+    slow = ticking.slow if ticking is not None else ()
+    return tuple(_tile(state, each, sheet, now, slow) for _, sheet in sorted(each.sheets.items()))
 
 
-def _tile(state: State, each: RoundState, sheet: Sheet, now: int) -> Tile:
-    kind, stage = _stage(state, each, sheet, now)
+def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collection[int]) -> Tile:
+    kind, stage = _stage(state, each, sheet, now, slow)
     score = ""
     if not sheet.is_empty:
         score = " · ".join(f"{side} {max(sheet.totals[seat] for seat in _seats(sheet, side))}" for side in sheet.sides)
     return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score)
 
 
-def _stage(state: State, each: RoundState, sheet: Sheet, now: int) -> tuple[str, str]:
+def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collection[int]) -> tuple[str, str]:
     if any(call.table == sheet.table and call.round == each.number and not call.answered_by for call in state.calls):
         return "disputed", "calls the referee"
     if sheet.untold:
@@ -53,7 +54,7 @@ def _stage(state: State, each: RoundState, sheet: Sheet, now: int) -> tuple[str,
     if missing and sheet.is_empty:
         return "late", f"{' and '.join(missing)} missing"
     status = sheet.status(time_up=each.time_up(now))
-    if status in ("waiting", "playing") and is_slow(state, each, sheet, now):
+    if sheet.table in slow:
         return "late", "slow"
     words = {
         "waiting": "no hand yet",
@@ -62,12 +63,6 @@ def _stage(state: State, each: RoundState, sheet: Sheet, now: int) -> tuple[str,
         "signed": "one side has signed",
     }
     return status, words[status]
-
-
-def is_slow(state: State, each: RoundState, sheet: Sheet, now: int) -> bool:
-    """Nothing has been written for longer than the house thinks a hand takes."""
-    since = sheet.rows[-1].at if sheet.rows else each.started_at or now
-    return bool(state.form.slow) and now - since > state.form.slow * MINUTE
 
 
 def _seats(sheet: Sheet, side: Side) -> list[Seat]:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from meldhouse.web.routes.events import changes, desk, front, joining, listing, people
+from meldhouse.web.routes.events import (
+    changes,
+    desk,
+    front,
+    hall,
+    joining,
+    listing,
+    log,
+    people,
+    seating,
+    sheet,
+    standings,
+)
+
+TABLE = "/round/{round}/table/{table}"
 
 
 def event_routes() -> list[BaseRoute]:
@@ -27,8 +41,25 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/people/check-in", people.check_in, methods=["POST"]),
         Route(at + "/desk/people/{entrant}", people.one),
         Route(at + "/desk/people/{entrant}", people.change, methods=["POST"]),
+        Route(at + "/desk/seating", seating.show),
+        Route(at + "/desk/seating", seating.arrange, methods=["POST"]),
+        Route(at + "/desk/seating/part", seating.part),
+        Route(at + "/desk/log", log.show),
+        Route(at + "/standings", standings.show),
+        Route(at + "/standings/part", standings.part),
+        Route(at + "/standings.{kind}", standings.download),
+        Route(at + "/hall", hall.show),
+        Route(at + "/hall/part", hall.part),
         Route(at + "/desk/roles", joining.show),
         Route(at + "/desk/roles", joining.invite, methods=["POST"]),
+        Route(at + TABLE, sheet.show),
+        Route(at + TABLE + "/part", sheet.part),
+        Route(at + TABLE + "/hand/{hand}", sheet.edit),
+        Route(at + TABLE + "/write", sheet.write, methods=["POST"]),
+        Route(at + TABLE + "/result", sheet.result, methods=["POST"]),
+        Route(at + TABLE + "/sign", sheet.sign, methods=["POST"]),
+        Route(at + TABLE + "/call", sheet.call, methods=["POST"]),
+        Route(at + TABLE + "/tell", sheet.tell, methods=["POST"]),
         Route(at + "/pass/{token}", joining.offered),
         Route(at + "/pass/{token}", joining.accept, methods=["POST"]),
     ]

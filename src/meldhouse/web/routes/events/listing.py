@@ -13,7 +13,7 @@ from meldhouse.rulebooks import Book, load_book
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament.acts import Open
 from meldhouse.tournament.forms import FormError, form_of
-from meldhouse.tournament.words import ENTRIES, MOVEMENTS, how_far, in_words
+from meldhouse.tournament.words import ENTRIES, MOVEMENTS, in_words
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses
 from meldhouse.web.people import person_of
@@ -30,16 +30,12 @@ async def index(request: Request) -> Response:
     mine = await events.listed(person.id)
     own = {line.id for line in mine}
     others = [line for line in await events.listed() if line.id not in own]
-    return site.page(request, "events/list.html", mine=_lines(mine), others=_lines(others))
+    return site.page(request, "events/list.html", mine=mine, others=others, house=_house)
 
 
-def _lines(found: list[Any]) -> list[dict[str, str]]:
-    lines = []
-    for line in found:
-        state = line.tournament.state
-        title = state.opened.title or "Tournament"
-        lines.append({"id": line.id, "title": title, "house": house_name(state.book), "told": how_far(state)})
-    return lines
+def _house(name: str) -> str:
+    book = house_named(name)
+    return house_name(book) if book is not None else "a book of its own"
 
 
 async def new(request: Request) -> Response:

@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.tournament import acts
+from meldhouse.tournament.cash import Kind
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.sentences import listed
@@ -138,7 +139,7 @@ def _one(request: Request, visited: Visit, form: Form) -> Response:
         form=form,
         entrant=entrant,
         words=STATUS_WORDS,
-        paid=[payment for payment in visited.state.payments if payment.entrant == entrant.id],
+        paid=[payment for payment in visited.state.payments if payment.who == entrant.id],
         notes=visited.state.notes,
     )
 
@@ -173,8 +174,8 @@ def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
         except MoneyError as problem:
             form.faults["amount"] = str(problem)
             return None
-        signed = -cents if form.get("back") == "refund" else cents
-        return acts.Pay(entrant=id, cents=signed, note=form.get("note")[:400])
+        kind: Kind = "refund" if form.get("back") == "refund" else "fee"
+        return acts.Pay(account=id, kind=kind, cents=cents, note=form.get("note")[:400])
     if form.faults:
         return None
     simple: dict[str, acts.AnyAct] = {
