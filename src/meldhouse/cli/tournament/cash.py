@@ -13,9 +13,9 @@ from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.forming import Amount
 from meldhouse.cli.tournament.naming import account
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, OUTGOING, OWED, Kind, pot
-from meldhouse.tournament.money import dollars
 
 
 @click.command(

@@ -15,9 +15,9 @@ from meldhouse.cli.tournament.naming import entrant
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant
-from meldhouse.tournament.money import dollars
 from meldhouse.tournament.tournament import Tournament
 
 

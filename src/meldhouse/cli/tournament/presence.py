@@ -12,9 +12,9 @@ from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import entrant, person
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import refundable
-from meldhouse.tournament.money import dollars
 from meldhouse.tournament.sentences import listed
 
 EVERYBODY = click.option("--all", "everybody", is_flag=True, help="Everybody who is entered and not here yet.")

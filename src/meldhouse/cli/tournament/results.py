@@ -10,10 +10,11 @@ from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.exports import to_csv
 from meldhouse.tournament.handing_out import awards_of, results_of
-from meldhouse.tournament.money import MoneyError, dollars
+from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.standings import Row, Standings

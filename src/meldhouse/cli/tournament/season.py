@@ -12,10 +12,10 @@ from meldhouse.cli.tournament.desk import opened
 from meldhouse.cli.trouble import Trouble
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.openfile import read_bytes
+from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import keeping
 from meldhouse.tournament.exports import LARGEST, ResultsError, from_csv, from_json
 from meldhouse.tournament.handing_out import results_of
-from meldhouse.tournament.money import dollars
 from meldhouse.tournament.results import Results
 from meldhouse.tournament.seasons import Season, SeasonRules, season as added_up
 
