@@ -8,9 +8,9 @@ from typing import Literal, get_args
 
 import msgspec
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.winnings import Money, dollars
 from meldhouse.tournament.ledger import Account, Ledger
-from meldhouse.tournament.money import MoneyError, dollars
+from meldhouse.tournament.money import MoneyError
 
 Owed = Literal["fee", "side-money", "fine"]
 Incoming = Literal["fee", "side-money", "fine", "gift"]

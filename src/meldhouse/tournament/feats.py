@@ -8,15 +8,6 @@ from collections.abc import Mapping, Sequence
 from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament.ledger import Account, Entry, Ledger, sums
 
-FOR = {
-    "high-round": "the highest round",
-    "high-hand": "the highest hand",
-    "most-sets": "the most sets",
-    "most-reneges": "the most reneges",
-    "most-everything": "taking everything most often",
-    "first-to": "the first to {target}",
-    "low-score": "the lowest score",
-}
 Figure = tuple[int, ...]
 COUNTED = {"most-sets": "set", "most-reneges": "renege", "most-everything": "everything"}
 

@@ -20,6 +20,7 @@ from meldhouse.tournament.books import table_book
 from meldhouse.tournament.chance_slips import chance_slip
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.planning import bracket_is_over
+from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.reckoning import Reckoning
 from meldhouse.tournament.sheets import first_dealer_of
 from meldhouse.tournament.tournament import Tournament
@@ -160,12 +161,8 @@ class Simulation:
     def _play_off(self) -> None:
         for _ in range(MOST_PLAYOFFS):
             ties = self.tournament.standings().ties
-            if not ties:
+            act = playing_off(self.tournament.state, ties[0]) if ties else None
+            if act is None or not self.tournament.can(act, by=DIRECTOR, at=self.at):
                 return
-            tied, below = ties[0].tied, ties[0].below
-            odd = len(tied) % 2
-            needed = odd if self.form.entry == "pair" else odd + len(tied) + odd
-            if len(below) < needed or self.form.ranking.of != self.form.entry:
-                return
-            self.do(acts.PlayOff(place=ties[0].place, entrants=tied, below=below[:needed]))
+            self.do(act)
             self.play_round()

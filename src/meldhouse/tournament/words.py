@@ -50,7 +50,7 @@ def in_words(book: Book, form: Form) -> tuple[str, ...]:
 def how_far(state: State) -> str:
     """In a line of the list."""
     here = len(state.here)
-    players = f"{count(len(state.entrants), 'entry')}" if not here else f"{here} here"
+    players = f"{count(len(state.entrants), 'entrant')}" if not here else f"{here} here"
     if state.finished:
         return "over"
     if state.current is None:
