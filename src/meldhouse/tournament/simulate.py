@@ -79,6 +79,7 @@ def simulate(
     level: Level | None = None,
     where: Where | None = None,
     told: Told | None = None,
+    at: int = 0,
 ) -> Tournament:
     """So many people, or pairs, play the whole event; `Refused` where they cannot. The same seed plays it again.
 
@@ -88,7 +89,7 @@ def simulate(
     >>> len(found.state.rounds), found.state.finished, len(found.standings().rows)
     (6, True, 11)
     """
-    event = Simulation(book, form, entrants, seed=seed, level=level, where=where, told=told)
+    event = Simulation(book, form, entrants, seed=seed, level=level, where=where, told=told, at=at)
     event.play(rounds)
     return event.tournament
 
@@ -106,11 +107,12 @@ class Simulation:
         level: Level | None = None,
         where: Where | None = None,
         told: Told | None = None,
+        at: int = 0,
     ) -> None:
         self.book, self.form, self.seed, self.level, self.told = book, form, seed, level, told
         self.where = where
         self.tournament = Tournament()
-        self.at = 0
+        self.at = at
         self.do(acts.Open(book=book, form=form, title="Simulated", seed=seed))
         for number in range(1, entrants + 1):
             names = (f"Player {number}",) if form.entry == "person" else (f"Player {number}a", f"Player {number}b")

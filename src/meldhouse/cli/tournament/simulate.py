@@ -93,6 +93,7 @@ def simulate(
                 level=bots,
                 where=where,
                 told=_counter(told),
+                at=keeping.now(),
             )
     except Refused as problem:
         raise Trouble(problem.refusal.code, problem.refusal.text, exit_code=REFUSED) from None
