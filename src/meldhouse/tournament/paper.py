@@ -33,11 +33,13 @@ from meldhouse.tournament.tournament import Tournament
 
 
 class Order(NamedTuple):
-    """What is printed of, and for which round; `url` is the tournament's live page, or nothing."""
+    """What is printed of, and for which round; `url` is the tournament's live page, or nothing; `who`: for whom alone,
+    an account, where a job is for everybody."""
 
     tournament: Tournament
     each: RoundState | None
     url: str = ""
+    who: str = ""
 
     @property
     def state(self) -> State:
@@ -73,6 +75,14 @@ def _sheets(order: Order) -> Iterator[Print]:
                 yield blank_sheet(order.state, each, table, url=url)
             else:
                 yield written_sheet(order.state, each, sheet, url=url)
+
+
+def _blank_sheets(order: Order) -> Iterator[Print]:
+    """With names alone, whatever has been written already."""
+    for each in order.rounds:
+        for table in each.seating.tables:
+            url = order.at(f"/round/{each.number}/table/{table.number}")
+            yield blank_sheet(order.state, each, table, url=url)
 
 
 def _cards(order: Order) -> Iterator[Print]:
@@ -216,7 +226,11 @@ def _prizes(order: Order) -> Iterator[Print]:
 def _receipts(order: Order) -> Iterator[Print]:
     """For prizes; whoever hands them out has them signed."""
     state = order.state
-    for receipt in receipts(awards_of(order.tournament), seed=state.seed):
+    won = awards_of(order.tournament)
+    whose = {person for award in won if order.who in ("", award.account) for person in award.people}
+    for receipt in receipts(won, seed=state.seed):
+        if receipt.person not in whose:
+            continue
         name = state.name(receipt.person)
         yield Receipt(name=name, lines=receipt.lines, number=str(receipt.number), paid_out=True, url=order.url)
 
@@ -224,7 +238,7 @@ def _receipts(order: Order) -> Iterator[Print]:
 def _paid(order: Order) -> Iterator[Print]:
     """For what everybody has paid."""
     payments = order.tournament.cash.payments
-    for number, who in enumerate(dict.fromkeys(each.who for each in payments), 1):
+    for number, who in enumerate(dict.fromkeys(each.who for each in payments if each.who), 1):
         lines = tuple((each.note or each.kind, each.cents) for each in payments if each.who == who and each.change > 0)
         if lines:
             yield Receipt(name=order.state.name(who), lines=lines, number=str(number), url=order.url)
@@ -239,6 +253,7 @@ class Job(NamedTuple):
 
 JOBS: dict[str, Job] = {
     "sheets": Job("score sheets of a round, with names, and with what is written", _sheets, True),
+    "blank-sheets": Job("score sheets of a round with names alone", _blank_sheets, True),
     "cards": Job("everybody's own card", _cards),
     "tables": Job("cards that stand on the tables", _tables, True),
     "chart": Job("the seating, by table", _chart, True),

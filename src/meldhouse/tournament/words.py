@@ -45,13 +45,13 @@ def in_words(book: Book, form: Form) -> tuple[str, ...]:
         found.append(f"{form.minutes} minutes a round")
     if form.three:
         found.append("Tables of three where heads do not fit")
-    found += _money_in_words(form.money)
+    found += _money_in_words(form.money, book.words.round)
     return tuple(found)
 
 
-def _money_in_words(rules: Money) -> Iterator[str]:
+def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
     """
-    >>> list(_money_in_words(Money(fee_cents=500, keep_percent=10, percents=(60, 40), medals=3)))
+    >>> list(_money_in_words(Money(fee_cents=500, keep_percent=10, percents=(60, 40), medals=3), "round"))
     ['Entry $5.00, of which the club keeps 10%', 'Prizes: 60%, 40% of the pool', 'Medals for the first 3']
     """
     if rules.fee_cents:
@@ -66,7 +66,7 @@ def _money_in_words(rules: Money) -> Iterator[str]:
         yield f"Prizes: {', '.join(f'{percent}%' for percent in rules.percents)} of {rest}"
     for special in rules.specials:
         amount = f"{special.percent}%" if special.percent else dollars(special.cents)
-        yield f"{amount} for {given_for(special)}"
+        yield f"{amount} for {given_for(special, round_word)}"
     if rules.medals:
         yield f"Medals for the first {rules.medals}" if rules.medals > 1 else "A medal for the first place"
 
