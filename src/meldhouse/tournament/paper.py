@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from meldhouse.rulebooks.describe import house_name
+from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.tournament.cash import IN_WORDS
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_sheets import blank_sheet, named, written_sheet
 from meldhouse.tournament.prints import (
@@ -56,7 +57,7 @@ class Order(NamedTuple):
 def heading_of(order: Order) -> Heading:
     state, book = order.state, order.tournament.book
     assert state.opened is not None
-    day = datetime.fromtimestamp(state.opened_at / 1000, UTC)
+    day = datetime.fromtimestamp(state.opened_at / 1000, UTC).astimezone()  # the day by the clock on the wall
     return Heading(
         event=state.opened.title or "Tournament",
         house=house_name(book),
@@ -207,7 +208,7 @@ def _standings(order: Order) -> Iterator[Print]:
     )
     final = order.state.finished and order.each is None
     yield Standings(
-        title="Final standings" if final else f"Standings after {len(found.rounds)} rounds",
+        title="Final standings" if final else f"Standings after {count(len(found.rounds), 'round')}",
         columns=tuple(str(number) for number in found.rounds),
         rows=rows,
         name_title="Pair" if order.state.form.ranking.of == "pair" else "Player",
@@ -217,10 +218,14 @@ def _standings(order: Order) -> Iterator[Print]:
 
 def _prizes(order: Order) -> Iterator[Print]:
     rows = [
-        Prize(what=award.reason, name=award.name, cents=award.cents or None, words=award.medal)
+        Prize(what=_sentence(award.reason), name=award.name, cents=award.cents or None, words=award.medal)
         for award in awards_of(order.tournament)
     ]
     yield PrizeList(rows=tuple(rows), url=order.url)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _receipts(order: Order) -> Iterator[Print]:
@@ -232,14 +237,19 @@ def _receipts(order: Order) -> Iterator[Print]:
         if receipt.person not in whose:
             continue
         name = state.name(receipt.person)
-        yield Receipt(name=name, lines=receipt.lines, number=str(receipt.number), paid_out=True, url=order.url)
+        lines = tuple((_sentence(what), cents) for what, cents in receipt.lines)
+        yield Receipt(name=name, lines=lines, number=str(receipt.number), paid_out=True, url=order.url)
 
 
 def _paid(order: Order) -> Iterator[Print]:
     """For what everybody has paid."""
     payments = order.tournament.cash.payments
     for number, who in enumerate(dict.fromkeys(each.who for each in payments if each.who), 1):
-        lines = tuple((each.note or each.kind, each.cents) for each in payments if each.who == who and each.change > 0)
+        lines = tuple(
+            (_sentence(each.note or IN_WORDS[each.kind]), each.cents)
+            for each in payments
+            if each.who == who and each.change > 0
+        )
         if lines:
             yield Receipt(name=order.state.name(who), lines=lines, number=str(number), url=order.url)
 

@@ -14,6 +14,7 @@ from meldhouse.tournament.cash import pot
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.handing_out import awards_of, left_to_hand_out
 from meldhouse.tournament.money import MoneyError
+from meldhouse.tournament.next_step import rounds_are_over
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.forms import read_form
@@ -56,6 +57,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
     shared = pot(rules, tournament.cash)
     return {
         "problem": problem,
+        "is_over": tournament.state.finished or rounds_are_over(tournament.state),
         "winners": _winners(tournament, found),
         "pot": shared,
         "given": given,
