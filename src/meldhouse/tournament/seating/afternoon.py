@@ -43,9 +43,8 @@ def next_round(
     if not kept:
         cycle = _cycle(tuple(sorted(names)), threes, seed)
         due = [cycle[number % len(cycle)] for number in range(len(given) + 1)]
-        if (len(cycle) < LONGEST or len(given) < LONGEST) and all(
-            _same(one, two) for one, two in zip(given, due, strict=False)
-        ):
+        known = len(cycle) < LONGEST or len(given) < LONGEST
+        if known and all(_same(one, two) for one, two in zip(given, due, strict=False)):
             return _evened(due[-1], given, Random(f"{seed} {len(given)}"), effort // 10)
     ahead = max(1, min(AHEAD, len(names) - 1 - len(given)))
     plan = individual(names, len(given) + ahead, given=given, wishes=kept, threes=threes, seed=seed, effort=effort)
