@@ -16,29 +16,6 @@ from meldhouse.tournament.simulate import TableToPlay
 NAMES = (
     "Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo", "Kim", "Leo", "Mia", "Ned", "Ola", "Pam",
 )  # fmt: skip
-    [
-        "Ann",
-        "Bob",
-        "Cleo",
-        "Dan",
-        "Eve",
-        "Fay",
-        "Gus",
-        "Hal",
-        "Ida",
-        "Jo",
-        "Kim",
-        "Leo",
-        "Mia",
-        "Ned",
-        "Ola",
-        "Pam",
-        "Quin",
-        "Rae",
-        "Sam",
-        "Tess",
-    ]
-)
 
 
 class Director:
