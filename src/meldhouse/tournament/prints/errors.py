@@ -10,7 +10,7 @@ SENTENCES = {
     "event": "The event has no name. Give it one, so that a lost sheet finds its way back.",
     "seats": "Table {table} has {count} names, but the sheet of {house} has {needed} seats. Name {needed}, or nobody.",
     "side": "{found} is no seat or side of this sheet. Name one of its own: {sides}.",
-    "hands": "{count} hands stand on the sheet of table {table}, but a {round} here has {hands}. Strike out the void ones.",
+    "hands": "{count} hands stand on the sheet of table {table}, but a {round} has {hands}. Strike out the void ones.",
     "marks": "{marks} marks of {side} cannot be drawn: a hand brings 0 or more. Check the sheet.",
     "marks-extra": "Table {table} plays for marks: give one beside the hands as a hand with nothing else.",
     "round": "{number} is no number for a {word}. Count from 1.",

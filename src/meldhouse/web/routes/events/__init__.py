@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from meldhouse.web.routes.events import (
+    calls,
     changes,
     desk,
     front,
@@ -44,6 +45,13 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/seating", seating.show),
         Route(at + "/desk/seating", seating.arrange, methods=["POST"]),
         Route(at + "/desk/seating/part", seating.part),
+        Route(at + "/desk/calls", calls.show),
+        Route(at + "/desk/calls/part", calls.part),
+        Route(at + "/desk/ask", calls.ask),
+        Route(at + "/desk/answer", calls.answer, methods=["POST"]),
+        Route(at + "/desk/penalty/{table}", calls.choose),
+        Route(at + "/desk/penalize", calls.penalize, methods=["POST"]),
+        Route(at + "/desk/lift", calls.lift, methods=["POST"]),
         Route(at + "/desk/log", log.show),
         Route(at + "/standings", standings.show),
         Route(at + "/standings/part", standings.part),
