@@ -1,4 +1,4 @@
-"""Whatever anybody does, in whatever order: no crash, what was played stays, points and money add up, replay is live."""
+"""Whatever anybody does, in whatever order: no crash, what was played stays, all sums are right, replay is live."""
 
 from __future__ import annotations
 
@@ -106,7 +106,8 @@ class Floor(RuleBasedStateMachine):
 
     @rule(rounds=st.integers(0, 5), movement=st.sampled_from([None, "individual", "swiss"]))
     def amend(self, rounds, movement):
-        self._try(acts.Amend(form=changed(self.state.form, {"rounds": rounds} | ({"movement": movement} if movement else {}))))
+        said = {"rounds": rounds} | ({"movement": movement} if movement else {})
+        self._try(acts.Amend(form=changed(self.state.form, said)))
 
     @rule()
     def start(self):
@@ -120,7 +121,8 @@ class Floor(RuleBasedStateMachine):
         each = self.state.current
         for sheet in list(each.sheets.values()) if each is not None else []:
             for _ in range(12):
-                self._try(acts.EnterSlips(round=each.number, table=sheet.table, slips=(chance_slip(sheet.book, self.lot),)))
+                slip = chance_slip(sheet.book, self.lot)
+                self._try(acts.EnterSlips(round=each.number, table=sheet.table, slips=(slip,)))
             for side in sheet.sides:
                 signer = sheet.people(side)[0]
                 self._try(

@@ -112,8 +112,10 @@ def test_only_an_official_corrects_a_locked_sheet_and_everybody_is_told():
     evening.did(acts.Appoint(who="Ruth", role="referee"))
     (changed,) = evening.did(fix, by="Ruth")
     assert isinstance(changed, Changed)
-    assert '"NS":30' in changed.before and '"NS":25' in changed.after
-    assert sheet.locked and sheet.totals["N"] == 235
+    assert '"NS":30' in changed.before
+    assert '"NS":25' in changed.after
+    assert sheet.locked
+    assert sheet.totals["N"] == 235
     (mended,) = sheet.mended
     assert (mended.before, mended.after, mended.by, mended.reason) == (NPA_HAND, other, "Ruth", fix.reason)
     assert {person for _, person in sheet.untold} == set(sheet.seats.values())

@@ -239,3 +239,22 @@ def test_what_goes_in_comes_out_or_is_in_the_till(rules, event, seed):
     order = [prizes.get(row.id, 0) for row in table.rows]
     assert all(better >= worse - 1 for better, worse in pairwise(order))
     assert awards(rules, table, accounts, ledger, shared, seed=seed) == found
+
+
+def test_whoever_left_a_pair_has_made_its_points_but_has_no_part_in_its_prize():
+    pair = Account(id="1", people=("1a", "1c"), former=("1b",))
+    ledger = Ledger(
+        (
+            Entry(people=("1a", "1b"), round=1, points=50, reason="made 50"),
+            Entry(people=("1b",), round=1, points=-20, reason="late"),
+            Entry(people=("1a", "1c"), round=2, points=60, reason="made 60"),
+            Entry(people=("1b",), round=1, points=-25, reason="fee for a set", unit="cents"),
+        ),
+        (),
+        (Feat(person="1b", what="set", round=1),),
+    )
+    rules = Money(cents=(2000,), each=True, specials=(Special(prize="most-sets", cents=100),))
+    assert standings(Ranking(of="pair"), [pair], ledger).row("1").points == 90
+    assert [due.who for due in side_money(ledger, [pair])] == ["1"]
+    handed = receipts(won(rules, {}, ledger=ledger, accounts=(pair,)))
+    assert {one.person: one.cents for one in handed} == {"1a": 2050, "1c": 2050}

@@ -90,7 +90,8 @@ def test_a_tie_for_a_medal_is_played_off_and_one_lower_down_is_not():
         evening.sign(number, table)
     evening.do(acts.Close(round=number))
     after = evening.tournament.standings()
-    assert after.rows[0].place == 1 and not after.rows[0].shared
+    assert after.rows[0].place == 1
+    assert not after.rows[0].shared
     assert [row.points for row in after.rows] == [row.points for row in standings.rows]
 
 
@@ -234,7 +235,8 @@ def test_after_each_game_new_pairs_are_formed_and_most_games_win_the_day():
     assert len(set(pairs)) == 6
     rows = evening.tournament.standings().rows
     games = [row.figures["games"] for row in rows]
-    assert games == sorted(games, reverse=True) and games[0] > games[-1]
+    assert games == sorted(games, reverse=True)
+    assert games[0] > games[-1]
 
 
 @pytest.mark.accepts("BEN-X12")

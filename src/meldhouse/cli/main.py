@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 
 import click
 
@@ -51,11 +52,11 @@ COMMANDS = {name: help_line for section in SECTIONS.values() for name, help_line
 class House(Sections):
     """The commands of the house."""
 
-    def module_of(self, name: str) -> str:
-        return f"meldhouse.cli.{name}"
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in super().list_commands(ctx) if find_spec(f"meldhouse.cli.{name}") is not None]
 
     def load(self, name: str) -> click.Command:
-        command = import_module(self.module_of(name)).command
+        command = import_module(f"meldhouse.cli.{name}").command
         assert isinstance(command, click.Command)
         return command
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import Any
 
 import click
@@ -25,10 +24,6 @@ class Sections(click.Group):
         self.sections: Listed = sections or {}
         self.examples = examples
 
-    def module_of(self, name: str) -> str:
-        """The module that holds a command."""
-        raise NotImplementedError
-
     def load(self, name: str) -> click.Command:
         raise NotImplementedError
 
@@ -37,8 +32,7 @@ class Sections(click.Group):
         return None
 
     def list_commands(self, _ctx: click.Context) -> list[str]:
-        names = [name for section in self.sections.values() for name in section]
-        return [name for name in names if find_spec(self.module_of(name)) is not None]
+        return [name for section in self.sections.values() for name in section]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         return self.load(name) if name in self.list_commands(ctx) else None

@@ -196,7 +196,7 @@ def side_money(ledger: Ledger, accounts: Iterable[Account] = ()) -> tuple[Due, .
     >>> [(due.who, dollars(due.cents), due.reason) for due in side_money(Ledger((fee,)))]
     [('Ann', '$0.25', 'fee for a set')]
     """
-    payers = {one: account.id for account in accounts for one in account.people}
+    payers = {one: account.id for account in accounts for one in account.everybody}
     return tuple(
         Due(
             who=payers.get(one, one),

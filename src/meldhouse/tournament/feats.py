@@ -48,7 +48,7 @@ def _figures(special: Special, accounts: Sequence[Account], ledger: Ledger) -> M
 
 def _counted(what: str, accounts: Sequence[Account], ledger: Ledger) -> Mapping[str, Figure]:
     times = Counter(feat.person for feat in ledger.feats if feat.what == what)
-    found = {account.id: sum(times[one] for one in account.people) for account in accounts}
+    found = {account.id: sum(times[one] for one in account.everybody) for account in accounts}
     return {one: (count,) for one, count in found.items() if count}
 
 

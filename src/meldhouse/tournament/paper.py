@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -88,9 +89,13 @@ def _blank_sheets(order: Order) -> Iterator[Print]:
 
 def _cards(order: Order) -> Iterator[Print]:
     state, book = order.state, order.tournament.book
+    pays: Counter[tuple[str, int]] = Counter()
+    for entry in order.tournament.ledger.entries:
+        if entry.unit == "cents":
+            pays.update({(one, entry.round): -entry.points for one in entry.people})
     for entrant in state.entrants.values():
         for person in entrant.people if entrant.status in ("entered", "present") else ():
-            rounds = [_card_round(state, entrant.id, person.id, each) for each in _all_rounds(state)]
+            rounds = [_card_round(state, entrant.id, person.id, each, pays) for each in _all_rounds(state)]
             rounds += [CardRound()] * (state.form.rounds - len(rounds))
             yield PersonalCard(
                 name=person.name,
@@ -110,7 +115,9 @@ def _all_rounds(state: State) -> list[tuple[Round, RoundState | None]]:
     return [*seated, *((each, None) for each in planned)]
 
 
-def _card_round(state: State, entrant: str, person: str, at: tuple[Round, RoundState | None]) -> CardRound:
+def _card_round(
+    state: State, entrant: str, person: str, at: tuple[Round, RoundState | None], pays: Counter[tuple[str, int]]
+) -> CardRound:
     seating, each = at
     table = next((table for table in seating.tables if entrant in table.people), None)
     if table is None:
@@ -119,8 +126,9 @@ def _card_round(state: State, entrant: str, person: str, at: tuple[Round, RoundS
     seat = next((seat for seat, who in seats.items() if who == person), "")
     across = {"N": "S", "S": "N", "E": "W", "W": "E"}.get(seat, "") if len(seats) == 4 else ""
     sheet: Sheet | None = each.sheet_of(person) if each is not None else None
-    made = None
-    if sheet is not None and sheet.locked:
+    made, owed = None, None
+    if each is not None and sheet is not None and sheet.locked:
+        owed = pays[person, each.number] or None
         made = next(sheet.totals[at] for at, who in sheet.seats.items() if who == person)
     return CardRound(
         table=table.number,
@@ -128,6 +136,7 @@ def _card_round(state: State, entrant: str, person: str, at: tuple[Round, RoundS
         partner=next((state.name(who) for place, who in seats.items() if place == across), ""),
         opponents=tuple(state.name(who) for place, who in seats.items() if place not in (seat, across)),
         score=made,
+        pays=owed,
     )
 
 

@@ -40,10 +40,8 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         if not form.marks:
             extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=what.reason))
         elif what.points > 0:
-            side = sheet.side_of(what.people[0])
-            lines.append(
-                HandLine(total={side: what.points} if side else {}, note=what.reason, game=len(sheet.sums.match.games))
-            )
+            total = {side: what.points for side in sheet.sides if what.people[0] in sheet.people(side)}
+            lines.append(HandLine(total=total, note=what.reason, game=len(sheet.sums.match.games)))
     return ScoreSheet(
         form=form,
         table=named(state, sheet.table, sheet.seats, each.standins),

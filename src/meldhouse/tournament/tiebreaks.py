@@ -20,7 +20,7 @@ class Figures:
         self.bracket = bracket
         self.owners: dict[str, list[str]] = {}
         for account in accounts:
-            for one in account.people:
+            for one in account.everybody:
                 self.owners.setdefault(one, []).append(account.id)
         self.figures: dict[Criterion, Callable[[], Mapping[str, int]]] = {
             "points": lambda: self.points,

@@ -97,11 +97,8 @@ FILES: dict[str, str] = {
 class Desk(Sections):
     """The commands of a tournament."""
 
-    def module_of(self, name: str) -> str:
-        return f"{__name__}.{FILES[name]}"
-
     def load(self, name: str) -> click.Command:
-        found = vars(import_module(self.module_of(name))).values()
+        found = vars(import_module(f"{__name__}.{FILES[name]}")).values()
         return next(each for each in found if isinstance(each, click.Command) and each.name == name)
 
 
