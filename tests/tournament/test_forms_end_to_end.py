@@ -95,7 +95,7 @@ def test_points_in_the_ledger_are_those_on_the_sheets():
                 written[sheet.seats[seat]] += points
     for bye in found.state.byes:
         written[bye.entrant] += bye.points
-    main = [row for row in found.standings().rows]
+    main = list(found.standings().rows)
     assert {row.id: row.points for row in main} == {one: written[one] for one in found.state.entrants}
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from meldhouse.game import Slip, score
 from meldhouse.rulebooks import BookError, book_names, load_book
+from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.loading import loads_book
 from meldhouse.tournament.cash import CashBook, Due, Payment, Pot, refundable, side_money
-from meldhouse.tournament.ledger import Account, Entry, Ledger, Outcome, alone, posted
+from meldhouse.tournament.ledger import Entry, Ledger, Outcome, alone, posted
 from meldhouse.tournament.prizes import awards
 from meldhouse.tournament.standings import standings
 
@@ -177,8 +178,31 @@ def test_a_club_says_what_it_does_with_its_money_in_a_few_lines():
     assert [special.prize for special in rules.specials] == ["high-round", "first-to"]
 
 
-def test_alone_at_a_table_of_three_no_pair_can_be_ranked():
-    with pytest.raises(BookError, match='only "person" can be ranked'):
-        loads_book('extends = "bend.3"\nname = "ours"\ntitle = "Ours"\n[tournament.ranking]\nof = "pair"\n')
-    pair = Account(id="1", people=("1a", "1b"))
-    assert standings(ranking("bend"), [pair], Ledger(made({"1a": 5, "1b": 7}))).row("1").points == 12
+@pytest.mark.parametrize(
+    ("house", "said", "wanted"),
+    [
+        ("mcallen", "", "There is a medal for the first 3 places."),
+        ("npa", "[tournament.money]\nfee_cents = 2500", "Entry is $25.00 a player."),
+        ("npa", '[tournament.money]\nfee_cents = 2500\nrefund = "never"', "It is not given back."),
+        ("npa", "[tournament.money]\nfee_cents = 1\nkeep_percent = 10", "The club keeps 10 percent of it."),
+        ("bend", "", "What is paid for sets and reneges goes to the prizes."),
+        ("bend", '[tournament.money]\nside_money = "club"', "What is paid for sets and reneges is the club's."),
+        ("bend", "[tournament.money]\npercents = [60, 40]", "The prizes are 60 and 40 percent of the pool."),
+        ("bend", "[tournament.money]\ncents = [1000]\neach = true", "The prizes are $10.00, for each of a pair."),
+        ("bend", '[tournament.money]\ncents = [1]\nodd_cents = "club"', "an odd cent is the club's."),
+        (
+            "bend",
+            '[tournament.money]\nspecials = [{ prize = "first-to", target = 2000, cents = 500 }]',
+            "For the first to 2000 there is $5.00.",
+        ),
+        (
+            "bend",
+            '[tournament.money]\nspecials = [{ prize = "high-round", percent = 10 }]',
+            "For the highest game there is 10 percent.",
+        ),
+    ],
+)
+def test_players_can_read_what_it_costs_and_what_can_be_won(house, said, wanted):
+    chapter = describe(loads_book(f'extends = "{house}"\nname = "ours"\ntitle = "Ours"\n{said}\n'))[-1]
+    assert chapter.title == "Tournaments"
+    assert any(wanted in line.text for line in chapter.lines)

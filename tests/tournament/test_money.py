@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.winnings import Money, dollars
 from meldhouse.tournament.cash import (
     INCOMING,
     OUTGOING,
@@ -19,7 +19,7 @@ from meldhouse.tournament.cash import (
     side_money,
 )
 from meldhouse.tournament.ledger import Account, Entry, Ledger, alone
-from meldhouse.tournament.money import MOST, MoneyError, dollars, parse_money, shares
+from meldhouse.tournament.money import MOST, MoneyError, parse_money, shares
 
 
 @pytest.mark.parametrize(

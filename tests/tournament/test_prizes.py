@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
 from meldhouse.rulebooks.winnings import Money, Ranking, Special
 from meldhouse.tournament.cash import CashBook, Payment, Pot, cash_book, fees, pot, side_money
@@ -97,6 +97,14 @@ def test_more_than_there_is_cannot_be_won():
     assert cents(won(Money(cents=(9000, 6000)), {"A": 2})) == {"A": 9000}, "a prize nobody takes is not paid"
 
 
+def test_fixed_prizes_come_first_and_percentages_are_of_the_rest():
+    rules = Money(cents=(1000,), percents=(50, 50), specials=(Special(prize="high-round", cents=2000),))
+    found = won(rules, {"A": 2, "B": 1})
+    assert [(one.account, one.cents) for one in found] == [("A", 1000 + 3500), ("B", 3500), ("A", 2000)]
+    unearned = Money(percents=(100,), specials=(Special(prize="most-sets", cents=2000),))
+    assert cents(won(unearned, {"A": 2})) == {"A": 10000}, "what nobody has won is left to the others"
+
+
 def test_whoever_is_not_ranked_has_no_prize():
     accounts = (Account(id="A", people=("A",), ranked=False), *alone("B"))
     rules = Money(percents=(100,), medals=1, specials=(Special(prize="high-round", cents=0),))
@@ -173,6 +181,7 @@ specials = st.builds(
     Special,
     prize=st.sampled_from(["high-round", "high-hand", "most-sets", "first-to", "low-score"]),
     percent=st.integers(0, 10),
+    cents=st.sampled_from([0, 0, 101]),
     target=st.integers(1, 200),
 )
 
@@ -218,6 +227,7 @@ def test_what_goes_in_comes_out_or_is_in_the_till(rules, event, seed):
     shared = pot(rules, book)
     assert shared.pool + shared.club == book.till == sum(amount for _, amount in received)
     table = standings(Ranking(), accounts, ledger)
+    assume(shared.pool >= sum(special.cents for special in rules.specials))
     found = awards(rules, table, accounts, ledger, shared, seed=seed)
     handed = receipts(found, seed=seed)
     assert sum(one.cents for one in handed) == sum(one.cents for one in found) <= shared.pool
@@ -229,3 +239,22 @@ def test_what_goes_in_comes_out_or_is_in_the_till(rules, event, seed):
     order = [prizes.get(row.id, 0) for row in table.rows]
     assert all(better >= worse - 1 for better, worse in pairwise(order))
     assert awards(rules, table, accounts, ledger, shared, seed=seed) == found
+
+
+def test_whoever_left_a_pair_has_made_its_points_but_has_no_part_in_its_prize():
+    pair = Account(id="1", people=("1a", "1c"), former=("1b",))
+    ledger = Ledger(
+        (
+            Entry(people=("1a", "1b"), round=1, points=50, reason="made 50"),
+            Entry(people=("1b",), round=1, points=-20, reason="late"),
+            Entry(people=("1a", "1c"), round=2, points=60, reason="made 60"),
+            Entry(people=("1b",), round=1, points=-25, reason="fee for a set", unit="cents"),
+        ),
+        (),
+        (Feat(person="1b", what="set", round=1),),
+    )
+    rules = Money(cents=(2000,), each=True, specials=(Special(prize="most-sets", cents=100),))
+    assert standings(Ranking(of="pair"), [pair], ledger).row("1").points == 90
+    assert [due.who for due in side_money(ledger, [pair])] == ["1"]
+    handed = receipts(won(rules, {}, ledger=ledger, accounts=(pair,)))
+    assert {one.person: one.cents for one in handed} == {"1a": 2050, "1c": 2050}

@@ -249,15 +249,13 @@ def _at_once(book: Book) -> Iterator[Fault]:
 looks_at("tournament", "table")(event_faults)
 
 
-@looks_at("tournament", "table")
+@looks_at("tournament")
 def _ranking(book: Book) -> Iterator[Fault]:
     rules = book.tournament.ranking
     if not rules.order or len(set(rules.order)) < len(rules.order):
         yield about("tournament.ranking.order", 'say what is compared, each thing once, such as ["points"].')
     if (rules.playoff == "none") != (rules.playoff_places == 0):
         yield about("tournament.ranking.playoff", "to play ties off a book needs both: how, and for how many places.")
-    if rules.of == "pair" and not book.table.partners:
-        yield about("tournament.ranking.of", 'everybody plays alone by this book, so only "person" can be ranked.')
 
 
 @looks_at("tournament")

@@ -79,11 +79,12 @@ def parts() -> Iterator[Part]:
             yield Part(
                 name, f"[{name}.KEY]", f"{_doc(inner)} KEY is any of the keys of [{name}].", tuple(_keys(inner, ""))
             )
-        for key, entry in ((key, _listed(hint)) for key, hint in _hints(form).items()):
+        tables = [(name, form), *((f"{name}.{key}", inner) for key, inner in inside.items())]
+        for at, key, entry in ((at, key, _listed(hint)) for at, one in tables for key, hint in _hints(one).items()):
             if entry is not None:
                 # Inside a list nothing is inherited, so nothing needs to be lifted by a 0.
                 inner_keys = (one._replace(kind=one.kind.replace(NONE, "")) for one in _keys(entry, ""))
-                yield Part(name, f"{key} = [{{…}}]", f"{_doc(entry)} In the list {name}.{key}.", tuple(inner_keys))
+                yield Part(name, f"{key} = [{{…}}]", f"{_doc(entry)} In the list {at}.{key}.", tuple(inner_keys))
     yield Part("readings", "[readings]", READINGS, ())
     yield Part("clause", "[[clause]]", _doc(Clause), tuple(_keys(Clause, "clause")))
 

@@ -42,9 +42,9 @@ class Special(Section, frozen=True, kw_only=True):
     prize: Literal["high-round", "high-hand", "most-sets", "most-reneges", "most-everything", "first-to", "low-score"]
     """What it is given for."""
     percent: Percent = 0
-    """Its share of the pool; or else `cents`."""
+    """Its share of the pool."""
     cents: Cents = 0
-    """Its amount."""
+    """Or a fixed amount."""
     target: NotNegative = 0
     """For the first to come to so many points."""
 
@@ -69,7 +69,7 @@ class Money(Section, frozen=True, kw_only=True):
     percents: tuple[Percent, ...] = ()
     """The shares of the pool for the first, second, third place and so on."""
     cents: tuple[Cents, ...] = ()
-    """Or fixed amounts."""
+    """Fixed amounts, which are given first: percentages are of what is left."""
     each: bool = False
     """Fixed amounts are for each of a pair, not for both together."""
     medals: NotNegative = 0
@@ -78,3 +78,32 @@ class Money(Section, frozen=True, kw_only=True):
     """Prizes for other things than a place."""
     odd_cents: Literal["lot", "club"] = "lot"
     """Where what is left when equals share a prize goes: a cent each to some of them, drawn by lot, or to the club."""
+
+
+def dollars(cents: int) -> str:
+    """An amount as it is written.
+
+    >>> dollars(1250), dollars(-25), dollars(123456789)
+    ('$12.50', '-$0.25', '$1,234,567.89')
+    """
+    return f"{'-' if cents < 0 else ''}${abs(cents) // 100:,}.{abs(cents) % 100:02d}"
+
+
+_FOR = {
+    "high-round": "the highest {round}",
+    "high-hand": "the highest hand",
+    "most-sets": "the most sets",
+    "most-reneges": "the most reneges",
+    "most-everything": "taking everything most often",
+    "first-to": "the first to {target}",
+    "low-score": "the lowest score",
+}
+
+
+def given_for(special: Special, round_word: str = "round") -> str:
+    """What a special prize is given for, in words.
+
+    >>> given_for(Special(prize="high-round"), "game")
+    'the highest game'
+    """
+    return _FOR[special.prize].format(round=round_word, target=special.target)

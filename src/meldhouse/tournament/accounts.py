@@ -116,8 +116,9 @@ def accounts_of(state: State) -> tuple[Account, ...]:
         everybody = (*entrant.people, *entrant.former)
         told: Any = {"division": entrant.division, "ranked": not out}
         if len(entrant.people) > 1 and state.form.ranking.of == "pair":
-            ids = tuple(person.id for person in everybody)
-            found.append(Account(id=entrant.id, people=ids, name=entrant.name, **told))
+            now, before = ([one.id for one in people] for people in (entrant.people, entrant.former))
+            pair = Account(id=entrant.id, people=tuple(now), former=tuple(before), name=entrant.name, **told)
+            found.append(pair)
         else:
             found += [Account(id=one.id, people=(one.id,), name=one.name, **told) for one in everybody]
     return tuple(found)

@@ -6,13 +6,17 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from meldhouse.rulebooks import Book, book_names, load_book, loads_book
+from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
+from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament.forms import Form
 
 
 @lru_cache(maxsize=256)
 def book_from(source: str) -> Book:
-    """The name of a house, or the whole text of a club's own book."""
+    """The name of a house, or the whole text of a club's own book; never a file."""
+    if "=" not in source and source not in book_names():
+        known = f"the houses are {', '.join(book_names())}; or give the whole text of a book"
+        raise BookError(source, [Fault(f"There is no house called “{source[:60]}”; {known}.")])
     return load_book(source) if source in book_names() else loads_book(source, source="this book")
 
 

@@ -8,9 +8,9 @@ from typing import Literal, get_args
 
 import msgspec
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.winnings import Money, dollars
 from meldhouse.tournament.ledger import Account, Ledger
-from meldhouse.tournament.money import MoneyError, dollars
+from meldhouse.tournament.money import MoneyError
 
 Owed = Literal["fee", "side-money", "fine"]
 Incoming = Literal["fee", "side-money", "fine", "gift"]
@@ -108,18 +108,19 @@ class CashBook(msgspec.Struct, frozen=True):
                 found[payment.who, "fee" if payment.kind == "refund" else payment.kind] -= payment.change
         return found
 
-    def verify(self, payment: Payment) -> MoneyError | None:
-        """Why it cannot be entered, or None."""
+    def verify(self, payment: Payment, *, called: str = "") -> MoneyError | None:
+        """Why it cannot be entered, or None; `called`: by what name the sentence speaks of whoever pays."""
         who, cents, kind = payment.who, payment.cents, payment.kind
+        name = called or who
         amount = dollars(cents)
         if cents <= 0:
             return MoneyError("not-positive", amount=amount)
         if kind in OUTGOING and cents > self.till:
             return MoneyError("till", till=dollars(self.till), amount=amount)
         if kind == "refund" and cents > (paid := self.paid(who) - self.paid(who, "refund")):
-            return MoneyError("over-refund", who=who, paid=dollars(paid), amount=amount)
+            return MoneyError("over-refund", who=name, paid=dollars(paid), amount=amount)
         if (kind == "fee" or kind == "side-money" or kind == "fine") and cents > (due := self.owed(who, kind)):
-            return MoneyError("over-due", who=who, due=dollars(max(0, due)), what=IN_WORDS[kind], amount=amount)
+            return MoneyError("over-due", who=name, due=dollars(max(0, due)), what=IN_WORDS[kind], amount=amount)
         return None
 
     def pay(self, payment: Payment) -> CashBook:
@@ -195,7 +196,7 @@ def side_money(ledger: Ledger, accounts: Iterable[Account] = ()) -> tuple[Due, .
     >>> [(due.who, dollars(due.cents), due.reason) for due in side_money(Ledger((fee,)))]
     [('Ann', '$0.25', 'fee for a set')]
     """
-    payers = {one: account.id for account in accounts for one in account.people}
+    payers = {one: account.id for account in accounts for one in account.everybody}
     return tuple(
         Due(
             who=payers.get(one, one),

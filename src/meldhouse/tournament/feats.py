@@ -8,15 +8,6 @@ from collections.abc import Mapping, Sequence
 from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament.ledger import Account, Entry, Ledger, sums
 
-FOR = {
-    "high-round": "the highest round",
-    "high-hand": "the highest hand",
-    "most-sets": "the most sets",
-    "most-reneges": "the most reneges",
-    "most-everything": "taking everything most often",
-    "first-to": "the first to {target}",
-    "low-score": "the lowest score",
-}
 Figure = tuple[int, ...]
 COUNTED = {"most-sets": "set", "most-reneges": "renege", "most-everything": "everything"}
 
@@ -57,7 +48,7 @@ def _figures(special: Special, accounts: Sequence[Account], ledger: Ledger) -> M
 
 def _counted(what: str, accounts: Sequence[Account], ledger: Ledger) -> Mapping[str, Figure]:
     times = Counter(feat.person for feat in ledger.feats if feat.what == what)
-    found = {account.id: sum(times[one] for one in account.people) for account in accounts}
+    found = {account.id: sum(times[one] for one in account.everybody) for account in accounts}
     return {one: (count,) for one, count in found.items() if count}
 
 

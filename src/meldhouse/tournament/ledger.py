@@ -75,6 +75,12 @@ class Account(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where a house gives medals to men, women and mixed pairs apart; one field all the same."""
     ranked: bool = True
     """False for whoever was disqualified."""
+    former: tuple[str, ...] = ()
+    """Who has played for a pair and does not any more: what they made is the pair's, its prizes are not theirs."""
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        return (*self.people, *self.former)
 
 
 def alone(people: Iterable[str]) -> tuple[Account, ...]:
@@ -128,7 +134,7 @@ def sums(entries: Iterable[Entry], accounts: Iterable[Account], *, playoff: int 
     owners: dict[str, list[str]] = {}
     for account in accounts:
         found[account.id] = {}
-        for one in account.people:
+        for one in account.everybody:
             owners.setdefault(one, []).append(account.id)
     for entry in entries:
         if entry.unit == "cents" or entry.playoff != playoff:

@@ -32,7 +32,7 @@ def told(tournament: Tournament, number: int) -> LogLine:
     return LogLine(
         number,
         datetime.fromtimestamp(step.at / 1000, UTC),
-        step.called or tournament.state.name(step.by),
+        step.called or tournament.called.get(step.by) or tournament.state.name(step.by),
         did(tournament.state, step.act),
         tuple(_then(tournament, step.then)),
         number in tournament.undone,
@@ -55,8 +55,8 @@ def did(state: State, act: acts.Act) -> str:
 
 _TOLD = (
     "round", "table", "title", "names", "name", "entrant", "entrants", "person", "account", "who", "role", "minutes",
-    "hand", "side", "signer", "kind", "points", "games", "reason", "clause", "cents", "about", "ruling", "through", "place",
-    "call", "penalty", "note",
+    "hand", "side", "signer", "kind", "points", "games", "reason", "clause", "cents", "about", "ruling", "through",
+    "place", "call", "penalty", "note",
 )  # fmt: skip
 
 

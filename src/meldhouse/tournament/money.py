@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from meldhouse.rulebooks.winnings import dollars
+
 MOST = 100_000_000
 """A million dollars: more is a slip of the finger."""
 
@@ -56,14 +58,6 @@ def parse_money(text: str) -> int:
     if len(whole) + len(cents) > 12 or (amount := int(whole or 0) * 100 + int(cents)) > MOST:
         raise MoneyError("too-much", text=text, most=dollars(MOST))
     return -amount if found["minus"] else amount
-
-
-def dollars(cents: int) -> str:
-    """
-    >>> dollars(1250), dollars(-25), dollars(123456789)
-    ('$12.50', '-$0.25', '$1,234,567.89')
-    """
-    return f"{'-' if cents < 0 else ''}${abs(cents) // 100:,}.{abs(cents) % 100:02d}"
 
 
 def shares(total: int, percents: Sequence[int]) -> tuple[int, ...]:

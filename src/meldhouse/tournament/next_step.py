@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.planning import bracket_is_over
+from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState, State
 
@@ -44,6 +46,9 @@ def _between(state: State) -> Iterator[NextStep]:
             acts.ReleaseStandings(through=len(state.rounds)),
         )
     if rounds_are_over(state):
+        for tie in standings_of(state).ties[:1]:
+            names = listed([state.name(one) for one in tie.tied])
+            yield NextStep(f"Play off place {tie.place}", f"{names} tie for it.", playing_off(state, tie))
         yield NextStep("Finish the tournament", "All rounds are played.", acts.Finish())
         return
     away = sum(entrant.status == "entered" for entrant in state.entrants.values())
@@ -88,7 +93,10 @@ def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
     out = [str(table) for table, sheet in each.sheets.items() if not sheet.locked]
     if out:
         tables = f"tables {listed(out)}" if len(out) > 1 else f"table {out[0]}"
-        yield NextStep("Wait for the sheets", f"{len(out)} of {len(each.sheets)} are still out: {tables}.")
+        yield NextStep(
+            "Wait for the sheets",
+            f"{len(out)} of {len(each.sheets)} {'is' if len(out) == 1 else 'are'} still out: {tables}.",
+        )
     else:
         yield NextStep(f"Close round {each.number}", "Every sheet is signed and in.", acts.Close(round=each.number))
 

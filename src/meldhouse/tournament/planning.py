@@ -210,8 +210,9 @@ def _who(state: State, before: Sequence[str], instead: dict[str, str]) -> tuple[
     told = [f"{state.name(new)} plays instead of {state.name(old)}." for old, new in instead.items()]
     come = [state.name(one) for one in state.here if one not in before and one not in instead.values()]
     gone = [state.name(one) for one in before if one not in state.here and one not in instead]
+    alone = state.form.entry == "person"
     if come:
-        told.append(f"{listed(come)} {'plays' if len(come) == 1 else 'play'} from now on.")
+        told.append(f"{listed(come)} {'plays' if alone and len(come) == 1 else 'play'} from now on.")
     if gone:
-        told.append(f"{listed(gone)} {'does' if len(gone) == 1 else 'do'} not play any more.")
+        told.append(f"{listed(gone)} {'does' if alone and len(gone) == 1 else 'do'} not play any more.")
     return tuple(told)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 import msgspec
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.winnings import Money, dollars, given_for
 from meldhouse.tournament.cash import CashBook, Payment, Pot
-from meldhouse.tournament.feats import FOR, best
+from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Ledger
-from meldhouse.tournament.money import MoneyError, dollars, shares
+from meldhouse.tournament.money import MoneyError, shares
 from meldhouse.tournament.standings import Row, Standings
 
 MEDALS = ("gold", "silver", "bronze")
@@ -44,7 +45,8 @@ class Receipt(msgspec.Struct, frozen=True):
 def awards(
     rules: Money, standings: Standings, accounts: Sequence[Account], ledger: Ledger, pot: Pot, *, seed: str = ""
 ) -> tuple[Award, ...]:
-    """Who has won what. Refused while a place must still be played off, and where more is promised than there is.
+    """Who has won what. Fixed amounts are given first, and percentages are of what is left of the pool. Refused while a
+    place must still be played off, and where more is promised than there is.
 
     >>> from meldhouse.rulebooks.winnings import Ranking
     >>> from meldhouse.tournament.ledger import Entry, alone
@@ -62,26 +64,24 @@ def awards(
     if promised > 100:
         raise MoneyError("over-100", percent=promised)
     ranked = [row for row in standings.rows if row.place]
-    percents = [*rules.percents, *(special.percent for special in rules.specials)]
-    by_percent = shares(pot.pool, percents)
-    fixed = [cents * (_heads(ranked) if rules.each else 1) for cents in rules.cents]
-    prizes = [
-        (by_percent[at] if at < len(rules.percents) else 0) + (fixed[at] if at < len(fixed) else 0)
-        for at in range(max(len(rules.percents), len(fixed)))
-    ]
-    found = _for_places(rules, ranked, prizes, seed)
-    for special, share in zip(rules.specials, by_percent[len(rules.percents) :], strict=True):
-        winners = best(special, [account for account in accounts if account.ranked], ledger)
-        reason = FOR[special.prize].format(target=special.target)
-        parts = split(share + special.cents, [one.id for one in winners], f"{seed} {reason}", rules)
-        for one in winners:
-            award = Award(
-                account=one.id, name=one.name or one.id, people=one.people, reason=reason, cents=parts[one.id]
-            )
-            found.append(award)
-    total = sum(award.cents for award in found)
-    if total > pot.pool:
-        raise MoneyError("pool", amount=dollars(total), pool=dollars(pot.pool))
+    field = [account for account in accounts if account.ranked]
+    winners = [best(special, field, ledger) for special in rules.specials]
+    fixed = [cents * (_heads(ranked) if rules.each else 1) for cents in rules.cents[: len(ranked)]]
+    extra = [special.cents if won else 0 for special, won in zip(rules.specials, winners, strict=True)]
+    left = pot.pool - sum(fixed) - sum(extra)
+    if left < 0:
+        raise MoneyError("pool", amount=dollars(pot.pool - left), pool=dollars(pot.pool))
+    by_percent = shares(left, [*rules.percents, *(special.percent for special in rules.specials)])
+    places = [sum(both) for both in zip_longest(fixed, by_percent[: len(rules.percents)], fillvalue=0)]
+    found = _for_places(rules, ranked, places, seed)
+    of_specials = zip(rules.specials, winners, extra, by_percent[len(rules.percents) :], strict=True)
+    for special, won, amount, share in of_specials:
+        reason = given_for(special)
+        parts = split(amount + share, [one.id for one in won], f"{seed} {reason}", rules)
+        found += [
+            Award(account=one.id, name=one.name or one.id, people=one.people, reason=reason, cents=parts[one.id])
+            for one in won
+        ]
     return tuple(found)
 
 

@@ -23,6 +23,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "form": ("", "{text}"),
     "form-started": ("event-rounds", "{started} rounds are seated or played; ask for {started} or more."),
     "form-movement": ("", "A round has been seated, so {what} stays as it is; open another tournament for that."),
+    "form-entry": ("event-pairs", "Some have entered already, so who enters stays as it is; open another tournament."),
     "undo-none": ("", "There is nothing left that the desk could undo."),
     "undo-built": ("", "“{what}” cannot be undone: what came after it rests on it. Undo or correct that first."),
     "pass": ("", "This link is not one of this tournament. Ask the director for another."),

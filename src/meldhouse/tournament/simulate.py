@@ -20,6 +20,7 @@ from meldhouse.tournament.books import table_book
 from meldhouse.tournament.chance_slips import chance_slip
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.planning import bracket_is_over
+from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.reckoning import Reckoning
 from meldhouse.tournament.sheets import first_dealer_of
 from meldhouse.tournament.tournament import Tournament
@@ -78,6 +79,7 @@ def simulate(
     level: Level | None = None,
     where: Where | None = None,
     told: Told | None = None,
+    at: int = 0,
 ) -> Tournament:
     """So many people, or pairs, play the whole event; `Refused` where they cannot. The same seed plays it again.
 
@@ -87,7 +89,7 @@ def simulate(
     >>> len(found.state.rounds), found.state.finished, len(found.standings().rows)
     (6, True, 11)
     """
-    event = Simulation(book, form, entrants, seed=seed, level=level, where=where, told=told)
+    event = Simulation(book, form, entrants, seed=seed, level=level, where=where, told=told, at=at)
     event.play(rounds)
     return event.tournament
 
@@ -105,11 +107,12 @@ class Simulation:
         level: Level | None = None,
         where: Where | None = None,
         told: Told | None = None,
+        at: int = 0,
     ) -> None:
         self.book, self.form, self.seed, self.level, self.told = book, form, seed, level, told
         self.where = where
         self.tournament = Tournament()
-        self.at = 0
+        self.at = at
         self.do(acts.Open(book=book, form=form, title="Simulated", seed=seed))
         for number in range(1, entrants + 1):
             names = (f"Player {number}",) if form.entry == "person" else (f"Player {number}a", f"Player {number}b")
@@ -160,12 +163,8 @@ class Simulation:
     def _play_off(self) -> None:
         for _ in range(MOST_PLAYOFFS):
             ties = self.tournament.standings().ties
-            if not ties:
+            act = playing_off(self.tournament.state, ties[0]) if ties else None
+            if act is None or not self.tournament.can(act, by=DIRECTOR, at=self.at):
                 return
-            tied, below = ties[0].tied, ties[0].below
-            odd = len(tied) % 2
-            needed = odd if self.form.entry == "pair" else odd + len(tied) + odd
-            if len(below) < needed or self.form.ranking.of != self.form.entry:
-                return
-            self.do(acts.PlayOff(place=ties[0].place, entrants=tied, below=below[:needed]))
+            self.do(act)
             self.play_round()

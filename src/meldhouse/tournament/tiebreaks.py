@@ -20,7 +20,7 @@ class Figures:
         self.bracket = bracket
         self.owners: dict[str, list[str]] = {}
         for account in accounts:
-            for one in account.people:
+            for one in account.everybody:
                 self.owners.setdefault(one, []).append(account.id)
         self.figures: dict[Criterion, Callable[[], Mapping[str, int]]] = {
             "points": lambda: self.points,
@@ -104,9 +104,10 @@ class Figures:
         """Matches won among these, then games; all alike unless each of them has met each other equally often, since
         otherwise somebody would suffer for whom he was seated against."""
         inside = set(group)
+        tables = {id(outcome): outcome for one in group for outcome in self.tables[one]}
         met: Counter[tuple[str, str]] = Counter()
         matches, games = Counter[str](), Counter[str]()
-        for outcome in self.outcomes:
+        for outcome in tables.values():
             pairs = [(one, two) for one, two in self._meetings(outcome) if one in inside and two in inside]
             met.update(pairs)
             here = {one for one, _ in pairs}
@@ -118,6 +119,15 @@ class Figures:
             return dict.fromkeys(group, 0)
         most = sum(games.values()) + 1
         return {one: matches[one] * most + games[one] for one in group}
+
+    @cached_property
+    def tables(self) -> Mapping[str, list[Outcome]]:
+        """Where everybody has played."""
+        found: dict[str, list[Outcome]] = {account.id: [] for account in self.accounts}
+        for outcome in self.outcomes:
+            for holder in self._holders([one for side in outcome.sides for one in side]):
+                found[holder].append(outcome)
+        return found
 
     def _none(self) -> Counter[str]:
         return Counter({account.id: 0 for account in self.accounts})

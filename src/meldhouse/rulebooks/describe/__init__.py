@@ -16,6 +16,7 @@ from meldhouse.rulebooks.describe.event import event
 from meldhouse.rulebooks.describe.meld import meld, meld_rows
 from meldhouse.rulebooks.describe.phrases import count, house_name, joined, plural, target, trump_name
 from meldhouse.rulebooks.describe.play import play
+from meldhouse.rulebooks.describe.prizes import prizes
 from meldhouse.rulebooks.describe.scoring import ending, scoring
 from meldhouse.rulebooks.describe.telling import Chapter, Line, MeldRow, Teller
 from meldhouse.rulebooks.schema import Book
@@ -70,6 +71,6 @@ def _chapters(tell: Teller) -> tuple[Chapter, ...]:
         Chapter("Play", tuple(play(tell)), word="Play"),
         Chapter("Scoring", tuple(scoring(tell)), word="Scoring"),
         Chapter("The end", tuple(ending(tell)), word="Game"),
-        Chapter("Tournaments", tuple(event(tell)), word="Tournament"),
+        Chapter("Tournaments", (*event(tell), *prizes(tell)), word="Tournament"),
     )
     return tuple(chapter for chapter in chapters if chapter.lines)

@@ -39,6 +39,8 @@ def verify_amend(state: State, act: acts.Amend, _: Stamp) -> Refusal | None:
         return no(state.book, "form", text=" ".join(faults))
     if act.form == state.form:
         return no(state.book, "same", name="The form")
+    if state.entrants and act.form.entry != state.form.entry:
+        return no(state.book, "form-entry")
     if state.rounds:
         other = [key for key in SETTLED if getattr(act.form, key) != getattr(state.form, key)]
         if other:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.tournament.acts import Accept, Invite
+from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.web.forms import read_form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import named, page, visit
@@ -24,10 +22,6 @@ ROLES = {
 }
 
 
-def hash_of(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 async def show(request: Request) -> Response:
     visited = await visit(request, "director")
     held = {who: sorted(roles) for who, roles in visited.state.roles.items() if roles}
@@ -39,7 +33,7 @@ async def invite(request: Request) -> Response:
     visited = await visit(request, "director")
     form = await read_form(request, site_of(request).desk)
     role = form.choice("role", "The role", ROLES, "scorekeeper")
-    token = secrets.token_urlsafe(15)
+    token = new_token()
     act = Invite(token=hash_of(token), role=role, person=form.get("person"))  # type: ignore[arg-type]
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
@@ -47,7 +41,9 @@ async def invite(request: Request) -> Response:
         say_next(request, problem.refusal.text)
         return RedirectResponse(f"{visited.address}/desk/roles", 303)
     link = link_of(request, f"{visited.address}/pass/{token}")
-    return page(request, "pass.html", visited, role=role, words=ROLES, link=link, code=code_of(link).decode())
+    whom = visited.state.name(act.person) if role == "player" else ""
+    code = code_of(link).decode()
+    return page(request, "pass.html", visited, role=role, whom=whom, words=ROLES, link=link, code=code)
 
 
 async def offered(request: Request) -> Response:
