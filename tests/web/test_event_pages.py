@@ -53,7 +53,8 @@ def test_what_is_no_tournament_is_said_beside_the_field(house: OpenHouse, fields
 
 DESK_PAGES = (
     "/desk", "/desk/board", "/desk/people", "/desk/people/rows", "/desk/people/P1", "/desk/seating",
-    "/desk/seating/part", "/desk/calls", "/desk/calls/part", "/desk/ask", "/desk/penalty/1", "/desk/log", "/desk/roles", "/round/1/table/1",
+    "/desk/seating/part", "/desk/calls", "/desk/calls/part", "/desk/ask", "/desk/penalty/1", "/desk/log",
+    "/desk/roles", "/round/1/table/1",
 )  # fmt: skip
 
 
