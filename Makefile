@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal bench-seating perft soak soak-crash clean bench-tables soak-web
+.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables soak-web
 
 run: $(READY)
 	@$(BIN)/meldhouse
@@ -56,6 +56,11 @@ bench-journal: $(READY)
 # Plans for individuals beside a plain greedy draw: repeated partners, how evenly opponents meet, seconds.
 bench-seating: $(READY)
 	$(BIN)/python bench/seating.py
+
+# A tournament of 500 players and twelve rounds, beside what counting its hands costs by itself; half a minute.
+bench-tournament: $(READY)
+	$(BIN)/python bench/tournament.py
+
 # 250 live tables over real sockets on one core, beside a bare server that only hands messages on; two minutes.
 bench-tables: $(READY)
 	$(BIN)/python bench/tables.py

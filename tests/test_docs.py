@@ -37,6 +37,12 @@ def test_the_example_of_the_page_on_batches_is_true():
     assert found.failed == 0
 
 
+def test_the_examples_of_the_page_on_prints_are_true():
+    found = doctest.testfile(str(ROOT / "docs/prints.md"), module_relative=False)
+    assert found.attempted >= 12
+    assert found.failed == 0
+
+
 def test_the_examples_for_researchers_are_true():
     found = doctest.testfile(str(RESEARCH), module_relative=False)
     assert found.attempted >= 40

@@ -15,10 +15,11 @@ from meldhouse.referee.rulings import CaseError, rule
 from meldhouse.referee.words import KIND_NAMES, REMEDY_WORDS
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.refereeing import Claim, House, Late, Officials, Remedy, Renege, Rulings
+from meldhouse.rulebooks.winnings import Money, Ranking
 
 SRC = Path(meldhouse.__file__).parent
-SECTIONS = {"renege": Renege, "claim": Claim, "late": Late, "officials": Officials}
-FORM = {"schema.py", "refereeing.py", "meanings.py"}
+SECTIONS = {"renege": Renege, "claim": Claim, "late": Late, "officials": Officials, "ranking": Ranking, "money": Money}
+FORM = {"schema.py", "refereeing.py", "winnings.py", "meanings.py"}
 """What a book may say and what it means, which is not reading it."""
 
 

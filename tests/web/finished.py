@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from meldhouse.journal.ids import new_id
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import ID_LENGTH, ID_LETTERS, Hall
+from meldhouse.tables.hall import Hall
 from meldhouse.tables.labels import labels_of
 from meldhouse.tables.terms import Terms
 
@@ -39,6 +39,6 @@ def evening(
 
 async def written(hall: Hall, walk: Walk) -> str:
     """The same in the journal of a house; its id."""
-    id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+    id = new_id()
     await hall.means.journal.append(id, 0, walk.written, labels=labels_of(walk.table))
     return id

@@ -8,6 +8,8 @@ from importlib.util import find_spec
 
 import click
 
+from meldhouse.cli.sections import Sections
+
 SECTIONS: dict[str, dict[str, str]] = {
     "Play": {
         "serve": "Open the house in the browser.",
@@ -35,6 +37,9 @@ SECTIONS: dict[str, dict[str, str]] = {
         "verify": "Check that the deals of a record were fair.",
         "solve": "Find the best play of a position, or of many.",
     },
+    "Run an event": {
+        "tournament": "Run a tournament from entry to prizes, kept in one file.",
+    },
     "For programmers": {
         "perft": "Count the ways in which the next plays can go.",
     },
@@ -44,47 +49,21 @@ SECTIONS: dict[str, dict[str, str]] = {
 COMMANDS = {name: help_line for section in SECTIONS.values() for name, help_line in section.items()}
 
 
-class House(click.Group):
-    """A group that finds its commands by name, when they are called for."""
+class House(Sections):
+    """The commands of the house."""
 
-    def list_commands(self, _ctx: click.Context) -> list[str]:
-        return [name for name in COMMANDS if find_spec(f"meldhouse.cli.{name}") is not None]
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in super().list_commands(ctx) if find_spec(f"meldhouse.cli.{name}") is not None]
 
-    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name not in self.list_commands(ctx):
-            return None
+    def load(self, name: str) -> click.Command:
         command = import_module(f"meldhouse.cli.{name}").command
         assert isinstance(command, click.Command)
         return command
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and not args[0].startswith("-") and args[0] not in self.list_commands(ctx):
-            ctx.fail(_no_such_command(args[0], self.list_commands(ctx)))
-        return super().resolve_command(ctx, args)
+    def hint(self, word: str) -> str | None:
+        from meldhouse.rulebooks import book_names
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        there = self.list_commands(ctx)
-        widest = max(map(len, there), default=0)
-        for title, commands in SECTIONS.items():
-            rows = [(name.ljust(widest), line) for name, line in commands.items() if name in there]
-            if rows:
-                with formatter.section(title):
-                    formatter.write_dl(rows)
-
-
-def _no_such_command(word: str, known: list[str]) -> str:
-    import difflib
-
-    close = difflib.get_close_matches(word, known, n=1)
-    if close:
-        return f"There is no command “{word}”. Did you mean “meldhouse {close[0]}”?"
-    from meldhouse.rulebooks import book_names
-
-    if word in book_names():
-        return f"“{word}” is a house. To read its rules: meldhouse book {word}"
-    return f"There is no command “{word}”."
+        return f"“{word}” is a house. To read its rules: meldhouse book {word}" if word in book_names() else None
 
 
 def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
@@ -97,6 +76,7 @@ def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) ->
 
 @click.group(
     cls=House,
+    sections=SECTIONS,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="“meldhouse COMMAND --help” explains a command. The houses are listed by “meldhouse books”.",

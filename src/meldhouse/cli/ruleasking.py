@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from meldhouse.cli.output import Page
-from meldhouse.cli.rulepages import GROUPS
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.referee.cases import Case
+from meldhouse.referee.groups import GROUPS
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import house_for
 from meldhouse.referee.wording import irregularities

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 
 from meldhouse.pieces import SUITS
+from meldhouse.rulebooks.event_checks import event_faults
 from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.ladder import is_rung, next_rung
 from meldhouse.rulebooks.refereeing import Rulings
@@ -243,6 +244,29 @@ def _at_once(book: Book) -> Iterator[Fault]:
     kinds = (*Rulings.__struct_fields__, "renege", "renege_unproven", "claim", "late")
     for name, hint in _unknown(book.officials.at_once, kinds):
         yield about("officials.at_once", f"nothing that goes wrong is called {name!r}; {hint}")
+
+
+looks_at("tournament", "table")(event_faults)
+
+
+@looks_at("tournament")
+def _ranking(book: Book) -> Iterator[Fault]:
+    rules = book.tournament.ranking
+    if not rules.order or len(set(rules.order)) < len(rules.order):
+        yield about("tournament.ranking.order", 'say what is compared, each thing once, such as ["points"].')
+    if (rules.playoff == "none") != (rules.playoff_places == 0):
+        yield about("tournament.ranking.playoff", "to play ties off a book needs both: how, and for how many places.")
+
+
+@looks_at("tournament")
+def _prizes(book: Book) -> Iterator[Fault]:
+    rules = book.tournament.money
+    percent = sum(rules.percents) + sum(special.percent for special in rules.specials)
+    if percent > 100:
+        yield about("tournament.money.percents", f"with the special prizes these are {percent} percent of the pool.")
+    for special in rules.specials:
+        if (special.prize == "first-to") != (special.target > 0):
+            yield about("tournament.money.specials", "only a prize for the first to come somewhere has a target.")
 
 
 def _unknown(said: Iterable[str], known: Collection[str]) -> Iterator[tuple[str, str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meldhouse.rulebooks.event_cites import EVENT_CITES
+
 PATTERNS = {
     r"^[a-z0-9][a-z0-9.\-]*$": "small letters, digits, dots and dashes",
     r"^[A-Za-z0-9][A-Za-z0-9.\-]*$": "letters, digits, dots and dashes",
@@ -253,5 +255,6 @@ CITE_MEANINGS = {
     "page-stack-shows": "What a stack shows.",
     "page-round": "How many hands are added up.",
     "page-match": "How a match is won.",
+    **EVENT_CITES,
 }
 """What a clause may be cited for beside the refusals, whose own sentences tell it."""

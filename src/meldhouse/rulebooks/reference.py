@@ -69,15 +69,22 @@ def parts() -> Iterator[Part]:
     yield Part("", "", "What stands before the first section.", tuple(_keys(Book, "", alone)))
     for name, form in sections.items():
         yield Part(name, f"[{name}]", _doc(form) or KEY_MEANINGS.get(name, ""), tuple(_keys(form, name)))
-        for inner in dict.fromkeys(hint for hint in _hints(form).values() if _is_section(hint)):
+        inside = {key: hint for key, hint in _hints(form).items() if _is_section(hint)}
+        for inner, keys in (
+            (one, [key for key in inside if inside[key] is one]) for one in dict.fromkeys(inside.values())
+        ):
+            if len(keys) == 1:
+                yield Part(name, f"[{name}.{keys[0]}]", _doc(inner), tuple(_keys(inner, f"{name}.{keys[0]}")))
+                continue
             yield Part(
                 name, f"[{name}.KEY]", f"{_doc(inner)} KEY is any of the keys of [{name}].", tuple(_keys(inner, ""))
             )
-        for key, entry in ((key, _listed(hint)) for key, hint in _hints(form).items()):
+        tables = [(name, form), *((f"{name}.{key}", inner) for key, inner in inside.items())]
+        for at, key, entry in ((at, key, _listed(hint)) for at, one in tables for key, hint in _hints(one).items()):
             if entry is not None:
                 # Inside a list nothing is inherited, so nothing needs to be lifted by a 0.
                 inner_keys = (one._replace(kind=one.kind.replace(NONE, "")) for one in _keys(entry, ""))
-                yield Part(name, f"{key} = [{{…}}]", f"{_doc(entry)} In the list {name}.{key}.", tuple(inner_keys))
+                yield Part(name, f"{key} = [{{…}}]", f"{_doc(entry)} In the list {at}.{key}.", tuple(inner_keys))
     yield Part("readings", "[readings]", READINGS, ())
     yield Part("clause", "[[clause]]", _doc(Clause), tuple(_keys(Clause, "clause")))
 

@@ -29,6 +29,7 @@ from meldhouse.rulebooks.before_play import (
 )
 from meldhouse.rulebooks.in_play import Game, Scoring, Tricks, Unplayed
 from meldhouse.rulebooks.refereeing import Claim, Late, Officials, Renege, Rulings
+from meldhouse.rulebooks.running import Running
 from meldhouse.rulebooks.section import Section
 
 __all__ = [
@@ -50,6 +51,7 @@ __all__ = [
     "Officials",
     "Renege",
     "Rulings",
+    "Running",
     "Scoring",
     "Step",
     "Table",
@@ -120,6 +122,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     late: Late = Late()
     officials: Officials = Officials()
     rulings: Rulings = Rulings()
+    tournament: Running = Running()
     cites: dict[str, str] = {}
     """For each thing the house may have to say, the clause it goes by."""
     readings: dict[str, str] = {}

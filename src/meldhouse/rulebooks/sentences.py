@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.pieces import PIP_NAMES, PIP_PLURALS, SUIT_NAMES
+from meldhouse.rulebooks.event_cites import EVENT_CITES
 
 
 def some_suit(suit: str, *, many: bool = False) -> str:
@@ -214,6 +215,7 @@ _ENDS = ("board-set", "no-board", "no-marriage", "no-marriage-dropped", "silence
 CODES: frozenset[str] = frozenset(
     (
         *SENTENCES,
+        *EVENT_CITES,
         *(f"meld-{kind}" for kind in _MELDS),
         *(f"meld-{kind}-{times}" for kind in _MELDS for times in range(1, 9)),
         *(f"score-{end}{whose}" for end in _ENDS for whose in ("", "-award")),

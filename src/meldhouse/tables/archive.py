@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from meldhouse.game import Seat
 from meldhouse.game.records import dumps
+from meldhouse.journal.ids import is_id
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import Hall, NoTable, is_id
+from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.replays import ReplayStep, replay
 from meldhouse.tables.reviews import Reviewed
 from meldhouse.tables.sentences import no

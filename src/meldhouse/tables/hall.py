@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 
@@ -13,6 +12,7 @@ import msgspec
 from meldhouse.game import Seat, Side, seating_of, to_act
 from meldhouse.game.state import PHASE_NAMES
 from meldhouse.journal import Found, Journal
+from meldhouse.journal.ids import is_id, new_id
 from meldhouse.pieces import new_key
 from meldhouse.players.levels import LEVELS
 from meldhouse.rulebooks.describe import house_name
@@ -26,9 +26,6 @@ from meldhouse.tables.table import Diverged, GameOver, Table
 from meldhouse.tables.terms import Terms, book_of
 from meldhouse.tables.workers import Workers
 
-ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
-"""Without those that are mistaken for each other when somebody reads an address out."""
-ID_LENGTH = 10
 IDLE = 600.0
 """Seconds without a viewer after which a table is laid away; the journal has it."""
 
@@ -95,7 +92,7 @@ class Hall:
 
     async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
         """Open a table, at which the host sits; its id. `at_once`: bots take all other chairs, and the game begins."""
-        table, id = Table(), "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        table, id = Table(), new_id()
         if terms.level not in LEVELS:
             raise no("bad-level", levels=", ".join(LEVELS), level=terms.level)
         if not terms.title:
@@ -183,10 +180,6 @@ def _first_chair(terms: Terms) -> Seat:
     """South, where there is one."""
     seats = seating_of(book_of(terms.book)).seats
     return "S" if "S" in seats else seats[0]
-
-
-def is_id(id: str) -> bool:
-    return len(id) == ID_LENGTH and all(letter in ID_LETTERS for letter in id)
 
 
 def summarise(id: str, table: Table) -> Summary:

@@ -14,6 +14,7 @@ from meldhouse.tables.asking import Person as Player
 from meldhouse.web.guard import Guard
 from meldhouse.web.people import person_of
 from meldhouse.web.routes import derive, front, hands, new, practice, rules, sharing, you
+from meldhouse.web.routes.events import event_routes
 from meldhouse.web.settings import Settings
 from meldhouse.web.site import Site
 from meldhouse.web.table_page import table_routes
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/table/{id}/name", sharing.name, methods=["POST"]),
             Route("/table/{id}/qr", sharing.show_code),
             Route("/table/{id}/code.svg", sharing.code),
+            *event_routes(),
             *_tables(settings, site),
             Route("/favicon.ico", front.icon),
             Route("/robots.txt", front.robots),

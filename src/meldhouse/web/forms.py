@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
+from meldhouse.web.limits import Limiter
 from meldhouse.web.people import person_of
 from meldhouse.web.site import site_of, too_fast
 from meldhouse.web.tokens import is_form_token
@@ -53,10 +54,11 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else ""
 
 
-async def read_form(request: Request) -> Form:
+async def read_form(request: Request, pace: Limiter | None = None) -> Form:
+    """`pace`: how fast somebody may send these, where that is not as usual."""
     site = site_of(request)
     person = person_of(request)
-    if wait := max(site.addresses.take(address_of(request)), site.forms.take(person.id)):
+    if wait := max(site.addresses.take(address_of(request)), (pace or site.forms).take(person.id)):
         raise too_fast(wait)
     sent = await request.form(max_files=0, max_fields=MOST_FIELDS)
     values = {key: _clean(value) for key, value in sent.items() if isinstance(value, str)}

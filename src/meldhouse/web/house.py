@@ -1,4 +1,4 @@
-"""What a house keeps: its journal, the tables in it, and whom it knows."""
+"""What a house keeps: its journal, the tables and tournaments in it, and whom it knows."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from meldhouse.journal import Journal
 from meldhouse.pieces import new_key
 from meldhouse.tables.archive import Archive
 from meldhouse.tables.hall import Hall
+from meldhouse.web.events.live import Events
 from meldhouse.web.kept_accounts import KeptAccounts
 from meldhouse.web.live import LiveLobby
 
@@ -26,6 +27,7 @@ class House:
         self.lobby = LiveLobby(hall)
         self.archive = Archive(hall)
         self.accounts = KeptAccounts(journal)
+        self.events = Events(journal)
 
     @classmethod
     @asynccontextmanager

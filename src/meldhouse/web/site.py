@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
+import secrets
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -43,6 +45,11 @@ class Site:
         clock = settings.clock
         self.forms = Limiter(burst=30, rate=0.5, clock=clock)
         """For each person."""
+        self.desk = Limiter(burst=150, rate=3.0, clock=clock)
+        """For each person at a tournament, where a whole hall is checked in by tapping."""
+        self.prints = Limiter(burst=20, rate=0.5, clock=clock)
+        """For each person: a PDF takes a second or more of a core."""
+        self.printing = asyncio.Semaphore(2)
         self.addresses = Limiter(burst=300, rate=5.0, clock=clock)
         """For each address; a whole club may sit behind one."""
         self.logins = Limiter(burst=5, rate=1 / 30, clock=clock)
@@ -56,7 +63,7 @@ class Site:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self.templates.globals.update(static=self.assets.url)
+        self.templates.globals.update(static=self.assets.url, fresh=lambda: secrets.token_urlsafe(9))
 
     def page(self, request: Request, template: str, /, *, status: int = 200, **shown: Any) -> HTMLResponse:
         person = person_of(request)

@@ -12,9 +12,11 @@ from __future__ import annotations
 from meldhouse.rulebooks.describe.auction import bidding, exchange, trump
 from meldhouse.rulebooks.describe.board import unplayed
 from meldhouse.rulebooks.describe.dealing import deal, table
+from meldhouse.rulebooks.describe.event import event
 from meldhouse.rulebooks.describe.meld import meld, meld_rows
 from meldhouse.rulebooks.describe.phrases import count, house_name, joined, plural, target, trump_name
 from meldhouse.rulebooks.describe.play import play
+from meldhouse.rulebooks.describe.prizes import prizes
 from meldhouse.rulebooks.describe.scoring import ending, scoring
 from meldhouse.rulebooks.describe.telling import Chapter, Line, MeldRow, Teller
 from meldhouse.rulebooks.schema import Book
@@ -69,5 +71,6 @@ def _chapters(tell: Teller) -> tuple[Chapter, ...]:
         Chapter("Play", tuple(play(tell)), word="Play"),
         Chapter("Scoring", tuple(scoring(tell)), word="Scoring"),
         Chapter("The end", tuple(ending(tell)), word="Game"),
+        Chapter("Tournaments", (*event(tell), *prizes(tell)), word="Tournament"),
     )
     return tuple(chapter for chapter in chapters if chapter.lines)

@@ -7,6 +7,7 @@ a partner twice who need not. When people come or go, some rounds are planned ah
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from random import Random
 
 from meldhouse.tournament.seating.errors import listed
@@ -17,6 +18,8 @@ from meldhouse.tournament.seating.wishes import Wish
 
 AHEAD = 6
 """How many rounds are planned, where only the next is played."""
+LONGEST = 48
+"""No afternoon has more rounds than that; of many people the whole cycle would take long to make."""
 
 
 def next_round(
@@ -38,13 +41,21 @@ def next_round(
     """
     names, kept = listed(people), tuple(wishes)
     if not kept:
-        cycle = individual(sorted(names), len(names) - 1 + len(names) % 2, threes=threes, seed=seed, effort=0).rounds
+        cycle = _cycle(tuple(sorted(names)), threes, seed)
         due = [cycle[number % len(cycle)] for number in range(len(given) + 1)]
-        if all(_same(one, two) for one, two in zip(given, due, strict=False)):
+        known = len(cycle) < LONGEST or len(given) < LONGEST
+        if known and all(_same(one, two) for one, two in zip(given, due, strict=False)):
             return _evened(due[-1], given, Random(f"{seed} {len(given)}"), effort // 10)
     ahead = max(1, min(AHEAD, len(names) - 1 - len(given)))
     plan = individual(names, len(given) + ahead, given=given, wishes=kept, threes=threes, seed=seed, effort=effort)
     return plan.rounds[len(given)]
+
+
+@lru_cache(maxsize=8)
+def _cycle(names: tuple[str, ...], threes: bool, seed: int | str) -> tuple[Round, ...]:
+    """Rounds without a partner twice: all that there are, or as many as anybody plays."""
+    rounds = min(LONGEST, len(names) - 1 + len(names) % 2)
+    return individual(names, rounds, threes=threes, seed=seed, effort=0).rounds
 
 
 def _same(one: Round, two: Round) -> bool:

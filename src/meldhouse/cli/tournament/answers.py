@@ -1,0 +1,104 @@
+"""What a command answers: what was done, what follows from it, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.tournament.desk import Desk
+from meldhouse.tournament import acts
+from meldhouse.tournament.events import AnyEvent, Became, ByeGiven, Changed, Locked, Penalized, Planned, Unlocked
+from meldhouse.tournament.next_step import NextStep, next_steps
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import State
+
+COMMANDS: dict[type[acts.Act], str] = {
+    acts.Draft: "seat",
+    acts.Confirm: "confirm",
+    acts.Release: "release",
+    acts.Call: "call",
+    acts.Start: "start",
+    acts.Close: "close",
+    acts.Scrap: "scrap",
+    acts.PlayOff: "playoff",
+    acts.ReleaseStandings: "standings --release",
+    acts.Finish: "finish",
+}
+
+
+class Next(msgspec.Struct, frozen=True):
+    """What comes next, why, and the command for it."""
+
+    says: str
+    why: str
+    command: str
+
+
+def natural(state: State) -> NextStep:
+    """The next step; standings are shown to the players only when the director says so, and are none of it."""
+    found = next_steps(state)
+    return next((step for step in found if not isinstance(step.act, acts.ReleaseStandings)), found[0])
+
+
+def next_of(desk: Desk) -> Next:
+    step = natural(desk.state)
+    return Next(step.says, step.why, f"meldhouse tournament {_command(desk.state, step)} {desk.where.again}".strip())
+
+
+def _command(state: State, step: NextStep) -> str:
+    if step.act is not None:
+        return COMMANDS[type(step.act)]
+    if state.finished:
+        return "prizes"
+    if not state.entrants:
+        return "enter NAME…"
+    if state.current is None or state.current.status != "playing":
+        return "check-in --all"
+    out = [sheet for sheet in state.current.sheets.values() if not sheet.locked]
+    ready = [sheet for sheet in out if sheet.is_complete(time_up=False)]
+    return f"sign {ready[0].table}" if ready else f"score {out[0].table}"
+
+
+def happened(desk: Desk, then: Iterable[AnyEvent]) -> list[str]:
+    """What followed, as far as somebody would want to hear it."""
+    state, said = desk.state, list[str]()
+    for event in then:
+        if isinstance(event, Planned):
+            said += event.changes
+        elif isinstance(event, Penalized):
+            who = listed([state.name(one) for one in event.people])
+            by = f" ({event.clause})" if event.clause and f"({event.clause})" not in event.reason else ""
+            said.append(f"{who}: {event.points:+d}, {event.reason}{by}.")
+        elif isinstance(event, Locked):
+            said.append(f"The sheet of table {event.table} is signed by everybody and in.")
+        elif isinstance(event, Unlocked):
+            said.append(f"Table {event.table} plays on: its sheet is open again.")
+        elif isinstance(event, ByeGiven):
+            said.append(f"{state.name(event.entrant)} sat out: {event.points}, {event.reason}.")
+        elif isinstance(event, Changed):
+            said.append(f"{event.what[:1].upper()}{event.what[1:]}: {event.before or 'nothing'} → {event.after}.")
+        elif isinstance(event, Became) and event.status == "absent":
+            said.append(f"{state.name(event.entrant)} did not come.")
+    return said
+
+
+def answer(desk: Desk, said: Sequence[str], *, as_json: bool, **more: Any) -> None:
+    """Tell it, and what comes next."""
+    following = next_of(desk)
+    if as_json:
+        told = {"tournament": desk.id, "title": desk.title, "version": desk.tournament.version, "said": list(said)}
+        print_json({**told, **more, "next": following})
+        return
+    page = Page()
+    for sentence in said:
+        page.line(sentence)
+    show_next(page, desk)
+
+
+def show_next(page: Page, desk: Desk) -> None:
+    following = next_of(desk)
+    page.line(f"Next: {following.says[:1].lower()}{following.says[1:]}. {following.why}", style="dim")
+    page.copyable(following.command)

@@ -1,0 +1,126 @@
+"""`tournament pay`, `fine` and `money`: what comes in, what goes out, and what is in the till."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.tournament.answers import answer
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.forming import Amount
+from meldhouse.cli.tournament.naming import account
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import acts
+from meldhouse.tournament.cash import IN_WORDS, OUTGOING, OWED, Kind, pot
+
+
+@click.command(
+    "pay",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament pay Ann",
+        "meldhouse tournament pay Ann 5",
+        "meldhouse tournament pay --all",
+        "meldhouse tournament pay Ann 2.50 --kind refund",
+    ),
+)
+@click.argument("who", metavar="[NAME]", required=False)
+@click.argument("amount", type=Amount(), required=False)
+@click.option("--kind", type=click.Choice(get_args(Kind)), help="What for.  [default: what is owed, the fee first]")
+@click.option("--all", "everybody", is_flag=True, help="Everybody who is here has paid what he owes.")
+@click.option("--note", default="")
+@desk_options
+def pay(
+    where: Where, who: str | None, amount: int | None, kind: Kind | None, everybody: bool, note: str, as_json: bool
+) -> None:
+    """Note what somebody has paid.
+
+    Without AMOUNT he has paid all that he owes. Refunds, prizes and expenses go out of the till.
+    """
+    if (who is None) != everybody or (everybody and amount is not None):
+        raise click.UsageError("Say who has paid, and how much if it was not all; or --all alone.")
+    with at_desk(where) as desk:
+        payers = _owing_here(desk) if who is None else [account(desk.tournament, who)]
+        todo = [act for one in payers for act in _payments(desk, one, amount, kind, note)]
+        if not todo:
+            whom = "Nobody who is here owes any" if who is None else f"{desk.state.name(payers[0])} owes no"
+            raise Trouble("nothing-owed", f"{whom}thing.", exit_code=REFUSED)
+        desk.do(*todo)
+        said = [f"{desk.state.name(act.account)}: {dollars(act.cents)}, {IN_WORDS[act.kind]}." for act in todo[-12:]]
+        till = f"{dollars(desk.tournament.cash.till)} in the till."
+        answer(desk, [*said, till], as_json=as_json, payments=todo, till=desk.tournament.cash.till)
+
+
+def _owing_here(desk: Desk) -> list[str]:
+    state = desk.state
+    return [who for who in desk.tournament.cash.owing() if state.entrants[state.owners.get(who, who)].is_here]
+
+
+def _payments(desk: Desk, who: str, amount: int | None, kind: Kind | None, note: str) -> list[acts.Pay]:
+    cash = desk.tournament.cash
+    if kind is not None and amount is not None:
+        return [acts.Pay(account=who, kind=kind, cents=amount, note=note)]
+    if kind in OUTGOING or kind == "gift":
+        raise click.UsageError(f"Say how much the {kind} is.")
+    left = amount if amount is not None else max(0, cash.owed(who, kind))  # type: ignore[arg-type]
+    if left < 0:
+        raise click.UsageError("A payment is not less than nothing; --kind refund gives money back.")
+    found = []
+    for each in OWED if kind is None else (kind,):
+        part = min(left, max(0, cash.owed(who, each)))  # type: ignore[arg-type]
+        if part:
+            found.append(acts.Pay(account=who, kind=each, cents=part, note=note))
+            left -= part
+    if left:
+        owed = dollars(sum(act.cents for act in found))
+        name = desk.state.name(who)
+        advice = f"Enter the rest as a gift: meldhouse tournament pay {who} {left / 100:.2f} --kind gift"
+        raise Trouble("over-due", f"{name} owes only {owed}; nothing was entered.", advice=advice, exit_code=REFUSED)
+    return found
+
+
+@click.command("fine", cls=HouseCommand, examples=('meldhouse tournament fine Ann 5 --reason "phone at the table"',))
+@click.argument("who", metavar="NAME")
+@click.argument("amount", type=Amount())
+@click.option("--reason", required=True, help="For what.")
+@click.option("--clause", default="", help="By which clause.")
+@desk_options
+def fine(where: Where, who: str, amount: int, reason: str, clause: str, as_json: bool) -> None:
+    """Note what somebody has to pay."""
+    if not 1 <= amount <= 100_000_000:
+        raise click.UsageError("A fine is more than nothing, such as 5 or 2.50.")
+    with at_desk(where) as desk:
+        one = account(desk.tournament, who)
+        desk.do(acts.Fine(account=one, cents=amount, reason=reason, clause=clause))
+        answer(desk, [f"{desk.state.name(one)} owes {dollars(amount)}: {reason}."], as_json=as_json)
+
+
+@click.command("money", cls=HouseCommand, examples=("meldhouse tournament money", "meldhouse tournament money --json"))
+@desk_options
+def money(where: Where, as_json: bool) -> None:
+    """Show the cash book."""
+    with at_desk(where) as desk:
+        cash, rules = desk.tournament.cash, desk.state.form.money
+        statement, shared = cash.statement(), pot(rules, cash)
+        owing = cash.owing()
+        if as_json:
+            named = [{"id": who, "name": desk.state.name(who), "cents": cents} for who, cents in owing.items()]
+            told = {"taken": statement.taken, "given": statement.given, "till": statement.till, "due": statement.due}
+            print_json({"tournament": desk.id, **told, "pool": shared.pool, "club": shared.club, "owing": named})
+            return
+        page = Page()
+        page.title(desk.title, "cash book")
+        rows = [(IN_WORDS[kind], dollars(cents)) for kind, cents in statement.taken.items() if cents]  # type: ignore[index]
+        rows += [(IN_WORDS[kind], dollars(-cents)) for kind, cents in statement.given.items() if cents]  # type: ignore[index]
+        page.table(
+            [Column("What"), Column("Amount", number=True)], [*rows, ("in the till", dollars(statement.till))], foot=1
+        )
+        page.line(f"For prizes {dollars(shared.pool)}, for the club {dollars(shared.club)}.", indent=2)
+        if owing:
+            page.line(f"Still to be paid: {dollars(statement.due)}", indent=2)
+            for who, cents in owing.items():
+                page.bullet(f"{desk.state.name(who)} ({who}): {dollars(cents)}")

@@ -1,0 +1,218 @@
+"""Sitting down at a tournament for one command: which file, which event, who acts. What is done is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import re
+import shlex
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import click
+from click.core import ParameterSource
+
+from meldhouse.cli.options import F, json_option
+from meldhouse.cli.tournament.naming import official
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.game import Refused
+from meldhouse.journal import Journal, JournalError
+from meldhouse.rulebooks import Book
+from meldhouse.tournament import keeping
+from meldhouse.tournament.acts import AnyAct
+from meldhouse.tournament.events import AnyEvent
+from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.tournament import LogError, Tournament
+
+DEFAULT = "tournament.db"
+VARIABLE = "MELDHOUSE_TOURNAMENT"
+PATIENCE = 2.0
+"""Seconds to wait while another command has the file."""
+Answer = TypeVar("Answer")
+
+
+class Where(NamedTuple):
+    """What was said of the file, the event in it, and who acts."""
+
+    file: str
+    event: str | None = None
+    who: str | None = None
+    again: str = ""
+    """What has to be said again with the next command."""
+
+
+def file_option(command: F) -> F:
+    return click.option(
+        "--file",
+        "-f",
+        envvar=VARIABLE,
+        default=DEFAULT,
+        show_default=True,
+        metavar="FILE",
+        help=f"Where it is kept; ${VARIABLE} says it once for all.",
+    )(command)
+
+
+def who_option(command: F) -> F:
+    return click.option("--as", "acting", metavar="NAME", help="Who does it.  [default: the director]")(command)
+
+
+def desk_options(command: F) -> F:
+    """--file, --event, --as and --json; the first three come as one `where`."""
+
+    @wraps(command)
+    def with_where(*args: Any, file: str, event: str | None, acting: str | None, **more: Any) -> Any:
+        return command(*args, where=Where(file, event, acting, _again()), **more)
+
+    event = click.option(
+        "--event", "-e", metavar="ID|TITLE", help="Which tournament of the file, where it holds several."
+    )
+    found: F = file_option(event(who_option(json_option(with_where))))  # type: ignore[assignment]
+    return found
+
+
+def _again() -> str:
+    """What was said of the place in the command itself, and not once for all."""
+    context, said = click.get_current_context(), []
+    for name in ("file", "event"):
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            said += [f"--{name}", shlex.quote(context.params[name])]
+    return " ".join(said)
+
+
+class Desk:
+    """One tournament, as long as a command takes."""
+
+    def __init__(self, run: Callable[..., Any], kept: keeping.Kept, where: Where) -> None:
+        self._run, self._kept, self.where = run, kept, where
+        self.id, self.file = kept.id, where.file
+        self.by = official(self.tournament, where.who)
+
+    @property
+    def tournament(self) -> Tournament:
+        return self._kept.tournament
+
+    @property
+    def state(self) -> State:
+        return self.tournament.state
+
+    @property
+    def book(self) -> Book:
+        return self.state.book
+
+    @property
+    def title(self) -> str:
+        opened = self.state.opened
+        return (opened.title if opened is not None else "") or "Tournament"
+
+    @property
+    def now(self) -> int:
+        return max(keeping.now(), self.state.last_at)
+
+    def do(self, *together: AnyAct) -> tuple[AnyEvent, ...]:
+        """All of it, and it is on the disk; or a sentence, and nothing has changed."""
+        try:
+            found: tuple[AnyEvent, ...] = self._run(self._kept.apply_all(together, by=self.by, at=keeping.now()))
+            return found
+        except Refused as problem:
+            raise refused(problem) from None
+
+    def current(self, number: int | None = None) -> RoundState:
+        """The round of that number, or the last one."""
+        each = self.state.current if number is None else self.state.round(number)
+        if each is None:
+            last = f"the last one is {len(self.state.rounds)}" if self.state.rounds else "none is seated yet"
+            what = "no round" if number is None else f"no round {number}"
+            raise Trouble(
+                "round", f"There is {what}; {last}.", advice="“meldhouse tournament seat” seats the next one."
+            )
+        return each
+
+
+def refused(problem: Refused) -> Trouble:
+    return Trouble(problem.refusal.code, problem.refusal.text, exit_code=REFUSED)
+
+
+@contextmanager
+def opened(file: str, *, new: bool = False) -> Iterator[tuple[Journal, Callable[..., Any]]]:
+    """The file, and what runs questions to it; with `new` it is made where there is none."""
+    if not new and "://" not in file and not Path(file).exists():
+        advice = f"“meldhouse tournament new BOOK --file {file}” makes one; --file names another."
+        raise Trouble("no-file", f"There is no file {file}.", advice=advice)
+    try:
+        with asyncio.Runner() as runner:
+            journal = _open(runner, file)
+            try:
+                yield journal, runner.run
+            finally:
+                runner.run(journal.close())
+    except JournalError as problem:
+        advice = "Where Meldhouse is open in the browser, run the event there." if problem.code == "in-use" else ""
+        raise Trouble(problem.code, str(problem), advice=advice) from None
+    except LogError as problem:
+        raise Trouble("damaged", f"{file} holds something that is no tournament: {problem}") from None
+
+
+def _open(runner: asyncio.Runner, file: str) -> Journal:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return runner.run(Journal.open(file))
+        except JournalError as problem:
+            if problem.code != "in-use" or time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+
+
+@contextmanager
+def at_desk(where: Where) -> Iterator[Desk]:
+    """The tournament that is meant."""
+    with opened(where.file) as (journal, run):
+        id = _chosen(run(keeping.listing(journal, limit=1000)), where)
+        yield Desk(run, run(keeping.load(journal, id)), where)
+
+
+def _chosen(listed: list[keeping.Listed], where: Where) -> str:
+    """By id or title; otherwise the only one, or the only one that is not over."""
+    if not listed:
+        advice = f"“meldhouse tournament new BOOK --file {where.file}” opens one."
+        raise Trouble("no-tournament", f"There is no tournament in {where.file} yet.", advice=advice)
+    on = [each for each in listed if not each.over]
+    if where.event is None:
+        found = listed if len(listed) == 1 else on
+    else:
+        said = where.event.strip().casefold()
+        found = [each for each in listed if each.id == said] or [
+            each for each in listed if each.title.strip().casefold() == said
+        ]
+    if len(found) == 1:
+        return found[0].id
+    shown = ", ".join(f"{each.title or 'no title'} ({each.id})" for each in (found or listed)[:12])
+    if where.event is not None and not found:
+        raise Trouble("no-tournament", f"There is no “{where.event}” in {where.file}. It holds: {shown}.")
+    many = "several tournaments" if where.event is None else "several of that title"
+    raise Trouble(
+        "which-tournament", f"{where.file} holds {many}: {shown}.", advice="Say which one with --event and its id."
+    )
+
+
+def own_name(said: str | None) -> tuple[str, str]:
+    """Who opens a tournament: an id for the log, and the name that is read.
+
+    >>> own_name("Mary Smith")
+    ('Mary-Smith', 'Mary Smith')
+    """
+    name = (said or _login()).strip()
+    plain = re.sub(r"[^A-Za-z0-9._-]+", "-", name).strip("-._")[:60]
+    return plain or "director", name or "director"
+
+
+def _login() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return "director"

@@ -1,0 +1,177 @@
+"""`tournament enter`, `edit` and `people`: who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.tournament.answers import answer, happened
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.entryfiles import Entry, entry_of, read_entries
+from meldhouse.cli.tournament.naming import entrant
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import acts
+from meldhouse.tournament.entrants import STATUS_WORDS, Entrant
+from meldhouse.tournament.tournament import Tournament
+
+
+@click.command(
+    "enter",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament enter Ann Bob Cleo Dan --here",
+        'meldhouse tournament enter "Ann / Bob" "Cleo / Dan" --division mixed',
+        "meldhouse tournament enter --from players.csv",
+    ),
+)
+@click.argument("names", nargs=-1, metavar="[NAME]…")
+@click.option("--from", "source", metavar="FILE", help="A name, or a pair, in each line; or CSV. - is standard input.")
+@click.option("--here", is_flag=True, help="They are here, and checked in at once.")
+@click.option("--household", default="", help="Who lives together may be kept apart as partners.")
+@click.option("--club", default="")
+@click.option("--division", default="", help="What they are entered as, such as “mixed”.")
+@click.option("--twice", is_flag=True, help="Enter them though somebody of that name is entered.")
+@desk_options
+def enter(
+    where: Where,
+    names: Sequence[str],
+    source: str | None,
+    here: bool,
+    household: str,
+    club: str,
+    division: str,
+    twice: bool,
+    as_json: bool,
+) -> None:
+    """Enter players, or pairs.
+
+    Each NAME is one player, or a pair with a stroke between: "Ann / Bob". A file has one of these in each line; in a
+    CSV file the first line names the columns: name, partner, club, household, division, here. Either all are entered
+    or, if something is wrong with one, nobody.
+    """
+    listed = [entry_of(name) for name in names] + (read_entries(source) if source is not None else [])
+    if not listed:
+        raise click.UsageError("Say who enters, by name, or with --from FILE.")
+    with at_desk(where) as desk:
+        before = len(desk.state.entrants)
+        todo = [_act(each, here=here, household=household, club=club, division=division) for each in listed]
+        _look_through(desk, listed, todo, twice=twice)
+        then = desk.do(*todo)
+        fresh = list(desk.state.entrants.values())[before:]
+        said = [f"{each.id}: {each.name}" for each in fresh] if len(fresh) <= 12 else []
+        some = "pair" if desk.state.form.entry == "pair" else "player"
+        said.append(
+            f"{count(len(fresh), some)} entered; {len(desk.state.entrants)} in all, {len(desk.state.here)} here."
+        )
+        answer(desk, [*said, *happened(desk, then)[-1:]], as_json=as_json, entered=[_line(desk, one) for one in fresh])
+
+
+def _act(entry: Entry, *, here: bool, household: str, club: str, division: str) -> acts.Enter:
+    return acts.Enter(
+        names=entry.names,
+        household=entry.household or household,
+        club=entry.club or club,
+        division=entry.division or division,
+        here=entry.here or here,
+    )
+
+
+def _look_through(desk: Desk, listed: Sequence[Entry], todo: Sequence[acts.Enter], *, twice: bool) -> None:
+    """All that is wrong is told at once, with the line where it stands."""
+    faults, known = [], {" ".join(one.name.casefold().split()) for one in desk.state.entrants.values()}
+    for entry, act in zip(listed, todo, strict=True):
+        refusal = desk.tournament.verify(act, by=desk.by, at=desk.now)
+        if refusal is not None and refusal.code in ("role", "role-own", "over"):
+            raise Trouble(refusal.code, refusal.text, exit_code=REFUSED)
+        name = " and ".join(" ".join(each.casefold().split()) for each in act.names)
+        if refusal is not None:
+            faults.append(Fault(f"{entry.told}: {refusal.text}", line=entry.line or None))
+        elif name in known and not twice:
+            faults.append(Fault(f"{entry.told} is entered already.", line=entry.line or None))
+        known.add(name)
+    if faults:
+        again = "Put that right, or say --twice where two people have one name; nobody was entered."
+        raise Trouble("not-entered", "Not everybody can be entered:", faults=faults, advice=again, exit_code=REFUSED)
+
+
+@click.command("edit", cls=HouseCommand, examples=('meldhouse tournament edit P3 --name "Anne"',))
+@click.argument("who", metavar="NAME")
+@click.option("--name", help="The right name, or both of a pair: “Ann / Bob”.")
+@click.option("--household")
+@click.option("--club")
+@click.option("--division")
+@desk_options
+def edit(
+    where: Where,
+    who: str,
+    name: str | None,
+    household: str | None,
+    club: str | None,
+    division: str | None,
+    as_json: bool,
+) -> None:
+    """Put a name, a club or a division right."""
+    with at_desk(where) as desk:
+        old = desk.state.entrants[entrant(desk.state, who)]
+        act = acts.Edit(
+            entrant=old.id,
+            names=entry_of(name).names if name is not None else tuple(person.name for person in old.people),
+            household=old.household if household is None else household,
+            club=old.club if club is None else club,
+            division=old.division if division is None else division,
+        )
+        said = happened(desk, desk.do(act))
+        answer(desk, said or ["Nothing is otherwise."], as_json=as_json)
+
+
+@click.command(
+    "people", cls=HouseCommand, examples=("meldhouse tournament people", "meldhouse tournament people --away")
+)
+@click.option("--away", is_flag=True, help="Only who is not here.")
+@desk_options
+def people(where: Where, away: bool, as_json: bool) -> None:
+    """List everybody with number, club, presence and what is owed."""
+    with at_desk(where) as desk:
+        found = [each for each in desk.state.entrants.values() if not (away and each.is_here)]
+        if as_json:
+            print_json({"tournament": desk.id, "entrants": [_line(desk, each) for each in found]})
+            return
+        owed = _owed(desk.tournament)
+        page = Page()
+        if not found:
+            page.line("Nobody." if away else "Nobody is entered yet.")
+            return
+        rows = [
+            (
+                each.id,
+                each.name,
+                each.club,
+                each.division,
+                STATUS_WORDS[each.status],
+                dollars(owed[each.id]) if owed.get(each.id) else "",
+            )
+            for each in found
+        ]
+        columns = [Column("No."), Column("Name", wrap=True), Column("Club"), Column("Division"), Column("")]
+        page.table([*columns, Column("Owes", number=True)], rows)
+
+
+def _owed(tournament: Tournament) -> dict[str, int]:
+    """By entrant, what is still to be paid."""
+    found: dict[str, int] = {}
+    for who, cents in tournament.cash.owing().items():
+        one = tournament.state.owners.get(who, who)
+        found[one] = found.get(one, 0) + cents
+    return found
+
+
+def _line(desk: Desk, each: Entrant) -> dict[str, object]:
+    people = [{"id": person.id, "name": person.name} for person in each.people]
+    about = {"household": each.household, "club": each.club, "division": each.division, "status": each.status}
+    return {"id": each.id, "name": each.name, "people": people, **about, "owes": _owed(desk.tournament).get(each.id, 0)}

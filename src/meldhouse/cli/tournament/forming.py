@@ -1,0 +1,116 @@
+"""How an event differs from the house's usual one, as options; those for a new one and for amending are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, get_args
+
+import click
+from msgspec.structs import replace
+
+from meldhouse.cli.options import F
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.rulebooks.running import Movement
+from meldhouse.tournament.forms import Form, FormError, changed
+from meldhouse.tournament.money import MoneyError, parse_money
+
+Option = Callable[[F], F]
+
+
+class Amount(click.ParamType[int]):
+    """Money as people write it, in cents."""
+
+    name = "amount"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if isinstance(value, int):
+            return value
+        try:
+            return parse_money(str(value))
+        except MoneyError as problem:
+            self.fail(str(problem), param, ctx)
+
+
+_SETTINGS: dict[str, Any] = {
+    "--rounds": {"type": click.IntRange(0, 1000), "metavar": "N", "help": "How many rounds; 0 as long as it takes."},
+    "--entry": {"type": click.Choice(["person", "pair"]), "help": "People who get partners, or pairs that stay."},
+    "--movement": {"type": click.Choice(get_args(Movement)), "help": "Who goes where after a round."},
+    "--hands": {"type": click.IntRange(1, 1000), "metavar": "N", "help": "Hands in a round."},
+    "--target": {"type": click.IntRange(1, 100_000), "metavar": "N", "help": "Points, or marks, that win a game."},
+    "--best-of": {"type": click.IntRange(1, 99), "metavar": "N", "help": "Games in a match."},
+    "--three": {"metavar": "BOOK", "help": "The house whose book is played at tables of three; “none” for none."},
+    "--division": {"multiple": True, "metavar": "NAME", "help": "What one may be entered as; may come again."},
+    "--apart": {"multiple": True, "type": click.Choice(["household", "club"]), "help": "Whom the seating keeps apart."},
+    "--bye": {"type": click.Choice(["nothing", "average", "winners", "win"]), "help": "What sitting out is worth."},
+    "--minutes": {"type": click.IntRange(0, 1440), "metavar": "N", "help": "How long a round takes; 0 for no clock."},
+    "--tie": {
+        "type": click.Choice(["stands", "extra-hand"]),
+        "help": "A drawn round stands, or one more hand decides.",
+    },
+    "--third/--no-third": {"default": None, "help": "Play for the third place (single elimination)."},
+    "--consolation/--no-consolation": {"default": None, "help": "Those who lose first play on among themselves."},
+    "--fee": {"type": Amount(), "metavar": "AMOUNT", "help": "What it costs to enter, such as 5 or 2.50."},
+    "--fee-for": {"type": click.Choice(["person", "pair"]), "help": "Whether everybody pays it, or each pair."},
+    "--keep": {"type": click.IntRange(0, 100), "metavar": "PERCENT", "help": "What the club keeps of the fees."},
+    "--prizes": {"metavar": "LIST", "help": "For the places: 50%,30%,20% of the pool, or amounts such as 40,25,10."},
+    "--medals": {"type": click.IntRange(0, 100), "metavar": "N", "help": "So many places have a medal."},
+}
+MONEY = {"fee": "fee_cents", "fee_for": "fee_for", "keep": "keep_percent", "medals": "medals"}
+
+
+def form_options(command: F) -> F:
+    """The settings of an event; what was said comes as one `said`."""
+
+    @wraps(command)
+    def with_said(*args: Any, **more: Any) -> Any:
+        said = {name: more.pop(name) for name in _NAMES}
+        return command(*args, said={key: value for key, value in said.items() if value not in (None, ())}, **more)
+
+    for flag, settings in reversed(_SETTINGS.items()):
+        with_said = click.option(flag, **settings)(with_said)
+    return with_said  # type: ignore[return-value]  # the same command, asked for more
+
+
+_NAMES = tuple(flag.partition("/")[0].lstrip("-").replace("-", "_") for flag in _SETTINGS)
+
+
+def as_said(form: Form, said: dict[str, Any]) -> Form:
+    """The form with what was said otherwise."""
+    plain = {key: value for key, value in said.items() if key not in (*MONEY, "prizes", "division")}
+    if "division" in said:
+        plain["divisions"] = said["division"]
+    if plain.get("three") == "none":
+        plain["three"] = ""
+    try:
+        found = changed(form, plain)
+    except FormError as problem:
+        raise Trouble("form", str(problem), exit_code=REFUSED) from None
+    money = {MONEY[key]: value for key, value in said.items() if key in MONEY}
+    if money.get("fee_cents", 0) < 0:
+        raise Trouble("form", "A fee is not less than nothing; write it like 5 or 2.50.")
+    if "prizes" in said:
+        money.update(_prizes(said["prizes"]))
+    return replace(found, money=replace(found.money, **money)) if money else found
+
+
+def _prizes(text: str) -> dict[str, tuple[int, ...]]:
+    """
+    >>> _prizes("50%, 30%"), _prizes("40,25.50")
+    ({'percents': (50, 30), 'cents': ()}, {'percents': (), 'cents': (4000, 2550)})
+    """
+    words = [word.strip() for word in text.replace(";", ",").split(",") if word.strip()]
+    if words and all(word.endswith("%") and word[:-1].strip().isdecimal() for word in words):
+        percents = tuple(int(word[:-1]) for word in words)
+        if sum(percents) <= 100:
+            return {"percents": percents, "cents": ()}
+        raise Trouble("form", f"These prizes are {sum(percents)} percent of the pool; lower them to 100 or less.")
+    try:
+        cents = tuple(parse_money(word) for word in words)
+    except MoneyError as problem:
+        raise Trouble(
+            "form", str(problem), advice="Prizes are all percents, such as 50%,30%, or all amounts."
+        ) from None
+    if any(amount < 0 for amount in cents):
+        raise Trouble("form", "A prize is not less than nothing.")
+    return {"percents": (), "cents": cents}

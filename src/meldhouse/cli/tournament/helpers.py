@@ -1,0 +1,66 @@
+"""`tournament appoint` and `invite`: referees, scorekeepers and players who act for themselves."""
+
+from __future__ import annotations
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.tournament.answers import answer
+from meldhouse.cli.tournament.desk import Where, at_desk, desk_options, own_name
+from meldhouse.cli.tournament.naming import person
+from meldhouse.tournament import acts
+from meldhouse.tournament.passes import hash_of, new_token
+
+ROLE = click.Choice(["director", "referee", "scorekeeper"])
+INVITED = click.Choice(["director", "referee", "scorekeeper", "player"])
+
+
+@click.command("appoint", cls=HouseCommand, examples=("meldhouse tournament appoint Grace referee",))
+@click.argument("who", metavar="NAME")
+@click.argument("role", type=ROLE)
+@click.option("--dismiss", is_flag=True, help="Take the role away instead.")
+@desk_options
+def appoint(where: Where, who: str, role: acts.Role, dismiss: bool, as_json: bool) -> None:
+    """Give somebody a role.
+
+    Whoever has one says so with --as NAME; the log then tells who it was.
+    """
+    with at_desk(where) as desk:
+        id, name = own_name(who)
+        known = [one for one in desk.state.roles if name in (one, desk.tournament.called.get(one))]
+        id = known[0] if known else id
+        desk.do(acts.Dismiss(who=id, role=role) if dismiss else acts.Appoint(who=id, role=role))
+        said = f"{name} is not {role} any more." if dismiss else f"{name} is {role}: say --as {id}"
+        answer(desk, [said], as_json=as_json, who=id, role=role)
+
+
+@click.command(
+    "invite",
+    cls=HouseCommand,
+    examples=("meldhouse tournament invite director", "meldhouse tournament invite player --person Ann"),
+)
+@click.argument("role", type=INVITED)
+@click.option("--person", "whom", metavar="NAME", help="For whom a player acts.")
+@click.option(
+    "--base-url", default="http://localhost:8042", show_default=True, help="Where the browser finds the house."
+)
+@desk_options
+def invite(where: Where, role: acts.Role, whom: str | None, base_url: str, as_json: bool) -> None:
+    """Make a link that gives a role in the browser, once.
+
+    A file that was made here is opened there with “meldhouse serve --data FILE”; whoever follows the link has the role.
+    """
+    if role == "player" and whom is None:
+        raise click.UsageError("Say for whom, with --person NAME.")
+    with at_desk(where) as desk:
+        token = new_token()
+        one = person(desk.state, whom) if whom is not None and role == "player" else ""
+        desk.do(acts.Invite(token=hash_of(token), role=role, person=one))
+        link = f"{base_url.rstrip('/')}/event/{desk.id}/pass/{token}"
+        if as_json:
+            print_json({"tournament": desk.id, "role": role, "person": one, "link": link})
+            return
+    page = Page()
+    page.line(f"Whoever opens this link first is {role}{f' for {whom}' if one else ''}:")
+    page.copyable(link)

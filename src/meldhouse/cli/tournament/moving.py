@@ -1,0 +1,88 @@
+"""`tournament export` and `import`: results for others, and whole tournaments from one file to another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from meldhouse.cli.files import read_text
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import print_json
+from meldhouse.cli.tournament.answers import answer
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, file_option, opened
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.rulebooks.describe import count
+from meldhouse.tournament import keeping
+from meldhouse.tournament.events import write_step
+from meldhouse.tournament.exports import to_csv, to_json
+from meldhouse.tournament.handing_out import results_of
+from meldhouse.tournament.tournament import LogError, Tournament
+
+LARGEST = 64 * 1024 * 1024
+SUFFIXES = (".csv", ".json", ".jsonl")
+
+
+@click.command(
+    "export",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament export results.csv",
+        "meldhouse tournament export results.json",
+        "meldhouse tournament export tuesday.jsonl",
+    ),
+)
+@click.argument("target", metavar="[TARGET]", required=False)
+@desk_options
+def export(where: Where, target: str | None, as_json: bool) -> None:
+    """Write the results, or the whole tournament, to a file.
+
+    A .csv or .json file has the results, for spreadsheets and for “season”. A .jsonl file has everything that was ever
+    done, a step in each line; “import” reads it. Without TARGET the results are printed as CSV, or as JSON.
+    """
+    with at_desk(where) as desk:
+        found = results_of(desk.tournament)
+        if target is None:
+            click.echo((to_json(found).decode() if as_json else to_csv(found)).rstrip("\n"))
+            return
+        path = Path(target)
+        if path.suffix.lower() not in SUFFIXES:
+            raise Trouble("suffix", f"{target}: name a file that ends in .csv, .json or .jsonl.")
+        if path.suffix.lower() == ".jsonl":
+            made = b"".join(write_step(step) + b"\n" for step in desk.tournament.log)
+        else:
+            made = to_csv(found).encode() if path.suffix.lower() == ".csv" else to_json(found)
+        try:
+            path.write_bytes(made)
+        except OSError as problem:
+            raise Trouble("no-file", f"{target} cannot be written: {problem.strerror or problem}.") from None
+        what = count(desk.tournament.version, "step") if path.suffix == ".jsonl" else count(len(found.lines), "line")
+        if as_json:
+            print_json({"tournament": desk.id, "file": target, "bytes": len(made)})
+        else:
+            click.echo(f"{what} in {target}.")
+
+
+@click.command("import", cls=HouseCommand, examples=("meldhouse tournament import tuesday.jsonl --file season.db",))
+@click.argument("source", metavar="SOURCE")
+@file_option
+@json_option
+def import_(source: str, file: str, as_json: bool) -> None:
+    """Read a whole tournament from such a file.
+
+    Every step is looked at again; what is no tournament is not taken. Results in CSV or JSON are read by “season”.
+    """
+    text = read_text(source, largest=LARGEST, what="tournament")
+    lines = [line.encode() for line in text.splitlines() if line.strip()]
+    try:
+        tournament = Tournament(keeping.steps_of(lines))
+    except LogError as problem:
+        advice = "A tournament is exported with “meldhouse tournament export NAME.jsonl”; results are for “season”."
+        raise Trouble("not-a-tournament", f"{source}: {problem}", advice=advice, exit_code=REFUSED) from None
+    if tournament.state.opened is None:
+        raise Trouble("not-a-tournament", f"{source} has no steps of a tournament.", exit_code=REFUSED)
+    with opened(file, new=True) as (journal, run):
+        kept = run(keeping.bring(journal, tournament))
+        desk = Desk(run, kept, Where(file, again=f"--file {file}"))
+        said = f"“{desk.title}” is in {file} now, with {count(tournament.version, 'step')}; its id is {kept.id}."
+        answer(desk, [said], as_json=as_json)

@@ -1,0 +1,106 @@
+"""Whom somebody means: a number, a name, or a part of one, as long as it can be nobody else."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from meldhouse.cli.trouble import Trouble
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import State
+from meldhouse.tournament.tournament import Tournament
+
+LIST = "“meldhouse tournament people” lists everybody."
+NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+
+
+def entrant(state: State, said: str) -> str:
+    """The entrant: one who entered alone, or a pair, which either of the two stands for."""
+    person = said.strip().upper()
+    by_number = {one.lstrip("PT"): one for one in state.entrants}
+    for id in (person, by_number.get(person, ""), state.owners.get(_person_id(person), "")):
+        if id in state.entrants:
+            return id
+    names = {id: [each.name, *(one.name for one in each.people)] for id, each in state.entrants.items()}
+    return _one(state, said, names, "players" if state.form.entry == "person" else "pairs")
+
+
+def person(state: State, said: str, among: Iterable[str] | None = None) -> str:
+    """One person; `among`: of these only."""
+    known = list(state.owners) if among is None else list(among)
+    id = _person_id(said.strip().upper())
+    for one in (id, f"P{id}"):
+        if one in known:
+            return one
+    if id in state.entrants and len(both := [one.id for one in state.entrants[id].people]) > 1:
+        raise Trouble("which-person", f"{id} are {_told(state, both)}: say which of them.")
+    return _one(state, said, {one: [state.name(one)] for one in known}, "players")
+
+
+def account(tournament: Tournament, said: str) -> str:
+    """Whoever is ranked, and pays: a person, or a pair where pairs are ranked."""
+    state, ids = tournament.state, [each.id for each in tournament.accounts]
+    if (found := _person_id(said.strip().upper())) in ids:
+        return found
+    if state.form.ranking.of == "pair" and state.form.entry == "pair":
+        return entrant(state, said)
+    return person(state, said, ids)
+
+
+def official(tournament: Tournament, said: str | None) -> str:
+    """Who acts: the director who opened it, or somebody who is known here by that name."""
+    if said is None:
+        return tournament.log[0].by
+    state, plain = tournament.state, _plain(said)
+    for one in (*state.roles, *state.acts_for):
+        if plain in (_plain(one), _plain(tournament.called.get(one, ""))):
+            return one
+    return person(state, said)
+
+
+def _person_id(said: str) -> str:
+    """Both of a pair have a small letter behind their number."""
+    return said[:-1] + said[-1].lower() if re.fullmatch(r"T\d+[A-H]", said) else said
+
+
+def _one(state: State, said: str, names: Mapping[str, Sequence[str]], what: str) -> str:
+    plain = _plain(said)
+    if not plain:
+        raise Trouble("nobody", "Say who: a number or a name.", advice=LIST)
+    for matches in (_same, _begins, _within):
+        found = [id for id, called in names.items() if any(matches(plain, _plain(each)) for each in called)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            many = NUMBERS[len(found)] if len(found) < len(NUMBERS) else str(len(found))
+            are = f"{many} {what} are called {said.strip()}"
+            raise Trouble("which-person", f"{are}: say {_told(state, found)}.")
+    close = difflib.get_close_matches(plain, [_plain(each) for called in names.values() for each in called], n=1)
+    near = [id for id, called in names.items() if close and close[0] in map(_plain, called)]
+    hint = f" Did you mean {_told(state, near)}?" if near else ""
+    raise Trouble("nobody", f"Nobody here is called “{said.strip()[:60]}”.{hint}", advice="" if near else LIST)
+
+
+def _told(state: State, ids: Sequence[str]) -> str:
+    return listed([f"{id} ({state.name(id)})" for id in ids[:12]], "or")
+
+
+def _plain(name: str) -> str:
+    """
+    >>> _plain(" Ann  and BOB"), _plain("ann/bob")
+    ('ann bob', 'ann bob')
+    """
+    return " ".join(word for word in re.split(r"[\s/&+,]+", name.casefold()) if word and word != "and")
+
+
+def _same(said: str, name: str) -> bool:
+    return said == name
+
+
+def _begins(said: str, name: str) -> bool:
+    return name.startswith(said)
+
+
+def _within(said: str, name: str) -> bool:
+    return any(word.startswith(said) for word in name.split())

@@ -1,0 +1,112 @@
+"""`tournament new`, `amend` and `list`: a tournament in a file, run as its house does or otherwise."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import click
+
+from meldhouse.cli.files import find_book
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.tournament.answers import answer, happened
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, file_option, opened, own_name, refused
+from meldhouse.cli.tournament.forming import as_said, form_options
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Refused
+from meldhouse.journal.ids import new_id
+from meldhouse.rulebooks import Book, book_names
+from meldhouse.rulebooks.describe import house_name
+from meldhouse.tournament import acts, keeping
+from meldhouse.tournament.forms import form_of
+from meldhouse.tournament.words import in_words
+
+
+@click.command(
+    "new",
+    cls=HouseCommand,
+    examples=(
+        'meldhouse tournament new bend --title "Tuesday evening" --file tuesday.db',
+        "meldhouse tournament new n42pa --title Open --movement swiss --rounds 5 --fee 20 --prizes 50%,30%,20%",
+        'meldhouse tournament new my-club.toml --title "Club night" --rounds 4',
+    ),
+)
+@click.argument("book")
+@click.option("--title", required=True, help="What it is called.")
+@click.option("--seed", metavar="TEXT", help="All draws follow from it.  [default: by lot]")
+@form_options
+@file_option
+@click.option("--as", "who", metavar="NAME", help="Who directs it.  [default: your login]")
+@json_option
+def new(
+    book: str, title: str, seed: str | None, file: str, who: str | None, said: dict[str, Any], as_json: bool
+) -> None:
+    """Open a tournament by the book of a house.
+
+    BOOK is a house (see “meldhouse books”) or a club's .toml file. Everything is as that house usually has it, unless
+    you say otherwise.
+    """
+    house = find_book(book)
+    if not title.strip():
+        raise Trouble("blank", "Say what the tournament is called, with --title.")
+    form = as_said(form_of(house), said)
+    by, called = own_name(who)
+    act = acts.Open(book=source_of(house, book), form=form, title=title.strip()[:80], seed=seed or new_id())
+    with opened(file, new=True) as (journal, run):
+        try:
+            kept = run(keeping.create(journal, act, by=by, at=keeping.now(), called=called))
+        except Refused as problem:
+            raise refused(problem) from None
+        again = "" if file == "tournament.db" else f"--file {file}"
+        desk = Desk(run, kept, Where(file, again=again))
+        told = [f"“{desk.title}” is open, by the book of {house_name(house)}; it is kept in {file}."]
+        answer(desk, [*told, f"{'. '.join(in_words(house, form))}."], as_json=as_json, book=house.name, form=form)
+
+
+def source_of(house: Book, said: str) -> str:
+    """The name of a house, or the whole text of a club's book, so that the file needs no other."""
+    return (
+        house.name if house.name in book_names() and not said.endswith(".toml") else Path(said).read_text("utf-8-sig")
+    )
+
+
+@click.command("amend", cls=HouseCommand, examples=("meldhouse tournament amend --rounds 5 --minutes 45",))
+@form_options
+@desk_options
+def amend(where: Where, said: dict[str, Any], as_json: bool) -> None:
+    """Run it otherwise from now on: rounds, minutes, fees, prizes.
+
+    What the rounds already seated rest on, such as who moves where, stays.
+    """
+    if not said:
+        raise click.UsageError("Say what is to be otherwise, such as --rounds 5.")
+    with at_desk(where) as desk:
+        then = desk.do(acts.Amend(form=as_said(desk.state.form, said)))
+        answer(desk, happened(desk, then), as_json=as_json, form=desk.state.form)
+
+
+@click.command("list", cls=HouseCommand, examples=("meldhouse tournament list --file season.db",))
+@file_option
+@json_option
+def list_(file: str, as_json: bool) -> None:
+    """List the tournaments in a file."""
+    with opened(file) as (journal, run):
+        found: list[keeping.Listed] = run(keeping.listing(journal, limit=1000))
+    if as_json:
+        print_json({"file": file, "tournaments": found})
+        return
+    page = Page()
+    if not found:
+        page.line(f"There is no tournament in {file} yet.")
+        return
+    rows = [
+        (each.id, each.title, each.book or "a club's own", _day(each.at), "over" if each.over else "on")
+        for each in found
+    ]
+    page.table([Column("Id"), Column("Title", shorten=True), Column("Book"), Column("Last"), Column("")], rows)
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,119 @@
+"""`tournament penalty` and `lift`: what an official takes away, and gives back."""
+
+from __future__ import annotations
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.tournament.answers import answer, happened
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.naming import person
+from meldhouse.referee.words import KIND_NAMES
+from meldhouse.tournament import acts
+from meldhouse.tournament.desk.corrections import priced
+
+
+@click.command(
+    "penalty",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament penalty --list",
+        "meldhouse tournament penalty Ann --kind meld_aces",
+        'meldhouse tournament penalty Ann --points 50 --reason "talking" --clause NPA-4.1d',
+    ),
+)
+@click.argument("who", metavar="[NAME]", required=False)
+@click.option("--kind", default="", help="What it is called in the house's table (see --list).")
+@click.option("--points", type=int, metavar="N", help="Or how many points are lost.")
+@click.option("--reason", default="", help="For what.")
+@click.option("--clause", default="", help="By which clause.")
+@click.option("--hand", type=int, default=0, metavar="N", help="In which hand.")
+@click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+@click.option("--list", "listing", is_flag=True, help="What the house has a price for, and what was given.")
+@desk_options
+def penalty(
+    where: Where,
+    who: str | None,
+    kind: str,
+    points: int | None,
+    reason: str,
+    clause: str,
+    hand: int,
+    number: int | None,
+    listing: bool,
+    as_json: bool,
+) -> None:
+    """Give a penalty, by the house's table or in points."""
+    with at_desk(where) as desk:
+        if listing or who is None:
+            _list(desk, as_json=as_json)
+            return
+        each = desk.current(number)
+        seated = [one for sheet in each.sheets.values() for one in sheet.seats.values()]
+        act = acts.Penalize(
+            round=each.number,
+            person=person(desk.state, who, seated or None),
+            kind=kind.strip().lower().replace("-", "_"),
+            points=points,
+            reason=reason,
+            clause=clause,
+            hand=hand,
+        )
+        then = desk.do(act)
+        last = len(desk.state.penalties)
+        said = [*happened(desk, then), f"It is penalty {last}; “meldhouse tournament lift {last}” takes it back."]
+        answer(desk, said, as_json=as_json, penalty=last)
+
+
+def _list(desk: Desk, *, as_json: bool) -> None:
+    words = desk.book.words
+    prices = [
+        {"kind": kind, "points": points, "what": KIND_NAMES[kind].format(**_spoken(words))}
+        for kind, points in priced(desk.state).items()
+    ]
+    given = [
+        {
+            "penalty": each.number,
+            "round": each.what.round,
+            "people": [desk.state.name(one) for one in each.what.people],
+            "points": each.what.points,
+            "reason": each.what.reason,
+            "clause": each.what.clause,
+            "lifted": each.lifted,
+        }
+        for each in desk.state.penalties
+    ]
+    if as_json:
+        print_json({"tournament": desk.id, "kinds": prices, "given": given})
+        return
+    page = Page()
+    if prices:
+        rows = [(str(row["kind"]), str(row["points"]), str(row["what"])) for row in prices]
+        page.table([Column("Kind"), Column("Costs", number=True), Column("What", wrap=True)], rows)
+    else:
+        page.line("This house has no price for anything; name --points, --reason and --clause.")
+    for row in given:
+        lifted = f" (lifted: {row['lifted']})" if row["lifted"] else ""
+        page.bullet(f"Penalty {row['penalty']}, round {row['round']}: {_told(row)}{lifted}")
+
+
+def _told(row: dict[str, object]) -> str:
+    people = row["people"]
+    names = " and ".join(people) if isinstance(people, list) else ""
+    return f"{names} {row['points']}, {row['reason']}"
+
+
+def _spoken(words: object) -> dict[str, str]:
+    return {key: getattr(words, key) for key in words.__struct_fields__}  # type: ignore[attr-defined]
+
+
+@click.command("lift", cls=HouseCommand, examples=('meldhouse tournament lift 1 --reason "it was somebody else"',))
+@click.argument("penalty_number", metavar="NUMBER", type=int)
+@click.option("--reason", required=True, help="Why; it stays in the log.")
+@desk_options
+def lift(where: Where, penalty_number: int, reason: str, as_json: bool) -> None:
+    """Take a penalty back."""
+    with at_desk(where) as desk:
+        desk.do(acts.Lift(penalty=penalty_number, reason=reason))
+        answer(desk, [f"Penalty {penalty_number} does not stand any more."], as_json=as_json)

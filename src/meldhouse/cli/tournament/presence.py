@@ -1,0 +1,131 @@
+"""Who is here and who is not: `tournament check-in`, `no-show`, `withdraw`, `substitute` and `disqualify`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.tournament.answers import answer, happened
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.naming import entrant, person
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import acts
+from meldhouse.tournament.cash import refundable
+from meldhouse.tournament.sentences import listed
+
+EVERYBODY = click.option("--all", "everybody", is_flag=True, help="Everybody who is entered and not here yet.")
+
+
+def _meant(desk: Desk, names: Sequence[str], *, everybody: bool) -> tuple[str, ...]:
+    state = desk.state
+    if everybody:
+        found = tuple(one.id for one in state.entrants.values() if one.status == "entered")
+        if not found:
+            raise Trouble("nobody", "Nobody is left who is entered and not here.", exit_code=REFUSED)
+        return found
+    if not names:
+        raise click.UsageError("Say who, by number or name, or --all.")
+    return tuple(dict.fromkeys(entrant(state, name) for name in names))
+
+
+@click.command(
+    "check-in",
+    cls=HouseCommand,
+    examples=("meldhouse tournament check-in Ann P7 12", "meldhouse tournament check-in --all"),
+)
+@click.argument("names", nargs=-1, metavar="[NAME]…")
+@EVERYBODY
+@desk_options
+def check_in(where: Where, names: Sequence[str], everybody: bool, as_json: bool) -> None:
+    """Say who is here.
+
+    Only those who are here are seated. Who comes late plays from the next round on that has not started.
+    """
+    with at_desk(where) as desk:
+        then = desk.do(acts.CheckIn(entrants=_meant(desk, names, everybody=everybody)))
+        away = sum(one.status == "entered" for one in desk.state.entrants.values())
+        said = f"{len(desk.state.here)} are here, {away} not yet."
+        answer(desk, [said, *happened(desk, then)], as_json=as_json, here=list(desk.state.here))
+
+
+@click.command(
+    "no-show", cls=HouseCommand, examples=("meldhouse tournament no-show Ann", "meldhouse tournament no-show --all")
+)
+@click.argument("names", nargs=-1, metavar="[NAME]…")
+@EVERYBODY
+@desk_options
+def no_show(where: Where, names: Sequence[str], everybody: bool, as_json: bool) -> None:
+    """Say who has not come.
+
+    Rounds that have not started are planned without them.
+    """
+    with at_desk(where) as desk:
+        then = desk.do(acts.NoShow(entrants=_meant(desk, names, everybody=everybody)))
+        answer(desk, happened(desk, then) or ["That is so already."], as_json=as_json)
+
+
+@click.command("withdraw", cls=HouseCommand, examples=('meldhouse tournament withdraw Ann --reason "feels ill"',))
+@click.argument("who", metavar="NAME")
+@click.option("--reason", default="", help="Why; it stays in the log.")
+@desk_options
+def withdraw(where: Where, who: str, reason: str, as_json: bool) -> None:
+    """Let somebody leave.
+
+    Rounds that were played stay as they are; those to come are planned anew.
+    """
+    with at_desk(where) as desk:
+        one = entrant(desk.state, who)
+        then = desk.do(acts.Withdraw(entrant=one, reason=reason))
+        said = [f"{desk.state.name(one)} has withdrawn.", *happened(desk, then), *_back(desk, one)]
+        answer(desk, said, as_json=as_json)
+
+
+def _back(desk: Desk, one: str) -> list[str]:
+    """What of the fee goes back."""
+    tournament, state = desk.tournament, desk.state
+    why: Literal["disqualified", "withdrawn"] = "withdrawn"
+    if state.entrants[one].status == "disqualified":
+        why = "disqualified"
+    own = [account.id for account in tournament.accounts if state.owners.get(account.id, account.id) == one]
+    started, rules = bool(state.started), state.form.money
+    cents = sum(refundable(rules, tournament.cash, who, why, started=started) for who in own)
+    if not cents:
+        return []
+    return [f"{dollars(cents)} of the fee goes back: meldhouse tournament pay {own[0]} {cents / 100:.2f} --kind refund"]
+
+
+@click.command("substitute", cls=HouseCommand, examples=("meldhouse tournament substitute Ann Anne",))
+@click.argument("who", metavar="NAME")
+@click.argument("instead", metavar="NEW-NAME")
+@desk_options
+def substitute(where: Where, who: str, instead: str, as_json: bool) -> None:
+    """Let somebody play for a player from the next round on."""
+    with at_desk(where) as desk:
+        one = person(desk.state, who)
+        then = desk.do(acts.Substitute(person=one, name=instead.strip()[:80]))
+        answer(desk, happened(desk, then), as_json=as_json)
+
+
+@click.command(
+    "disqualify",
+    cls=HouseCommand,
+    examples=('meldhouse tournament disqualify Bob --reason "signals" --clause NPA-4.1d',),
+)
+@click.argument("who", metavar="NAME")
+@click.option("--reason", required=True, help="Why; it stays in the log.")
+@click.option("--clause", default="", help="By which clause; some houses want one.")
+@desk_options
+def disqualify(where: Where, who: str, reason: str, clause: str, as_json: bool) -> None:
+    """Send somebody out.
+
+    He is not ranked any more; what the others won against him stays.
+    """
+    with at_desk(where) as desk:
+        one = entrant(desk.state, who)
+        then = desk.do(acts.Disqualify(entrant=one, reason=reason, clause=clause))
+        gone = f"{listed([each.name for each in desk.state.entrants[one].people])} may not play any more."
+        answer(desk, [gone, *happened(desk, then), *_back(desk, one)], as_json=as_json)

@@ -1,0 +1,73 @@
+"""`tournament print`: paper for an evening, one PDF for a job."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.tournament.desk import Where, at_desk, desk_options
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.tournament.money import MoneyError
+from meldhouse.tournament.paper import JOBS, Order, heading_of
+from meldhouse.tournament.prints import PAPERS, Paper, PrintError, print_job
+
+
+@click.command(
+    "print",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament print sheets",
+        "meldhouse tournament print names --round 2 --paper a4 --output wall.pdf",
+        "meldhouse tournament print prizes receipts --output prizes.pdf",
+    ),
+)
+@click.argument("jobs", nargs=-1, metavar="[JOB]…")
+@click.option("--output", "-o", metavar="FILE", help="The PDF file.  [default: JOB.pdf]")
+@click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+@click.option("--paper", type=click.Choice(list(PAPERS)), default="letter", show_default=True)
+@click.option("--base-url", metavar="URL", help="Where the browser finds the house, for the codes on the paper.")
+@desk_options
+def print_(
+    where: Where, jobs: tuple[str, ...], output: str | None, number: int | None, paper: Paper, base_url: str | None,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """Print sheets, cards, charts and lists as PDF.
+
+    Several jobs make one file. Without a JOB they are listed.
+    """
+    if not jobs:
+        _list(as_json=as_json)
+        return
+    if unknown := [job for job in jobs if job not in JOBS]:
+        raise Trouble("job", f"There is no job “{unknown[0]}”.", advice=f"Print one of: {', '.join(JOBS)}.")
+    with at_desk(where) as desk:
+        url = f"{base_url.rstrip('/')}/event/{desk.id}" if base_url else ""
+        try:
+            order = Order(desk.tournament, desk.current(number) if number is not None else None, url)
+            things = []
+            for job in jobs:
+                of_round = JOBS[job].of_round and number is None
+                asked = order._replace(each=desk.current()) if of_round else order
+                things += list(JOBS[job].make(asked))
+            made = print_job(heading_of(order), things, paper=paper)
+        except (PrintError, MoneyError) as problem:
+            raise Trouble(problem.code, str(problem), exit_code=REFUSED) from None
+    file = output or f"{jobs[0]}.pdf"
+    try:
+        Path(file).write_bytes(made)
+    except OSError as problem:
+        raise Trouble("no-file", f"{file} cannot be written: {problem.strerror or problem}.") from None
+    if as_json:
+        print_json({"tournament": desk.id, "file": file, "jobs": jobs, "things": len(things), "bytes": len(made)})
+    else:
+        Page().line(f"{file} is ready to be printed.")
+
+
+def _list(*, as_json: bool) -> None:
+    if as_json:
+        print_json({"jobs": {name: job.what for name, job in JOBS.items()}})
+    else:
+        Page().table([Column("Job"), Column("What it prints")], [(name, job.what) for name, job in JOBS.items()])

@@ -1,0 +1,135 @@
+"""A round for people: who sits where, how its tables stand, and what was just done with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meldhouse.cli.hands import side_name
+from meldhouse.cli.output import Column, Page
+from meldhouse.cli.tournament.desk import Desk
+from meldhouse.game import SEAT_NAMES
+from meldhouse.rulebooks.describe import count
+from meldhouse.tournament import acts
+from meldhouse.tournament.clock import MINUTE, clock
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sheets import SheetStatus
+from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.words import STATUSES
+
+IN_WORDS: dict[SheetStatus, str] = {
+    "waiting": "nothing written yet",
+    "playing": "playing",
+    "full": "all hands written, to be signed",
+    "signed": "signed by some",
+    "in": "signed and in",
+}
+
+
+def round_name(each: RoundState) -> str:
+    return f"Round {each.number} (play-off for place {each.playoff})" if each.playoff else f"Round {each.number}"
+
+
+def seating_figures(state: State, each: RoundState) -> dict[str, Any]:
+    """For programs."""
+    tables = [
+        {
+            "table": table.number,
+            "seats": {seat: {"id": one, "name": state.name(one)} for seat, one in state.seats_at(table).items()},
+        }
+        for table in each.seating.tables
+    ]
+    if each.sheets:
+        tables = [
+            {
+                "table": sheet.table,
+                "seats": {seat: {"id": one, "name": state.name(one)} for seat, one in sheet.seats.items()},
+                "status": sheet.status(),
+            }
+            for sheet in each.sheets.values()
+        ]
+    out = [{"id": one, "name": state.name(one)} for one in each.seating.out]
+    return {"round": each.number, "status": each.status, "playoff": each.playoff, "tables": tables, "out": out}
+
+
+def seating_shown(page: Page, state: State, each: RoundState) -> None:
+    """Partners stand across from each other, and so in one column."""
+    rows = []
+    for table in each.seating.tables:
+        sheet = each.sheets.get(table.number)
+        seats = sheet.seats if sheet is not None else state.seats_at(table)
+        names = {seat: _named(state, each, one) for seat, one in seats.items()}
+        if len(seats) == 4:
+            rows.append((str(table.number), f"{names['N']} & {names['S']}", f"{names['E']} & {names['W']}"))
+        else:
+            alone = ", ".join(f"{SEAT_NAMES[seat]} {name}" for seat, name in names.items())
+            rows.append((str(table.number), alone, "each for himself"))
+    head = [Column("Table", number=True), Column("North & South", wrap=True), Column("East & West", wrap=True)]
+    page.table(head, rows)
+    if each.seating.out:
+        waits = "Waiting" if each.matches else "Sitting out"
+        page.line(f"{waits}: {listed([state.name(one) for one in each.seating.out])}.", indent=2)
+
+
+def _named(state: State, each: RoundState, person: str) -> str:
+    name = state.name(person)
+    if person in each.standins:
+        return f"{each.standins[person]} (for {name})"
+    return f"{name} (missing)" if person in each.missing else name
+
+
+def tables_shown(page: Page, desk: Desk, each: RoundState) -> None:
+    """How far every table is."""
+    now, rows = clock(desk.state, desk.now), []
+    for table, sheet in each.sheets.items():
+        status = IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
+        slow = ", slow" if now is not None and table in now.slow else ""
+        sides = "; ".join(
+            f"{' & '.join(desk.state.name(one) for one in sheet.people(side))} {sheet.totals[_seat(sheet, side)]}"
+            for side in sheet.sides
+        )
+        rows.append((str(table), status + slow, count(len(sheet.rows), "hand"), sides))
+    page.table([Column("Table", number=True), Column("Sheet"), Column("Written"), Column("Sums", wrap=True)], rows)
+
+
+def _seat(sheet: Any, side: str) -> Any:
+    person = sheet.people(side)[0]
+    return next(seat for seat, who in sheet.seats.items() if who == person)
+
+
+def clock_words(desk: Desk) -> list[str]:
+    """What is to be called out."""
+    now = clock(desk.state, desk.now)
+    if now is None:
+        return []
+    said = []
+    if now.time_up:
+        said.append("Time is up: the hand that is on is finished.")
+    elif now.left is not None:
+        said.append(f"{count(-(-now.left // MINUTE), 'minute')} left.")
+    if now.late:
+        who = listed([f"{desk.state.name(one)} ({late // MINUTE} min.)" for one, late in now.late.items()])
+        said.append(f"Missing since the start: {who}.")
+    return said
+
+
+def round_done(desk: Desk, act: acts.AnyAct) -> list[str]:
+    """What was done with a round, in a sentence."""
+    state = desk.state
+    each = state.current
+    if isinstance(act, acts.Finish):
+        return [f"“{desk.title}” is over."]
+    if each is None:
+        return []
+    if isinstance(act, acts.Draft | acts.PlayOff):
+        tables = count(len(each.seating.tables), "table")
+        out = f", {count(len(each.seating.out), 'entrant')} without a table" if each.seating.out else ""
+        return [f"{round_name(each)} is seated at {tables}{out}; only the desk sees the draft."]
+    then = f" The clock runs for {state.form.minutes} minutes." if isinstance(act, acts.Start) and each.ends_at else ""
+    return [f"{round_name(each)} is {STATUSES[each.status]}.{then}"]
+
+
+def sides_named(state: State, sheet: Any) -> dict[str, str]:
+    """Every side with its people: North–South (Ann & Bob)."""
+    return {
+        side: f"{side_name(side)} ({' & '.join(state.name(one) for one in sheet.people(side))})" for side in sheet.sides
+    }

@@ -1,0 +1,148 @@
+"""`tournament show`, `next`, `log`, `undo` and `finish`: how far it is, on to what comes next, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+import msgspec
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.tournament.answers import answer, happened, natural, next_of, show_next
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.roundpages import clock_words, round_done, tables_shown
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.tournament import acts
+from meldhouse.tournament.log_words import LogLine, log_lines
+from meldhouse.tournament.words import how_far, in_words
+
+MOST_STEPS = 20
+
+
+@click.command("show", cls=HouseCommand, examples=("meldhouse tournament show --file tuesday.db",))
+@desk_options
+def show(where: Where, as_json: bool) -> None:
+    """Tell how far a tournament is, and what comes next."""
+    with at_desk(where) as desk:
+        state = desk.state
+        if as_json:
+            print_json(_figures(desk))
+            return
+        page = Page()
+        page.title(desk.title, house_name(desk.book))
+        page.line(f"{'. '.join(in_words(desk.book, state.form))}.")
+        page.line(f"{count(len(state.entrants), 'entrant')}, {len(state.here)} here. Now: {how_far(state)}.")
+        if state.current is not None and state.current.status == "playing":
+            tables_shown(page, desk, state.current)
+            for words in clock_words(desk):
+                page.line(words)
+        for call in state.calls:
+            if not call.ruling:
+                page.bullet(f"Table {call.table} has called the referee: {call.about or 'no reason given'}.")
+        page.blank()
+        show_next(page, desk)
+
+
+def _figures(desk: Desk) -> dict[str, Any]:
+    state = desk.state
+    rounds = [
+        {
+            "round": each.number,
+            "status": each.status,
+            "playoff": each.playoff,
+            "tables": {table: sheet.status() for table, sheet in each.sheets.items()},
+        }
+        for each in state.rounds
+    ]
+    return {
+        "tournament": desk.id,
+        "title": desk.title,
+        "book": desk.book.name,
+        "form": state.form,
+        "entries": len(state.entrants),
+        "here": len(state.here),
+        "rounds": rounds,
+        "released": state.released,
+        "finished": state.finished,
+        "version": desk.tournament.version,
+        "next": next_of(desk),
+    }
+
+
+@click.command("next", cls=HouseCommand, examples=("meldhouse tournament next", "meldhouse tournament next --all"))
+@click.option("--all", "go_on", is_flag=True, help="Go on until somebody has to do something else; never finishes.")
+@desk_options
+def next_(where: Where, go_on: bool, as_json: bool) -> None:
+    """Do the natural next step.
+
+    Seats a round, confirms and releases it, calls and starts it, closes it when every sheet is in, and finishes when
+    all rounds are played. Says what it did and what comes then; where something else has to be done first, says that.
+    """
+    with at_desk(where) as desk:
+        said: list[str] = []
+        for _ in range(MOST_STEPS if go_on else 1):
+            step = natural(desk.state)
+            if step.act is None or (go_on and said and isinstance(step.act, acts.Finish)):
+                break
+            then = desk.do(step.act)
+            said += [*round_done(desk, step.act), *happened(desk, then)]
+        if not said:
+            following = next_of(desk)
+            raise Trouble("nothing-to-do", f"{following.says}: {following.why}", advice=following.command, exit_code=1)
+        answer(desk, said, as_json=as_json)
+
+
+@click.command("log", cls=HouseCommand, examples=("meldhouse tournament log -n 20", "meldhouse tournament log --json"))
+@click.option("--number", "-n", type=click.IntRange(1, 1_000_000), default=1_000_000, help="Only the last so many.")
+@desk_options
+def log(where: Where, number: int, as_json: bool) -> None:
+    """Tell who did what, when, and what was before."""
+    with at_desk(where) as desk:
+        lines = log_lines(desk.tournament)[:number]
+        steps = desk.tournament.log
+        if as_json:
+            print_json({"tournament": desk.id, "steps": [_as_told(line, steps[line.number - 1]) for line in lines]})
+            return
+    page = Page()
+    rows = []
+    for line in lines:
+        did = "; ".join([line.did, *line.then])
+        when = line.at.astimezone().strftime("%m-%d %H:%M:%S")
+        rows.append((str(line.number), when, line.who, f"(undone) {did}" if line.is_undone else did))
+    page.table([Column("", number=True), Column("When"), Column("Who"), Column("What", wrap=True)], rows)
+
+
+def _as_told(line: LogLine, step: Any) -> dict[str, Any]:
+    told = {"number": line.number, "at": line.at.isoformat(), "who": line.who, "did": line.did, "then": line.then}
+    return {**told, "undone": line.is_undone, "step": msgspec.to_builtins(step)}
+
+
+@click.command("undo", cls=HouseCommand, examples=('meldhouse tournament undo --reason "wrong table"',))
+@click.option("--reason", default="", help="Why; it stays in the log.")
+@desk_options
+def undo(where: Where, reason: str, as_json: bool) -> None:
+    """Take back what the desk did last.
+
+    Both stay in the log. What stands on a sheet is corrected instead, and what later steps rest on stays.
+    """
+    with at_desk(where) as desk:
+        number = desk.tournament.undoable()
+        line = next((line for line in log_lines(desk.tournament) if line.number == number), None)
+        desk.do(acts.Undo(reason=reason))
+        answer(desk, [f"Undone: {line.did if line else ''}."], as_json=as_json, step=number)
+
+
+@click.command("finish", cls=HouseCommand, examples=("meldhouse tournament finish",))
+@click.option("--early", is_flag=True, help="Though rounds of the form are left.")
+@desk_options
+def finish(where: Where, early: bool, as_json: bool) -> None:
+    """End the tournament."""
+    with at_desk(where) as desk:
+        step = natural(desk.state)
+        if desk.state.form.rounds and not early and not isinstance(step.act, acts.Finish) and not desk.state.finished:
+            advice = "“meldhouse tournament finish --early” ends it all the same."
+            raise Trouble("not-over", f"It is not over: {step.says}. {step.why}", advice=advice, exit_code=REFUSED)
+        desk.do(acts.Finish())
+        answer(desk, [f"“{desk.title}” is over."], as_json=as_json)

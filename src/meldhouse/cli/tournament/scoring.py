@@ -1,0 +1,193 @@
+"""`tournament score` and `correct`: what stands on a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Page
+from meldhouse.cli.tournament.answers import answer, happened, show_next
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.sheetpages import figures_of, sheet_shown, signatures
+from meldhouse.cli.tournament.slipasking import ask_for_hand
+from meldhouse.cli.tournament.slipping import amounts_of, seat_of, sheet_of, slip_options, slips_of
+from meldhouse.cli.trouble import Trouble
+from meldhouse.tournament import acts
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import RoundState
+
+ROUND = click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+
+
+@click.command(
+    "score",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament score 3",
+        "meldhouse tournament score 3 --bidder N --bid 30 --trump fours --take NS=31",
+        "meldhouse tournament score 3 --slips table-3.json --signed",
+        "meldhouse tournament score Ann --points NS=1240,EW=980 --signed",
+    ),
+)
+@click.argument("table", metavar="TABLE|NAME")
+@slip_options
+@click.option("--hand", "change", type=int, metavar="N", help="Write hand N anew, before the sheet is signed and in.")
+@click.option("--first-dealer", metavar="SEAT|NAME", help="Who deals, or shakes, first, as the house draws for it.")
+@click.option("--signed", is_flag=True, help="Every side has signed: the sheet is in at once, if it is complete.")
+@ROUND
+@desk_options
+def score(
+    where: Where,
+    table: str,
+    written: Mapping[str, Any],
+    change: int | None,
+    first_dealer: str | None,
+    signed: bool,
+    number: int | None,
+    as_json: bool,
+) -> None:
+    """Write hands on a sheet, or only the result.
+
+    TABLE is its number, or somebody who sits there. Without a hand or a result you are asked for one hand after the
+    other; each is on the disk when the next question comes.
+    """
+    with at_desk(where) as desk:
+        each, sheet = sheet_of(desk, table, number)
+        at = {"round": each.number, "table": sheet.table}
+        told = any(written.values())
+        if first_dealer is not None:
+            desk.do(acts.FirstDealer(seat=seat_of(desk.state, sheet, first_dealer), **at))
+            sheet = _again(desk, at)
+        if not told and first_dealer is None and not as_json:
+            _ask(desk, at)
+            return
+        if not told and first_dealer is None:
+            raise click.UsageError("With --json tell the hand in options, with --slips, or the result with --points.")
+        if told:
+            desk.do(*_acts(desk, sheet, written, change))
+        said = _signed(desk, at) if signed else []
+        _answer(desk, at, said, as_json=as_json)
+
+
+def _again(desk: Desk, at: Mapping[str, int]) -> Sheet:
+    return desk.state.rounds[at["round"] - 1].sheets[at["table"]]
+
+
+def _acts(desk: Desk, sheet: Sheet, written: Mapping[str, Any], change: int | None) -> list[acts.AnyAct]:
+    at: dict[str, Any] = {"round": sheet.round, "table": sheet.table, "version": sheet.version}
+    if written["points"] or written["games"]:
+        points, games = _result(desk, sheet, written)
+        return [acts.EnterResult(points=points, games=games, **at)]
+    slips = slips_of(desk, sheet, written)
+    if change is None:
+        return [acts.EnterSlips(slips=tuple(slips), **at)]
+    if len(slips) != 1:
+        raise click.UsageError("With --hand tell one hand.")
+    return [acts.ChangeSlip(hand=change, slip=slips[0], **at)]
+
+
+def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any]) -> tuple[dict[Any, int], dict[Any, int]]:
+    if written["hand"] or written["slips"]:
+        raise click.UsageError("Give hands, or the result with --points, not both.")
+    if not written["points"]:
+        raise click.UsageError("Games alone are no result; give --points too.")
+    games = amounts_of(desk.state, sheet, written["games"], "games") if written["games"] else {}
+    return amounts_of(desk.state, sheet, written["points"], "points"), games
+
+
+def _signed(desk: Desk, at: Mapping[str, int]) -> list[str]:
+    """Signed for every side, if there is nothing left to be played."""
+    each: RoundState = desk.state.rounds[at["round"] - 1]
+    sheet = each.sheets[at["table"]]
+    if sheet.locked:
+        return []
+    if not sheet.is_complete(time_up=each.time_up(desk.now)):
+        return ["Not signed yet: hands are left to be played."]
+    return happened(desk, desk.do(*signatures(each, sheet)))
+
+
+def _answer(desk: Desk, at: Mapping[str, int], said: list[str], *, as_json: bool) -> None:
+    sheet = _again(desk, at)
+    if as_json:
+        answer(desk, said, as_json=True, sheet=figures_of(desk.state, sheet))
+        return
+    page = Page()
+    sheet_shown(page, desk, sheet)
+    for sentence in said:
+        page.line(sentence)
+    show_next(page, desk)
+
+
+def _ask(desk: Desk, at: Mapping[str, Any]) -> None:
+    """One hand after the other, until the sheet is full or somebody has enough."""
+    page = Page()
+    each = desk.state.rounds[at["round"] - 1]
+    sheet_shown(page, desk, _again(desk, at))
+    sheet = _again(desk, at)
+    if sheet.locked or sheet.result is not None:
+        raise Trouble("locked", "This sheet is not written on any more; “meldhouse tournament correct” changes it.")
+    while not sheet.is_complete(time_up=each.time_up(desk.now)):
+        page.heading(f"Hand {len(sheet.rows) + 1}")
+        if (slip := ask_for_hand(desk.state, sheet)) is None:
+            break
+        try:
+            desk.do(acts.EnterSlips(slips=(slip,), version=sheet.version, **at))
+        except Trouble as problem:
+            page.line(problem.message, style="bold")
+            page.line("It was not written; tell it again.")
+        sheet = _again(desk, at)
+        page.line(f"So far: {', '.join(f'{seat} {made}' for seat, made in sheet.totals.items())}.")
+    page.blank()
+    said: list[str] = []
+    if sheet.is_complete(time_up=each.time_up(desk.now)) and click.confirm("Has every side signed", default=True):
+        said = _signed(desk, at)
+    _answer(desk, at, said, as_json=False)
+
+
+@click.command(
+    "correct",
+    cls=HouseCommand,
+    examples=(
+        'meldhouse tournament correct 3 --hand 2 --bidder N --bid 30 --trump 4 --take NS=29 --reason "added wrongly"',
+        'meldhouse tournament correct 3 --points NS=230,EW=190 --reason "figures were exchanged"',
+    ),
+)
+@click.argument("table", metavar="TABLE|NAME")
+@slip_options
+@click.option("--hand", "change", type=int, metavar="N", help="Which hand.")
+@click.option("--reason", required=True, help="Why; all players are told, and it stays in the log.")
+@click.option("--clause", default="", help="By which clause.")
+@ROUND
+@desk_options
+def correct(
+    where: Where,
+    table: str,
+    written: Mapping[str, Any],
+    change: int | None,
+    reason: str,
+    clause: str,
+    number: int | None,
+    as_json: bool,
+) -> None:
+    """Change a sheet that is signed and in.
+
+    What stood there stays to be seen. All players of the table are told; “tell” notes that they have heard of it.
+    """
+    with at_desk(where) as desk:
+        each, sheet = sheet_of(desk, table, number)
+        at: dict[str, Any] = {"round": each.number, "table": sheet.table}
+        at |= {"reason": reason, "clause": clause}
+        if written["points"]:
+            points, games = _result(desk, sheet, written)
+            then = desk.do(acts.CorrectResult(points=points, games=games, **at))
+        else:
+            slips = slips_of(desk, sheet, written)
+            if change is None or len(slips) != 1:
+                raise click.UsageError("Say which hand with --hand, and how it was; or the result with --points.")
+            then = desk.do(acts.Correct(hand=change, slip=slips[0], **at))
+        names = ", ".join(desk.state.name(who) for who in sheet.seats.values())
+        said = [*happened(desk, then), f"Now tell {names}: meldhouse tournament tell {sheet.table} --all"]
+        _answer(desk, at, said, as_json=as_json)

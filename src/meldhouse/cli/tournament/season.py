@@ -1,0 +1,105 @@
+"""`tournament season`: several tournaments added up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Column, Page, print_json
+from meldhouse.cli.tournament.desk import opened
+from meldhouse.cli.trouble import Trouble
+from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.openfile import read_bytes
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import keeping
+from meldhouse.tournament.exports import LARGEST, ResultsError, from_csv, from_json
+from meldhouse.tournament.handing_out import results_of
+from meldhouse.tournament.results import Results
+from meldhouse.tournament.seasons import Season, SeasonRules, season as added_up
+
+MAGIC = b"SQLite format 3\0"
+
+
+@click.command(
+    "season",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament season season.db",
+        "meldhouse tournament season june.csv july.csv august.db --best 2",
+    ),
+)
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.option("--best", type=click.IntRange(1), metavar="N", help="Only everybody's best N results count.")
+@click.option("--average", is_flag=True, help="The average of those that count, instead of their sum.")
+@click.option("--least", type=click.IntRange(1), default=1, metavar="N", help="Who has played fewer is not ranked.")
+@click.option("--lasting-ids", is_flag=True, help="Numbers mean the same person everywhere.  [default: names do]")
+@json_option
+def season(files: Sequence[str], best: int | None, average: bool, least: int, lasting_ids: bool, as_json: bool) -> None:
+    """Add several tournaments up.
+
+    A FILE is one in which tournaments are kept, of which all with results count, the oldest first; or results that were
+    exported as CSV or JSON.
+    """
+    found = [each for file in files for each in _results(file)]
+    if not found:
+        raise Trouble("no-results", "There are no results in these files.")
+    made = added_up(found, SeasonRules(best=best, average=average, least=least, lasting_ids=lasting_ids))
+    if as_json:
+        rows = [
+            {
+                "place": row.place,
+                "id": row.id,
+                "name": row.name,
+                "points": row.points,
+                "counted": row.counted,
+                "score": float(row.score),
+                "cents": row.cents,
+            }
+            for row in made.rows
+        ]
+        print_json({"titles": made.titles, "rows": rows, "notes": made.notes})
+    else:
+        _show(made)
+
+
+def _results(file: str) -> list[Results]:
+    try:
+        head = read_bytes(file, LARGEST + 1)
+    except (OSError, ValueError) as problem:
+        raise Trouble("no-file", f"{file} cannot be read: {getattr(problem, 'strerror', None) or problem}.") from None
+    if head.startswith(MAGIC):
+        return _kept(file)
+    try:
+        return [from_json(head) if head.lstrip()[:1] == b"{" else from_csv(head)]
+    except ResultsError as problem:
+        raise Trouble("no-results", f"{file}: {problem}") from None
+
+
+def _kept(file: str) -> list[Results]:
+    with opened(file) as (journal, run):
+        listed: list[keeping.Listed] = run(keeping.listing(journal, limit=1000))
+        all_of_them = [run(keeping.load(journal, each.id)).tournament for each in listed]
+    found = [results_of(each) for each in sorted(all_of_them, key=lambda each: each.state.opened_at)]
+    return [each for each in found if each.lines]
+
+
+def _show(made: Season) -> None:
+    page = Page()
+    page.title("Season", count(len(made.titles), "tournament"))
+    for number, title in enumerate(made.titles, 1):
+        page.line(f"{number}: {title}", indent=2)
+    columns = [Column("Place", number=True), Column("Name", wrap=True)]
+    columns += [Column(str(number), number=True) for number in range(1, len(made.titles) + 1)]
+    rows = []
+    for row in made.rows:
+        points = [
+            "" if made_ is None else str(made_) if counts else f"({made_})"
+            for made_, counts in zip(row.points, row.counted, strict=True)
+        ]
+        won = dollars(row.cents) if row.cents else ""
+        rows.append([str(row.place) if row.place else "", row.name, *points, row.shown, won])
+    page.table([*columns, Column("Score", number=True), Column("Prizes", number=True)], rows)
+    for note in made.notes:
+        page.bullet(note)

@@ -1,0 +1,125 @@
+"""`tournament seat`, `seating`, `swap` and `playoff`: who sits where in a round."""
+
+from __future__ import annotations
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.tournament.answers import answer, happened, show_next
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.naming import entrant
+from meldhouse.cli.tournament.roundpages import round_done, round_name, seating_figures, seating_shown
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.tournament import acts
+from meldhouse.tournament.playoffs import playing_off
+from meldhouse.tournament.words import STATUSES
+
+
+@click.command("seat", cls=HouseCommand, examples=("meldhouse tournament seat --file tuesday.db",))
+@desk_options
+def seat(where: Where, as_json: bool) -> None:
+    """Draft the next round.
+
+    Only the desk sees a draft; “confirm” and “release” show it to everybody, “swap” and “scrap” change it.
+    """
+    with at_desk(where) as desk:
+        then = desk.do(acts.Draft())
+        _seated(desk, [*round_done(desk, acts.Draft()), *happened(desk, then)], as_json=as_json)
+
+
+def _seated(desk: Desk, said: list[str], *, as_json: bool) -> None:
+    each = desk.current()
+    if as_json:
+        answer(desk, said, as_json=True, seating=seating_figures(desk.state, each))
+        return
+    page = Page()
+    for sentence in said:
+        page.line(sentence)
+    page.blank()
+    seating_shown(page, desk.state, each)
+    page.blank()
+    show_next(page, desk)
+
+
+@click.command(
+    "seating",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament seating",
+        "meldhouse tournament seating --round 2",
+        "meldhouse tournament seating --of Ann",
+    ),
+)
+@click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+@click.option("--of", "whose", metavar="NAME", help="Only where somebody sits, in every round that is seated.")
+@desk_options
+def seating(where: Where, number: int | None, whose: str | None, as_json: bool) -> None:
+    """Show who sits where."""
+    with at_desk(where) as desk:
+        state = desk.state
+        rounds = state.rounds if whose is not None and number is None else [desk.current(number)]
+        one = entrant(state, whose) if whose is not None else None
+        if as_json:
+            found = [seating_figures(state, each) for each in rounds]
+            if one is not None:
+                own = {person.id for person in state.entrants[one].people}
+                for told in found:
+                    told["tables"] = [
+                        table for table in told["tables"] if own & {who["id"] for who in table["seats"].values()}
+                    ]
+            print_json({"tournament": desk.id, "rounds": found})
+            return
+        page = Page()
+        for each in rounds:
+            page.title(round_name(each), STATUSES[each.status])
+            shown = each.seating
+            if one is not None:
+                mine = tuple(table for table in shown.tables if one in table.people)
+                if not mine:
+                    page.line(f"{state.name(one)} has no table.", indent=2)
+                    continue
+                for table in mine:
+                    seats = {seat: state.name(who) for seat, who in state.seats_at(table).items()}
+                    page.line(f"Table {table.number}: " + ", ".join(f"{s} {n}" for s, n in seats.items()), indent=2)
+                continue
+            seating_shown(page, state, each)
+
+
+@click.command(
+    "swap", cls=HouseCommand, examples=("meldhouse tournament swap Ann Bob", "meldhouse tournament swap P3 P7")
+)
+@click.argument("one")
+@click.argument("other")
+@click.option("--reason", default="", help="Needed where the movement would have it otherwise; it stays in the log.")
+@desk_options
+def swap(where: Where, one: str, other: str, reason: str, as_json: bool) -> None:
+    """Let two change places in a draft."""
+    with at_desk(where) as desk:
+        each = desk.current()
+        first, second = entrant(desk.state, one), entrant(desk.state, other)
+        if first == second:
+            raise Trouble("same", f"{desk.state.name(first)} cannot change places with himself; name two.")
+        for who in (first, second):
+            if who not in each.seating.people:
+                raise Trouble("not-seated", f"{desk.state.name(who)} is not in round {each.number}.", exit_code=REFUSED)
+        exchanged = {first: second, second: first}
+        tables = tuple(tuple(exchanged.get(who, who) for who in table.people) for table in each.seating.tables)
+        out = tuple(exchanged.get(who, who) for who in each.seating.out)
+        then = desk.do(acts.Arrange(tables=tables, out=out, reason=reason))
+        _seated(desk, happened(desk, then), as_json=as_json)
+
+
+@click.command("playoff", cls=HouseCommand, examples=("meldhouse tournament playoff",))
+@click.option("--place", type=click.IntRange(1), metavar="N", help="Which tie.  [default: the best]")
+@desk_options
+def playoff(where: Where, place: int | None, as_json: bool) -> None:
+    """Seat those who tie for a place that is played off."""
+    with at_desk(where) as desk:
+        ties = [tie for tie in desk.tournament.standings().ties if place in (None, tie.place)]
+        if not ties:
+            which = f"for place {place}" if place else "that the house has played off"
+            raise Trouble("no-tie", f"There is no tie {which}.", exit_code=REFUSED)
+        act = playing_off(desk.state, ties[0])
+        then = desk.do(act)
+        _seated(desk, [*round_done(desk, act), *happened(desk, then)], as_json=as_json)

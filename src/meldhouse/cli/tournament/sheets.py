@@ -1,0 +1,109 @@
+"""`tournament sheet`, `sign` and `tell`: a sheet looked at, signed, and corrections heard of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+from msgspec.structs import replace
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.tournament.answers import answer, happened
+from meldhouse.cli.tournament.desk import Where, at_desk, desk_options
+from meldhouse.cli.tournament.naming import person
+from meldhouse.cli.tournament.sheetpages import figures_of, sheet_shown, signatures
+from meldhouse.cli.tournament.slipping import sheet_of
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.tournament import acts
+from meldhouse.tournament.sentences import listed
+
+ROUND = click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+
+
+@click.command(
+    "sheet", cls=HouseCommand, examples=("meldhouse tournament sheet 3", "meldhouse tournament sheet Ann --round 2")
+)
+@click.argument("table", metavar="TABLE|NAME")
+@ROUND
+@desk_options
+def sheet(where: Where, table: str, number: int | None, as_json: bool) -> None:
+    """Show a sheet with its sums and signatures."""
+    with at_desk(where) as desk:
+        _, found = sheet_of(desk, table, number)
+        if as_json:
+            print_json({"tournament": desk.id, "sheet": figures_of(desk.state, found)})
+        else:
+            sheet_shown(Page(), desk, found)
+
+
+@click.command(
+    "sign",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament sign 3",
+        "meldhouse tournament sign 3 --by Ann",
+        "meldhouse tournament sign 3 --digest 1f09a2…",
+    ),
+)
+@click.argument("table", metavar="TABLE|NAME")
+@click.option("--by", "signer", metavar="NAME", help="Only for the side of this player.  [default: every side left]")
+@click.option(
+    "--digest", metavar="HEX", help="Only if the figures are still those with this digest (see “sheet --json”)."
+)
+@ROUND
+@desk_options
+def sign(where: Where, table: str, signer: str | None, digest: str | None, number: int | None, as_json: bool) -> None:
+    """Sign a sheet for its sides.
+
+    For a director who has the signed paper before him: without --by it is signed for every side that has not. When all
+    have signed the same figures the sheet is in, and only an official changes it.
+    """
+    with at_desk(where) as desk:
+        each, found = sheet_of(desk, table, number)
+        todo = signatures(each, found)
+        if signer is not None:
+            who = person(desk.state, signer, found.seats.values())
+            side = found.side_of(who)
+            assert side is not None
+            at = {"round": found.round, "table": found.table}
+            todo = [acts.Sign(side=side, signer=each.standins.get(who, who), digest=found.digest, **at)]
+        if digest is not None:
+            todo = [replace(act, digest=digest) for act in todo]
+        if not todo:
+            raise Trouble("signed", f"The sheet of table {found.table} is signed by everybody.", exit_code=REFUSED)
+        then = desk.do(*todo)
+        said = [f"Signed for {listed([act.side for act in todo])}.", *happened(desk, then)]
+        after = desk.state.rounds[found.round - 1].sheets[found.table]
+        answer(desk, said, as_json=as_json, sheet=figures_of(desk.state, after))
+
+
+@click.command(
+    "tell", cls=HouseCommand, examples=("meldhouse tournament tell 3 --all", "meldhouse tournament tell 3 Ann Bob")
+)
+@click.argument("table", metavar="TABLE")
+@click.argument("names", nargs=-1, metavar="[NAME]…")
+@click.option("--all", "everybody", is_flag=True, help="Everybody who has not heard of it.")
+@ROUND
+@desk_options
+def tell(where: Where, table: str, names: Sequence[str], everybody: bool, number: int | None, as_json: bool) -> None:
+    """Note that players have heard of a correction.
+
+    Everybody at the table hears of what an official has changed; the tournament is not finished before.
+    """
+    if not names and not everybody:
+        raise click.UsageError("Say who has heard of it, or --all.")
+    with at_desk(where) as desk:
+        _, found = sheet_of(desk, table, number)
+        heard = {person(desk.state, name, found.seats.values()) for name in names}
+        at = {"round": found.round, "table": found.table}
+        todo = [
+            acts.Acknowledge(correction=correction, person=who, **at)
+            for correction, who in found.untold
+            if everybody or who in heard
+        ]
+        if not todo:
+            raise Trouble("told", "There is no correction that they have not heard of.", exit_code=REFUSED)
+        desk.do(*todo)
+        told = list(dict.fromkeys(desk.state.name(act.person) for act in todo))
+        answer(desk, [f"{listed(told)} {'has' if len(told) == 1 else 'have'} heard of it."], as_json=as_json)

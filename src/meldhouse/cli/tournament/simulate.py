@@ -1,0 +1,139 @@
+"""`tournament simulate`: a whole event played by bots, from entry to the last sheet."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import click
+
+from meldhouse.cli.files import find_book
+from meldhouse.cli.levels import LevelName
+from meldhouse.cli.options import HouseCommand, json_option
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.tournament.desk import opened
+from meldhouse.cli.tournament.forming import as_said, form_options
+from meldhouse.cli.tournament.opening import source_of
+from meldhouse.cli.tournament.results import show_standings
+from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.cli.working import at_work, chosen_where, work_options
+from meldhouse.game import Refused
+from meldhouse.journal.ids import new_id
+from meldhouse.players.levels import LEVELS, YARDSTICKS, Level
+from meldhouse.rulebooks.describe import count
+from meldhouse.tournament import keeping
+from meldhouse.tournament.forms import Form, form_of
+from meldhouse.tournament.simulate import OPEN_END, simulate as played
+from meldhouse.tournament.tournament import Tournament
+
+QUICK = "quick"
+
+
+class Bots(LevelName):
+    """A level, or none: hands by lot."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        return None if value in (None, QUICK) else super().convert(value, param, ctx)
+
+
+@click.command(
+    "simulate",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament simulate bend --players 22",
+        "meldhouse tournament simulate npa --players 40 --rounds 12 --seed spring",
+        "meldhouse tournament simulate n42pa --players 16 --bots novice --file tried.db",
+    ),
+)
+@click.argument("book")
+@click.option("--players", type=click.IntRange(3, 5000), default=16, show_default=True, help="How many people.")
+@click.option(
+    "--bots",
+    type=Bots(),
+    default=QUICK,
+    show_default=True,
+    metavar="LEVEL|quick",
+    help=f"Who plays: {', '.join(LEVELS)}, {', '.join(YARDSTICKS)}; or quick, where hands are made up by lot.",
+)
+@click.option("--seed", metavar="TEXT", default="", help="The same word plays the same tournament again.")
+@form_options
+@click.option("--file", "-f", metavar="FILE", help="Keep it in this file.")
+@work_options
+@json_option
+def simulate(
+    book: str,
+    players: int,
+    bots: Level | None,
+    seed: str,
+    said: dict[str, Any],
+    file: str | None,
+    processes: int | None,
+    cluster: str | None,
+    as_json: bool,
+) -> None:
+    """Play a whole tournament with bots.
+
+    Everybody enters, every round is seated, played, signed and closed, ties are played off; then come the standings.
+    """
+    house = find_book(book)
+    form = as_said(form_of(house), said)
+    if form.entry == "pair" and players % 2:
+        raise Trouble("odd", f"{players} people do not make pairs; say --players {players + 1}.", exit_code=REFUSED)
+    entrants = players // 2 if form.entry == "pair" else players
+    rounds = form.rounds or said.get("rounds") or OPEN_END
+    where, began = chosen_where(processes, cluster), time.perf_counter()
+    try:
+        with at_work("Playing", _tables(form, players, rounds), stopped="nothing was kept") as told:
+            found = played(
+                source_of(house, book),
+                form,
+                entrants,
+                seed=seed or new_id(),
+                rounds=rounds,
+                level=bots,
+                where=where,
+                told=_counter(told),
+                at=keeping.now(),
+            )
+    except Refused as problem:
+        raise Trouble(problem.refusal.code, problem.refusal.text, exit_code=REFUSED) from None
+    _answer(found, file, time.perf_counter() - began, as_json=as_json)
+
+
+def _tables(form: Form, players: int, rounds: int) -> int:
+    """About how many tables are played in all."""
+    if form.is_bracket:
+        return players if form.movement == "double-elimination" else players // 2
+    return max(1, rounds * (players // 4))
+
+
+def _counter(told: Any) -> Any:
+    """The rounds before count too."""
+    done: dict[int, int] = {}
+
+    def count_on(number: int, tables: int) -> None:
+        done[number] = tables
+        told(sum(done.values()))
+
+    return count_on
+
+
+def _answer(found: Tournament, file: str | None, seconds: float, *, as_json: bool) -> None:
+    id = None
+    if file is not None:
+        with opened(file, new=True) as (journal, run):
+            id = run(keeping.bring(journal, found)).id
+    standings = found.standings()
+    hands = sum(len(sheet.rows) for each in found.state.rounds for sheet in each.sheets.values())
+    if as_json:
+        told = {"tournament": id, "book": found.book.name, "form": found.form, "seed": found.state.seed}
+        counted = {"entrants": len(found.state.entrants), "hands": hands, "finished": found.state.finished}
+        print_json({**told, **counted, "rounds": standings.rounds, "rows": standings.rows, "ties": standings.ties})
+        return
+    page = Page()
+    show_standings(page, found, standings)
+    page.blank()
+    rounds = count(len(found.state.rounds), "round")
+    page.line(f"{count(hands, 'hand')} in {rounds}, {seconds:.1f} seconds. Played again with --seed {found.state.seed}")
+    if file is not None:
+        page.line(f"It is kept in {file} as {id}.")

@@ -1,0 +1,37 @@
+"""Everything that can go wrong, by chapters, as somebody looks for it; and what becomes of a hand, in words."""
+
+from __future__ import annotations
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "The deal": (
+        "deal_exposed", "count_unseen", "count_seen", "count_first", "count_play", "count_end", "misdeal_again",
+        "wrong_dealer", "redeal_asked", "redeal_called", "draw_early",
+    ),
+    "The bidding": (
+        "bid_early", "bid_wrong", "bid_changed", "bid_unready", "bid_blind", "pass_early", "bid_talk",
+    ),
+    "Trump, exchange, meld": (
+        "trump_misspoken", "contract_wrong", "trump_unnamed", "pass_count", "pass_peeked", "kitty_peeked",
+        "discard_count", "discard_forgotten", "discard_declared", "meld_early", "meld_late", "meld_owed_late",
+        "meld_aces", "aces_exposed", "meld_trump", "meld_stray", "meld_value",
+    ),
+    "Play": (
+        "lead_unready", "lead_early", "play_early", "played_to", "piece_dropped", "piece_shown", "piece_touched",
+        "two_pieces", "open_kept", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late", "old_trick",
+        "rearranged",
+    ),
+    "Questions": ("review_talk", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked"),
+    "Reneges and lay-downs": ("renege", "renege_unproven", "claim"),
+    "People": (
+        "late", "wrong_table", "machine_refused", "machine_missing", "decision_refused", "direction_ignored",
+        "assistance", "conduct", "onlooker",
+    ),
+}  # fmt: skip
+HANDS = {
+    "goes-on": "The hand goes on.",
+    "dealt-again": "There is a new {words.deal}.",
+    "deal-passes": "The {words.deal} passes on.",
+    "void": "The hand does not count.",
+    "over": "The hand is over.",
+    "stopped": "Play waits until that is settled.",
+}

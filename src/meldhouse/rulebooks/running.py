@@ -1,0 +1,61 @@
+"""The section of a book about running an event: rounds, movements, the clock, byes. The director may differ from it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from meldhouse.rulebooks.section import NotNegative, Positive, Section
+from meldhouse.rulebooks.winnings import Money, Ranking
+
+Movement = Literal[
+    "individual",  # everybody gets new partners every round, planned ahead
+    "afternoon",  # the same one round at a time, for nobody knows how many
+    "winners-up",  # winners go up a table, losers stay
+    "sitting-moving",  # half of the pairs sit, the others move up a table
+    "round-robin",  # every pair meets every other
+    "swiss",  # pairs of like score meet
+    "single-elimination",  # out after one loss
+    "double-elimination",  # out after two
+]
+PAIRS_ONLY: tuple[Movement, ...] = (
+    "sitting-moving", "round-robin", "swiss", "single-elimination", "double-elimination",
+)  # fmt: skip
+ALONE_ONLY: tuple[Movement, ...] = ("individual", "afternoon")
+BRACKETS: tuple[Movement, ...] = ("single-elimination", "double-elimination")
+
+
+class Running(Section, frozen=True, kw_only=True):
+    """How an event is run, unless its director says otherwise."""
+
+    entry: Literal["person", "pair"] = "person"
+    """Who enters: people who get partners from the seating, or pairs that stay together."""
+    movement: Movement = "individual"
+    """Who goes where after a round."""
+    rounds: Positive | None = None
+    """How many rounds; none where they go on until the day, or the bracket, is over."""
+    three: str = ""
+    """The house whose book is played at tables of three, so that nobody sits out; empty where there are none."""
+    divisions: tuple[str, ...] = ()
+    """What an entrant may be entered as, all in one field."""
+    apart: tuple[Literal["household", "club"], ...] = ()
+    """Whom the seating keeps apart as partners, as far as it goes."""
+    bye: Literal["nothing", "average", "winners", "win"] = "nothing"
+    """What a round without play is worth: nothing, the average of the round, that of its winners, or a win."""
+    minutes: NotNegative = 0
+    """How long a round takes; 0 for no clock."""
+    told: tuple[Positive, ...] = ()
+    """At how many minutes left the time is called out."""
+    at_time: Literal["finish-hand", "stop"] = "finish-hand"
+    """At time the hand that is on is finished, or nothing more counts."""
+    slow: NotNegative = 0
+    """After so many minutes without a hand on the sheet a table is pointed out as slow; 0 for never."""
+    tie: Literal["stands", "extra-hand"] = "stands"
+    """A drawn round stays drawn, or one more hand decides who has won it; its points do not count."""
+    third: bool = False
+    """In single elimination the losers of the last four play for the third place."""
+    consolation: bool = False
+    """In single elimination those who lose their first match play on among themselves."""
+    ranking: Ranking = Ranking()
+    """How places are decided."""
+    money: Money = Money()
+    """Fees and prizes."""

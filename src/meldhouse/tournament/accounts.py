@@ -1,0 +1,174 @@
+"""From sheets, penalties and byes to the one ledger; who is ranked; the cash book; and the standings from all that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Literal, TypeVar, cast
+
+from meldhouse.game import Seat
+from meldhouse.tournament.bracket_places import bracket_places
+from meldhouse.tournament.cash import CashBook, fees, side_money
+from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
+from meldhouse.tournament.reckoning import Line
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.standings import Standings, standings
+from meldhouse.tournament.state import RoundState, State
+
+T = TypeVar("T")
+What = Literal["set", "renege", "everything"]
+
+
+def _remembered(state: State, what: str, key: object, make: Callable[[], T]) -> T:
+    """What is asked for again and again, and changes only with what counts."""
+    known = state.remembered.get(what)
+    if known is None or known[0] != key:
+        known = state.remembered[what] = (key, make())
+    return cast(T, known[1])
+
+
+def _tally(state: State) -> tuple[object, ...]:
+    """Changes whenever something that counts changes: a sheet comes in or is corrected, a penalty, a bye."""
+    sheets = tuple(sheet.version if sheet.locked else -1 for each in state.rounds for sheet in each.sheets.values())
+    standins = tuple(tuple(each.standins) for each in state.rounds)
+    lifted = sum(bool(penalty.lifted) for penalty in state.penalties)
+    return sheets, standins, len(state.penalties), lifted, len(state.byes)
+
+
+def ledger_of(state: State) -> Ledger:
+    """Everything that counts: sheets that are signed and in, penalties that stand, byes."""
+    return _remembered(state, "ledger", _tally(state), lambda: _ledger(state))
+
+
+def _ledger(state: State) -> Ledger:
+    entries: list[Entry] = []
+    outcomes: list[Outcome] = []
+    feats: list[Feat] = []
+    for each in state.rounds:
+        for sheet in each.sheets.values():
+            if sheet.locked:
+                entries += _of_sheet(state, each, sheet)
+                outcomes.append(_outcome(each, sheet))
+                feats += _feats(each, sheet)
+    entries += _penalties(state)
+    for bye in state.byes:
+        people = tuple(person.id for person in state.entrants[bye.entrant].people)
+        entries.append(
+            Entry(people=people, round=bye.round, points=bye.points, reason=bye.reason, clause=bye.clause or None)
+        )
+        if bye.win:
+            outcomes.append(Outcome(round=bye.round, table=0, sides=(people,), games=(1,)))
+    return Ledger(tuple(entries), tuple(outcomes), tuple(feats))
+
+
+def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
+    at: Any = {"round": each.number, "table": sheet.table, "playoff": each.playoff}
+    there = {seat: person for seat, person in sheet.seats.items() if person not in each.standins}
+    for line in sheet.sums.lines:
+        if not line.extra:
+            yield from posted(line.entries, there, hand=line.number, **at)
+    yield from posted(sheet.sums.bonuses, there, hand=0, **at)
+    if sheet.result is not None:
+        for side in sheet.sides:
+            people = tuple(person for person in sheet.people(side) if person not in each.standins)
+            if people:
+                points = sheet.result.points[side]
+                yield Entry(people=people, points=points, reason="the result as it was handed in", **at)
+    clause = state.book.cite("late-replaced")
+    for person in sheet.seats.values():
+        if person in each.standins:
+            yield Entry(people=(person,), points=0, reason="replaced: nothing for the round", clause=clause, **at)
+
+
+def _penalties(state: State) -> Iterator[Entry]:
+    for penalty in state.penalties:
+        what = penalty.what
+        if not penalty.lifted:
+            yield Entry(
+                people=what.people,
+                round=what.round,
+                points=what.points,
+                reason=what.reason,
+                table=what.table,
+                hand=what.hand,
+                clause=what.clause or None,
+                playoff=state.rounds[what.round - 1].playoff,
+            )
+
+
+def _outcome(each: RoundState, sheet: Sheet) -> Outcome:
+    games = sheet.games()
+    return Outcome(
+        round=each.number,
+        table=sheet.table,
+        sides=tuple(sheet.people(side) for side in sheet.sides),
+        games=tuple(games[side] for side in sheet.sides),
+        playoff=each.playoff,
+    )
+
+
+def _feats(each: RoundState, sheet: Sheet) -> Iterator[Feat]:
+    """Sets, reneges, and taking everything, of those who were there; a play-off is not counted."""
+    if each.playoff:
+        return
+    for line in sheet.sums.lines:
+        for seat, what in _done(sheet, line):
+            if (person := sheet.seats[seat]) not in each.standins:
+                yield Feat(person=person, what=what, round=each.number, table=sheet.table, hand=line.number)
+
+
+def _done(sheet: Sheet, line: Line) -> Iterator[tuple[Seat, What]]:
+    slip, seating = line.slip, sheet.sums.seating
+    if slip.how == "renege" and slip.offender is not None:
+        yield slip.offender, "renege"
+    if slip.bidder is not None and slip.how not in ("void", "broken-off", "misdealt"):
+        side = seating.side[slip.bidder]
+        earned = sum(entry.points for entry in line.entries if slip.bidder in entry.seats and entry.unit != "cents")
+        if earned <= 0:
+            yield slip.bidder, "set"
+        elif slip.take.get(side) == sheet.book.points_in_play:
+            yield from ((seat, "everything") for seat in seating.members[side])
+
+
+def accounts_of(state: State) -> tuple[Account, ...]:
+    """Whoever is ranked: everybody, or every pair."""
+    found = []
+    for entrant in state.entrants.values():
+        out = entrant.status == "disqualified"
+        everybody = (*entrant.people, *entrant.former)
+        told: Any = {"division": entrant.division, "ranked": not out}
+        if len(entrant.people) > 1 and state.form.ranking.of == "pair":
+            now, before = ([one.id for one in people] for people in (entrant.people, entrant.former))
+            pair = Account(id=entrant.id, people=tuple(now), former=tuple(before), name=entrant.name, **told)
+            found.append(pair)
+        else:
+            found += [Account(id=one.id, people=(one.id,), name=one.name, **told) for one in everybody]
+    return tuple(found)
+
+
+def standings_of(state: State, through: int | None = None) -> Standings:
+    places = bracket_places(state.bracket, state.won) if state.bracket is not None else None
+    accounts, ranking = accounts_of(state), state.form.ranking
+    return _remembered(
+        state,
+        f"standings {through}",
+        (_tally(state), accounts, ranking, places),
+        lambda: standings(ranking, accounts, ledger_of(state), through=through, bracket=places),
+    )
+
+
+def cash_book(state: State) -> CashBook:
+    """What is due by the book and was paid at the desk."""
+    accounts = accounts_of(state)
+    dues = (
+        *fees(state.form.money, [account for account in accounts if _pays(state, account)]),
+        *side_money(ledger_of(state), accounts),
+        *state.fines,
+    )
+    return CashBook(dues, tuple(state.payments))
+
+
+def _pays(state: State, account: Account) -> bool:
+    """Whoever plays for somebody else does not pay again, and who did not come does not pay."""
+    entrant = state.entrants[state.owners.get(account.id, account.id)]
+    substitutes = {*state.instead.values(), *(person.id for person in entrant.former)}
+    return account.id not in substitutes and entrant.status != "absent"

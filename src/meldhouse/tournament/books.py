@@ -1,0 +1,44 @@
+"""The books of an event: the one that all its tables play by, with what its director has set otherwise."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.tournament.forms import Form
+
+
+@lru_cache(maxsize=256)
+def book_from(source: str) -> Book:
+    """The name of a house, or the whole text of a club's own book; never a file."""
+    if "=" not in source and source not in book_names():
+        known = f"the houses are {', '.join(book_names())}; or give the whole text of a book"
+        raise BookError(source, [Fault(f"There is no house called “{source[:60]}”; {known}.")])
+    return load_book(source) if source in book_names() else loads_book(source, source="this book")
+
+
+def table_book(source: str, form: Form, size: int = 4, *, one_hand: bool = False) -> Book:
+    """What is played at a table of so many: the same at every such table (NPA-1.1d).
+
+    >>> table_book("npa", Form(hands=2)).match.hands, table_book("bend", Form(three="bend.3"), 3).table.seats
+    (2, 3)
+    """
+    own = form.three if size == 3 and form.three else source
+    return _one_hand(own) if one_hand else _table_book(own, form.hands, form.target, form.best_of)
+
+
+@lru_cache(maxsize=64)
+def _one_hand(source: str) -> Book:
+    book = book_from(source)
+    return replace(book, match=replace(book.match, until="hands", hands=1, best_of=1))
+
+
+@lru_cache(maxsize=64)
+def _table_book(source: str, hands: int, target: int, best_of: int) -> Book:
+    book = book_from(source)
+    said = {"hands": hands, "target": target, "best_of": best_of}
+    other = {key: value for key, value in said.items() if value and value != getattr(book.match, key)}
+    return replace(book, match=replace(book.match, **other)) if other else book

@@ -1,0 +1,247 @@
+"""The cash book: what is due, what was paid; what went in is what went out and what is still in the till."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Literal, get_args
+
+import msgspec
+
+from meldhouse.rulebooks.winnings import Money, dollars
+from meldhouse.tournament.ledger import Account, Ledger
+from meldhouse.tournament.money import MoneyError
+
+Owed = Literal["fee", "side-money", "fine"]
+Incoming = Literal["fee", "side-money", "fine", "gift"]
+Outgoing = Literal["refund", "prize", "expense"]
+Kind = Literal["fee", "side-money", "fine", "gift", "refund", "prize", "expense"]
+OWED: tuple[Owed, ...] = get_args(Owed)
+INCOMING: tuple[Incoming, ...] = get_args(Incoming)
+OUTGOING: tuple[Outgoing, ...] = get_args(Outgoing)
+IN_WORDS: dict[Kind, str] = {
+    "fee": "entry fees",
+    "side-money": "quarters for sets and reneges",
+    "fine": "fines",
+    "gift": "gifts",
+    "refund": "refunds",
+    "prize": "prizes",
+    "expense": "expenses",
+}
+
+
+class Due(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What somebody has to pay."""
+
+    who: str
+    kind: Owed
+    cents: int
+    reason: str
+    round: int = 0
+    clause: str | None = None
+
+
+class Payment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Money that went into the till, or out of it; the kind says which."""
+
+    who: str
+    kind: Kind
+    cents: int
+    note: str = ""
+
+    @property
+    def change(self) -> int:
+        """What it does to the till."""
+        return self.cents if self.kind in INCOMING else -self.cents
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """The cash book on one page."""
+
+    taken: dict[str, int]
+    given: dict[str, int]
+    till: int
+    due: int
+    """All that is still to be paid."""
+
+
+class CashBook(msgspec.Struct, frozen=True):
+    """What is due and what was paid.
+
+    >>> book = CashBook((Due(who="Ann", kind="fee", cents=500, reason="entry"),))
+    >>> book = book.pay(Payment(who="Ann", kind="fee", cents=300))
+    >>> dollars(book.owed("Ann")), dollars(book.till)
+    ('$2.00', '$3.00')
+    """
+
+    dues: tuple[Due, ...] = ()
+    payments: tuple[Payment, ...] = ()
+
+    @property
+    def till(self) -> int:
+        return sum(payment.change for payment in self.payments)
+
+    def paid(self, who: str | None = None, kind: Kind = "fee") -> int:
+        """What one person, or everybody, has paid or been given of a kind."""
+        return sum(one.cents for one in self.payments if one.kind == kind and who in (None, one.who))
+
+    def owed(self, who: str, kind: Owed | None = None) -> int:
+        """What somebody still has to pay; below nothing for whoever has paid more than that."""
+        kinds = OWED if kind is None else (kind,)
+        found = self.open_by_kind()
+        return sum(found[who, one] for one in kinds)
+
+    def owing(self) -> dict[str, int]:
+        """Everybody who still has to pay, and how much."""
+        found: Counter[str] = Counter()
+        for (who, _), cents in self.open_by_kind().items():
+            found[who] += max(0, cents)
+        return {who: cents for who, cents in found.items() if cents}
+
+    def open_by_kind(self) -> Counter[tuple[str, str]]:
+        """By person and kind what is due, less what was paid and not given back."""
+        found: Counter[tuple[str, str]] = Counter()
+        for due in self.dues:
+            found[due.who, due.kind] += due.cents
+        for payment in self.payments:
+            if payment.kind in (*OWED, "refund"):
+                found[payment.who, "fee" if payment.kind == "refund" else payment.kind] -= payment.change
+        return found
+
+    def verify(self, payment: Payment, *, called: str = "") -> MoneyError | None:
+        """Why it cannot be entered, or None; `called`: by what name the sentence speaks of whoever pays."""
+        who, cents, kind = payment.who, payment.cents, payment.kind
+        name = called or who
+        amount = dollars(cents)
+        if cents <= 0:
+            return MoneyError("not-positive", amount=amount)
+        if kind in OUTGOING and cents > self.till:
+            return MoneyError("till", till=dollars(self.till), amount=amount)
+        if kind == "refund" and cents > (paid := self.paid(who) - self.paid(who, "refund")):
+            return MoneyError("over-refund", who=name, paid=dollars(paid), amount=amount)
+        if (kind == "fee" or kind == "side-money" or kind == "fine") and cents > (due := self.owed(who, kind)):
+            return MoneyError("over-due", who=name, due=dollars(max(0, due)), what=IN_WORDS[kind], amount=amount)
+        return None
+
+    def pay(self, payment: Payment) -> CashBook:
+        if error := self.verify(payment):
+            raise error
+        return CashBook(self.dues, (*self.payments, payment))
+
+    def statement(self) -> Statement:
+        return Statement(
+            {kind: self.paid(kind=kind) for kind in INCOMING},
+            {kind: self.paid(kind=kind) for kind in OUTGOING},
+            self.till,
+            sum(self.owing().values()),
+        )
+
+
+def cash_book(dues: Iterable[Due], received: Iterable[tuple[str, int]]) -> CashBook:
+    """The cash book where only who and how much was written down: it pays the fee first, then quarters, then fines, and
+    what is over is a gift. What is less than nothing was given back.
+
+    >>> fee = Due(who="Ann", kind="fee", cents=500, reason="entry")
+    >>> [(one.kind, one.cents) for one in cash_book([fee], [("Ann", 700)]).payments]
+    [('fee', 500), ('gift', 200)]
+    >>> [(one.kind, one.cents) for one in cash_book([], [("Ann", 500), ("Ann", -500)]).payments]
+    [('fee', 500), ('refund', 500)]
+    """
+    dues, received = tuple(dues), tuple(received)
+    room = CashBook(dues).open_by_kind()
+    for who, cents in received:
+        room[who, "fee"] += max(0, -cents)  # what was given back had been a fee
+    paid: list[Payment] = []
+    for who, cents in received:
+        if cents < 0:
+            paid.append(Payment(who=who, kind="refund", cents=-cents))
+        left = max(0, cents)
+        for kind in OWED:
+            part = min(left, max(0, room[who, kind]))
+            if part:
+                room[who, kind] -= part
+                left -= part
+                paid.append(Payment(who=who, kind=kind, cents=part))
+        if left:
+            paid.append(Payment(who=who, kind="gift", cents=left))
+    return CashBook(dues, tuple(paid))
+
+
+def fees(rules: Money, accounts: Iterable[Account]) -> tuple[Due, ...]:
+    """What entering costs, asked of each account: once for a pair, or for both of it.
+
+    >>> pair = Account(id="7", people=("7a", "7b"))
+    >>> [due.cents for rule in ("person", "pair") for due in fees(Money(fee_cents=500, fee_for=rule), [pair])]
+    [1000, 500]
+    """
+    if not rules.fee_cents:
+        return ()
+    return tuple(
+        Due(
+            who=account.id,
+            kind="fee",
+            cents=rules.fee_cents * (len(account.people) if rules.fee_for == "person" else 1),
+            reason="entry",
+        )
+        for account in accounts
+    )
+
+
+def side_money(ledger: Ledger, accounts: Iterable[Account] = ()) -> tuple[Due, ...]:
+    """The quarters: what the ledger has in cents, such as for a set or a renege (BEN-4.2a), asked of the account that a
+    person belongs to, or of himself.
+
+    >>> from meldhouse.tournament.ledger import Entry
+    >>> fee = Entry(people=("Ann",), round=1, points=-25, reason="fee for a set", clause="BEN-4.2a", unit="cents")
+    >>> [(due.who, dollars(due.cents), due.reason) for due in side_money(Ledger((fee,)))]
+    [('Ann', '$0.25', 'fee for a set')]
+    """
+    payers = {one: account.id for account in accounts for one in account.everybody}
+    return tuple(
+        Due(
+            who=payers.get(one, one),
+            kind="side-money",
+            cents=-entry.points,
+            reason=entry.reason,
+            round=entry.round,
+            clause=entry.clause,
+        )
+        for entry in ledger.entries
+        if entry.unit == "cents"
+        for one in entry.people
+    )
+
+
+def refundable(
+    rules: Money, book: CashBook, who: str, why: Literal["withdrawn", "disqualified"], *, started: bool
+) -> int:
+    """What somebody who leaves gets back: nothing where the book says so (NPA-1.3h)."""
+    if why == "disqualified":
+        given = rules.refund_disqualified
+    else:
+        given = rules.refund == "always" or (rules.refund == "before-start" and not started)
+    return book.paid(who) - book.paid(who, "refund") if given else 0
+
+
+class Pot(msgspec.Struct, frozen=True):
+    """What of the money is for prizes, and what is the club's."""
+
+    pool: int
+    club: int
+
+
+def pot(rules: Money, book: CashBook) -> Pot:
+    """What was paid, shared out as the book says. Expenses are the club's; only what its share cannot bear comes out of
+    the pool. The pool is what it was before prizes were paid.
+
+    >>> book = CashBook((), tuple(Payment(who=one, kind="fee", cents=500) for one in "ABCD"))
+    >>> pot(Money(keep_percent=10), book)
+    Pot(pool=1800, club=200)
+    """
+    entered = book.paid(kind="fee") - book.paid(kind="refund")
+    side, fines = book.paid(kind="side-money"), book.paid(kind="fine")
+    club = max(0, entered) * rules.keep_percent // 100
+    club += (side if rules.side_money == "club" else 0) + (fines if rules.fines == "club" else 0)
+    pool = entered + side + fines + book.paid(kind="gift") - club
+    club -= book.paid(kind="expense")
+    return Pot(pool + min(0, club), max(0, club))

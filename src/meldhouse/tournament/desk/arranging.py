@@ -1,0 +1,126 @@
+"""The director seats a draft by hand. What the movement asks for is kept, unless a reason is given for the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from meldhouse.game import Refusal
+from meldhouse.tournament import acts
+from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.events import AnyEvent, Changed, Drafted, Planned
+from meldhouse.tournament.seating import Round, Table
+from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.state import RoundState, Stamp, State
+from meldhouse.tournament.winners import all_winners
+
+
+def verify_arrange(state: State, act: acts.Arrange, _: Stamp) -> Refusal | None:
+    current = state.current
+    if current is None or current.is_started:
+        return no(state.book, "no-draft")
+    seated = [one for table in act.tables for one in table]
+    if refusal := _everybody(state, current, [*seated, *act.out]) or _sizes(state, current, act):
+        return refusal
+    if act.reason.strip():
+        return None
+    return _threes(state, act) or _movement(state, current, arranged(act)) or _partners(state, current, arranged(act))
+
+
+def arranged(act: acts.Arrange) -> Round:
+    return Round(tuple(Table(number, people) for number, people in enumerate(act.tables, 1)), act.out)
+
+
+def _everybody(state: State, current: RoundState, people: list[str]) -> Refusal | None:
+    times = Counter(people)
+    wrong = [one for one in {*times, *current.seating.people} if times[one] != (one in current.seating.people)]
+    if not wrong:
+        return None
+    return no(state.book, "arrange-who", names=listed(sorted(state.name(one) for one in wrong)))
+
+
+def _sizes(state: State, current: RoundState, act: acts.Arrange) -> Refusal | None:
+    pairs = state.form.entry == "pair"
+    sizes = (2,) if pairs else (4, 3) if state.form.three else (4,)
+    for table in act.tables:
+        if len(table) not in sizes:
+            words = "two pairs" if pairs else listed([str(size) for size in sizes], "or")
+            return no(state.book, "arrange-size", size=len(table), sizes=words)
+    old = {frozenset(table.people) for table in current.seating.tables}
+    if current.matches and {frozenset(table) for table in act.tables} != old:
+        return no(state.book, "arrange-sits", names="The pairs of a match")
+    return None
+
+
+def _threes(state: State, act: acts.Arrange) -> Refusal | None:
+    sizes = [len(table) for table in act.tables]
+    return None if sizes == sorted(sizes, reverse=True) else no(state.book, "arrange-threes")
+
+
+def _movement(state: State, current: RoundState, after: Round) -> Refusal | None:
+    """Where results or a plan say who goes where, nobody goes elsewhere."""
+    if state.form.movement not in ("winners-up", "sitting-moving") or current.playoff or len(state.main_rounds) < 2:
+        return None
+    due = {one: table.number for table in current.seating.tables for one in table.people}
+    astray = [one for table in after.tables for one in table.people if due.get(one) != table.number]
+    if not astray:
+        return None
+    if state.form.movement == "sitting-moving":
+        return no(state.book, "arrange-sits", names=listed([state.name(one) for one in astray]))
+    last = state.main_rounds[-2]
+    won = {one for winners in all_winners(state, last).values() for one in winners}
+    first = {one for table in last.seating.tables if table.number == 1 for one in table.people}
+    for code, group in (
+        ("arrange-top", [one for one in astray if one in first]),
+        ("arrange-stay", [one for one in astray if one not in won]),
+        ("arrange-moved", astray),
+    ):
+        if group:
+            return no(state.book, code, names=listed([state.name(one) for one in group]))
+    return None
+
+
+def _partners(state: State, current: RoundState, after: Round) -> Refusal | None:
+    """Partners who were together before are not again, as far as the draft could avoid it."""
+    if state.form.movement not in ("individual", "afternoon", "winners-up"):
+        return None
+    done = [each.seating for each in state.main_rounds if each.number != current.number]
+    looked_at = done[-1:] if state.form.movement == "winners-up" else done
+    before = {frozenset(pair) for each in looked_at for table in each.tables for pair in table.partners}
+    allowed = sum(frozenset(pair) in before for table in current.seating.tables for pair in table.partners)
+    again = [pair for table in after.tables for pair in table.partners if frozenset(pair) in before]
+    if len(again) <= allowed:
+        return None
+    return no(state.book, "arrange-again", names=listed([state.name(one) for one in again[0]]))
+
+
+def _rearranged(state: State, act: acts.Arrange, _: Stamp) -> Iterator[AnyEvent]:
+    current = state.current
+    assert current is not None
+    after = arranged(act)
+    by_pairs = {frozenset(table.people): current.matches.get(table.number, 0) for table in current.seating.tables}
+    matches = {table.number: by_pairs[frozenset(table.people)] for table in after.tables} if current.matches else {}
+    if state.planned and not current.playoff:
+        at = len(state.main_rounds)
+        rest = [each for number, each in sorted(state.planned.items()) if number > at]
+        yield Planned(first=at, rounds=(after, *rest))
+    yield Drafted(
+        number=current.number, seating=after, matches=matches, playoff=current.playoff, why=act.reason or "by hand"
+    )
+
+
+def _was_seated(state: State, act: acts.Arrange) -> Iterator[Changed]:
+    current = state.current
+    assert current is not None
+    before, after = told(state, current.seating), told(state, arranged(act))
+    yield Changed(what=f"seating of round {current.number}", before=before, after=after)
+
+
+def told(state: State, each: Round) -> str:
+    """A seating as one line."""
+    tables = [f"{table.number}: {', '.join(state.name(one) for one in table.people)}" for table in each.tables]
+    out = [f"out: {', '.join(state.name(one) for one in each.out)}"] if each.out else []
+    return "; ".join([*tables, *out])
+
+
+RULES: dict[type[acts.Act], Rule] = {acts.Arrange: Rule(verify_arrange, _rearranged, _was_seated)}

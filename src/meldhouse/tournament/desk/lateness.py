@@ -1,0 +1,107 @@
+"""Players who are not at their table when play starts: grace, penalties by the minute, somebody who plays instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.game import Refusal, Seat
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.tournament import acts
+from meldhouse.tournament.desk.rounds import unknown_round
+from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.events import AnyEvent, Penalized
+from meldhouse.tournament.sentences import no
+from meldhouse.tournament.state import Stamp, State
+
+
+def verify_missing(state: State, act: acts.Missing, _: Stamp) -> Refusal | None:
+    if refusal := _seated(state, act.round, act.person):
+        return refusal
+    each = state.rounds[act.round - 1]
+    if act.person in each.missing or act.person in each.standins:
+        return no(state.book, "missing", name=state.name(act.person))
+    return None
+
+
+def verify_arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Refusal | None:
+    if refusal := _marked(state, act.round, act.person):
+        return refusal
+    ruling = lateness(state, act.round, act.person, stamp.at)
+    if "replaced" in ruling.remedies:
+        return Refusal(code="replaced", text=f"{ruling.text} Name who plays instead.", clause=ruling.clause)
+    return None
+
+
+def _arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Iterator[AnyEvent]:
+    ruling = lateness(state, act.round, act.person, stamp.at)
+    table, _ = _place(state, act.round, act.person)
+    for entry in ruling.entries:
+        yield Penalized(
+            people=(act.person,),
+            round=act.round,
+            points=entry.points,
+            reason=entry.reason,
+            clause=entry.clause or "",
+            table=table,
+            kind="late",
+        )
+
+
+def verify_stand_in(state: State, act: acts.StandIn, stamp: Stamp) -> Refusal | None:
+    if refusal := _seated(state, act.round, act.person):
+        return refusal
+    out = state.entrants[state.owners[act.person]].status in ("withdrawn", "disqualified", "absent")
+    if not out and (refusal := _marked(state, act.round, act.person)):
+        return refusal
+    if not act.name.strip():
+        return no(state.book, "blank", what="who plays instead")
+    rules = state.book.late
+    ruling = lateness(state, act.round, act.person, stamp.at)
+    if out or not (rules.each or rules.replaced) or "replaced" in ruling.remedies:
+        return None
+    late = f"{_seconds(state, act.round, stamp.at) // 60} minutes"
+    return no(state.book, "replace-early", name=state.name(act.person), late=late, replaced=rules.replaced)
+
+
+def lateness(state: State, number: int, person: str, at: int) -> Ruling:
+    """What the house rules on somebody who comes now."""
+    table, seat = _place(state, number, person)
+    book = state.rounds[number - 1].sheets[table].book
+    return rule(book, Case(kind="late", by=(seat,), seconds=_seconds(state, number, at)))
+
+
+def _seconds(state: State, number: int, at: int) -> int:
+    return max(0, at - (state.rounds[number - 1].started_at or at)) // 1000
+
+
+def _place(state: State, number: int, person: str) -> tuple[int, Seat]:
+    sheet = state.rounds[number - 1].sheet_of(person)
+    assert sheet is not None
+    return sheet.table, next(seat for seat, who in sheet.seats.items() if who == person)
+
+
+def _seated(state: State, number: int, person: str) -> Refusal | None:
+    if refusal := unknown_round(state, number):
+        return refusal
+    each = state.rounds[number - 1]
+    if each.status != "playing":
+        return no(state.book, "not-playing", round=number, status=each.status)
+    if each.sheet_of(person) is None:
+        return no(state.book, "not-seated", name=state.name(person), round=number)
+    return None
+
+
+def _marked(state: State, number: int, person: str) -> Refusal | None:
+    if refusal := _seated(state, number, person):
+        return refusal
+    if person in state.rounds[number - 1].missing:
+        return None
+    return no(state.book, "not-missing", name=state.name(person))
+
+
+RULES: dict[type[acts.Act], Rule] = {
+    acts.Missing: Rule(verify_missing),
+    acts.Arrived: Rule(verify_arrived, _arrived),
+    acts.StandIn: Rule(verify_stand_in),
+}

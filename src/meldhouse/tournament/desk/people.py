@@ -1,0 +1,168 @@
+"""Who plays: entered, here, late, gone, replaced. Only rounds that have not started are planned anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.game import Refusal
+from meldhouse.tournament import acts
+from meldhouse.tournament.desk.rule import Rule, clause_refusal
+from meldhouse.tournament.entrants import STATUS_WORDS, Status
+from meldhouse.tournament.events import AnyEvent, Became, Changed
+from meldhouse.tournament.planning import replanning
+from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.state import Stamp, State
+
+
+def verify_enter(state: State, act: acts.Enter, _: Stamp) -> Refusal | None:
+    if state.bracket is not None and act.here:
+        return no(state.book, "drawn")
+    return _about(state, act)
+
+
+def _about(state: State, act: acts.Enter | acts.Edit, needed: int | None = None) -> Refusal | None:
+    size = needed or (2 if state.form.entry == "pair" else 1)
+    if len(act.names) != size:
+        whom = "Two enter as a pair" if size == 2 else "One person enters"
+        return no(state.book, "names", needed=whom, given=len(act.names))
+    if not all(name.strip() for name in act.names):
+        return no(state.book, "blank", what="a name for everybody")
+    if act.division and act.division not in state.form.divisions:
+        known = listed([f"“{one}”" for one in state.form.divisions], "or") or "nothing: there are no divisions"
+        return no(state.book, "division", division=act.division, divisions=known)
+    return None
+
+
+def _entered(state: State, act: acts.Enter, _: Stamp) -> Iterator[AnyEvent]:
+    if act.here:
+        before = state.here
+        yield Became(entrant=list(state.entrants)[-1], status="present", was="entered")
+        yield from replanning(state, before)
+
+
+def verify_edit(state: State, act: acts.Edit, _: Stamp) -> Refusal | None:
+    if act.entrant not in state.entrants:
+        return no(state.book, "entrant", entrant=act.entrant)
+    return _about(state, act, len(state.entrants[act.entrant].people))
+
+
+def _as_told(state: State, act: acts.Edit) -> Iterator[Changed]:
+    old = state.entrants[act.entrant]
+    names = tuple(person.name for person in old.people)
+    for what, was, now in (
+        ("name", " and ".join(names), " and ".join(act.names)),
+        ("household", old.household, act.household),
+        ("club", old.club, act.club),
+        ("division", old.division, act.division),
+    ):
+        if was != now:
+            yield Changed(what=f"{what} of {act.entrant}", before=was, after=now)
+
+
+def _known(state: State, entrants: tuple[str, ...]) -> Refusal | None:
+    if not entrants:
+        return no(state.book, "blank", what="who it is")
+    unknown = next((one for one in entrants if one not in state.entrants), None)
+    return no(state.book, "entrant", entrant=unknown) if unknown is not None else None
+
+
+def _gone(state: State, entrant: str, *statuses: Status) -> Refusal | None:
+    found = state.entrants[entrant]
+    if found.status in statuses:
+        return no(state.book, "gone", name=found.name, status=STATUS_WORDS[found.status])
+    return None
+
+
+def verify_check_in(state: State, act: acts.CheckIn, _: Stamp) -> Refusal | None:
+    if refusal := _known(state, act.entrants):
+        return refusal
+    for one in act.entrants:
+        if refusal := _gone(state, one, "disqualified", "replaced"):
+            return refusal
+    if state.bracket is not None and any(one not in state.bracket.entrants for one in act.entrants):
+        return no(state.book, "drawn")
+    return None
+
+
+def verify_no_show(state: State, act: acts.NoShow, _: Stamp) -> Refusal | None:
+    if refusal := _known(state, act.entrants):
+        return refusal
+    for one in act.entrants:
+        if refusal := _gone(state, one, "withdrawn", "disqualified", "replaced") or _playing(state, one):
+            return refusal
+    return None
+
+
+def _playing(state: State, entrant: str) -> Refusal | None:
+    """Somebody in the middle of a round stays until it is over, or has a stand-in."""
+    current = state.current
+    if current is None or current.status != "playing" or entrant not in current.seating.people:
+        return None
+    seated = [person.id for person in state.entrants[entrant].people if current.sheet_of(person.id)]
+    there = [person for person in seated if person not in current.standins]
+    if not there or all(sheet.locked for person in there if (sheet := current.sheet_of(person))):
+        return None
+    return no(state.book, "staying", name=state.name(entrant), round=current.number)
+
+
+def verify_withdraw(state: State, act: acts.Withdraw, _: Stamp) -> Refusal | None:
+    return (
+        _known(state, (act.entrant,))
+        or _gone(state, act.entrant, "withdrawn", "disqualified", "replaced")
+        or _playing(state, act.entrant)
+    )
+
+
+def verify_disqualify(state: State, act: acts.Disqualify, _: Stamp) -> Refusal | None:
+    if refusal := _known(state, (act.entrant,)) or _gone(state, act.entrant, "disqualified", "replaced"):
+        return refusal
+    if not act.reason.strip():
+        return no(state.book, "blank", what="why; it stays in the log")
+    return clause_refusal(state, act.clause, needed=True)
+
+
+def _become(state: State, entrants: tuple[str, ...], status: Status) -> Iterator[AnyEvent]:
+    before = state.here
+    for one in dict.fromkeys(entrants):
+        if state.entrants[one].status != status:
+            yield Became(entrant=one, status=status, was=state.entrants[one].status)
+    yield from replanning(state, before)
+
+
+def verify_substitute(state: State, act: acts.Substitute, _: Stamp) -> Refusal | None:
+    owner = state.owners.get(act.person)
+    if owner is None:
+        return no(state.book, "person", person=act.person)
+    entrant = state.entrants[owner]
+    if act.person not in [person.id for person in entrant.people] or entrant.status == "replaced":
+        return no(state.book, "gone", name=state.name(act.person), status=STATUS_WORDS["replaced"])
+    if not act.name.strip():
+        return no(state.book, "blank", what="who plays instead")
+    if len(entrant.people) + len(entrant.former) >= 8:
+        return no(state.book, "gone", name=entrant.name, status="was replaced too often")
+    return _playing(state, owner)
+
+
+def _substituted(state: State, act: acts.Substitute, _: Stamp) -> Iterator[AnyEvent]:
+    owner = state.owners[act.person]
+    entrant = state.entrants[owner]
+    yield Changed(what=f"who plays for {owner}", before=state.name(act.person), after=act.name)
+    if len(entrant.people) > 1:
+        return
+    before, fresh = state.here, state.instead[owner]
+    if entrant.status != "disqualified":
+        yield Became(entrant=owner, status="replaced", was=entrant.status)
+    yield Became(entrant=fresh, status="present", was="entered")
+    seated = {one for each in state.planned.values() for one in each.people}
+    yield from replanning(state, before, {owner: fresh} if owner in {*before, *seated} else None)
+
+
+RULES: dict[type[acts.Act], Rule] = {
+    acts.Enter: Rule(verify_enter, _entered),
+    acts.Edit: Rule(verify_edit, replaces=_as_told),
+    acts.CheckIn: Rule(verify_check_in, lambda state, act, _: _become(state, act.entrants, "present")),
+    acts.NoShow: Rule(verify_no_show, lambda state, act, _: _become(state, act.entrants, "absent")),
+    acts.Withdraw: Rule(verify_withdraw, lambda state, act, _: _become(state, (act.entrant,), "withdrawn")),
+    acts.Disqualify: Rule(verify_disqualify, lambda state, act, _: _become(state, (act.entrant,), "disqualified")),
+    acts.Substitute: Rule(verify_substitute, _substituted),
+}

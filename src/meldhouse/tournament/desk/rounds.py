@@ -1,0 +1,209 @@
+"""A round on its way: seated, confirmed, released, called, started, closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+
+from meldhouse.game import Refusal
+from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.events import AnyEvent, ByeGiven, Drafted, MatchWon, Seated, Undrafted
+from meldhouse.tournament.planning import bracket_is_over, drafting
+from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
+from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, Stamp, State
+from meldhouse.tournament.winners import winners_at
+
+REACHED: dict[type[acts.Act], RoundStatus] = {
+    acts.Confirm: "confirmed",
+    acts.Release: "released",
+    acts.Call: "called",
+    acts.Start: "playing",
+    acts.Close: "closed",
+}
+FROM: dict[type[acts.Act], tuple[RoundStatus, ...]] = {
+    acts.Confirm: ("draft",),
+    acts.Release: ("confirmed",),
+    acts.Call: ("released",),
+    acts.Start: ("released", "called"),
+    acts.Close: ("playing",),
+}
+THEN = {
+    acts.Confirm: "it is confirmed when it is seated",
+    acts.Release: "confirm it first",
+    acts.Call: "release it first, so that everybody can see where he sits",
+    acts.Start: "confirm and release it first",
+    acts.Close: "start it first",
+}
+
+
+def is_done(state: State, act: acts.Act) -> bool:
+    """Whether the round is there already, so that doing it again does nothing."""
+    if not isinstance(act, acts.OfRound) or type(act) not in REACHED:
+        return False
+    each = state.round(act.round)
+    return each is not None and STATUS_ORDER.index(each.status) >= STATUS_ORDER.index(REACHED[type(act)])
+
+
+def unknown_round(state: State, number: int) -> Refusal | None:
+    if state.round(number) is not None:
+        return None
+    last = f"the last one is {len(state.rounds)}" if state.rounds else "none is seated yet"
+    return no(state.book, "round", round=number, last=last)
+
+
+def verify_next(state: State) -> Refusal | None:
+    """Whether the round before is out of the way."""
+    current = state.current
+    if current is not None and not current.is_started:
+        return no(state.book, "drafted", round=current.number)
+    if current is not None and current.status != "closed":
+        return no(state.book, "round-open", round=current.number)
+    return None
+
+
+def verify_draft(state: State, _act: acts.Draft, _: Stamp) -> Refusal | None:
+    if refusal := verify_next(state):
+        return refusal
+    rounds = state.form.rounds or (len(state.planned) if state.form.movement == "round-robin" else 0)
+    if rounds and len(state.main_rounds) >= rounds:
+        return no(state.book, "rounds-done", rounds=rounds)
+    if bracket_is_over(state):
+        return no(state.book, "rounds-done", rounds=len(state.main_rounds))
+    try:
+        drafting(state)
+    except SeatingError as problem:
+        return no(state.book, "seating", text=str(problem))
+    return None
+
+
+def verify_playoff(state: State, act: acts.PlayOff, _: Stamp) -> Refusal | None:
+    if refusal := verify_next(state):
+        return refusal
+    for one in (*act.entrants, *act.below):
+        if one not in state.entrants:
+            return no(state.book, "entrant", entrant=one)
+    ties = standings_of(state).ties
+    if not any(act.place == tie.place and set(act.entrants) == _entrants(state, tie.tied) for tie in ties):
+        return no(state.book, "not-tied", names=listed([state.name(one) for one in act.entrants]))
+    try:
+        _extra(state, act)
+    except SeatingError as problem:
+        return no(state.book, "seating", text=str(problem))
+    return None
+
+
+def _entrants(state: State, accounts: Iterable[str]) -> set[str]:
+    return {state.owners.get(one, one) for one in accounts}
+
+
+def _extra(state: State, act: acts.PlayOff) -> Round:
+    """Those who tie sit against each other, as pairs; or each with a partner from below who plays for nothing."""
+    if state.form.entry == "pair":
+        return extra_round(act.entrants, act.below)
+    sides = extra_round(act.entrants, act.below)
+    seated = {one for table in sides.tables for one in table.people}
+    helpers = [one for one in act.below if one not in seated]
+    if len(helpers) < len(seated):
+        short = len(seated) - len(helpers)
+        raise SeatingError("too-few", count=len(seated), needed=f"{2 * len(seated)} with partners", more=short)
+    partners = iter(helpers)
+    return Round(tuple(Table(table.number, (*table.people, next(partners), next(partners))) for table in sides.tables))
+
+
+def _played_off(state: State, act: acts.PlayOff, _: Stamp) -> Iterator[AnyEvent]:
+    yield Drafted(number=len(state.rounds) + 1, seating=_extra(state, act), playoff=act.place)
+
+
+def verify_status(state: State, act: acts.OfRound, _: Stamp) -> Refusal | None:
+    if refusal := unknown_round(state, act.round):
+        return refusal
+    each = state.rounds[act.round - 1]
+    if is_done(state, act) or each.status in FROM[type(act)]:
+        return None
+    return no(state.book, "status", round=act.round, status=each.status, then=THEN[type(act)])
+
+
+def _started(state: State, act: acts.Start, _: Stamp) -> Iterator[AnyEvent]:
+    each = state.rounds[act.round - 1]
+    yield Seated(number=act.round, tables={table.number: state.seats_at(table) for table in each.seating.tables})
+
+
+def verify_close(state: State, act: acts.Close, stamp: Stamp) -> Refusal | None:
+    if (refusal := verify_status(state, act, stamp)) or is_done(state, act):
+        return refusal
+    each = state.rounds[act.round - 1]
+    left = [str(table) for table, sheet in each.sheets.items() if not sheet.locked]
+    if left:
+        tables = f"The sheet of table {left[0]} is" if len(left) == 1 else f"The sheets of tables {listed(left)} are"
+        return no(state.book, "sheets-out", tables=tables)
+    return None
+
+
+def _closed(state: State, act: acts.Close, _: Stamp) -> Iterator[AnyEvent]:
+    each = state.rounds[act.round - 1]
+    for table, match in each.matches.items():
+        yield MatchWon(match=match, winner=winners_at(state, each, table)[0])
+    if not each.playoff and not state.form.is_bracket:
+        yield from _byes(state, each)
+
+
+def _byes(state: State, each: RoundState) -> Iterator[AnyEvent]:
+    """What those have who had no place (NPA-X8)."""
+    bye, clause = state.form.bye, state.book.cite("event-bye") or ""
+    made, won = [], []
+    for sheet in each.sheets.values():
+        for side in sheet.sides:
+            own = [sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side)]
+            each_one = Fraction(sum(own), len(own))
+            made.append(each_one)
+            if side in sheet.winners():
+                won.append(each_one)
+    counted = {"average": made, "winners": won or made}.get(bye, [])
+    points = round(sum(counted, Fraction(0)) / len(counted)) if counted else 0
+    words = {"average": "the average of the round", "winners": "the average of its winners", "win": "a win"}
+    for one in each.seating.out:
+        reason = f"bye: {words.get(bye, 'nothing')}"
+        yield ByeGiven(entrant=one, round=each.number, points=points, win=bye == "win", reason=reason, clause=clause)
+
+
+def verify_scrap(state: State, act: acts.Scrap, _: Stamp) -> Refusal | None:
+    if refusal := unknown_round(state, act.round):
+        return refusal
+    each = state.rounds[act.round - 1]
+    if not each.is_started:
+        return None
+    return no(state.book, "status", round=act.round, status=each.status, then="what has started stays as it is")
+
+
+def verify_extend(state: State, act: acts.Extend, _: Stamp) -> Refusal | None:
+    if refusal := unknown_round(state, act.round) or _not_playing(state, act.round):
+        return refusal
+    if not 1 <= act.minutes <= 240:
+        return no(state.book, "minutes")
+    return no(state.book, "no-clock", round=act.round) if state.rounds[act.round - 1].ends_at is None else None
+
+
+def verify_time(state: State, act: acts.CallTime, _: Stamp) -> Refusal | None:
+    return unknown_round(state, act.round) or _not_playing(state, act.round)
+
+
+def _not_playing(state: State, number: int) -> Refusal | None:
+    each = state.rounds[number - 1]
+    return None if each.status == "playing" else no(state.book, "not-playing", round=number, status=each.status)
+
+
+RULES: dict[type[acts.Act], Rule] = {
+    acts.Draft: Rule(verify_draft, lambda state, _act, _: drafting(state)),
+    acts.PlayOff: Rule(verify_playoff, _played_off),
+    acts.Confirm: Rule(verify_status),
+    acts.Release: Rule(verify_status),
+    acts.Call: Rule(verify_status),
+    acts.Start: Rule(verify_status, _started),
+    acts.Close: Rule(verify_close, _closed),
+    acts.Scrap: Rule(verify_scrap, lambda _state, act, _: iter([Undrafted(number=act.round)])),
+    acts.Extend: Rule(verify_extend),
+    acts.CallTime: Rule(verify_time),
+}

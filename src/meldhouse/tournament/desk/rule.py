@@ -1,0 +1,30 @@
+"""What every act has: a check, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from meldhouse.game import Refusal
+from meldhouse.tournament.events import AnyEvent, Changed
+from meldhouse.tournament.sentences import no
+from meldhouse.tournament.state import Stamp, State
+
+
+def nothing(_state: State, _act: Any, _stamp: Stamp) -> Iterable[AnyEvent]:
+    return ()
+
+
+class Rule(NamedTuple):
+    verify: Callable[[State, Any, Stamp], Refusal | None]
+    follows: Callable[[State, Any, Stamp], Iterable[AnyEvent]] = nothing
+    """Asked after the act itself was folded; each event is folded as it comes."""
+    replaces: Callable[[State, Any], Iterable[Changed]] | None = None
+    """Asked before: what was, and what will be."""
+
+
+def clause_refusal(state: State, clause: str, *, needed: bool = False) -> Refusal | None:
+    """A clause that is named must be in the book; in some houses one must be named."""
+    if clause and clause not in state.book.clause_table:
+        return no(state.book, "clause", clause=clause)
+    return no(state.book, "cited") if needed and not clause and state.book.officials.cited else None

@@ -1,0 +1,226 @@
+"""Sheets at the tables: hands written down and mended, results, signatures, the lock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+import msgspec
+
+from meldhouse.game import Refusal, Side, Slip, SlipError
+from meldhouse.game.slip_kinds import UNCOUNTED
+from meldhouse.referee.moments import refuse_official
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.tournament import acts
+from meldhouse.tournament.desk.rounds import unknown_round
+from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.events import AnyEvent, Changed, Locked
+from meldhouse.tournament.reckoning import Reckoning
+from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.sheets import Result, Row, Sheet
+from meldhouse.tournament.state import RoundState, Stamp, State
+
+LARGEST = 1_000_000
+"""No table makes so many points in a round; a slip of the finger does."""
+
+
+def no_sheet(state: State, act: acts.OfTable, *, closed: bool = False) -> Refusal | None:
+    """Why there is nothing to be written on; a closed round has sheets too, for officials."""
+    if refusal := unknown_round(state, act.round):
+        return refusal
+    each = state.rounds[act.round - 1]
+    if not each.is_started or (each.status == "closed" and not closed):
+        return no(state.book, "not-playing", round=act.round, status=each.status)
+    if act.table not in each.sheets:
+        return no(state.book, "table", table=act.table, round=act.round)
+    return None
+
+
+def _place(state: State, act: acts.OfTable) -> tuple[RoundState, Sheet]:
+    each = state.rounds[act.round - 1]
+    return each, each.sheets[act.table]
+
+
+def _stale(state: State, sheet: Sheet, version: int | None) -> Refusal | None:
+    """Two devices may have the same sheet open."""
+    if version is None or version == sheet.version:
+        return None
+    written: list[Row | Result] = [*sheet.rows, *([sheet.result] if sheet.result is not None else [])]
+    last = max(written, key=lambda row: row.at, default=None)
+    what = f"{state.name(last.by)} wrote last, and it has {hands(len(sheet.rows))} now" if last else "it is empty now"
+    return no(state.book, "stale", what=what)
+
+
+def hands(count: int) -> str:
+    return f"{count} hand{'' if count == 1 else 's'}"
+
+
+def slip_refusal(faults: Iterable[Fault]) -> Refusal:
+    found = list(faults)
+    clause = next((fault.clause for fault in found if fault.clause), None)
+    return Refusal(code="slip", text=" ".join(fault.told for fault in found), clause=clause)
+
+
+def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal | None:
+    if refusal := no_sheet(state, act):
+        return refusal
+    _, sheet = _place(state, act)
+    if act.seat not in sheet.seats:
+        return no(state.book, "blank", what=f"one of the seats {listed(list(sheet.seats), 'or')}")
+    return no(state.book, "dealt") if not sheet.is_empty else None
+
+
+def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | None:
+    if refusal := no_sheet(state, act):
+        return refusal
+    each, sheet = _place(state, act)
+    if sheet.locked:
+        return no(state.book, "locked")
+    if refusal := _stale(state, sheet, act.version):
+        return refusal
+    if act.fingerprint and act.fingerprint != sheet.book.fingerprint:
+        return no(state.book, "book")
+    if not act.slips:
+        return no(state.book, "no-slips")
+    if sheet.result is not None:
+        return no(state.book, "result-slips")
+    return _written(state, each, sheet, act.slips, stamp)
+
+
+def _written(state: State, each: RoundState, sheet: Sheet, slips: tuple[Slip, ...], stamp: Stamp) -> Refusal | None:
+    """Try the slips one after the other; several at once are tried on a copy."""
+    sums = sheet.sums
+    if sheet.is_empty and slips[0].dealer in sheet.seats and sheet.book.deal.first_dealer == "high-piece":
+        assert slips[0].dealer is not None
+        sums = Reckoning(sheet.book, slips[0].dealer, extra_hand=sheet.extra_hand)
+    elif len(slips) > 1:
+        sums = sheet.added()
+    late = sum(row.at >= (each.ends_at or 0) and row.slip.how not in UNCOUNTED for row in sheet.rows)
+    official = bool(state.roles_of(stamp.by) & {"director", "referee"})
+    for slip in slips:
+        deciding = False
+        if each.time_up(stamp.at) and not sums.is_played:
+            deciding = late > 0 and sheet.extra_hand and sums.is_drawn
+            done = late > 0 or state.form.at_time == "stop"
+            if done and not deciding and not official:
+                return no(state.book, "time")
+            late += slip.how not in UNCOUNTED
+        if faults := sums.faults(slip, deciding=deciding):
+            return slip_refusal(faults)
+        if len(slips) > 1:
+            sums.add(slip, deciding=deciding)
+    return None
+
+
+def verify_change(state: State, act: acts.ChangeSlip, _stamp: Stamp) -> Refusal | None:
+    if refusal := no_sheet(state, act):
+        return refusal
+    _, sheet = _place(state, act)
+    if sheet.locked:
+        return no(state.book, "locked")
+    return _stale(state, sheet, act.version) or rewritten(state, sheet, act.hand, act.slip)
+
+
+def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
+    """Whether the sheet still adds up with that hand written anew."""
+    if not 1 <= hand <= len(sheet.rows):
+        return no(state.book, "hand", hand=hand, rows=hands(len(sheet.rows)))
+    rows = list(sheet.rows)
+    rows[hand - 1] = Row(slip, "", 0, rows[hand - 1].deciding)
+    try:
+        sheet.added(rows)
+    except SlipError as problem:
+        return slip_refusal(problem.faults)
+    return None
+
+
+def hand_changed(state: State, act: acts.ChangeSlip | acts.Correct) -> Iterator[Changed]:
+    before = state.rounds[act.round - 1].sheets[act.table].rows[act.hand - 1].slip
+    what = f"round {act.round}, table {act.table}, hand {act.hand}"
+    yield Changed(what=what, before=_spelled(before), after=_spelled(act.slip))
+
+
+def _spelled(slip: Slip) -> str:
+    return msgspec.json.encode(slip).decode()
+
+
+def verify_result(state: State, act: acts.EnterResult, _stamp: Stamp) -> Refusal | None:
+    if refusal := no_sheet(state, act):
+        return refusal
+    _, sheet = _place(state, act)
+    if sheet.locked:
+        return no(state.book, "locked")
+    if refusal := _stale(state, sheet, act.version):
+        return refusal
+    if sheet.rows:
+        return no(state.book, "result-slips")
+    return result_refusal(state, sheet, act.points, act.games)
+
+
+def result_refusal(state: State, sheet: Sheet, points: Mapping[Side, int], games: Mapping[Side, int]) -> Refusal | None:
+    if set(points) != set(sheet.sides) or not set(games) <= set(sheet.sides):
+        return no(state.book, "result-sides", sides=listed(list(sheet.sides)))
+    most = sheet.book.match.best_of // 2 + 1
+    for side, made in (*points.items(), *games.items()):
+        if abs(made) > LARGEST:
+            return no(state.book, "result-size", side=side, points=made)
+    for side, won in games.items():
+        if not 0 <= won <= most:
+            return no(state.book, "result-size", side=side, points=f"{won} games of {sheet.book.match.best_of}")
+    keys = sorted(((games.get(side, 0), points[side]) for side in sheet.sides), reverse=True)
+    return no(state.book, "result-draw") if sheet.extra_hand and keys[-1] == keys[-2] else None
+
+
+def result_changed(state: State, act: acts.EnterResult | acts.CorrectResult) -> Iterator[Changed]:
+    old = state.rounds[act.round - 1].sheets[act.table].result
+    if old is not None:
+        what = f"round {act.round}, table {act.table}"
+        yield Changed(what=what, before=str((old.points, old.games)), after=str((act.points, act.games)))
+
+
+def verify_sign(state: State, act: acts.Sign, stamp: Stamp) -> Refusal | None:
+    if refusal := no_sheet(state, act):
+        return refusal
+    each, sheet = _place(state, act)
+    if sheet.locked:
+        return refuse_official(sheet.book, "sheet-in")
+    if act.side not in sheet.sides:
+        return refuse_official(sheet.book, "sheet-side", side=act.side, sides=", ".join(sheet.sides))
+    time_up = each.time_up(stamp.at)
+    if not sheet.is_complete(time_up=time_up):
+        return _unfinished(state, sheet, time_up=time_up)
+    if act.side in sheet.signed:
+        return refuse_official(sheet.book, "sheet-signed", side=act.side)
+    if act.signer not in sheet.people(act.side) and act.signer not in _standing_in(each, sheet, act.side):
+        return no(state.book, "signer", name=state.name(act.signer))
+    return no(state.book, "digest") if act.digest != sheet.digest else None
+
+
+def _standing_in(each: RoundState, sheet: Sheet, side: Side) -> tuple[str, ...]:
+    return tuple(each.standins[person] for person in sheet.people(side) if person in each.standins)
+
+
+def _unfinished(state: State, sheet: Sheet, *, time_up: bool) -> Refusal:
+    if time_up or sheet.sums.is_played or sheet.result is not None:
+        return no(state.book, "tied")
+    match = sheet.book.match
+    if match.until == "hands":
+        written = sheet.sums.match.game.hands_counted
+        what = f"{written} of {hands(match.hands)} {'is' if written == 1 else 'are'} written down"
+    else:
+        what = f"nobody has {match.target} {match.until} yet, and time has not been called"
+    return no(state.book, "unfinished", what=what)
+
+
+def _signed(state: State, act: acts.Sign, _: Stamp) -> Iterator[AnyEvent]:
+    sheet = state.rounds[act.round - 1].sheets[act.table]
+    if set(sheet.signed) == set(sheet.sides):
+        yield Locked(round=act.round, table=act.table, digest=act.digest)
+
+
+RULES: dict[type[acts.Act], Rule] = {
+    acts.FirstDealer: Rule(verify_dealer),
+    acts.EnterSlips: Rule(verify_slips),
+    acts.ChangeSlip: Rule(verify_change, replaces=hand_changed),
+    acts.EnterResult: Rule(verify_result, replaces=result_changed),
+    acts.Sign: Rule(verify_sign, _signed),
+}

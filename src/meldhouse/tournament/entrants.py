@@ -1,0 +1,76 @@
+"""Who plays: people who enter alone, or pairs; and what has become of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import msgspec
+
+from meldhouse.tournament.seating import Wish, apart
+
+Status = Literal["entered", "present", "absent", "withdrawn", "disqualified", "replaced"]
+STATUS_WORDS: dict[Status, str] = {
+    "entered": "entered, not here yet",
+    "present": "here",
+    "absent": "did not come",
+    "withdrawn": "has withdrawn",
+    "disqualified": "is disqualified",
+    "replaced": "somebody plays instead",
+}
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Entrant(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One who enters alone, or two who enter together. Names may be alike; ids may not."""
+
+    id: str
+    people: tuple[Person, ...]
+    """Who plays now."""
+    household: str = ""
+    club: str = ""
+    division: str = ""
+    status: Status = "entered"
+    former: tuple[Person, ...] = ()
+    """Who has played for a pair and does not any more."""
+
+    @property
+    def name(self) -> str:
+        """
+        >>> Entrant(id="T3", people=(Person("T3a", "Ann"), Person("T3b", "Bob"))).name
+        'Ann and Bob'
+        """
+        return " and ".join(person.name for person in self.people)
+
+    @property
+    def is_here(self) -> bool:
+        return self.status == "present"
+
+
+def people_of(id: str, names: Iterable[str]) -> tuple[Person, ...]:
+    """The people of an entrant: himself, or the two of a pair.
+
+    >>> [person.id for person in people_of("T7", ["Ann", "Bob"])], people_of("P8", ["Cleo"])[0].id
+    (['T7a', 'T7b'], 'P8')
+    """
+    listed = list(names)
+    if len(listed) == 1:
+        return (Person(id, listed[0]),)
+    return tuple(Person(f"{id}{letter}", name) for letter, name in zip("abcdefgh", listed, strict=False))
+
+
+def wishes_of(entrants: Mapping[str, Entrant], groups: Iterable[str]) -> tuple[Wish, ...]:
+    """Those of one household, or one club, are kept apart as partners."""
+    found: dict[tuple[str, str], Wish] = {}
+    for group in groups:
+        by_name: dict[str, list[str]] = {}
+        for entrant in entrants.values():
+            if entrant.is_here and (name := getattr(entrant, group).strip().casefold()):
+                by_name.setdefault(name, []).append(entrant.id)
+        for ids in by_name.values():
+            found.update({(wish.one, wish.two): wish for wish in apart(ids, opponents=False)})
+    return tuple(found.values())

@@ -1,0 +1,147 @@
+"""What follows from acts, and the steps of the log. A tournament is the fold of its steps, and of nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import Seat
+from meldhouse.tournament.acts import AnyAct, spelled
+from meldhouse.tournament.entrants import Status
+from meldhouse.tournament.seating import Bracket, Round
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=spelled, omit_defaults=True):
+    """Something that an act brought about."""
+
+
+class Planned(Event, frozen=True, kw_only=True):
+    """Rounds that have not started are planned, from the first of them on; and what to read out."""
+
+    first: int
+    rounds: tuple[Round, ...]
+    changes: tuple[str, ...] = ()
+
+
+class Drafted(Event, frozen=True, kw_only=True):
+    """A round is seated, as a draft."""
+
+    number: int
+    seating: Round
+    matches: dict[int, int] = {}
+    """In a bracket, the match that is played at each table."""
+    playoff: int = 0
+    why: str = ""
+
+
+class Undrafted(Event, frozen=True, kw_only=True):
+    """A draft does not hold any more."""
+
+    number: int
+
+
+class BracketDrawn(Event, frozen=True, kw_only=True):
+    bracket: Bracket
+
+
+class MatchWon(Event, frozen=True, kw_only=True):
+    match: int
+    winner: str
+    forfeit: bool = False
+
+
+class Seated(Event, frozen=True, kw_only=True):
+    """Who sits where in a round that starts; later changes leave that as it is."""
+
+    number: int
+    tables: dict[int, dict[Seat, str]]
+
+
+class Became(Event, frozen=True, kw_only=True):
+    """What has become of an entrant."""
+
+    entrant: str
+    status: Status
+    was: Status
+
+
+class Penalized(Event, frozen=True, kw_only=True):
+    """Points that somebody loses, or that others get for it; once for both where two are named."""
+
+    people: tuple[str, ...]
+    round: int
+    points: int
+    reason: str
+    clause: str = ""
+    table: int = 0
+    hand: int = 0
+    kind: str = ""
+
+
+class Locked(Event, frozen=True, kw_only=True):
+    """Both sides have signed the same figures."""
+
+    round: int
+    table: int
+    digest: str
+
+
+class Unlocked(Event, frozen=True, kw_only=True):
+    """A correction left hands to be played."""
+
+    round: int
+    table: int
+
+
+class ByeGiven(Event, frozen=True, kw_only=True):
+    entrant: str
+    round: int
+    points: int
+    win: bool
+    reason: str
+    clause: str = ""
+
+
+class Changed(Event, frozen=True, kw_only=True):
+    """What was, and what is."""
+
+    what: str
+    before: str
+    after: str
+
+
+class Undone(Event, frozen=True, kw_only=True):
+    """That step of the log does not count any more."""
+
+    step: int
+
+
+AnyEvent = (
+    Planned | Drafted | Undrafted | BracketDrawn | MatchWon | Seated | Became | Penalized | Locked | Unlocked
+    | ByeGiven | Changed | Undone
+)  # fmt: skip
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of the log."""
+
+    act: AnyAct
+    by: str
+    at: int
+    """Milliseconds since 1970, UTC."""
+    then: tuple[AnyEvent, ...] = ()
+    called: str = ""
+    """The name under which whoever did it was known then."""
+    id: str = ""
+    """What whoever sent it called it; sent again, it is not done again."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Step] = msgspec.json.Decoder(Step)
+
+
+def write_step(step: Step) -> bytes:
+    return _encoder.encode(step)
+
+
+def read_step(body: bytes) -> Step:
+    return _decoder.decode(body)

@@ -1,0 +1,217 @@
+"""Results as CSV and JSON, and back again: what is read is what was written."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.tournament.results import Line, Results
+
+HEAD = ("tournament", "date", "book", "place", "id", "name", "people", "division", "points")
+TAIL = ("prize", "medal")
+LARGEST = 4 * 1024 * 1024
+MOST_DIGITS = 9
+
+SENTENCES = {
+    "large": "The file is larger than {most} MiB, which no results are. Choose another file.",
+    "not-text": "The file is not UTF-8 text. Save it as “CSV UTF-8”, or choose another file.",
+    "not-csv": "Line {line}: this is not CSV: {problem}. Export the results again.",
+    "empty": "The file is empty. Choose a file that was exported from a tournament.",
+    "column": "Line 1: the column {name!r} is missing or not in its place. The columns are {columns}.",
+    "short": "Line {line} has {found} fields, but line 1 has {wanted}. Add or remove commas.",
+    "number": "Line {line}: {name} is {text!r}, which is no whole number. Correct it.",
+    "amount": "Line {line}: {problem}",
+    "negative": "Line {line}: {name} is {text!r}, which is less than nothing. Correct it.",
+    "no-id": "Line {line} has no id. Give everybody one.",
+    "twice": "Line {line}: {id!r} stands there already in line {first}. Give everybody an id of his own.",
+    "other": "Line {line}: the {name} is {text!r}, but line 2 says {first!r}. One file is one tournament.",
+    "not-json": "This is not JSON (line {line}): {problem}. Export the results again.",
+    "not-results": "This JSON has no results: {problem}. Export the results again.",
+}
+
+
+class ResultsError(ValueError):
+    """A file that holds no results: a sentence with the line, and a code.
+
+    >>> str(ResultsError("no-id", line=7))
+    'Line 7 has no id. Give everybody one.'
+    """
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(SENTENCES[code].format(**details))
+        self.code = code
+
+
+def to_json(results: Results) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n"
+
+
+def from_json(data: bytes) -> Results:
+    _decoded(data)
+    try:
+        results = msgspec.json.decode(data, type=Results)
+    except msgspec.ValidationError as problem:
+        raise ResultsError("not-results", problem=str(problem).replace("`", "")) from None
+    except (msgspec.DecodeError, RecursionError) as problem:
+        at = re.search(r"byte (\d+)", str(problem))
+        line = data.count(b"\n", 0, int(at[1])) + 1 if at else 1
+        raise ResultsError("not-json", line=line, problem=str(problem).split(" (byte")[0]) from None
+    seen: set[str] = set()
+    for number, one in enumerate(results.lines, 1):
+        if not one.id or one.id in seen:
+            problem_of = f"entry {number} has " + (
+                f"the id {one.id!r}, which stands there already" if one.id else "no id"
+            )
+            raise ResultsError("not-results", problem=problem_of)
+        seen.add(one.id)
+    return results
+
+
+def to_csv(results: Results) -> str:
+    """One line for everybody; what could be taken for a formula by a spreadsheet has an apostrophe before it.
+
+    >>> line = Line(place=1, id="7", name="Ann", people=("Ann",), points=76, rounds=(76, None), cents=1250)
+    >>> print(to_csv(Results(title="June", lines=(line,))), end="")
+    tournament,date,book,place,id,name,people,division,points,round 1,round 2,prize,medal
+    June,,,1,7,Ann,Ann,,76,76,,12.50,
+    """
+    rounds = max((len(line.rounds) for line in results.lines), default=0)
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow([*HEAD, *(f"round {number}" for number in range(1, rounds + 1)), *TAIL])
+    for line in results.lines:
+        words = [results.title, results.date, results.book]
+        made = ["" if points is None else points for points in line.rounds]
+        writer.writerow([
+            *map(_guarded, words),
+            line.place,
+            *map(_guarded, (line.id, line.name, _together(line.people), line.division)),
+            line.points,
+            *made,
+            *[""] * (rounds - len(made)),
+            f"{line.cents // 100}.{line.cents % 100:02d}" if line.cents else "",
+            _guarded(line.medal),
+        ])  # fmt: skip
+    return out.getvalue()
+
+
+def from_csv(data: bytes) -> Results:
+    """The results that `to_csv` has written, though a spreadsheet may have saved them again."""
+    rows = list(_rows(_decoded(data)))
+    if not rows:
+        raise ResultsError("empty")
+    rounds = _rounds(rows[0][1])
+    lines: dict[str, Line] = {}
+    at: dict[str, int] = {}
+    first: Sequence[str] = ()
+    for number, row in rows[1:]:
+        if len(row) != len(rows[0][1]):
+            raise ResultsError("short", line=number, found=len(row), wanted=len(rows[0][1]))
+        first = first or row
+        for name, text, said in zip(HEAD[:3], row, first, strict=False):
+            if text != said:
+                raise ResultsError("other", line=number, name=name, text=text, first=said)
+        line = _line(number, row, rounds)
+        if line.id in lines:
+            raise ResultsError("twice", line=number, id=line.id, first=at[line.id])
+        lines[line.id], at[line.id] = line, number
+    title, date, book = map(_bare, first[:3] or ("", "", ""))
+    return Results(title=title, date=date, book=book, lines=tuple(lines.values()))
+
+
+def _decoded(data: bytes) -> str:
+    if len(data) > LARGEST:
+        raise ResultsError("large", most=LARGEST // 1024 // 1024)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise ResultsError("not-text") from None
+
+
+def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
+    """Each row with the line it begins in; empty lines are passed over."""
+    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+    begins = 1
+    try:
+        for row in reader:
+            if row:
+                yield begins, row
+            begins = reader.line_num + 1
+    except csv.Error as problem:
+        raise ResultsError("not-csv", line=begins, problem=problem) from None
+
+
+def _rounds(head: Sequence[str]) -> int:
+    rounds = max(0, len(head) - len(HEAD) - len(TAIL))
+    wanted = [*HEAD, *(f"round {number}" for number in range(1, rounds + 1)), *TAIL]
+    for at, name in enumerate(wanted):
+        if at >= len(head) or head[at].strip().lower() != name:
+            raise ResultsError("column", name=name, columns=", ".join((*HEAD, "round 1 and so on", *TAIL)))
+    return rounds
+
+
+def _line(number: int, row: Sequence[str], rounds: int) -> Line:
+    place, id_, name, people, division, points = row[3 : len(HEAD)]
+    made = row[len(HEAD) : len(HEAD) + rounds]
+    prize, medal = row[len(HEAD) + rounds :]
+    if not id_.strip():
+        raise ResultsError("no-id", line=number)
+    found = _whole(number, "place", place)
+    cents = _cents(number, prize)
+    for what, value, text in (("the place", found, place), ("the prize", cents, prize)):
+        if value < 0:
+            raise ResultsError("negative", line=number, name=what, text=text)
+    return Line(
+        place=found,
+        id=_bare(id_),
+        name=_bare(name),
+        people=_apart(_bare(people)),
+        division=_bare(division),
+        points=_whole(number, "points", points),
+        rounds=tuple(None if text == "" else _whole(number, f"round {at}", text) for at, text in enumerate(made, 1)),
+        cents=cents,
+        medal=_bare(medal),
+    )
+
+
+def _whole(line: int, name: str, text: str) -> int:
+    plain = text.strip().replace("−", "-")
+    if not re.fullmatch(rf"[-+]?[0-9]{{1,{MOST_DIGITS}}}", plain):
+        raise ResultsError("number", line=line, name=name, text=text)
+    return int(plain)
+
+
+def _cents(line: int, text: str) -> int:
+    try:
+        return parse_money(text) if text.strip() else 0
+    except MoneyError as problem:
+        raise ResultsError("amount", line=line, problem=problem) from None
+
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
+_PERSON = re.compile(r"(?:\\.|[^\\;])+", re.DOTALL)
+
+
+def _guarded(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def _bare(text: str) -> str:
+    return text[1:] if text.startswith("'") else text
+
+
+def _together(people: Sequence[str]) -> str:
+    """
+    >>> _together(["Ann", "Bob; the elder"])
+    'Ann; Bob\\\\; the elder'
+    """
+    return "; ".join(re.sub(r"[\\;]", r"\\\g<0>", one) for one in people)
+
+
+def _apart(text: str) -> tuple[str, ...]:
+    return tuple(re.sub(r"\\(.)", r"\1", found.strip(), flags=re.DOTALL) for found in _PERSON.findall(text))

@@ -1,0 +1,78 @@
+"""How acts at the tables change their sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.clock import is_deciding
+from meldhouse.tournament.sheets import Mended, Result, Row, Sheet, Signature
+from meldhouse.tournament.state import Stamp, State
+
+
+def _sheet(state: State, act: acts.OfTable) -> Sheet:
+    return state.rounds[act.round - 1].sheets[act.table]
+
+
+def _first_dealer(state: State, act: acts.FirstDealer, _: Stamp) -> None:
+    _sheet(state, act).begin_with(act.seat)
+
+
+def _slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> None:
+    sheet, each = _sheet(state, act), state.rounds[act.round - 1]
+    for slip in act.slips:
+        sheet.write(Row(slip, stamp.by, stamp.at, is_deciding(each, sheet, stamp.at)))
+
+
+def _changed(state: State, act: acts.ChangeSlip, stamp: Stamp) -> None:
+    _mend(state, act, stamp, official=False)
+
+
+def _corrected(state: State, act: acts.Correct, stamp: Stamp) -> None:
+    _mend(state, act, stamp, official=True, reason=act.reason, clause=act.clause)
+
+
+def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **said: Any) -> None:
+    sheet = _sheet(state, act)
+    old = sheet.rows[act.hand - 1]
+    sheet.rewrite(act.hand, Row(act.slip, old.by, old.at, old.deciding))
+    number = len(sheet.mended) + 1
+    line = Mended(number=number, hand=act.hand, before=old.slip, after=act.slip, by=stamp.by, at=stamp.at, **said)
+    sheet.mended.append(line)
+
+
+def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Stamp) -> None:
+    sheet = _sheet(state, act)
+    old, new = sheet.result, Result(act.points, act.games, stamp.by, stamp.at)
+    sheet.close_with(new)
+    if old is not None:
+        official = isinstance(act, acts.CorrectResult)
+        said: Any = {"reason": act.reason, "clause": act.clause} if isinstance(act, acts.CorrectResult) else {}
+        number = len(sheet.mended) + 1
+        line = Mended(number=number, hand=0, before=old, after=new, by=stamp.by, at=stamp.at, official=official, **said)
+        sheet.mended.append(line)
+
+
+def _signed(state: State, act: acts.Sign, stamp: Stamp) -> None:
+    _sheet(state, act).signed[act.side] = Signature(act.signer, act.digest, stamp.by, stamp.at)
+
+
+def _acknowledged(state: State, act: acts.Acknowledge, _: Stamp) -> None:
+    mended = _sheet(state, act).mended
+    line = mended[act.correction - 1]
+    mended[act.correction - 1] = replace(line, told=(*line.told, act.person))
+
+
+ON_SHEETS: dict[type, Callable[[State, Any, Stamp], None]] = {
+    acts.FirstDealer: _first_dealer,
+    acts.EnterSlips: _slips,
+    acts.ChangeSlip: _changed,
+    acts.EnterResult: _result,
+    acts.Sign: _signed,
+    acts.Correct: _corrected,
+    acts.CorrectResult: _result,
+    acts.Acknowledge: _acknowledged,
+}

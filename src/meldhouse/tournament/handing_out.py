@@ -1,0 +1,54 @@
+"""What a tournament comes to in the end: who has won what, and its results as they leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from meldhouse.tournament.acts import Pay
+from meldhouse.tournament.cash import pot
+from meldhouse.tournament.money import MoneyError
+from meldhouse.tournament.prizes import Award, awards
+from meldhouse.tournament.results import Results, results
+from meldhouse.tournament.tournament import Tournament
+
+
+def awards_of(tournament: Tournament) -> tuple[Award, ...]:
+    """`MoneyError` while a place must be played off, or more is promised than there is."""
+    rules = tournament.form.money
+    return awards(
+        rules,
+        tournament.standings(),
+        tournament.accounts,
+        tournament.ledger,
+        pot(rules, tournament.cash),
+        seed=tournament.state.seed,
+    )
+
+
+def left_to_hand_out(tournament: Tournament, won: Iterable[Award]) -> tuple[Pay, ...]:
+    """For everybody who has won money what is not handed out yet, once for a pair."""
+    owed: dict[str, int] = {}
+    for award in won:
+        owed[award.account] = owed.get(award.account, 0) + award.cents
+    cash = tournament.cash
+    left = {account: cents - cash.paid(account, "prize") for account, cents in owed.items()}
+    return tuple(Pay(account=one, kind="prize", cents=cents, note="prize") for one, cents in left.items() if cents > 0)
+
+
+def results_of(tournament: Tournament, through: int | None = None) -> Results:
+    """With prizes, if it is over and they can be told; people by their names."""
+    state = tournament.state
+    assert state.opened is not None
+    won: tuple[Award, ...] = ()
+    if state.finished and through is None:
+        try:
+            won = awards_of(tournament)
+        except MoneyError:
+            won = ()
+    day = datetime.fromtimestamp(state.opened_at / 1000, UTC).date().isoformat()
+    found = results(tournament.standings(through), won, title=state.opened.title, date=day, book=tournament.book.name)
+    lines = tuple(replace(line, people=tuple(state.name(one) for one in line.people)) for line in found.lines)
+    return replace(found, lines=lines)

@@ -1,0 +1,168 @@
+"""Tournaments in a journal: one stream is one tournament, and one file holds as many as one likes, for the browser and
+the command line alike.
+
+What is answered for is on the disk. If writing fails, the tournament is read again from what is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+import msgspec
+
+from meldhouse.game import Refused
+from meldhouse.journal import Journal, JournalError
+from meldhouse.journal.asking import MOST
+from meldhouse.journal.ids import new_id
+from meldhouse.tournament import acts
+from meldhouse.tournament.events import AnyEvent, Step, read_step, write_step
+from meldhouse.tournament.tournament import LogError, Tournament
+
+LABEL = "events"
+OVER = "events-over"
+STREAM = "event/"
+
+
+def now() -> int:
+    """Milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def label_of(person: str) -> str:
+    """Carried by the tournaments that somebody has opened, or has a role in."""
+    return f"events-of/{person}"
+
+
+class NoTournament(LookupError):
+    """There is none of that name here; the sentence says what to do."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"There is no tournament “{id}” here. Choose one from the list, or open a new one.")
+
+
+class Head(msgspec.Struct, frozen=True, array_like=True):
+    """What a list shows, so that nobody has to read a whole stream for it."""
+
+    title: str
+    book: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    book: str
+    at: int
+    """When something last happened in it."""
+    over: bool
+
+
+class Kept:
+    """A tournament and the place where it is kept; one act at a time."""
+
+    def __init__(self, journal: Journal, id: str, tournament: Tournament) -> None:
+        self.journal, self.id, self.tournament = journal, id, tournament
+        self._turn = asyncio.Lock()
+
+    async def apply(
+        self, act: acts.AnyAct, *, by: str, at: int, called: str = "", id: str = ""
+    ) -> tuple[AnyEvent, ...]:
+        """Do it, and answer when it is on the disk; `Refused` and a failing disk change nothing."""
+        async with self._turn:
+            before = self.tournament.version
+            then = self.tournament.apply(act, by=by, at=at, called=called, id=id)
+            await self._write(before, {label_of(by): True} if isinstance(act, acts.Accept) else {})
+            return then
+
+    async def apply_all(
+        self, together: Sequence[acts.AnyAct], *, by: str, at: int, called: str = ""
+    ) -> tuple[AnyEvent, ...]:
+        """All of them, one after the other; or `Refused`, and none."""
+        async with self._turn:
+            before = self.tournament.version
+            try:
+                then = [each for act in together for each in self.tournament.apply(act, by=by, at=at, called=called)]
+            except Refused:
+                self.tournament = Tournament(self.tournament.log[:before])
+                raise
+            await self._write(before, {})
+            return tuple(then)
+
+    async def _write(self, before: int, more: Mapping[str, bool]) -> None:
+        labels = {LABEL: True, OVER: self.tournament.state.finished, **more}
+        try:
+            await _append(self.journal, self.id, before, self.tournament.log[before:], labels)
+        except BaseException:
+            self.tournament = Tournament(self.tournament.log[:before])
+            await self._read_again()
+            raise
+
+    async def _read_again(self) -> None:
+        """Somebody else may have written: then what is on the disk counts."""
+        with suppress(JournalError, LogError, NoTournament):
+            self.tournament = (await load(self.journal, self.id)).tournament
+
+
+async def create(
+    journal: Journal, act: acts.Open, *, by: str, at: int, called: str = "", id: str | None = None
+) -> Kept:
+    """A new tournament; `Refused` says why it cannot be opened."""
+    tournament = Tournament()
+    tournament.apply(act, by=by, at=at, called=called)
+    return await bring(journal, tournament, id=id)
+
+
+async def bring(journal: Journal, tournament: Tournament, *, id: str | None = None) -> Kept:
+    """A tournament from elsewhere is kept here too."""
+    kept = Kept(journal, id or new_id(), tournament)
+    opened = tournament.state.opened
+    assert opened is not None
+    head = msgspec.json.encode(Head(opened.title, opened.book if len(opened.book) < 80 else ""))
+    await journal.keep(STREAM + kept.id, lambda: head)
+    labels = {LABEL: True, OVER: tournament.state.finished, label_of(tournament.log[0].by): True}
+    await _append(journal, kept.id, 0, tournament.log, labels)
+    return kept
+
+
+async def _append(journal: Journal, id: str, after: int, steps: Sequence[Step], labels: Mapping[str, bool]) -> None:
+    """What is too much for one append is labelled with its last portion: nobody finds it before it is whole."""
+    bodies = [write_step(step) for step in steps]
+    for at in range(0, len(bodies), MOST):
+        last = at + MOST >= len(bodies)
+        await journal.append(STREAM + id, after + at, bodies[at : at + MOST], labels=labels if last else {})
+
+
+async def load(journal: Journal, id: str) -> Kept:
+    """`NoTournament`, or `LogError` where the stream is none."""
+    try:
+        entries = await journal.read(STREAM + id)
+    except JournalError as problem:
+        if problem.code == "bad-input":  # no stream can have that name
+            raise NoTournament(id) from None
+        raise
+    if not entries:
+        raise NoTournament(id)
+    return Kept(journal, id, Tournament(steps_of([entry.body for entry in entries])))
+
+
+def steps_of(bodies: Sequence[bytes]) -> list[Step]:
+    steps = []
+    for number, body in enumerate(bodies, 1):
+        try:
+            steps.append(read_step(body))
+        except msgspec.DecodeError as problem:
+            raise LogError(f"Step {number} cannot be read: {problem}.") from None
+    return steps
+
+
+async def listing(journal: Journal, label: str = LABEL, *, limit: int = 100) -> list[Listed]:
+    """The tournaments that are kept here, the latest first."""
+    over = {found.stream for found in await journal.labelled(OVER, limit=limit)}
+    rows = []
+    for found in await journal.labelled(label, limit=limit):
+        head = msgspec.json.decode(await journal.keep(found.stream, lambda: b'["",""]'), type=Head)
+        id = found.stream.removeprefix(STREAM)
+        rows.append(Listed(id, head.title, head.book, found.at, found.stream in over))
+    return rows

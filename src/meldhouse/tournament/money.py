@@ -1,0 +1,73 @@
+"""Amounts of money in whole cents: read, written and shared out, with a sentence for what cannot be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from meldhouse.rulebooks.winnings import dollars
+
+MOST = 100_000_000
+"""A million dollars: more is a slip of the finger."""
+
+SENTENCES = {
+    "no-amount": "{text!r} is no amount of money. Write it like $5, 5.00 or 25c.",
+    "part-cents": "{text!r} has parts of a cent. Write at most two digits after the point.",
+    "too-much": "{text!r} is more than {most}. Check the amount.",
+    "not-positive": "A payment of {amount} is none. Enter how much was paid; a refund is a payment of its own.",
+    "over-due": "{who} owes {due} in {what}, so {amount} is too much. Enter the rest as a gift.",
+    "over-refund": "{who} has paid {paid} in fees, so {amount} cannot be given back. Check the name and the amount.",
+    "till": "There is only {till} in the till, so {amount} cannot be paid out.",
+    "over-100": "The prizes are {percent} percent of the pool. Lower them to 100 or less.",
+    "pool": "The prizes come to {amount}, but the pool has only {pool}. Lower the prizes, or enter a gift.",
+    "tied": "{names} are equal for place {place} and must play it off first.",
+}
+
+
+class MoneyError(ValueError):
+    """A sentence for people, and a code for programs.
+
+    >>> str(MoneyError("no-amount", text="five"))
+    "'five' is no amount of money. Write it like $5, 5.00 or 25c."
+    """
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(SENTENCES[code].format(**details))
+        self.code = code
+
+
+_DOLLARS = re.compile(r"(?P<minus>-?)\$?\s*(?P<dollars>[0-9]{1,3}(?:,[0-9]{3})+|[0-9]*)(?:\.(?P<cents>[0-9]*))?")
+_CENTS = re.compile(r"(?P<minus>-?)(?P<cents>[0-9]+)\s*(?:c|¢|ct|cents?)", re.IGNORECASE)
+
+
+def parse_money(text: str) -> int:
+    """What somebody wrote, in cents.
+
+    >>> [parse_money(text) for text in ("$5", "5.00", "25c", "$1,250.5", ".25", "-$2")]
+    [500, 500, 25, 125050, 25, -200]
+    """
+    plain = text.strip().replace("−", "-")
+    if found := _CENTS.fullmatch(plain):
+        whole, cents = "", found["cents"]
+    elif (found := _DOLLARS.fullmatch(plain)) and (found["dollars"] or found["cents"]):
+        whole, cents = found["dollars"].replace(",", ""), (found["cents"] or "").ljust(2, "0")
+        if len(cents) > 2:
+            raise MoneyError("part-cents", text=text)
+    else:
+        raise MoneyError("no-amount", text=text)
+    if len(whole) + len(cents) > 12 or (amount := int(whole or 0) * 100 + int(cents)) > MOST:
+        raise MoneyError("too-much", text=text, most=dollars(MOST))
+    return -amount if found["minus"] else amount
+
+
+def shares(total: int, percents: Sequence[int]) -> tuple[int, ...]:
+    """So many percent of an amount each, to the cent: odd cents go where the most was cut off, the first of equals.
+
+    >>> shares(1000, [50, 30, 20]), shares(100, [33, 33, 34]), shares(5, [50, 50])
+    ((500, 300, 200), (33, 33, 34), (3, 2))
+    """
+    made = [total * percent // 100 for percent in percents]
+    left = total * sum(percents) // 100 - sum(made)
+    for at in sorted(range(len(made)), key=lambda at: -(total * percents[at] % 100))[:left]:
+        made[at] += 1
+    return tuple(made)

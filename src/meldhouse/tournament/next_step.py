@@ -1,0 +1,104 @@
+"""What the desk does next: the one natural step, what else there is at this moment, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.planning import bracket_is_over
+from meldhouse.tournament.playoffs import playing_off
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import RoundState, State
+
+
+class NextStep(NamedTuple):
+    says: str
+    """On the button."""
+    why: str
+    act: acts.AnyAct | None = None
+    """Nothing where something else has to be done first."""
+
+
+def next_steps(state: State) -> tuple[NextStep, ...]:
+    """The natural step first. None of them is verified: what cannot be done is refused, with its reason, when tried.
+
+    >>> [step.says for step in next_steps(State())]
+    ['Enter the players']
+    """
+    if state.finished:
+        return (NextStep("Print the prize list", "The tournament is over."),)
+    if not state.entrants:
+        return (NextStep("Enter the players", "Nobody is entered yet."),)
+    current = state.current
+    if current is None or current.status == "closed":
+        return tuple(_between(state))
+    return tuple(_BY_STATUS[current.status](state, current))
+
+
+def _between(state: State) -> Iterator[NextStep]:
+    number = len(state.rounds) + 1
+    if state.current is not None and state.released < len(state.rounds):
+        yield NextStep(
+            "Release the standings",
+            f"Players see the standings after round {len(state.rounds)}.",
+            acts.ReleaseStandings(through=len(state.rounds)),
+        )
+    if rounds_are_over(state):
+        for tie in standings_of(state).ties[:1]:
+            names = listed([state.name(one) for one in tie.tied])
+            yield NextStep(f"Play off place {tie.place}", f"{names} tie for it.", playing_off(state, tie))
+        yield NextStep("Finish the tournament", "All rounds are played.", acts.Finish())
+        return
+    away = sum(entrant.status == "entered" for entrant in state.entrants.values())
+    here = f"{len(state.here)} here" + (f", {away} not checked in yet" if away else "")
+    if not state.here:
+        yield NextStep("Check the players in", f"{here}. Only those who are here are seated.")
+    else:
+        yield NextStep(f"Seat round {number}", f"{here}. Only you see the draft.", acts.Draft())
+
+
+def rounds_are_over(state: State) -> bool:
+    """Whether all rounds of the form are played; an afternoon goes on until the director ends it."""
+    form, played = state.form, len(state.main_rounds)
+    rounds = form.rounds or (len(state.planned) if form.movement == "round-robin" else 0)
+    return bool(played) and ((bool(rounds) and played >= rounds) or bracket_is_over(state))
+
+
+def _draft(_state: State, each: RoundState) -> Iterator[NextStep]:
+    again = NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
+    yield NextStep("Confirm the seating", "Look through the draft first.", acts.Confirm(round=each.number))
+    yield again
+
+
+def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
+    yield NextStep("Release the seating", "Everybody sees where he sits.", acts.Release(round=each.number))
+    yield NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
+
+
+def _released(_state: State, each: RoundState) -> Iterator[NextStep]:
+    yield NextStep(
+        "Call players to their tables", f"Round {each.number} is about to begin.", acts.Call(round=each.number)
+    )
+    yield NextStep(f"Start round {each.number}", "At once, without a call.", acts.Start(round=each.number))
+
+
+def _called(state: State, each: RoundState) -> Iterator[NextStep]:
+    clock = f"The clock of {state.form.minutes} minutes begins." if state.form.minutes else "Play begins."
+    yield NextStep(f"Start round {each.number}", clock, acts.Start(round=each.number))
+
+
+def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
+    out = [str(table) for table, sheet in each.sheets.items() if not sheet.locked]
+    if out:
+        tables = f"tables {listed(out)}" if len(out) > 1 else f"table {out[0]}"
+        yield NextStep(
+            "Wait for the sheets",
+            f"{len(out)} of {len(each.sheets)} {'is' if len(out) == 1 else 'are'} still out: {tables}.",
+        )
+    else:
+        yield NextStep(f"Close round {each.number}", "Every sheet is signed and in.", acts.Close(round=each.number))
+
+
+_BY_STATUS = {"draft": _draft, "confirmed": _confirmed, "released": _released, "called": _called, "playing": _playing}

@@ -1,0 +1,218 @@
+"""The next round, and what is planned anew when people come and go. A round that has started is never touched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from meldhouse.tournament.entrants import wishes_of
+from meldhouse.tournament.events import AnyEvent, BracketDrawn, Drafted, MatchWon, Planned, Undrafted
+from meldhouse.tournament.pairplans import patched
+from meldhouse.tournament.seating import (
+    Plan,
+    Round,
+    SeatingError,
+    Table,
+    double_elimination,
+    drawn,
+    drawn_pairs,
+    individual,
+    next_round,
+    replan,
+    round_robin,
+    single_elimination,
+    sitting_and_moving,
+    swiss_round,
+    winners_up,
+)
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import State
+from meldhouse.tournament.winners import all_winners, match_scores
+
+
+def drafting(state: State) -> tuple[AnyEvent, ...]:
+    """What seats the next round; `SeatingError` where it cannot be. Asked twice at one moment, it is made once."""
+    if state.memo[0] != state.steps:
+        state.memo = (state.steps, tuple(_drafting(state)))
+    found = state.memo[1]
+    assert isinstance(found, tuple)
+    return found
+
+
+def _drafting(state: State) -> Iterator[AnyEvent]:
+    number = len(state.rounds) + 1
+    if state.form.is_bracket:
+        yield from _from_bracket(state, number)
+        return
+    at = len(state.main_rounds) + 1
+    if not state.form.is_planned:
+        yield Drafted(number=number, seating=_reactive(state))
+        return
+    if at in state.planned:
+        yield Drafted(number=number, seating=state.planned[at])
+        return
+    rounds = _whole_plan(state)[at - 1 :]
+    yield Planned(first=at, rounds=rounds)
+    yield Drafted(number=number, seating=rounds[0])
+
+
+def _whole_plan(state: State) -> tuple[Round, ...]:
+    form, seated = state.form, [each.seating for each in state.main_rounds]
+    if form.movement == "individual":
+        plan = individual(
+            state.here,
+            form.rounds,
+            given=seated,
+            wishes=wishes_of(state.entrants, form.apart),
+            threes=bool(form.three),
+            seed=state.seed,
+        )
+        return plan.rounds
+    if seated:
+        return (*seated, *patched(seated, [Round(())] * max(1, form.rounds - len(seated)), state.here))
+    if form.movement == "sitting-moving":
+        return sitting_and_moving(state.here, form.rounds).rounds
+    return round_robin(state.here, form.rounds or None).rounds
+
+
+def _reactive(state: State) -> Round:
+    form, threes = state.form, bool(state.form.three)
+    played = [each.seating for each in state.main_rounds]
+    if form.movement == "afternoon":
+        wishes = wishes_of(state.entrants, form.apart)
+        return next_round(state.here, played, wishes=wishes, threes=threes, seed=state.seed)
+    if form.movement == "swiss":
+        return swiss_round(match_scores(state), played)
+    if not played:
+        pairs = form.entry == "pair"
+        return drawn_pairs(state.here, seed=state.seed) if pairs else drawn(state.here, threes=threes, seed=state.seed)
+    winners = all_winners(state, state.main_rounds[-1])
+    subs = {old: new for old, new in state.instead.items() if new in state.here}
+    last = _renamed(played[-1], subs)
+    moved = {table: [subs.get(one, one) for one in won] for table, won in winners.items()}
+    return winners_up([*played[:-1], last], moved, people=state.here, threes=threes)
+
+
+def _renamed(each: Round, subs: dict[str, str]) -> Round:
+    tables = tuple(replace(table, people=tuple(subs.get(one, one) for one in table.people)) for table in each.tables)
+    return Round(tables, tuple(subs.get(one, one) for one in each.out))
+
+
+def _from_bracket(state: State, number: int) -> Iterator[AnyEvent]:
+    bracket, form = state.bracket, state.form
+    if bracket is None:
+        if form.movement == "single-elimination":
+            bracket = single_elimination(state.here, seed=state.seed, third=form.third, consolation=form.consolation)
+        else:
+            bracket = double_elimination(state.here, seed=state.seed)
+        yield BracketDrawn(bracket=bracket)
+    won, here = dict(state.won), set(state.here)
+    while True:
+        ready = bracket.ready(won)
+        forfeits = [match for match in ready if not here.issuperset(map(str, bracket.sides(match.number, won)))]
+        if not forfeits:
+            break
+        for match in forfeits:
+            one, two = map(str, bracket.sides(match.number, won))
+            won[match.number] = two if two in here and one not in here else one
+            yield MatchWon(match=match.number, winner=won[match.number], forfeit=True)
+    if not ready:
+        raise SeatingError("no-round")
+    tables, matches = [], {}
+    for table, match in enumerate(ready, 1):
+        one, two = map(str, bracket.sides(match.number, won))
+        tables.append(Table(table, (one, two)))
+        matches[table] = match.number
+    busy = {one for table in tables for one in table.people}
+    waiting = [one for one in state.here if one not in busy and _still_in(state, one, won)]
+    yield Drafted(number=number, seating=Round(tuple(tables), tuple(waiting)), matches=matches)
+
+
+def _still_in(state: State, entrant: str, won: dict[int, str]) -> bool:
+    bracket = state.bracket
+    return bracket is None or bracket.losses_of(entrant, won) < bracket.losses
+
+
+def bracket_is_over(state: State) -> bool:
+    return state.bracket is not None and not state.bracket.ready(state.won)
+
+
+def replanning(
+    state: State, before: Sequence[str], instead: dict[str, str] | None = None, *, anew: bool = False
+) -> Iterator[AnyEvent]:
+    """After somebody came, left or was replaced: rounds that have not started, anew, and what to read out."""
+    current = state.current
+    waits = current is not None and not current.is_started and not current.playoff
+    if not state.planned and not waits:
+        return
+    if set(before) == set(state.here) and not instead and not anew:
+        return
+    done = [each for each in state.main_rounds if each.is_started]
+    number = len(state.rounds) if waits else len(state.rounds) + 1
+    try:
+        if state.form.is_planned:
+            rounds, told = _replanned(state, [each.seating for each in done], instead or {})
+            yield Planned(first=len(done) + 1, rounds=rounds, changes=told)
+            if waits:
+                yield Undrafted(number=number)
+                if rounds:
+                    yield Drafted(number=number, seating=rounds[0], why=" ".join(told))
+        elif waits:
+            told = _who(state, before, instead or {})
+            yield Undrafted(number=number)
+            if state.form.is_bracket:
+                yield from _from_bracket(state, number)
+            else:
+                yield Drafted(number=number, seating=_reactive(state), why=" ".join(told))
+            yield Planned(first=number + 1, rounds=(), changes=(*told, f"Round {number} is seated anew."))
+    except SeatingError as problem:
+        told = (*_who(state, before, instead or {}), f"No round can be seated now: {problem}")
+        if waits:
+            yield Undrafted(number=number)
+        yield Planned(first=len(done) + 1, rounds=(), changes=told)
+
+
+def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tuple[tuple[Round, ...], tuple[str, ...]]:
+    rest = tuple(each for number, each in sorted(state.planned.items()) if number > len(done))
+    wanted = state.form.rounds or len(done) + len(rest)
+    rest = (*rest, *[Round(())] * (wanted - len(done) - len(rest)))[: max(0, wanted - len(done))]
+    if state.form.movement != "individual":
+        before = [one for each in rest[:1] for one in each.people]
+        told = (*_who(state, before, instead), "Everybody else stays where the plan has them.")
+        return patched(done, rest, state.here), told
+    wishes = wishes_of(state.entrants, state.form.apart)
+    known = {*state.here, *(one for each in done for one in each.people)}
+    found = replan(
+        Plan((*done, *(each for each in rest if each.tables)), wishes),
+        len(done),
+        state.here,
+        rounds=max(state.form.rounds, len(done), 1),
+        instead={old: new for old, new in instead.items() if any(old in each.people for each in (*done, *rest))},
+        wishes=tuple(wish for wish in wishes if {wish.one, wish.two} <= known),
+        threes=bool(state.form.three),
+        seed=state.seed,
+    )
+    return found.plan.rounds[len(done) :], _named(state, found.changes)
+
+
+def _named(state: State, changes: Sequence[str]) -> tuple[str, ...]:
+    """Sentences of the seating speak of entrants by their numbers; people are read out by name."""
+    return tuple(" ".join(_word(state, word) for word in change.split(" ")) for change in changes)
+
+
+def _word(state: State, word: str) -> str:
+    bare = word.rstrip(",.")
+    return state.name(bare) + word[len(bare) :] if bare in state.entrants else word
+
+
+def _who(state: State, before: Sequence[str], instead: dict[str, str]) -> tuple[str, ...]:
+    told = [f"{state.name(new)} plays instead of {state.name(old)}." for old, new in instead.items()]
+    come = [state.name(one) for one in state.here if one not in before and one not in instead.values()]
+    gone = [state.name(one) for one in before if one not in state.here and one not in instead]
+    alone = state.form.entry == "person"
+    if come:
+        told.append(f"{listed(come)} {'plays' if alone and len(come) == 1 else 'play'} from now on.")
+    if gone:
+        told.append(f"{listed(gone)} {'does' if alone and len(gone) == 1 else 'do'} not play any more.")
+    return tuple(told)

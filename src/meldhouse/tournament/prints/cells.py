@@ -1,0 +1,107 @@
+"""What stands in one box of a table: words, a figure with what it was before, trump; or nothing, to be written in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from meldhouse.tournament.prints.fitting import fitted
+from meldhouse.tournament.prints.fonts import width_of
+from meldhouse.tournament.prints.page import BODY, MM, Align, Page
+from meldhouse.tournament.prints.suits import SHAPES, draw_suit
+
+PAD = 1.2
+"""Millimetres that stay white at either side of a box."""
+EDGE = 0.5
+"""And above and below."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A figure that was corrected: what it is now, and what it was, oldest first. ``None`` is an empty box."""
+
+    now: int | None
+    was: tuple[int | None, ...] = ()
+
+
+Number = int | Figure
+Figures = Mapping[str, Number]
+"""Figures by side, or by seat."""
+
+
+class Trump(msgspec.Struct, frozen=True):
+    """The trump that was named; without one, the four suits, to draw a ring around one."""
+
+    named: str = ""
+
+
+Cell = str | int | Figure | Trump | None
+
+
+def now(number: Number | None) -> int:
+    """What counts.
+
+    >>> now(Figure(66, was=(76,))), now(None)
+    (66, 0)
+    """
+    found = number.now if isinstance(number, Figure) else number
+    return found or 0
+
+
+def told(number: int | None) -> str:
+    """A figure as it is printed, with a minus that can be seen.
+
+    >>> told(1250), told(-50), told(None)
+    ('1250', '–50', '')
+    """
+    return "" if number is None else f"–{-number}" if number < 0 else str(number)
+
+
+def draw_cell(
+    page: Page,
+    cell: Cell,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    size: float = BODY,
+    align: Align = "middle",
+    bold: bool = False,
+    struck: bool = False,
+) -> None:
+    """One box's content; `struck` draws a line through it."""
+    x, width = x + PAD, width - 2 * PAD
+    if isinstance(cell, Trump):
+        _draw_trump(page, cell, x, y, width, height, size=size)
+    elif isinstance(cell, Figure) and cell.was:
+        old = [told(each) or "–" for each in cell.was]
+        _draw_struck(page, "  ".join(old), x, y + 0.4, width, height * 0.4)
+        page.fit(told(cell.now), x, y + height * 0.4, width, height * 0.6, size, bold=True, align=align)
+    else:
+        figure = cell.now if isinstance(cell, Figure) else cell
+        words, lines = (figure, 9) if isinstance(figure, str) else (told(figure), 1)
+        page.fit(words, x, y + EDGE, width, height - 2 * EDGE, size, bold=bold, align=align, lines=lines)
+    if struck and cell not in (None, "", Trump()):
+        page.line(x, y + height / 2, x + width, y + height / 2)
+
+
+def _draw_struck(page: Page, old: str, x: float, y: float, width: float, height: float) -> None:
+    """Old figures, still to be read, with a line through them."""
+    page.fit(old, x, y, width, height, BODY, align="middle", lines=1)
+    size = fitted(old, width * MM, height * MM, BODY, lines=1).size
+    half = min(width, width_of(old, size) / MM + 2) / 2
+    page.line(x + width / 2 - half, y + height / 2, x + width / 2 + half, y + height / 2)
+
+
+def _draw_trump(page: Page, cell: Trump, x: float, y: float, width: float, height: float, *, size: float) -> None:
+    if cell.named in SHAPES:
+        side = min(width, height * 0.62)
+        draw_suit(page, cell.named, x + (width - side) / 2, y + (height - side) / 2, side)
+    elif cell.named:
+        page.fit(cell.named, x, y, width, height, size, align="middle")
+    else:
+        step = width / len(SHAPES)
+        side = min(step * 0.72, height * 0.5)
+        for at, suit in enumerate(SHAPES):
+            draw_suit(page, suit, x + at * step + (step - side) / 2, y + (height - side) / 2, side)

@@ -1,0 +1,50 @@
+"""QR codes, drawn as squares, so that they are as sharp as the printer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+
+from meldhouse.tournament.prints.errors import PrintError
+from meldhouse.tournament.prints.page import Page
+
+LONGEST = 300
+"""Letters; beyond that the squares of a code of two or three centimetres are too small for an old phone."""
+QUIET = 4
+"""Squares that stay white around a code."""
+
+
+def checked(url: str) -> str:
+    """`url`, if a code can be made of it; "" stands for no code."""
+    if url and not url.startswith(("http://", "https://")):
+        raise PrintError("address", url=url)
+    if len(url) > LONGEST:
+        raise PrintError("address-long", length=len(url), most=LONGEST)
+    return url
+
+
+@lru_cache(maxsize=64)
+def _runs(url: str) -> tuple[int, tuple[tuple[int, int, int], ...]]:
+    """How many squares a side has, and its dark runs: across, down, length. Many pages share one address."""
+    import segno
+
+    rows = [[bool(square) for square in row] for row in segno.make(url, error="m", micro=False).matrix]
+    runs = []
+    for down, row in enumerate(rows):
+        across = 0
+        for dark, same in groupby(row):
+            length = len(list(same))
+            if dark:
+                runs.append((across, down, length))
+            across += length
+    return len(rows), tuple(runs)
+
+
+def draw_code(page: Page, url: str, x: float, y: float, size: float) -> None:
+    """The code for `url` in a square of `size` millimetres, its white edge included; nothing where there is no url."""
+    if not checked(url):
+        return
+    squares, runs = _runs(url)
+    step = size / (squares + 2 * QUIET)
+    for across, down, length in runs:  # a little higher than its square, so that no white hair shows between two rows
+        page.black(x + (across + QUIET) * step, y + (down + QUIET) * step, length * step, step * 1.02)

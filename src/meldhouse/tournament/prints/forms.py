@@ -1,0 +1,87 @@
+"""What a house's score sheet carries: read off its book, so that a club's own book has a fitting sheet as well."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from meldhouse.game.seats import seating_of
+from meldhouse.rulebooks import Book
+
+
+class SheetForm(msgspec.Struct, frozen=True, kw_only=True):
+    """The form of a sheet."""
+
+    house: str
+    version: str = ""
+    sides: dict[str, tuple[str, ...]]
+    """The sides and the seats of each: ``NS`` with N and S, or single seats."""
+    columns: tuple[str, ...]
+    """What is written down for each side in each hand."""
+    dealer: str = "Dealer"
+    trump: bool = False
+    """Whether trump is written down; never where it must be remembered."""
+    suits: bool = True
+    """Whether trump is one of the four suits."""
+    kitty: bool = False
+    """Whether trumps that were laid away are told, and so written down."""
+    round: str = "Round"
+    hands: int = 0
+    """How many hands a sheet has; 0 where a game goes on until somebody arrives."""
+    target: int = 0
+    marks: bool = False
+    games: int = 1
+    """The games of a match, at most."""
+    personal: bool = False
+    """Whether each player has an account of his own."""
+    bonus: tuple[str, ...] = ()
+    """What is paid beside the hands, in words."""
+    board_set: bool = False
+    fee_cents: int = 0
+    closed: Literal["open", "signed", "agreed"] = "open"
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Clockwise from North."""
+        return tuple(sorted((seat for seats in self.sides.values() for seat in seats), key="NESW".index))
+
+
+def form_of(book: Book) -> SheetForm:
+    """The sheet of `book`.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> form_of(load_book("st-hilary")).columns, form_of(load_book("n42pa")).target
+    (('Bid', 'Meld', 'Take', 'Total'), 7)
+    """
+    marks = book.scoring.style == "marks"
+    points = ("Bid", *(("Meld",) if book.has_meld else ()), "Take", "Total")
+    to_hands = book.match.until == "hands"
+    return SheetForm(
+        house=book.title,
+        version=book.version,
+        sides=dict(seating_of(book).members),
+        columns=("Bid", "Marks") if marks else points,
+        dealer=book.words.dealer.capitalize(),
+        trump=book.match.trump_recorded or book.trump.shown == "always",
+        suits=book.deck.pieces == "cards",
+        kitty=book.deal.kitty > 0 and book.kitty.declare_trumps,
+        round=book.words.round.capitalize(),
+        hands=book.match.hands if to_hands else 0,
+        target=0 if to_hands else book.match.target,
+        marks=marks,
+        games=book.match.best_of,
+        personal=book.table.accounts == "player",
+        bonus=_bonus(book),
+        board_set=book.board.off_board == "set",
+        fee_cents=book.scoring.fee_cents or book.renege.fee_cents,
+        closed=book.match.sheet,
+    )
+
+
+def _bonus(book: Book) -> tuple[str, ...]:
+    what = (
+        f"every {book.words.trick}" if book.scoring.all_points_by == "tricks" else f"all {book.points_in_play} points"
+    )
+    paid = ((book.scoring.all_points_bonus, what), (book.scoring.skunk_bonus, "the others scoreless"))
+    return tuple(f"{points} for {why}" for points, why in paid if points)

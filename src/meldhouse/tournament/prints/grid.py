@@ -1,0 +1,73 @@
+"""Tables of boxes with strong lines, which every sheet, card and list is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from meldhouse.tournament.prints.cells import EDGE, PAD, Cell, draw_cell
+from meldhouse.tournament.prints.page import HEAVY, STRONG, THIN, Align, Page
+
+WRITING = 9.0
+"""The least height of a box that is written in by hand."""
+
+
+class Column(NamedTuple):
+    title: str
+    width: float
+    align: Align = "middle"
+    heavy: bool = False
+    """A heavy line stands before it."""
+    bold: bool = False
+
+
+def widened(columns: Sequence[Column], room: float) -> tuple[Column, ...]:
+    """The same columns, as wide together as there is room; their widths are taken as shares of it.
+
+    >>> [column.width for column in widened([Column("a", 1), Column("b", 3)], 100)]
+    [25.0, 75.0]
+    """
+    whole = sum(column.width for column in columns)
+    return tuple(column._replace(width=column.width * room / whole) for column in columns)
+
+
+def draw_grid(
+    page: Page,
+    x: float,
+    y: float,
+    columns: Sequence[Column],
+    rows: Sequence[Sequence[Cell]],
+    *,
+    height: float,
+    head: float = 8.0,
+    size: float = 14,
+    struck: Sequence[int] = (),
+) -> float:
+    """Titles, then rows; those in `struck` are struck out. Answers where it ends, below."""
+    width = sum(column.width for column in columns)
+    bottom = y + head + len(rows) * height
+    at = x
+    for number, column in enumerate(columns):
+        inner = column.width - 2 * PAD
+        above: Align = "left" if column.align == "left" else "middle"
+        page.fit(column.title, at + PAD, y + EDGE, inner, head - 2 * EDGE, bold=True, align=above)
+        for row, cells in enumerate(rows):
+            draw_cell(
+                page,
+                cells[number],
+                at,
+                y + head + row * height,
+                column.width,
+                height,
+                size=size,
+                align=column.align,
+                bold=column.bold,
+                struck=row in struck,
+            )
+        if number:
+            page.line(at, y, at, bottom, HEAVY if column.heavy else THIN)
+        at += column.width
+    for row in range(len(rows)):
+        page.line(x, y + head + row * height, x + width, y + head + row * height, THIN if row else STRONG)
+    page.box(x, y, width, bottom - y, HEAVY)
+    return bottom

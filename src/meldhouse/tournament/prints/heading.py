@@ -1,0 +1,82 @@
+"""The head of a page: which event, which house, what this is, and the code that leads to its live page."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.tournament.prints.codes import checked, draw_code
+from meldhouse.tournament.prints.errors import PrintError
+from meldhouse.tournament.prints.page import BODY, HEAVY, Page
+
+CODE = 27.0
+"""The side of a code at the head of a page, in millimetres."""
+BADGE = 31.0
+"""The width of the box with the number of a table."""
+HIGH = 28.0
+"""The height of a whole head."""
+
+
+def amount(cents: int, money: str) -> str:
+    """Whole cents as they are read, with the sign of the money before them."""
+    whole, rest = divmod(abs(cents), 100)
+    return f"{'–' if cents < 0 else ''}{money}{whole}.{rest:02}"
+
+
+class Heading(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands on every page of a job. `date` is printed as it is given; `url` is the event's live page, used where
+    a sheet has none of its own. Without any address there is no code."""
+
+    event: str
+    house: str = ""
+    date: str = ""
+    url: str = ""
+    version: str = ""
+    """The state of the rules that are played by."""
+    money: str = "$"
+
+    def __post_init__(self) -> None:
+        if not self.event.strip():
+            raise PrintError("event")
+        checked(self.url)
+
+    def amount(self, cents: int) -> str:
+        """
+        >>> Heading(event="Open").amount(1250), Heading(event="Open", money="€ ").amount(-25)
+        ('$12.50', '–€ 0.25')
+        """
+        return amount(cents, self.money)
+
+    @property
+    def by_rules(self) -> str:
+        """The house and the state of its rules."""
+        rules = self.version and f"rules {self.version}"
+        return ", ".join(filter(None, (self.house, rules)))
+
+
+def draw_heading(
+    page: Page,
+    heading: Heading,
+    title: str,
+    *,
+    url: str = "",
+    badge: str = "",
+    under: str = "Table",
+    top: float | None = None,
+    code: float = CODE,
+) -> float:
+    """The head of a page, or of a part of one that begins at `top`; answers where the rest may begin."""
+    y = page.top if top is None else top
+    right = page.right
+    if address := url or heading.url:
+        draw_code(page, address, right - code, y - 2, code)
+        right -= code + 2
+    if badge:
+        page.box(right - BADGE, y, BADGE, HIGH - 4, HEAVY)
+        page.fit(under, right - BADGE, y + 1, BADGE, 6, BODY, bold=True, align="middle")
+        page.fit(badge, right - BADGE + 1, y + 6.5, BADGE - 2, HIGH - 11.5, 46, bold=True, align="middle", lines=1)
+        right -= BADGE + 4
+    room = right - page.left
+    page.fit(title, page.left, y, room, 10, 24, bold=True, lines=1)
+    page.fit(" · ".join(filter(None, (heading.event, heading.date))), page.left, y + 10.5, room, 7, 15, lines=1)
+    page.fit(heading.by_rules, page.left, y + 17.5, room, 6, BODY, lines=1)
+    return y + HIGH

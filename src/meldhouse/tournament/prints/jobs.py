@@ -1,0 +1,59 @@
+"""Jobs: whatever is to be printed together, as one PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from meldhouse.tournament.prints.cards import PersonalCard, draw_cards
+from meldhouse.tournament.prints.charts import SeatingChart, draw_charts
+from meldhouse.tournament.prints.corrections import draw_corrections
+from meldhouse.tournament.prints.errors import PrintError
+from meldhouse.tournament.prints.heading import Heading
+from meldhouse.tournament.prints.lists import PrizeList, Standings, draw_prizes, draw_standings
+from meldhouse.tournament.prints.marks_sheet import draw_marks_sheet
+from meldhouse.tournament.prints.page import Pad, Paper
+from meldhouse.tournament.prints.points_sheet import draw_points_sheet
+from meldhouse.tournament.prints.receipts import Receipt, draw_receipts
+from meldhouse.tournament.prints.sheets import ScoreSheet
+from meldhouse.tournament.prints.slips import PenaltySlip, draw_slips
+from meldhouse.tournament.prints.table_cards import TableCard, draw_table_cards
+from meldhouse.tournament.prints.tags import NameTag, draw_tags
+
+Print = ScoreSheet | PersonalCard | TableCard | SeatingChart | NameTag | PenaltySlip | Standings | PrizeList | Receipt
+
+
+def _draw_sheets(pad: Pad, heading: Heading, sheets: Sequence[ScoreSheet]) -> None:
+    for sheet in sheets:
+        (draw_marks_sheet if sheet.form.marks else draw_points_sheet)(pad, heading, sheet)
+        draw_corrections(pad, heading, sheet)
+
+
+DRAWN: dict[type, Callable[[Pad, Heading, Sequence[Any]], None]] = {
+    ScoreSheet: _draw_sheets,
+    PersonalCard: draw_cards,
+    TableCard: draw_table_cards,
+    SeatingChart: draw_charts,
+    NameTag: draw_tags,
+    PenaltySlip: draw_slips,
+    Standings: draw_standings,
+    PrizeList: draw_prizes,
+    Receipt: draw_receipts,
+}
+"""How each kind is drawn; those that follow each other share pages where they are small."""
+
+
+def print_job(heading: Heading, things: Iterable[Print], *, paper: Paper = "letter", title: str = "") -> bytes:
+    """One PDF with all of `things` in their order. The same job always makes the same file.
+
+    >>> print_job(Heading(event="Spring Open"), [TableCard(number=7)])[:5]
+    b'%PDF-'
+    """
+    wanted = list(things)
+    if not wanted:
+        raise PrintError("nothing")
+    pad = Pad(title or heading.event, paper)
+    for kind, same in groupby(wanted, key=type):
+        DRAWN[kind](pad, heading, list(same))
+    return pad.pdf()

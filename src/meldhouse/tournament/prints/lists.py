@@ -1,0 +1,144 @@
+"""Lists for the wall: standings and prizes, on as many pages as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from meldhouse.tournament.prints.cells import Cell, Number
+from meldhouse.tournament.prints.codes import checked
+from meldhouse.tournament.prints.errors import PrintError
+from meldhouse.tournament.prints.grid import Column, draw_grid, widened
+from meldhouse.tournament.prints.heading import HIGH, Heading, draw_heading
+from meldhouse.tournament.prints.page import BODY, HEAVY, MARGIN, Pad, Page
+
+ROW, TITLES, FOOT = 10.5, 10.0, 7.0
+PRIZE = 15.0
+NARROW, MOST = 5, 20
+"""With more columns of figures than this the page lies on its side; and the most that can be read there."""
+Row = TypeVar("Row")
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """One line. `place` is text, since places are shared ("3="), or not yet given."""
+
+    place: str
+    name: str
+    figures: tuple[Number | str | None, ...] = ()
+    total: int | str | None = None
+    note: str = ""
+
+
+class Standings(msgspec.Struct, frozen=True, kw_only=True):
+    """`columns` are the titles of the figures: rounds, sets, whatever the house tells."""
+
+    title: str
+    rows: tuple[Standing, ...]
+    columns: tuple[str, ...] = ()
+    name_title: str = "Player"
+    total_title: str = "Total"
+    note: str = ""
+    """One line below the list: how ties were broken, or that it is not final."""
+    url: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.rows:
+            raise PrintError("no-rows", title=self.title)
+        if len(self.columns) > MOST:
+            raise PrintError("wide", count=len(self.columns), title=self.title, most=MOST)
+        for row in self.rows:
+            if len(row.figures) != len(self.columns):
+                raise PrintError(
+                    "columns", name=row.name, count=len(row.figures), columns=len(self.columns), title=self.title
+                )
+        checked(self.url)
+
+
+class Prize(msgspec.Struct, frozen=True, kw_only=True):
+    """`what` it is for, who receives it, and how much; a medal or a ham has words instead of cents."""
+
+    what: str
+    name: str
+    cents: int | None = None
+    words: str = ""
+
+
+class PrizeList(msgspec.Struct, frozen=True, kw_only=True):
+    rows: tuple[Prize, ...]
+    title: str = "Prizes"
+    note: str = ""
+    url: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.rows:
+            raise PrintError("no-rows", title=self.title)
+        checked(self.url)
+
+
+def draw_standings(pad: Pad, heading: Heading, lists: Sequence[Standings]) -> None:
+    for each in lists:
+        sideways = len(each.columns) > NARROW
+        columns = [Column("Place", 18, bold=True), Column(each.name_title, 66, "left", bold=True)]
+        columns += [Column(title, 17) for title in each.columns]
+        columns.append(Column(each.total_title, 26, heavy=True, bold=True))
+        if any(row.note for row in each.rows):
+            columns.append(Column("Note", 44, "left"))
+        for page, y, rows in _pages(pad, heading, each.rows, each.title, each.url, each.note, ROW, sideways=sideways):
+            cells = [_line(row)[: len(columns)] for row in rows]
+            draw_grid(page, page.left, y, widened(columns, page.room), cells, height=ROW, head=TITLES, size=15)
+
+
+def _line(row: Standing) -> list[Cell]:
+    return [row.place, row.name, *row.figures, row.total, row.note]
+
+
+def draw_prizes(pad: Pad, heading: Heading, lists: Sequence[PrizeList]) -> None:
+    """With a line to sign for every prize, and the sum of all."""
+    columns = [Column("For", 52, "left"), Column("Who", 60, "left", bold=True)]
+    columns += [Column("Prize", 32, bold=True), Column("Received (signature)", 58)]
+    for each in lists:
+        y = 0.0
+        page: Page | None = None
+        for page, top, rows in _pages(pad, heading, each.rows, each.title, each.url, each.note, PRIZE, spare=PRIZE):
+            cells: list[list[Cell]] = [[row.what, row.name, _prize(heading, row), None] for row in rows]
+            wide = widened(columns, page.room)
+            y = draw_grid(page, page.left, top, wide, cells, height=PRIZE, head=TITLES, size=16)
+        if page is not None and any(row.cents is not None for row in each.rows):
+            wide = widened(columns, page.room)
+            x = page.left + wide[0].width + wide[1].width
+            page.fit("All together", page.left, y, x - page.left - 3, PRIZE, 16, bold=True, align="right")
+            page.box(x, y, wide[2].width, PRIZE, HEAVY)
+            whole = heading.amount(sum(row.cents or 0 for row in each.rows))
+            page.fit(whole, x + 1, y, wide[2].width - 2, PRIZE, 18, bold=True, align="middle", lines=1)
+
+
+def _prize(heading: Heading, row: Prize) -> str:
+    money = heading.amount(row.cents) if row.cents is not None else ""
+    return " and ".join(filter(None, (row.words, money)))
+
+
+def _pages(
+    pad: Pad,
+    heading: Heading,
+    rows: Sequence[Row],
+    title: str,
+    url: str,
+    note: str,
+    height: float,
+    *,
+    sideways: bool = False,
+    spare: float = 0.0,
+) -> Iterator[tuple[Page, float, Sequence[Row]]]:
+    """A page for every portion of the rows, with its head and its number."""
+    high = pad.size[0] if sideways else pad.size[1]
+    fit = int((high - 2 * MARGIN - HIGH - TITLES - FOOT - spare) // height)
+    pages = range(0, len(rows), fit)
+    for number, first in enumerate(pages, 1):
+        page = pad.page(sideways=sideways)
+        y = draw_heading(page, heading, title, url=url)
+        if len(pages) > 1:
+            page.text(f"Page {number} of {len(pages)}", page.right, page.bottom, BODY, align="right")
+        page.fit(note, page.left, page.bottom - 5, page.room - 32, 6, BODY, lines=1)
+        yield page, y, rows[first : first + fit]

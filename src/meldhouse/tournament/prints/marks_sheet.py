@@ -1,0 +1,103 @@
+"""The page of a score sheet for marks: a row of boxes for each side in each game of the match.
+
+The bid is written into the next free box of whoever has won the hand; a hand of two marks fills two.
+"""
+
+from __future__ import annotations
+
+from meldhouse.game.seats import SEAT_NAMES
+from meldhouse.tournament.prints.cells import Cell, draw_cell, now, told
+from meldhouse.tournament.prints.heading import Heading, draw_heading
+from meldhouse.tournament.prints.page import BODY, HEAVY, THIN, Pad, Page
+from meldhouse.tournament.prints.sheets import ScoreSheet
+from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
+
+MOST_IN_A_ROW = 8
+NAME, SUM = 58.0, 20.0
+GAP = 5.0
+TALLEST, LEAST = 22.0, 11.0
+TITLE = 10.0
+RESULT = 14.0
+
+
+def draw_marks_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
+    """One sheet: on one page, or on as many as its games need."""
+    form = sheet.form
+    games = max([form.games, *(hand.game for hand in sheet.hands)])
+    lines = -(-form.target // MOST_IN_A_ROW) * len(form.sides)
+    game = 1
+    while game <= games:
+        page = pad.page()
+        y = draw_heading(page, heading, sheet.title, url=sheet.url, badge=str(sheet.table.number))
+        how = f"First to {form.target} marks. Write the bid into the next free box of the side that won the hand."
+        page.fit(how, page.left, y - 3, page.room, 6, BODY, lines=1)
+        y += 4
+        room = page.bottom - y - SIGNED - RESULT
+        fit = max(1, int(room // (TITLE + GAP + lines * LEAST)))
+        here = range(game, min(games, game + fit - 1) + 1)
+        height = min(TALLEST, (room / len(here) - TITLE - GAP) / lines)
+        for number in here:
+            y = _draw_game(page, sheet, number, y, height)
+        game = here[-1] + 1
+        if game > games:
+            _draw_result(page, sheet, y)
+            draw_signatures(page, page.bottom - SIGNED, sheet.signatures)
+
+
+def _draw_game(page: Page, sheet: ScoreSheet, game: int, y: float, height: float) -> float:
+    form = sheet.form
+    hands = [hand for hand in sheet.hands if hand.game == game]
+    page.text(f"Game {game}" if form.games > 1 else "Game", page.left, y + 7, 18, bold=True)
+    first = SEAT_NAMES.get(hands[0].dealer, hands[0].dealer) if hands else ""
+    page.text(f"First {form.dealer.lower()}: {first or '_' * 16}", page.right, y + 7, 14, align="right")
+    y += TITLE
+    rows = -(-form.target // MOST_IN_A_ROW)
+    across = -(-form.target // rows)
+    box = (page.room - NAME - SUM) / across
+    for side, seats in form.sides.items():
+        page.box(page.left, y, NAME, height * rows, HEAVY)
+        label = "–".join(SEAT_NAMES[seat] for seat in seats)
+        page.fit(label, page.left + 1.5, y + 0.5, NAME - 3, 5.5, BODY, lines=1)
+        people = "\n".join(sheet.name(who) for who in ((side,) if sheet.paired else seats)).strip()
+        page.fit(people, page.left + 1.5, y + 6, NAME - 3, height * rows - 7, 16, bold=True)
+        written = _boxes(sheet, side, game)
+        for mark in range(form.target):
+            x, top = page.left + NAME + mark % across * box, y + mark // across * height
+            page.box(x, top, box, height, THIN)
+            if mark < len(written):
+                draw_cell(page, written[mark], x, top, box, height, size=17)
+            else:
+                page.text(str(mark + 1), x + 1.2, top + 4.8, BODY)
+        page.box(page.left + NAME, y, page.room - NAME, height * rows, HEAVY)
+        page.line(page.right - SUM, y, page.right - SUM, y + height * rows, HEAVY)
+        total = sheet.sum_of(side, game)
+        if total is None:
+            page.fit("Marks", page.right - SUM + 1, y + 0.5, SUM - 2, 5.5, BODY, align="middle", lines=1)
+        page.fit(told(total), page.right - SUM + 1, y, SUM - 2, height * rows, 24, bold=True, align="middle")
+        y += height * rows
+    return y + GAP
+
+
+def _boxes(sheet: ScoreSheet, side: str, game: int) -> list[Cell]:
+    """What stands in each box: the bid that won it, whoever made it, or a cross; a box for every mark of the hand."""
+    boxes: list[Cell] = []
+    for hand in sheet.hands:
+        marks = now(hand.total.get(side))
+        if hand.game != game or hand.struck or not marks:
+            continue
+        boxes += [next(iter(hand.bid.values()), "X")] * marks
+    return boxes
+
+
+def _draw_result(page: Page, sheet: ScoreSheet, y: float) -> None:
+    form = sheet.form
+    if form.games == 1:
+        return
+    width = page.room / len(form.sides)
+    for number, side in enumerate(form.sides):
+        won = [game for game in range(1, form.games + 1) if (sheet.sum_of(side, game) or 0) >= form.target]
+        x = page.left + number * width
+        page.fit(f"Games won by {side}:", x, y, width - 24, RESULT - 2, 15, bold=True, align="right", lines=1)
+        page.box(x + width - 22, y, 18, RESULT - 2, HEAVY)
+        counted = str(len(won)) if sheet.hands else ""
+        page.fit(counted, x + width - 22, y, 18, RESULT - 2, 22, bold=True, align="middle")

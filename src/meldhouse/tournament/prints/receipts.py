@@ -1,0 +1,72 @@
+"""Receipts: for what somebody has paid, or has been paid, two on a page where they are short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import msgspec
+
+from meldhouse.tournament.prints.codes import checked
+from meldhouse.tournament.prints.cutting import Part, parts
+from meldhouse.tournament.prints.errors import PrintError
+from meldhouse.tournament.prints.grid import Column, draw_grid, widened
+from meldhouse.tournament.prints.heading import Heading, draw_heading
+from meldhouse.tournament.prints.page import HEAVY, MARGIN, Pad
+from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
+
+ROW, TITLES, SUM = 9.0, 8.0, 11.0
+ON_HALF, MOST = 5, 17
+"""Up to so many lines a receipt takes half a page; and the most that fit on a whole one."""
+
+
+class Receipt(msgspec.Struct, frozen=True, kw_only=True):
+    """Each line says what for, and how many cents. `paid_out`: the house has paid, and the player signs."""
+
+    name: str
+    lines: tuple[tuple[str, int], ...]
+    number: str = ""
+    paid_out: bool = False
+    by: str = ""
+    """Who took the money, or handed it out."""
+    url: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise PrintError("no-name", thing="receipt")
+        if not self.lines:
+            raise PrintError("receipt", name=self.name)
+        if len(self.lines) > MOST:
+            raise PrintError("receipt-long", name=self.name, count=len(self.lines), most=MOST)
+        for what, cents in self.lines:
+            if cents < 0:
+                raise PrintError("cents", cents=cents, what=what)
+        checked(self.url)
+
+
+def draw_receipts(pad: Pad, heading: Heading, receipts: Sequence[Receipt]) -> None:
+    for short, alike in groupby(receipts, key=lambda receipt: len(receipt.lines) <= ON_HALF):
+        for part, receipt in parts(pad, list(alike), down=2 if short else 1):
+            _draw(part, heading, receipt)
+
+
+def _draw(part: Part, heading: Heading, receipt: Receipt) -> None:
+    page = part.page
+    title = f"Receipt {receipt.number}".strip()
+    y = draw_heading(page, heading, title, url=receipt.url, top=part.y + MARGIN - 2) - 2
+    page.fit("Paid to" if receipt.paid_out else "Received from", page.left, y, 36, 10, 14, lines=1)
+    page.fit(receipt.name, page.left + 37, y, page.room - 37, 10, 20, bold=True, lines=1)
+    y += 11
+    signed = part.y + part.height - MARGIN + 4 - SIGNED
+    columns = widened([Column("For", 140, "left"), Column("Amount", 52, "right")], page.room)
+    rows = [(what, heading.amount(cents)) for what, cents in receipt.lines]
+    y = draw_grid(page, page.left, y, columns, rows, height=ROW, head=TITLES, size=15)
+    x = page.left + columns[0].width
+    page.fit("Together", page.left, y, columns[0].width - 3, SUM, 16, bold=True, align="right")
+    page.box(x, y, columns[1].width, SUM, HEAVY)
+    whole = heading.amount(sum(cents for _, cents in receipt.lines))
+    page.fit(whole, x + 1.2, y, columns[1].width - 2.4, SUM, 20, bold=True, align="right", lines=1)
+    lines = [("For the house", receipt.by)]
+    draw_signatures(
+        page, signed, [("Player", ""), *lines] if receipt.paid_out else [*lines, ("Date, if not as above", "")]
+    )

@@ -1,0 +1,193 @@
+"""Score sheets: what stands on one, blank or played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from meldhouse.game.sheets import SheetRow
+from meldhouse.game.slip_kinds import UNCOUNTED
+from meldhouse.game.tricks import CONTRACT_NAMES
+from meldhouse.tournament.prints.cells import Figures, now
+from meldhouse.tournament.prints.codes import checked
+from meldhouse.tournament.prints.errors import PrintError
+from meldhouse.tournament.prints.forms import SheetForm
+from meldhouse.tournament.seating import Table
+
+
+class HandLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One hand. Figures go by side (``NS``, or ``N`` where each plays alone); one that was corrected is a `Figure`.
+    A mark that an official gives beside the hands is a line with nothing but its total."""
+
+    dealer: str = ""
+    trump: str = ""
+    """``S``, ``H``, ``C`` or ``D``, which are drawn, or a word."""
+    kitty: int | None = None
+    """Trumps that were laid away."""
+    bid: Figures = {}
+    meld: Figures = {}
+    take: Figures = {}
+    total: Figures = {}
+    """What the hand brought: points, or marks."""
+    note: str = ""
+    game: int = 1
+    struck: bool = False
+    """The hand does not count, but stays to be read."""
+
+
+class Extra(msgspec.Struct, frozen=True, kw_only=True):
+    """Points (not marks) beside the hands: a bonus, or (below zero) a penalty, for a seat or a side."""
+
+    who: str
+    points: int
+    why: str = ""
+
+
+class Correction(msgspec.Struct, frozen=True, kw_only=True):
+    """What an official has changed after the sheet was signed, and who has been told."""
+
+    hand: int | None = None
+    what: str
+    was: str
+    now: str
+    why: str = ""
+    by: str = ""
+    told: tuple[str, ...] = ()
+    """The seats whose players have acknowledged it."""
+
+
+class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """The sheet of one table for one round. Without names, or without hands, it is blank there."""
+
+    form: SheetForm
+    table: Table
+    """Its number, and the names clockwise from North: one for each seat, or one for each side, or none."""
+    round: int = 0
+    """0 where rounds are not counted."""
+    rounds: int = 0
+    """How many there are; 0 where nobody knows."""
+    hands: tuple[HandLine, ...] = ()
+    extras: tuple[Extra, ...] = ()
+    fees: Mapping[str, int] = {}
+    """Cents that a seat has to pay for sets and reneges, where the house asks for any."""
+    signed: Mapping[str, str] = {}
+    """Who has signed for each side, as it should read there."""
+    corrections: tuple[Correction, ...] = ()
+    scorekeeper: str = ""
+    """The seat of whoever writes; the line for the first signature is his side's."""
+    url: str = ""
+
+    def __post_init__(self) -> None:
+        form, count = self.form, len(self.table.people)
+        if self.table.number < 1:
+            raise PrintError("table", number=self.table.number)
+        if self.round < 0:
+            raise PrintError("round", number=self.round, word=form.round.lower())
+        if count not in (0, len(form.seats), len(form.sides)):
+            raise PrintError("seats", table=self.table.number, count=count, house=form.house, needed=len(form.seats))
+        counted = sum(not hand.struck for hand in self.hands)
+        if form.hands and counted > form.hands:
+            raise PrintError(
+                "hands", count=counted, table=self.table.number, round=form.round.lower(), hands=form.hands
+            )
+        own = {*form.sides, *form.seats}
+        named = [side for hand in self.hands for each in (hand.bid, hand.meld, hand.take, hand.total) for side in each]
+        for found in (
+            *named,
+            *(extra.who for extra in self.extras),
+            *self.fees,
+            *self.signed,
+            *filter(None, (self.scorekeeper,)),
+        ):
+            if found not in own:
+                raise PrintError("side", found=found, sides=", ".join(dict.fromkeys((*form.sides, *form.seats))))
+        if form.marks and self.extras:
+            raise PrintError("marks-extra", table=self.table.number)
+        for hand in self.hands if form.marks else ():
+            for side, marks in hand.total.items():
+                if now(marks) < 0:
+                    raise PrintError("marks", marks=now(marks), side=side)
+        checked(self.url)
+
+    @property
+    def paired(self) -> bool:
+        """Whether there is one name for each side, and not for each seat."""
+        return bool(self.table.people) and len(self.table.people) < len(self.form.seats)
+
+    @property
+    def title(self) -> str:
+        of = f" of {self.rounds}" if self.rounds else ""
+        return f"{self.form.round} {self.round}{of}" if self.round else "Score sheet"
+
+    def name(self, seat_or_side: str) -> str:
+        """Who sits there; both of a side, where it is one. "" is a line to write on."""
+        people, form = self.table.people, self.form
+        if not people:
+            return ""
+        if len(people) == len(form.seats):
+            by_seat = dict(zip(form.seats, people, strict=True))
+            seats = form.sides.get(seat_or_side, (seat_or_side,))
+            return " & ".join(filter(None, (by_seat[seat] for seat in seats)))
+        return dict(zip(form.sides, people, strict=True)).get(seat_or_side, "")
+
+    def sum_of(self, side: str, game: int | None = None) -> int | None:
+        """What the hands brought, those that count; None where none has been played."""
+        found = [
+            now(hand.total[side])
+            for hand in self.hands
+            if side in hand.total and not hand.struck and game in (None, hand.game)
+        ]
+        return sum(found) if found else None
+
+    def extra(self, who: str, *, bonus: bool) -> int:
+        """All bonuses, or all penalties, of a seat with its side's; of a side, with its players' where they have no
+        accounts of their own."""
+        side = next((side for side, seats in self.form.sides.items() if who in seats), who)
+        whose = {who, side} if self.form.personal else {who, side, *self.form.sides[side]}
+        return sum(each.points for each in self.extras if each.who in whose and (each.points > 0) is bonus)
+
+    @property
+    def signatures(self) -> list[tuple[str, str]]:
+        """Who signs, and who has: whoever kept the score, the others, and the scoring table where sheets are closed."""
+        sides = self.form.sides
+        keeps = next((side for side, seats in sides.items() if self.scorekeeper in (side, *seats)), None)
+        first = keeps or next(iter(sides))
+        others = [side for side in sides if side != first]
+        lines = [("Scorekeeper" if keeps is None else f"Scorekeeper ({keeps})", self.signed.get(first, ""))]
+        for side in others:
+            by = side if keeps else "the other side" if len(others) == 1 else "another player"
+            lines.append((f"Added up again by {by}", self.signed.get(side, "")))
+        return [*lines, ("Scoring table", "")] if self.form.closed == "signed" else lines
+
+
+_NOTES = {
+    "conceded": "set, given up",
+    "board-set": "board set",
+    "no-board": "board set",
+    "no-marriage": "set, no marriage",
+    "silenced": "set, silenced",
+    "renege": "renege",
+    "forfeited": "lay-down lost",
+    "passed-out": "all passed",
+    "void": "void",
+    "misdealt": "misdealt",
+    "broken-off": "broken off",
+}
+
+
+def line_of(form: SheetForm, row: SheetRow, *, game: int = 1) -> HandLine:
+    """A line of the house's own sheet, ready to be printed."""
+    trump = row.trump or ""
+    fell_short = not form.marks and any(row.total.get(side, 0) < bid for side, bid in row.bid.items())
+    return HandLine(
+        dealer=row.dealer,
+        trump=trump if trump in "SHCD" else CONTRACT_NAMES.get(trump, trump),
+        bid=row.bid,
+        meld=row.meld,
+        take=row.take,
+        total=row.total,
+        note=_NOTES.get(row.how, "set" if fell_short else ""),
+        game=game,
+        struck=row.how in UNCOUNTED,
+    )

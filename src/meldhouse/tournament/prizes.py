@@ -1,0 +1,161 @@
+"""Prizes and medals: for places, for special feats, shared by equals to the cent, and who is to be handed what."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+import msgspec
+
+from meldhouse.rulebooks.winnings import Money, dollars, given_for
+from meldhouse.tournament.cash import CashBook, Payment, Pot
+from meldhouse.tournament.feats import best
+from meldhouse.tournament.ledger import Account, Ledger
+from meldhouse.tournament.money import MoneyError, shares
+from meldhouse.tournament.standings import Row, Standings
+
+MEDALS = ("gold", "silver", "bronze")
+
+
+class Award(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one account has won with one thing."""
+
+    account: str
+    name: str
+    people: tuple[str, ...]
+    reason: str
+    place: int = 0
+    cents: int = 0
+    medal: str = ""
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """What one person is handed, and for what."""
+
+    number: int
+    person: str
+    lines: tuple[tuple[str, int], ...]
+
+    @property
+    def cents(self) -> int:
+        return sum(cents for _, cents in self.lines)
+
+
+def awards(
+    rules: Money, standings: Standings, accounts: Sequence[Account], ledger: Ledger, pot: Pot, *, seed: str = ""
+) -> tuple[Award, ...]:
+    """Who has won what. Fixed amounts are given first, and percentages are of what is left of the pool. Refused while a
+    place must still be played off, and where more is promised than there is.
+
+    >>> from meldhouse.rulebooks.winnings import Ranking
+    >>> from meldhouse.tournament.ledger import Entry, alone
+    >>> from meldhouse.tournament.standings import standings
+    >>> ledger = Ledger(tuple(Entry(people=(one,), round=1, points=9, reason="made 9") for one in ("Ann", "Bob")))
+    >>> people = alone(["Ann", "Bob", "Cleo"])
+    >>> found = awards(Money(percents=(60, 40)), standings(Ranking(), people, ledger), people, ledger, Pot(1001, 0))
+    >>> sorted(award.cents for award in found), found[0].reason
+    ([500, 501], 'places 1 and 2, shared')
+    """
+    for tie in standings.ties:
+        names = [standings.row(one).name for one in tie.tied]
+        raise MoneyError("tied", names=f"{', '.join(names[:-1])} and {names[-1]}", place=tie.place)
+    promised = sum(rules.percents) + sum(special.percent for special in rules.specials)
+    if promised > 100:
+        raise MoneyError("over-100", percent=promised)
+    ranked = [row for row in standings.rows if row.place]
+    field = [account for account in accounts if account.ranked]
+    winners = [best(special, field, ledger) for special in rules.specials]
+    fixed = [cents * (_heads(ranked) if rules.each else 1) for cents in rules.cents[: len(ranked)]]
+    extra = [special.cents if won else 0 for special, won in zip(rules.specials, winners, strict=True)]
+    left = pot.pool - sum(fixed) - sum(extra)
+    if left < 0:
+        raise MoneyError("pool", amount=dollars(pot.pool - left), pool=dollars(pot.pool))
+    by_percent = shares(left, [*rules.percents, *(special.percent for special in rules.specials)])
+    places = [sum(both) for both in zip_longest(fixed, by_percent[: len(rules.percents)], fillvalue=0)]
+    found = _for_places(rules, ranked, places, seed)
+    of_specials = zip(rules.specials, winners, extra, by_percent[len(rules.percents) :], strict=True)
+    for special, won, amount, share in of_specials:
+        reason = given_for(special)
+        parts = split(amount + share, [one.id for one in won], f"{seed} {reason}", rules)
+        found += [
+            Award(account=one.id, name=one.name or one.id, people=one.people, reason=reason, cents=parts[one.id])
+            for one in won
+        ]
+    return tuple(found)
+
+
+def _heads(rows: Sequence[Row]) -> int:
+    return max((len(row.people) for row in rows), default=1)
+
+
+def _for_places(rules: Money, rows: Sequence[Row], prizes: Sequence[int], seed: str) -> list[Award]:
+    """Equals share the prizes of all the places that they take up; each of them has the medal of the first."""
+    found: list[Award] = []
+    for place in dict.fromkeys(row.place for row in rows):
+        group = [row for row in rows if row.place == place]
+        last = place + len(group) - 1
+        parts = split(sum(prizes[place - 1 : last]), [row.id for row in group], f"{seed} {place}", rules)
+        for row in group:
+            medal = _medal(place) if place <= rules.medals else ""
+            if parts[row.id] or medal:
+                found.append(
+                    Award(
+                        account=row.id,
+                        name=row.name,
+                        people=row.people,
+                        reason=_places(place, last),
+                        place=place,
+                        cents=parts[row.id],
+                        medal=medal,
+                    )
+                )
+    return found
+
+
+def _places(first: int, last: int) -> str:
+    if first == last:
+        return f"place {first}"
+    return f"places {first} {'and' if last == first + 1 else 'to'} {last}, shared"
+
+
+def _medal(place: int) -> str:
+    return MEDALS[place - 1] if place <= len(MEDALS) else f"place {place}"
+
+
+def split(cents: int, ids: Sequence[str], lot: str, rules: Money) -> dict[str, int]:
+    """An amount among equals. What cannot be divided goes by lot, a cent each to some of them, or is not given.
+
+    >>> sorted(split(100, ["Ann", "Bob", "Cleo"], "lot", Money()).values())
+    [33, 33, 34]
+    """
+    if not ids:
+        return {}
+    each, odd = divmod(cents, len(ids))
+    lucky = drawn(ids, lot)[: odd if rules.odd_cents == "lot" else 0]
+    return {one: each + (one in lucky) for one in ids}
+
+
+def drawn(ids: Iterable[str], lot: str) -> list[str]:
+    """An order that nobody can choose and everybody can check: by a hash of the lot and the name."""
+    return sorted(ids, key=lambda one: hashlib.sha256(f"{lot}\n{one}".encode()).digest())
+
+
+def receipts(awards: Iterable[Award], *, seed: str = "") -> tuple[Receipt, ...]:
+    """For every person what he is handed: partners halve what they have won, an odd cent by lot."""
+    lines: dict[str, list[tuple[str, int]]] = {}
+    for award in awards:
+        parts = split(award.cents, award.people, f"{seed} {award.reason}", Money())
+        for one in award.people:
+            if parts[one]:
+                lines.setdefault(one, []).append((award.reason, parts[one]))
+    return tuple(Receipt(number, one, tuple(said)) for number, (one, said) in enumerate(sorted(lines.items()), 1))
+
+
+def hand_out(book: CashBook, receipts: Iterable[Receipt]) -> CashBook:
+    """The cash book after everybody has been paid."""
+    for receipt in receipts:
+        book = book.pay(
+            Payment(who=receipt.person, kind="prize", cents=receipt.cents, note=f"receipt {receipt.number}")
+        )
+    return book

@@ -1,0 +1,168 @@
+"""The hands of one table in one round, added up: games, a match, the time, and the hand that decides a draw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from meldhouse.game import Entry, Match, Seat, Side, Slip, SlipError, score
+from meldhouse.game.games import over_fault
+from meldhouse.game.slip_checks import slip_faults
+from meldhouse.game.slip_kinds import UNCOUNTED
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One hand as it was counted."""
+
+    number: int
+    game: int
+    dealer: Seat
+    slip: Slip
+    entries: tuple[Entry, ...]
+    extra: bool = False
+    """It only decides a draw; its points do not count."""
+
+
+class Reckoning:
+    """What the slips come to. Where a draw is to be decided, hands are added until it is.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> table = Reckoning(load_book("npa"), "E", extra_hand=False)
+    >>> for _ in range(4):
+    ...     table.add(Slip(bidder="N", bid=50, trump="H", meld={"NS": 30, "EW": 20}, take={"NS": 30, "EW": 20}))
+    >>> table.is_played, table.totals["N"], table.winners()
+    (True, 240, ('NS',))
+    """
+
+    def __init__(self, book: Book, first_dealer: Seat, *, extra_hand: bool) -> None:
+        self.book = book
+        self.extra_hand = extra_hand
+        self.match = Match(book, first_dealer=first_dealer)
+        self.seating = self.match.game.seating
+        self.lines: list[Line] = []
+        self.extras: list[dict[Side, int]] = []
+
+    @property
+    def is_played(self) -> bool:
+        """All games that were to be played are, whoever has won."""
+        return self.match.winner is not None or (self.book.match.until == "hands" and self.match.game.is_over)
+
+    def is_complete(self, *, time_up: bool = False) -> bool:
+        """Nothing is left to be played."""
+        return (self.is_played or time_up) and not (self.extra_hand and self.is_drawn)
+
+    @property
+    def is_drawn(self) -> bool:
+        """At a table of three two have won, so the second must be ahead of the last."""
+        keys = sorted(self._keys().values(), reverse=True)
+        return keys[-2] == keys[-1]
+
+    def winners(self) -> tuple[Side, ...]:
+        """The side that is ahead, or the two best of three, the better first; nobody after a draw."""
+        if self.is_drawn:
+            return ()
+        keys = self._keys()
+        ranked = sorted(self.seating.sides, key=lambda side: keys[side], reverse=True)
+        return tuple(ranked[: len(ranked) - 1])
+
+    def games(self) -> dict[Side, int]:
+        """Games that each side has won; a round, and a game that time has ended, is won by whoever is ahead."""
+        won = dict(self.match.wins)
+        ahead = self.winners()
+        if ahead and (len(won) > 2 or won[ahead[0]] <= min(won.values())):
+            won = {side: int(side in ahead) + (won[side] if len(won) == 2 else 0) for side in won}
+        return won
+
+    def _keys(self) -> dict[Side, tuple[int, ...]]:
+        wins, points = self.match.wins, self._points()
+        if len(wins) > 2:  # each for himself: the game is not won by one alone
+            wins = dict.fromkeys(wins, 0)
+        return {side: (wins[side], points[side], *(extra[side] for extra in self.extras)) for side in wins}
+
+    def _points(self) -> dict[Side, int]:
+        """Of the game that is on, or was last, with what single players were given or lost."""
+        game = self.match.game
+        if self.book.table.accounts == "side":
+            return game.side_totals()
+        own = game.totals()
+        return {side: sum(own[seat] for seat in members) for side, members in self.seating.members.items()}
+
+    @property
+    def totals(self) -> dict[Seat, int]:
+        """Everybody's points, or marks, in all games of this table."""
+        sums = dict.fromkeys(self.seating.seats, 0)
+        for game in self.match.games:
+            for seat, points in game.totals().items():
+                sums[seat] += points
+        return sums
+
+    @property
+    def bonuses(self) -> tuple[Entry, ...]:
+        """What the end of a game brought."""
+        return tuple(entry for game in self.match.games for entry in game.bonuses)
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals next."""
+        game = self.match.game
+        if game.is_over and not self.is_played:
+            return self.match.drawers()[0]
+        return game.dealer
+
+    @property
+    def is_deciding(self) -> bool:
+        """The next hand would only decide a draw."""
+        return self.is_played and self.extra_hand and self.is_drawn
+
+    def faults(self, slip: Slip, *, deciding: bool = False) -> list[Fault]:
+        """Why this cannot be the next hand."""
+        if self.is_played and not self.is_deciding:
+            return [over_fault(self.book, "begin another sheet")]
+        if found := slip_faults(self.book, slip):
+            return found
+        try:
+            if not (deciding or self.is_deciding) and slip.dealer not in (None, self.dealer) and slip.how != "void":
+                self._wrong_dealer(slip)
+        except SlipError as problem:
+            return problem.faults
+        return []
+
+    def _wrong_dealer(self, slip: Slip) -> None:
+        """In a new game whoever may draw may deal; otherwise the deal goes round."""
+        game = self.match.game
+        if game.is_over and slip.dealer in self.match.drawers():
+            return
+        fresh = type(game)(self.book, first_dealer=self.dealer)
+        fresh.add(slip)  # says, with the clause, whose deal it was
+
+    def add(self, slip: Slip, *, deciding: bool = False) -> None:
+        """Count it; `deciding`: after time, when a draw is left."""
+        number = len(self.lines) + 1
+        if deciding or self.is_deciding:
+            entries = score(self.book, slip)
+            if slip.how not in UNCOUNTED:
+                self.extras.append(self.match.game.earned(entries))
+            self.lines.append(Line(number, len(self.match.games), slip.dealer or self.dealer, slip, entries, True))
+            return
+        if self.match.game.is_over and not self.is_played:
+            drawers = self.match.drawers()
+            first = slip.dealer if slip.dealer in drawers else drawers[0]
+            self.match.next_game(first_dealer=first)
+        entries = self.match.game.add(slip)
+        dealer = self.match.game.hands[-1].dealer
+        self.lines.append(Line(number, len(self.match.games), dealer, slip, entries))
+
+
+def reckoned(
+    book: Book, first_dealer: Seat, slips: Sequence[Slip], *, extra_hand: bool, deciding: frozenset[int] = frozenset()
+) -> Reckoning:
+    """The sum of these slips; those at the places `deciding` came after time, to decide a draw."""
+    found = Reckoning(book, first_dealer, extra_hand=extra_hand)
+    for at, slip in enumerate(slips):
+        if found.is_played and not found.is_deciding:
+            raise SlipError([over_fault(book, "take the hands after it away first")])
+        found.add(slip, deciding=at in deciding)
+    return found

@@ -1,0 +1,111 @@
+"""Who may do what: one table, and what does not stand in it is not allowed.
+
+``yes``: always. ``own``: at the table where he plays, for himself, or for his side. Nothing: no.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from meldhouse.game import Refusal
+from meldhouse.tournament import acts
+from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.state import State
+
+May = Literal["yes", "own", ""]
+ROLES: tuple[acts.Role, ...] = ("director", "referee", "scorekeeper", "player", "spectator")
+_ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
+    #                       director referee scorekeeper player spectator
+    acts.Amend:            ("yes", "", "", "", ""),
+    acts.Appoint:          ("yes", "", "", "", ""),
+    acts.Dismiss:          ("yes", "", "", "", ""),
+    acts.Invite:           ("yes", "", "", "", ""),
+    acts.Accept:           ("yes", "yes", "yes", "yes", "yes"),
+    acts.Finish:           ("yes", "", "", "", ""),
+    acts.ReleaseStandings: ("yes", "", "", "", ""),
+    acts.Undo:             ("yes", "", "", "", ""),
+    acts.Enter:            ("yes", "", "yes", "", ""),
+    acts.Edit:             ("yes", "", "yes", "", ""),
+    acts.CheckIn:          ("yes", "", "yes", "own", ""),
+    acts.NoShow:           ("yes", "", "", "", ""),
+    acts.Withdraw:         ("yes", "", "", "own", ""),
+    acts.Disqualify:       ("yes", "", "", "", ""),
+    acts.Substitute:       ("yes", "", "", "", ""),
+    acts.Draft:            ("yes", "", "", "", ""),
+    acts.PlayOff:          ("yes", "", "", "", ""),
+    acts.Arrange:          ("yes", "", "", "", ""),
+    acts.Confirm:          ("yes", "", "", "", ""),
+    acts.Release:          ("yes", "", "", "", ""),
+    acts.Call:             ("yes", "", "", "", ""),
+    acts.Start:            ("yes", "", "", "", ""),
+    acts.Extend:           ("yes", "", "", "", ""),
+    acts.CallTime:         ("yes", "", "", "", ""),
+    acts.Close:            ("yes", "", "", "", ""),
+    acts.Scrap:            ("yes", "", "", "", ""),
+    acts.Missing:          ("yes", "yes", "yes", "own", ""),
+    acts.Arrived:          ("yes", "yes", "yes", "", ""),
+    acts.StandIn:          ("yes", "yes", "", "", ""),
+    acts.FirstDealer:      ("yes", "yes", "yes", "own", ""),
+    acts.EnterSlips:       ("yes", "yes", "yes", "own", ""),
+    acts.ChangeSlip:       ("yes", "yes", "yes", "own", ""),
+    acts.EnterResult:      ("yes", "yes", "yes", "own", ""),
+    acts.Sign:             ("yes", "yes", "yes", "own", ""),
+    acts.Correct:          ("yes", "yes", "", "", ""),
+    acts.CorrectResult:    ("yes", "yes", "", "", ""),
+    acts.Acknowledge:      ("yes", "yes", "yes", "own", ""),
+    acts.Penalize:         ("yes", "yes", "", "", ""),
+    acts.Lift:             ("yes", "yes", "", "", ""),
+    acts.CallReferee:      ("yes", "yes", "yes", "own", ""),
+    acts.Answer:           ("yes", "yes", "", "", ""),
+    acts.Pay:              ("yes", "", "yes", "", ""),
+    acts.Fine:             ("yes", "", "", "", ""),
+}  # fmt: skip
+"""Opening is not in it: whoever opens a tournament becomes its director."""
+
+
+def may(role: acts.Role, act: type[acts.Act]) -> May:
+    """
+    >>> may("player", acts.Sign), may("spectator", acts.Sign), may("player", acts.Open)
+    ('own', '', '')
+    """
+    return _ALLOWED.get(act, ("", "", "", "", ""))[ROLES.index(role)]
+
+
+def is_desk(act: acts.Act) -> bool:
+    """Whether it is for the desk: then it can be undone there. What stands on sheets is corrected instead, and a link
+    that was handed out, or printed, is out."""
+    return type(act) in _ALLOWED and not isinstance(act, acts.Undo | acts.Invite) and not may("player", type(act))
+
+
+def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
+    """Why somebody with such roles may not do it."""
+    allowed = {may(role, type(act)) for role in state.roles_of(by)}
+    if "yes" in allowed:
+        return None
+    if "own" in allowed:
+        return None if _is_own(state, act, by) else no(state.book, "role-own")
+    roles = [f"the {role}" for role in ROLES if may(role, type(act))]
+    return no(state.book, "role", roles=listed(roles, "or") or "nobody")
+
+
+def _is_own(state: State, act: acts.Act, by: str) -> bool:
+    person = state.person_of(by)
+    if person is None:
+        return False
+    if isinstance(act, acts.CheckIn):
+        return act.entrants == (state.owners[person],)
+    if isinstance(act, acts.Withdraw):
+        return act.entrant == state.owners[person]
+    if isinstance(act, acts.Acknowledge):
+        return act.person == person
+    if not isinstance(act, acts.OfRound):
+        return False
+    each = state.round(act.round)
+    sheet = each.sheet_of(person) if each is not None else None
+    if sheet is None:
+        return False
+    if isinstance(act, acts.Missing):
+        return act.person in sheet.seats.values()
+    if isinstance(act, acts.Sign) and act.signer != person:
+        return False
+    return isinstance(act, acts.OfTable) and sheet.table == act.table

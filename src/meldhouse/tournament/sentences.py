@@ -1,0 +1,112 @@
+"""Every sentence with which the desk, a scorekeeper or a player can be refused; each says what to do instead.
+
+Beside a sentence stands what the house may have a clause for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meldhouse.game import Refusal
+from meldhouse.rulebooks import Book
+
+SENTENCES: dict[str, tuple[str, str]] = {
+    # anybody
+    "role": ("", "That is for {roles}; ask one of them."),
+    "role-own": ("", "You may do that at your own table only."),
+    "not-open": ("", "There is no tournament yet; open one first."),
+    "open": ("", "This tournament is open already."),
+    "over": ("", "The tournament is over; undo that first if something is still to be changed."),
+    "blank": ("", "Say {what}."),
+    "clause": ("", "There is no clause “{clause}” in this book; name one that is, or leave it out."),
+    "cited": ("", "In this house a ruling names its clause; say which."),
+    "form": ("", "{text}"),
+    "form-started": ("event-rounds", "{started} rounds are seated or played; ask for {started} or more."),
+    "form-movement": ("", "A round has been seated, so {what} stays as it is; open another tournament for that."),
+    "form-entry": ("event-pairs", "Some have entered already, so who enters stays as it is; open another tournament."),
+    "undo-none": ("", "There is nothing left that the desk could undo."),
+    "undo-built": ("", "“{what}” cannot be undone: what came after it rests on it. Undo or correct that first."),
+    "pass": ("", "This link is not one of this tournament. Ask the director for another."),
+    "pass-taken": ("", "This link has been used; each is good once. Ask the director for another."),
+    "pass-same": ("", "There is such a link already; make another."),
+    # entrants
+    "names": ("event-pairs", "{needed} at a time; {given} were given."),
+    "division": ("event-pairs", "“{division}” is no division here; enter them as {divisions}."),
+    "entrant": ("", "Nobody has the number {entrant}; look at the list of entrants."),
+    "person": ("", "Nobody who plays has the number {person}; look at the list of entrants."),
+    "gone": ("", "{name} {status}; that cannot be changed here."),
+    "same": ("", "{name}: that is so already."),
+    "drawn": ("event-movement", "The bracket is drawn, so nobody can be added; enter them for another event."),
+    "staying": ("", "{name} plays in round {round} now; do that when it is over, or seat a stand-in."),
+    # rounds
+    "round": ("", "There is no round {round}; {last}."),
+    "rounds-done": ("event-rounds", "All {rounds} rounds are played; there is no other."),
+    "round-open": ("event-movement", "Round {round} is not closed yet; the next one is seated when it is."),
+    "drafted": ("", "Round {round} is seated already; throw the draft away first if it is to be seated anew."),
+    "seating": ("event-sizes", "{text}"),
+    "status": ("", "Round {round} is {status}; {then}."),
+    "no-draft": ("", "There is no draft to be arranged; seat a round first."),
+    "arrange-who": ("", "Everybody who is here sits at one table or out, once: {names}."),
+    "arrange-size": ("event-sizes", "A table of {size} cannot be; tables here have {sizes}."),
+    "arrange-threes": ("event-threes", "Tables of three stand at the bottom, below those of four."),
+    "arrange-moved": ("event-movement", "{names} would not go where results send them. Say why, if it is to be so."),
+    "arrange-stay": ("event-stay", "{names} lost and would not stay at that table. Say why, if it is to be so."),
+    "arrange-top": ("event-top", "{names} would not go on from table 1 as results say. Say why, if it is to be so."),
+    "arrange-again": ("event-partners", "{names} have been partners before. Say why, if it is to be so."),
+    "arrange-sits": ("event-movement", "{names} would not sit or move as the plan has it. Say why, if it is to be so."),
+    "sheets-out": ("event-hands", "{tables} not signed and in yet; collect the sheets first."),
+    "untold": ("", "A correction at table {table} has not been told to everybody; let them acknowledge it first."),
+    "minutes": ("event-clock", "Say how many minutes are added, from 1 to 240."),
+    "no-clock": ("event-clock", "Round {round} has no clock; call time when it is over."),
+    "not-tied": ("event-rank", "{names} do not tie for a place that is played off."),
+    # lateness
+    "not-seated": ("", "{name} does not play in round {round}."),
+    "missing": ("", "{name} is marked as missing already."),
+    "not-missing": ("", "{name} was not marked as missing; there is nothing to be done."),
+    "replace-early": ("late-replaced", "{name} is {late} late; somebody else may play from minute {replaced} on."),
+    # sheets
+    "table": ("", "There is no table {table} in round {round}."),
+    "not-playing": ("", "Round {round} is {status}; a sheet is written when it has started."),
+    "stale": ("", "Somebody else has written on this sheet since you looked: {what}. Look at it again first."),
+    "book": ("event-book", "That table has played by another book; every table of a tournament plays by the same."),
+    "slip": ("", "{text}"),
+    "no-slips": ("", "There is no hand in this; enter one."),
+    "hand": ("", "There is no hand {hand} on this sheet; it has {rows}."),
+    "locked": ("", "The sheet is signed and in; only an official may change it now."),
+    "time": ("event-time", "Time is up, and the hand that was on is written down; ask the director about any other."),
+    "dealt": ("", "The first hand is written down, so the first dealer stays."),
+    "result-slips": ("", "Hands are written on this sheet; write the others down too, or change them."),
+    "result-sides": ("", "Give the points of each side, {sides}, and of nobody else."),
+    "result-draw": ("event-tie", "That is a draw, and one more hand decides it; enter the result after that hand."),
+    "result-size": ("", "{side} cannot have {points}; check the figure."),
+    "unfinished": ("event-hands", "The table is not done: {what}."),
+    "tied": ("event-tie", "It is a draw; one more hand decides it before the sheet is signed."),
+    "digest": ("", "The figures have changed since they were shown; look at them again and sign then."),
+    "signer": ("", "{name} does not sit on that side of the table."),
+    "not-locked": ("", "The sheet is not signed and in yet; the players mend it themselves."),
+    "no-correction": ("", "There is no correction {number} of that sheet to be told to {name}."),
+    # penalties and calls
+    "kind": ("", "“{kind}” costs no points in this house; choose one of {kinds}, or name points and a clause."),
+    "points": ("", "Say how many points are lost, from 1 to 10000."),
+    "penalty": ("", "There is no penalty number {number} that stands."),
+    "call": ("", "There is no open call number {number}."),
+}  # fmt: skip
+
+
+def no(book: Book | None, code: str, /, **details: object) -> Refusal:
+    """The refusal `code`, with the house's clause where it has one."""
+    cite, sentence = SENTENCES[code]
+    text = sentence.format(**details)
+    text = text[:1].upper() + text[1:]
+    clause = book.cite(cite) if book is not None and cite else None
+    if clause is not None and f"({clause})" not in text:
+        text = f"{text.rstrip('.')} ({clause})."
+    return Refusal(code=code, text=text, clause=clause)
+
+
+def listed(names: Sequence[str], word: str = "and") -> str:
+    """
+    >>> listed(["Ann", "Bob", "Cleo"])
+    'Ann, Bob and Cleo'
+    """
+    return f" {word} ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

@@ -1,0 +1,191 @@
+"""The score sheet of one table in one round: written, re-added, signed by every side for its figures, locked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+
+from meldhouse.game import Seat, Side, Slip, seating_of
+from meldhouse.rulebooks import Book
+from meldhouse.tournament.reckoning import Reckoning, reckoned
+
+SheetStatus = Literal["waiting", "playing", "full", "signed", "in"]
+"""Nothing written yet; hands written; all hands; signed by some; signed by all and locked."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A hand as it was written down."""
+
+    slip: Slip
+    by: str
+    at: int
+    deciding: bool = False
+    """After time, to decide a draw."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a table ended, where nobody wrote the hands down."""
+
+    points: dict[Side, int]
+    games: dict[Side, int]
+    by: str
+    at: int
+
+
+class Signature(msgspec.Struct, frozen=True):
+    signer: str
+    digest: str
+    by: str
+    at: int
+
+
+class Mended(msgspec.Struct, frozen=True, kw_only=True):
+    """Something on the sheet was written anew; what stood there stays to be seen."""
+
+    number: int
+    hand: int
+    """0 for the whole result."""
+    before: Slip | Result
+    after: Slip | Result
+    by: str
+    at: int
+    official: bool = False
+    reason: str = ""
+    clause: str = ""
+    told: tuple[str, ...] = ()
+    """Players who have heard of it; only corrections by officials are told."""
+
+
+class Sheet:
+    def __init__(self, book: Book, round: int, table: int, seats: Mapping[Seat, str], *, extra_hand: bool) -> None:
+        self.book, self.round, self.table = book, round, table
+        self.seats = dict(seats)
+        self.extra_hand = extra_hand
+        self.first_dealer: Seat = first_dealer_of(book)
+        self.rows: list[Row] = []
+        self.result: Result | None = None
+        self.signed: dict[Side, Signature] = {}
+        self.locked = False
+        self.mended: list[Mended] = []
+        self.version = 0
+        self.sums = self.added()
+
+    def added(self, rows: Sequence[Row] | None = None) -> Reckoning:
+        """The sheet, or another one like it, added up."""
+        lines = self.rows if rows is None else rows
+        deciding = frozenset(at for at, row in enumerate(lines) if row.deciding)
+        return reckoned(
+            self.book, self.first_dealer, [row.slip for row in lines], extra_hand=self.extra_hand, deciding=deciding
+        )
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return seating_of(self.book).sides
+
+    def people(self, side: Side) -> tuple[str, ...]:
+        return tuple(self.seats[seat] for seat in seating_of(self.book).members[side])
+
+    def side_of(self, person: str) -> Side | None:
+        return next((side for side in self.sides if person in self.people(side)), None)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.rows and self.result is None
+
+    def is_complete(self, *, time_up: bool) -> bool:
+        if self.result is not None:
+            return not self.extra_hand or bool(self.winners())
+        return self.sums.is_complete(time_up=time_up)
+
+    def status(self, *, time_up: bool = False) -> SheetStatus:
+        if self.locked:
+            return "in"
+        if self.signed:
+            return "signed"
+        if self.is_empty:
+            return "waiting"
+        return "full" if self.is_complete(time_up=time_up) else "playing"
+
+    @property
+    def totals(self) -> dict[Seat, int]:
+        if self.result is None:
+            return self.sums.totals
+        members = seating_of(self.book).members
+        return {seat: self.result.points[side] for side in self.sides for seat in members[side]}
+
+    def winners(self) -> tuple[Side, ...]:
+        """The side that has won, or two of three, the better first; nobody after a draw."""
+        if self.result is None:
+            return self.sums.winners()
+        found = self.result
+        keys = {side: (found.games.get(side, 0), found.points[side]) for side in self.sides}
+        ranked = sorted(self.sides, key=lambda side: keys[side], reverse=True)
+        return () if keys[ranked[-2]] == keys[ranked[-1]] else tuple(ranked[:-1])
+
+    def games(self) -> dict[Side, int]:
+        if self.result is None:
+            return self.sums.games()
+        if self.result.games:
+            return {side: self.result.games.get(side, 0) for side in self.sides}
+        return {side: int(side in self.winners()) for side in self.sides}
+
+    @property
+    def digest(self) -> str:
+        """Short for all figures that are shown: whoever signs, signs for these and no others."""
+        shown = (
+            self.round,
+            self.table,
+            self.book.fingerprint,
+            self.seats,
+            self.first_dealer,
+            [row.slip for row in self.rows],
+            self.result and (self.result.points, self.result.games),
+            self.totals,
+        )
+        return sha256(msgspec.json.encode(shown, order="deterministic")).hexdigest()[:16]
+
+    def write(self, row: Row) -> None:
+        if not self.rows and row.slip.dealer is not None and self.book.deal.first_dealer == "high-piece":
+            self.first_dealer = row.slip.dealer
+            self.sums = self.added()
+        self.rows.append(row)
+        self.sums.add(row.slip, deciding=row.deciding)
+        self._touched()
+
+    def rewrite(self, hand: int, row: Row) -> None:
+        self.rows[hand - 1] = row
+        self.sums = self.added()
+        self._touched()
+
+    def close_with(self, result: Result) -> None:
+        self.result = result
+        self._touched()
+
+    def begin_with(self, seat: Seat) -> None:
+        self.first_dealer = seat
+        self.sums = self.added()
+        self._touched()
+
+    def _touched(self) -> None:
+        self.version += 1
+        if not self.locked:
+            self.signed.clear()
+
+    @property
+    def untold(self) -> tuple[tuple[int, str], ...]:
+        """Corrections of which a player has not heard: number, person."""
+        return tuple(
+            (each.number, person)
+            for each in self.mended
+            if each.official
+            for person in self.seats.values()
+            if person not in each.told
+        )
+
+
+def first_dealer_of(book: Book) -> Seat:
+    """North writes, unless it is said who deals first."""
+    return "E" if book.deal.first_dealer == "left-of-scorekeeper" else "N"

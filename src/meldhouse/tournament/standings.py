@@ -1,0 +1,188 @@
+"""Standings: places by what the book compares, and which ties it wants played off.
+
+Only what is released can be seen: `through` is the last round that may be shown, and nothing later is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from meldhouse.rulebooks.winnings import Criterion, Ranking
+from meldhouse.tournament.ledger import Account, Ledger
+from meldhouse.tournament.tiebreaks import Figures
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of the standings."""
+
+    place: int
+    """0 for whoever is not ranked."""
+    id: str
+    name: str
+    people: tuple[str, ...]
+    division: str = ""
+    shared: bool = False
+    points: int = 0
+    rounds: tuple[int | None, ...] = ()
+    """Points by round; nothing where none was played."""
+    figures: dict[Criterion, int] = {}
+    """What the book compares, but meetings, which mean something only among equals."""
+    by: str = ""
+    """What placed it below the one above, where that was not the first thing compared."""
+    moved: int = 0
+    """Places gained since the round before."""
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """Those who must play a place off, and those below, the best first, of whom one may be needed to fill a table."""
+
+    place: int
+    tied: tuple[str, ...]
+    below: tuple[str, ...]
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """Everybody by place, then whoever is not ranked."""
+
+    rounds: tuple[int, ...]
+    rows: tuple[Row, ...]
+    ties: tuple[Tie, ...] = ()
+    """What must be played off, if this is the end."""
+
+    def row(self, account: str) -> Row:
+        return next(row for row in self.rows if row.id == account)
+
+
+def standings(
+    rules: Ranking,
+    accounts: Sequence[Account],
+    ledger: Ledger,
+    *,
+    through: int | None = None,
+    bracket: Mapping[str, int] | None = None,
+) -> Standings:
+    """Where everybody stands after a round; None for all that was played. Before the first there are no places.
+
+    >>> from meldhouse.tournament.ledger import Entry, alone
+    >>> ledger = Ledger((
+    ...     Entry(people=("Ann", "Cleo"), round=1, points=76, reason="made 75"),
+    ...     Entry(people=("Ann",), round=1, points=-50, reason="late"),
+    ... ))
+    >>> found = standings(Ranking(), alone(["Ann", "Bob", "Cleo"]), ledger)
+    >>> [(row.place, row.name, row.points) for row in found.rows]
+    [(1, 'Cleo', 76), (2, 'Ann', 26), (3, 'Bob', 0)]
+    """
+    seen = ledger.through(through)
+    if not seen.rounds:
+        return Standings((), ())
+    ranked = _Ranked(rules, accounts, seen, bracket or {})
+    before: Mapping[str, int] = {}
+    if len(seen.rounds) > 1 and bracket is None:
+        before = _Ranked(rules, accounts, seen.through(seen.rounds[-2]), {}).places
+    rows = [ranked.row(account, before) for account in ranked.ordered]
+    return Standings(seen.rounds, tuple(rows), tuple(ranked.ties()))
+
+
+def history(
+    rules: Ranking, accounts: Sequence[Account], ledger: Ledger, *, through: int | None = None
+) -> list[Standings]:
+    """The standings after each round that may be shown."""
+    return [standings(rules, accounts, ledger, through=last) for last in ledger.through(through).rounds]
+
+
+class _Ranked:
+    """Accounts in groups of equals, best first."""
+
+    def __init__(self, rules: Ranking, accounts: Sequence[Account], ledger: Ledger, bracket: Mapping[str, int]) -> None:
+        self.rules = rules
+        self.seen = ledger.rounds
+        self.figures = Figures(accounts, ledger, bracket)
+        self.by: dict[str, str] = {}
+        names = {account.id: account for account in accounts}
+        ids = sorted((one.id for one in accounts if one.ranked), key=lambda one: (names[one].name, one))
+        groups = self._apart(ids, 1, rules.order)
+        self.groups = groups
+        self.places: dict[str, int] = {}
+        for place, group in self._placed():
+            self.places.update(dict.fromkeys(group, place))
+        self.shared = {one for group in groups if len(group) > 1 for one in group}
+        rest = [account for account in accounts if not account.ranked]
+        self.ordered = [*(names[one] for group in groups for one in group), *rest]
+
+    def _placed(self) -> list[tuple[int, list[str]]]:
+        found, place = [], 1
+        for group in self.groups:
+            found.append((place, group))
+            place += len(group)
+        return found
+
+    def _apart(self, group: list[str], place: int, order: Sequence[Criterion]) -> list[list[str]]:
+        """The group in order, as far as `order` and then a play-off tell them apart."""
+        if len(group) < 2:
+            return [group] if group else []
+        if not order:
+            return self._played_off(group, place)
+        figures = self.figures.of(order[0], group)
+        found: list[list[str]] = []
+        for part in _split(group, figures):
+            self._mark(found, part, order[0])
+            found += self._apart(part, place + sum(map(len, found)), order[1:])
+        return found
+
+    def _played_off(self, group: list[str], place: int) -> list[list[str]]:
+        """Play-offs for this very place decide, one after the other; whoever is still equal plays another."""
+        if len(group) < 2 or not self._must_play_off(place):
+            return [group]
+        made = self.figures.made(place)
+        rounds = sorted({number for one in group for number in made[one]})
+        scores = {one: [made[one].get(number, 0) for number in rounds] for one in group}
+        found: list[list[str]] = []
+        for part in _split(group, scores):
+            self._mark(found, part, "play-off")
+            # the first are equal in every play-off for this place; those below may have played for their own
+            found += [part] if not found else self._played_off(part, place + sum(map(len, found)))
+        return found
+
+    def _mark(self, above: list[list[str]], part: list[str], how: str) -> None:
+        if above and how != self.rules.order[0]:
+            self.by.update(dict.fromkeys(part, how))
+
+    def _must_play_off(self, place: int) -> bool:
+        return self.rules.playoff != "none" and place <= self.rules.playoff_places
+
+    def ties(self) -> list[Tie]:
+        found = []
+        placed = self._placed()
+        for at, (place, group) in enumerate(placed):
+            if len(group) > 1 and self._must_play_off(place):
+                below = tuple(one for _, lower in placed[at + 1 :] for one in lower)
+                found.append(Tie(place, tuple(group), below))
+        return found
+
+    def row(self, account: Account, before: Mapping[str, int]) -> Row:
+        one = account.id
+        place, rounds = self.places.get(one, 0), self.figures.rounds[one]
+        told = [criterion for criterion in self.rules.order if criterion not in ("head-to-head", "bracket")]
+        return Row(
+            place=place,
+            id=one,
+            name=account.name or one,
+            people=account.people,
+            division=account.division,
+            shared=one in self.shared,
+            points=self.figures.points[one],
+            rounds=tuple(rounds.get(number) for number in self.seen),
+            figures={criterion: self.figures.of(criterion, ())[one] for criterion in told},
+            by=self.by.get(one, ""),
+            moved=before[one] - place if place and one in before else 0,
+        )
+
+
+def _split(group: list[str], figures: Mapping[str, Any]) -> list[list[str]]:
+    """Equals together, the best first; within equals the order they came in."""
+    ordered = sorted(group, key=lambda one: figures[one], reverse=True)
+    return [list(part) for _, part in groupby(ordered, key=lambda one: figures[one])]

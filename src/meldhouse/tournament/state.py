@@ -1,0 +1,200 @@
+"""The state of a tournament: only ever the fold of its log."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from meldhouse.game import Seat
+from meldhouse.rulebooks import Book
+from meldhouse.tournament.acts import Open, Role
+from meldhouse.tournament.books import book_from, table_book
+from meldhouse.tournament.cash import Due, Payment
+from meldhouse.tournament.entrants import Entrant, Person
+from meldhouse.tournament.events import ByeGiven, Penalized
+from meldhouse.tournament.forms import Form
+from meldhouse.tournament.seating import Bracket, Round, Table
+from meldhouse.tournament.sheets import Sheet
+
+RoundStatus = Literal["draft", "confirmed", "released", "called", "playing", "closed"]
+STATUS_ORDER: tuple[RoundStatus, ...] = ("draft", "confirmed", "released", "called", "playing", "closed")
+
+
+class Stamp(NamedTuple):
+    """Who does something, and when."""
+
+    by: str
+    at: int
+
+
+class RoundState:
+    """A round, from its draft on."""
+
+    def __init__(self, number: int, seating: Round, *, matches: dict[int, int], playoff: int) -> None:
+        self.number, self.seating, self.matches, self.playoff = number, seating, matches, playoff
+        self.status: RoundStatus = "draft"
+        self.called_at: int | None = None
+        self.started_at: int | None = None
+        self.ends_at: int | None = None
+        self.closed_at: int | None = None
+        self.sheets: dict[int, Sheet] = {}
+        self.missing: dict[str, int] = {}
+        """Players who are not there though play has started, and since when that is known."""
+        self.standins: dict[str, str] = {}
+        """By the player who did not come, who plays for him."""
+
+    @property
+    def is_started(self) -> bool:
+        return self.status in ("playing", "closed")
+
+    def time_up(self, at: int) -> bool:
+        return self.ends_at is not None and at >= self.ends_at
+
+    def sheet_of(self, person: str) -> Sheet | None:
+        return next((sheet for sheet in self.sheets.values() if person in sheet.seats.values()), None)
+
+
+class Penalty(msgspec.Struct, frozen=True):
+    number: int
+    what: Penalized
+    by: str
+    at: int
+    lifted: str = ""
+    """Why it does not stand any more."""
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """A role for whoever comes first with its token."""
+
+    role: Role
+    person: str = ""
+    taken: str = ""
+    """By whom."""
+
+
+class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    round: int
+    table: int
+    about: str
+    by: str
+    at: int
+    ruling: str = ""
+    clause: str = ""
+    answered_by: str = ""
+
+
+class State:
+    def __init__(self) -> None:
+        self.opened: Open | None = None
+        self.opened_at = 0
+        self.form = Form()
+        self.entrants: dict[str, Entrant] = {}
+        self.owners: dict[str, str] = {}
+        """For everybody who ever played, the entrant that he is, or plays for."""
+        self.names: dict[str, str] = {}
+        self.roles: dict[str, set[Role]] = {}
+        self.acts_for: dict[str, str] = {}
+        """The player for whom a device or an account acts."""
+        self.passes: dict[str, Pass] = {}
+        """By the hash of its token, every link that gives a role."""
+        self.planned: dict[int, Round] = {}
+        self.rounds: list[RoundState] = []
+        self.bracket: Bracket | None = None
+        self.won: dict[int, str] = {}
+        self.penalties: list[Penalty] = []
+        self.byes: list[ByeGiven] = []
+        self.calls: list[RefereeCall] = []
+        self.payments: list[Payment] = []
+        self.fines: list[Due] = []
+        self.notes: list[str] = []
+        """What was last changed in the plan, to be read out."""
+        self.released = 0
+        self.finished = False
+        self.instead: dict[str, str] = {}
+        """Who takes the place of whom, where people enter alone."""
+        self.last_at = 0
+        self.remembered: dict[str, tuple[object, Any]] = {}
+        """What was reckoned from all that, and from what state of it; no part of the state."""
+        self.steps = 0
+        """How many steps were folded, so that what was made for one moment is not taken for another."""
+        self.memo: tuple[int, object] = (-1, None)
+
+    @property
+    def book(self) -> Book:
+        assert self.opened is not None
+        return book_from(self.opened.book)
+
+    def book_for(self, size: int) -> Book:
+        assert self.opened is not None
+        return table_book(self.opened.book, self.form, size)
+
+    def playoff_book(self, size: int) -> Book:
+        """A tie is played off over a whole round, or over one hand."""
+        assert self.opened is not None
+        return table_book(self.opened.book, self.form, size, one_hand=self.form.ranking.playoff == "hand")
+
+    @property
+    def seed(self) -> str:
+        assert self.opened is not None
+        return self.opened.seed or self.opened.title
+
+    @property
+    def here(self) -> tuple[str, ...]:
+        """Entrants who can be seated."""
+        return tuple(entrant.id for entrant in self.entrants.values() if entrant.is_here)
+
+    @property
+    def started(self) -> int:
+        """How many rounds have started."""
+        return sum(each.is_started for each in self.rounds)
+
+    @property
+    def current(self) -> RoundState | None:
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def is_playoff(self) -> bool:
+        return bool(self.rounds) and bool(self.rounds[-1].playoff)
+
+    @property
+    def main_rounds(self) -> list[RoundState]:
+        return [each for each in self.rounds if not each.playoff]
+
+    def round(self, number: int) -> RoundState | None:
+        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+    def sheet(self, number: int, table: int) -> Sheet | None:
+        each = self.round(number)
+        return each.sheets.get(table) if each is not None else None
+
+    def person_of(self, who: str) -> str | None:
+        """The player that somebody is, or acts for."""
+        return self.acts_for.get(who) or (who if who in self.owners else None)
+
+    def roles_of(self, who: str) -> frozenset[Role]:
+        found: set[Role] = {"spectator", *self.roles.get(who, ())}
+        return frozenset((*found, "player") if self.person_of(who) is not None else found)
+
+    def name(self, id: str) -> str:
+        """A person's or an entrant's."""
+        return self.entrants[id].name if id in self.entrants else self.names.get(id, id)
+
+    def seats_at(self, table: Table) -> dict[Seat, str]:
+        """The people at a table: two pairs sit across from each other, each with his partner."""
+        people = [person.id for one in table.people for person in self.entrants[one].people]
+        if len(table.people) == 2 and len(people) == 4:
+            north, south, east, west = people
+            return {"N": north, "E": east, "S": south, "W": west}
+        seats: tuple[Seat, ...] = ("N", "E", "S", "W")
+        return dict(zip(seats, people, strict=False))
+
+    def put(self, entrant: Entrant) -> None:
+        self.entrants[entrant.id] = entrant
+        for person in (*entrant.people, *entrant.former):
+            self._know(person, entrant.id)
+
+    def _know(self, person: Person, entrant: str) -> None:
+        self.owners[person.id] = entrant
+        self.names[person.id] = person.name

@@ -1,0 +1,188 @@
+"""A tournament: `verify` says why something cannot be done, `apply` does it, and all state is the fold of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from meldhouse.game import Refusal, Refused
+from meldhouse.rulebooks import Book
+from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
+from meldhouse.tournament.cash import CashBook
+from meldhouse.tournament.desk import arranging, corrections, lateness, people, rounds, running, sheets
+from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.events import AnyEvent, Step, Undone
+from meldhouse.tournament.folding import fold_act, fold_event
+from meldhouse.tournament.forms import Form
+from meldhouse.tournament.ledger import Account, Ledger
+from meldhouse.tournament.roles import is_desk, role_refusal
+from meldhouse.tournament.sentences import no
+from meldhouse.tournament.standings import Standings
+from meldhouse.tournament.state import Stamp, State
+
+_PARTS = (running, people, rounds, arranging, lateness, sheets, corrections)
+RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
+
+
+class LogError(ValueError):
+    """Steps that are no tournament; the message says which and why."""
+
+
+class Tournament:
+    """
+    >>> from meldhouse.tournament.forms import form_of
+    >>> from meldhouse.rulebooks import load_book
+    >>> evening = Tournament()
+    >>> _ = evening.apply(acts.Open(book="st-hilary", form=form_of(load_book("st-hilary"))), by="Mary", at=0)
+    >>> for name in ("Ann", "Bob", "Cleo", "Dan"):
+    ...     _ = evening.apply(acts.Enter(names=(name,), here=True), by="Mary", at=1)
+    >>> print(evening.verify(acts.Start(round=1), by="Mary", at=2))
+    There is no round 1; none is seated yet.
+    >>> _ = evening.apply(acts.Draft(), by="Mary", at=3)
+    >>> len(evening.state.rounds), Tournament(evening.log).state.here
+    (1, ('P1', 'P2', 'P3', 'P4'))
+    """
+
+    def __init__(self, log: Iterable[Step] = ()) -> None:
+        self.log: list[Step] = []
+        self.undone: set[int] = set()
+        """Numbers of steps, from 1, that do not count any more."""
+        self.state = State()
+        self.called: dict[str, str] = {}
+        """By what name everybody who did something was known last."""
+        self._sent: dict[tuple[str, str], int] = {}
+        steps = list(log)
+        self.undone = {event.step for step in steps for event in step.then if isinstance(event, Undone)}
+        for number, step in enumerate(steps, 1):
+            self._append(step)
+            if number not in self.undone:
+                try:
+                    _fold(self.state, step)
+                except (KeyError, IndexError, AttributeError, ValueError, AssertionError) as problem:
+                    raise LogError(f"Step {number} does not fit what came before it: {problem!r}.") from problem
+
+    @property
+    def version(self) -> int:
+        return len(self.log)
+
+    @property
+    def book(self) -> Book:
+        return self.state.book
+
+    @property
+    def form(self) -> Form:
+        return self.state.form
+
+    @property
+    def ledger(self) -> Ledger:
+        return ledger_of(self.state)
+
+    @property
+    def accounts(self) -> tuple[Account, ...]:
+        return accounts_of(self.state)
+
+    def standings(self, through: int | None = None) -> Standings:
+        """After a round, or after all; whoever may not see them yet asks for `state.released` at most."""
+        return standings_of(self.state, through)
+
+    @property
+    def cash(self) -> CashBook:
+        return cash_book(self.state)
+
+    def verify(self, act: acts.Act, *, by: str, at: int) -> Refusal | None:
+        """None, or why `by` cannot do that now."""
+        state, stamp = self.state, self._stamp(by, at)
+        if state.opened is None and not isinstance(act, acts.Open):
+            return no(None, "not-open")
+        if state.opened is not None and (refusal := role_refusal(state, act, by)):
+            return no(None, "open") if isinstance(act, acts.Open) else refusal
+        if isinstance(act, acts.Undo):
+            return self._undoing(stamp)[1]
+        if state.finished and not isinstance(act, acts.ReleaseStandings | acts.Pay | acts.Correct | acts.Acknowledge):
+            return no(state.book, "over")
+        return RULES[type(act)].verify(state, act, stamp)
+
+    def can(self, act: acts.Act, *, by: str, at: int) -> bool:
+        return self.verify(act, by=by, at=at) is None
+
+    def apply(self, act: acts.AnyAct, *, by: str, at: int, called: str = "", id: str = "") -> tuple[AnyEvent, ...]:
+        """Do it, and tell what followed; `Refused` changes nothing. What was done already is not done again: neither a
+        round that has started nor what somebody sends a second time under the same `id`."""
+        if id and (done := self._sent.get((by, id))) is not None:
+            return self.log[done - 1].then
+        if (refusal := self.verify(act, by=by, at=at)) is not None:
+            raise Refused(refusal)
+        if rounds.is_done(self.state, act):
+            return ()
+        stamp = self._stamp(by, at)
+        then = self._undo(stamp) if isinstance(act, acts.Undo) else tuple(_done(self.state, act, stamp))
+        self._append(Step(act=act, by=by, at=stamp.at, then=then, called=called, id=id))
+        return then
+
+    def _append(self, step: Step) -> None:
+        self.log.append(step)
+        if step.id:
+            self._sent[step.by, step.id] = len(self.log)
+        if step.called:
+            self.called[step.by] = step.called
+
+    def _stamp(self, by: str, at: int) -> Stamp:
+        """Time never goes back in a log, whatever a device says."""
+        return Stamp(by, max(at, self.state.last_at))
+
+    def undoable(self) -> int:
+        """The number of what the desk did last and has not undone; 0 where there is nothing."""
+        steps = range(len(self.log), 1, -1)
+        return next((at for at in steps if at not in self.undone and is_desk(self.log[at - 1].act)), 0)
+
+    def _undoing(self, stamp: Stamp) -> tuple[int, Refusal | None, State]:
+        """The step that would be undone, why it cannot be, and the state without it."""
+        number = self.undoable()
+        if not number:
+            return 0, no(self.state.book, "undo-none"), self.state
+        fresh = State()
+        for at, step in enumerate(self.log, 1):
+            if at == number or at in self.undone or isinstance(step.act, acts.Undo):
+                continue
+            if at > number and not _same_again(fresh, step):
+                what = type(self.log[number - 1].act).__name__
+                return number, no(self.state.book, "undo-built", what=what), self.state
+            if at < number:
+                _fold(fresh, step)
+        fresh.last_at = stamp.at
+        return number, None, fresh
+
+    def _undo(self, stamp: Stamp) -> tuple[AnyEvent, ...]:
+        number, _, fresh = self._undoing(stamp)
+        self.state = fresh
+        self.undone.add(number)
+        return (Undone(step=number),)
+
+
+def _done(state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:
+    """Fold the act and what follows, and tell it."""
+    rule = RULES[type(act)]
+    found = tuple(rule.replaces(state, act)) if rule.replaces is not None else ()
+    fold_act(state, act, stamp)
+    yield from (*found, *_following(rule, state, act, stamp))
+
+
+def _following(rule: Rule, state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:
+    for event in rule.follows(state, act, stamp):
+        fold_event(state, event, stamp)
+        yield event
+
+
+def _fold(state: State, step: Step) -> None:
+    stamp = Stamp(step.by, step.at)
+    fold_act(state, step.act, stamp)
+    for event in step.then:
+        fold_event(state, event, stamp)
+
+
+def _same_again(state: State, step: Step) -> bool:
+    """Whether a step would be taken, and bring the same, in this state; then it is folded."""
+    stamp = Stamp(step.by, step.at)
+    if role_refusal(state, step.act, step.by) or RULES[type(step.act)].verify(state, step.act, stamp):
+        return False
+    return tuple(_done(state, step.act, stamp)) == step.then

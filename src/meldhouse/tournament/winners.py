@@ -1,0 +1,55 @@
+"""Who has won at each table of a round, as those who move, score or go on: people, or pairs."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meldhouse.game import Side
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import RoundState, State
+
+
+def entrants_at(state: State, sheet: Sheet, side: Side) -> tuple[str, ...]:
+    """The entrants of a side: two who entered alone, or one pair."""
+    return tuple(dict.fromkeys(state.owners[person] for person in sheet.people(side)))
+
+
+def winners_at(state: State, each: RoundState, table: int) -> tuple[str, ...]:
+    """Who won there, the better first; a draw that stands is decided by lot, because somebody must move."""
+    sheet = each.sheets[table]
+    sides = sheet.winners()
+    if not sides:
+        lot = Random(f"{state.seed} draw {each.number} {table}")
+        drawn = lot.sample(sheet.sides, len(sheet.sides))
+        sides = tuple(drawn[: len(drawn) - 1])
+    own = sheet.totals
+    by_person = {person: own[seat] for seat, person in sheet.seats.items()}
+    found = [one for side in sides for one in entrants_at(state, sheet, side)]
+    if len(sheet.sides) == 2 and len(found) == 2:
+        found.sort(key=lambda one: -by_person.get(one, 0))
+    return tuple(found)
+
+
+def all_winners(state: State, each: RoundState) -> dict[int, tuple[str, ...]]:
+    return {table: winners_at(state, each, table) for table in each.sheets}
+
+
+def match_scores(state: State) -> dict[str, float]:
+    """For each pair that is here its rounds won, a bye that counts as one among them, half for a draw; the better in
+    points come first among equals."""
+    scores: dict[str, float] = dict.fromkeys(state.here, 0.0)
+    points: dict[str, int] = dict.fromkeys(state.here, 0)
+    for each in state.main_rounds:
+        for sheet in each.sheets.values():
+            won = sheet.winners()
+            for side in sheet.sides:
+                for one in entrants_at(state, sheet, side):
+                    if one in scores:
+                        scores[one] += 0.5 if not won else float(side in won)
+                        points[one] += max(
+                            sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side)
+                        )
+    for bye in state.byes:
+        if bye.win and bye.entrant in scores:
+            scores[bye.entrant] += 1.0
+    return {one: scores[one] for one in sorted(scores, key=lambda one: (-scores[one], -points[one]))}

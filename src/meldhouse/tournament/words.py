@@ -1,0 +1,83 @@
+"""A tournament in plain words: how it is run, and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.running import Movement
+from meldhouse.rulebooks.winnings import Money, dollars, given_for
+from meldhouse.tournament.forms import Form
+from meldhouse.tournament.state import RoundStatus, State
+
+ENTRIES = {"person": "People alone", "pair": "Pairs that stay together"}
+MOVEMENTS: dict[Movement, str] = {
+    "individual": "New partners every round, planned ahead",
+    "afternoon": "New partners every round, until the afternoon is over",
+    "winners-up": "Winners go up a table, losers stay",
+    "sitting-moving": "Half of the pairs sit, the others move up a table",
+    "round-robin": "Every pair meets every other",
+    "swiss": "Pairs of like score meet (Swiss)",
+    "single-elimination": "Out after one loss",
+    "double-elimination": "Out after two losses",
+}
+STATUSES: dict[RoundStatus, str] = {
+    "draft": "a draft",
+    "confirmed": "confirmed",
+    "released": "released",
+    "called": "called to the tables",
+    "playing": "being played",
+    "closed": "over",
+}
+
+
+def in_words(book: Book, form: Form) -> tuple[str, ...]:
+    """
+    >>> from meldhouse.rulebooks import load_book
+    >>> from meldhouse.tournament.forms import form_of
+    >>> in_words(load_book("mcallen"), form_of(load_book("mcallen")))[:2]
+    ('Pairs that stay together', 'Half of the pairs sit, the others move up a table')
+    """
+    found = [ENTRIES[form.entry], MOVEMENTS[form.movement]]
+    found.append(count(form.rounds, "round") if form.rounds else "As many rounds as it takes")
+    if form.minutes:
+        found.append(f"{form.minutes} minutes a round")
+    if form.three:
+        found.append("Tables of three where heads do not fit")
+    found += _money_in_words(form.money, book.words.round)
+    return tuple(found)
+
+
+def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
+    """
+    >>> list(_money_in_words(Money(fee_cents=500, keep_percent=10, percents=(60, 40), medals=3), "round"))
+    ['Entry $5.00, of which the club keeps 10%', 'Prizes: 60%, 40% of the pool', 'Medals for the first 3']
+    """
+    if rules.fee_cents:
+        whose = " a pair" if rules.fee_for == "pair" else ""
+        kept = f", of which the club keeps {rules.keep_percent}%" if rules.keep_percent else ""
+        yield f"Entry {dollars(rules.fee_cents)}{whose}{kept}"
+    if rules.cents:
+        each = " for each of a pair" if rules.each else ""
+        yield f"Prizes: {', '.join(map(dollars, rules.cents))}{each}"
+    if rules.percents:
+        rest = "what is left of the pool" if rules.cents else "the pool"
+        yield f"Prizes: {', '.join(f'{percent}%' for percent in rules.percents)} of {rest}"
+    for special in rules.specials:
+        amount = f"{special.percent}%" if special.percent else dollars(special.cents)
+        yield f"{amount} for {given_for(special, round_word)}"
+    if rules.medals:
+        yield f"Medals for the first {rules.medals}" if rules.medals > 1 else "A medal for the first place"
+
+
+def how_far(state: State) -> str:
+    """In a line of the list."""
+    here = len(state.here)
+    players = f"{count(len(state.entrants), 'entrant')}" if not here else f"{here} here"
+    if state.finished:
+        return "over"
+    if state.current is None:
+        return players if state.entrants else "nobody entered yet"
+    of = f" of {state.form.rounds}" if state.form.rounds else ""
+    return f"round {state.current.number}{of}: {STATUSES[state.current.status]} · {players}"

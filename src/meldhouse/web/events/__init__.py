@@ -1,0 +1,1 @@
+"""Running a tournament in the browser: what its pages need beside the tournament itself."""

@@ -1,0 +1,112 @@
+"""The tournaments of a house, live: opened once, one act at a time, on the disk before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from meldhouse.journal import Conflict, Journal
+from meldhouse.journal.ids import is_id
+from meldhouse.tournament.acts import AnyAct, Open
+from meldhouse.tournament.events import AnyEvent
+from meldhouse.tournament.keeping import LABEL, Kept, Listed, NoTournament, create, label_of, listing, load, now
+from meldhouse.tournament.tournament import Tournament
+from meldhouse.web.events.changes import Changes
+from meldhouse.web.people import Person
+
+KEPT = 50
+"""So many tournaments are held open; of the others the journal has everything."""
+MOST = 60
+"""So many are listed."""
+
+
+class NoEvent(LookupError):
+    """There is no such tournament; the sentence says what to do."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such tournament. Perhaps the link is not complete; the list has all of them.")
+
+
+class Event:
+    """One tournament. Whoever looks at it waits for what is being written, so nothing is shown that could be lost."""
+
+    def __init__(self, kept: Kept, clock: Callable[[], int] = now) -> None:
+        self.id, self.clock = kept.id, clock
+        self.changes = Changes()
+        self._kept = kept
+        self._writing = asyncio.Lock()
+
+    async def look(self) -> Tournament:
+        """As it stands on the disk. What is made of it is made before the next `await`."""
+        async with self._writing:
+            return self._kept.tournament
+
+    @property
+    def is_watched(self) -> bool:
+        return len(self.changes) > 0
+
+    async def do(self, who: Person, act: AnyAct, *, id: str = "") -> tuple[AnyEvent, ...]:
+        """Do it once, however often it is sent with this `id`; `Refused`, and nothing has changed."""
+        async with self._writing:
+            try:
+                then = await self._write(who, act, id)
+            except Conflict:  # an answer of the disk was missed: that is known now, and asked anew
+                then = await self._write(who, act, id)
+        self.changes.tell(self._kept.tournament.version)
+        return then
+
+    async def do_all(self, who: Person, acts: Sequence[AnyAct]) -> None:
+        """All of them or, `Refused`, none."""
+        async with self._writing:
+            try:
+                await self._kept.apply_all(acts, by=who.id, at=self.clock(), called=who.name)
+            except Conflict:
+                await self._kept.apply_all(acts, by=who.id, at=self.clock(), called=who.name)
+        self.changes.tell(self._kept.tournament.version)
+
+    async def _write(self, who: Person, act: AnyAct, id: str) -> tuple[AnyEvent, ...]:
+        return await self._kept.apply(act, by=who.id, at=self.clock(), called=who.name, id=id)
+
+
+class Events:
+    def __init__(self, journal: Journal, clock: Callable[[], int] = now) -> None:
+        self._journal, self._clock = journal, clock
+        self._open: OrderedDict[str, Event] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Event]] = {}
+
+    async def new(self, who: Person, act: Open) -> str:
+        """`Refused` where no such tournament can be."""
+        return (await create(self._journal, act, by=who.id, at=self._clock(), called=who.name)).id
+
+    async def event(self, id: str) -> Event:
+        """`NoEvent` where there is none. A tournament never has two owners, so whoever comes while it is brought back
+        from the journal waits for the same one."""
+        if id in self._open:
+            self._open.move_to_end(id)
+            return self._open[id]
+        if not is_id(id):
+            raise NoEvent
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Event:
+        try:
+            event = self._open[id] = Event(await load(self._journal, id), self._clock)
+            self._lay_away()
+            return event
+        except NoTournament:
+            raise NoEvent from None
+        finally:
+            del self._loading[id]
+
+    def _lay_away(self) -> None:
+        """The ones that nobody has looked at for longest, and nobody looks at."""
+        for id in list(self._open)[: max(0, len(self._open) - KEPT)]:
+            if not self._open[id].is_watched:
+                del self._open[id]
+
+    async def listed(self, person: str | None = None) -> list[Listed]:
+        """The newest first; with `person` those that he has to do with."""
+        return await listing(self._journal, LABEL if person is None else label_of(person), limit=MOST)

@@ -1,0 +1,88 @@
+"""A ruling asked for at the desk: what happened, as a form says it, and what the house does about it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+
+from meldhouse.game import Seat, Slip, seating_of
+from meldhouse.pieces import NotationError, parse_pieces
+from meldhouse.referee.cases import KINDS, Case, CaseError
+from meldhouse.referee.offences import offences
+from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.rulebooks import Book
+from meldhouse.web.forms import Form
+
+WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
+_LATE = re.compile(r"(\d{1,3})(?::([0-5]\d))?")
+
+
+def ruled(book: Book, form: Form) -> Ruling | None:
+    """The ruling; or None, and what is missing stands in the form."""
+    kind = form.get("kind")
+    if kind not in KINDS:
+        form.faults["kind"] = "Choose what happened."
+        return None
+    try:
+        return rule(book, _case(book, kind, form))
+    except CaseError as problem:
+        form.faults["case"] = str(problem)
+    except (NotationError, _Unreadable) as problem:
+        form.faults["case"] = str(problem)
+    return None
+
+
+class _Unreadable(ValueError):
+    pass
+
+
+def _case(book: Book, kind: str, form: Form) -> Case:
+    seats = seating_of(book).seats
+    found: dict[str, Any] = {"by": tuple(seat for seat in seats if form.get(f"by-{seat}"))}
+    if caller := form.get("caller"):
+        found["caller"] = caller
+    if bid := _whole(form, "bid", "The bid"):
+        found["bid"] = bid
+    if cards := form.get("cards").strip():
+        found["pieces"] = parse_pieces(cards)
+    if kind in WITH_COUNTS:
+        found["counts"] = {seat: count for seat in seats if (count := _whole(form, f"count-{seat}", "A count"))}
+    if kind == "late":
+        found["seconds"] = _seconds(form.get("late"))
+    if (offence := form.get("offence")) in offences(book):
+        found["offence"] = offence
+    if form.get("in-time") in ("yes", "no"):
+        found["in_time"] = form.get("in-time") == "yes"
+    if trump := form.get("trump"):
+        found["trump"] = trump
+    if slip := _slip(book, form):
+        found["slip"] = slip
+    if kind == "claim" and form.get("stands") in ("yes", "no"):
+        found["stands"] = form.get("stands") == "yes"
+    return Case(kind=kind, **found)
+
+
+def _slip(book: Book, form: Form) -> Slip | None:
+    """How the hand stood, where points depend on it."""
+    contract, bidder = _whole(form, "contract", "The bid of the hand"), form.get("bidder")
+    if not bidder or contract is None:
+        return None
+    meld = {side: _whole(form, f"meld-{side}", "Meld") or 0 for side in seating_of(book).sides} if book.has_meld else {}
+    trump = form.get("trump") or book.trump.choices[0]
+    return Slip(bidder=cast(Seat, bidder), bid=contract, trump=trump, meld=meld)
+
+
+def _whole(form: Form, key: str, what: str) -> int | None:
+    text = form.get(key).strip()
+    if not text:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+        raise _Unreadable(f"{what}: a whole number, not “{text}”.")
+    return int(text)
+
+
+def _seconds(text: str) -> int:
+    found = _LATE.fullmatch(text.strip())
+    if found is None:
+        raise _Unreadable("Say how late, in minutes, such as 8 or 5:59.")
+    return int(found[1]) * 60 + int(found[2] or 0)

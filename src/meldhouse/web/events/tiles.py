@@ -1,0 +1,73 @@
+"""The tables of a round as tiles: who sits there, how far their sheet is, and whether somebody should go and look."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from meldhouse.game import SEAT_NAMES, Seat, Side
+from meldhouse.tournament.clock import clock
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import RoundState, State
+
+
+class Tile(NamedTuple):
+    table: int
+    kind: str
+    """waiting, playing, full, signed, in, late, disputed: also how it is coloured."""
+    stage: str
+    people: tuple[tuple[str, str], ...]
+    """Seat and name."""
+    score: str
+
+
+def tiles(state: State, now: int) -> tuple[Tile, ...]:
+    each = state.current
+    if each is None:
+        return ()
+    if not each.sheets:
+        return tuple(
+            Tile(table.number, "waiting", "", _people(state, state.seats_at(table)), "")
+            for table in each.seating.tables
+        )
+    ticking = clock(state, now)
+    slow = ticking.slow if ticking is not None else ()
+    return tuple(_tile(state, each, sheet, now, slow) for _, sheet in sorted(each.sheets.items()))
+
+
+def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collection[int]) -> Tile:
+    kind, stage = _stage(state, each, sheet, now, slow)
+    score = ""
+    if not sheet.is_empty:
+        score = " · ".join(f"{side} {max(sheet.totals[seat] for seat in _seats(sheet, side))}" for side in sheet.sides)
+    return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score)
+
+
+def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collection[int]) -> tuple[str, str]:
+    if any(call.table == sheet.table and call.round == each.number and not call.answered_by for call in state.calls):
+        return "disputed", "calls the referee"
+    if sheet.untold:
+        return "disputed", "correction to be told"
+    if sheet.locked:
+        return "in", "sheet is in"
+    missing = [state.name(person) for person in each.missing if person in sheet.seats.values()]
+    if missing and sheet.is_empty:
+        return "late", f"{' and '.join(missing)} missing"
+    status = sheet.status(time_up=each.time_up(now))
+    if sheet.table in slow:
+        return "late", "slow"
+    words = {
+        "waiting": "no hand yet",
+        "playing": f"{len(sheet.rows)} {'hand' if len(sheet.rows) == 1 else 'hands'}",
+        "full": "to be signed",
+        "signed": "one side has signed",
+    }
+    return status, words[status]
+
+
+def _seats(sheet: Sheet, side: Side) -> list[Seat]:
+    return [seat for seat, person in sheet.seats.items() if sheet.side_of(person) == side]
+
+
+def _people(state: State, seats: Mapping[Seat, str]) -> tuple[tuple[str, str], ...]:
+    return tuple((SEAT_NAMES[seat], state.name(person)) for seat, person in seats.items())

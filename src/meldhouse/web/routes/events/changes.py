@@ -1,0 +1,60 @@
+"""The socket that tells a page of a tournament that it has changed, and how far it is now."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from meldhouse.web.events.live import Event
+from meldhouse.web.routes.events.common import event_of
+from meldhouse.web.site import site_of
+from meldhouse.web.sockets import GONE, POLICY, is_from_here
+
+MOST = 2_000
+"""Windows on one tournament: everybody in a large hall, and a few more."""
+
+
+async def changes(websocket: WebSocket) -> None:
+    settings = site_of(websocket).settings
+    if not is_from_here(websocket, [settings.base_host] if settings.base_host else []):
+        await websocket.close(POLICY, "This page is not from here.")
+        return
+    try:
+        event = await event_of(websocket)
+    except HTTPException as problem:
+        await websocket.accept()
+        await websocket.close(GONE, problem.detail[:120])
+        return
+    await websocket.accept()
+    if len(event.changes) >= MOST:
+        await websocket.close(POLICY, "Too many look at this tournament. Load this page again later.")
+        return
+    telling = asyncio.create_task(_tell(websocket, event))
+    reading = asyncio.create_task(_until_gone(websocket))
+    try:
+        await asyncio.wait((telling, reading), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (telling, reading):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+async def _tell(websocket: WebSocket, event: Event) -> None:
+    version = (await event.look()).version
+    with event.changes.look(version, seen=_seen(websocket, version)) as look:
+        while True:
+            await websocket.send_text(str(await look.next()))
+
+
+async def _until_gone(websocket: WebSocket) -> None:
+    """A page has nothing to say here; whatever it sends ends the line."""
+    await websocket.receive()
+
+
+def _seen(websocket: WebSocket, version: int) -> int:
+    seen = websocket.query_params.get("seen", "")
+    return int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 10 else version

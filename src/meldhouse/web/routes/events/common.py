@@ -1,0 +1,97 @@
+"""What every page of a tournament begins with: which one it is, who looks, and whether it is for him."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from meldhouse.game import Refused
+from meldhouse.rulebooks.describe import house_name
+from meldhouse.tournament.acts import AnyAct, Role
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import State
+from meldhouse.tournament.tournament import Tournament
+from meldhouse.web.events.live import Event, NoEvent
+from meldhouse.web.forms import Form
+from meldhouse.web.people import LONGEST_NAME, Person, person_of, remember, say_next
+from meldhouse.web.site import site_of
+
+OFFICIALS: tuple[Role, ...] = ("director", "referee", "scorekeeper")
+
+
+class Visit(NamedTuple):
+    """Somebody at a page of a tournament."""
+
+    event: Event
+    tournament: Tournament
+    person: Person
+
+    @property
+    def state(self) -> State:
+        return self.tournament.state
+
+    @property
+    def roles(self) -> frozenset[Role]:
+        return self.state.roles_of(self.person.id)
+
+    @property
+    def address(self) -> str:
+        return f"/event/{self.event.id}"
+
+
+async def event_of(connection: HTTPConnection) -> Event:
+    try:
+        return await site_of(connection).settings.house.events.event(connection.path_params["id"])
+    except NoEvent as problem:
+        raise HTTPException(404, str(problem)) from None
+
+
+async def visit(connection: HTTPConnection, *roles: Role) -> Visit:
+    """`roles`: for whom the page is; nobody else sees what is on it."""
+    event = await event_of(connection)
+    found = Visit(event, await event.look(), person_of(connection))
+    if roles and not found.roles.intersection(roles):
+        whom = listed([f"the {role}" for role in roles], "or")
+        raise HTTPException(403, f"This page is for {whom} of the tournament. Ask the director for a link.")
+    return found
+
+
+def named(request: Request, form: Form) -> Person:
+    """Whoever does something here stands in the log by a name; who has none yet gives one with the form."""
+    person, name = person_of(request), form.line("your-name", "Your name", most=LONGEST_NAME)
+    if name and not form.faults and not person.is_named:
+        person = person._replace(name=name)
+        remember(request, person)
+    return person
+
+
+async def do(request: Request, visited: Visit, act: AnyAct, form: Form, *, back: str, said: str = "") -> Response:
+    """Do it and go back to a page, which says why where it could not be done."""
+    try:
+        await visited.event.do(visited.person, act, id=form.get("id"))
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    else:
+        if said:
+            say_next(request, said)
+    return RedirectResponse(visited.address + back, 303)
+
+
+def page(request: Request, template: str, visited: Visit, /, *, status: int = 200, **shown: Any) -> HTMLResponse:
+    state = visited.state
+    return site_of(request).page(
+        request,
+        f"events/{template}",
+        status=status,
+        event=visited.event.id,
+        at=visited.address,
+        title=state.opened.title if state.opened is not None and state.opened.title else "Tournament",
+        house=house_name(state.book),
+        version=visited.tournament.version,
+        state=state,
+        roles=visited.roles,
+        **shown,
+    )

@@ -1,0 +1,69 @@
+"""The evening on one page: what is to be done next, the tables as tiles, the last thing done and its undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meldhouse.tournament.acts import AnyAct, Undo
+from meldhouse.tournament.log_words import told
+from meldhouse.tournament.next_step import next_steps
+from meldhouse.web.events.tiles import tiles
+from meldhouse.web.forms import read_form
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, do, page, visit
+from meldhouse.web.site import site_of
+
+_ACT: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
+
+
+async def show(request: Request) -> Response:
+    visited = await visit(request, *OFFICIALS)
+    return page(request, "desk.html", visited, **_shown(visited))
+
+
+async def board(request: Request) -> Response:
+    """What changes on it, for the page to bring itself up to date."""
+    visited = await visit(request, *OFFICIALS)
+    return page(request, "board.html", visited, **_shown(visited))
+
+
+def _shown(visited: Visit) -> dict[str, Any]:
+    tournament, now = visited.tournament, visited.event.clock()
+    steps = [
+        (step, msgspec.json.encode(step.act).decode() if step.act is not None else "")
+        for step in next_steps(tournament.state)
+    ]
+    last = tournament.undoable()
+    return {
+        "steps": steps,
+        "tiles": tiles(tournament.state, now),
+        "current": tournament.state.current,
+        "last": told(tournament, last) if last else None,
+        "calls": [call for call in tournament.state.calls if not call.answered_by],
+    }
+
+
+async def step(request: Request) -> Response:
+    """A button of the desk: the act stands in its form, and is verified like any other."""
+    visited = await visit(request)
+    form = await read_form(request, site_of(request).desk)
+    try:
+        act = _ACT.decode(form.get("act"))
+    except msgspec.MsgspecError:
+        return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
+    return await do(request, visited, act, form, back=_back(form.get("back")))
+
+
+async def undo(request: Request) -> Response:
+    visited = await visit(request)
+    form = await read_form(request, site_of(request).desk)
+    return await do(request, visited, Undo(reason=form.get("reason")[:400]), form, back="/desk", said="It is undone.")
+
+
+def _back(wanted: str) -> str:
+    """Only to a page of this tournament."""
+    known = ("/desk", "/desk/people", "/desk/seating", "/desk/calls", "/desk/money", "/desk/prizes", "/standings")
+    return "" if wanted == "front" else wanted if wanted in known else "/desk"

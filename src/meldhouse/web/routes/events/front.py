@@ -1,0 +1,77 @@
+"""A tournament as everybody may see it: what it is, how far it is, where one sits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meldhouse.rulebooks.describe import describe
+from meldhouse.tournament import acts
+from meldhouse.tournament.entrants import Entrant
+from meldhouse.tournament.state import State
+from meldhouse.tournament.words import STATUSES, how_far, in_words
+from meldhouse.web.events.tiles import tiles
+from meldhouse.web.houses import house_named
+from meldhouse.web.routes.events.common import Visit, page, visit
+
+
+async def show(request: Request) -> Response:
+    visited = await visit(request)
+    return page(request, "show.html", visited, **_shown(visited))
+
+
+async def part(request: Request) -> Response:
+    visited = await visit(request)
+    return page(request, "show_part.html", visited, **_shown(visited))
+
+
+def _shown(visited: Visit) -> dict[str, Any]:
+    state = visited.state
+    current = state.current
+    is_out = current is not None and is_shown(state)
+    me = state.person_of(visited.person.id)
+    entrant = state.entrants.get(state.owners.get(me, "")) if me else None
+    return {
+        "far": how_far(state),
+        "form_words": in_words(state.book, state.form),
+        "current": current if is_out else None,
+        "statuses": STATUSES,
+        "tiles": tiles(state, visited.event.clock()) if is_out else (),
+        "me": me,
+        "my_table": my_table(state, me) if is_out and me else None,
+        "is_here": entrant is not None and entrant.is_here and state.current is None,
+        "i_am_here": _i_am_here(entrant) if entrant is not None and not state.finished else "",
+        "is_on_shelf": state.opened is not None and house_named(state.opened.book) is not None,
+    }
+
+
+def _i_am_here(entrant: Entrant) -> str:
+    """What checks one in by his own phone, where that is still to be done."""
+    if entrant.status not in ("entered", "absent"):
+        return ""
+    return msgspec.json.encode(acts.CheckIn(entrants=(entrant.id,))).decode()
+
+
+async def rules(request: Request) -> Response:
+    """A club's own book stands on no shelf; its players read it here."""
+    visited = await visit(request)
+    return page(request, "rules.html", visited, chapters=describe(visited.state.book))
+
+
+def is_shown(state: State) -> bool:
+    """Whether players may see the seating: a draft is for the desk alone."""
+    return state.current is not None and state.current.status not in ("draft", "confirmed")
+
+
+def my_table(state: State, person: str) -> int | None:
+    """Where somebody sits in this round; None where he sits out."""
+    current = state.current
+    if current is None:
+        return None
+    if current.sheets:
+        sheet = current.sheet_of(person)
+        return sheet.table if sheet is not None else None
+    return next((one.number for one in current.seating.tables if person in state.seats_at(one).values()), None)

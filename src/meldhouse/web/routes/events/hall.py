@@ -1,0 +1,51 @@
+"""The screen for the hall: who sits where, the clock, what comes next, standings; readable from the last row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meldhouse.game import SEAT_NAMES
+from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.state import State
+from meldhouse.tournament.words import STATUSES
+from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.routes.events.front import is_shown
+
+
+async def show(request: Request) -> Response:
+    visited = await visit(request)
+    return page(request, "hall.html", visited, **_shown(visited))
+
+
+async def part(request: Request) -> Response:
+    visited = await visit(request)
+    return page(request, "hall_part.html", visited, **_shown(visited))
+
+
+def _shown(visited: Visit) -> dict[str, Any]:
+    """What everybody may see, whoever's machine stands at the projector."""
+    state = visited.state
+    current = state.current if is_shown(state) else None
+    is_over = state.finished or (state.current is not None and state.current.status == "closed")
+    return {
+        "current": current if not is_over else None,
+        "statuses": STATUSES,
+        "seats": _seats(state) if current is not None and not is_over else [],
+        "out": [state.name(one) for one in current.seating.out] if current is not None and not is_over else [],
+        "found": standings_of(state, state.released) if is_over and state.released else None,
+        "last": state.current.number if is_over and state.current is not None else 0,
+    }
+
+
+def _seats(state: State) -> list[tuple[str, int, str]]:
+    """By name, since everybody looks for his own."""
+    assert state.current is not None
+    found = [
+        (state.name(person), table.number, SEAT_NAMES[seat])
+        for table in state.current.seating.tables
+        for seat, person in state.seats_at(table).items()
+    ]
+    return sorted(found, key=lambda one: one[0].casefold())

@@ -1,0 +1,91 @@
+"""The tournaments of this house, and a new one from a book with its usual form filled in."""
+
+from __future__ import annotations
+
+import secrets
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.game import Refused
+from meldhouse.rulebooks import Book, load_book
+from meldhouse.rulebooks.describe import house_name
+from meldhouse.tournament.acts import Open
+from meldhouse.tournament.forms import form_of
+from meldhouse.tournament.words import in_words
+from meldhouse.web.events.form_reading import event_form, shown_fields
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.houses import house_named, houses
+from meldhouse.web.people import person_of
+from meldhouse.web.routes.events.common import named
+from meldhouse.web.routes.new import OWN, book_chosen
+from meldhouse.web.site import site_of
+
+LONGEST_TITLE = 80
+
+
+async def index(request: Request) -> Response:
+    site, person = site_of(request), person_of(request)
+    events = site.settings.house.events
+    mine = await events.listed(person.id)
+    own = {line.id for line in mine}
+    others = [line for line in await events.listed() if line.id not in own]
+    return site.page(request, "events/list.html", mine=mine, others=others, house=_house)
+
+
+def _house(name: str) -> str:
+    book = house_named(name)
+    return house_name(book) if book is not None else "a book of its own"
+
+
+async def new(request: Request) -> Response:
+    """The form; with a club's book in it when one was sent here."""
+    if request.method == "GET":
+        book = house_named(request.query_params.get("book", "")) or load_book(houses()[0].name)
+        return _page(request, Form({"book": book.name}), book)
+    form = await read_form(request)
+    form.values["book"] = OWN
+    return _page(request, form, await book_chosen(form))
+
+
+async def create(request: Request) -> Response:
+    form = await read_form(request)
+    book = await book_chosen(form)
+    title = form.line("title", "The title", most=LONGEST_TITLE)
+    if book is None:
+        return _page(request, form, book)
+    settings = event_form(form, form_of(book), blank_is_usual=True)
+    if settings is not None and not form.faults:
+        source = form.get("toml") if form.get("book") == OWN else book.name
+        act = Open(book=source, form=settings, title=title or house_name(book)[:80], seed=secrets.token_hex(8))
+        try:
+            id = await site_of(request).settings.house.events.new(named(request, form), act)
+        except Refused as problem:
+            form.faults["movement"] = problem.refusal.text
+        else:
+            return RedirectResponse(f"/event/{id}/desk/people", 303)
+    return _page(request, form, book)
+
+
+def _page(request: Request, form: Form, book: Book | None) -> Response:
+    shown = book or load_book(houses()[0].name)
+    return site_of(request).page(
+        request,
+        "events/new.html",
+        status=422 if form.faults else 200,
+        form=form,
+        houses=[house for house in houses() if load_book(house.name).table.seats == 4],
+        own=form.get("book") == OWN,
+        book=shown,
+        usual=in_words(shown, form_of(shown)),
+        longest=LONGEST_TITLE,
+        locked=(),
+        **shown_fields(form_of(shown)),
+    )
+
+
+async def usual(request: Request) -> Response:
+    """How another house runs its events, for the form that is being filled in."""
+    book = house_named(request.query_params.get("book", ""))
+    shown = in_words(book, form_of(book)) if book is not None else ()
+    return site_of(request).page(request, "events/usual.html", book=book, usual=shown)

@@ -1,0 +1,190 @@
+"""Who plays: entered by the desk, checked in by tapping a row or typing a number, paid; and what becomes of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.game import Refused
+from meldhouse.tournament import acts
+from meldhouse.tournament.cash import Kind
+from meldhouse.tournament.entrants import STATUS_WORDS, Entrant
+from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.tournament.sentences import listed
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.common import Visit, do, page, visit
+from meldhouse.web.site import site_of
+
+MOST_LINES = 500
+_BETWEEN = re.compile(r"\s*(?:/|&|\+|\band\b)\s*")
+"""Between the two of a pair."""
+
+
+async def show(request: Request) -> Response:
+    return _page(request, await visit(request, "director", "scorekeeper"), Form({}))
+
+
+def _page(request: Request, visited: Visit, form: Form) -> Response:
+    return page(request, "people.html", visited, status=422 if form.faults else 200, form=form, **_shown(visited))
+
+
+async def rows(request: Request) -> Response:
+    visited = await visit(request, "director", "scorekeeper")
+    return page(request, "people_rows.html", visited, **_shown(visited))
+
+
+def _shown(visited: Visit) -> dict[str, Any]:
+    state = visited.state
+    entrants = sorted(
+        state.entrants.values(), key=lambda one: (one.is_here, one.status != "entered", one.name.casefold())
+    )
+    return {
+        "entrants": [(one, _check_in(one)) for one in entrants],
+        "words": STATUS_WORDS,
+        "is_pairs": state.form.entry == "pair",
+        "all_in": _encoded(acts.CheckIn(entrants=away)) if (away := _away(visited)) else "",
+        "away": len(_away(visited)),
+    }
+
+
+def _away(visited: Visit) -> tuple[str, ...]:
+    return tuple(one.id for one in visited.state.entrants.values() if one.status == "entered")
+
+
+def _check_in(entrant: Entrant) -> str:
+    is_settled = entrant.status in ("present", "disqualified", "replaced")
+    return "" if is_settled else _encoded(acts.CheckIn(entrants=(entrant.id,)))
+
+
+def _encoded(act: acts.AnyAct) -> str:
+    return msgspec.json.encode(act).decode()
+
+
+async def enter(request: Request) -> Response:
+    """A name a line; two names in a line where pairs enter. What cannot be entered stays in the form."""
+    visited = await visit(request, "director", "scorekeeper")
+    form = await read_form(request, site_of(request).desk)
+    lines = [" ".join(line.split()) for line in form.get("names").splitlines() if line.strip()]
+    if not lines:
+        form.faults["names"] = "Write a name first, one a line."
+    elif len(lines) > MOST_LINES:
+        form.faults["names"] = f"At most {MOST_LINES} names at a time; these are {len(lines)}."
+    if form.faults:
+        return _page(request, visited, form)
+    is_pair, left, sentences = visited.state.form.entry == "pair", [], []
+    for number, line in enumerate(lines):
+        names = tuple(_BETWEEN.split(line)) if is_pair else (line,)
+        act = acts.Enter(
+            names=names,
+            club=form.line("club", "The club", most=80),
+            household=form.line("household", "The household", most=80),
+            division=form.get("division"),
+            here=bool(form.get("here")),
+        )
+        try:
+            await visited.event.do(visited.person, act, id=f"{form.get('id')}-{number}" if form.get("id") else "")
+        except (Refused, msgspec.ValidationError) as problem:
+            left.append(line)
+            text = problem.refusal.text if isinstance(problem, Refused) else "This name is too long."
+            sentences.append(f"{line}: {text}")
+    if left:
+        form.values["names"] = "\n".join(left)
+        form.faults["names"] = " ".join(sentences[:5])
+        return _page(request, await visit(request), form)
+    say_next(request, f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} is entered.")
+    return RedirectResponse(f"{visited.address}/desk/people", 303)
+
+
+async def check_in(request: Request) -> Response:
+    """By the number on a card, or by a name."""
+    visited = await visit(request, "director", "scorekeeper")
+    form = await read_form(request, site_of(request).desk)
+    typed = " ".join(form.get("code").split())
+    found = _found(visited, typed)
+    if len(found) != 1:
+        listing = listed([f"{one.id} {one.name}" for one in found[:6]], "or")
+        say_next(request, f"“{typed}” can be {listing}; type the number." if found else f"Nobody here is “{typed}”.")
+        return RedirectResponse(f"{visited.address}/desk/people", 303)
+    act = acts.CheckIn(entrants=(found[0].id,))
+    return await do(request, visited, act, form, back="/desk/people", said=f"{found[0].name} is here.")
+
+
+def _found(visited: Visit, typed: str) -> list[Entrant]:
+    everybody = visited.state.entrants.values()
+    wanted = typed.casefold()
+    exact = [one for one in everybody if wanted in (one.id.casefold(), one.id[1:].casefold())]
+    return exact or [one for one in everybody if wanted and wanted in one.name.casefold()]
+
+
+async def one(request: Request) -> Response:
+    visited = await visit(request, "director", "scorekeeper")
+    return _one(request, visited, Form({}))
+
+
+def _one(request: Request, visited: Visit, form: Form) -> Response:
+    entrant = visited.state.entrants.get(request.path_params["entrant"])
+    if entrant is None:
+        raise HTTPException(404, "Nobody in this tournament has that number; look at the list of people.")
+    return page(
+        request,
+        "person.html",
+        visited,
+        status=422 if form.faults else 200,
+        form=form,
+        entrant=entrant,
+        words=STATUS_WORDS,
+        paid=[payment for payment in visited.state.payments if payment.who == entrant.id],
+        notes=visited.state.notes,
+    )
+
+
+async def change(request: Request) -> Response:
+    """One of the things that can become of an entrant."""
+    visited = await visit(request)
+    form = await read_form(request, site_of(request).desk)
+    id = request.path_params["entrant"]
+    act = _change(form, id, visited)
+    if act is None:
+        return _one(request, await visit(request), form)
+    return await do(request, visited, act, form, back=f"/desk/people/{id}", said="It is done.")
+
+
+def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
+    what = form.get("what")
+    reason = form.line("reason", "The reason", most=400)
+    entrant = visited.state.entrants.get(id)
+    if entrant is None:
+        raise HTTPException(404, "Nobody in this tournament has that number; look at the list of people.")
+    if what == "edit":
+        names = tuple(form.line(f"name-{at}", "The name", most=80, least=1) for at in range(len(entrant.people)))
+        details = {key: form.line(key, key.capitalize(), most=80) for key in ("household", "club", "division")}
+        return None if form.faults else acts.Edit(entrant=id, names=names, **details)
+    if what == "substitute":
+        name = form.line("name", "The name", most=80, least=1)
+        return None if form.faults else acts.Substitute(person=form.get("person") or entrant.people[0].id, name=name)
+    if what == "pay":
+        try:
+            cents = parse_money(form.get("amount"))
+        except MoneyError as problem:
+            form.faults["amount"] = str(problem)
+            return None
+        kind: Kind = "refund" if form.get("back") == "refund" else "fee"
+        return acts.Pay(account=id, kind=kind, cents=cents, note=form.get("note")[:400])
+    if form.faults:
+        return None
+    simple: dict[str, acts.AnyAct] = {
+        "no-show": acts.NoShow(entrants=(id,)),
+        "check-in": acts.CheckIn(entrants=(id,)),
+        "withdraw": acts.Withdraw(entrant=id, reason=reason),
+        "disqualify": acts.Disqualify(entrant=id, reason=reason, clause=form.get("clause")[:40]),
+    }
+    if what not in simple:
+        form.faults["what"] = "Choose one of the buttons."
+        return None
+    return simple[what]

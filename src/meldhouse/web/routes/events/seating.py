@@ -1,0 +1,92 @@
+"""Who sits where: the draft with its figures, arranged by hand where it must be, then confirmed and released."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.game import SEAT_NAMES, Refused
+from meldhouse.tournament import acts
+from meldhouse.tournament.entrants import wishes_of
+from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.seating.figures import figures_of
+from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.words import STATUSES
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.site import site_of
+
+_WORDS = re.compile(r"[\s,;]+")
+
+
+async def show(request: Request) -> Response:
+    visited = await visit(request, "director")
+    return _page(request, visited, Form({}))
+
+
+async def part(request: Request) -> Response:
+    visited = await visit(request, "director")
+    return page(request, "seating_part.html", visited, **_shown(visited))
+
+
+def _page(request: Request, visited: Visit, form: Form) -> Response:
+    status = 422 if form.faults else 200
+    return page(request, "seating.html", visited, status=status, form=form, **_shown(visited))
+
+
+def _shown(visited: Visit) -> dict[str, Any]:
+    state = visited.state
+    current = state.current
+    steps = [(step, msgspec.json.encode(step.act).decode()) for step in next_steps(state) if step.act is not None]
+    return {
+        "steps": steps,
+        "current": current,
+        "statuses": STATUSES,
+        "tables": _tables(state, current) if current is not None else [],
+        "out": [state.name(one) for one in current.seating.out] if current is not None else [],
+        "typed": _typed(current) if current is not None else "",
+        "notes": state.notes,
+        "figures": figures_of([each.seating for each in state.main_rounds], wishes_of(state.entrants, state.form.apart))
+        if state.main_rounds and state.form.entry == "person"
+        else None,
+        "coming": [(number, each) for number, each in sorted(state.planned.items()) if number > len(state.main_rounds)],
+    }
+
+
+def _tables(state: State, each: RoundState) -> list[tuple[int, list[tuple[str, str]]]]:
+    return [
+        (table.number, [(SEAT_NAMES[seat], state.name(person)) for seat, person in state.seats_at(table).items()])
+        for table in each.seating.tables
+    ]
+
+
+def _typed(each: RoundState) -> str:
+    """A table a line, as it can be written anew."""
+    lines = [" ".join(table.people) for table in each.seating.tables]
+    return "\n".join([*lines, f"out {' '.join(each.seating.out)}"] if each.seating.out else lines)
+
+
+async def arrange(request: Request) -> Response:
+    """A table a line, by numbers; whoever sits out stands in a line that begins with “out”."""
+    visited = await visit(request, "director")
+    form = await read_form(request, site_of(request).desk)
+    tables, out = [], []
+    for line in form.get("tables").splitlines():
+        words = [word.upper() for word in _WORDS.split(line.strip()) if word]
+        if words and words[0] == "OUT":
+            out += words[1:]
+        elif words:
+            tables.append(tuple(words))
+    act = acts.Arrange(tables=tuple(tables), out=tuple(out), reason=form.get("reason")[:400])
+    try:
+        await visited.event.do(visited.person, act, id=form.get("id"))
+    except Refused as problem:
+        form.faults["tables"] = problem.refusal.text
+        return _page(request, visited, form)
+    say_next(request, "It is seated so.")
+    return RedirectResponse(f"{visited.address}/desk/seating", 303)

@@ -1,0 +1,286 @@
+"""The sheet of a table: hand by hand, added up, signed by both sides, corrected by officials; then who sits where."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from meldhouse.game import SEAT_NAMES, Entry, Refused, Slip
+from meldhouse.tournament import acts
+from meldhouse.tournament.reckoning import Line
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import State
+from meldhouse.web.events.slip_form import ENDINGS, seat_names, side_lines, slip_from, trumps, values_of
+from meldhouse.web.events.slip_words import story
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
+from meldhouse.web.routes.events.front import is_shown, my_table
+from meldhouse.web.site import site_of
+
+
+class SheetVisit(NamedTuple):
+    visited: Visit
+    sheet: Sheet
+    round: int
+    table: int
+
+    @property
+    def path(self) -> str:
+        return f"/round/{self.round}/table/{self.table}"
+
+    @property
+    def is_official(self) -> bool:
+        return bool(self.visited.roles.intersection(("director", "referee")))
+
+
+async def at_table(request: Request) -> SheetVisit:
+    """Officials see every sheet, players that of their own table."""
+    visited = await visit(request)
+    state = visited.state
+    number, table = _number(request, "round"), _number(request, "table")
+    sheet = state.sheet(number, table)
+    if sheet is None:
+        raise HTTPException(404, "There is no such sheet yet: it is there when the round has started.")
+    me = state.person_of(visited.person.id)
+    if not visited.roles.intersection(OFFICIALS) and me not in sheet.seats.values():
+        raise HTTPException(
+            403, "This sheet is for the players of that table and the officials. Ask the desk for a link."
+        )
+    return SheetVisit(visited, sheet, number, table)
+
+
+def _number(request: Request, key: str) -> int:
+    text = str(request.path_params[key])
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else 0
+
+
+async def show(request: Request) -> Response:
+    here = await at_table(request)
+    return _page(request, here, Form({"how": "played"}))
+
+
+async def part(request: Request) -> Response:
+    """The figures alone, for a page that somebody is typing into."""
+    here = await at_table(request)
+    return page(request, "sheet_part.html", here.visited, **_shown(here))
+
+
+def _page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0) -> Response:
+    status = 422 if form.faults else 200
+    return page(request, "sheet.html", here.visited, status=status, form=form, hand=hand, **_shown(here))
+
+
+def _shown(here: SheetVisit) -> dict[str, Any]:
+    state, sheet, visited = here.visited.state, here.sheet, here.visited
+    each = state.rounds[here.round - 1]
+    names = {seat: state.name(each.standins.get(person, person)) for seat, person in sheet.seats.items()}
+    is_complete = sheet.is_complete(time_up=each.time_up(visited.event.clock()))
+    me = state.person_of(visited.person.id)
+    return {
+        "here": here,
+        "sheet": sheet,
+        "each": each,
+        "names": names,
+        "seat_words": SEAT_NAMES,
+        "bidders": seat_names(names),
+        "sides": side_lines(sheet.book, names),
+        "trumps": trumps(sheet.book),
+        "endings": ENDINGS,
+        "rows": _rows(state, sheet),
+        "is_complete": is_complete,
+        "can_write": each.status == "playing" and not sheet.locked and not is_complete and sheet.result is None,
+        "signers": _signers(here, me),
+        "me": me,
+        "next_seats": _next_seats(state, here),
+        "open_call": next(
+            (one for one in state.calls if (one.round, one.table) == (here.round, here.table) and not one.answered_by),
+            None,
+        ),
+        "penalties": [one for one in state.penalties if one.what.round == here.round and not one.lifted
+                      and set(one.what.people) & set(sheet.seats.values())],
+    }  # fmt: skip
+
+
+def counts(line: Line, entry: Entry) -> bool:
+    """Quarters are money, and a hand that only decides a draw brings nothing."""
+    return not line.extra and entry.unit != "cents"
+
+
+def _rows(state: State, sheet: Sheet) -> list[dict[str, Any]]:
+    """Every hand with its story, what it brought, and the sum so far."""
+    found: list[dict[str, Any]] = []
+    sums = dict.fromkeys(sheet.seats, 0)
+    for number, line in enumerate(sheet.sums.lines, 1):
+        brought = dict.fromkeys(sheet.seats, 0)
+        for entry in line.entries:
+            for seat in entry.seats:
+                brought[seat] += entry.points if counts(line, entry) else 0
+        for seat, points in brought.items():
+            sums[seat] += points
+        found.append(
+            {
+                "number": number,
+                "dealer": line.dealer,
+                "story": story(sheet.book, line.slip, {seat: state.name(who) for seat, who in sheet.seats.items()}),
+                "meld": line.slip.meld,
+                "take": line.slip.take,
+                "brought": brought,
+                "sums": dict(sums),
+                "extra": line.extra,
+                "mended": [one for one in sheet.mended if one.hand == number],
+            }
+        )
+    return found
+
+
+def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
+    """Who may still sign on this device, for each side that has not."""
+    state, sheet = here.visited.state, here.sheet
+    anybody = bool(here.visited.roles.intersection(OFFICIALS))
+    found = []
+    for side in sheet.sides:
+        people = [one for one in sheet.people(side) if anybody or one == me]
+        signed = sheet.signed.get(side)
+        found.append(
+            {
+                "side": side,
+                "by": state.name(signed.signer) if signed else "",
+                "people": [(one, state.name(one)) for one in people] if not signed else [],
+            }
+        )
+    return found
+
+
+def _next_seats(state: State, here: SheetVisit) -> list[tuple[str, str]]:
+    """Where everybody of this table sits in the round after it, as soon as that is released."""
+    current = state.current
+    if current is None or current.number <= here.round or not is_shown(state):
+        return []
+    found = []
+    for person in here.sheet.seats.values():
+        table = my_table(state, person)
+        found.append((state.name(person), f"table {table}" if table else "sits out"))
+    return found
+
+
+async def write(request: Request) -> Response:
+    """The next hand, or one written anew."""
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    slip = slip_from(form, here.sheet.book)
+    hand = int(form.get("hand")) if form.get("hand").isdecimal() else 0
+    if slip is None:
+        return _answer(request, here, form, hand)
+    version = int(form.get("version")) if form.get("version").isdecimal() else None
+    return await _do(request, here, _writing(here, slip, hand, version, form), form, hand)
+
+
+def _writing(here: SheetVisit, slip: Slip, hand: int, version: int | None, form: Form) -> acts.AnyAct:
+    if not hand:
+        return acts.EnterSlips(round=here.round, table=here.table, slips=(slip,), version=version)
+    if here.sheet.locked:
+        reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
+        return acts.Correct(round=here.round, table=here.table, hand=hand, slip=slip, reason=reason, clause=clause)
+    return acts.ChangeSlip(round=here.round, table=here.table, hand=hand, slip=slip, version=version)
+
+
+async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, hand: int) -> Response:
+    try:
+        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
+    except Refused as problem:
+        form.faults["slip"] = problem.refusal.text
+        return _answer(request, await at_table(request), form, hand)
+    return _answer(request, await at_table(request), form, hand)
+
+
+def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:
+    """For a script that kept the entry while the line was lost: only whether it is written now."""
+    if "application/json" in request.headers.get("accept", ""):
+        said = {"ok": not form.faults, "version": here.sheet.version, "sentence": " ".join(form.faults.values())}
+        return JSONResponse(said, 422 if form.faults else 200)
+    if form.faults:
+        return _page(request, here, form, hand=hand)
+    return RedirectResponse(here.visited.address + here.path, 303)
+
+
+async def edit(request: Request) -> Response:
+    """A hand to be written anew: by the players until the sheet is locked, then by an official."""
+    here = await at_table(request)
+    hand = _number(request, "hand")
+    if not 1 <= hand <= len(here.sheet.rows):
+        raise HTTPException(404, "There is no such hand on this sheet.")
+    return _page(request, here, Form(values_of(here.sheet.rows[hand - 1].slip)), hand=hand)
+
+
+async def sign(request: Request) -> Response:
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    act = acts.Sign(
+        round=here.round,
+        table=here.table,
+        side=form.choice("side", "The side", here.sheet.sides, here.sheet.sides[0]),
+        signer=form.get("signer"),
+        digest=form.get("digest"),
+    )
+    return await _simple(request, here, act, form, "Signed.")
+
+
+async def result(request: Request) -> Response:
+    """Only how the table ended."""
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    points = {}
+    for side in here.sheet.sides:
+        text = form.get(f"points-{side}").strip().replace("−", "-")
+        if not text.lstrip("-").isdecimal() or len(text) > 9:
+            form.faults[f"points-{side}"] = "A whole number of points."
+        else:
+            points[side] = int(text)
+    if form.faults:
+        return _page(request, here, form)
+    reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
+    act: acts.AnyAct = (
+        acts.CorrectResult(round=here.round, table=here.table, points=points, reason=reason, clause=clause)
+        if here.sheet.locked
+        else acts.EnterResult(round=here.round, table=here.table, points=points, version=here.sheet.version)
+    )
+    return await _simple(request, here, act, form, "")
+
+
+async def call(request: Request) -> Response:
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    act = acts.CallReferee(round=here.round, table=here.table, about=form.get("about")[:400])
+    return await _simple(request, here, act, form, "The referee is called.")
+
+
+async def tell(request: Request) -> Response:
+    """A player has heard of a correction; or of somebody who is missing, or has come."""
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    person, what = form.get("person"), form.get("what")
+    number = int(form.get("correction")) if form.get("correction").isdecimal() else 0
+    choices: dict[str, acts.AnyAct] = {
+        "acknowledge": acts.Acknowledge(round=here.round, table=here.table, correction=number, person=person),
+        "missing": acts.Missing(round=here.round, person=person),
+        "arrived": acts.Arrived(round=here.round, person=person),
+    }
+    if what not in choices:
+        raise HTTPException(400, "That button was not understood. Load the page again.")
+    return await _simple(request, here, choices[what], form, "")
+
+
+async def _simple(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, said: str) -> Response:
+    try:
+        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
+    except (Refused, msgspec.ValidationError) as problem:
+        say_next(request, problem.refusal.text if isinstance(problem, Refused) else "That cannot be so.")
+    else:
+        if said:
+            say_next(request, said)
+    return RedirectResponse(here.visited.address + here.path, 303)

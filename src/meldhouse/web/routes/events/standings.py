@@ -1,0 +1,79 @@
+"""Places: for everybody as far as they are released, for officials all of them; and as files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meldhouse.tournament.accounts import ledger_of, standings_of
+from meldhouse.tournament.acts import PlayOff, ReleaseStandings
+from meldhouse.tournament.exports import to_csv, to_json
+from meldhouse.tournament.results import results
+from meldhouse.tournament.state import State
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
+
+
+async def show(request: Request) -> Response:
+    visited = await visit(request)
+    return page(request, "standings.html", visited, **_shown(visited))
+
+
+async def part(request: Request) -> Response:
+    visited = await visit(request)
+    return page(request, "standings_part.html", visited, **_shown(visited))
+
+
+def closed_rounds(state: State) -> int:
+    return sum(each.status == "closed" for each in state.rounds)
+
+
+def seen_through(visited: Visit) -> int | None:
+    """After how many rounds this person may see the standings; None for those who see everything."""
+    return None if visited.roles.intersection(OFFICIALS) else visited.state.released
+
+
+def _shown(visited: Visit) -> dict[str, Any]:
+    state, through = visited.state, seen_through(visited)
+    found = standings_of(state, through) if through is None or through > 0 else None
+    closed = closed_rounds(state)
+    me = state.person_of(visited.person.id)
+    own = [entry for entry in ledger_of(state).through(through).entries if me in entry.people] if me and found else []
+    return {
+        "found": found,
+        "closed": closed,
+        "released": state.released,
+        "release": _encoded(ReleaseStandings(through=closed)) if closed > state.released else "",
+        "hide": _encoded(ReleaseStandings(through=0)) if state.released else "",
+        "playoffs": [
+            (tie, _encoded(PlayOff(place=tie.place, entrants=tie.tied, below=tie.below)))
+            for tie in (found.ties if found is not None else ())
+        ],
+        "me": me,
+        "own": own,
+        "all_rounds": list(found.rounds) if found is not None else [],
+    }
+
+
+def _encoded(act: PlayOff | ReleaseStandings) -> str:
+    return msgspec.json.encode(act).decode()
+
+
+async def download(request: Request) -> Response:
+    visited = await visit(request)
+    through = seen_through(visited)
+    if through == 0:
+        raise HTTPException(403, "The standings are not released yet. Ask the director.")
+    state = visited.state
+    assert state.opened is not None
+    found = results(standings_of(state, through), title=state.opened.title, book=state.book.name)
+    if request.path_params["kind"] == "csv":
+        return _file(to_csv(found).encode(), "text/csv; charset=utf-8", "standings.csv")
+    return _file(to_json(found), "application/json", "standings.json")
+
+
+def _file(body: bytes, kind: str, name: str) -> Response:
+    return Response(body, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -1,0 +1,174 @@
+"""Whole events of the five houses, from an empty file to the prizes, by the command line alone."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from event_desk import NAMES, Director
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "evening.db"
+
+
+def pairs(number: int) -> list[str]:
+    return [f"{one} / {other}" for one, other in list(pairwise(NAMES))[: 2 * number : 2]]
+
+
+def people(table: Any) -> set[str]:
+    return {who["id"] for who in table["seats"].values()}
+
+
+def test_an_evening_in_bend(file: Path):
+    bend = Director(file, "bend", "--fee", "5", "--prizes", "50%,30%,20%", "--as", "Mary Smith")
+    assert bend.do("enter", *NAMES[:11])["entered"][10]["id"] == "P11"
+    assert bend.do("check-in", "--all")["here"] == [f"P{number}" for number in range(1, 12)]
+    assert bend.do("pay", "--all")["till"] == 5500
+    for number in range(1, 7):
+        each = bend.play_round()
+        assert each["round"] == number
+        assert sorted(len(table["seats"]) for table in each["tables"]) == [3, 4, 4]
+    rows = bend.do("standings")["rows"]
+    assert [row["place"] for row in rows][:3] == [1, 2, 3]
+    assert bend.do("next")["said"] == ["“Evening” is over."]
+    assert bend.reads("prizes").count("place") == 3
+    owed = {one["id"]: one["cents"] for one in bend.do("money")["owing"]}
+    for who, cents in owed.items():  # the quarters for sets
+        assert bend.do("pay", who)["payments"][0]["cents"] == cents
+    won = bend.do("prizes", "--pay")["awards"]
+    assert [award["account"] for award in won] == [row["id"] for row in rows[:3]]
+    cash = bend.do("money")
+    assert sum(cash["taken"].values()) == sum(cash["given"].values()) + cash["till"]
+    assert sum(award["cents"] for award in won) == cash["given"]["prize"] == cash["pool"]
+
+
+def test_pairs_in_mcallen_and_a_tie_that_is_played_off(file: Path):
+    mcallen = Director(file, "mcallen")
+    mcallen.do("enter", *pairs(4), "--here", "--division", "mixed")
+    for _ in range(4):
+        mcallen.play_round(lambda _table: "NS=100,EW=100")
+    best = {"T1": 200, "T2": 200, "T3": 50}
+
+    def last(table: Any) -> str:
+        sides = {"NS": table["seats"]["N"]["id"][:2], "EW": table["seats"]["E"]["id"][:2]}
+        return ",".join(f"{side}={best.get(pair, 20)}" for side, pair in sides.items())
+
+    mcallen.play_round(last)
+    assert "Ann and Bob and Cleo and Dan tie for it" in mcallen.do("show")["next"]["why"]
+    assert "must play it off first" in mcallen.refused("prizes")
+    assert "is seated at 1 table" in mcallen.do("next")["said"][0]
+    mcallen.play_round(lambda _table: "Cleo=120,Ann=90")
+    names = [row["name"] for row in mcallen.do("standings")["rows"]]
+    assert names[:3] == ["Cleo and Dan", "Ann and Bob", "Eve and Fay"]
+    mcallen.do("finish")
+    assert [award["medal"] for award in mcallen.do("prizes")["awards"]] == ["gold", "silver", "bronze"]
+
+
+def test_a_swiss_of_42(file: Path):
+    money = ("--fee", "10", "--fee-for", "pair", "--prizes", "60%,40%")
+    swiss = Director(file, "n42pa", "--movement", "swiss", "--rounds", "3", *money)
+    swiss.do("enter", *pairs(5), "--here")
+    assert swiss.do("pay", "--all")["till"] == 5000
+    met: set[frozenset[str]] = set()
+    for _ in range(3):
+        each = swiss.play_round()
+        assert len(each["out"]) == 1
+        for table in each["tables"]:
+            meeting = frozenset(who[:2] for who in people(table))
+            assert meeting not in met
+            met.add(meeting)
+    rows = swiss.do("standings")["rows"]
+    assert rows[0]["figures"]["matches"] >= rows[-1]["figures"]["matches"]
+    swiss.do("next")
+    assert [award["cents"] for award in swiss.do("prizes")["awards"]] == [3000, 2000]
+
+
+def test_a_double_elimination_of_42_with_time_called(file: Path):
+    hall = Director(file, "n42pa")
+    hall.do("enter", *pairs(5), "--here")
+    hall.start_round()
+    assert hall.do("extend", "5")["said"] == ["Round 1 has 5 minutes more."]
+    hall.do("time")
+    one = hall.do("seating")["rounds"][0]["tables"][0]["table"]
+    hall.do("score", str(one), "--bidder", "N", "--bid", "30", "--trump", "fours", "--take", "NS=31", "--signed")
+    assert hall.do("sheet", str(one))["sheet"]["status"] == "in"
+    for table in hall.do("seating")["rounds"][0]["tables"][1:]:
+        hall.do("score", str(table["table"]), "--points", "NS=14,EW=3", "--games", "NS=2,EW=0", "--signed")
+    hall.do("next")
+    rounds = 1
+    while hall.do("show")["next"]["command"].split()[2] != "finish":
+        hall.play_round()
+        rounds += 1
+    assert rounds >= 4
+    hall.do("finish")
+    places = [row["place"] for row in hall.do("standings")["rows"]]
+    assert places[:2] == [1, 2]
+    assert len(places) == 5
+
+
+def test_an_afternoon_at_st_hilary(file: Path):
+    parish = Director(file, "st-hilary", "--fee", "2", "--prizes", "10")
+    parish.do("enter", *NAMES[:10], "--here")
+    parish.do("pay", "--all")
+    partners: set[frozenset[str]] = set()
+    for _ in range(4):
+        for table in parish.play_round()["tables"]:
+            for pair in ("NS", "EW"):
+                both = frozenset(table["seats"][seat]["id"] for seat in pair)
+                assert both not in partners
+                partners.add(both)
+    assert parish.do("show")["next"]["says"] == "Seat round 5", "nobody says how many games there are"
+    parish.do("finish")
+    assert [award["cents"] for award in parish.do("prizes")["awards"]] == [1000]
+
+
+def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+):
+    npa = Director(file, "npa", "--rounds", "3", "--as", "Mary")
+    npa.do("enter", *NAMES[:9], "--here")
+    npa.do("appoint", "Grace", "referee")
+    each = npa.start_round()
+    first, second = each["tables"][0], each["tables"][1]
+    late = first["seats"]["N"]
+    npa.do("missing", late["name"])
+    from meldhouse.tournament import keeping
+
+    now = keeping.now
+    monkeypatch.setattr(keeping, "now", lambda: now() + 12 * 60_000)
+    assert f"{late['name']} is here." in npa.do("arrived", late["id"])["said"][0]
+    lost = npa.do("penalty", "--list")["given"][0]
+    assert lost["people"] == [late["name"]]
+    assert lost["points"] < 0
+    npa.do("lift", "1", "--reason", "the clock was wrong", "--as", "Grace")
+    slip = ("--bidder", "N", "--bid", "50", "--trump", "hearts", "--meld", "NS=30,EW=20", "--take", "NS=30")
+    for _ in range(4):
+        npa.do("score", "1", *slip)
+    assert npa.do("sign", "1", "--by", late["name"])["sheet"]["status"] == "signed"
+    assert npa.do("sign", "1")["sheet"]["status"] == "in"
+    assert "signed by everybody" in npa.refused("sign", "1")
+    npa.do("score", second["seats"]["E"]["name"], "--points", "NS=100,EW=90", "--signed")
+    wrong = ("--meld", "NS=30,EW=20", "--take", "NS=29", "--bidder", "N", "--bid", "50", "--trump", "H")
+    told = npa.do("correct", "1", "--hand", "2", *wrong, "--reason", "a counter was missed", "--as", "Grace")
+    assert told["sheet"]["totals"]["N"] == 239
+    assert len(told["sheet"]["untold"]) == 4
+    npa.do("tell", "1", late["name"])
+    npa.do("next")
+    npa.do("substitute", second["seats"]["W"]["name"], "Wanda")
+    npa.do("withdraw", first["seats"]["S"]["name"], "--reason", "feels ill")
+    npa.play_round()
+    npa.play_round()
+    assert "has not been told to everybody" in npa.refused("finish")
+    npa.do("tell", "1", "--all", "--round", "1")
+    npa.do("finish")
+    rows = npa.do("standings")["rows"]
+    assert sum(row["rounds"][0] is not None for row in rows) == 9
+    log = npa.do("log")["steps"]
+    assert {step["who"] for step in log} == {"Mary", "Grace"}
+    change = next(step for step in log if step["did"].startswith("Correct"))
+    assert "→" in change["then"][0]
+    assert "Grace" in npa.reads("log")

@@ -1,0 +1,86 @@
+"""Who is meant, who enters, who is here: numbers, names, lists, and sentences for what cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from event_desk import NAMES, Director
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Director:
+    return Director(tmp_path / "evening.db", "st-hilary")
+
+
+def test_a_number_a_name_or_a_part_of_one_will_do(desk: Director):
+    desk.do("enter", "Ann Lee", "Bob Ray", "Cleo Moon", "Ann Low")
+    for said in ("P2", "p2", "2", "bob ray", "Bob", "ray"):
+        assert desk.do("check-in", said)["here"] == ["P2"]
+    assert desk.refused("check-in", "Ann", code=2) == "Two players are called Ann: say P1 (Ann Lee) or P4 (Ann Low)."
+    assert desk.do("check-in", "ann lee", "Low")["here"] == ["P1", "P2", "P4"]
+    assert "Nobody here is called “Bub Ray”. Did you mean P2 (Bob Ray)?" in desk.refused("check-in", "Bub Ray", code=2)
+    assert "tournament people" in desk.refused("check-in", "Zacharias", code=2)
+
+
+def test_either_of_a_pair_stands_for_it_but_not_where_one_is_meant(tmp_path: Path):
+    desk = Director(tmp_path / "pairs.db", "mcallen")
+    desk.do("enter", "Ann / Bob", "Cleo & Dan", "--division", "mixed")
+    assert desk.do("check-in", "dan", "Ann / Bob")["here"] == ["T1", "T2"]
+    assert "say which of them" in desk.refused("substitute", "T1", "Eve", code=2)
+    assert "Bob → Eve" in desk.do("substitute", "T1b", "Eve")["said"][0]
+    assert desk.do("people")["entrants"][0]["name"] == "Ann and Eve"
+    assert "Two enter as a pair" in desk.refused("enter", "Fay")
+    assert "“juniors” is no division here" in desk.refused("enter", "Fay / Gus", "--division", "juniors")
+
+
+def test_a_list_of_players_is_entered_as_a_whole_or_not_at_all(desk: Director, tmp_path: Path):
+    listed = tmp_path / "players.txt"
+    listed.write_text("# the regulars\nAnn\n\nBob\nCleo\n", encoding="utf-8")
+    entered = desk.do("enter", "--from", str(listed), "--here")["entered"]
+    assert [one["name"] for one in entered] == ["Ann", "Bob", "Cleo"]
+    said = desk.refused("enter", "--from", str(listed))
+    assert "line 2" in said.lower()
+    assert "Ann is entered already" in said
+    assert "nobody was entered" in said
+    table = tmp_path / "players.csv"
+    table.write_text('Name;Club;Household;Here\nDan;North End;7 Elm St;x\n"Eve, the elder";;;\n', encoding="utf-8")
+    dan, eve = desk.do("enter", "--from", str(table))["entered"]
+    assert (dan["club"], dan["household"], dan["status"]) == ("North End", "7 Elm St", "present")
+    assert (eve["name"], eve["status"]) == ("Eve, the elder", "entered")
+    assert [one["name"] for one in desk.do("enter", "--from", "-", stdin="Fay\nGus\n")["entered"]] == ["Fay", "Gus"]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "There is nobody in"),
+        ("name,shoes\nAnn,42\n", "there is no column “shoes”"),
+        ("name,club\nAnn\n", "Line 2 has not as many fields as line 1"),
+        ('name,club\n"Ann,North\n', "not CSV"),
+        ("A" * 81, "81 letters is too long"),
+    ],
+)
+def test_a_list_that_cannot_be_read_is_told_with_its_line(desk: Director, tmp_path: Path, text: str, sentence: str):
+    file = tmp_path / "players.csv"
+    file.write_text(text, encoding="utf-8")
+    assert sentence in desk.refused("enter", "--from", str(file), code=2)
+
+
+def test_people_come_go_and_are_put_right(desk: Director):
+    desk.do("enter", *NAMES[:5], "--here")
+    desk.do("seat")
+    assert desk.do("edit", "Ann", "--name", "Anna", "--club", "North End")["said"] == [
+        "Name of P1: Ann → Anna.",
+        "Club of P1: nothing → North End.",
+    ]
+    said = desk.do("no-show", "Eve")["said"]
+    assert "Eve did not come." in said
+    assert any("seated anew" in one for one in said)
+    assert "Nothing is otherwise" in desk.reads("edit", "Anna")
+    assert "Eve" in desk.reads("people", "--away")
+    assert "Say who" in desk.refused("check-in", code=2)
+    assert desk.do("undo", "--reason", "she is at the bar")["said"] != []
+    assert "Missing option '--reason'" in desk.refused("disqualify", "Bob", code=2)
+    assert "may not play any more" in desk.do("disqualify", "Bob", "--reason", "signals")["said"][0]
+    assert "is disqualified" in desk.refused("check-in", "Bob")

@@ -1,0 +1,159 @@
+"""Results as files: what is read is what was written, and a bad file gets a sentence with the line."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import msgspec
+import pytest
+from hypothesis import given, strategies as st
+
+from meldhouse.rulebooks.winnings import Money, Ranking
+from meldhouse.tournament.cash import Pot
+from meldhouse.tournament.exports import ResultsError, from_csv, from_json, to_csv, to_json
+from meldhouse.tournament.ledger import Account, Entry, Ledger
+from meldhouse.tournament.prizes import awards
+from meldhouse.tournament.results import Line, Results, results
+from meldhouse.tournament.standings import standings
+
+PAIRS = (
+    Account(id="1", people=("1a", "1b"), name="Ann and Bob", division="mixed"),
+    Account(id="2", people=("2a", "2b"), name="=SUM(A1)"),
+    Account(id="3", people=("3a", "3b"), name="-Cleo, Dan", ranked=False),
+)
+LEDGER = Ledger(
+    (
+        Entry(people=("1a", "1b"), round=1, points=76, reason="made 75"),
+        Entry(people=("2a", "2b"), round=2, points=-20, reason="penalty"),
+    )
+)
+
+
+def played():
+    table = standings(Ranking(of="pair"), PAIRS, LEDGER)
+    won = awards(Money(percents=(100,), medals=1), table, PAIRS, LEDGER, Pot(1250, 0))
+    return results(table, won, title="Golden Age", date="2026-02-03", book="mcallen")
+
+
+def test_results_say_what_was_made_and_won():
+    first, second, third = played().lines
+    assert (first.place, first.points, first.rounds, first.cents, first.medal) == (1, 76, (76, None), 1250, "gold")
+    assert (second.place, second.rounds, second.cents) == (2, (None, -20), 0)
+    assert third.place == 0
+
+
+def test_both_files_give_the_same_results_back():
+    assert from_json(to_json(played())) == played()
+    assert from_csv(to_csv(played()).encode()) == played()
+
+
+def test_a_spreadsheet_sees_no_formula():
+    for row in csv.reader(io.StringIO(to_csv(played()))):
+        assert not any(field.startswith(("=", "@", "+", "-C")) for field in row)
+
+
+def test_a_file_that_a_spreadsheet_saved_again_is_read():
+    text = "\ufeff" + to_csv(played()).replace("\n", "\r\n").replace("12.50", "$12.50").replace("place", "Place")
+    assert from_csv((text + "\r\n\r\n").encode()) == played()
+
+
+names = st.text(st.characters(blacklist_categories=("Cc", "Cs")), min_size=1, max_size=8)
+trimmed = names.map(str.strip).filter(bool)
+
+
+@st.composite
+def tournaments(draw):
+    rounds = draw(st.integers(0, 3))
+    points = st.integers(-99999, 99999)
+    lines = [
+        Line(
+            place=draw(st.integers(0, 500)),
+            id=one,
+            name=draw(names),
+            people=tuple(draw(st.lists(trimmed, max_size=2))),
+            division=draw(st.sampled_from(["", "mixed", "=1"])),
+            points=draw(points),
+            rounds=tuple(draw(st.lists(st.none() | points, min_size=rounds, max_size=rounds))),
+            cents=draw(st.integers(0, 10**8)),
+            medal=draw(st.sampled_from(["", "gold"])),
+        )
+        for one in draw(st.lists(trimmed, min_size=1, max_size=4, unique=True))
+    ]
+    return Results(title=draw(names), date=draw(names), book="npa", lines=tuple(lines))
+
+
+@given(tournaments())
+def test_any_results_come_back_as_they_were(results):
+    assert from_csv(to_csv(results).encode()) == results
+    assert from_json(to_json(results)) == results
+
+
+GOOD = to_csv(played())
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "The file is empty."),
+        ("\n\n", "The file is empty."),
+        ("name,points\nAnn,5\n", "Line 1: the column 'tournament' is missing"),
+        (GOOD.replace("round 2", "round 3"), "Line 1: the column 'round 2' is missing"),
+        (GOOD.replace(",medal", ""), "Line 1: the column "),
+        (GOOD.replace(",gold", ""), "Line 2 has 12 fields, but line 1 has 13."),
+        (GOOD.replace("76,76", "76,7six"), "Line 2: round 1 is '7six', which is no whole number."),
+        (GOOD.replace("-20,,", "-2.5,,"), "Line 3: points is '-2.5', which is no whole number."),
+        (GOOD.replace(",76,76", f",{'9' * 5000},76"), "Line 2: points is '999"),
+        (GOOD.replace("12.50", "12.505"), "Line 2: '12.505' has parts of a cent."),
+        (GOOD.replace("12.50", "a ham"), "Line 2: 'a ham' is no amount of money."),
+        (GOOD.replace("12.50", "-12.50"), "Line 2: the prize is '-12.50', which is less than nothing."),
+        (GOOD.replace("mcallen,1", "mcallen,-1"), "Line 2: the place is '-1', which is less than nothing."),
+        (GOOD.replace(",2,2,", ",2,1,"), "Line 3: '1' stands there already in line 2."),
+        (GOOD.replace(",2,2,", ",2,,"), "Line 3 has no id."),
+        (GOOD.replace("mcallen,2", "npa,2"), "Line 3: the book is 'npa', but line 2 says 'mcallen'."),
+        (GOOD + '"never closed', "Line 5: this is not CSV"),
+        ("\n" + GOOD.replace("76,76", "x,76"), "Line 3: points is 'x'"),
+    ],
+)
+def test_a_bad_file_gets_a_sentence_with_the_line(text, said):
+    with pytest.raises(ResultsError) as caught:
+        from_csv(text.encode())
+    assert str(caught.value).startswith(said)
+    assert str(caught.value).endswith(".")
+
+
+def test_what_is_no_text_is_said_so():
+    for read in (from_csv, from_json):
+        with pytest.raises(ResultsError, match="not UTF-8 text"):
+            read(b"\xff\xfe\x00tournament")
+        with pytest.raises(ResultsError, match="larger than 4 MiB"):
+            read(b" " * (4 * 1024 * 1024 + 1))
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "This is not JSON (line 1)"),
+        (b'{"title": "x",\n "lines": [,]}', "This is not JSON (line 2)"),
+        (b'{"title": "x", "more": ' + b"[" * 100_000, "This is not JSON"),
+        (
+            b'{"title": "x", "lines": [{"place": -1, "id": "1", "name": "Ann", "people": []}]}',
+            "This JSON has no results",
+        ),
+        (b"[]", "This JSON has no results: Expected object, got array"),
+        (b'{"title": 5}', "This JSON has no results: Expected str, got int"),
+        (b'{"title": "x", "lines": [{"place": 1}]}', "This JSON has no results: Object missing required field id"),
+    ],
+)
+def test_bad_json_gets_a_sentence(data, said):
+    with pytest.raises(ResultsError) as caught:
+        from_json(data)
+    assert str(caught.value).startswith(said)
+
+
+def test_json_with_the_same_id_twice_or_none_is_refused():
+    one, two, three = played().lines
+    for other, said in ((one, "entry 3 has the id '1'"), (msgspec.structs.replace(three, id=""), "entry 3 has no id")):
+        broken = msgspec.structs.replace(played(), lines=(one, two, other))
+        with pytest.raises(ResultsError, match=said):
+            from_json(to_json(broken))

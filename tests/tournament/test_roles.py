@@ -1,0 +1,100 @@
+"""Who may do what: the table in the code, cell by cell, and what it means at the tables."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from floor import NPA_HAND, Evening
+from msgspec.structs import replace
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.roles import ROLES, is_desk, may
+
+ALL = [act for act in get_args(acts.AnyAct) if act is not acts.Open]
+ANYBODY_AT_THE_TABLE = {
+    acts.FirstDealer, acts.EnterSlips, acts.ChangeSlip, acts.EnterResult, acts.Sign, acts.CallReferee,
+}  # fmt: skip
+EXPECTED = {
+    "director": set(ALL),
+    "referee": {
+        *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.StandIn, acts.Correct, acts.CorrectResult,
+        acts.Acknowledge, acts.Penalize, acts.Lift, acts.Answer,
+    },
+    "scorekeeper": {
+        *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.Acknowledge, acts.Enter, acts.Edit, acts.CheckIn,
+        acts.Pay,
+    },
+    "player": {*ANYBODY_AT_THE_TABLE, acts.Missing, acts.Acknowledge, acts.CheckIn, acts.Withdraw},
+    "spectator": set(),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("act", ALL, ids=lambda act: act.__name__)
+def test_each_cell(role, act):
+    expected = act in EXPECTED[role]
+    assert may(role, act) == (("own" if role == "player" else "yes") if expected else "")
+
+
+def test_what_is_not_in_the_table_is_not_allowed():
+    class Invented(acts.Act, frozen=True):
+        pass
+
+    assert [may(role, Invented) for role in ROLES] == [""] * 5
+    assert [may(role, acts.Open) for role in ROLES] == [""] * 5
+
+
+def test_the_desk_can_undo_what_players_cannot_do():
+    assert is_desk(acts.Draft())
+    assert not is_desk(acts.EnterSlips(round=1, table=1, slips=()))
+    assert not is_desk(acts.Undo())
+
+
+def test_a_player_acts_at_his_own_table_for_his_own_side():
+    evening = Evening("npa", 8)
+    evening.start()
+    one, two = evening.state.sheet(1, 1), evening.state.sheet(1, 2)
+    north, east = one.seats["N"], one.seats["E"]
+    write = acts.EnterSlips(round=1, table=1, slips=(NPA_HAND,) * 4)
+    assert evening.no(write, by=two.seats["N"]).code == "role-own"
+    assert evening.no(write, by="a stranger").code == "role"
+    evening.did(write, by=north)
+    sign = acts.Sign(round=1, table=1, side="NS", signer=north, digest=one.digest)
+    assert evening.no(sign, by=east).code == "role-own"
+    assert evening.no(replace(sign, side="EW"), by=north).code == "signer"
+    evening.did(sign, by=north)
+    assert evening.no(acts.CheckIn(entrants=(east,)), by=north).code == "role-own"
+    evening.did(acts.CheckIn(entrants=(north,)), by=north)
+    assert evening.no(acts.Draft(), by=north).text == "That is for the director; ask one of them."
+
+
+def test_a_device_acts_for_a_player_until_it_is_dismissed():
+    evening = Evening("npa", 4)
+    evening.start()
+    north = evening.state.sheet(1, 1).seats["N"]
+    call = acts.CallReferee(round=1, table=1)
+    assert evening.no(call, by="phone-7").code == "role"
+    evening.did(acts.Appoint(who="phone-7", role="player", person=north))
+    evening.did(call, by="phone-7")
+    evening.did(acts.Dismiss(who="phone-7", role="player"))
+    assert evening.no(call, by="phone-7").code == "role"
+    assert evening.no(acts.Dismiss(who="phone-7", role="player")).code == "blank"
+    assert evening.no(acts.Appoint(who="phone-7", role="player", person="P99")).code == "person"
+    assert evening.no(acts.Appoint(who=" ", role="referee")).code == "blank"
+
+
+def test_a_director_does_not_dismiss_himself_and_may_share():
+    evening = Evening("npa", 4)
+    assert evening.no(acts.Dismiss(who="director", role="director")).code == "blank"
+    evening.did(acts.Appoint(who="Dora", role="director"))
+    assert evening.no(acts.Appoint(who="Dora", role="director")).code == "same"
+    evening.did(acts.Draft(), by="Dora")
+
+
+def test_nothing_is_done_before_a_tournament_is_open():
+    from meldhouse.tournament.tournament import Tournament
+
+    assert Tournament().verify(acts.Draft(), by="x", at=0).code == "not-open"
+    assert Tournament().verify(acts.Open(book="nowhere", form=Evening("npa", 0).form), by="x", at=0).code == "form"
+    assert Tournament().verify(acts.Open(book="npa", form=Evening("npa", 0).form), by=" ", at=0).code == "blank"
