@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
+import json
 import statistics
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx2
+from starlette.middleware.sessions import SessionMiddleware
 
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament.forms import form_of
@@ -23,20 +26,16 @@ from meldhouse.tournament.simulate import DIRECTOR, simulate
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web import House, Settings, create_app
 from meldhouse.web.app import COOKIE
-from starlette.middleware.sessions import SessionMiddleware
 
 PAGES = (
-    "/desk", "/desk/board", "/desk/people", "/desk/seating", "/desk/calls", "/desk/log", "/desk/money", "/round/{round}/table/1",
-    "/standings", "/hall", "",
+    "/desk", "/desk/board", "/desk/people", "/desk/seating", "/desk/calls", "/desk/log", "/desk/money",
+    "/round/{round}/table/1", "/standings", "/hall", "",
 )  # fmt: skip
 
 
 def cookie_of(settings: Settings, person: str) -> str:
     """The signed cookie of somebody, as the application itself would send it."""
     signer = SessionMiddleware(lambda *_: None, secret_key=settings.secret.hex(), session_cookie=COOKIE).signer  # type: ignore[arg-type,return-value]
-    import base64
-    import json
-
     said = {"id": person, "name": "Director", "month": time.strftime("%Y-%m")}
     return signer.sign(base64.b64encode(json.dumps(said).encode())).decode()
 
