@@ -60,6 +60,7 @@ bench-seating: $(READY)
 # A tournament of 500 players and twelve rounds, beside what counting its hands costs by itself; half a minute.
 bench-tournament: $(READY)
 	$(BIN)/python bench/tournament.py
+	$(BIN)/python bench/desk.py
 
 # 250 live tables over real sockets on one core, beside a bare server that only hands messages on; two minutes.
 bench-tables: $(READY)

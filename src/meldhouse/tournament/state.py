@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -17,6 +18,7 @@ from meldhouse.tournament.forms import Form
 from meldhouse.tournament.seating import Bracket, Round, Table
 from meldhouse.tournament.sheets import Sheet
 
+T = TypeVar("T")
 RoundStatus = Literal["draft", "confirmed", "released", "called", "playing", "closed"]
 STATUS_ORDER: tuple[RoundStatus, ...] = ("draft", "confirmed", "released", "called", "playing", "closed")
 
@@ -115,11 +117,17 @@ class State:
         self.instead: dict[str, str] = {}
         """Who takes the place of whom, where people enter alone."""
         self.last_at = 0
-        self.remembered: dict[str, tuple[object, Any]] = {}
-        """What was reckoned from all that, and from what state of it; no part of the state."""
+        self._reckoned: dict[str, tuple[object, Any]] = {}
         self.steps = 0
         """How many steps were folded, so that what was made for one moment is not taken for another."""
         self.memo: tuple[int, object] = (-1, None)
+
+    def once(self, what: str, key: object, make: Callable[[], T]) -> T:
+        """What is asked for again and again and costs much: made again only when what it depends on has changed."""
+        known = self._reckoned.get(what)
+        if known is None or known[0] != key:
+            known = self._reckoned[what] = (key, make())
+        return cast(T, known[1])
 
     @property
     def book(self) -> Book:

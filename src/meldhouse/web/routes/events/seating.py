@@ -13,7 +13,7 @@ from meldhouse.game import SEAT_NAMES, Refused
 from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.seating.figures import figures_of
+from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import STATUSES
 from meldhouse.web.forms import Form, read_form
@@ -51,11 +51,14 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "out": [state.name(one) for one in current.seating.out] if current is not None else [],
         "typed": _typed(current) if current is not None else "",
         "notes": state.notes,
-        "figures": figures_of([each.seating for each in state.main_rounds], wishes_of(state.entrants, state.form.apart))
-        if state.main_rounds and state.form.entry == "person"
-        else None,
+        "figures": _figures(state) if state.main_rounds and state.form.entry == "person" else None,
         "coming": [(number, each) for number, each in sorted(state.planned.items()) if number > len(state.main_rounds)],
     }
+
+
+def _figures(state: State) -> Figures:
+    rounds, wishes = tuple(each.seating for each in state.main_rounds), wishes_of(state.entrants, state.form.apart)
+    return state.once("figures", (rounds, wishes), lambda: figures_of(rounds, wishes))
 
 
 def _tables(state: State, each: RoundState) -> list[tuple[int, list[tuple[str, str]]]]:
