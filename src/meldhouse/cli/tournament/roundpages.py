@@ -66,8 +66,12 @@ def seating_shown(page: Page, state: State, each: RoundState) -> None:
     head = [Column("Table", number=True), Column("North & South", wrap=True), Column("East & West", wrap=True)]
     page.table(head, rows)
     if each.seating.out:
-        waits = "Waiting" if each.matches else "Sitting out"
-        page.line(f"{waits}: {listed([state.name(one) for one in each.seating.out])}.", indent=2)
+        page.line(waiting(state, each), indent=2)
+
+
+def waiting(state: State, each: RoundState) -> str:
+    """Who has no table; in a bracket they wait for their next match."""
+    return f"{'Waiting' if each.matches else 'Sitting out'}: {listed([state.name(one) for one in each.seating.out])}."
 
 
 def _named(state: State, each: RoundState, person: str) -> str:
@@ -122,8 +126,8 @@ def round_done(desk: Desk, act: acts.AnyAct) -> list[str]:
         return []
     if isinstance(act, acts.Draft | acts.PlayOff):
         tables = count(len(each.seating.tables), "table")
-        out = f", {count(len(each.seating.out), 'entrant')} without a table" if each.seating.out else ""
-        return [f"{round_name(each)} is seated at {tables}{out}; only the desk sees the draft."]
+        said = [f"{round_name(each)} is seated at {tables}; only the desk sees the draft."]
+        return [*said, waiting(state, each)] if each.seating.out else said
     then = f" The clock runs for {state.form.minutes} minutes." if isinstance(act, acts.Start) and each.ends_at else ""
     return [f"{round_name(each)} is {STATUSES[each.status]}.{then}"]
 
