@@ -108,18 +108,19 @@ class CashBook(msgspec.Struct, frozen=True):
                 found[payment.who, "fee" if payment.kind == "refund" else payment.kind] -= payment.change
         return found
 
-    def verify(self, payment: Payment) -> MoneyError | None:
-        """Why it cannot be entered, or None."""
+    def verify(self, payment: Payment, *, called: str = "") -> MoneyError | None:
+        """Why it cannot be entered, or None; `called`: by what name the sentence speaks of whoever pays."""
         who, cents, kind = payment.who, payment.cents, payment.kind
+        name = called or who
         amount = dollars(cents)
         if cents <= 0:
             return MoneyError("not-positive", amount=amount)
         if kind in OUTGOING and cents > self.till:
             return MoneyError("till", till=dollars(self.till), amount=amount)
         if kind == "refund" and cents > (paid := self.paid(who) - self.paid(who, "refund")):
-            return MoneyError("over-refund", who=who, paid=dollars(paid), amount=amount)
+            return MoneyError("over-refund", who=name, paid=dollars(paid), amount=amount)
         if (kind == "fee" or kind == "side-money" or kind == "fine") and cents > (due := self.owed(who, kind)):
-            return MoneyError("over-due", who=who, due=dollars(max(0, due)), what=IN_WORDS[kind], amount=amount)
+            return MoneyError("over-due", who=name, due=dollars(max(0, due)), what=IN_WORDS[kind], amount=amount)
         return None
 
     def pay(self, payment: Payment) -> CashBook:

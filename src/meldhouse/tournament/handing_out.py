@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
+from meldhouse.tournament.acts import Pay
 from meldhouse.tournament.cash import pot
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award, awards
@@ -24,6 +26,16 @@ def awards_of(tournament: Tournament) -> tuple[Award, ...]:
         pot(rules, tournament.cash),
         seed=tournament.state.seed,
     )
+
+
+def left_to_hand_out(tournament: Tournament, won: Iterable[Award]) -> tuple[Pay, ...]:
+    """For everybody who has won money what is not handed out yet, once for a pair."""
+    owed: dict[str, int] = {}
+    for award in won:
+        owed[award.account] = owed.get(award.account, 0) + award.cents
+    cash = tournament.cash
+    left = {account: cents - cash.paid(account, "prize") for account, cents in owed.items()}
+    return tuple(Pay(account=one, kind="prize", cents=cents, note="prize") for one, cents in left.items() if cents > 0)
 
 
 def results_of(tournament: Tournament, through: int | None = None) -> Results:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from meldhouse.rulebooks.describe import house_name
+from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.tournament.cash import IN_WORDS
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_sheets import blank_sheet, named, written_sheet
 from meldhouse.tournament.prints import (
@@ -34,11 +35,13 @@ from meldhouse.tournament.tournament import Tournament
 
 
 class Order(NamedTuple):
-    """What is printed of, and for which round; `url` is the tournament's live page, or nothing."""
+    """What is printed of, and for which round; `url` is the tournament's live page, or nothing; `who`: for whom alone,
+    an account, where a job is for everybody."""
 
     tournament: Tournament
     each: RoundState | None
     url: str = ""
+    who: str = ""
 
     @property
     def state(self) -> State:
@@ -55,7 +58,7 @@ class Order(NamedTuple):
 def heading_of(order: Order) -> Heading:
     state, book = order.state, order.tournament.book
     assert state.opened is not None
-    day = datetime.fromtimestamp(state.opened_at / 1000, UTC)
+    day = datetime.fromtimestamp(state.opened_at / 1000, UTC).astimezone()  # the day by the clock on the wall
     return Heading(
         event=state.opened.title or "Tournament",
         house=house_name(book),
@@ -74,6 +77,14 @@ def _sheets(order: Order) -> Iterator[Print]:
                 yield blank_sheet(order.state, each, table, url=url)
             else:
                 yield written_sheet(order.state, each, sheet, url=url)
+
+
+def _blank_sheets(order: Order) -> Iterator[Print]:
+    """With names alone, whatever has been written already."""
+    for each in order.rounds:
+        for table in each.seating.tables:
+            url = order.at(f"/round/{each.number}/table/{table.number}")
+            yield blank_sheet(order.state, each, table, url=url)
 
 
 def _cards(order: Order) -> Iterator[Print]:
@@ -206,7 +217,7 @@ def _standings(order: Order) -> Iterator[Print]:
     )
     final = order.state.finished and order.each is None
     yield Standings(
-        title="Final standings" if final else f"Standings after {len(found.rounds)} rounds",
+        title="Final standings" if final else f"Standings after {count(len(found.rounds), 'round')}",
         columns=tuple(str(number) for number in found.rounds),
         rows=rows,
         name_title="Pair" if order.state.form.ranking.of == "pair" else "Player",
@@ -216,25 +227,38 @@ def _standings(order: Order) -> Iterator[Print]:
 
 def _prizes(order: Order) -> Iterator[Print]:
     rows = [
-        Prize(what=award.reason, name=award.name, cents=award.cents or None, words=award.medal)
+        Prize(what=_sentence(award.reason), name=award.name, cents=award.cents or None, words=award.medal)
         for award in awards_of(order.tournament)
     ]
     yield PrizeList(rows=tuple(rows), url=order.url)
 
 
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def _receipts(order: Order) -> Iterator[Print]:
     """For prizes; whoever hands them out has them signed."""
     state = order.state
-    for receipt in receipts(awards_of(order.tournament), seed=state.seed):
+    won = awards_of(order.tournament)
+    whose = {person for award in won if order.who in ("", award.account) for person in award.people}
+    for receipt in receipts(won, seed=state.seed):
+        if receipt.person not in whose:
+            continue
         name = state.name(receipt.person)
-        yield Receipt(name=name, lines=receipt.lines, number=str(receipt.number), paid_out=True, url=order.url)
+        lines = tuple((_sentence(what), cents) for what, cents in receipt.lines)
+        yield Receipt(name=name, lines=lines, number=str(receipt.number), paid_out=True, url=order.url)
 
 
 def _paid(order: Order) -> Iterator[Print]:
     """For what everybody has paid."""
     payments = order.tournament.cash.payments
-    for number, who in enumerate(dict.fromkeys(each.who for each in payments), 1):
-        lines = tuple((each.note or each.kind, each.cents) for each in payments if each.who == who and each.change > 0)
+    for number, who in enumerate(dict.fromkeys(each.who for each in payments if each.who), 1):
+        lines = tuple(
+            (_sentence(each.note or IN_WORDS[each.kind]), each.cents)
+            for each in payments
+            if each.who == who and each.change > 0
+        )
         if lines:
             yield Receipt(name=order.state.name(who), lines=lines, number=str(number), url=order.url)
 
@@ -248,6 +272,7 @@ class Job(NamedTuple):
 
 JOBS: dict[str, Job] = {
     "sheets": Job("score sheets of a round, with names, and with what is written", _sheets, True),
+    "blank-sheets": Job("score sheets of a round with names alone", _blank_sheets, True),
     "cards": Job("everybody's own card", _cards),
     "tables": Job("cards that stand on the tables", _tables, True),
     "chart": Job("the seating, by table", _chart, True),

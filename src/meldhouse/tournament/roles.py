@@ -72,8 +72,9 @@ def may(role: acts.Role, act: type[acts.Act]) -> May:
 
 
 def is_desk(act: acts.Act) -> bool:
-    """Whether it is for the desk: then it can be undone there. What stands on sheets is corrected instead."""
-    return type(act) in _ALLOWED and not isinstance(act, acts.Undo) and not may("player", type(act))
+    """Whether it is for the desk: then it can be undone there. What stands on sheets is corrected instead, and a link
+    that was handed out, or printed, is out."""
+    return type(act) in _ALLOWED and not isinstance(act, acts.Undo | acts.Invite) and not may("player", type(act))
 
 
 def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.running import Movement
+from meldhouse.rulebooks.winnings import Money, dollars, given_for
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.state import RoundStatus, State
 
@@ -42,9 +45,30 @@ def in_words(book: Book, form: Form) -> tuple[str, ...]:
         found.append(f"{form.minutes} minutes a round")
     if form.three:
         found.append("Tables of three where heads do not fit")
-    if book.tournament.money.fee_cents:
-        found.append(f"Entry {book.tournament.money.fee_cents / 100:.2f}")
+    found += _money_in_words(form.money, book.words.round)
     return tuple(found)
+
+
+def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
+    """
+    >>> list(_money_in_words(Money(fee_cents=500, keep_percent=10, percents=(60, 40), medals=3), "round"))
+    ['Entry $5.00, of which the club keeps 10%', 'Prizes: 60%, 40% of the pool', 'Medals for the first 3']
+    """
+    if rules.fee_cents:
+        whose = " a pair" if rules.fee_for == "pair" else ""
+        kept = f", of which the club keeps {rules.keep_percent}%" if rules.keep_percent else ""
+        yield f"Entry {dollars(rules.fee_cents)}{whose}{kept}"
+    if rules.cents:
+        each = " for each of a pair" if rules.each else ""
+        yield f"Prizes: {', '.join(map(dollars, rules.cents))}{each}"
+    if rules.percents:
+        rest = "what is left of the pool" if rules.cents else "the pool"
+        yield f"Prizes: {', '.join(f'{percent}%' for percent in rules.percents)} of {rest}"
+    for special in rules.specials:
+        amount = f"{special.percent}%" if special.percent else dollars(special.cents)
+        yield f"{amount} for {given_for(special, round_word)}"
+    if rules.medals:
+        yield f"Medals for the first {rules.medals}" if rules.medals > 1 else "A medal for the first place"
 
 
 def how_far(state: State) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import secrets
 from http import HTTPStatus
@@ -46,6 +47,9 @@ class Site:
         """For each person."""
         self.desk = Limiter(burst=150, rate=3.0, clock=clock)
         """For each person at a tournament, where a whole hall is checked in by tapping."""
+        self.prints = Limiter(burst=20, rate=0.5, clock=clock)
+        """For each person: a PDF takes a second or more of a core."""
+        self.printing = asyncio.Semaphore(2)
         self.addresses = Limiter(burst=300, rate=5.0, clock=clock)
         """For each address; a whole club may sit behind one."""
         self.logins = Limiter(burst=5, rate=1 / 30, clock=clock)

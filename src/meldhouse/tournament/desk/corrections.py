@@ -147,9 +147,12 @@ def verify_answer(state: State, act: acts.Answer, _: Stamp) -> Refusal | None:
 
 
 def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
-    if act.account not in [account.id for account in accounts_of(state)]:
+    """A gift or an expense may be nobody's: a neighbour gives a ham, the hall costs rent."""
+    is_nobodys = not act.account and act.kind in ("gift", "expense")
+    if not is_nobodys and act.account not in [account.id for account in accounts_of(state)]:
         return no(state.book, "person", person=act.account)
-    problem = cash_book(state).verify(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
+    payment = Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note)
+    problem = cash_book(state).verify(payment, called=state.name(act.account))
     return no(state.book, "slip", text=str(problem)) if problem is not None else None
 
 

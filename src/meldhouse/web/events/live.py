@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from meldhouse.journal import Conflict, Journal
 from meldhouse.journal.ids import is_id
@@ -55,6 +55,15 @@ class Event:
                 then = await self._write(who, act, id)
         self.changes.tell(self._kept.tournament.version)
         return then
+
+    async def do_all(self, who: Person, acts: Sequence[AnyAct]) -> None:
+        """All of them or, `Refused`, none."""
+        async with self._writing:
+            try:
+                await self._kept.apply_all(acts, by=who.id, at=self.clock(), called=who.name)
+            except Conflict:
+                await self._kept.apply_all(acts, by=who.id, at=self.clock(), called=who.name)
+        self.changes.tell(self._kept.tournament.version)
 
     async def _write(self, who: Person, act: AnyAct, id: str) -> tuple[AnyEvent, ...]:
         return await self._kept.apply(act, by=who.id, at=self.clock(), called=who.name, id=id)

@@ -38,13 +38,13 @@ async def show(request: Request) -> Response:
         return _page(request, Form({"book": book.name}), book)
     form = await read_form(request)
     form.values["book"] = OWN
-    return _page(request, form, await _book(form))
+    return _page(request, form, await book_chosen(form))
 
 
 async def create(request: Request) -> Response:
     form = await read_form(request)
     person = person_of(request)
-    book = await _book(form)
+    book = await book_chosen(form)
     conduct = form.choice("conduct", "Guarded or refereed", CONDUCTS, "guarded")
     entry = form.choice("entry", "Who may join", ENTRIES, "open")
     bots = form.choice("bots", "The bots", LEVELS, "club")
@@ -91,7 +91,7 @@ async def _open(request: Request, person: Person, wanted: NewTable) -> Response:
     return RedirectResponse(f"/table/{table}", 303)
 
 
-async def _book(form: Form) -> Book | None:
+async def book_chosen(form: Form) -> Book | None:
     """The house that was chosen, or the club's own; None with a fault beside it."""
     if form.get("book") != OWN:
         book = house_named(form.get("book"))

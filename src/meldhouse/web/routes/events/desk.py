@@ -65,5 +65,5 @@ async def undo(request: Request) -> Response:
 
 def _back(wanted: str) -> str:
     """Only to a page of this tournament."""
-    known = ("/desk", "/desk/people", "/desk/seating", "/desk/calls", "/desk/money", "/desk/roles", "/standings")
-    return wanted if wanted in known else "/desk"
+    known = ("/desk", "/desk/people", "/desk/seating", "/desk/calls", "/desk/money", "/desk/prizes", "/standings")
+    return "" if wanted == "front" else wanted if wanted in known else "/desk"

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meldhouse.rulebooks.describe import describe
+from meldhouse.tournament import acts
+from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import STATUSES, how_far, in_words
 from meldhouse.web.events.tiles import tiles
+from meldhouse.web.houses import house_named
 from meldhouse.web.routes.events.common import Visit, page, visit
 
 
@@ -28,6 +33,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
     current = state.current
     is_out = current is not None and is_shown(state)
     me = state.person_of(visited.person.id)
+    entrant = state.entrants.get(state.owners.get(me, "")) if me else None
     return {
         "far": how_far(state),
         "form_words": in_words(state.book, state.form),
@@ -36,7 +42,23 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "tiles": tiles(state, visited.event.clock()) if is_out else (),
         "me": me,
         "my_table": my_table(state, me) if is_out and me else None,
+        "is_here": entrant is not None and entrant.is_here and state.current is None,
+        "i_am_here": _i_am_here(entrant) if entrant is not None and not state.finished else "",
+        "is_on_shelf": state.opened is not None and house_named(state.opened.book) is not None,
     }
+
+
+def _i_am_here(entrant: Entrant) -> str:
+    """What checks one in by his own phone, where that is still to be done."""
+    if entrant.status not in ("entered", "absent"):
+        return ""
+    return msgspec.json.encode(acts.CheckIn(entrants=(entrant.id,))).decode()
+
+
+async def rules(request: Request) -> Response:
+    """A club's own book stands on no shelf; its players read it here."""
+    visited = await visit(request)
+    return page(request, "rules.html", visited, chapters=describe(visited.state.book))
 
 
 def is_shown(state: State) -> bool:

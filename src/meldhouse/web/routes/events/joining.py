@@ -41,7 +41,9 @@ async def invite(request: Request) -> Response:
         say_next(request, problem.refusal.text)
         return RedirectResponse(f"{visited.address}/desk/roles", 303)
     link = link_of(request, f"{visited.address}/pass/{token}")
-    return page(request, "pass.html", visited, role=role, words=ROLES, link=link, code=code_of(link).decode())
+    whom = visited.state.name(act.person) if role == "player" else ""
+    code = code_of(link).decode()
+    return page(request, "pass.html", visited, role=role, whom=whom, words=ROLES, link=link, code=code)
 
 
 async def offered(request: Request) -> Response:

@@ -1,0 +1,143 @@
+"""From the fields of a form to the form of an event: only what differs is changed, all faults are told together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meldhouse.rulebooks.winnings import Money, Special, given_for
+from meldhouse.tournament.forms import Form as EventForm, FormError, changed
+from meldhouse.web.events.form_fields import (
+    FIELDS,
+    GROUPS,
+    MOST_ORDERS,
+    ORDERS,
+    Unmeant,
+    amount_of,
+    in_money,
+    number_up_to,
+    value_of,
+)
+from meldhouse.web.forms import Form
+
+SPECIALS = ("high-round", "high-hand", "most-sets", "most-reneges", "most-everything", "low-score", "first-to")
+TARGET = "special-target"
+
+
+def special_words() -> dict[str, str]:
+    """The special prizes, by the name of their field.
+
+    >>> special_words()["special-most-sets"]
+    'The most sets'
+    """
+    words = {kind: given_for(Special(prize=kind)) for kind in SPECIALS} | {"first-to": "the first to so many points"}  # type: ignore[arg-type]
+    return {f"special-{kind}": word[:1].upper() + word[1:] for kind, word in words.items()}
+
+
+def shown_specials(rules: Money) -> dict[str, str]:
+    """What their fields show; of several of a kind the first."""
+    found: dict[str, str] = {}
+    for special in reversed(rules.specials):
+        found[f"special-{special.prize}"] = f"{special.percent}%" if special.percent else in_money(special.cents)
+        if special.target:
+            found[TARGET] = str(special.target)
+    return found
+
+
+def shown_order(form: EventForm) -> dict[str, str]:
+    return {f"order-{number}": one for number, one in enumerate(form.ranking.order[:MOST_ORDERS], 1)}
+
+
+def event_form(form: Form, base: EventForm, *, blank_is_usual: bool) -> EventForm | None:
+    """The form as it was meant; or None, and the faults stand beside their fields. What was not sent stays."""
+    said: dict[str, Any] = {}
+    for field in FIELDS:
+        text, now = form.get(field.key).strip(), value_of(base, field.key)
+        if field.key not in form.values or text == field.show(now) or (blank_is_usual and not text):
+            continue
+        try:
+            said[field.key] = field.read(text)
+        except Unmeant as problem:
+            form.faults[field.key] = str(problem)
+    if (order := _order(form, base, blank_is_usual=blank_is_usual)) is not None:
+        said["ranking.order"] = order
+    if (specials := _specials(form, base)) is not None:
+        said["money.specials"] = specials
+    if form.faults:
+        return None
+    try:
+        return changed(base, _nested(base, said))
+    except FormError as problem:
+        form.faults["movement"] = str(problem)
+        return None
+
+
+def _nested(base: EventForm, said: dict[str, Any]) -> dict[str, Any]:
+    """Parts whole, with what was said in them otherwise."""
+    found = {key: value for key, value in said.items() if "." not in key}
+    for part in ("ranking", "money"):
+        inside = {key.removeprefix(f"{part}."): value for key, value in said.items() if key.startswith(f"{part}.")}
+        if inside:
+            found[part] = msgspec.structs.asdict(getattr(base, part)) | inside
+    return found
+
+
+def _order(form: Form, base: EventForm, *, blank_is_usual: bool) -> tuple[str, ...] | None:
+    keys = [f"order-{number}" for number in range(1, MOST_ORDERS + 1)]
+    if not any(key in form.values for key in keys):
+        return None
+    found = tuple(dict.fromkeys(form.get(key) for key in keys if form.get(key)))
+    if found == base.ranking.order[:MOST_ORDERS] or (blank_is_usual and not found):
+        return None
+    if not found or any(one not in ORDERS for one in found):
+        form.faults["order-1"] = "Say what is compared first; choose one of those that are offered."
+    return found
+
+
+def _specials(form: Form, base: EventForm) -> tuple[Special, ...] | None:
+    keys = [f"special-{kind}" for kind in SPECIALS]
+    usual = shown_specials(base.money)
+    if all(form.get(key, usual.get(key, "")).strip() == usual.get(key, "") for key in (*keys, TARGET)):
+        return None
+    found = []
+    for kind, key in zip(SPECIALS, keys, strict=True):
+        text = form.get(key).strip()
+        try:
+            if text and text not in ("0", "0%"):
+                found.append(_special(kind, text, form))
+        except Unmeant as problem:
+            form.faults[key] = str(problem)
+    return tuple(found)
+
+
+def _special(kind: str, text: str, form: Form) -> Special:
+    """
+    >>> _special("high-round", "10%", Form({})), _special("most-sets", "5", Form({})).cents
+    (Special(prize='high-round', percent=10, cents=0, target=0), 500)
+    """
+    target = number_up_to(100_000)(form.get(TARGET).strip()) if kind == "first-to" else 0
+    if kind == "first-to" and not target:
+        raise Unmeant("Say to how many points, in the field beside it.")
+    if text.endswith("%"):
+        return Special(prize=kind, percent=number_up_to(100)(text[:-1].strip()), target=target)  # type: ignore[arg-type]
+    return Special(prize=kind, cents=amount_of(text), target=target)  # type: ignore[arg-type]
+
+
+def shown_fields(base: EventForm, usual: EventForm | None = None) -> dict[str, Any]:
+    """What the fields on a page are made from; without `usual` they are blank, for as the house has it."""
+    return {
+        "groups": GROUPS,
+        "shown": {field.key: field.show(value_of(base, field.key)) for field in FIELDS}
+        | shown_order(base)
+        | shown_specials(base.money),
+        "house_has": {field.key: field.said(value_of(usual, field.key)) for field in FIELDS} if usual else {},
+        "differs": {field.key for field in FIELDS if usual and value_of(base, field.key) != value_of(usual, field.key)},
+        "orders": ORDERS,
+        "order_keys": [f"order-{number}" for number in range(1, MOST_ORDERS + 1)],
+        "specials": special_words(),
+        "labels": {field.key: field.label for field in FIELDS}
+        | special_words()
+        | {"order-1": "What is compared", TARGET: "To how many points"}
+        | {"book": "House", "title": "Title", "your-name": "Your name"},
+    }

@@ -1,0 +1,186 @@
+"""The cash book: who has paid and who has not, what came in and went out otherwise, and what must be in the till."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.game import Refused
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import acts
+from meldhouse.tournament.cash import IN_WORDS, OUTGOING, OWED, CashBook, Kind, Owed, pot
+from meldhouse.tournament.ledger import Account
+from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.site import site_of
+
+CASHIERS: tuple[acts.Role, ...] = ("director", "scorekeeper")
+KINDS: dict[Kind, str] = {
+    "gift": "A gift to the pool",
+    "expense": "An expense of the club",
+    "refund": "A fee paid back",
+    "fee": "A part of the fee",
+    "side-money": "A part of the quarters",
+    "fine": "A part of a fine",
+}
+"""What is entered by hand; prizes are handed out on a page of their own."""
+TAPS: dict[Owed, str] = {"fee": "Paid the fee", "side-money": "Paid the quarters", "fine": "Paid the fine"}
+SHOWN = 100
+"""So many of the last payments are listed."""
+
+
+class Line(NamedTuple):
+    """One account: what was asked of it, what it has paid, and a button for each kind that is open."""
+
+    id: str
+    name: str
+    due: int
+    paid: int
+    open: int
+    """Below nothing for whoever has paid more than he owes."""
+    what: str
+    buttons: tuple[tuple[str, str], ...]
+    """Word and act."""
+
+
+async def show(request: Request) -> Response:
+    return _page(request, await visit(request, *CASHIERS), Form({}))
+
+
+async def part(request: Request) -> Response:
+    visited = await visit(request, *CASHIERS)
+    return page(request, "money_part.html", visited, **_shown(visited))
+
+
+def _page(request: Request, visited: Visit, form: Form) -> Response:
+    return page(
+        request,
+        "money.html",
+        visited,
+        status=422 if form.faults else 200,
+        form=form,
+        kinds=KINDS,
+        accounts=visited.tournament.accounts,
+        **_shown(visited),
+    )
+
+
+def _shown(visited: Visit) -> dict[str, Any]:
+    cash, rules = visited.tournament.cash, visited.state.form.money
+    statement = cash.statement()
+    lines = _lines(visited.tournament.accounts, cash)
+    return {
+        "cash": cash,
+        "lines": lines,
+        "statement": statement,
+        "taken": sum(statement.taken.values()),
+        "given": sum(statement.given.values()),
+        "due": sum(line.due for line in lines),
+        "paid": sum(line.paid for line in lines),
+        "pot": pot(rules, cash),
+        "fee": rules.fee_cents,
+        "words": IN_WORDS,
+        "outgoing": OUTGOING,
+        "owing_here": len(_fees_open(visited)),
+        "payments": cash.payments[: -SHOWN - 1 : -1],
+        "dollars": dollars,
+    }
+
+
+def _lines(accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
+    """Whoever owes most stands first, then by name."""
+    left = cash.open_by_kind()
+    due: dict[str, int] = {}
+    kinds: dict[str, dict[str, int]] = {}
+    for one in cash.dues:
+        due[one.who] = due.get(one.who, 0) + one.cents
+        said = kinds.setdefault(one.who, {})
+        said[one.kind] = said.get(one.kind, 0) + one.cents
+    found = []
+    for account in accounts:
+        owed = {kind: left[account.id, kind] for kind in OWED}
+        buttons = tuple(
+            (f"{TAPS[kind]}, {dollars(cents)}", _encoded(acts.Pay(account=account.id, kind=kind, cents=cents)))
+            for kind, cents in owed.items()
+            if cents > 0
+        )
+        asked, open = due.get(account.id, 0), sum(owed.values())
+        what = ", ".join(f"{IN_WORDS[kind]} {dollars(kinds[account.id][kind])}" for kind in kinds.get(account.id, ()))  # type: ignore[index]
+        if asked or open:
+            found.append(Line(account.id, account.name, asked, asked - open, open, what, buttons))
+    return sorted(found, key=lambda line: (-max(0, line.open), line.name.casefold()))
+
+
+def _encoded(act: acts.AnyAct) -> str:
+    return msgspec.json.encode(act).decode()
+
+
+def _fees_open(visited: Visit) -> list[acts.Pay]:
+    """What those who are here owe of their fees."""
+    state, left = visited.state, visited.tournament.cash.open_by_kind()
+    return [
+        acts.Pay(account=one.id, kind="fee", cents=cents)
+        for one in visited.tournament.accounts
+        if state.entrants[state.owners.get(one.id, one.id)].is_here and (cents := left[one.id, "fee"]) > 0
+    ]
+
+
+async def all_paid(request: Request) -> Response:
+    """Everybody who is here has paid the fee."""
+    visited = await visit(request, *CASHIERS)
+    await read_form(request, site_of(request).desk)
+    todo = _fees_open(visited)
+    try:
+        await visited.event.do_all(visited.person, todo)
+        say_next(request, f"{len(todo)} have paid." if len(todo) != 1 else "One has paid.")
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    return RedirectResponse(f"{visited.address}/desk/money", 303)
+
+
+async def enter(request: Request) -> Response:
+    """Whatever has no button of its own, and fines."""
+    visited = await visit(request, *CASHIERS)
+    form = await read_form(request, site_of(request).desk)
+    is_fine = form.get("what") == "new-fine"
+    act = _fine(form) if is_fine else _payment(form)
+    if act is not None:
+        try:
+            await visited.event.do(visited.person, act, id=form.get("id"))
+        except Refused as problem:
+            form.faults["fine" if is_fine else "amount"] = problem.refusal.text
+    if form.faults:
+        return _page(request, await visit(request), form)
+    say_next(request, "It stands in the cash book.")
+    return RedirectResponse(f"{visited.address}/desk/money", 303)
+
+
+def _payment(form: Form) -> acts.Pay | None:
+    kind = form.choice("kind", "What it is", KINDS, "gift")
+    cents = amount(form, "amount")
+    note = form.line("note", "What for", most=400)
+    if form.faults:
+        return None
+    return acts.Pay(account=form.get("account"), kind=kind, cents=cents, note=note)  # type: ignore[arg-type]
+
+
+def _fine(form: Form) -> acts.Fine | None:
+    cents = amount(form, "fine")
+    reason = form.line("reason", "What the fine is for", most=400, least=1)
+    clause = form.line("clause", "The clause", most=40)
+    if not form.faults and cents < 1:
+        form.faults["fine"] = "A fine is more than nothing, such as 5 or 2.50."
+    return None if form.faults else acts.Fine(account=form.get("fined"), cents=cents, reason=reason, clause=clause)
+
+
+def amount(form: Form, key: str) -> int:
+    try:
+        return parse_money(form.get(key))
+    except MoneyError as problem:
+        form.faults[key] = str(problem) if form.get(key).strip() else "Say how much, like 5 or 2.50."
+        return 0

@@ -1,0 +1,115 @@
+"""Who gets what: the pool, places and their shares, specials and medals; handed out one by one or all at once."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.game import Refused
+from meldhouse.rulebooks.winnings import dollars, given_for
+from meldhouse.tournament.cash import pot
+from meldhouse.tournament.feats import best
+from meldhouse.tournament.handing_out import awards_of, left_to_hand_out
+from meldhouse.tournament.money import MoneyError
+from meldhouse.tournament.next_step import rounds_are_over
+from meldhouse.tournament.prizes import Award
+from meldhouse.tournament.tournament import Tournament
+from meldhouse.web.forms import read_form
+from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.routes.events.money import CASHIERS
+from meldhouse.web.site import site_of
+
+
+class Winner(NamedTuple):
+    """One account with all that it has won."""
+
+    id: str
+    name: str
+    awards: tuple[Award, ...]
+    cents: int
+    handed: int
+    act: str
+    """What hands out the rest, or nothing."""
+
+
+async def show(request: Request) -> Response:
+    visited = await visit(request, *CASHIERS)
+    return page(request, "prizes.html", visited, **_shown(visited))
+
+
+async def part(request: Request) -> Response:
+    visited = await visit(request, *CASHIERS)
+    return page(request, "prizes_part.html", visited, **_shown(visited))
+
+
+def _shown(visited: Visit) -> dict[str, Any]:
+    tournament, rules = visited.tournament, visited.state.form.money
+    problem, found = None, tuple[Award, ...]()
+    try:
+        found = awards_of(tournament)
+    except MoneyError as error:
+        problem = error
+    given = sum(award.cents for award in found)
+    shared = pot(rules, tournament.cash)
+    return {
+        "problem": problem,
+        "is_over": tournament.state.finished or rounds_are_over(tournament.state),
+        "winners": _winners(tournament, found),
+        "pot": shared,
+        "given": given,
+        "left": shared.pool - given,
+        "rules": rules,
+        "is_set": bool(rules.percents or rules.cents or rules.specials or rules.medals),
+        "unwon": _unwon(tournament),
+        "to_hand_out": sum(pay.cents for pay in left_to_hand_out(tournament, found)),
+        "dollars": dollars,
+    }
+
+
+def _winners(tournament: Tournament, found: tuple[Award, ...]) -> list[Winner]:
+    pays = {pay.account: pay for pay in left_to_hand_out(tournament, found)}
+    won: dict[str, list[Award]] = {}
+    for award in found:
+        won.setdefault(award.account, []).append(award)
+    return [
+        Winner(
+            account,
+            all_of[0].name,
+            tuple(all_of),
+            sum(award.cents for award in all_of),
+            tournament.cash.paid(account, "prize"),
+            msgspec.json.encode(pays[account]).decode() if account in pays and tournament.state.finished else "",
+        )
+        for account, all_of in won.items()
+    ]
+
+
+def _unwon(tournament: Tournament) -> list[str]:
+    """Special prizes that nobody has won yet."""
+    field = [account for account in tournament.accounts if account.ranked]
+    ledger = tournament.ledger
+    word = tournament.book.words.round
+    return [given_for(special, word) for special in tournament.form.money.specials if not best(special, field, ledger)]
+
+
+async def hand_out(request: Request) -> Response:
+    """All that is left; what was handed out before is not handed out again."""
+    visited = await visit(request, *CASHIERS)
+    await read_form(request, site_of(request).desk)
+    try:
+        if not visited.state.finished:
+            say_next(request, "Prizes are handed out when the tournament is finished.")
+        elif todo := left_to_hand_out(visited.tournament, awards_of(visited.tournament)):
+            await visited.event.do_all(visited.person, todo)
+            say_next(request, f"{dollars(sum(pay.cents for pay in todo))} handed out; it stands in the cash book.")
+        else:
+            say_next(request, "Every prize has been handed out already.")
+    except MoneyError as problem:
+        say_next(request, str(problem))
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    return RedirectResponse(f"{visited.address}/desk/prizes", 303)

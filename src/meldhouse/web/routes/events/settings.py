@@ -1,0 +1,58 @@
+"""How the tournament is run: every setting with what the house has, and what cannot be changed any more."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.game import Refused
+from meldhouse.tournament.acts import Amend
+from meldhouse.tournament.desk.running import SETTLED
+from meldhouse.tournament.forms import form_of
+from meldhouse.tournament.state import State
+from meldhouse.tournament.words import in_words
+from meldhouse.web.events.form_reading import event_form, shown_fields
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.site import site_of
+
+
+async def show(request: Request) -> Response:
+    return _page(request, await visit(request, "director"), Form({}))
+
+
+def _page(request: Request, visited: Visit, form: Form) -> Response:
+    state = visited.state
+    return page(
+        request,
+        "settings.html",
+        visited,
+        status=422 if form.faults else 200,
+        form=form,
+        locked=_locked(state),
+        now=in_words(state.book, state.form),
+        **shown_fields(state.form, form_of(state.book)),
+    )
+
+
+def _locked(state: State) -> tuple[str, ...]:
+    return SETTLED if state.rounds else ("entry",) if state.entrants else ()
+
+
+async def amend(request: Request) -> Response:
+    visited = await visit(request, "director")
+    form = await read_form(request, site_of(request).desk)
+    meant = event_form(form, visited.state.form, blank_is_usual=False)
+    if meant == visited.state.form:
+        say_next(request, "Nothing was changed.")
+        return RedirectResponse(f"{visited.address}/desk/settings", 303)
+    if meant is not None:
+        try:
+            await visited.event.do(visited.person, Amend(form=meant), id=form.get("id"))
+        except Refused as problem:
+            form.faults["movement"] = problem.refusal.text
+    if form.faults:
+        return _page(request, visited, form)
+    say_next(request, "It is run so from now on.")
+    return RedirectResponse(f"{visited.address}/desk/settings", 303)

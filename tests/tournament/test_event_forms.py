@@ -1,0 +1,80 @@
+"""Events that cannot be: a book, or a director, is told what is wrong and what to do."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.rulebooks import BookError, load_book, loads_book
+from meldhouse.rulebooks.describe import describe
+from meldhouse.tournament import acts
+from meldhouse.tournament.forms import Form, FormError, form_faults, form_of
+from meldhouse.tournament.tournament import Tournament
+
+OURS = 'name = "ours"\ntitle = "Ours"\n'
+
+
+@pytest.mark.parametrize(
+    ("parent", "said", "told"),
+    [
+        ("npa", 'movement = "swiss"', "is not for people who enter alone"),
+        ("mcallen", 'movement = "afternoon"', "is not for pairs"),
+        ("n42pa", 'tie = "stands"', "in a bracket somebody must win"),
+        ("mcallen", 'three = "bend.3"', "pairs play at tables of four"),
+        ("n42pa", "minutes = 5", "a round takes 5 minutes"),
+        ("npa", "rounds = -1", "a whole number, 1 or more"),
+        ("npa", 'bye = "cake"', "expected one of"),
+    ],
+)
+def test_a_book_whose_event_cannot_be_run_is_told_so(parent, said, told):
+    with pytest.raises(BookError, match=told):
+        loads_book(f'{OURS}extends = "{parent}"\n[tournament]\n{said}\n')
+
+
+@pytest.mark.parametrize(
+    ("book", "changes", "told"),
+    [
+        ("npa", {"rounds": 0}, "Say how many rounds"),
+        ("npa", {"movement": "swiss", "entry": "person"}, "is not for people who enter alone"),
+        ("n42pa", {"best_of": 2}, "an odd number of games"),
+        ("n42pa", {"tie": "stands"}, "somebody must win"),
+        ("bend", {"three": "nowhere"}, "no house “nowhere”"),
+        ("n42pa", {"minutes": 2, "told": (2,)}, "it lasts 2 minutes only"),
+        ("bend", {"entry": "pair"}, "leave out the book for tables of three"),
+    ],
+)
+def test_an_event_that_cannot_be_is_not_opened(book, changes, told):
+    form = form_of(load_book(book), **changes)
+    assert any(told in fault for fault in form_faults(load_book(book), form))
+    assert told in Tournament().verify(acts.Open(book=book, form=form), by="d", at=0).text
+
+
+@pytest.mark.parametrize("changes", [{"rounds": "many"}, {"nothing": 1}, {"movement": "waltz"}, {"hands": -1}])
+def test_settings_that_are_none_are_told(changes):
+    with pytest.raises(FormError, match="This cannot be set so"):
+        form_of(load_book("npa"), **changes)
+
+
+def test_another_way_to_enter_brings_a_movement_that_goes_with_it():
+    assert form_of(load_book("npa"), entry="pair").movement == "sitting-moving"
+    swiss = form_of(load_book("npa"), movement="swiss")
+    assert (swiss.entry, swiss.rounds) == ("pair", 8)
+    knockout = form_of(load_book("npa"), movement="single-elimination")
+    assert (knockout.tie, knockout.rounds) == ("extra-hand", 0)
+    assert form_of(load_book("mcallen"), entry="person").ranking.of == "person"
+
+
+def test_a_club_runs_its_event_by_its_own_book():
+    text = f'{OURS}extends = "bend"\n[tournament]\nrounds = 4\n'
+    book = loads_book(text)
+    assert form_of(book).rounds == 4
+    club = Tournament()
+    club.apply(acts.Open(book=text, form=form_of(book)), by="d", at=0)
+    assert club.book.name == "ours"
+    lines = [line.text for chapter in describe(book) for line in chapter.lines]
+    assert "There are 4 games of 4 hands each, 16 in all, unless the organiser says otherwise." in lines
+
+
+def test_a_form_says_what_it_is_when_nothing_is_said():
+    assert Form().movement == "individual"
+    assert Form().is_planned
+    assert not Form().is_bracket
