@@ -63,7 +63,8 @@ def test_every_choice_can_be_made(field):
 def test_money_prizes_and_ties_are_amended(night: Night):
     fields = {
         "money.fee_cents": "$7.50", "money.percents": "50, 30% 20", "money.cents": "40 25.50",
-        "money.keep_percent": "5", "money.medals": "2", "order-1": "games", "order-2": "points", "order-3": "games", "minutes": "45",
+        "money.keep_percent": "5", "money.medals": "2", "order-1": "games", "order-2": "points", "order-3": "games",
+        "minutes": "45",
         "divisions": "men, women ,  men", "apart": "household, club", "special-high-round": "10%",
         "special-first-to": "5", "special-target": "500",
     }  # fmt: skip
