@@ -21,7 +21,6 @@ OURS = 'name = "ours"\ntitle = "Ours"\n'
         ("n42pa", 'tie = "stands"', "in a bracket somebody must win"),
         ("mcallen", 'three = "bend.3"', "pairs play at tables of four"),
         ("n42pa", "minutes = 5", "a round takes 5 minutes"),
-        ("bend.3", 'entry = "pair"', "everybody plays alone"),
         ("npa", "rounds = -1", "a whole number, 1 or more"),
         ("npa", 'bye = "cake"', "expected one of"),
     ],

@@ -14,8 +14,6 @@ def event_faults(book: Book) -> Iterator[Fault]:
     if rules.movement in (ALONE_ONLY if rules.entry == "pair" else PAIRS_ONLY):
         whom = "pairs" if rules.entry == "pair" else "people who enter alone"
         yield about("tournament.movement", f"{rules.movement!r} is not for {whom} (entry = {rules.entry!r}).")
-    if rules.entry == "pair" and not book.table.partners:
-        yield about("tournament.entry", 'everybody plays alone by this book, so only "person" can enter.')
     if rules.movement in BRACKETS and rules.tie != "extra-hand":
         yield about("tournament.tie", 'in a bracket somebody must win a match: say "extra-hand".')
     if rules.three and rules.entry == "pair":

@@ -36,8 +36,8 @@ COMPARED = {
 
 
 def event(tell: Teller) -> Iterator[Line]:
-    if not tell.book.tournament.spoken():
-        return
+    if not tell.book.tournament.spoken() or not tell.book.table.partners:
+        return  # tables of three are part of an event that is told in the book for tables of four
     yield from _entering(tell)
     yield from _moving(tell)
     yield from _timing(tell)

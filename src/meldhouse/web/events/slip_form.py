@@ -24,6 +24,7 @@ ENDINGS = {
     "misdealt": "Misdealt",
     "void": "Void: the wrong dealer, or struck out",
 }
+FIGURES = ("meld", "take", "tricks", "counter_tricks")
 UNUSUAL = ("dropped", "wrong_bid")
 
 
@@ -55,14 +56,14 @@ def slip_from(form: Form, book: Book) -> Slip | None:
     if bid:
         raw["bid"] = int(bid) if bid.isascii() and bid.isdecimal() else bid
     sides = seating_of(book).sides
-    for key in ("meld", "take"):
+    for key in FIGURES:
         found: dict[str, Any] = {}
         for side in sides:
             text = form.get(f"{key}-{side}").strip()
             if text.isascii() and text.isdecimal():
                 found[side] = int(text)
             elif text:
-                form.faults[f"{key}-{side}"] = "A whole number of points."
+                form.faults[f"{key}-{side}"] = "A whole number."
         if key == "take" and len(found) == len(sides) - 1 and raw.get("how", "played") == "played":
             left = book.points_in_play - sum(found.values())
             found.update({side: left for side in sides if side not in found and left >= 0})
@@ -87,7 +88,7 @@ def values_of(slip: Slip) -> dict[str, str]:
         "trump": slip.trump or "",
         "offender": slip.offender or "",
     }
-    for key, figures in (("meld", slip.meld), ("take", slip.take)):
+    for key, figures in zip(FIGURES, (slip.meld, slip.take, slip.tricks, slip.counter_tricks), strict=True):
         found.update({f"{key}-{side}": str(points) for side, points in figures.items()})
     found.update({key: "1" for key in UNUSUAL if getattr(slip, key)})
     return found

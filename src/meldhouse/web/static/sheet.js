@@ -4,6 +4,7 @@ const key = form && `meldhouse.sheet.${form.dataset.table}`;
 const fault = document.getElementById("slip-fault");
 const note = document.getElementById("waiting");
 let sending = false;
+let leaving = false;
 
 const kept = () => JSON.parse(localStorage.getItem(key) || "[]");
 const keep = (entries) => (entries.length ? localStorage.setItem(key, JSON.stringify(entries)) : localStorage.removeItem(key));
@@ -12,6 +13,13 @@ function show() {
   const waiting = kept().length;
   note.hidden = !waiting;
   note.textContent = waiting === 1 ? "One hand waits for the line and is sent when it is back." : `${waiting} hands wait for the line and are sent when it is back.`;
+}
+
+/** The sheet as it is now. */
+function again() {
+  if (leaving) return;
+  leaving = true;
+  location.replace(location.pathname);
 }
 
 function fresh() {
@@ -36,7 +44,7 @@ async function send() {
       }
       // What was written after it on this phone was written on the sheet as it is now.
       keep(rest.map((entry) => ({ ...entry, version: String(told.version + (Number(entry.version) - Number(first.version) - 1)) })));
-      if (!rest.length) location.replace(location.pathname.replace(/\/hand\/\d+$/, ""));
+      if (!rest.length) again();
     }
   } catch {
     setTimeout(send, 5000);
@@ -55,6 +63,7 @@ function back(entry, sentence) {
     else field.value = value;
   }
   fresh();
+  for (const more of form.querySelectorAll("details")) more.open = true;
   fault.textContent = sentence;
   fault.hidden = false;
   fault.focus();
@@ -81,5 +90,5 @@ if (form && !Number(form.dataset.hand)) {
 // While nobody is typing, the form writes on the sheet as it is now.
 document.body.addEventListener("changed", () => {
   const isEmpty = form && [...new FormData(form)].every(([name, value]) => ["token", "id", "version", "hand", "how"].includes(name) || !value);
-  if (isEmpty && !kept().length) location.reload();
+  if (isEmpty && !kept().length) again();
 });

@@ -1,0 +1,214 @@
+"""Whole events in Chromium, on a phone and on a laptop: every page pleases axe, and nothing that was typed is lost."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from browsing import AXE, LACKING, a_browser
+from playwright.sync_api import Browser, Page
+from real_house import RealHouse, real_house
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+PHONE, LAPTOP = {"width": 390, "height": 780}, {"width": 1280, "height": 860}
+PAGES = (
+    "/desk", "/desk/people", "/desk/seating", "/desk/calls", "/desk/ask", "/desk/log", "/desk/roles", "/standings",
+    "/hall", "", "/../../events", "/../../events/new",
+)  # fmt: skip
+SLIPS = {
+    "npa": ("50", "H", "30", "20", "30"),
+    "mcallen": ("20", "H", "13", "4", "15"),
+    "st-hilary": ("20", "H", "40", "9", "20"),
+    "bend": ("500", "H", "300", "100", "260"),
+    "n42pa": ("42", "4", "", "", "42"),
+}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
+    with real_house(tmp_path_factory.mktemp("events")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as found:
+        yield found
+
+
+def complaints_of_axe(page: Page) -> list[tuple[str, str, str]]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run()")["violations"]
+    return [(page.url, one["id"], one["nodes"][0]["html"][:160]) for one in found]
+
+
+def is_too_wide(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def opened(page: Page, house: RealHouse, book: str, names: list[str]) -> str:
+    """A new tournament with these people checked in; its address."""
+    page.goto(f"{house.url}/events/new")
+    page.check(f"input[name=book][value='{book}']")
+    page.fill("#title", f"An evening of {book}")
+    if page.locator("#your-name").count():
+        page.fill("#your-name", "Mary")
+    page.click("text=Open the tournament")
+    page.fill("#names", "\n".join(names))
+    page.check("input[name=here]")
+    page.click("text=Enter them")
+    return page.url.removesuffix("/desk/people")
+
+
+def press(page: Page, *buttons: str) -> None:
+    for button in buttons:
+        page.get_by_role("button", name=button).first.click()
+
+
+def write_hands(page: Page, book: str) -> None:
+    bid, trump, north, east, take = SLIPS[book]
+    while page.locator("#slip").count():
+        written = page.locator(".score-sheet tbody tr").count()
+        page.check("input[name=bidder][value=N]")
+        page.fill("#bid", bid)
+        page.select_option("#trump", trump)
+        sides = [field.get_attribute("name") or "" for field in page.locator("input[name^=take-]").all()]
+        for side, meld in zip([name[5:] for name in sides], (north, east, east), strict=False):
+            if meld:
+                page.fill(f"#meld-{side}", meld)
+        page.fill(f"#{sides[0]}", take)
+        if len(sides) > 2:
+            page.fill(f"#{sides[1]}", "100")
+        with page.expect_navigation():
+            press(page, "Write it down")
+        assert page.locator(".score-sheet tbody tr").count() >= written
+
+
+def sign(page: Page) -> None:
+    while (button := page.get_by_role("button", name=re.compile("signs$"))).count():
+        button.first.click()
+
+
+@pytest.mark.parametrize(
+    ("book", "size", "names"),
+    [
+        ("bend", PHONE, [f"Player {letter}" for letter in "ABCDEFG"]),
+        ("mcallen", LAPTOP, ["Ann / Bob", "Cleo / Dan", "Eve / Fay", "Gus / Hal"]),
+        ("n42pa", PHONE, ["Ann / Bob", "Cleo / Dan", "Eve / Fay", "Gus / Hal"]),
+        ("npa", LAPTOP, [f"Player {letter}" for letter in "ABCDEFGH"]),
+        ("st-hilary", PHONE, [f"Player {letter}" for letter in "ABCDEFGH"]),
+    ],
+)
+def test_a_round_of_each_house_from_a_blank_start(
+    browser: Browser, house: RealHouse, book: str, size: dict[str, int], names: list[str]
+):
+    page = browser.new_context(viewport=size).new_page()  # type: ignore[arg-type]
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    at = opened(page, house, book, names)
+    found = complaints_of_axe(page)
+    is_looked_through = book in ("bend", "mcallen")
+    page.goto(f"{at}/desk")
+    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
+    press(page, "Start round 1")
+    found += complaints_of_axe(page)
+    tables = [link.get_attribute("href") or "" for link in page.locator(".seating-tile a").all()]
+    assert len(tables) == 2
+    for table in tables:
+        page.goto(house.url + table)
+        write_hands(page, book)
+        if is_looked_through:
+            found += complaints_of_axe(page)
+        sign(page)
+        assert "The sheet is in" in page.inner_text("main")
+    page.goto(f"{at}/desk")
+    press(page, "Close round 1", "Release the standings")
+    for path in (*PAGES, "/desk/people/" + _first(page, at)):
+        if not is_looked_through:
+            break
+        page.goto(at + path)
+        found += complaints_of_axe(page)
+        assert not is_too_wide(page), page.url
+    assert found == []
+    assert faults == []
+
+
+def _first(page: Page, at: str) -> str:
+    page.goto(f"{at}/desk/people")
+    return (page.locator(".person-row a").first.get_attribute("href") or "").rsplit("/", 1)[1]
+
+
+def test_every_window_is_told_and_nothing_is_polled(browser: Browser, house: RealHouse):
+    director = browser.new_context().new_page()
+    at = opened(director, house, "npa", [f"Player {letter}" for letter in "ABCD"])
+    hall = browser.new_context(viewport={"width": 1600, "height": 900}).new_page()
+    asked: list[str] = []
+    hall.on("request", lambda request: asked.append(request.url))
+    hall.goto(f"{at}/hall")
+    assert "being seated" in hall.inner_text("main")
+    hall.wait_for_timeout(1500)
+    quiet = len(asked)
+    hall.wait_for_timeout(2500)
+    assert len(asked) == quiet, "a page that nothing happens on asks for nothing"
+    director.goto(f"{at}/desk")
+    press(director, "Seat round 1", "Confirm the seating", "Release the seating")
+    hall.wait_for_selector("text=Player C")
+    press(director, "Call players to their tables", "Start round 1")
+    hall.wait_for_selector("text=being played")
+
+
+def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Browser, house: RealHouse):
+    director = browser.new_context().new_page()
+    at = opened(director, house, "npa", [f"Player {letter}" for letter in "ABCD"])
+    director.goto(f"{at}/desk")
+    press(director, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
+    press(director, "Start round 1")
+    director.goto(f"{at}/desk/roles")
+    press(director, "Make the link")
+    link = director.inner_text(".code-link a")
+    context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
+    phone = context.new_page()
+    phone.goto(link)
+    phone.fill("#your-name", "Sue")
+    press(phone, "Yes")
+    phone.goto(f"{at}/round/1/table/1")
+    context.set_offline(True)
+    for bid in ("50", "51"):
+        phone.check("input[name=bidder][value=N]")
+        phone.fill("#bid", bid)
+        phone.select_option("#trump", "H")
+        phone.fill("#meld-NS", "30")
+        phone.fill("#meld-EW", "20")
+        phone.fill("#take-NS", "30")
+        press(phone, "Write it down")
+    assert "2 hands wait for the line" in phone.inner_text("#waiting")
+    kept = context.storage_state()
+    context.close()
+    director.goto(f"{at}/round/1/table/1")
+    assert "No hand yet" in director.inner_text("main")
+    again = browser.new_context(viewport=PHONE, storage_state=kept).new_page()  # type: ignore[arg-type]
+    again.goto(f"{at}/round/1/table/1")
+    again.wait_for_selector("h2:has-text('Hand 3')")
+    sheet = again.inner_text(".score-sheet")
+    assert "bid 50" in sheet
+    assert "bid 51" in sheet
+    assert again.evaluate("localStorage.length") == 0 or "waits" not in again.inner_text("main")
+
+
+def test_what_the_house_refuses_comes_back_into_the_form(browser: Browser, house: RealHouse):
+    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+    at = opened(page, house, "npa", [f"Player {letter}" for letter in "ABCD"])
+    page.goto(f"{at}/desk")
+    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
+    press(page, "Start round 1")
+    page.goto(f"{at}/round/1/table/1")
+    page.check("input[name=bidder][value=S]")
+    page.fill("#bid", "3")
+    page.select_option("#trump", "H")
+    page.fill("#meld-NS", "30")
+    press(page, "Write it down")
+    page.wait_for_selector("#slip-fault:visible")
+    assert page.input_value("#bid") == "3"
+    assert page.input_value("#meld-NS") == "30"
+    assert page.is_checked("input[name=bidder][value=S]")

@@ -1,0 +1,286 @@
+"""The pages of a tournament: who sees what, what is refused, and that nothing is done twice or by the wrong person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from event_visits import Desk, named
+from visiting import OpenHouse, Visitor, open_house, words
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[OpenHouse]:
+    with open_house() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def desk(house: OpenHouse) -> Desk:
+    """Eight people, and the first round of an evening is being played."""
+    found = Desk(house, "npa")
+    found.enter(named(8))
+    found.seat(1)
+    return found
+
+
+def test_a_tournament_is_opened_with_nothing_but_a_house(house: OpenHouse):
+    desk = Desk(house, "mcallen", title="")
+    assert "City of McAllen" in words(desk.get("/desk")) or "McAllen" in words(desk.get("/desk"))
+    assert "Nobody is entered yet" in words(desk.get("/desk"))
+    assert "Tuesday" not in words(desk.visitor.get("/events"))
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"book": "whist"}, "Choose one of the houses."),
+        ({"rounds": "many"}, "a whole number"),
+        ({"rounds": "61"}, "from 0 to 60"),
+        ({"movement": "in-circles"}, "choose one of those that are offered"),
+        ({"entry": "pair", "movement": "afternoon"}, "choose another movement"),
+        ({"title": "x" * 81}, "at most 80 letters"),
+    ],
+)
+def test_what_is_no_tournament_is_said_beside_the_field(house: OpenHouse, fields: dict[str, str], sentence: str):
+    visitor = Visitor(house)
+    sent = visitor.post("/events", {"book": "npa", "title": "Kept", **fields}, page="/events/new")
+    assert sent.status_code == 422
+    assert sentence in words(sent)
+    if "title" not in fields:
+        assert 'value="Kept"' in sent.text
+
+
+DESK_PAGES = (
+    "/desk", "/desk/board", "/desk/people", "/desk/people/rows", "/desk/people/P1", "/desk/seating",
+    "/desk/seating/part", "/desk/calls", "/desk/calls/part", "/desk/ask", "/desk/penalty/1", "/desk/log",
+    "/desk/roles", "/round/1/table/1",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("path", DESK_PAGES)
+def test_pages_of_the_desk_are_for_its_officials(house: OpenHouse, desk: Desk, path: str):
+    assert desk.get(path).status_code == 200, path
+    stranger = Visitor(house)
+    refused = stranger.get(desk.at + path)
+    assert refused.status_code == 403, path
+    assert "Player 1" not in refused.text
+
+
+@pytest.mark.parametrize("path", ["", "/part", "/standings", "/standings/part", "/hall", "/hall/part"])
+def test_everybody_may_look_from_outside(house: OpenHouse, desk: Desk, path: str):
+    assert Visitor(house).get(desk.at + path).status_code == 200
+
+
+def test_there_is_no_such_tournament(house: OpenHouse):
+    for id in ("aaaaaaaaaa", "x", "%2e%2e%2fx", "%00"):
+        assert Visitor(house).get(f"/event/{id}").status_code == 404, id
+
+
+def test_a_button_of_the_desk_is_for_the_desk(house: OpenHouse, desk: Desk):
+    stranger = Visitor(house)
+    before = desk.get("/desk/log").text
+    sent = stranger.post(desk.at + "/act", {"act": '{"act":"finish"}'})
+    assert sent.status_code == 303
+    assert "That is for the director" in words(stranger.get(desk.at))
+    assert stranger.post(desk.at + "/act", {"act": "{"}).status_code == 400
+    assert desk.get("/desk/log").text.count("<li value") == before.count("<li value")
+
+
+def test_a_draft_is_for_the_desk_alone(house: OpenHouse):
+    desk = Desk(house, "st-hilary")
+    desk.enter(named(8))
+    desk.act(act="draft")
+    outside = Visitor(house)
+    assert "Player 3" in words(desk.get("/desk/seating"))
+    for path in ("", "/part", "/hall", "/hall/part"):
+        assert "Player 3" not in words(outside.get(desk.at + path)), path
+    desk.act(act="confirm", round=1)
+    assert "Player 3" not in words(outside.get(desk.at + "/hall"))
+    desk.act(act="release", round=1)
+    assert "Player 3" in words(outside.get(desk.at + "/hall"))
+
+
+def test_a_form_that_is_sent_twice_counts_once(desk: Desk):
+    sent = {"id": "once", "how": "played", "bidder": "N", "bid": "50", "trump": "H", "meld-NS": "30", "meld-EW": "20"}
+    for _ in range(2):
+        assert desk.post("/round/1/table/1/write", {**sent, "take-NS": "30"}).status_code == 303
+    assert "Hand 2" in words(desk.get("/round/1/table/1"))
+    assert "Hand 3" not in words(desk.get("/round/1/table/1"))
+
+
+def test_two_phones_at_one_sheet(desk: Desk):
+    first = desk.hand(1, 2, version="0")
+    assert first.status_code == 303
+    second = desk.hand(1, 2, version="0", bid="51")
+    assert second.status_code == 422
+    assert "Somebody else has written on this sheet" in words(second)
+    assert 'value="51"' in second.text
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"bid": "49"}, "49"),
+        ({"take-NS": "many"}, "A whole number."),
+        ({"take-NS": "51"}, "take"),
+        ({"bidder": ""}, "bidder"),
+        ({"trump": "X"}, "trump"),
+        ({"how": "dreamt"}, "how"),
+    ],
+)
+def test_a_hand_that_cannot_be_stays_in_the_form(desk: Desk, fields: dict[str, str], sentence: str):
+    refused = desk.hand(1, 2, **fields)
+    assert refused.status_code == 422
+    assert sentence in words(refused)
+    assert 'value="30"' in refused.text
+
+
+def test_a_script_is_told_in_json(desk: Desk):
+    told = desk.visitor.client.post(
+        desk.at + "/round/1/table/2/write",
+        data={"token": desk.visitor.token(), "bid": "9"},
+        headers={"accept": "application/json"},
+    )
+    assert told.status_code == 422
+    assert told.json()["ok"] is False
+    assert told.json()["sentence"]
+
+
+def test_signatures_are_for_the_figures_that_were_shown(house: OpenHouse):
+    desk = Desk(house, "npa")
+    desk.enter(named(4))
+    desk.seat(1)
+    for _ in range(4):
+        assert desk.hand(1, 1).status_code == 303
+    page = desk.get("/round/1/table/1")
+    assert "Whoever signs" in words(page)
+    desk.post("/round/1/table/1/sign", {"side": "NS", "signer": "P1", "digest": "0" * 16})
+    assert "The figures have changed since they were shown" in words(desk.get("/round/1/table/1"))
+    desk.sign(1, 1)
+    locked = words(desk.get("/round/1/table/1"))
+    assert "The sheet is in" in locked
+    changed = desk.post(
+        "/round/1/table/1/write",
+        {"hand": "1", "how": "played", "bidder": "N", "bid": "50", "trump": "H", "meld-NS": "31", "meld-EW": "20",
+         "take-NS": "30", "reason": "misread"},
+    )  # fmt: skip
+    assert changed.status_code == 303
+    corrected = words(desk.get("/round/1/table/1"))
+    assert "corrected: misread" in corrected
+    assert "has been told" in corrected
+
+
+def test_a_link_gives_a_role_once_and_only_that(house: OpenHouse, desk: Desk):
+    link = desk.link("scorekeeper")
+    helper, late = Visitor(house), Visitor(house)
+    assert "asked to be scorekeeper" in words(helper.get(link))
+    assert helper.get(desk.at + "/desk").status_code == 403, "looking at a link takes nothing"
+    assert helper.post(link, {"your-name": "Sue"}).status_code == 303
+    assert helper.get(desk.at + "/desk/people").status_code == 200
+    assert helper.get(desk.at + "/desk/roles").status_code == 403
+    assert "has been used" in words(late.get(link))
+    late.post(link, {"your-name": "Eve"})
+    assert late.get(desk.at + "/desk").status_code == 403
+    assert "Sue" in words(desk.get("/desk/roles"))
+    assert "Tuesday" in words(helper.get("/events"))
+    assert late.get(desk.at + "/pass/nonsense").status_code == 200
+    assert "not one of this tournament" in words(late.get(desk.at + "/pass/nonsense"))
+
+
+def test_a_player_sees_his_own_sheet_and_no_other(house: OpenHouse, desk: Desk):
+    player = Visitor(house)
+    assert player.post(desk.link("player", "P1"), {"your-name": "Player 1"}).status_code == 303
+    page = words(player.get(desk.at))
+    assert "you sit at table" in page
+    seen = {table: player.get(f"{desk.at}/round/1/table/{table}").status_code for table in desk.tables()}
+    assert sorted(seen.values()) == [200, 403]
+    assert player.get(desk.at + "/desk").status_code == 403
+
+
+def test_standings_are_hidden_until_they_are_released(house: OpenHouse):
+    desk, outside = Desk(house, "npa"), Visitor(house)
+    desk.enter(named(4))
+    desk.seat(1)
+    desk.play(1)
+    desk.act(act="close", round=1)
+    assert "Player 1" in words(desk.get("/standings"))
+    assert "not released yet" in words(outside.get(desk.at + "/standings"))
+    assert outside.get(desk.at + "/standings.csv").status_code == 403
+    desk.act(act="release-standings", through=1)
+    assert "Player 1" in words(outside.get(desk.at + "/standings"))
+    assert "Player 1" in outside.get(desk.at + "/standings.csv").text
+    assert outside.get(desk.at + "/standings.json").json()["title"] == "Tuesday"
+
+
+def test_what_the_desk_did_last_can_be_undone_and_stays_in_the_log(house: OpenHouse):
+    desk = Desk(house, "bend")
+    desk.enter(named(7))
+    assert "Seat round 1" in desk.act(act="draft") or "Confirm the seating" in words(desk.get("/desk"))
+    desk.post("/undo", {})
+    assert "Seat round 1" in words(desk.get("/desk"))
+    assert "<s>Draft</s>" in desk.get("/desk/log").text
+
+
+def test_names_that_cannot_be_entered_stay_in_the_form(house: OpenHouse):
+    desk = Desk(house, "mcallen")
+    refused = desk.post("/desk/people", {"names": "Ann / Bob\nCleo\n"})
+    assert refused.status_code == 422
+    assert "Two enter as a pair" in words(refused)
+    assert ">Cleo</textarea>" in refused.text
+    assert "Ann and Bob" in words(refused)
+    assert desk.post("/desk/people", {"names": "  "}).status_code == 422
+    assert desk.post("/desk/people", {"names": "a\n" * 501}).status_code == 422
+
+
+def test_somebody_is_checked_in_by_number_or_name(house: OpenHouse):
+    desk = Desk(house, "npa")
+    desk.post("/desk/people", {"names": "Ann Lee\nAnn Poe\nBob"})
+    desk.post("/desk/people/check-in", {"code": "p3"})
+    assert "Bob is here" in words(desk.get("/desk/people"))
+    desk.post("/desk/people/check-in", {"code": "Ann"})
+    assert "can be P1 Ann Lee or P2 Ann Poe" in words(desk.get("/desk/people"))
+    desk.post("/desk/people/check-in", {"code": "Zoe"})
+    assert "Nobody here is “Zoe”" in words(desk.get("/desk/people"))
+
+
+def test_a_round_is_seated_by_hand_with_a_reason(house: OpenHouse):
+    desk = Desk(house, "npa")
+    desk.enter(named(8))
+    desk.act(act="draft")
+    refused = desk.post("/desk/seating", {"tables": "P1 P2 P3\nP4 P5 P6 P7 P8"})
+    assert refused.status_code == 422
+    assert "P1 P2 P3" in refused.text
+    assert desk.post("/desk/seating", {"tables": "p1 p2 p3 p4\np5 p6 p7 p8", "reason": "wished"}).status_code == 303
+
+
+def test_a_call_is_answered_with_the_houses_ruling(desk: Desk):
+    assert desk.post("/round/1/table/1/call", {"about": "A bid out of turn"}).status_code == 303
+    assert "A bid out of turn" in words(desk.get("/desk/calls"))
+    ruling = desk.visitor.get(desk.at + "/desk/ask?call=1&asked=1&kind=bid_early&by-N=1&bid=52")
+    assert "NPA-" in words(ruling)
+    desk.post("/desk/answer", {"call": "1", "ruling": "The bid is void.", "clause": "NPA-2.4g"})
+    assert "The bid is void." in words(desk.get("/desk/calls"))
+    assert "Nobody." in words(desk.get("/desk/calls"))
+    for asked in (
+        "kind=nothing",
+        "kind=late&by-N=1&late=soon",
+        "kind=lead_early&by-N=1&cards=ZZ",
+        "kind=bid_early&bid=x",
+    ):
+        assert desk.visitor.get(f"{desk.at}/desk/ask?asked=1&{asked}").status_code == 422, asked
+
+
+def test_a_penalty_in_two_taps_and_lifted(desk: Desk):
+    page = desk.get("/desk/penalty/1").text
+    person = page.split('name="person" value="')[1].split('"')[0]
+    assert 'name="kind" value="wrong_table"' in page
+    desk.post("/desk/penalize", {"person": person, "kind": "wrong_table"})
+    told = words(desk.get("/desk/calls"))
+    assert "-100 a player at the wrong table" in told
+    desk.post("/desk/penalize", {"person": person, "points": "20", "reason": "talk", "clause": "NPA-99"})
+    assert "There is no clause “NPA-99”" in words(desk.get("/desk/calls"))
+    desk.post("/desk/lift", {"penalty": "1", "reason": "a mistake"})
+    assert "lifted: a mistake" in words(desk.get("/desk/calls"))
+    desk.post("/desk/lift", {"penalty": "9", "reason": "a mistake"})
+    assert "There is no penalty number 9" in words(desk.get("/desk/calls"))
