@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from collections.abc import Callable, Iterator
+from typing import Any, Literal, TypeVar, cast
 
 from meldhouse.game import Seat
 from meldhouse.tournament.bracket_places import bracket_places
@@ -14,11 +14,32 @@ from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.standings import Standings, standings
 from meldhouse.tournament.state import RoundState, State
 
+T = TypeVar("T")
 What = Literal["set", "renege", "everything"]
+
+
+def _remembered(state: State, what: str, key: object, make: Callable[[], T]) -> T:
+    """What is asked for again and again, and changes only with what counts."""
+    known = state.remembered.get(what)
+    if known is None or known[0] != key:
+        known = state.remembered[what] = (key, make())
+    return cast(T, known[1])
+
+
+def _tally(state: State) -> tuple[object, ...]:
+    """Changes whenever something that counts changes: a sheet comes in or is corrected, a penalty, a bye."""
+    sheets = tuple(sheet.version if sheet.locked else -1 for each in state.rounds for sheet in each.sheets.values())
+    standins = tuple(tuple(each.standins) for each in state.rounds)
+    lifted = sum(bool(penalty.lifted) for penalty in state.penalties)
+    return sheets, standins, len(state.penalties), lifted, len(state.byes)
 
 
 def ledger_of(state: State) -> Ledger:
     """Everything that counts: sheets that are signed and in, penalties that stand, byes."""
+    return _remembered(state, "ledger", _tally(state), lambda: _ledger(state))
+
+
+def _ledger(state: State) -> Ledger:
     entries: list[Entry] = []
     outcomes: list[Outcome] = []
     feats: list[Feat] = []
@@ -125,10 +146,14 @@ def accounts_of(state: State) -> tuple[Account, ...]:
 
 
 def standings_of(state: State, through: int | None = None) -> Standings:
-    places = None
-    if state.bracket is not None:
-        places = bracket_places(state.bracket, state.won)
-    return standings(state.form.ranking, accounts_of(state), ledger_of(state), through=through, bracket=places)
+    places = bracket_places(state.bracket, state.won) if state.bracket is not None else None
+    accounts, ranking = accounts_of(state), state.form.ranking
+    return _remembered(
+        state,
+        f"standings {through}",
+        (_tally(state), accounts, ranking, places),
+        lambda: standings(ranking, accounts, ledger_of(state), through=through, bracket=places),
+    )
 
 
 def cash_book(state: State) -> CashBook:

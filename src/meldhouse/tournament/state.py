@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -115,6 +115,8 @@ class State:
         self.instead: dict[str, str] = {}
         """Who takes the place of whom, where people enter alone."""
         self.last_at = 0
+        self.remembered: dict[str, tuple[object, Any]] = {}
+        """What was reckoned from all that, and from what state of it; no part of the state."""
         self.steps = 0
         """How many steps were folded, so that what was made for one moment is not taken for another."""
         self.memo: tuple[int, object] = (-1, None)
