@@ -130,6 +130,19 @@ def test_a_hand_that_cannot_be_is_not_written(desk: Director, tmp_path: Path):
     assert changed["sheet"]["hands"][0]["slip"]["bid"] == 21
 
 
+def test_whoever_sits_elsewhere_is_told_from_whoever_nobody_knows(desk: Director):
+    first, second = desk.start_round()["tables"]
+    away = second["seats"]["N"]
+    said = desk.refused("score", "1", "--bidder", away["name"], "--bid", "20", code=2)
+    assert f"{away['id']} ({away['name']}) does not sit there" in said
+    assert "does not sit there" in desk.refused("score", "1", "--points", f"{away['id']}=10,EW=20", code=2)
+    assert "Round 1, table 1" in desk.reads("sheet", first["seats"]["W"]["name"])
+    desk.do("missing", away["name"])
+    here = first["seats"]["N"]["name"]
+    assert "is marked as missing already" in desk.refused("missing", here, away["name"]), "all of it, or nothing"
+    assert desk.do("missing", here)["said"][0].count(" and ") == 1
+
+
 def test_the_figures_that_are_signed_are_those_that_were_shown(desk: Director):
     desk.start_round()
     first = desk.do("score", "2", "--points", "NS=150,EW=90")["sheet"]["digest"]

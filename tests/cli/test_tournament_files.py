@@ -144,6 +144,18 @@ def test_what_was_cut_out_of_an_exported_tournament_is_noticed(tmp_path: Path):
     assert "does not fit what came before it" in " ".join(result.stderr.split())
 
 
+def test_a_clubs_own_book_travels_with_the_tournament(tmp_path: Path):
+    club = tmp_path / "club.toml"
+    club.write_text('name = "club"\ntitle = "Our Club"\nextends = "npa"\n[match]\nhands = 2\n', encoding="utf-8")
+    desk = Director(tmp_path / "club.db", str(club), "--rounds", "2")
+    club.unlink()
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.start_round()
+    slip = ("--bidder", "N", "--bid", "50", "--trump", "H", "--meld", "NS=30,EW=20", "--take", "NS=30")
+    assert desk.do("score", "1", *slip, "--signed")["said"] == ["Not signed yet: hands are left to be played."]
+    assert desk.do("score", "1", *slip, "--signed")["sheet"]["status"] == "in", "two hands make a round here"
+
+
 def test_every_job_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(tmp_path)
     desk = Director(tmp_path / "npa.db", "npa", "--rounds", "2", "--fee", "5", "--prizes", "60%,40%")

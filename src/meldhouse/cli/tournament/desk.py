@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import click
 from click.core import ParameterSource
@@ -32,7 +32,6 @@ DEFAULT = "tournament.db"
 VARIABLE = "MELDHOUSE_TOURNAMENT"
 PATIENCE = 2.0
 """Seconds to wait while another command has the file."""
-Answer = TypeVar("Answer")
 
 
 class Where(NamedTuple):
@@ -66,7 +65,7 @@ def desk_options(command: F) -> F:
 
     @wraps(command)
     def with_where(*args: Any, file: str, event: str | None, acting: str | None, **more: Any) -> Any:
-        return command(*args, where=Where(file, event, acting, _again()), **more)
+        return command(*args, where=Where(file, event, acting, said_again()), **more)
 
     event = click.option(
         "--event", "-e", metavar="ID|TITLE", help="Which tournament of the file, where it holds several."
@@ -75,7 +74,7 @@ def desk_options(command: F) -> F:
     return found
 
 
-def _again() -> str:
+def said_again() -> str:
     """What was said of the place in the command itself, and not once for all."""
     context, said = click.get_current_context(), []
     for name in ("file", "event"):

@@ -10,7 +10,7 @@ from meldhouse.cli.files import read_text
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import print_json
 from meldhouse.cli.tournament.answers import answer
-from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, file_option, opened
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, file_option, opened, said_again
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import keeping
@@ -83,6 +83,6 @@ def import_(source: str, file: str, as_json: bool) -> None:
         raise Trouble("not-a-tournament", f"{source} has no steps of a tournament.", exit_code=REFUSED)
     with opened(file, new=True) as (journal, run):
         kept = run(keeping.bring(journal, tournament))
-        desk = Desk(run, kept, Where(file, again=f"--file {file}"))
+        desk = Desk(run, kept, Where(file, again=said_again()))
         said = f"“{desk.title}” is in {file} now, with {count(tournament.version, 'step')}; its id is {kept.id}."
         answer(desk, [said], as_json=as_json)

@@ -35,6 +35,10 @@ def person(state: State, said: str, among: Iterable[str] | None = None) -> str:
             return one
     if id in state.entrants and len(both := [one.id for one in state.entrants[id].people]) > 1:
         raise Trouble("which-person", f"{id} are {_told(state, both)}: say which of them.")
+    there = [one for one in known if _plain(state.name(one)) == _plain(said)]
+    elsewhere = [one for one in state.owners if one in (id, f"P{id}") or _plain(state.name(one)) == _plain(said)]
+    if elsewhere and not there:
+        raise Trouble("not-there", f"{_told(state, elsewhere)} does not sit there.")
     return _one(state, said, {one: [state.name(one)] for one in known}, "players")
 
 

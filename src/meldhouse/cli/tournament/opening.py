@@ -12,13 +12,24 @@ from meldhouse.cli.files import find_book
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened
-from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options, file_option, opened, own_name, refused
+from meldhouse.cli.tournament.desk import (
+    Desk,
+    Where,
+    at_desk,
+    desk_options,
+    file_option,
+    opened,
+    own_name,
+    refused,
+    said_again,
+)
 from meldhouse.cli.tournament.forming import as_said, form_options
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.describe import house_name
+from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.tournament import acts, keeping
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.words import in_words
@@ -59,17 +70,14 @@ def new(
             kept = run(keeping.create(journal, act, by=by, at=keeping.now(), called=called))
         except Refused as problem:
             raise refused(problem) from None
-        again = "" if file == "tournament.db" else f"--file {file}"
-        desk = Desk(run, kept, Where(file, again=again))
+        desk = Desk(run, kept, Where(file, again=said_again()))
         told = [f"“{desk.title}” is open, by the book of {house_name(house)}; it is kept in {file}."]
         answer(desk, [*told, f"{'. '.join(in_words(house, form))}."], as_json=as_json, book=house.name, form=form)
 
 
 def source_of(house: Book, said: str) -> str:
     """The name of a house, or the whole text of a club's book, so that the file needs no other."""
-    return (
-        house.name if house.name in book_names() and not said.endswith(".toml") else Path(said).read_text("utf-8-sig")
-    )
+    return house.name if ALIASES.get(said, said) in book_names() else Path(said).read_text("utf-8-sig")
 
 
 @click.command("amend", cls=HouseCommand, examples=("meldhouse tournament amend --rounds 5 --minutes 45",))

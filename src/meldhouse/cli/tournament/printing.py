@@ -31,9 +31,14 @@ from meldhouse.tournament.prints import PAPERS, Paper, PrintError, print_job
 @click.option("--base-url", metavar="URL", help="Where the browser finds the house, for the codes on the paper.")
 @desk_options
 def print_(
-    where: Where, jobs: tuple[str, ...], output: str | None, number: int | None, paper: Paper, base_url: str | None,
+    where: Where,
+    jobs: tuple[str, ...],
+    output: str | None,
+    number: int | None,
+    paper: Paper,
+    base_url: str | None,
     as_json: bool,
-) -> None:  # fmt: skip
+) -> None:
     """Print sheets, cards, charts and lists as PDF.
 
     Several jobs make one file. Without a JOB they are listed.

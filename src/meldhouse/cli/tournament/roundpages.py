@@ -7,12 +7,12 @@ from typing import Any
 from meldhouse.cli.hands import side_name
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.tournament.desk import Desk
-from meldhouse.game import SEAT_NAMES
+from meldhouse.game import SEAT_NAMES, Side
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import MINUTE, clock
 from meldhouse.tournament.sentences import listed
-from meldhouse.tournament.sheets import SheetStatus
+from meldhouse.tournament.sheets import Sheet, SheetStatus
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import STATUSES
 
@@ -66,8 +66,12 @@ def seating_shown(page: Page, state: State, each: RoundState) -> None:
     head = [Column("Table", number=True), Column("North & South", wrap=True), Column("East & West", wrap=True)]
     page.table(head, rows)
     if each.seating.out:
-        waits = "Waiting" if each.matches else "Sitting out"
-        page.line(f"{waits}: {listed([state.name(one) for one in each.seating.out])}.", indent=2)
+        page.line(waiting(state, each), indent=2)
+
+
+def waiting(state: State, each: RoundState) -> str:
+    """Who has no table; in a bracket they wait for their next match."""
+    return f"{'Waiting' if each.matches else 'Sitting out'}: {listed([state.name(one) for one in each.seating.out])}."
 
 
 def _named(state: State, each: RoundState, person: str) -> str:
@@ -84,16 +88,16 @@ def tables_shown(page: Page, desk: Desk, each: RoundState) -> None:
         status = IN_WORDS[sheet.status(time_up=each.time_up(desk.now))]
         slow = ", slow" if now is not None and table in now.slow else ""
         sides = "; ".join(
-            f"{' & '.join(desk.state.name(one) for one in sheet.people(side))} {sheet.totals[_seat(sheet, side)]}"
+            f"{' & '.join(desk.state.name(one) for one in sheet.people(side))} {_made(sheet, side)}"
             for side in sheet.sides
         )
         rows.append((str(table), status + slow, count(len(sheet.rows), "hand"), sides))
     page.table([Column("Table", number=True), Column("Sheet"), Column("Written"), Column("Sums", wrap=True)], rows)
 
 
-def _seat(sheet: Any, side: str) -> Any:
+def _made(sheet: Sheet, side: Side) -> int:
     person = sheet.people(side)[0]
-    return next(seat for seat, who in sheet.seats.items() if who == person)
+    return next(sheet.totals[seat] for seat, who in sheet.seats.items() if who == person)
 
 
 def clock_words(desk: Desk) -> list[str]:
@@ -122,13 +126,13 @@ def round_done(desk: Desk, act: acts.AnyAct) -> list[str]:
         return []
     if isinstance(act, acts.Draft | acts.PlayOff):
         tables = count(len(each.seating.tables), "table")
-        out = f", {count(len(each.seating.out), 'entrant')} without a table" if each.seating.out else ""
-        return [f"{round_name(each)} is seated at {tables}{out}; only the desk sees the draft."]
+        said = [f"{round_name(each)} is seated at {tables}; only the desk sees the draft."]
+        return [*said, waiting(state, each)] if each.seating.out else said
     then = f" The clock runs for {state.form.minutes} minutes." if isinstance(act, acts.Start) and each.ends_at else ""
     return [f"{round_name(each)} is {STATUSES[each.status]}.{then}"]
 
 
-def sides_named(state: State, sheet: Any) -> dict[str, str]:
+def sides_named(state: State, sheet: Sheet) -> dict[Side, str]:
     """Every side with its people: North–South (Ann & Bob)."""
     return {
         side: f"{side_name(side)} ({' & '.join(state.name(one) for one in sheet.people(side))})" for side in sheet.sides

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.slips import story
 from meldhouse.cli.tournament.desk import Desk
 from meldhouse.cli.tournament.roundpages import IN_WORDS, round_name, sides_named
+from meldhouse.game import Seat, Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
@@ -82,6 +84,6 @@ def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
         page.line(f"Not told of it yet: {who}.", indent=2)
 
 
-def _by_side(made: Any, members: dict[Any, list[Any]]) -> list[str]:
+def _by_side(made: Mapping[Seat, int], members: Mapping[Side, list[Seat]]) -> list[str]:
     """Partners in one number, or in two where they differ."""
     return [" / ".join(map(str, dict.fromkeys(made[seat] for seat in seats))) for seats in members.values()]
