@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 import httpx2
 
 from meldhouse.rulebooks import load_book
+from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.keeping import bring
 from meldhouse.tournament.simulate import DIRECTOR, simulate
@@ -26,7 +27,8 @@ from meldhouse.web.app import COOKIE
 from starlette.middleware.sessions import SessionMiddleware
 
 PAGES = (
-    "/desk", "/desk/board", "/desk/people", "/desk/seating", "/desk/calls", "/desk/log", "/desk/money", "/round/{round}/table/1",
+    "/desk", "/desk/board", "/desk/people", "/desk/seating", "/desk/calls", "/desk/log", "/desk/money",
+    "/desk/prizes", "/desk/prints", "/desk/settings", "/round/{round}/table/1",
     "/standings", "/hall", "",
 )  # fmt: skip
 
@@ -69,7 +71,9 @@ def main() -> None:
     asked.add_argument("--rounds", type=int, default=12)
     asked.add_argument("--visits", type=int, default=9)
     options = asked.parse_args()
-    tournament = simulate("npa", form_of(load_book("npa"), rounds=options.rounds), options.players, seed="bench")
+    money = Money(fee_cents=500, percents=(50, 30, 20), specials=(Special(prize="high-round", cents=500),))
+    form = form_of(load_book("npa"), rounds=options.rounds, money=money)
+    tournament = simulate("npa", form, options.players, seed="bench")
     with TemporaryDirectory() as folder:
         found = asyncio.run(measure(tournament, Path(folder), options.visits))
     peer = found[0][1]
