@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from meldhouse.tournament import acts
 from meldhouse.tournament.roles import ROLES, is_desk, may
 
-ALL = [act for act in get_args(acts.AnyAct) if act is not acts.Open]
+ALL = [act for act in get_args(acts.AnyAct) if act not in (acts.Open, acts.Accept)]
 ANYBODY_AT_THE_TABLE = {
     acts.FirstDealer, acts.EnterSlips, acts.ChangeSlip, acts.EnterResult, acts.Sign, acts.CallReferee,
 }  # fmt: skip
@@ -40,6 +40,10 @@ def test_each_cell(role, act):
     assert may(role, act) == (("own" if role == "player" else "yes") if expected else "")
 
 
+def test_whoever_has_a_link_may_take_what_it_gives():
+    assert [may(role, acts.Accept) for role in ROLES] == ["yes"] * 5
+
+
 def test_what_is_not_in_the_table_is_not_allowed():
     class Invented(acts.Act, frozen=True):
         pass
@@ -52,6 +56,7 @@ def test_the_desk_can_undo_what_players_cannot_do():
     assert is_desk(acts.Draft())
     assert not is_desk(acts.EnterSlips(round=1, table=1, slips=()))
     assert not is_desk(acts.Undo())
+    assert not is_desk(acts.Invite(token="0" * 16, role="player"))  # it may be on paper already
 
 
 def test_a_player_acts_at_his_own_table_for_his_own_side():

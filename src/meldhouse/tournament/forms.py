@@ -98,8 +98,6 @@ def changed(form: Form, changes: dict[str, Any]) -> Form:
         said["movement"] = "sitting-moving" if entry == "pair" else "individual"
     if movement and not entry and not _fits(form.entry, movement):
         said["entry"] = "pair" if movement in PAIRS_ONLY else "person"
-    if said.get("entry") == "pair":
-        said.setdefault("three", "")
     if said.get("movement") in BRACKETS:
         said = {"tie": "extra-hand", "rounds": 0, **said}
     try:

@@ -80,7 +80,7 @@ def as_said(form: Form, said: dict[str, Any]) -> Form:
     plain = {key: value for key, value in said.items() if key not in (*MONEY, "prizes", "division")}
     if "division" in said:
         plain["divisions"] = said["division"]
-    if plain.get("three") == "none":
+    if plain.get("three") == "none" or (plain.get("entry") == "pair" and "three" not in plain):
         plain["three"] = ""
     try:
         found = changed(form, plain)

@@ -105,6 +105,10 @@ def _amounts(text: str) -> tuple[int, ...]:
     return tuple(amount_of(word) for word in _words(text))
 
 
+def _minutes(text: str) -> tuple[int, ...]:
+    return tuple(number_up_to(600)(word) for word in _words(text))
+
+
 def _names(text: str) -> tuple[str, ...]:
     if text.casefold() in NONE:
         return ()
@@ -174,6 +178,7 @@ PLAY = (
     _of(MOVEMENTS, "movement", "Who goes where after a round"),  # type: ignore[arg-type]
     _count("rounds", "Rounds", MOST_ROUNDS, "0: as many as it takes"),
     _count("minutes", "Minutes a round", 600, "0: no clock"),
+    Field("told", "Time is called out", _minutes, _listed, {}, "At so many minutes left, such as 10, 2"),
     _count("hands", "Hands a round", 100, "0: as the book has it"),
     _count("target", "Points, or marks, that win a game", 100_000, "0: as the book has it"),
     _count("best_of", "Games in a match, the best of", 99, "0: as the book has it"),

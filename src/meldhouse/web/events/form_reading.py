@@ -66,6 +66,8 @@ def event_form(form: Form, base: EventForm, *, blank_is_usual: bool) -> EventFor
         said["money.specials"] = specials
     if form.faults:
         return None
+    if said.get("entry") == "pair":
+        said.setdefault("three", "")  # pairs play at tables of four
     try:
         return changed(base, _nested(base, said))
     except FormError as problem:

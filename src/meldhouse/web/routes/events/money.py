@@ -164,6 +164,8 @@ def _payment(form: Form) -> acts.Pay | None:
     kind = form.choice("kind", "What it is", KINDS, "gift")
     cents = amount(form, "amount")
     note = form.line("note", "What for", most=400)
+    if not form.get("account") and kind not in ("gift", "expense"):
+        form.faults["account"] = "Say whose it is."
     if form.faults:
         return None
     return acts.Pay(account=form.get("account"), kind=kind, cents=cents, note=note)  # type: ignore[arg-type]

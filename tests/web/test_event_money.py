@@ -1,0 +1,179 @@
+"""The cash book and the prizes at the desk: one tap for a fee, a till that adds up, nothing handed out twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from event_nights import Night, buttons, evening, pay_fees
+from visiting import OpenHouse, open_house, words
+
+from meldhouse.rulebooks.winnings import Money, Special, dollars
+from meldhouse.tournament import acts
+
+RULES = Money(
+    fee_cents=500, keep_percent=10, percents=(60, 40), medals=3, specials=(Special(prize="high-round", cents=200),)
+)
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[OpenHouse]:
+    with open_house() as opened:
+        yield opened
+
+
+@pytest.fixture
+def night(house: OpenHouse) -> Night:
+    """Eight are there, and nobody has paid."""
+    return Night(house, evening("npa", 8, RULES))
+
+
+@pytest.fixture
+def over(house: OpenHouse) -> Night:
+    """Played to its end, all paid."""
+    event = evening("bend", 8, RULES)
+    pay_fees(event)
+    event.play()
+    return Night(house, event)
+
+
+def adds_up(night: Night) -> None:
+    statement = night.tournament.cash.statement()
+    taken, given = sum(statement.taken.values()), sum(statement.given.values())
+    assert taken == given + statement.till
+    page = words(night.get("/desk/money"))
+    assert f"{dollars(taken)} came in = {dollars(given)} went out + {dollars(statement.till)} in the till." in page
+
+
+def test_a_fee_is_paid_with_one_tap_and_once(night: Night):
+    before = night.get("/desk/money")
+    assert "$0.00 of $40.00 paid; $40.00 still to be paid." in words(before)
+    act = buttons(before)[0]
+    paid = {"act": act, "back": "/desk/money", "id": "tap"}
+    assert "$5.00 of $40.00 paid" in night.said(night.post("/act", paid))
+    night.post("/act", paid)  # the same tap, sent again
+    assert night.tournament.cash.till == 500
+    again = night.said(night.post("/act", paid | {"id": "other"}))
+    assert "Player 1 owes $0.00 in entry fees, so $5.00 is too much." in again
+    assert act not in buttons(night.get("/desk/money"))
+    adds_up(night)
+
+
+def test_everybody_who_is_here_has_paid(night: Night):
+    night.post("/act", {"act": json.dumps({"act": "no-show", "entrants": ["P8"]})})
+    assert "7 have paid." in night.said(night.post("/desk/money/all", {}))
+    assert night.tournament.cash.till == 3500
+    assert "0 have paid." in night.said(night.post("/desk/money/all", {}))
+    adds_up(night)
+
+
+def test_gifts_expenses_refunds_and_fines_go_through_the_book(night: Night):
+    night.post("/desk/money/all", {})
+    night.post("/desk/money", {"kind": "gift", "amount": "25", "note": "the bakery"})
+    night.post("/desk/money", {"kind": "expense", "amount": "$12.50", "note": "coffee"})
+    night.post("/desk/money", {"kind": "refund", "account": "P2", "amount": "5"})
+    clause = next(iter(night.tournament.book.clause_table))
+    fine = {"what": "new-fine", "fined": "P3", "fine": "2", "reason": "a phone at the table", "clause": clause}
+    assert "It stands in the cash book." in night.said(night.post("/desk/money", fine))
+    page = night.get("/desk/money")
+    assert night.tournament.cash.till == 4000 + 2500 - 1250 - 500
+    assert "in $25.00 gifts: the bakery" in words(page)
+    assert "Paid the fine, $2.00" in words(page)
+    adds_up(night)
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"kind": "gift", "amount": ""}, "Say how much, like 5 or 2.50."),
+        ({"kind": "gift", "amount": "five"}, "is no amount of money"),
+        ({"kind": "gift", "amount": "-5"}, "A payment of -$5.00 is none."),
+        ({"kind": "gift", "amount": "0"}, "A payment of $0.00 is none."),
+        ({"kind": "gift", "amount": "1.999"}, "parts of a cent"),
+        ({"kind": "gift", "amount": "9" * 40}, "Check the amount"),
+        ({"kind": "gift", "amount": "5", "note": "x" * 401}, "at most 400 letters"),
+        ({"kind": "bribe", "amount": "5"}, "choose one of those that are offered"),
+        ({"kind": "prize", "account": "P1", "amount": "5"}, "choose one of those that are offered"),
+        ({"kind": "expense", "amount": "5"}, "There is only $0.00 in the till"),
+        ({"kind": "refund", "account": "P1", "amount": "5"}, "There is only $0.00 in the till"),
+        ({"kind": "refund", "amount": "5"}, "Say whose it is."),
+        ({"kind": "fee", "account": "P1", "amount": "6"}, "Player 1 owes $5.00 in entry fees"),
+        ({"kind": "gift", "account": "P99", "amount": "5"}, "Nobody who plays has the number P99"),
+        ({"what": "new-fine", "fined": "P1", "fine": "", "reason": "late"}, "Say how much"),
+        ({"what": "new-fine", "fined": "P1", "fine": "0", "reason": "late"}, "A fine is more than nothing"),
+        ({"what": "new-fine", "fined": "P1", "fine": "5", "reason": " "}, "What the fine is for is missing."),
+        ({"what": "new-fine", "fined": "P99", "fine": "5", "reason": "late"}, "Nobody who plays has the number P99"),
+        (
+            {"what": "new-fine", "fined": "P1", "fine": "5", "reason": "late", "clause": "X-1"},
+            "There is no clause “X-1”",
+        ),
+    ],
+)
+def test_what_cannot_be_entered_is_said_and_what_was_typed_stays(night: Night, fields: dict[str, str], sentence: str):
+    sent = night.post("/desk/money", fields)
+    assert sent.status_code == 422
+    assert sentence in words(sent)
+    assert f'value="{(fields.get("amount") or fields.get("fine", ""))}"' in sent.text
+    assert night.tournament.cash.payments == ()
+    assert night.tournament.state.fines == []
+
+
+def test_a_scorekeeper_takes_money_but_fines_nobody(night: Night):
+    night.post("/act", {"act": json.dumps({"act": "appoint", "who": "sk", "role": "scorekeeper"})})
+    keeper, stranger = night.visitor("sk", "Sue"), night.visitor("x", "Xi")
+    assert "Paid the fee, $5.00" in words(night.get("/desk/money", by=keeper))
+    assert "Note the fine" not in words(night.get("/desk/money", by=keeper))
+    fine = {"what": "new-fine", "fined": "P1", "fine": "5", "reason": "late"}
+    assert "That is for the director" in words(night.post("/desk/money", fine, by=keeper))
+    for path in ("/desk/money", "/desk/money/part", "/desk/prizes", "/desk/prizes/part"):
+        assert night.get(path, by=stranger).status_code == 403
+    for path in ("/desk/money", "/desk/money/all", "/desk/prizes"):
+        assert night.post(path, {}, by=stranger).status_code == 403
+
+
+def test_an_empty_book_says_what_to_do(house: OpenHouse):
+    night = Night(house, evening("npa", 0))
+    assert "Nobody is entered yet." in words(night.get("/desk/money"))
+    assert "No prizes are set" in words(night.get("/desk/prizes"))
+    free = Night(house, evening("npa", 4))
+    assert "This tournament has no entry fee" in words(free.get("/desk/money"))
+
+
+def test_prizes_are_shown_before_the_end_and_handed_out_after_it(house: OpenHouse):
+    event = evening("bend", 8, RULES)
+    pay_fees(event)
+    event.do(acts.Draft())
+    event.play_round()
+    night = Night(house, event)
+    page = words(night.get("/desk/prizes"))
+    assert "If it ended now." in page
+    assert "Hand out" not in page
+    assert "Prizes are handed out when the tournament is finished." in night.said(night.post("/desk/prizes", {}))
+    assert night.tournament.cash.paid(kind="prize") == 0
+
+
+def test_every_prize_is_handed_out_once(over: Night):
+    pool = over.tournament.cash.till * 90 // 100
+    page = over.get("/desk/prizes")
+    assert f"{dollars(pool)} for prizes" in words(page)
+    assert "gold medal" in words(page)
+    one = json.loads(buttons(page)[0])
+    over.post("/act", {"act": json.dumps(one), "back": "/desk/prizes", "id": "one"})
+    assert over.tournament.cash.paid(kind="prize") == one["cents"]
+    assert "All prizes are handed out." in over.said(over.post("/desk/prizes", {}))
+    assert over.tournament.cash.paid(kind="prize") == pool
+    assert "handed out already" in over.said(over.post("/desk/prizes", {}))
+    adds_up(over)
+
+
+def test_more_promised_than_there_is_is_a_sentence_with_a_way_out(house: OpenHouse):
+    event = evening("bend", 8, Money(fee_cents=100, cents=(5000,)))
+    pay_fees(event)
+    event.play()
+    night = Night(house, event)
+    page = words(night.get("/desk/prizes"))
+    assert "The prizes come to $50.00, but the pool has only $8.00." in page
+    assert "Enter a gift" in page
+    night.post("/desk/money", {"kind": "gift", "amount": "42"})
+    assert "$50.00 for prizes" in words(night.get("/desk/prizes"))

@@ -1,0 +1,109 @@
+"""The office of an evening in Chromium, on a laptop and on phones: opened with a fee and prizes, checked in by a code,
+paid for, played, printed and handed out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from browsing import LACKING, a_browser
+from playwright.sync_api import Browser, Page, expect
+from real_house import RealHouse, real_house
+from test_event_browser import LAPTOP, PHONE, complaints_of_axe, is_too_wide, press, sign, write_hands
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+PAGES = ("/desk/money", "/desk/prizes", "/desk/prints", "/desk/settings", "/desk/people/P1")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
+    with real_house(tmp_path_factory.mktemp("office")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as found:
+        yield found
+
+
+def opened(page: Page, house: RealHouse) -> str:
+    """Bend for one game, at five dollars, with prizes; its address."""
+    page.goto(f"{house.url}/events/new")
+    page.check("input[name=book][value=bend]")
+    page.fill("#your-name", "Mary")
+    page.click("text=Run it otherwise than the house")
+    page.fill("#rounds", "1")
+    page.fill("#money-fee-cents", "5")
+    page.fill("#money-percents", "60, 40")
+    press(page, "Open the tournament")
+    page.fill("#names", "Ann\nBob\nCleo\nDan")
+    page.click("text=Enter them")
+    expect(page.get_by_role("status").filter(has_text="0 of 4 here.")).to_be_visible()
+    return page.url.removesuffix("/desk/people")
+
+
+def pleases(page: Page, at: str, *paths: str) -> None:
+    found = []
+    for path in paths:
+        page.goto(at + path)
+        found += complaints_of_axe(page)
+        assert not is_too_wide(page), path
+    assert found == []
+
+
+def code_of(page: Page, at: str, number: str) -> str:
+    page.goto(f"{at}/desk/people/{number}")
+    page.get_by_role("button", name="Show the code of").click()
+    assert complaints_of_axe(page) == []
+    return page.locator(".code-link a").inner_text()
+
+
+def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, browser: Browser):
+    desk = browser.new_context(viewport=LAPTOP).new_page()
+    at = opened(desk, house)
+    pleases(desk, at, *PAGES)
+
+    link = code_of(desk, at, "P1")
+    phone = browser.new_context(viewport=PHONE).new_page()
+    phone.goto(link)
+    assert complaints_of_axe(phone) == []
+    assert phone.locator("#your-name").input_value() == "Ann"
+    press(phone, "Yes", "I am here")
+    expect(phone.locator("text=You are checked in.")).to_be_visible()
+    assert not is_too_wide(phone)
+    desk.goto(f"{at}/desk/people")
+    press(desk, "Everybody is here")
+
+    desk.goto(f"{at}/desk/money")
+    press(desk, "Paid the fee, $5.00")
+    expect(desk.locator("text=$5.00 of $20.00 paid")).to_be_visible()
+    watching = desk.context.new_page()
+    watching.goto(f"{at}/desk/money")
+    press(desk, "All 3 who are here")
+    expect(watching.locator("text=$20.00 of $20.00 paid")).to_be_visible()  # by itself
+    desk.fill("#amount", "ham")
+    press(desk, "Enter it")
+    assert "is no amount of money" in desk.inner_text(".summary")
+    assert complaints_of_axe(desk) == []
+
+    desk.goto(f"{at}/desk")
+    press(desk, "Seat round 1", "Confirm the seating", "Release the seating", "Start round 1")
+    desk.goto(f"{at}/round/1/table/1")
+    write_hands(desk, "bend")
+    sign(desk)
+    desk.goto(f"{at}/desk")
+    press(desk, "Close round 1", "Finish the tournament")
+
+    desk.set_viewport_size({"width": 390, "height": 780})
+    pleases(desk, at, *PAGES)
+    desk.goto(f"{at}/desk/prizes")
+    press(desk, "Hand out all of it: $20.00")
+    expect(desk.locator("text=All prizes are handed out.")).to_be_visible()
+    expect(watching.locator("text=$20.00 came in = $20.00 went out + $0.00 in the till.")).to_be_visible()
+    with desk.expect_response(re.compile(r"/desk/prints/sheets\.pdf\?paper=letter&round=1$")) as got:
+        desk.goto(f"{at}/desk/prints")
+        desk.evaluate("document.querySelector('form[target]').removeAttribute('target')")
+        press(desk, "score sheets of a round, with names, and")
+    assert got.value.headers["content-type"] == "application/pdf"

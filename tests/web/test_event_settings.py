@@ -1,0 +1,209 @@
+"""How an event is run, set when it is opened and amended later; and a club's own book for a tournament."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+import pytest
+from event_nights import Night, evening
+from visiting import OpenHouse, Visitor, open_house, words
+
+from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.winnings import Money, Special
+from meldhouse.tournament.forms import form_of
+from meldhouse.web.events.form_fields import FIELDS, value_of
+from meldhouse.web.events.form_reading import event_form, shown_fields
+from meldhouse.web.forms import Form
+
+OWN = 'name = "oak"\ntitle = "Oak Street"\nextends = "st-hilary"\n\n[match]\ntarget = 200\n\n[tournament]\nrounds = 4\n'
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[OpenHouse]:
+    with open_house() as opened:
+        yield opened
+
+
+@pytest.fixture
+def night(house: OpenHouse) -> Night:
+    return Night(house, evening("npa", 4))
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_a_form_that_is_sent_as_it_came_changes_nothing(name: str):
+    usual = form_of(load_book(name))
+    filled = Form(shown_fields(usual)["shown"])
+    assert event_form(filled, usual, blank_is_usual=False) == usual
+    blank = Form({field.key: "" for field in FIELDS} | {"order-1": "", "special-first-to": ""})
+    assert event_form(blank, usual, blank_is_usual=True) == usual
+    assert not filled.faults
+    assert not blank.faults
+
+
+def test_every_setting_of_an_event_can_be_reached():
+    form = form_of(load_book("npa"))
+    known = {field.key for field in FIELDS} | {"ranking.order", "money.specials"}
+    for part, prefix in ((form, ""), (form.ranking, "ranking."), (form.money, "money.")):
+        for name in part.__struct_fields__:
+            assert prefix + name in known | {"ranking", "money"}, prefix + name
+
+
+@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.key)
+def test_every_choice_can_be_made(field):
+    usual = form_of(load_book("npa"))
+    for option in field.options:
+        found = event_form(Form({field.key: option}), usual, blank_is_usual=False)
+        assert found is not None
+        if field.key != "ranking.of":  # only pairs that stay together are ranked as pairs
+            assert field.show(value_of(found, field.key)) == option
+
+
+def test_money_prizes_and_ties_are_amended(night: Night):
+    fields = {
+        "money.fee_cents": "$7.50", "money.percents": "50, 30% 20", "money.cents": "40 25.50",
+        "money.keep_percent": "5", "money.medals": "2", "order-1": "games", "order-2": "points", "order-3": "games",
+        "minutes": "45",
+        "divisions": "men, women ,  men", "apart": "household, club", "special-high-round": "10%",
+        "special-first-to": "5", "special-target": "500",
+    }  # fmt: skip
+    page = night.said(night.post("/desk/settings", fields | {"money.percents": "50, 30"}))
+    assert "It is run so from now on." in page
+    assert "Entry $7.50, of which the club keeps 5%" in page
+    form = night.tournament.form
+    assert form.money.percents == (50, 30)
+    assert form.money.cents == (4000, 2550)
+    assert form.money.specials == (
+        Special(prize="high-round", percent=10), Special(prize="first-to", cents=500, target=500),
+    )  # fmt: skip
+    assert form.ranking.order == ("games", "points")
+    assert (form.minutes, form.divisions, form.apart) == (45, ("men", "women"), ("household", "club"))
+    assert "The house: nothing" in page
+    assert "Nothing was changed." in night.said(night.post("/desk/settings", {"minutes": "45"}))
+    night.post("/desk/settings", {"money.percents": "", "divisions": "", "special-high-round": ""})
+    assert night.tournament.form.money.percents == ()
+    assert night.tournament.form.divisions == ()
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"rounds": "many"}, "Write a whole number from 0 to 60."),
+        ({"rounds": "-1"}, "Write a whole number from 0 to 60."),
+        ({"rounds": "0"}, "Say how many rounds there are"),
+        ({"rounds": "²"}, "Write a whole number from 0 to 60."),
+        ({"movement": "in-circles"}, "choose one of those that are offered"),
+        ({"movement": "swiss"}, "who enters stays as it is"),
+        ({"three": "whist"}, "choose one of those that are offered"),
+        ({"best_of": "4"}, "an odd number of games"),
+        ({"minutes": "20", "told": "30"}, "it lasts 20 minutes only"),
+        ({"told": "soon"}, "Write a whole number"),
+        ({"money.fee_cents": "five"}, "is no amount of money"),
+        ({"money.fee_cents": "-5"}, "Not less than nothing"),
+        ({"money.percents": "60 50"}, "These are 110 percent of the pool"),
+        ({"money.percents": "half"}, "Whole numbers of percent"),
+        ({"money.percents": "1 " * 41}, "At most 40 of them."),
+        ({"money.cents": "40, ham"}, "is no amount of money"),
+        ({"money.keep_percent": "101"}, "from 0 to 100"),
+        ({"money.each": "perhaps"}, "choose one of those that are offered"),
+        ({"order-1": ""}, "Say what is compared first"),
+        ({"order-1": "beauty"}, "Say what is compared first"),
+        ({"special-most-sets": "some"}, "is no amount of money"),
+        ({"special-most-sets": "200%"}, "from 0 to 100"),
+        ({"special-first-to": "5"}, "Say to how many points"),
+    ],
+)
+def test_what_cannot_be_set_is_said_beside_its_field(night: Night, fields: dict[str, str], sentence: str):
+    before = night.tournament.form
+    sent = night.post("/desk/settings", {"slow": "33", **fields})
+    assert sent.status_code == 422
+    assert sentence in words(sent)
+    assert re.search(r'name="slow"[^>]*value="33"', sent.text)
+    assert night.tournament.form == before
+
+
+def test_what_rests_on_a_seating_is_locked(night: Night):
+    night.post("/act", {"act": '{"act":"draft"}'})
+    page = night.get("/desk/settings")
+    assert "A round has been seated" in words(page)
+    assert re.search(r'name="movement"[^>]* disabled', page.text)
+    sent = night.post("/desk/settings", {"hands": "2"})
+    assert sent.status_code == 422
+    assert "A round has been seated, so hands stays as it is" in words(sent)
+    assert "It is run so from now on." in night.said(night.post("/desk/settings", {"minutes": "20"}))
+
+
+def test_only_the_director_sets_and_nothing_after_the_end(house: OpenHouse):
+    event = evening("bend", 4)
+    event.play()
+    night = Night(house, event)
+    assert "The tournament is over, so nothing of this is changed" in words(night.get("/desk/settings"))
+    assert "The tournament is over" in words(night.post("/desk/settings", {"minutes": "20"}))
+    stranger = night.visitor("x", "Xi")
+    assert night.get("/desk/settings", by=stranger).status_code == 403
+    assert night.post("/desk/settings", {"minutes": "20"}, by=stranger).status_code == 403
+
+
+def opened(visitor: Visitor, **fields: str) -> str:
+    sent = visitor.post("/events", {"book": "npa", "your-name": "Mary", **fields}, page="/events/new")
+    assert sent.status_code == 303, words(sent)
+    return str(sent.headers["location"].removesuffix("/desk/people"))
+
+
+def test_an_event_is_opened_otherwise_than_the_house_has_it(house: OpenHouse):
+    visitor = Visitor(house)
+    at = opened(visitor, **{"rounds": "3", "money.fee_cents": "5", "money.percents": "60 40", "entry": "pair"})
+    page = words(visitor.get(at))
+    assert "3 rounds" in page
+    assert "Half of the pairs sit" in page  # what goes with pairs
+    assert "Entry $5.00" in page
+    assert "Prizes: 60%, 40% of the pool" in page
+    bend = opened(visitor, book="bend", entry="pair")
+    assert "Tables of three" not in words(visitor.get(bend))
+
+
+def test_a_clubs_own_book_runs_a_tournament(house: OpenHouse):
+    visitor = Visitor(house)
+    derived = visitor.post(
+        "/rules/st-hilary/derive", {"title": "Oak Street", "match.target": "200"}, page="/rules/st-hilary/derive"
+    )
+    assert "Use it for a tournament" in words(derived)
+    text = re.search(r'name="toml"[^>]*>([^<]*)<', derived.text)
+    assert text is not None
+    form = visitor.post("/events/new", {"toml": unescape(text[1])})
+    assert re.search(r'value="own" checked', form.text)
+    assert "Oak Street" in form.text
+    at = opened(visitor, book="own", toml=OWN, title="Fair")
+    page = visitor.get(at)
+    assert "4 rounds" in words(page)
+    assert f'href="{at}/rules"' in page.text
+    assert "200" in words(visitor.get(f"{at}/rules"))
+    assert "a book of its own" in words(visitor.get("/events"))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "Your own book cannot be played by"),
+        ("extends =", "Your own book cannot be played by"),
+        ('name = "oak"\ntitle = "Oak"\nextends = "/etc/passwd"\n', "Your own book cannot be played by"),
+        (OWN + "x = 1\n", "Your own book cannot be played by"),
+        ("#" * 33_000, "at most 32 KiB"),
+    ],
+)
+def test_a_book_that_is_none_opens_nothing(house: OpenHouse, text: str, sentence: str):
+    sent = Visitor(house).post("/events", {"book": "own", "toml": text, "title": "Kept"}, page="/events/new")
+    assert sent.status_code == 422
+    assert sentence in words(sent)
+    assert 'value="Kept"' in sent.text
+
+
+def test_what_stands_in_the_form_of_a_house_twice_is_kept():
+    """Two prizes of a kind have one field; left alone, both stay."""
+    twice = (Special(prize="first-to", cents=100, target=100), Special(prize="first-to", cents=200, target=200))
+    usual = form_of(load_book("npa"), money=Money(specials=twice))
+    form = Form(shown_fields(usual)["shown"] | {"minutes": "20"})
+    found = event_form(form, usual, blank_is_usual=False)
+    assert found is not None
+    assert found.money.specials == twice
