@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx2
+from starlette.middleware.sessions import SessionMiddleware
 
 from meldhouse.rulebooks import load_book
 from meldhouse.rulebooks.winnings import Money, Special
@@ -24,7 +25,6 @@ from meldhouse.tournament.simulate import DIRECTOR, simulate
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web import House, Settings, create_app
 from meldhouse.web.app import COOKIE
-from starlette.middleware.sessions import SessionMiddleware
 
 PAGES = (
     "/desk", "/desk/board", "/desk/people", "/desk/seating", "/desk/calls", "/desk/log", "/desk/money",
