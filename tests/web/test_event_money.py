@@ -9,7 +9,7 @@ import pytest
 from event_nights import Night, buttons, evening, pay_fees
 from visiting import OpenHouse, open_house, words
 
-from meldhouse.rulebooks.winnings import Money, Special, dollars
+from meldhouse.rulebooks.winnings import Money, Ranking, Special, dollars
 from meldhouse.tournament import acts
 
 RULES = Money(
@@ -177,3 +177,15 @@ def test_more_promised_than_there_is_is_a_sentence_with_a_way_out(house: OpenHou
     assert "Enter a gift" in page
     night.post("/desk/money", {"kind": "gift", "amount": "42"})
     assert "$50.00 for prizes" in words(night.get("/desk/prizes"))
+
+
+def test_each_of_a_pair_that_is_ranked_alone_pays_for_himself(house: OpenHouse):
+    event = evening("mcallen", 2, Money(fee_cents=500), ranking=Ranking(of="person"))
+    night = Night(house, event)
+    assert "Player 1b" in words(night.get("/desk/people/T1"))
+    night.post("/desk/people/T1", {"what": "pay", "account": "T1b", "amount": "5"})
+    assert night.tournament.cash.paid("T1b") == 500
+    assert "Entry fees: $5.00" in words(night.get("/desk/people/T1"))
+    sent = night.post("/desk/people/T1", {"what": "pay", "account": "P9", "amount": "5"})
+    assert "Nobody who plays has the number P9" in night.said(sent)
+    assert "$5.00 of $20.00 paid" in words(night.get("/desk/money"))

@@ -86,7 +86,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "fee": rules.fee_cents,
         "words": IN_WORDS,
         "outgoing": OUTGOING,
-        "owing_here": len(_fees_open(visited)),
+        "owing_here": len(_fees_open(visited, cash)),
         "payments": cash.payments[: -SHOWN - 1 : -1],
         "dollars": dollars,
     }
@@ -120,9 +120,9 @@ def _encoded(act: acts.AnyAct) -> str:
     return msgspec.json.encode(act).decode()
 
 
-def _fees_open(visited: Visit) -> list[acts.Pay]:
+def _fees_open(visited: Visit, cash: CashBook) -> list[acts.Pay]:
     """What those who are here owe of their fees."""
-    state, left = visited.state, visited.tournament.cash.open_by_kind()
+    state, left = visited.state, cash.open_by_kind()
     return [
         acts.Pay(account=one.id, kind="fee", cents=cents)
         for one in visited.tournament.accounts
@@ -134,7 +134,7 @@ async def all_paid(request: Request) -> Response:
     """Everybody who is here has paid the fee."""
     visited = await visit(request, *CASHIERS)
     await read_form(request, site_of(request).desk)
-    todo = _fees_open(visited)
+    todo = _fees_open(visited, visited.tournament.cash)
     try:
         await visited.event.do_all(visited.person, todo)
         say_next(request, f"{len(todo)} have paid." if len(todo) != 1 else "One has paid.")

@@ -11,9 +11,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import Kind
+from meldhouse.tournament.cash import IN_WORDS, Kind
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant
+from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, read_form
@@ -131,6 +133,7 @@ def _one(request: Request, visited: Visit, form: Form) -> Response:
     entrant = visited.state.entrants.get(request.path_params["entrant"])
     if entrant is None:
         raise HTTPException(404, "Nobody in this tournament has that number; look at the list of people.")
+    accounts = _accounts(visited, entrant)
     return page(
         request,
         "person.html",
@@ -139,9 +142,18 @@ def _one(request: Request, visited: Visit, form: Form) -> Response:
         form=form,
         entrant=entrant,
         words=STATUS_WORDS,
-        paid=[payment for payment in visited.state.payments if payment.who == entrant.id],
+        accounts=accounts,
+        paid=[payment for payment in visited.state.payments if payment.who in [account.id for account in accounts]],
+        payment_words=IN_WORDS,
+        dollars=dollars,
         notes=visited.state.notes,
     )
+
+
+def _accounts(visited: Visit, entrant: Entrant) -> list[Account]:
+    """Who pays: the entrant, or each of a pair that is not ranked as one."""
+    owners = visited.state.owners
+    return [one for one in visited.tournament.accounts if owners.get(one.id, one.id) == entrant.id]
 
 
 async def change(request: Request) -> Response:
@@ -175,7 +187,8 @@ def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
             form.faults["amount"] = str(problem)
             return None
         kind: Kind = "refund" if form.get("back") == "refund" else "fee"
-        return acts.Pay(account=id, kind=kind, cents=cents, note=form.get("note")[:400])
+        account = form.get("account") or _accounts(visited, entrant)[0].id
+        return acts.Pay(account=account, kind=kind, cents=cents, note=form.get("note")[:400])
     if form.faults:
         return None
     simple: dict[str, acts.AnyAct] = {

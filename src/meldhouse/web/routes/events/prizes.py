@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.rulebooks.winnings import dollars, given_for
+from meldhouse.tournament.acts import Pay
 from meldhouse.tournament.cash import pot
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.handing_out import awards_of, left_to_hand_out
@@ -53,25 +54,27 @@ def _shown(visited: Visit) -> dict[str, Any]:
         found = awards_of(tournament)
     except MoneyError as error:
         problem = error
+    left = left_to_hand_out(tournament, found)
     given = sum(award.cents for award in found)
     shared = pot(rules, tournament.cash)
     return {
         "problem": problem,
         "is_over": tournament.state.finished or rounds_are_over(tournament.state),
-        "winners": _winners(tournament, found),
+        "winners": _winners(tournament, found, left),
         "pot": shared,
         "given": given,
-        "left": shared.pool - given,
+        "over": shared.pool - given,
         "rules": rules,
         "is_set": bool(rules.percents or rules.cents or rules.specials or rules.medals),
         "unwon": _unwon(tournament),
-        "to_hand_out": sum(pay.cents for pay in left_to_hand_out(tournament, found)),
+        "to_hand_out": sum(pay.cents for pay in left),
         "dollars": dollars,
     }
 
 
-def _winners(tournament: Tournament, found: tuple[Award, ...]) -> list[Winner]:
-    pays = {pay.account: pay for pay in left_to_hand_out(tournament, found)}
+def _winners(tournament: Tournament, found: tuple[Award, ...], left: tuple[Pay, ...]) -> list[Winner]:
+    pays = {pay.account: pay for pay in left}
+    cash = tournament.cash
     won: dict[str, list[Award]] = {}
     for award in found:
         won.setdefault(award.account, []).append(award)
@@ -81,7 +84,7 @@ def _winners(tournament: Tournament, found: tuple[Award, ...]) -> list[Winner]:
             all_of[0].name,
             tuple(all_of),
             sum(award.cents for award in all_of),
-            tournament.cash.paid(account, "prize"),
+            cash.paid(account, "prize"),
             msgspec.json.encode(pays[account]).decode() if account in pays and tournament.state.finished else "",
         )
         for account, all_of in won.items()
