@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from sqlalchemy import Connection, Engine, NullPool, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -9,6 +11,9 @@ from meldhouse.journal.errors import JournalError
 
 PATIENCE = "5"
 """Seconds in which a server must answer, unless the address says otherwise."""
+
+TRIES, MOMENT = 10, 0.05
+"""The lock of a server that has just closed is free a moment later, when the database has noticed."""
 
 OWN = "SELECT pg_try_advisory_lock(hashtextextended('meldhouse.journal ' || current_schema(), 0))"
 """The lock of whoever owns the tables; there may be other houses in other schemas of the database."""
@@ -39,6 +44,11 @@ class Database:
     def connect(self) -> Connection:
         connection = self._engine(poolclass=NullPool).connect()
         owned = connection.exec_driver_sql(OWN).scalar_one()
+        for _ in range(TRIES):
+            if owned:
+                break
+            time.sleep(MOMENT)
+            owned = connection.exec_driver_sql(OWN).scalar_one()
         connection.execute(_SURE)
         connection.commit()
         if not owned:
@@ -52,10 +62,11 @@ class Database:
         return self._engine(pool_pre_ping=True)
 
     def said(self, problem: Exception) -> JournalError:
-        if not isinstance(problem, DBAPIError):
-            return JournalError("failed", f"The journal {self.name} did not do it: {problem}.")
-        why = " ".join(str(problem.orig).split())
-        state = str(getattr(problem.orig, "sqlstate", None) or "")
+        cause = problem.orig if isinstance(problem, DBAPIError) else problem
+        if not hasattr(cause, "sqlstate"):  # nothing that the driver says
+            return JournalError("failed", f"The journal {self.name} did not do it: {cause}.")
+        why = " ".join(str(cause).split())
+        state = str(getattr(cause, "sqlstate", None) or "")
         if state.startswith("53"):
             return JournalError("full", f"The journal {self.name} has no room left; make some there ({why}).")
         if state.startswith("XX"):

@@ -98,7 +98,7 @@ class File:
 
         @event.listens_for(engine, "begin")
         def start(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+            connection.connection.cursor().execute(begin)
 
         return engine
 

@@ -35,6 +35,7 @@ class Channel:
         self._result: tuple[Entry, ...] | None = None
         """What the hand was told to have brought; a ruling can change that afterwards."""
         self._due: Due | None = None
+        self._teller: Teller | None = None
         self._before = seen_by(table, seat, common)
         self._lines.extend(self._new_lines(table, self._before))
 
@@ -79,10 +80,16 @@ class Channel:
         self._told = len(hand.events)
         came_out = hand.is_over and now.result != self._result
         self._result = now.result if hand.is_over else None
-        names = {chair.seat: chair.called for chair in table.chairs.values()}
-        teller = Teller(table.book, names, self.seat)
+        teller = self._teller_of(table, now)
         lines = teller.lines(new, now.hand, hand) if new else []
         return [*lines, Line(outcome(table, teller), kind="result")] if came_out else lines
+
+    def _teller_of(self, table: Table, now: Seen) -> Teller:
+        """The same one as long as nobody changes his chair or his name."""
+        if self._teller is None or now.chairs is not self._before.chairs:
+            names = {seat: chair.name for seat, chair in now.chairs.items()}
+            self._teller = Teller(table.book, names, self.seat)
+        return self._teller
 
 
 def you(table: str, room: str, person: Person, seat: Seat | None, *, is_host: bool) -> bytes:

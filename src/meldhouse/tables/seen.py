@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from meldhouse.game import Entry, Seat, View, view
 from meldhouse.game.events import spell_piece
@@ -106,19 +107,21 @@ def _proof(table: Table, seat: Seat | None) -> Proof | None:
 
 def changes(before: Seen, now: Seen) -> dict[str, Any]:
     """The parts of `now` that are not as before; of the hand only those of its parts."""
-    changed = _differences(before, now, Seen.__struct_fields__)
-    if now.hand is not None and before.hand is not None and changed.pop("hand", None) is not None:
-        changed["hand+"] = _differences(before.hand, now.hand, View.__struct_fields__)
+    both = now.hand is not None and before.hand is not None
+    changed = _differences(before, now, Seen.__struct_fields__, aside="hand" if both else "")
+    if now.hand is not None and before.hand is not None:
+        parts = _differences(before.hand, now.hand, View.__struct_fields__)
+        if parts:
+            changed["hand+"] = parts
     return changed
 
 
-def _differences(before: msgspec.Struct, now: msgspec.Struct, names: tuple[str, ...]) -> dict[str, Any]:
-    found = {}
-    for name in names:
-        new, old = getattr(now, name), getattr(before, name)
-        if new is not old and new != old:
-            found[name] = new
-    return found
+def _differences(
+    before: msgspec.Struct, now: msgspec.Struct, names: tuple[str, ...], aside: str = ""
+) -> dict[str, Any]:
+    """Many parts are the very same thing as before, which is quickly seen."""
+    pairs = zip(names, astuple(now), astuple(before), strict=True)
+    return {name: new for name, new, old in pairs if new is not old and name != aside and new != old}
 
 
 encoder = msgspec.json.Encoder(enc_hook=spell_piece)

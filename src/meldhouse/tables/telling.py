@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -82,8 +83,7 @@ class Teller:
             if said is None:
                 continue
             text, clause = said
-            kind, seat = str(event.__struct_config__.tag), getattr(event, "seat", None)
-            found.append(Line(text[:1].upper() + text[1:], clause, kind, seat))
+            found.append(Line(text[:1].upper() + text[1:], clause, _kind(type(event)), getattr(event, "seat", None)))
         return found
 
     def _said(self, event: Event, view: View, hand: Hand) -> tuple[str, str | None] | None:
@@ -100,10 +100,7 @@ class Teller:
 
     def does(self, seat: Seat, verb: str) -> str:
         """“You pass”, “North passes”."""
-        if seat == self.me:
-            return f"you {verb}"
-        irregular = {"have": "has", "be": "is"}
-        return f"{self.names[seat]} {irregular.get(verb, verb + ('es' if verb.endswith(('s', 'sh', 'ch')) else 's'))}"
+        return f"you {verb}" if seat == self.me else f"{self.names[seat]} {_of_another(verb)}"
 
     def side(self, side: Side) -> str:
         members = self.seating.members[side]
@@ -219,6 +216,17 @@ class Teller:
 
     def _pieces(self, pieces: Iterable[Piece]) -> str:
         return joined([piece.name for piece in pieces])
+
+
+@cache
+def _of_another(verb: str) -> str:
+    irregular = {"have": "has", "be": "is"}
+    return irregular.get(verb, verb + ("es" if verb.endswith(("s", "sh", "ch")) else "s"))
+
+
+@cache
+def _kind(event: type[Event]) -> str:
+    return str(event.__struct_config__.tag)
 
 
 def _in_words(happening: Happening) -> str:

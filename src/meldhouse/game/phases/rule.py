@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from meldhouse.game.actions import Action, Event
 from meldhouse.game.refusals import Refusal, refuse
-from meldhouse.game.state import PHASE_NAMES, State
+from meldhouse.game.state import PHASE_NAMES, Phase, State
 from meldhouse.pieces import Piece, in_order
+from meldhouse.rulebooks import Book
 
 
 class Rule(NamedTuple):
@@ -24,8 +26,13 @@ Folds = Mapping[type[Event], Callable[[State, Any], None]]
 
 
 def wrong_moment(state: State) -> Refusal:
-    now = "the {words.pieces} are being drawn" if state.drawn and state.phase == "shuffle" else PHASE_NAMES[state.phase]
-    return refuse(state.book, "wrong-moment", now=now.format(words=state.book.words))
+    return _wrong_in(state.book, state.phase, bool(state.drawn))
+
+
+@lru_cache(maxsize=256)
+def _wrong_in(book: Book, phase: Phase, is_drawn: bool) -> Refusal:
+    now = "the {words.pieces} are being drawn" if is_drawn and phase == "shuffle" else PHASE_NAMES[phase]
+    return refuse(book, "wrong-moment", now=now.format(words=book.words))
 
 
 def not_held(state: State, action: Action, pieces: tuple[Piece, ...], code: str = "not-held") -> Refusal | None:

@@ -20,9 +20,11 @@ def is_eased(state: State, seat: Seat, clause: str | None) -> bool:
 
 def trump_is_told(state: State, seat: Seat | None) -> bool:
     """Whether this player may still ask what is trump: the house tells it, or has eased what closes the question."""
+    if not state.trump_is_hidden:
+        return True
     book = state.book
     closing = (book.cite("trump-asked-late"), book.cite("page-remember"), book.rulings.trump_asked.clause)
-    return not state.trump_is_hidden or (seat is not None and any(is_eased(state, seat, clause) for clause in closing))
+    return seat is not None and any(is_eased(state, seat, clause) for clause in closing)
 
 
 def fold_stopped(state: State, event: Stopped) -> None:
