@@ -76,7 +76,7 @@ soak: $(READY)
 
 # A house with live tables is killed 200 times, at any moment and at the worst ones, and held to what it has acknowledged.
 soak-crash: $(READY)
-	SOAK_KILLS=200 SOAK_LOT=$$$$ $(BIN)/pytest tests/tables/test_crash.py
+	SOAK_KILLS=200 SOAK_LOT=$$$$ $(BIN)/pytest -s tests/tables/test_crash.py
 
 # People in four browsers play a hand of every house.
 soak-web: $(READY) needs

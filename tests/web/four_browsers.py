@@ -6,14 +6,17 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
+from finished import written
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
+from table_walker import Walk
 
 from meldhouse.game import to_act
 
 NAMES = ("Ruth", "Bea", "Cal", "Dot")
 TAP_ONCE = {"tap": "once"}
+SIZE = {"width": 500, "height": 700}
 
 
 class Four:
@@ -81,16 +84,29 @@ def four(
     book: str,
     *,
     people: int = 4,
-    sizes: dict[str, int] | None = None,
     **terms: object,
 ) -> Iterator[Four]:
     table = site.new_table(book, **terms)
     with ExitStack() as pages:
-        size = sizes or {"width": 500, "height": 700}
         found = [
-            pages.enter_context(visit(browser, f"{site.url}/table/{table}", name=name, prefs=TAP_ONCE, viewport=size))
+            pages.enter_context(visit(browser, f"{site.url}/table/{table}", name=name, prefs=TAP_ONCE, viewport=SIZE))
             for name in NAMES[:people]
         ]
         party = Four(site, table, found)
         party.sit()
+        yield party
+
+
+@contextmanager
+def four_in(site: TableSite, browser: Browser, walk: Walk) -> Iterator[Four]:
+    """Four in the middle of a hand, as somebody else has played it until now."""
+    table = site.run(written(site.hall, walk))
+    with ExitStack() as pages:
+        party = Four(site, table, [])
+        for number, chair in enumerate(party.room.table.chairs.values()):
+            page = pages.enter_context(
+                visit(browser, f"{site.url}/table/{table}", name=chair.name, prefs=TAP_ONCE, viewport=SIZE)
+            )
+            party.pages.append(page)
+            party.players[chair.seat] = Clicker(page, lot=number + 7, bids=0.5, taps=1)
         yield party

@@ -93,7 +93,7 @@ def common_of(table: Table, here: frozenset[Seat] = frozenset(), before: Common 
         next=commitment(table.seed).hex() if table.seed else "",
         ready=tuple(table.numbers),
         said=tuple((who, PHRASES[phrase]) for who, phrase in table.said),
-        rulings=tuple(Told(one.what, one.text, one.clause) for one in _rulings(table)),
+        rulings=(*(Told(one.what, one.text, one.clause) for one in _rulings(table)), *_decision(table)),
         dispute=_dispute(table),
         sheet=sheet,
     )
@@ -116,6 +116,13 @@ def _needed(table: Table) -> int | None:
 
 def _rulings(table: Table) -> list[Ruling]:
     return table.felt.rulings if table.felt is not None else []
+
+
+def _decision(table: Table) -> tuple[Told, ...]:
+    """What an official has decided last in this hand, once it holds; everybody hears it, not only the host."""
+    dispute = table.felt.dispute if table.felt is not None else None
+    ruled = dispute.course.decision if dispute is not None and not dispute.stops_play else None
+    return (Told(f"{ruled.person} has decided", ruled.decision, ruled.clause),) if ruled is not None else ()
 
 
 def _dispute(table: Table) -> DisputeSeen | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
@@ -79,6 +80,8 @@ class Workers:
 
 
 def _begin(is_patient: bool) -> None:
+    # Ctrl-C in a terminal reaches everybody; it is the house that answers it, and then sends those home who think.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if is_patient:
         _stand_back()
     _end_with_the_house()

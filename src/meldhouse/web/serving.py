@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import multiprocessing
 import os
 import signal
 import socket
@@ -105,6 +106,13 @@ def serve(
     finally:
         signal.signal(signal.SIGTERM, before)
         listener.close()
+        _send_home()
+
+
+def _send_home() -> None:
+    """Whoever still thinks for the house thinks about nothing that matters any more, and may need long for it."""
+    for process in multiprocessing.active_children():
+        process.terminate()
 
 
 def _allow_connections() -> None:

@@ -109,6 +109,7 @@ export function Referee({ s }) {
   const { table } = s;
   const { dispute } = table;
   const [text, setText] = useState("");
+  const [name, setName] = useState("");
   const [clause, setClause] = useState("");
   const [fate, setFate] = useState("goes-on");
   const said = text.trim();
@@ -128,8 +129,9 @@ export function Referee({ s }) {
       ${dispute.ruling && html`<p>Decided: ${dispute.ruling}</p>`}
       ${dispute.stage === "open" && html`${Says({ label: "What everybody here agrees on" })}
         <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Agreed", by: Object.keys(table.chairs), facts: said })}>We agree: play on<//><${Button} onClick=${hear({ type: "NotAgreed", by: table.seat })}>We do not agree<//></div>`}
-      ${["open", "appealed", "split"].includes(dispute.stage) && html`${dispute.stage !== "open" && Says({ label: `Name of the ${dispute.due}` })}
-        <div class="actions"><${Button} disabled=${!said} onClick=${hear({ type: "Called", post: dispute.due, person: said })}>Call the ${dispute.due} of this name<//></div>`}
+      ${["open", "appealed", "split"].includes(dispute.stage) && html`
+        <div class="field"><label>${`Name of the ${dispute.due}`}<input maxlength="60" value=${name} onInput=${({ target }) => setName(target.value)} /></label></div>
+        <div class="actions"><${Button} disabled=${!name.trim()} onClick=${hear({ type: "Called", post: dispute.due, person: name.trim() })}>Call the ${dispute.due} of this name<//></div>`}
       ${decides && html`<p>${dispute.person} decides.</p>${Says({ label: "The decision" })}
         <div class="field"><label>Clause<input maxlength="20" value=${clause} onInput=${({ target }) => setClause(target.value)} /></label></div>
         <${Choice} label="The hand" value=${fate} set=${setFate} options=${[["goes-on", "goes on"], ["dealt-again", "is dealt again"], ["void", "is void"]]} />

@@ -180,8 +180,9 @@ listen((table, before, lines) => {
   const over = table.hand && (table.stage === "between" || table.stage === "over");
   document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title}, ${about.house} · Meldhouse`;
   if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(phaseInWords(state.table)), SILENCE);
-  if (before && table.rulings.length > before.rulings.length) {
-    for (const ruling of table.rulings.slice(before.rulings.length)) say(`${ruling.what}: ${ruling.text}`);
+  if (before) {
+    const heard = before.rulings.map(({ text }) => text);
+    for (const { what, text } of table.rulings) heard.includes(text) ? heard.splice(heard.indexOf(text), 1) : say(`${what}: ${text}`);
   }
   if (before && table.said.length > before.said.length) {
     for (const [seat, phrase] of table.said.slice(before.said.length)) tell(`${capital(inner(table, seat))}: ${phrase}`);

@@ -1,0 +1,69 @@
+"""However `meldhouse serve` ends, those who think for it go home, and its journal can be opened again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from meldhouse.journal import Journal
+
+PROC = Path("/proc")
+PATIENCE = 120
+"""Seconds after which something is still there that should not be."""
+WAYS: dict[str, Callable[[int], None]] = {
+    "Ctrl-C in a terminal": lambda house: os.killpg(house, signal.SIGINT),  # everybody who was started there hears it
+    "SIGTERM": lambda house: os.kill(house, signal.SIGTERM),
+    "SIGKILL": lambda house: os.kill(house, signal.SIGKILL),
+}
+
+
+def thinkers(house: int) -> list[int]:
+    """Processes that think for it and have settled down to it."""
+    found = [int(pid) for pid in (PROC / f"{house}/task/{house}/children").read_text().split()]
+    return [pid for pid in found if b"spawn_main" in (PROC / f"{pid}/cmdline").read_bytes() and _minds_no_ctrl_c(pid)]
+
+
+def _minds_no_ctrl_c(pid: int) -> bool:
+    ignored = next(line for line in (PROC / f"{pid}/status").read_text().splitlines() if line.startswith("SigIgn"))
+    return bool(int(ignored.split()[1], 16) >> (signal.SIGINT - 1) & 1)
+
+
+def _lives(pid: int) -> bool:
+    """Not one who is dead and whom nobody has buried yet."""
+    try:
+        return (PROC / f"{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+@pytest.mark.skipif(not PROC.is_dir(), reason="only Linux tells there which processes there are")
+@pytest.mark.parametrize("way", WAYS)
+def test_those_who_think_for_the_house_go_home_with_it(tmp_path: Path, way: str):
+    data = tmp_path / "club.db"
+    command = [sys.executable, "-m", "meldhouse", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+    house = subprocess.Popen(
+        [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
+    )
+    while not (found := thinkers(house.pid)):
+        assert house.poll() is None
+        time.sleep(0.05)
+    WAYS[way](house.pid)
+    said, _ = house.communicate(timeout=PATIENCE)  # ends when everybody who could write there has gone
+    assert not any(map(_lives, found))
+    assert house.returncode == (-signal.SIGKILL if way == "SIGKILL" else 0)
+    assert b"Traceback" not in said
+    assert (tmp_path / "club.db-wal").exists() == (way == "SIGKILL"), "Only who is killed does not close his journal."
+    asyncio.run(_opened_again(data))
+
+
+async def _opened_again(data: Path) -> None:
+    async with await Journal.open(data) as journal:
+        assert await journal.keep("cookies", lambda: b"new") != b"new"

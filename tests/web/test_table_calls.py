@@ -1,0 +1,201 @@
+"""Beside the usual course, in Chromium: laid down, given up, looked at again, put right, and ruled by the host."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import LACKING, a_browser
+from mid_hand import Party, hand_where
+from playwright.sync_api import Browser, Page, expect
+from table_site import TableSite, table_site
+from table_visits import PATIENCE
+
+from meldhouse.game import Concede, Hand, Play, Seat
+from meldhouse.referee.claims import adjudicate, position_of
+from meldhouse.tables import requests as ask
+from meldhouse.tables.table import Table
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
+    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with a_browser() as found:
+        yield found
+
+
+def playing(table: Table) -> Hand:
+    assert table.hand is not None
+    return table.hand
+
+
+def choose(page: Page, *names: str) -> None:
+    """One button after the other."""
+    for name in names:
+        page.get_by_role("button", name=name, exact=True).click(timeout=PATIENCE)
+
+
+# --- laid down --------------------------------------------------------------------------------------------------------
+
+
+def near_the_end(table: Table, outcome: str) -> bool:
+    """The bidder leads, some pieces are left, and a lay-down of his would come out so."""
+    hand = playing(table)
+    left = len(hand.state.hands.get(hand.state.bidder or "S", ()))
+    if hand.phase != "tricks" or hand.turn != hand.state.bidder or hand.state.trick or not 2 <= left <= 4:
+        return False
+    return adjudicate(position_of(hand), hand.turn, ()).outcome == outcome
+
+
+def laid_down(site: TableSite, chromium: Browser, book: str, outcome: str) -> tuple[Party, Seat, list[Seat]]:
+    """The table, whoever has the bid, and the others of the other side."""
+    party = Party(site, chromium, hand_where(book, lambda table: near_the_end(table, outcome)))
+    state = playing(party.table).state
+    assert state.bidder is not None
+    own = state.seating.side[state.bidder]
+    return party, state.bidder, [seat for seat in state.seating.seats if state.seating.side[seat] != own]
+
+
+LAY_DOWN = ("More…", "Lay down: all the rest is ours", "Yes, lay down")
+
+
+def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite, chromium: Browser) -> None:
+    party, bidder, (one, other) = laid_down(site, chromium, "n42pa", "stands")
+    with party.at(bidder) as page, party.at(one) as left, party.at(other) as right:
+        choose(page, *LAY_DOWN)
+        for answering in (left, right):
+            expect(answering.get_by_text("says the rest is theirs")).to_be_visible(timeout=PATIENCE)
+            expect(answering.get_by_text("laid down:")).to_be_visible()  # and everybody sees the dominoes
+            choose(answering, "I accept")
+        for each in (page, left, right):
+            expect(each.locator(".last-ones")).to_contain_text("The lay-down stands", timeout=PATIENCE)
+        assert playing(party.table).state.ended == "claimed"
+
+
+def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, chromium: Browser) -> None:
+    party, bidder, (one, _) = laid_down(site, chromium, "n42pa", "fails")
+    with party.at(bidder) as page, party.at(one) as left:
+        choose(page, *LAY_DOWN)
+        choose(left, "I challenge it")
+        for each in (page, left):
+            expect(each.locator(".last-ones")).to_contain_text("challenge", timeout=PATIENCE)
+            expect(each.locator(".result")).to_contain_text("N42-")
+        assert playing(party.table).state.ended == "forfeited"
+
+
+def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: TableSite, chromium: Browser) -> None:
+    party, bidder, _ = laid_down(site, chromium, "npa", "fails")
+    with party.at(bidder) as page:
+        choose(page, *LAY_DOWN)
+        expect(page.locator(".last-ones")).to_contain_text("The lay-down fails", timeout=PATIENCE)
+        judged = next(event for event in playing(party.table).events if type(event).__name__ == "Judged")
+        assert judged.why
+        expect(page.locator(".last-ones")).to_contain_text(judged.why)
+
+
+# --- given up, and looked at again ------------------------------------------------------------------------------------
+
+
+def test_a_bid_that_is_out_of_reach_is_given_up(site: TableSite, chromium: Browser) -> None:
+    def can_give_up(table: Table) -> bool:
+        hand = playing(table)
+        return hand.phase == "settle" and hand.can(Concede(hand.state.bidder or "S"))
+
+    party = Party(site, chromium, hand_where("mcallen", can_give_up))
+    bidder = playing(party.table).state.bidder
+    assert bidder is not None
+    with party.at(bidder) as page:
+        choose(page, "Give the bid up")
+        dialog = page.get_by_role("dialog", name="Give the bid up?")
+        expect(dialog).to_contain_text(f"its bid of {playing(party.table).state.amount}")
+        dialog.get_by_role("button", name="No, go back").click()
+        assert not playing(party.table).is_over
+        choose(page, "Give the bid up", "Yes, give it up")
+        expect(page.locator(".result")).to_contain_text("MCA-X5", timeout=PATIENCE)
+        assert playing(party.table).state.ended == "conceded"
+
+
+def test_the_last_book_is_asked_for_and_lies_open(site: TableSite, chromium: Browser) -> None:
+    def before_a_lead(table: Table) -> bool:
+        hand = playing(table)
+        return hand.phase == "tricks" and len(hand.state.tricks) == 2 and not hand.state.trick
+
+    party = Party(site, chromium, hand_where("npa", before_a_lead))
+    hand = playing(party.table)
+    seats = [seat for seat in hand.state.seating.seats if seat != hand.turn]
+    with party.at(seats[0]) as page, party.at(seats[1]) as other:
+        choose(page, "More…", "See the last book")
+        for each in (page, other):
+            expect(each.locator(".log, #told").first).to_contain_text("to see the last book", timeout=PATIENCE)
+        choose(other, "More…", "Look at the books that lie open")
+        shown = other.get_by_role("dialog", name="Books").locator(".tricks-one")
+        expect(shown).to_have_count(4)
+        faces = [shown.nth(at).locator("[aria-label]").first.get_attribute("aria-label") for at in range(4)]
+        last = hand.state.tricks[-1]
+        assert sorted(str(face).rpartition(": ")[2] for face in faces) == sorted(piece.name for piece in last.pieces)
+
+
+# --- at a refereed table ----------------------------------------------------------------------------------------------
+
+
+def could_renege(hand: Hand) -> str | None:
+    """A card that does not follow although another would."""
+    if hand.phase != "tricks" or hand.turn is None or not hand.state.trick or hand.state.trick_taken:
+        return None
+    legal, led = set(hand.legal_plays()), str(hand.state.trick[0])[-1]
+    held = hand.state.hands[hand.turn]
+    wrong = [str(card) for card in held if card not in legal and str(card)[-1] != led]
+    return wrong[0] if wrong and any(str(card)[-1] == led for card in legal) else None
+
+
+def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, chromium: Browser) -> None:
+    walk = hand_where("bend", lambda table: could_renege(playing(table)), refereed=True)
+    hand = playing(walk.table)
+    assert hand.turn is not None
+    sinner, right = hand.turn, str(hand.legal_plays()[0])
+    wrong = next(card for card in hand.state.hands[sinner] if str(card) == could_renege(hand))
+    assert walk.ask(walk.person_at(sinner), ask.Act, action=Play(sinner, wrong)) == ""
+    party = Party(site, chromium, walk)
+    with party.at(sinner) as page:
+        choose(page, "Call…", "Correct my card")
+        dialog = page.get_by_role("dialog", name="Correct my card")
+        dialog.get_by_label("Card").select_option(right)
+        dialog.get_by_role("button", name="Play this one").click()
+        expect(page.locator(f".held[data-key^='{wrong}']").first).to_be_visible(timeout=PATIENCE)
+        state = playing(party.table).state
+        played = dict(zip(state.trick_seats, map(str, state.trick), strict=True))
+        assert played[sinner] == right
+        assert wrong in state.hands[sinner]
+
+
+def test_the_host_enters_what_an_official_decides(site: TableSite, chromium: Browser) -> None:
+    def in_play(table: Table) -> bool:
+        return playing(table).phase == "tricks" and len(playing(table).state.tricks) == 1
+
+    party = Party(site, chromium, hand_where("st-hilary", in_play, refereed=True))
+    with party.at("S") as host, party.at("W") as other:
+        choose(other, "Call…", "Call the referee")
+        other.get_by_label("What is it about?").fill("who has the lead")
+        other.get_by_role("dialog").get_by_role("button", name="Call the referee").click()
+        expect(host.locator(".prompt")).to_contain_text("Play is stopped: who has the lead", timeout=PATIENCE)
+        choose(other, "What now?", "We do not agree")
+        choose(host, "What now?")
+        host.get_by_label("Name of the Ministry Leader").fill("Father Tom")
+        choose(host, "Call the Ministry Leader of this name")
+        choose(host, "What now?")
+        expect(host.get_by_role("dialog")).to_contain_text("Father Tom decides.")
+        host.get_by_label("The decision").fill("The winner of the trick leads")
+        choose(host, "So it is decided")  # and where there is nobody above him, that is the end of it
+        for page in (host, other):
+            expect(page.locator("#answer")).to_contain_text("The winner of the trick leads", timeout=PATIENCE)
+            expect(page.locator(".rulings").first).to_contain_text("Father Tom has decided. The winner of the trick")
+            expect(page.locator(".prompt")).not_to_contain_text("stopped")
+        assert playing(party.table).state.stopped is None
