@@ -1,4 +1,5 @@
-"""The least that a server of tables could do: whatever one of them sends goes, as it is, to all at the same table.
+"""The least that a server of tables could do: whatever one of them sends goes, as it is, to all at the same table, and
+he is told that it was done.
 
 What `bench/tables.py` holds Meldhouse against: `python bench/fan_out.py PORT`.
 """
@@ -13,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+DONE = '{"is":"done","id":"k1","v":0}'
 tables: defaultdict[str, list[WebSocket]] = defaultdict(list)
 
 
@@ -25,6 +27,7 @@ async def sit(websocket: WebSocket) -> None:
             message = await websocket.receive_text()
             for other in table:
                 await other.send_text(message)
+            await websocket.send_text(DONE)
     except WebSocketDisconnect:
         table.remove(websocket)
 

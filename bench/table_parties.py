@@ -46,7 +46,11 @@ class Somebody:
     async def _read(self) -> None:
         with suppress(ConnectionClosed):
             while True:
-                self._take(msgspec.json.decode(await self.socket.recv()))
+                message = await self.socket.recv()
+                said = msgspec.json.decode(message)
+                if said["is"] == "news":
+                    self.party.news.append(len(message))
+                self._take(said)
                 self.party.heard()
         self.party.problems.append(f"The socket was closed: {self.socket.close_code}.")
         self.party.heard()
@@ -72,6 +76,8 @@ class Party:
         self.id, self.lot = id, lot
         self.people = [Somebody(self, cookie) for cookie in cookies]
         self.problems: list[str] = []
+        self.news: list[int] = []
+        """How long the messages were that told somebody what has changed."""
         self.done: dict[str, Any] = {}
         self.done_at = 0.0
         self._count = 0
@@ -152,7 +158,11 @@ class Party:
 
 
 class Echoes(Party):
-    """The same four at a server that only hands on what one of them sends."""
+    """The same four at a server that only hands on what one of them sends: `long` letters each time."""
+
+    def __init__(self, id: str, lot: Random, long: int) -> None:
+        super().__init__(id, [""] * 4, lot)
+        self._text = "x" * long
 
     async def gather(self, address: str) -> None:
         for somebody in self.people:
@@ -161,9 +171,9 @@ class Echoes(Party):
     async def play(self) -> Took:
         self._count += 1
         who = self.lot.choice(self.people)
-        request = {"ask": "act", "is": "echo", "n": 0, "v": self._count, "action": {"event": "play", "piece": "AS"}}
+        request = {"is": "echo", "n": 0, "v": self._count, "text": self._text}
         began = time.perf_counter()
         await who.socket.send(msgspec.json.encode(request).decode())
-        await self._until(lambda: all(one.version == self._count for one in self.people))
-        last = max(one.at for one in self.people)
-        return Took(last, who.at - began, last - began)
+        await self._until(lambda: self.done_at >= began and all(one.version == self._count for one in self.people))
+        last = max(self.done_at, *(one.at for one in self.people))
+        return Took(last, self.done_at - began, last - began)

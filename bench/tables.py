@@ -3,7 +3,8 @@
 The house is the real one (`meldhouse serve`: uvicorn with uvloop, SQLite on the disk) in a process of its own, pinned
 to one core; all its guests are in this process, pinned to another. First they play each table to some point of its
 evening, so that the tables are not all in the same phase; then the plays are counted. After that comes the least that
-could be done, under the same pace: a bare Starlette that hands every message on to the four (`bench/fan_out.py`).
+could be done, under the same pace: a bare Starlette that hands every message on to the four, as long as ours are, and
+tells whoever sent it that this is done (`bench/fan_out.py`).
 
 Processor time is that of the server's process with all its threads, a play is any act at a table. All figures are
 medians over the windows. It ends by itself.
@@ -27,7 +28,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median
 from tempfile import TemporaryDirectory
 
 import itsdangerous
@@ -160,7 +161,8 @@ async def measured(tables: int, seconds: float, book: str, folder: Path, core: i
     async with server(core, port, *serve, "--no-browser") as process:
         ours = await evening(parties, f"127.0.0.1:{port}", process, seconds)
     port = free_port()
-    echoes: list[Party] = [Echoes(f"t{number}", [""] * 4, Random(number)) for number in range(tables)]
+    long = round(mean(length for party in parties for length in party.news))
+    echoes: list[Party] = [Echoes(f"t{number}", Random(number), long) for number in range(tables)]
     async with server(core, port, str(Path(__file__).with_name("fan_out.py")), str(port)) as process:
         bare = await evening(echoes, f"127.0.0.1:{port}", process, seconds / 2)
     return _medians(ours), _medians(bare)

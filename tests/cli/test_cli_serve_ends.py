@@ -52,11 +52,17 @@ def test_those_who_think_for_the_house_go_home_with_it(tmp_path: Path, way: str)
     house = subprocess.Popen(
         [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
     )
-    while not (found := thinkers(house.pid)):
-        assert house.poll() is None
-        time.sleep(0.05)
-    WAYS[way](house.pid)
-    said, _ = house.communicate(timeout=PATIENCE)  # ends when everybody who could write there has gone
+    try:
+        until = time.monotonic() + PATIENCE
+        while not (found := thinkers(house.pid)):
+            assert house.poll() is None
+            assert time.monotonic() < until, "Nobody thinks for the house without minding Ctrl-C."
+            time.sleep(0.05)
+        WAYS[way](house.pid)
+        said, _ = house.communicate(timeout=PATIENCE)  # ends when everybody who could write there has gone
+    finally:
+        house.kill()
+        house.wait()
     assert not any(map(_lives, found))
     assert house.returncode == (-signal.SIGKILL if way == "SIGKILL" else 0)
     assert b"Traceback" not in said

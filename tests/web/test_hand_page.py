@@ -135,8 +135,8 @@ def test_axe_finds_nothing(site: TableSite, chromium: Browser, tables: dict[str,
             inspect(page)
 
 
-@pytest.mark.parametrize("width", [320, 375])
-def test_nothing_is_wider_than_a_phone(site: TableSite, chromium: Browser, tables: dict[str, str], width: int):
+@pytest.mark.parametrize("width", [320, 375, 640])  # the last: a page of 1280 at 200 %
+def test_nothing_is_wider_than_the_window(site: TableSite, chromium: Browser, tables: dict[str, str], width: int):
     table = tables["npa"]
     with visit(chromium, hand(site, table), viewport={"width": width, "height": 640}) as page:
         expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE)

@@ -80,15 +80,17 @@ def test_a_form_with_faults_and_a_book_in_order_please_axe_too(browser: Browser,
     assert "Oak Street" in page.inner_text("#brief h2")
 
 
-@pytest.mark.parametrize("text", ["normal", "huge"])
-def test_nothing_is_wider_than_a_small_phone(browser: Browser, address: str, text: str):
-    page, _ = opened(browser, width=320, height=640)
+@pytest.mark.parametrize(("width", "text"), [(320, "normal"), (320, "huge"), (640, "normal")])
+def test_nothing_is_wider_than_a_small_phone_or_a_page_at_twice_its_size(
+    browser: Browser, address: str, width: int, text: str
+):
+    page, _ = opened(browser, width=width, height=640)
     page.goto(f"{address}/help")
     page.evaluate(f"localStorage.setItem('meldhouse', JSON.stringify({{text: '{text}'}}))")
     for path in PAGES:
         page.goto(address + path)
         assert page.evaluate("document.documentElement.dataset.text") == text
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
 
 
 def test_targets_are_large_enough_for_a_thumb(browser: Browser, address: str):
