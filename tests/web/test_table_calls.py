@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,7 +38,7 @@ def playing(table: Table) -> Hand:
     return table.hand
 
 
-def choose(page: Page, *names: str) -> None:
+def choose(page: Page, *names: str | re.Pattern[str]) -> None:
     """One button after the other."""
     for name in names:
         page.get_by_role("button", name=name, exact=True).click(timeout=PATIENCE)
@@ -64,7 +65,7 @@ def laid_down(site: TableSite, chromium: Browser, book: str, outcome: str) -> tu
     return party, state.bidder, [seat for seat in state.seating.seats if state.seating.side[seat] != own]
 
 
-LAY_DOWN = ("More…", "Lay down: all the rest is ours", "Yes, lay down")
+LAY_DOWN = ("More…", re.compile("^My side takes every .* that is left"), "Yes, lay down")
 
 
 def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite, chromium: Browser) -> None:
