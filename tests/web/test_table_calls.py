@@ -77,6 +77,7 @@ def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite
             expect(answering.get_by_text("laid down:")).to_be_visible()  # and everybody sees the dominoes
             choose(answering, "I accept")
         for each in (page, left, right):
+            choose(each, "See the result")
             expect(each.locator(".last-ones")).to_contain_text("The lay-down stands", timeout=PATIENCE)
         assert playing(party.table).state.ended == "claimed"
 
@@ -87,6 +88,7 @@ def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, c
         choose(page, *LAY_DOWN)
         choose(left, "I challenge it")
         for each in (page, left):
+            choose(each, "See the result")
             expect(each.locator(".last-ones")).to_contain_text("challenge", timeout=PATIENCE)
             expect(each.locator(".result")).to_contain_text("N42-")
         assert playing(party.table).state.ended == "forfeited"
@@ -95,7 +97,7 @@ def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, c
 def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: TableSite, chromium: Browser) -> None:
     party, bidder, _ = laid_down(site, chromium, "npa", "fails")
     with party.at(bidder) as page:
-        choose(page, *LAY_DOWN)
+        choose(page, *LAY_DOWN, "See the result")
         expect(page.locator(".last-ones")).to_contain_text("The lay-down fails", timeout=PATIENCE)
         judged = next(event for event in playing(party.table).events if type(event).__name__ == "Judged")
         assert judged.why
