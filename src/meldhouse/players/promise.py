@@ -38,8 +38,9 @@ def _cards(book: Book, hands: Counts, suit: int) -> Heights:
     mates: Any = (
         (pack - hands) * (size / (len(book.pack.pieces) - size)) if book.table.partners else np.zeros_like(hands)
     )
-    found = meld_table(book).points(hands, suit) + take_in_play(book, hands, mates, suit) + _gained(book)
-    able = can_support(book, hands, suit)
+    meld = meld_table(book).points(hands, suit)
+    found = meld + take_in_play(book, hands, mates, suit) + _gained(book)
+    able = can_support(book, hands, suit, meld)
     if book.trump.marriage:
         able = able & (hands[..., suit * WIDE + KING] > 0) & (hands[..., suit * WIDE + QUEEN] > 0)
     return np.where(able, found, HOPELESS)
