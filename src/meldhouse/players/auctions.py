@@ -13,13 +13,14 @@ from numpy.typing import NDArray
 
 from meldhouse.game import Seat, Seating, View
 from meldhouse.players.contracts import Imagined, Outcomes
+from meldhouse.players.imagining import drawn
 from meldhouse.players.margins import made
 from meldhouse.players.memory import Memory
 from meldhouse.players.promise import HOPELESS, heights
 from meldhouse.rulebooks import Book, next_rung
 
-SPREAD = 0.08
-"""How far people stray from what their hands promise, as a share of the points in play."""
+SPREAD = 0.25
+"""How far people stray from what their hands promise, as a share of the points in play: as far as our own do."""
 CAUTION = 0.04
 """By how much less than their hands promise people bid, as a share of the points in play."""
 
@@ -50,14 +51,14 @@ class Silence(NamedTuple):
 
 def called_for(book: Book, view: View) -> dict[Seat, tuple[int, int | None]]:
     """What everybody's calls tell: up to which bid he would go at least, and at which one he gave up (None: not yet).
-    Who jumps would go further than he jumped."""
+    Who jumps would go further than he jumped; but not where he speaks only once, and so says all he has to say."""
     found: dict[Seat, tuple[int, int | None]] = {}
     standing: int | None = None
     for call in view.calls:
         went, _ = found.get(call.seat, (0, None))
         if call.amount is not None:
-            lowest = _next(book, standing)
-            found[call.seat] = (call.amount + max(0, call.amount - lowest), None)
+            jumped = 0 if book.auction.form == "once" else max(0, call.amount - _next(book, standing))
+            found[call.seat] = (call.amount + jumped, None)
             standing = call.amount
         else:
             found[call.seat] = (went, _next(book, standing))
@@ -87,8 +88,7 @@ def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random
             fits -= np.logaddexp(0.0, (went - limit) / spread)
         if gave_up is not None:
             fits -= np.logaddexp(0.0, (limit - gave_up) / spread)
-    weights = np.exp(fits - fits.max())
-    return deals.chosen(lot.choice(len(deals), number, p=weights / weights.sum()))
+    return deals.chosen(drawn(fits, number, lot))
 
 
 class Auction:
@@ -152,11 +152,12 @@ class Auction:
             floor = view.bid
             place = seats.index(view.bidder)
             limits[:, place] = np.maximum(limits[:, place], view.bid)
-        winners = limits.argmax(axis=-1)
-        ranked = np.sort(limits, axis=-1)
-        prices = np.maximum(floor, np.minimum(ranked[:, -1], ranked[:, -2]))
+        winners, highest = limits.argmax(axis=-1), limits.max(axis=-1)
+        # Only the other side drives him up: partners do not bid against each other.
+        sides = np.array([self.seating.sides.index(self.seating.side[other]) for other in seats])
+        rivals = np.where(sides != sides[winners][:, None], limits, HOPELESS).max(axis=-1)
         heard = tuple(dict.fromkeys([*others, *([view.bidder] if view.bidder is not None else [])]))
-        return Silence(heard, winners, prices, ranked[:, -1] < floor)
+        return Silence(heard, winners, np.maximum(floor, np.minimum(highest, rivals)), highest < floor)
 
     def speakers(self) -> list[Seat]:
         """The others who may still bid."""

@@ -21,7 +21,7 @@ from meldhouse.pieces import RANKS, SUITS, Card, Piece, in_order
 from meldhouse.players.meld_table import ACE, FACES, WIDE, Counts, counts_of, meld_table
 from meldhouse.rulebooks import Book
 
-BIDDERS_TRIED = 12
+BIDDERS_TRIED = 48
 """Hands the bidder might hold, to weigh a pass against."""
 LIKELY = 8
 """From how many cards more than are passed the choice is made, at most."""
@@ -85,7 +85,7 @@ def _promise(book: Book, card: Piece, trump: str) -> int:
 @lru_cache(maxsize=len(SUITS))
 def _control(suit: int) -> Costs:
     """What each card does for a bidder in the play, in tricks."""
-    control = np.array([0.3, *[-0.05 * place for place in range(1, WIDE)]] * len(SUITS))
+    control = np.array([0.6, *[-0.05 * place for place in range(1, WIDE)]] * len(SUITS))
     control[suit * WIDE : suit * WIDE + WIDE] = [0.8, *[0.6] * (WIDE - 1)]
     return control
 
@@ -147,9 +147,19 @@ def spares(
     options = _sets_of(cheap, count)
     away = np.array([counts_of(cards) for cards in options])
     broken = meld.points(counts, suit) - meld.points(counts - away, suit)
-    # Where nothing need be broken, nothing is.
-    loss = np.where(broken > broken.min(), np.inf, MELD_WEIGHT * broken + away @ cost)
+    # Where nothing need be broken, nothing is; and where no ace or trump need go, none does.
+    dear = np.where(broken > broken.min(), FACES, away @ _control_cards(suit))
+    loss = np.where(dear > dear.min(), np.inf, MELD_WEIGHT * broken + away @ cost)
     return [options[at] for at in np.argsort(loss, kind="stable") if loss[at] < np.inf]
+
+
+@lru_cache(maxsize=len(SUITS))
+def _control_cards(suit: int) -> Counts:
+    """1 for every ace and trump."""
+    found = np.zeros(FACES, np.int64)
+    found[ACE::WIDE] = 1
+    found[suit * WIDE : suit * WIDE + WIDE] = 1
+    return found
 
 
 def likely_spares(

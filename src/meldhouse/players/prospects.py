@@ -35,6 +35,8 @@ SHORT_TRUMP, SHORTEST_TRUMP = 0.25, 0.2
 hand, shorter than that one."""
 MUCH_MELD = 0.4
 """So much of the lowest bid."""
+LITTLE_MELD = 0.1
+"""Without an ace and with no more meld than this share of the points in play, nobody bids of his own accord at all."""
 
 
 class Outlook(NamedTuple):
@@ -144,11 +146,12 @@ def _cards(book: Book, own: Counts, suit: int, imagined: Counts) -> Prospect:
 
 
 def can_support(book: Book, hands: Counts, suit: int, meld: NDArray[Any] | None = None) -> NDArray[np.bool_]:
-    """Whether a hand is long enough in a suit to bid on it of one's own accord; `meld` if it was counted already."""
+    """Whether a hand is long and good enough to bid on a suit of one's own accord; `meld` if it was counted already."""
     length = hands[..., suit * WIDE : suit * WIDE + WIDE].sum(axis=-1)
-    much = (meld_table(book).points(hands, suit) if meld is None else meld) >= MUCH_MELD * book.auction.minimum
-    found: NDArray[np.bool_] = length > SHORT_TRUMP * book.deal.hand
-    return np.asarray(found | (much & (length >= SHORTEST_TRUMP * book.deal.hand)))
+    meld = meld_table(book).points(hands, suit) if meld is None else meld
+    much, some = meld >= MUCH_MELD * book.auction.minimum, meld > LITTLE_MELD * book.points_in_play
+    long = (length > SHORT_TRUMP * book.deal.hand) | (much & (length >= SHORTEST_TRUMP * book.deal.hand))
+    return np.asarray(long & (some | hands[..., ACE::WIDE].any(axis=-1)))
 
 
 def take_in_play(book: Book, own: Counts, mates: NDArray[Any], suit: int) -> NDArray[np.float64]:

@@ -24,7 +24,8 @@ def unforgiven(view: View, memory: Memory) -> Pieces:
     if order is None or view.seat is None or view.bidder is None:
         return NOTHING
     if not view.trick:
-        return _leads(view, memory, order)
+        wrong = _leads(view, memory, order) | _counters_led(view, memory, order)
+        return wrong if frozenset(view.legal_plays) - wrong else NOTHING
     if len(view.trick) == len(memory.seating.seats) - 1 and len(view.hand) > NEAR_THE_END:
         return _gifts(view, memory, order)
     return NOTHING
@@ -62,3 +63,33 @@ def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
         return NOTHING
     led = {order.suit_of[trick[0][1]] for trick in memory.tricks if trick}
     return low if any(order.suit_of[piece] not in led for piece in winners) else NOTHING
+
+
+def _counters_led(view: View, memory: Memory, order: TrickOrder) -> Pieces:
+    """Counters that the others may beat, from a suit with something cheaper in it, if partner has shown neither that
+    he wins the trick nor that he can trump it."""
+    worth, trumps = memory.book.worth, order.members.get(order.trump or "", NOTHING)
+    if len(view.hand) <= NEAR_THE_END:
+        return NOTHING
+    plain = frozenset(view.legal_plays) - trumps
+    cheap = {order.suit_of[piece] for piece in plain if not worth[piece]}
+    return frozenset(
+        piece
+        for piece in plain
+        if worth[piece] and order.suit_of[piece] in cheap and _goes_to_the_others(memory, order, piece)
+    )
+
+
+def _goes_to_the_others(memory: Memory, order: TrickOrder, led: Piece) -> bool:
+    """Whether one of the others may beat it, for all that is known, and partner not surely."""
+    suit, side = order.suit_of[led], memory.seating.side
+    power = order.power[suit]
+    higher = [piece for piece in order.members[suit] if memory.outside[piece] and power[piece] > power[led]]
+    foes = [seat for seat in memory.seating.seats if side[seat] != side[memory.seat]]
+    if not any(memory.could_hold(foe, piece, suit, power[piece]) for foe in foes for piece in higher):
+        return False
+    partner = memory.seating.partner[memory.seat]
+    if partner is None:
+        return True
+    top = max(power[piece] for piece in higher)
+    return not memory.is_void(partner, suit) and not any(power.get(piece, 0) == top for piece in +memory.known[partner])
