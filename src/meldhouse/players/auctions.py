@@ -24,6 +24,9 @@ SPREAD = 0.25
 CAUTION = 0.04
 """By how much less than their hands promise people bid, as a share of the points in play."""
 
+STEPS = 6
+"""So far up the ladder it is looked at what others are driven to."""
+
 Values = NDArray[np.float64]
 
 
@@ -178,7 +181,8 @@ class Auction:
         side = self.seating.sides.index(self.seating.side[other])
         found = np.zeros(len(which))
         chosen = self.favourites[which, place]
-        rungs = np.array([self._rung(price) for price in prices.tolist()])
+        ladder = self._ladder()
+        rungs = ladder[np.maximum(np.searchsorted(ladder, prices, side="right") - 1, 0)]
         for at in np.unique(chosen):
             among = np.flatnonzero(chosen == at)
             outcomes = self.deals.chosen(which[among]).contract(other, choices[at], self.view.dealer)
@@ -188,15 +192,12 @@ class Auction:
                 found[among[here]] = values[:, self.side]
         return found
 
-    def _rung(self, price: float) -> int:
-        """A bid of the ladder that is not above a price, as near as a few steps come to it."""
-        bid = self.view.bid or self.book.auction.minimum
-        for _ in range(6):
-            higher = next_rung(self.book.auction, bid)
-            if higher is None or higher > price:
-                break
-            bid = higher
-        return bid
+    def _ladder(self) -> NDArray[Any]:
+        """The bids that may come of this auction: from the one that stands, a few steps upwards."""
+        found = [self.view.bid or self.book.auction.minimum]
+        while len(found) <= STEPS and (higher := next_rung(self.book.auction, found[-1])) is not None:
+            found.append(higher)
+        return np.array(found)
 
     def _passed_out(self, found: Values, which: NDArray[Any], trumps: tuple[str, ...]) -> Values:
         """Nobody bids: the dealer has it, or the hand is dealt again."""

@@ -165,16 +165,13 @@ def _control_cards(suit: int) -> Counts:
 def likely_spares(
     book: Book, hands: Counts, suit: int, count: int, *, counters_safe: bool, more_to_come: bool
 ) -> Counts:
-    """A quick guess of what bidders with these hands would give away, one card after the other."""
+    """A quick guess of what bidders with these hands would give away: the cheapest cards, each by itself."""
     meld, one = meld_table(book), np.eye(FACES, dtype=np.int64)
-    away, left = np.zeros_like(hands), hands.copy()
-    for places in range(count, 0, -1):
-        cost = _cost(book, left, suit, places, counters_safe, more_to_come)
-        fewer = left[..., None, :] - one
-        cost = cost + MELD_WEIGHT * (meld.points(left, suit)[..., None] - meld.points(np.maximum(fewer, 0), suit))
-        chosen = np.where(left > 0, cost, np.inf).argmin(axis=-1)
-        away += one[chosen]
-        left -= one[chosen]
+    broken = meld.points(hands, suit)[..., None] - meld.points(np.maximum(hands[..., None, :] - one, 0), suit)
+    cost = _cost(book, hands, suit, count, counters_safe, more_to_come) + MELD_WEIGHT * broken
+    chosen = np.where(hands > 0, cost, np.inf).argpartition(count - 1, axis=-1)[..., :count]
+    away = np.zeros_like(hands)
+    np.put_along_axis(away, chosen, 1, axis=-1)
     return away
 
 

@@ -50,7 +50,7 @@ def drawn(fits: NDArray[np.float64], number: int, lot: np.random.Generator) -> N
     """
     upto = np.cumsum(np.exp(fits - fits.max()))
     found = np.searchsorted(upto, (np.arange(number) + lot.random()) * upto[-1] / number, side="right")
-    return np.minimum(found, len(upto) - 1)
+    return np.asarray(np.minimum(found, len(upto) - 1))
 
 
 def chances(lot: int) -> np.random.Generator:

@@ -38,7 +38,7 @@ def fitting_worlds(
         fits += _bids(book, view, memory, table, worlds)
     if plays and memory.plays:
         fits -= ODD * table.strangeness(worlds, memory.plays, memory.seat)
-    return worlds[drawn(fits, number, lot)]
+    return np.asarray(worlds[drawn(fits, number, lot)])
 
 
 def _bids(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArray[Any]) -> NDArray[Any]:
