@@ -16,6 +16,8 @@ from meldhouse.players.promise import heights
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling
 
+EARLY = 0.5
+"""While more than this share of a hand is still held its calls tell something; later on its plays have told it."""
 ODD = 0.25
 """What one play that somebody would not have made costs a world, as a logarithm."""
 
@@ -34,7 +36,7 @@ def fitting_worlds(
 ) -> NDArray[Any]:
     """So many of the worlds, drawn by how well they explain what was seen."""
     fits = np.zeros(len(worlds))
-    if bids:
+    if bids and len(view.hand) > EARLY * book.deal.hand:
         fits += _bids(book, view, memory, table, worlds)
     if plays and memory.plays:
         fits -= ODD * table.strangeness(worlds, memory.plays, memory.seat)
