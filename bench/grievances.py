@@ -17,8 +17,8 @@ the fault, wherever the other cards lie:
    though he has something without points that is no winner later either.
 6. broken meld: cards are to be given back or laid away, and enough are in no meld. Fault: a meld is broken.
 7. given away: the same, and enough are neither in a meld nor aces nor trumps. Fault: an ace or a trump goes.
-8. counter led: early in the hand the leader has a counter in a plain suit that the others may beat, and something
-   without points in it; partner has shown neither that he wins the trick nor that he can trump it. Fault: the counter.
+8. counter led: early in the hand the leader has a counter in a plain suit that was never led, with something higher
+   out, nothing higher in his hand and something without points beside it; partner has shown nothing. Fault: it goes.
 """
 
 from __future__ import annotations
@@ -258,10 +258,15 @@ class Looker:
         plain = [piece for piece in view.hand if piece not in trumps]
         cheap = {order.suit_of[piece] for piece in plain if not worth[piece]}
         partner = memory.seating.partner[memory.seat]
-        told = partner is not None and (memory.known[partner] or any(memory.is_void(partner, suit) for suit in cheap))
-        dear = [p for p in plain if worth[p] and order.suit_of[p] in cheap and self._may_lose(order, p)]
+        dear = [p for p in plain if worth[p] and order.suit_of[p] in cheap and self._is_fresh(order, p)]
+        dear = [p for p in dear if self._may_lose(order, p) and not self._holds_higher(order, p)]
+        told = partner is not None and memory.known[partner]
         if dear and not told and len(view.hand) > self.book.deal.hand / 2:
             yield "counter led", lambda action: isinstance(action, Play) and action.piece in dear
+
+    def _holds_higher(self, order: TrickOrder, led: Piece) -> bool:
+        power, suit = order.power[order.suit_of[led]], order.members[order.suit_of[led]]
+        return any(power[piece] > power[led] for piece in self.view.hand if piece in suit)
 
     def _may_lose(self, order: TrickOrder, led: Piece) -> bool:
         """Whether one of the others could have something of its suit that beats it."""

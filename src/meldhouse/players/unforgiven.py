@@ -66,30 +66,25 @@ def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
 
 
 def _counters_led(view: View, memory: Memory, order: TrickOrder) -> Pieces:
-    """Counters that the others may beat, from a suit with something cheaper in it, if partner has shown neither that
-    he wins the trick nor that he can trump it."""
+    """Counters from a suit that was never led, if something higher is out, nothing higher in the hand, and something
+    cheaper beside it; unless partner has shown that he wins the trick."""
     worth, trumps = memory.book.worth, order.members.get(order.trump or "", NOTHING)
     if len(view.hand) <= NEAR_THE_END:
         return NOTHING
     plain = frozenset(view.legal_plays) - trumps
+    fresh = {order.suit_of[piece] for piece in plain} - {order.suit_of[trick[0][1]] for trick in memory.tricks if trick}
     cheap = {order.suit_of[piece] for piece in plain if not worth[piece]}
-    return frozenset(
-        piece
-        for piece in plain
-        if worth[piece] and order.suit_of[piece] in cheap and _goes_to_the_others(memory, order, piece)
-    )
+    asked = [piece for piece in plain if worth[piece] and order.suit_of[piece] in fresh & cheap]
+    return frozenset(piece for piece in asked if _may_lose(view, memory, piece))
 
 
-def _goes_to_the_others(memory: Memory, order: TrickOrder, led: Piece) -> bool:
-    """Whether one of the others may beat it, for all that is known, and partner not surely."""
-    suit, side = order.suit_of[led], memory.seating.side
-    power = order.power[suit]
-    higher = [piece for piece in order.members[suit] if memory.outside[piece] and power[piece] > power[led]]
-    foes = [seat for seat in memory.seating.seats if side[seat] != side[memory.seat]]
-    if not any(memory.could_hold(foe, piece, suit, power[piece]) for foe in foes for piece in higher):
+def _may_lose(view: View, memory: Memory, led: Piece) -> bool:
+    """Whether what wins the trick is out, and not surely with partner."""
+    order, partner = memory.order, memory.seating.partner[memory.seat]
+    assert order is not None
+    suit = order.members[order.suit_of[led]]
+    power = order.power[order.suit_of[led]]
+    if memory.is_boss(led) or any(power[piece] > power[led] for piece in view.hand if piece in suit):
         return False
-    partner = memory.seating.partner[memory.seat]
-    if partner is None:
-        return True
-    top = max(power[piece] for piece in higher)
-    return not memory.is_void(partner, suit) and not any(power.get(piece, 0) == top for piece in +memory.known[partner])
+    top = max(power[piece] for piece in suit if memory.outside[piece])
+    return partner is None or not any(power[piece] == top for piece in +memory.known[partner] if piece in suit)
