@@ -42,7 +42,7 @@ bench: $(BENCH_READY)
 bench-claims: $(READY)
 	$(BIN)/python bench/claims.py
 
-# What bots decide, and whether any of it is refused; and the six complaints as positions that each must get right.
+# What bots decide, how long it takes them, and whether any of it is refused; and complaints as positions to get right.
 bench-players: $(READY)
 	$(BIN)/python bench/decisions.py --hands 60
 	$(BIN)/python bench/complaints.py

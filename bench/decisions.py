@@ -1,24 +1,31 @@
-"""The ledger of decisions: what bots of every level decided in many hands, by kind, and how much of it was refused.
+"""The ledger of decisions: what bots of every level decided in many hands, by kind, how much of it was refused, and how
+long it took.
 
     .venv/bin/python bench/decisions.py --hands 10000
+    .venv/bin/python bench/decisions.py --hands 60 --worlds 0 --processes 1 --levels expert
 
 Hands go to the levels in turn. `--worlds` makes those who imagine the other hands imagine fewer, so that ten thousand
-hands take minutes and not a day; every line of code that decides is the same.
+hands take minutes and not a day; every line of code that decides is the same. With `--worlds 0` they imagine as many as
+they do at a table, and the times are those of a table. Processor time is what a decision costs; on a machine that is
+busy with something else it takes longer.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
+import numpy as np
 from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from meldhouse.batches import Processes, run
+from meldhouse.batches import Here, Processes, run
 from meldhouse.game import Hand, seating_of, steward, to_act
 from meldhouse.pieces import subkey
 from meldhouse.players import LEVELS, Level, Sitting, player_for
@@ -27,32 +34,53 @@ from meldhouse.rulebooks import Book, book_names, load_book
 PORTION = 20
 
 
+class Ledger(NamedTuple):
+    kinds: Counter[str]
+    times: dict[str, list[tuple[float, float]]]
+    """By level, the seconds of every decision: of the processor, and on the clock."""
+
+    def join(self, other: Ledger) -> None:
+        self.kinds.update(other.kinds)
+        for level, times in other.times.items():
+            self.times.setdefault(level, []).extend(times)
+
+
 def quick(level: Level, worlds: int) -> Level:
     if level.thinks != "in worlds" or not worlds:
         return level
     return replace(level, call_worlds=worlds, play_worlds=worlds, choices=3)
 
 
-def decisions(book: Book, levels: tuple[Level, ...], numbers: Sequence[int]) -> Counter[str]:
+def decisions(book: Book, levels: tuple[Level, ...], numbers: Sequence[int]) -> Ledger:
     """What was decided in these hands; a refusal is counted under its code, and the hand is given up."""
-    seating, found = seating_of(book), Counter[str]()
+    seating, found = seating_of(book), Ledger(Counter(), {level.name: [] for level in levels})
     for number in numbers:
+        level = levels[number % len(levels)]
         key = subkey(bytes(32), f"decisions {number}")
         hand = Hand(book, dealer=seating.seats[number % len(seating.seats)], key=key)
-        player, sitting = player_for(book, levels[number % len(levels)], key), Sitting(hand)
+        player, sitting = player_for(book, level, key), Sitting(hand)
         while True:
             steward.tidy(hand)
             if hand.is_over:
-                found["hands"] += 1
+                found.kinds["hands"] += 1
                 break
+            processor, clock = time.process_time(), time.perf_counter()
             action = sitting.ask(to_act(hand)[0], player)
+            spent = time.process_time() - processor, time.perf_counter() - clock
+            found.times[level.name].append(spent)
             refusal = hand.verify(action)
             if refusal is not None:
-                found[f"refused: {refusal.code}"] += 1
+                found.kinds[f"refused: {refusal.code}"] += 1
                 break
-            found[type(action).__name__] += 1
+            found.kinds[type(action).__name__] += 1
             sitting.act(action)
     return found
+
+
+def percentiles(times: list[tuple[float, float]]) -> list[str]:
+    """The median, the 99th percentile and the longest, in milliseconds: of the processor, and on the clock."""
+    table = 1000 * np.percentile(np.array(times), [50, 99, 100], axis=0)
+    return [f"{processor:.0f} ({clock:.0f})" for processor, clock in table]
 
 
 def main() -> None:
@@ -60,20 +88,29 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=500)
     parser.add_argument("--worlds", type=int, default=4, help="0: as many as the level has")
     parser.add_argument("--books", nargs="+", default=list(book_names()))
+    parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=list(LEVELS))
+    parser.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()
-    console, levels = Console(), tuple([quick(level, asked.worlds) for level in LEVELS.values()])
-    table = Table("book", "hands", "decisions", "refused", "by kind", title="Decisions of novice, club and expert")
+    console, levels = Console(), tuple([quick(LEVELS[name], asked.worlds) for name in asked.levels])
+    table = Table("book", "hands", "decisions", "refused", "by kind", title=f"Decisions of {', '.join(asked.levels)}")
+    clock = Table(
+        "book", "level", "median", "99 of 100", "longest", title="Milliseconds of the processor (on the clock)"
+    )
     for name in asked.books:
-        whole = Counter[str]()
-        batch = partial(decisions, load_book(name), levels)
-        parts = run(batch, range(asked.hands), size=PORTION, where=Processes(2))
+        book, whole = load_book(name), Ledger(Counter(), {})
+        decisions(book, levels, range(len(levels)))  # Loading what is compiled belongs to no decision.
+        where = Processes(asked.processes) if asked.processes > 1 else Here()
+        parts = run(partial(decisions, book, levels), range(asked.hands), size=PORTION, where=where)
         for part in track(parts, name, total=-(-asked.hands // PORTION), console=Console(stderr=True), transient=True):
-            whole += part
-        hands = whole.pop("hands", 0)
-        refused = sum(number for kind, number in whole.items() if kind.startswith("refused"))
-        kinds = ", ".join(f"{kind} {number:,}" for kind, number in whole.most_common())
-        table.add_row(name, f"{hands:,}", f"{whole.total():,}", str(refused), kinds)
+            whole.join(part)
+        hands = whole.kinds.pop("hands", 0)
+        refused = sum(number for kind, number in whole.kinds.items() if kind.startswith("refused"))
+        kinds = ", ".join(f"{kind} {number:,}" for kind, number in whole.kinds.most_common())
+        table.add_row(name, f"{hands:,}", f"{whole.kinds.total():,}", str(refused), kinds)
+        for level, times in whole.times.items():
+            clock.add_row(name, level, *percentiles(times))
     console.print(table)
+    console.print(clock)
 
 
 if __name__ == "__main__":

@@ -3,19 +3,22 @@
 They come from hands that novices play, and are the same whoever is asked. Each is such that no card player would defend
 the fault, wherever the other cards lie:
 
-1. passing: partner of the bidder holds the ace or jack of trump, and not for a meld of his own. Fault: he keeps one,
-   and passes a card that helps nobody.
+1. passing: partner of the bidder holds trumps or aces, and not for a meld of his own. Fault: he keeps one, and passes a
+   card that helps nobody.
 2. leading trump: early in the hand a defender with one or two low trumps holds a winner in a suit that was never led.
    Fault: he leads trump. Or the bidder can draw all trumps with his high ones, after which everything he has is good.
    Fault: he leads a low one, which somebody may beat.
 3. passing out: nobody has bid, and with an average take the hand alone comes to the lowest bid, on a long trump with
    its ace and two aces beside it; or it has five dominoes of a suit with the double, and another double. Fault: a pass.
-4. short suit: only the others have bid, and the hand has neither a long suit nor meld nor aces. Fault: a bid. Or trump
-   is to be named, and a long suit melds no less than a short one. Fault: the short one, of less than a fifth of the
-   hand.
+4. short suit: only the others have bid, and the hand has neither a long suit nor meld nor aces; or no ace at all and
+   next to no meld. Fault: a bid. Or trump is to be named, and a long suit melds no less than a short one. Fault: the
+   short one, of less than a fifth of the hand.
 5. lost counter: the last to play follows suit to a trick that is the others' whatever he plays. Fault: a counter,
    though he has something without points that is no winner later either.
 6. broken meld: cards are to be given back or laid away, and enough are in no meld. Fault: a meld is broken.
+7. given away: the same, and enough are neither in a meld nor aces nor trumps. Fault: an ace or a trump goes.
+8. counter led: early in the hand the leader has a counter in a plain suit that was never led, with something higher
+   out, nothing higher in his hand and something without points beside it; partner has shown nothing. Fault: it goes.
 """
 
 from __future__ import annotations
@@ -48,7 +51,16 @@ from meldhouse.players.handing import spares
 from meldhouse.players.memory import Memory
 from meldhouse.rulebooks import Book
 
-COMPLAINTS = ("passing", "leading trump", "passing out", "short suit", "lost counter", "broken meld")
+COMPLAINTS = (
+    "passing",
+    "leading trump",
+    "passing out",
+    "short suit",
+    "lost counter",
+    "broken meld",
+    "given away",
+    "counter led",
+)
 EARLY = 3
 """Tricks in which a lead is early."""
 
@@ -114,7 +126,7 @@ class Looker:
         if view.seat == view.bidder:
             yield from self.lays_away()
             return
-        wanted = [card for card in view.hand if card.suit == trump and card.rank in "AJ" and self._is_free(card)]
+        wanted = [card for card in view.hand if (card.suit == trump or card.rank == "A") and self._is_free(card)]
         idle = [
             card
             for card in view.hand
@@ -142,6 +154,12 @@ class Looker:
         sets = spares(book, view.hand, view.trump, number, counters_safe=False, more_to_come=False)
         if self._meld(list(sets[0])) == self._meld([]) > 0:
             yield "broken meld", lambda action: self._meld(list(action.pieces)) < self._meld([])
+        spare = [card for card in view.hand if not self._is_dear(card) and self._is_free(card)]
+        if len(spare) >= number and self._meld(spare) == self._meld([]):
+            yield "given away", lambda action: any(self._is_dear(card) for card in action.pieces)
+
+    def _is_dear(self, card: Piece) -> bool:
+        return isinstance(card, Card) and (card.rank == "A" or card.suit == self.view.trump)
 
     # --- calls --------------------------------------------------------------------------------------------------------
 
@@ -187,8 +205,9 @@ class Looker:
         if not self.cards:
             return max(lengths.values()) <= 3 and sum(tile.high == tile.low for tile in hand) <= 1
         meld = max([count_meld(book, hand, trump).points for trump in lengths], default=0)
-        short = max(lengths.values(), default=0) <= 0.3 * book.deal.hand
-        return short and meld <= 0.1 * book.points_in_play and self._aces().total() <= book.deal.hand / 10
+        longest, aces = max(lengths.values(), default=0) / book.deal.hand, self._aces().total()
+        poor = longest <= 0.3 and aces <= book.deal.hand / 10
+        return (poor or not aces) and meld <= 0.1 * book.points_in_play
 
     def names(self) -> Iterator[tuple[str, IsFault]]:
         book, view = self.book, self.view
@@ -213,6 +232,7 @@ class Looker:
             return
         if not view.trick and order.trump is not None:
             yield from self._leads(order, order.members[order.trump])
+            yield from self._counters(order, order.members[order.trump])
         elif len(view.trick) == len(self.memory.seating.seats) - 1:
             yield from self._plays_last(order)
 
@@ -233,14 +253,28 @@ class Looker:
             if low:
                 yield "leading trump", lambda action: isinstance(action, Play) and action.piece in low
 
-    def _may_lose(self, order: TrickOrder, trump: Piece) -> bool:
-        """Whether one of the others could have a trump that beats it."""
-        memory, power = self.memory, order.power[order.trump or ""]
-        higher = [
-            piece for piece in order.members[order.trump or ""] if memory.outside[piece] and power[piece] > power[trump]
-        ]
+    def _counters(self, order: TrickOrder, trumps: frozenset[Piece]) -> Iterator[tuple[str, IsFault]]:
+        view, memory, worth = self.view, self.memory, self.book.worth
+        plain = [piece for piece in view.hand if piece not in trumps]
+        cheap = {order.suit_of[piece] for piece in plain if not worth[piece]}
+        partner = memory.seating.partner[memory.seat]
+        dear = [p for p in plain if worth[p] and order.suit_of[p] in cheap and self._is_fresh(order, p)]
+        dear = [p for p in dear if self._may_lose(order, p) and not self._holds_higher(order, p)]
+        told = partner is not None and memory.known[partner]
+        if dear and not told and len(view.hand) > self.book.deal.hand / 2:
+            yield "counter led", lambda action: isinstance(action, Play) and action.piece in dear
+
+    def _holds_higher(self, order: TrickOrder, led: Piece) -> bool:
+        power, suit = order.power[order.suit_of[led]], order.members[order.suit_of[led]]
+        return any(power[piece] > power[led] for piece in self.view.hand if piece in suit)
+
+    def _may_lose(self, order: TrickOrder, led: Piece) -> bool:
+        """Whether one of the others could have something of its suit that beats it."""
+        memory, suit = self.memory, order.suit_of[led]
+        power = order.power[suit]
+        higher = [piece for piece in order.members[suit] if memory.outside[piece] and power[piece] > power[led]]
         foes = [seat for seat, side in memory.seating.side.items() if side != memory.seating.side[memory.seat]]
-        return any(memory.could_hold(foe, piece, order.trump or "", power[piece]) for foe in foes for piece in higher)
+        return any(memory.could_hold(foe, piece, suit, power[piece]) for foe in foes for piece in higher)
 
     def _is_fresh(self, order: TrickOrder, piece: Piece) -> bool:
         led = {order.suit_of[trick[0][1]] for trick in self.memory.tricks if trick}

@@ -32,7 +32,7 @@ def asked(name: str) -> list[Position]:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", ["st-hilary", "n42pa"])
-def test_every_level_gets_the_six_complaints_right(name: str, level: str):
+def test_every_level_gets_the_complaints_right(name: str, level: str):
     assert [
         (position.complaint, position.number, action) for position, action in wrong(load_book(name), level, asked(name))
     ] == []

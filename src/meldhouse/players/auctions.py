@@ -13,15 +13,19 @@ from numpy.typing import NDArray
 
 from meldhouse.game import Seat, Seating, View
 from meldhouse.players.contracts import Imagined, Outcomes
+from meldhouse.players.imagining import drawn
 from meldhouse.players.margins import made
 from meldhouse.players.memory import Memory
 from meldhouse.players.promise import HOPELESS, heights
 from meldhouse.rulebooks import Book, next_rung
 
-SPREAD = 0.08
-"""How far people stray from what their hands promise, as a share of the points in play."""
+SPREAD = 0.25
+"""How far people stray from what their hands promise, as a share of the points in play: as far as our own do."""
 CAUTION = 0.04
 """By how much less than their hands promise people bid, as a share of the points in play."""
+
+STEPS = 6
+"""So far up the ladder it is looked at what others are driven to."""
 
 Values = NDArray[np.float64]
 
@@ -50,14 +54,14 @@ class Silence(NamedTuple):
 
 def called_for(book: Book, view: View) -> dict[Seat, tuple[int, int | None]]:
     """What everybody's calls tell: up to which bid he would go at least, and at which one he gave up (None: not yet).
-    Who jumps would go further than he jumped."""
+    Who jumps would go further than he jumped; but not where he speaks only once, and so says all he has to say."""
     found: dict[Seat, tuple[int, int | None]] = {}
     standing: int | None = None
     for call in view.calls:
         went, _ = found.get(call.seat, (0, None))
         if call.amount is not None:
-            lowest = _next(book, standing)
-            found[call.seat] = (call.amount + max(0, call.amount - lowest), None)
+            jumped = 0 if book.auction.form == "once" else max(0, call.amount - _next(book, standing))
+            found[call.seat] = (call.amount + jumped, None)
             standing = call.amount
         else:
             found[call.seat] = (went, _next(book, standing))
@@ -87,8 +91,7 @@ def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random
             fits -= np.logaddexp(0.0, (went - limit) / spread)
         if gave_up is not None:
             fits -= np.logaddexp(0.0, (limit - gave_up) / spread)
-    weights = np.exp(fits - fits.max())
-    return deals.chosen(lot.choice(len(deals), number, p=weights / weights.sum()))
+    return deals.chosen(drawn(fits, number, lot))
 
 
 class Auction:
@@ -152,11 +155,12 @@ class Auction:
             floor = view.bid
             place = seats.index(view.bidder)
             limits[:, place] = np.maximum(limits[:, place], view.bid)
-        winners = limits.argmax(axis=-1)
-        ranked = np.sort(limits, axis=-1)
-        prices = np.maximum(floor, np.minimum(ranked[:, -1], ranked[:, -2]))
+        winners, highest = limits.argmax(axis=-1), limits.max(axis=-1)
+        # Only the other side drives him up: partners do not bid against each other.
+        sides = np.array([self.seating.sides.index(self.seating.side[other]) for other in seats])
+        rivals = np.where(sides != sides[winners][:, None], limits, HOPELESS).max(axis=-1)
         heard = tuple(dict.fromkeys([*others, *([view.bidder] if view.bidder is not None else [])]))
-        return Silence(heard, winners, prices, ranked[:, -1] < floor)
+        return Silence(heard, winners, np.maximum(floor, np.minimum(highest, rivals)), highest < floor)
 
     def speakers(self) -> list[Seat]:
         """The others who may still bid."""
@@ -177,7 +181,8 @@ class Auction:
         side = self.seating.sides.index(self.seating.side[other])
         found = np.zeros(len(which))
         chosen = self.favourites[which, place]
-        rungs = np.array([self._rung(price) for price in prices.tolist()])
+        ladder = self._ladder()
+        rungs = ladder[np.maximum(np.searchsorted(ladder, prices, side="right") - 1, 0)]
         for at in np.unique(chosen):
             among = np.flatnonzero(chosen == at)
             outcomes = self.deals.chosen(which[among]).contract(other, choices[at], self.view.dealer)
@@ -187,15 +192,12 @@ class Auction:
                 found[among[here]] = values[:, self.side]
         return found
 
-    def _rung(self, price: float) -> int:
-        """A bid of the ladder that is not above a price, as near as a few steps come to it."""
-        bid = self.view.bid or self.book.auction.minimum
-        for _ in range(6):
-            higher = next_rung(self.book.auction, bid)
-            if higher is None or higher > price:
-                break
-            bid = higher
-        return bid
+    def _ladder(self) -> NDArray[Any]:
+        """The bids that may come of this auction: from the one that stands, a few steps upwards."""
+        found = [self.view.bid or self.book.auction.minimum]
+        while len(found) <= STEPS and (higher := next_rung(self.book.auction, found[-1])) is not None:
+            found.append(higher)
+        return np.array(found)
 
     def _passed_out(self, found: Values, which: NDArray[Any], trumps: tuple[str, ...]) -> Values:
         """Nobody bids: the dealer has it, or the hand is dealt again."""

@@ -34,6 +34,11 @@ def hidden_from(view: View, memory: Memory, *, keenly: bool = True) -> Hidden:
         loose -= certain
     room: dict[Place, int] = {other: max(0, view.held[other] - len(known[other])) for other in others}
     room[ASIDE] = max(0, loose.total() - sum(room.values()))
+    partner = memory.seating.partner[seat]
+    if view.phase == "exchange" and partner is not None:
+        # What partner has put down to pass is his until it changes hands.
+        room[partner] += room[ASIDE]
+        room[ASIDE] = 0
     belongs = _belongs(memory.book, memory.order) if memory.order is not None else {}
     rows = []
     for piece, number in sorted(loose.items(), key=lambda item: item[0].order):

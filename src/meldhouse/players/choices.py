@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from meldhouse.game import Action
+from numpy.typing import NDArray
+
+from meldhouse.game import Action, Play
+from meldhouse.pieces import Piece
+
+SURER = 1.0
+"""By so many standard errors a choice must be better than the sensible one to be preferred to it."""
 
 
 class Choice(NamedTuple):
@@ -21,3 +27,19 @@ class Choice(NamedTuple):
 def ranked(choices: list[Choice]) -> list[Choice]:
     """The best first; of equal ones the one that comes first stays first."""
     return sorted(choices, key=lambda choice: -choice.margin)
+
+
+def unless_sensible(found: list[Choice], values: NDArray[Any], usual: int) -> list[Choice]:
+    """The best first; but what chance alone makes look better than the usual choice stays behind it. `values` are what
+    every choice brings, world by world."""
+    best = ranked(found)
+    gain = values[:, found.index(best[0])] - values[:, usual]
+    if gain.mean() <= SURER * gain.std() / max(1.0, len(gain) ** 0.5):
+        best.remove(found[usual])
+        best.insert(0, found[usual])
+    return best
+
+
+def plays_of(choices: list[Choice]) -> dict[Piece, Choice]:
+    """The choices that are plays, in their order, by what is played."""
+    return {choice.action.piece: choice for choice in choices if isinstance(choice.action, Play)}

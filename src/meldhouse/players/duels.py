@@ -87,11 +87,11 @@ def sittings(seating: Seating) -> list[tuple[Side, ...]]:
 
 
 def _fixed(match: Match) -> Match:
-    """For the play alone, a hand is played to its end and for points."""
+    """For the play alone, a hand is played to its end and for points; and calls that were drawn by lot tell nothing."""
     if not match.play_only:
         return match
     tricks = replace(match.book.tricks, stop_when_decided=False)
-    one, other = [replace(level, plays_for="points") for level in (match.one, match.other)]
+    one, other = [replace(level, plays_for="points", reads_bids=False) for level in (match.one, match.other)]
     return replace(match, book=replace(match.book, tricks=tricks), one=one, other=other)
 
 

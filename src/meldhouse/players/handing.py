@@ -21,7 +21,7 @@ from meldhouse.pieces import RANKS, SUITS, Card, Piece, in_order
 from meldhouse.players.meld_table import ACE, FACES, WIDE, Counts, counts_of, meld_table
 from meldhouse.rulebooks import Book
 
-BIDDERS_TRIED = 12
+BIDDERS_TRIED = 48
 """Hands the bidder might hold, to weigh a pass against."""
 LIKELY = 8
 """From how many cards more than are passed the choice is made, at most."""
@@ -85,7 +85,7 @@ def _promise(book: Book, card: Piece, trump: str) -> int:
 @lru_cache(maxsize=len(SUITS))
 def _control(suit: int) -> Costs:
     """What each card does for a bidder in the play, in tricks."""
-    control = np.array([0.3, *[-0.05 * place for place in range(1, WIDE)]] * len(SUITS))
+    control = np.array([0.6, *[-0.05 * place for place in range(1, WIDE)]] * len(SUITS))
     control[suit * WIDE : suit * WIDE + WIDE] = [0.8, *[0.6] * (WIDE - 1)]
     return control
 
@@ -147,24 +147,31 @@ def spares(
     options = _sets_of(cheap, count)
     away = np.array([counts_of(cards) for cards in options])
     broken = meld.points(counts, suit) - meld.points(counts - away, suit)
-    # Where nothing need be broken, nothing is.
-    loss = np.where(broken > broken.min(), np.inf, MELD_WEIGHT * broken + away @ cost)
+    # Where nothing need be broken, nothing is; and where no ace or trump need go, none does.
+    dear = np.where(broken > broken.min(), FACES, away @ _control_cards(suit))
+    loss = np.where(dear > dear.min(), np.inf, MELD_WEIGHT * broken + away @ cost)
     return [options[at] for at in np.argsort(loss, kind="stable") if loss[at] < np.inf]
+
+
+@lru_cache(maxsize=len(SUITS))
+def _control_cards(suit: int) -> Counts:
+    """1 for every ace and trump."""
+    found = np.zeros(FACES, np.int64)
+    found[ACE::WIDE] = 1
+    found[suit * WIDE : suit * WIDE + WIDE] = 1
+    return found
 
 
 def likely_spares(
     book: Book, hands: Counts, suit: int, count: int, *, counters_safe: bool, more_to_come: bool
 ) -> Counts:
-    """A quick guess of what bidders with these hands would give away, one card after the other."""
+    """A quick guess of what bidders with these hands would give away: the cheapest cards, each by itself."""
     meld, one = meld_table(book), np.eye(FACES, dtype=np.int64)
-    away, left = np.zeros_like(hands), hands.copy()
-    for places in range(count, 0, -1):
-        cost = _cost(book, left, suit, places, counters_safe, more_to_come)
-        fewer = left[..., None, :] - one
-        cost = cost + MELD_WEIGHT * (meld.points(left, suit)[..., None] - meld.points(np.maximum(fewer, 0), suit))
-        chosen = np.where(left > 0, cost, np.inf).argmin(axis=-1)
-        away += one[chosen]
-        left -= one[chosen]
+    broken = meld.points(hands, suit)[..., None] - meld.points(np.maximum(hands[..., None, :] - one, 0), suit)
+    cost = _cost(book, hands, suit, count, counters_safe, more_to_come) + MELD_WEIGHT * broken
+    chosen = np.where(hands > 0, cost, np.inf).argpartition(count - 1, axis=-1)[..., :count]
+    away = np.zeros_like(hands)
+    np.put_along_axis(away, chosen, 1, axis=-1)
     return away
 
 

@@ -41,5 +41,17 @@ def imagine_deals(book: Book, view: View, memory: Memory, number: int, lot: int,
     return Imagined(book, deals_from(table, worlds, len(worths(book))), weights)
 
 
+def drawn(fits: NDArray[np.float64], number: int, lot: np.random.Generator) -> NDArray[Any]:
+    """Which of the worlds to look at: each in proportion to how well it fits (as logarithms), and as evenly as can be,
+    so that none comes up often by chance alone.
+
+    >>> drawn(np.log([0.5, 0.25, 0.25]), 4, chances(1)).tolist()
+    [0, 0, 1, 2]
+    """
+    upto = np.cumsum(np.exp(fits - fits.max()))
+    found = np.searchsorted(upto, (np.arange(number) + lot.random()) * upto[-1] / number, side="right")
+    return np.asarray(np.minimum(found, len(upto) - 1))
+
+
 def chances(lot: int) -> np.random.Generator:
     return np.random.default_rng(lot)

@@ -45,10 +45,10 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CARDS, CARDS_ALONE)}
-NOVICE = Level(name="novice", version=1, about="Plays by rules of thumb.", thinks="by rule")
+NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=2,
+    version=3,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
     call_worlds=40,
@@ -57,12 +57,12 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=2,
+    version=3,
     about="Imagines more, plays better in its head, and reads bids and plays.",
     thinks="in worlds",
     call_worlds=120,
-    play_worlds=400,
-    choices=6,
+    play_worlds=240,
+    choices=10,
     keen=True,
     policy="skilled",
     reads_bids=True,
@@ -86,7 +86,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    2
+    3
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from meldhouse.game import seating_of
 from meldhouse.rulebooks import Book
 
 Numbers = NDArray[np.float64]
@@ -52,6 +53,27 @@ def margins(found: Numbers) -> Numbers:
     """For every side, its score less what the others score on average."""
     others = found.shape[-1] - 1
     return np.asarray(found - (found.sum(axis=-1, keepdims=True) - found) / others)
+
+
+def counter(book: Book) -> int:
+    """What the smallest counter of the house is worth."""
+    return min([worth for worth in book.worth.values() if worth], default=1)
+
+
+def counter_in_points(book: Book) -> float:
+    """What it makes, ours less theirs, when the smallest counter goes to the others instead of to us."""
+    sides = len(seating_of(book).sides)
+    return counter(book) * (1.0 + 1.0 / (sides - 1))
+
+
+def counter_in_score(book: Book) -> float:
+    """The same in the score; in marks, its share of the hand.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> counter_in_score(load_book("npa")), counter_in_score(load_book("bend.3"))
+    (2.0, 15.0)
+    """
+    return counter_in_points(book) / (book.points_in_play if book.scoring.style == "marks" else 1)
 
 
 def _off_board(book: Book, board: NDArray[Any], bid: int, *, dropped: bool) -> NDArray[np.bool_]:

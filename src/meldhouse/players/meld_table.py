@@ -63,30 +63,31 @@ class MeldTable:
         >>> int(meld_table(load_book("npa")).points(hand, SUITS.index("H")))
         40
         """
-        by_suit = counts.reshape(*counts.shape[:-1], len(SUITS), WIDE)
-        couples = np.minimum(by_suit[..., KING], by_suit[..., QUEEN])
-        kings, queens = by_suit[..., KING].min(axis=-1), by_suit[..., QUEEN].min(axis=-1)
+        # Faces come first and hands last, so that each step goes over all hands in one sweep.
+        faces = np.ascontiguousarray(np.moveaxis(counts, -1, 0))
+        by_suit = faces.reshape(len(SUITS), WIDE, *counts.shape[:-1])
+        couples = np.minimum(by_suit[:, KING], by_suit[:, QUEEN])
+        kings, queens = by_suit[:, KING].min(axis=0), by_suit[:, QUEEN].min(axis=0)
         best = self._sequences(by_suit, couples, trump) + self.kings[kings] + self.queens[queens]
-        houses = couples.min(axis=-1)
+        houses = couples.min(axis=0)
         if (trump is not None or self.natural_roundhouse) and houses.any():
             for times, worth in enumerate(self.roundhouse, 1):
                 rest = self._sequences(by_suit, np.maximum(couples - times, 0), trump)
                 rest += self.kings[np.maximum(kings - times, 0)] + self.queens[np.maximum(queens - times, 0)]
                 best = np.where(houses >= times, np.maximum(best, worth + rest), best)
-        best = best + self.aces[by_suit[..., ACE].min(axis=-1)] + self.jacks[by_suit[..., JACK].min(axis=-1)]
-        best = best + self.pinochle[np.minimum(counts[..., self.pair], counts[..., self.other])]
+        best = best + self.aces[by_suit[:, ACE].min(axis=0)] + self.jacks[by_suit[:, JACK].min(axis=0)]
+        best = best + self.pinochle[np.minimum(faces[self.pair], faces[self.other])]
         if trump is not None and self.nine:
-            best = best + self.nine * by_suit[..., trump, NINE]
+            best = best + self.nine * by_suit[trump, NINE]
         return np.asarray(best)
 
     def _sequences(self, by_suit: Counts, couples: Counts, trump: int | None) -> Points:
         """Marriages, and the runs among those in trump."""
-        found: Points = self.marriage[couples].sum(axis=-1)
+        found: Points = self.marriage[couples].sum(axis=0)
         if trump is None:
             return found
-        left = couples[..., trump]
-        cards = by_suit[..., trump, :]
-        most = np.minimum(left, np.minimum(np.minimum(cards[..., ACE], cards[..., TEN]), cards[..., JACK]))
+        left, cards = couples[trump], by_suit[trump]
+        most = np.minimum(left, np.minimum(np.minimum(cards[ACE], cards[TEN]), cards[JACK]))
         best = self.royal[left]
         for runs in range(1, self.most_runs + 1):
             with_run = self.run[runs] + self.royal[np.maximum(left - runs * self.inside, 0)]

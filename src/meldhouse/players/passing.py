@@ -6,7 +6,7 @@ import numpy as np
 
 from meldhouse.game import Action, Discard, PassPieces, Seat, View, trick_order
 from meldhouse.pieces import SUITS, Piece
-from meldhouse.players.choices import Choice, ranked
+from meldhouse.players.choices import Choice, unless_sensible
 from meldhouse.players.contracts import Imagined, Outcomes, worths
 from meldhouse.players.handing import gifts, likely_gifts, likely_spares, spares
 from meldhouse.players.margins import made
@@ -40,20 +40,21 @@ def act_for(book: Book, view: View, pieces: Pieces) -> Action:
 
 
 def weigh_passes(book: Book, view: View, sets: list[Pieces], deals: Imagined) -> list[Choice]:
-    """Each set of cards with what it brings, the best first."""
+    """Each set of cards with what it brings, the best first; the sets come with the most promising first, and what
+    chance alone makes look better stays behind that one."""
     assert view.seat is not None
     assert view.bidder is not None
     seating = deals.seating
     own = seating.sides.index(seating.side[view.seat])
     bidders = seating.sides.index(seating.side[view.bidder])
     bid = view.bid or book.auction.minimum
-    found = []
+    found, values = [], []
     for pieces in sets:
         outcomes = _outcomes(book, view, pieces, deals)
-        values = outcomes.margins(book, bidders, bid, dropped=view.dropped)[..., own]
+        values.append(outcomes.margins(book, bidders, bid, dropped=view.dropped)[..., own])
         chance = made(book, bidders, bid, *outcomes, dropped=view.dropped).mean()
-        found.append(Choice(act_for(book, view, pieces), float(chance), float(values.mean())))
-    return ranked(found)
+        found.append(Choice(act_for(book, view, pieces), float(chance), float(values[-1].mean())))
+    return unless_sensible(found, np.stack(values, axis=-1), 0)
 
 
 def _outcomes(book: Book, view: View, pieces: Pieces, deals: Imagined) -> Outcomes:

@@ -9,17 +9,16 @@ from numpy.typing import NDArray
 
 from meldhouse.game import Play, Seat, View
 from meldhouse.pieces import Piece
-from meldhouse.players.choices import Choice, ranked
+from meldhouse.players.choices import Choice, plays_of, unless_sensible
 from meldhouse.players.contracts import by_side
+from meldhouse.players.customs import as_expected
 from meldhouse.players.equals import top_of_equals
-from meldhouse.players.margins import made, margins, scores
+from meldhouse.players.margins import counter_in_points, counter_in_score, made, margins, scores
 from meldhouse.players.memory import Memory
 from meldhouse.players.unforgiven import unforgiven
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling, Trick
 
-SURER = 1.0
-"""By so many standard errors a play must be better than the sensible one to be preferred to it."""
 POINTS = 0.004
 """What a point is worth beside the score, as a share of itself: where the contract is decided, points decide."""
 
@@ -56,7 +55,9 @@ def weigh_plays(
         )
         for at, piece in enumerate(plays)
     ]
-    best = _unless_sensible(found, values, plays.index(sensible(view, memory, table)))
+    best = unless_sensible(found, values, plays.index(sensible(view, memory, table)))
+    if not view.trick:
+        best = as_expected(view, memory, best, counter_in_points(book) if for_points else counter_in_score(book))
     best = _forgivable(view, memory, best)
     return best if view.trick else _from_the_top(memory, best)
 
@@ -64,13 +65,13 @@ def weigh_plays(
 def _forgivable(view: View, memory: Memory, best: list[Choice]) -> list[Choice]:
     """The best that partner would not mind comes first."""
     wrong = unforgiven(view, memory)
-    first = next(choice for choice in best if isinstance(choice.action, Play) and choice.action.piece not in wrong)
+    first = next(choice for piece, choice in plays_of(best).items() if piece not in wrong)
     return [first, *[choice for choice in best if choice is not first]]
 
 
 def _from_the_top(memory: Memory, best: list[Choice]) -> list[Choice]:
     """The best lead, in the piece that partner understands best."""
-    by_piece = {choice.action.piece: choice for choice in best if isinstance(choice.action, Play)}
+    by_piece = plays_of(best)
     top = by_piece[top_of_equals(memory, list(by_piece), next(iter(by_piece)))]
     return [top, *[choice for choice in best if choice is not top]]
 
@@ -80,16 +81,6 @@ def sensible(view: View, memory: Memory, table: Rolling) -> Piece:
     assert view.seat is not None
     out = list((+memory.outside).elements())
     return table.choice(view.hand, out, Trick(view.seat, view.trick, view.trick_seats, voids(memory)))
-
-
-def _unless_sensible(found: list[Choice], values: NDArray[Any], usual: int) -> list[Choice]:
-    """The best first; but what chance alone makes look better than the sensible play stays behind it."""
-    best = ranked(found)
-    gain = values[:, found.index(best[0])] - values[:, usual]
-    if gain.mean() <= SURER * gain.std() / max(1.0, len(gain) ** 0.5):
-        best.remove(found[usual])
-        best.insert(0, found[usual])
-    return best
 
 
 def voids(memory: Memory) -> list[tuple[Seat, str]]:

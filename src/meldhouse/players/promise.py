@@ -7,7 +7,7 @@ no meld, it is the bid that he makes as often as not.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +28,8 @@ Heights = NDArray[np.float64]
 def heights(book: Book, hands: Counts) -> Heights:
     """How high each hand would go in each trump or contract; those are a last dimension."""
     if book.deck.pieces == "dominoes":
-        return np.stack([_tiles(book, hands, contract) for contract in book.trump.choices], axis=-1)
+        faces = np.ascontiguousarray(np.moveaxis(hands, -1, 0), dtype=float)
+        return np.stack([_tiles(book, faces, contract) for contract in book.trump.choices], axis=-1)
     return np.stack([_cards(book, hands, SUITS.index(trump)) for trump in book.trump.choices], axis=-1)
 
 
@@ -38,8 +39,9 @@ def _cards(book: Book, hands: Counts, suit: int) -> Heights:
     mates: Any = (
         (pack - hands) * (size / (len(book.pack.pieces) - size)) if book.table.partners else np.zeros_like(hands)
     )
-    found = meld_table(book).points(hands, suit) + take_in_play(book, hands, mates, suit) + _gained(book)
-    able = can_support(book, hands, suit)
+    meld = meld_table(book).points(hands, suit)
+    found = meld + take_in_play(book, hands, mates, suit) + _gained(book)
+    able = can_support(book, hands, suit, meld)
     if book.trump.marriage:
         able = able & (hands[..., suit * WIDE + KING] > 0) & (hands[..., suit * WIDE + QUEEN] > 0)
     return np.where(able, found, HOPELESS)
@@ -64,26 +66,37 @@ def _gained(book: Book) -> float:
     return float(np.median(gains))
 
 
-def _tiles(book: Book, hands: Counts, contract: str) -> Heights:
-    """The same first impression as `prospects` has of a single hand."""
+class _Lines(NamedTuple):
+    """The suits of a contract, each from the highest tile down, by their places among the faces."""
+
+    trumps: list[int]
+    plain: tuple[tuple[list[int], NDArray[Any]], ...]
+    """With every suit a 1 for each tile that leads it, and a 0 for one that is led as a trump."""
+
+
+@lru_cache(maxsize=64)
+def _lines(book: Book, contract: str) -> _Lines:
     order = trick_order(book, contract)
-    trumps = order.members.get(order.trump or "", frozenset())
-    ranked = [tile.order for tile in sorted(trumps, key=lambda tile: -order.power[order.trump or ""][tile])]
-    held = hands[..., ranked].sum(axis=-1) if ranked else np.zeros(hands.shape[:-1])
-    top: Any = np.cumprod(hands[..., ranked] > 0, axis=-1).sum(axis=-1) if ranked else np.zeros(hands.shape[:-1])
-    winners, kept = np.zeros(hands.shape[:-1]), np.zeros(hands.shape[:-1])
+    down = {suit: sorted(members, key=lambda tile: -order.power[suit][tile]) for suit, members in order.members.items()}
+    trumps = down.pop(order.trump or "", [])
+    plain = [
+        ([tile.order for tile in line], np.array([float(order.suit_of[tile] == suit) for tile in line]))
+        for suit, line in down.items()
+    ]
+    return _Lines([tile.order for tile in trumps], tuple(plain))
+
+
+def _tiles(book: Book, hands: NDArray[np.float64], contract: str) -> Heights:
+    """The same first impression as `prospects` has of a single hand. Tiles come first and hands last."""
+    trumps, plain = _lines(book, contract)
     worth = worths(book)
-    for suit, members in order.members.items():
-        if suit == order.trump:
-            continue
-        line = sorted(members, key=lambda tile: -order.power[suit][tile])
-        down = np.cumprod(hands[..., [tile.order for tile in line]] > 0, axis=-1)
-        for place, tile in enumerate(line):
-            if order.suit_of[tile] == suit:
-                winners = winners + down[..., place]
-                kept = kept + down[..., place] * worth[tile.order]
-    kept = kept + hands[..., ranked] @ worth[ranked] if ranked else kept
-    lost = hands @ worth - kept
+    held, top = hands[trumps].sum(axis=0), np.cumprod(hands[trumps], axis=0).sum(axis=0)
+    kept, winners = np.tensordot(worth[trumps], hands[trumps], axes=1), np.zeros_like(held)
+    for line, leads in plain:
+        down = np.cumprod(hands[line], axis=0)
+        winners += np.tensordot(leads, down, axes=1)
+        kept += np.tensordot(leads * worth[line], down, axes=1)
+    lost = np.tensordot(worth, hands, axes=1) - kept
     free = 0 if trumps else 1
     odds = -3.15 + 0.65 * held + 0.36 * (top > 0) + 0.26 * top + 0.31 * winners - 0.019 * lost + 0.039 * kept
     odds = odds + free * (0.80 + 0.34 * winners)

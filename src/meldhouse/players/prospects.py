@@ -35,6 +35,8 @@ SHORT_TRUMP, SHORTEST_TRUMP = 0.25, 0.2
 hand, shorter than that one."""
 MUCH_MELD = 0.4
 """So much of the lowest bid."""
+LITTLE_MELD = 0.1
+"""Without an ace and with no more meld than this share of the points in play, nobody bids of his own accord at all."""
 
 
 class Outlook(NamedTuple):
@@ -143,30 +145,31 @@ def _cards(book: Book, own: Counts, suit: int, imagined: Counts) -> Prospect:
     return Prospect(SUITS[suit], outlooks, SPREAD * book.points_in_play, bool(can_support(book, own, suit)))
 
 
-def can_support(book: Book, hands: Counts, suit: int) -> NDArray[np.bool_]:
-    """Whether a hand is long enough in a suit to bid on it of one's own accord."""
+def can_support(book: Book, hands: Counts, suit: int, meld: NDArray[Any] | None = None) -> NDArray[np.bool_]:
+    """Whether a hand is long and good enough to bid on a suit of one's own accord; `meld` if it was counted already."""
     length = hands[..., suit * WIDE : suit * WIDE + WIDE].sum(axis=-1)
-    much = meld_table(book).points(hands, suit) >= MUCH_MELD * book.auction.minimum
-    found: NDArray[np.bool_] = length > SHORT_TRUMP * book.deal.hand
-    return np.asarray(found | (much & (length >= SHORTEST_TRUMP * book.deal.hand)))
+    meld = meld_table(book).points(hands, suit) if meld is None else meld
+    much, some = meld >= MUCH_MELD * book.auction.minimum, meld > LITTLE_MELD * book.points_in_play
+    long = (length > SHORT_TRUMP * book.deal.hand) | (much & (length >= SHORTEST_TRUMP * book.deal.hand))
+    return np.asarray(long & (some | hands[..., ACE::WIDE].any(axis=-1)))
 
 
 def take_in_play(book: Book, own: Counts, mates: NDArray[Any], suit: int) -> NDArray[np.float64]:
     """The points a bidder with these cards takes in play, on average."""
     copies, trumps = book.deck.copies, book.deck.copies * len(book.deck.ranks)
     plain = [other for other in range(len(SUITS)) if other != suit]
-    mine, theirs = own.reshape(*own.shape[:-1], -1, WIDE), mates.reshape(*mates.shape[:-1], -1, WIDE)
-    shortest = mine[..., plain, :].sum(axis=-1).min(axis=-1)
+    mine, theirs = _by_suit(own), _by_suit(mates)
+    shortest = mine[plain].sum(axis=1).min(axis=0)
     usual = book.deal.hand / 6
     share = (
         -0.20
-        + 0.85 * mine[..., suit, :].sum(axis=-1) / trumps
-        + 0.55 * theirs[..., suit, :].sum(axis=-1) / trumps
-        + 0.18 * (mine[..., suit, ACE] + theirs[..., suit, ACE]) / copies
-        + 0.05 * (mine[..., suit, TEN] + theirs[..., suit, TEN]) / copies
-        + 0.38 * mine[..., plain, ACE].sum(axis=-1) / (3 * copies)
-        + 0.33 * theirs[..., plain, ACE].sum(axis=-1) / (3 * copies)
-        + 0.08 * mine[..., plain, TEN].sum(axis=-1) / (3 * copies)
+        + 0.85 * mine[suit].sum(axis=0) / trumps
+        + 0.55 * theirs[suit].sum(axis=0) / trumps
+        + 0.18 * (mine[suit, ACE] + theirs[suit, ACE]) / copies
+        + 0.05 * (mine[suit, TEN] + theirs[suit, TEN]) / copies
+        + 0.38 * mine[plain, ACE].sum(axis=0) / (3 * copies)
+        + 0.33 * theirs[plain, ACE].sum(axis=0) / (3 * copies)
+        + 0.08 * mine[plain, TEN].sum(axis=0) / (3 * copies)
         + 0.07 * np.maximum(0.0, usual - shortest) / usual
     )
     if book.exchange.count:
@@ -174,6 +177,11 @@ def take_in_play(book: Book, own: Counts, mates: NDArray[Any], suit: int) -> NDA
     if not book.table.partners:
         share = share - 0.01
     return np.asarray(book.points_in_play * np.clip(share, 0.0, 1.0))
+
+
+def _by_suit(hands: NDArray[Any]) -> NDArray[Any]:
+    """Suits and ranks first and hands last, so that sums go over all hands in one sweep."""
+    return np.ascontiguousarray(np.moveaxis(hands, -1, 0)).reshape(len(SUITS), WIDE, *hands.shape[:-1])
 
 
 # --- dominoes ---------------------------------------------------------------------------------------------------------

@@ -8,15 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meldhouse.game import View
-from meldhouse.players.auctions import called_for
+from meldhouse.players.auctions import SPREAD, called_for
 from meldhouse.players.contracts import deals_from, worths
+from meldhouse.players.imagining import drawn
 from meldhouse.players.memory import Memory
 from meldhouse.players.promise import heights
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling
 
-SPREAD = 0.16
-"""How far a hand may lie from what its calls promised, as a share of the points in play."""
+EARLY = 0.5
+"""While more than this share of a hand is still held its calls tell something; later on its plays have told it."""
 ODD = 0.25
 """What one play that somebody would not have made costs a world, as a logarithm."""
 
@@ -35,12 +36,11 @@ def fitting_worlds(
 ) -> NDArray[Any]:
     """So many of the worlds, drawn by how well they explain what was seen."""
     fits = np.zeros(len(worlds))
-    if bids:
+    if bids and len(view.hand) > EARLY * book.deal.hand:
         fits += _bids(book, view, memory, table, worlds)
     if plays and memory.plays:
         fits -= ODD * table.strangeness(worlds, memory.plays, memory.seat)
-    weights = np.exp(fits - fits.max())
-    return worlds[np.sort(lot.choice(len(worlds), number, p=weights / weights.sum()))]
+    return np.asarray(worlds[drawn(fits, number, lot)])
 
 
 def _bids(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArray[Any]) -> NDArray[Any]:

@@ -32,7 +32,7 @@ from meldhouse.players.reading import fitting_worlds
 from meldhouse.players.recalling import Recalling
 from meldhouse.rulebooks import Book
 
-MORE = 3
+MORE, MORE_IN_PLAY = 3, 2
 """So many times more worlds are dealt than are looked at, where they are chosen by what they explain."""
 
 
@@ -113,7 +113,9 @@ class Thinker(Recalling):
         """Every play that is legal now, tried in the worlds it imagines."""
         book, level = self.book, self.level
         reads = level.reads_bids or level.reads_plays
-        table, worlds = imagine(book, view, memory, (MORE if reads else 1) * level.play_worlds, lot, keenly=level.keen)
+        table, worlds = imagine(
+            book, view, memory, (MORE_IN_PLAY if reads else 1) * level.play_worlds, lot, keenly=level.keen
+        )
         table.weigh(self.weights)
         table.bidders(view.bidder)  # the table may have been somebody else's before
         if reads:

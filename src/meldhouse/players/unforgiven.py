@@ -24,7 +24,8 @@ def unforgiven(view: View, memory: Memory) -> Pieces:
     if order is None or view.seat is None or view.bidder is None:
         return NOTHING
     if not view.trick:
-        return _leads(view, memory, order)
+        wrong = _leads(view, memory, order) | _counters_led(view, memory, order)
+        return wrong if frozenset(view.legal_plays) - wrong else NOTHING
     if len(view.trick) == len(memory.seating.seats) - 1 and len(view.hand) > NEAR_THE_END:
         return _gifts(view, memory, order)
     return NOTHING
@@ -62,3 +63,28 @@ def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
         return NOTHING
     led = {order.suit_of[trick[0][1]] for trick in memory.tricks if trick}
     return low if any(order.suit_of[piece] not in led for piece in winners) else NOTHING
+
+
+def _counters_led(view: View, memory: Memory, order: TrickOrder) -> Pieces:
+    """Counters from a suit that was never led, if something higher is out, nothing higher in the hand, and something
+    cheaper beside it; unless partner has shown that he wins the trick."""
+    worth, trumps = memory.book.worth, order.members.get(order.trump or "", NOTHING)
+    if len(view.hand) <= NEAR_THE_END:
+        return NOTHING
+    plain = frozenset(view.legal_plays) - trumps
+    fresh = {order.suit_of[piece] for piece in plain} - {order.suit_of[trick[0][1]] for trick in memory.tricks if trick}
+    cheap = {order.suit_of[piece] for piece in plain if not worth[piece]}
+    asked = [piece for piece in plain if worth[piece] and order.suit_of[piece] in fresh & cheap]
+    return frozenset(piece for piece in asked if _may_lose(view, memory, piece))
+
+
+def _may_lose(view: View, memory: Memory, led: Piece) -> bool:
+    """Whether what wins the trick is out, and not surely with partner."""
+    order, partner = memory.order, memory.seating.partner[memory.seat]
+    assert order is not None
+    suit = order.members[order.suit_of[led]]
+    power = order.power[order.suit_of[led]]
+    if memory.is_boss(led) or any(power[piece] > power[led] for piece in view.hand if piece in suit):
+        return False
+    top = max(power[piece] for piece in suit if memory.outside[piece])
+    return partner is None or not any(power[piece] == top for piece in +memory.known[partner] if piece in suit)

@@ -10,12 +10,13 @@ import numpy as np
 
 from meldhouse.game import SEAT_NAMES, Bid, Event, NameTrump, Seat, View
 from meldhouse.pieces import FACE_DOWN
-from meldhouse.players.advice.words import amount, counter_in_score, tenths
+from meldhouse.players.advice.words import amount, tenths
 from meldhouse.players.auctions import Auction
 from meldhouse.players.calling import nameable, supported
 from meldhouse.players.choices import Choice
 from meldhouse.players.imagining import lot_for
 from meldhouse.players.levels import Level, level_named
+from meldhouse.players.margins import counter_in_score
 from meldhouse.players.thinking import Thinker
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import joined

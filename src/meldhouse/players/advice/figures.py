@@ -8,8 +8,9 @@ from typing import Literal
 from meldhouse.game import CONTRACT_NAMES, Bid, Concede, NameTrump, Pass, View, seating_of
 from meldhouse.game.bids import price
 from meldhouse.players.advice.charts import BidChart
-from meldhouse.players.advice.words import amount, as_named, counter, counter_in_score, deals, points_told
+from meldhouse.players.advice.words import amount, as_named, deals, points_told
 from meldhouse.players.choices import Choice
+from meldhouse.players.margins import counter, counter_in_score
 from meldhouse.rulebooks import Book
 
 Aim = Literal["make", "set"]

@@ -22,9 +22,10 @@ from meldhouse.players.advice.findings import Finding, Review
 from meldhouse.players.advice.moments import Moment, comes_to_the_same, is_regular, moments
 from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.advice.weighing import Weigher
-from meldhouse.players.advice.words import amount, counter, counter_in_score, deals, digits, points_told
+from meldhouse.players.advice.words import amount, deals, digits, points_told
 from meldhouse.players.choices import Choice
 from meldhouse.players.levels import Level, level_named
+from meldhouse.players.margins import counter, counter_in_score
 from meldhouse.players.thinking import Thinker
 from meldhouse.referee.claims.position import position_of
 from meldhouse.rulebooks import Book

@@ -17,10 +17,10 @@ from meldhouse.game import (
     Pass,
     PassPieces,
     Play,
-    seating_of,
 )
 from meldhouse.game.bids import price
 from meldhouse.pieces import Piece
+from meldhouse.players.margins import counter
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import joined
 
@@ -76,24 +76,6 @@ def digits(book: Book) -> int:
     if book.scoring.style == "marks":
         return 2
     return 0 if counter(book) >= 10 else 1
-
-
-def counter(book: Book) -> int:
-    """What the smallest counter of the house is worth."""
-    return min([worth for worth in book.worth.values() if worth], default=1)
-
-
-def counter_in_score(book: Book) -> float:
-    """What it makes in the score, ours less theirs, when the smallest counter goes to the others instead of to us; in
-    marks, its share of the hand.
-
-    >>> from meldhouse.rulebooks import load_book
-    >>> counter_in_score(load_book("npa")), counter_in_score(load_book("bend.3"))
-    (2.0, 15.0)
-    """
-    sides = len(seating_of(book).sides)
-    worth = counter(book) / book.points_in_play if book.scoring.style == "marks" else float(counter(book))
-    return worth * (1.0 + 1.0 / (sides - 1))
 
 
 def points_told(book: Book, points: float) -> str:

@@ -1,0 +1,87 @@
+"""What partners expect of each other: leads they understand, aces and trumps that stay, cards put down that are still
+his who put them down."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.game import NameTrump, Play
+from meldhouse.pieces import parse_pieces
+from meldhouse.players.choices import Choice
+from meldhouse.players.customs import as_expected
+from meldhouse.players.handing import spares
+from meldhouse.players.imagining import lot_for
+from meldhouse.players.levels import level_named
+from meldhouse.players.recalling import Recalling
+from meldhouse.players.seating import Sitting
+from meldhouse.players.thinking import Thinker
+from meldhouse.players.unforgiven import unforgiven
+from meldhouse.rulebooks import load_book
+from table import at_auction, at_tricks, call, house, pieces, play, won_by
+
+FREE = '[exchange]\nform = "none"\ncount = 0'
+
+
+def led(hand, seat, *weighed, counter=1.0):
+    """What is led of what was weighed, each a piece and what it brings, the best first."""
+    sitting = Sitting(hand)
+    memory = Recalling(hand.book).remember(seat, sitting.seen(seat))
+    choices = [Choice(Play(seat, pieces(piece)[0]), None, margin) for piece, margin in weighed]
+    return as_expected(sitting.view(seat), memory, choices, counter)[0].action.piece.text
+
+
+def test_winners_are_led_from_the_top_unless_another_is_clearly_better():
+    hand = at_tricks(house("n42pa"), bidder="S", trump="5", S="5-5 6-5 5-4 1-1 3-0 2-0 2-1")
+    assert led(hand, "S", ("6-5", 0.9), ("5-5", 0.8)) == "5-5"
+    assert led(hand, "S", ("6-5", 0.9), ("5-5", 0.5)) == "6-5"
+
+
+def test_who_has_the_bid_draws_trumps_before_he_gives_the_lead_away():
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", S="AH AH TH KH QH 9H 9S 9C JC JD 9D QS")
+    assert led(hand, "S", ("9S", 0.9), ("KH", 0.85), ("AH", 0.8)) == "AH"
+    assert led(hand, "S", ("KH", 0.9), ("AH", 0.8)) == "AH"
+
+
+def held_back(hand, seat):
+    sitting = Sitting(hand)
+    return {
+        piece.text for piece in unforgiven(sitting.view(seat), Recalling(hand.book).remember(seat, sitting.seen(seat)))
+    }
+
+
+def test_a_counter_is_not_led_where_something_cheaper_will_do():
+    known = {"S": "9C 9S", "W": "AC KD 9D KS QS QS JS JS TC KC QH JH", "N": "JC", "E": "QC"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "9C AC JC QC")
+    assert held_back(hand, "W") == {"KD", "KS"}
+
+
+@pytest.mark.parametrize("trump", ["C", "D"])
+def test_aces_and_trumps_stay_where_enough_else_can_go(trump: str):
+    held = parse_pieces("AS 9S AH 9H AC KC QC 9C AD TD JD 9D")
+    for given in spares(load_book("st-hilary"), held, trump, 3, counters_safe=False, more_to_come=True):
+        assert not [card.text for card in given if card.rank == "A" or card.suit == trump]
+
+
+def test_what_partner_has_put_down_to_pass_is_imagined_in_his_hand():
+    """Or the bidder would weigh his own pass in deals where partner is three cards short."""
+    hand = won_by(at_auction(house("st-hilary"), N="AS TS KS QS JS KH QH 9C JC 9D AD AC"), "N", 20)
+    hand.apply(NameTrump("N", "S"))
+    thinker = Thinker(hand.book, level_named("club"))
+    sitting = Sitting(hand)
+    hand.apply(sitting.ask("S", thinker))
+    view, seen = sitting.view("N"), sitting.seen("N")
+    assert view.held["S"] == 9
+    deals = thinker.deals(view, thinker.remember("N", seen), lot_for(b"", view, seen)).deals
+    assert {tuple(sizes) for sizes in deals.sum(axis=-1).tolist()} == {(12, 12, 12, 12, 0)}
+
+
+def test_partners_do_not_drive_each_other_up():
+    """Both opponents may go on, but with our side silent nobody bids against them: they have it for what stands."""
+    hand = at_auction(house("mcallen"), N="9S 9S JH 9H 9H JC 9C QD JS QC 9D TH", dealer="E")
+    call(hand, None, 18)
+    thinker = Thinker(hand.book, level_named("club"))
+    sitting = Sitting(hand)
+    view, seen = sitting.view("N"), sitting.seen("N")
+    auction = thinker.auction(view, thinker.remember("N", seen), lot_for(b"", view, seen))
+    assert set(auction.silence().prices.tolist()) == {18.0}
