@@ -33,7 +33,7 @@ class Walk:
         self.lot, self.written, self.now = lot, [], 1_000_000
         self.table = Table()
         self.asked = 0
-        step = on.Step((on.Opened(terms, self.people[0].id), on.Sat("S", *self.people[0])), at=self.now)
+        step = on.Step((on.Opened(terms, self.people[0].id), on.Sat("S", people[0].id, people[0].name)), at=self.now)
         self.table.follow(step)
         self.written: list[bytes] = [on.write_step(step)]
 

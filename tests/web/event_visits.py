@@ -21,7 +21,7 @@ SLIPS: Mapping[str, Mapping[str, str]] = {
 """A hand that North makes, as the sheet of each house asks for it."""
 
 
-_SIGNING = re.compile(r'name="side" value="(\w+)".*?name="signer" value="(\w+)".*?name="digest" value="(\w+)"')
+SIGNING = re.compile(r'name="side" value="(\w+)".*?name="signer" value="(\w+)".*?name="digest" value="(\w+)"')
 
 
 class Desk:
@@ -72,7 +72,7 @@ class Desk:
     def sign(self, number: int, table: int) -> None:
         """Both sides, whatever they are."""
         path = f"/round/{number}/table/{table}"
-        while found := _SIGNING.search(self.get(path).text):
+        while found := SIGNING.search(self.get(path).text):
             self.post(path + "/sign", {"side": found[1], "signer": found[2], "digest": found[3]})
 
     def play(self, number: int) -> None:

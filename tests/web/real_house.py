@@ -21,6 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
+from table_site import TableSite
+
 from table_parties import Party
 
 
@@ -67,7 +69,7 @@ def _answers(house: RealHouse) -> bool:
 class Guest:
     """Somebody with a browser of his own."""
 
-    def __init__(self, house: RealHouse, name: str = "") -> None:
+    def __init__(self, house: RealHouse | TableSite, name: str = "") -> None:
         self.house = house
         self.http = httpx2.Client(base_url=house.url, timeout=60)
         house.visits.append(self.http)

@@ -11,6 +11,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import uvicorn
 from starlette.requests import HTTPConnection
 
@@ -36,6 +37,7 @@ class TableSite:
         self._loop, self.house, self.hall = loop, house, house.hall
         self.address = f"127.0.0.1:{port}"
         self.url = f"http://{self.address}"
+        self.visits: list[httpx2.Client] = []
 
     def run(self, work: Any) -> Any:
         found: Future[Any] = asyncio.run_coroutine_threadsafe(work, self._loop)
@@ -75,9 +77,12 @@ def table_site(folder: Path, *, by_name: bool = True) -> Iterator[TableSite]:
 
     thread = threading.Thread(target=lambda: asyncio.run(open_house()), daemon=True)
     thread.start()
+    site = began.result(60)
     try:
-        yield began.result(60)
+        yield site
     finally:
+        for visit in site.visits:
+            visit.close()
         ended.set()
         thread.join(30)
         listener.close()

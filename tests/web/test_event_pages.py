@@ -287,3 +287,18 @@ def test_a_penalty_in_two_taps_and_lifted(desk: Desk):
     assert "lifted: a mistake" in words(desk.get("/desk/calls"))
     desk.post("/desk/lift", {"penalty": "9", "reason": "a mistake"})
     assert "There is no penalty number 9" in words(desk.get("/desk/calls"))
+
+
+def test_where_it_is_played_is_said_when_it_is_opened_and_stays(house: OpenHouse):
+    desk = Desk(house, "npa", where="browser", conduct="refereed")
+    desk.enter(named(4))
+    assert "Played in the browser, at refereed tables" in words(desk.get())
+    desk.seat(1)
+    assert "To the live table" in words(desk.get("/round/1/table/1"))
+    kept = desk.post("/desk/settings", {"where": "felt"})
+    assert kept.status_code == 422
+    assert "where stays as it is" in words(kept)
+    felt = Desk(house, "npa")
+    felt.enter(named(4))
+    felt.seat(1)
+    assert "live table" not in words(felt.get("/round/1/table/1"))

@@ -17,5 +17,15 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
+def id_from(digest: bytes) -> str:
+    """A name that follows from something, so that it comes out again.
+
+    >>> id_from(bytes(10)), is_id(id_from(bytes(range(32))))
+    ('2222222222', True)
+    """
+    number = int.from_bytes(digest, "big")
+    return "".join(ID_LETTERS[number // len(ID_LETTERS) ** place % len(ID_LETTERS)] for place in range(ID_LENGTH))
+
+
 def is_id(id: str) -> bool:
     return len(id) == ID_LENGTH and all(letter in ID_LETTERS for letter in id)

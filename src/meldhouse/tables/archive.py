@@ -55,8 +55,9 @@ class Archive:
     async def look(self, id: str, who: Person, number: int | None = None) -> Look:
         """`NoTable`, `NoHand`; `Refused` where it is not for him."""
         table = await self._table(id)
+        who = await self.hall.as_whom(who, table)
         played = hand_of(table, number) if number is not None else None
-        if who.id == table.host or who.id in table.people_ever:
+        if who.hosts(table) or who.id in table.people_ever:
             return Look(table, played.seats.get(who.id) if played is not None else None, is_open=True)
         if table.terms.access == "private":
             raise no("replay-private")

@@ -20,9 +20,18 @@ OFFICIAL = (Called, Absent, Ruled, CameRound)
 """What officials do. The host sees to it that it is one who does it; no player can make himself the referee."""
 
 
+OF_CHAIRS = (ask.Sit, ask.Stand, ask.Bot, ask.Clear, ask.Close)
+"""What nobody asks for where somebody else has given the chairs out."""
+
+
 class Person(NamedTuple):
     id: str
     name: str
+    speaks_for: str = ""
+    """The host for whom he speaks here, where that is nobody in person."""
+
+    def hosts(self, table: Table) -> bool:
+        return table.host in (self.id, self.speaks_for)
 
 
 HOUSE = Person("", "")
@@ -36,6 +45,8 @@ class Asked(NamedTuple):
     new_seed: Callable[[], bytes]
     verdict: Verdict | None = None
     """Of the solver, where the request lays the rest down."""
+    held: str = ""
+    """Why no other hand is dealt, where the owner of the table wants none."""
 
 
 def answer(table: Table, asked: Asked) -> on.Step:
@@ -43,6 +54,8 @@ def answer(table: Table, asked: Asked) -> on.Step:
     no longer as it was (`Table.so_far`): what comes last may be refused when something before it is done."""
     if table.is_closed:
         raise no("closed")
+    if table.terms.home and isinstance(asked.request, OF_CHAIRS):
+        raise no("given")
     found = _ANSWERS[type(asked.request)](table, asked)
     step = on.Step(tuple(found), by=asked.who.id, id=asked.request.id, at=table.now)
     table.close_step(step)
@@ -108,7 +121,7 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
     chair = table.chair_of(asked.who.id)
     if isinstance(event, OFFICIAL):
         _host_only(table, asked)
-    elif isinstance(event, PlayedOn) and asked.who.id == table.host:
+    elif isinstance(event, PlayedOn) and asked.who.hosts(table):
         pass
     elif chair is None:
         raise no("not-seated")
@@ -178,7 +191,7 @@ def _clear(table: Table, asked: Asked) -> list[Any]:
 
 
 def _host_only(table: Table, asked: Asked) -> None:
-    if asked.who.id != table.host:
+    if not asked.who.hosts(table):
         raise no("not-host")
 
 
@@ -192,9 +205,11 @@ def _start(table: Table, asked: Asked) -> list[Any]:
         raise no("nobody") if asked.who.id == table.host else no("not-seated")
     if table.stage not in ("gathering", "over"):
         raise no("begun")
+    if asked.held:
+        raise no("held", why=asked.held)
     bots = [on.BotSat(empty.seat, table.terms.level) for empty in table.chairs.values() if empty.is_empty]
-    keeper = table.chair_of(table.host) or chair
-    return folded(table, *bots, on.Begun(keeper.seat), on.Committed(asked.new_seed().hex()))
+    keeper = table.scorekeeper if table.terms.home else (table.chair_of(table.host) or chair).seat
+    return folded(table, *bots, on.Begun(keeper), on.Committed(asked.new_seed().hex()))
 
 
 def _ready(table: Table, asked: Asked) -> list[Any]:
@@ -206,6 +221,8 @@ def _ready(table: Table, asked: Asked) -> list[Any]:
         raise no("not-between" if table.stage == "hand" else "not-ready")
     if chair.seat in table.numbers:
         raise no("ready")
+    if asked.held and table.is_scored:
+        raise no("held", why=asked.held)
     return folded(table, on.Readied(chair.seat, asked.request.number)) + deal_when_ready(table, asked)
 
 
@@ -218,6 +235,8 @@ def deal_when_ready(table: Table, asked: Asked) -> list[Any]:
         table.score_hand()
         if table.game.is_over:
             return folded(table, on.Scored())
+    if asked.held:  # the seed that everybody has added to is given up
+        return folded(table, on.Scored(), on.Committed(asked.new_seed().hex()))
     return folded(table, on.Shuffled()) + _after_hand(table, asked)
 
 

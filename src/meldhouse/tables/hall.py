@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -19,6 +19,7 @@ from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.labels import OPEN, labels_of, of_person
+from meldhouse.tables.owners import come_as
 from meldhouse.tables.requests import Start
 from meldhouse.tables.room import Means, Room, load
 from meldhouse.tables.sentences import no
@@ -106,6 +107,20 @@ class Hall:
         await self.means.journal.append(id, 0, [on.write_step(step) for step in steps], labels=labels_of(table))
         return id
 
+    async def new_table_for(self, id: str, terms: Terms, names: Mapping[Seat, str]) -> None:
+        """Open a table with a home. Its chairs are kept for these people, and they begin when all are ready;
+        whoever sits there comes as `chair_id` says."""
+        seats = seating_of(book_of(terms.book)).seats
+        sat = [on.Sat(seat, chair_id(terms.home, seat), names[seat]) for seat in seats]
+        begun = (on.Begun(seats[0]), on.Committed(self.means.new_seed().hex()))
+        step = on.Step((on.Opened(terms, terms.home), *sat, *begun), at=int(self.means.clock() * 1000))
+        table = Table()
+        table.follow(step)
+        await self.means.journal.append(id, 0, [on.write_step(step)], labels=labels_of(table))
+
+    async def as_whom(self, who: Person, table: Table) -> Person:
+        return await come_as(self.means.owner, who, table)
+
     async def room(self, id: str) -> Room:
         """The live table of this id, brought back from the journal if it is not there."""
         if id in self._rooms:
@@ -174,6 +189,11 @@ class Hall:
             await room.close()
         self._rooms.clear()
         self.means.workers.close()
+
+
+def chair_id(home: str, seat: Seat) -> str:
+    """Who sits there, whatever device he comes with, and whoever it is that plays there now."""
+    return f"{home}/{seat}"
 
 
 def _first_chair(terms: Terms) -> Seat:

@@ -12,7 +12,7 @@ def hint_refusal(table: Table, seat: Seat | None) -> Refused | None:
         return no("not-seated")
     if table.terms.refereed:
         return no("hint-refereed")
-    if any(chair.person and chair.seat != seat for chair in table.chairs.values()):
+    if table.terms.home or any(chair.person and chair.seat != seat for chair in table.chairs.values()):
         return no("hint-others")
     if table.hand is None or seat not in to_act(table.hand):
         return no("no-hint", why="There is nothing for you to decide now.")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from meldhouse.journal import Journal
+from meldhouse.tables.owners import Owner
 from meldhouse.tables.workers import Workers
 
 
@@ -23,3 +24,5 @@ class Means(NamedTuple):
     clock: Callable[[], float] = time.time
     again: float = 2.0
     """Seconds before something that failed is tried again."""
+    owner: Owner | None = None
+    """Of the tables that have a home."""

@@ -23,6 +23,7 @@ from meldhouse.tables.labels import labels_of
 from meldhouse.tables.loading import load
 from meldhouse.tables.means import Means
 from meldhouse.tables.news import done, refused
+from meldhouse.tables.owners import tell_owner, why_no_hand
 from meldhouse.tables.sentences import no
 from meldhouse.tables.table import Diverged, Table
 from meldhouse.tables.thinking import Thinking
@@ -149,7 +150,9 @@ class Room:
                 self._went_on(viewer, request.id)
             else:
                 await self._come_back(viewer.person)
-                asked = Asked(viewer.person, request, self.means.new_seed, await self._verdict_for(asking))
+                verdict = await self._verdict_for(asking)
+                held = await why_no_hand(self.means.owner, self.id, self.table)
+                asked = Asked(viewer.person, request, self.means.new_seed, verdict, held)
                 await self._write(lambda: answer(self.table, asked))
                 viewer.put(done(request.id, self.table.version))
                 self._windows.close_others(viewer)
@@ -194,7 +197,7 @@ class Room:
     async def _write(self, answered: Callable[[], on.Step]) -> None:
         """Let the table answer, put it in the journal, show it. `Refused` where the table or the journal refuses."""
         table = self.table
-        stood, table.now = table.so_far, int(self.means.clock() * 1000)
+        stood, last, table.now = table.so_far, table.played[-1:], int(self.means.clock() * 1000)
         try:
             step = answered()
         except Refused:
@@ -215,6 +218,8 @@ class Room:
         self.is_unsure, self._labels = False, labels
         self._thinking.go_on()
         self._show()
+        if table.played[-1:] != last:
+            await tell_owner(self.means.owner, self.id, table)
 
     async def _reload(self) -> None:
         """Forget what is not in the journal, and show what is."""
@@ -272,7 +277,7 @@ class Room:
 
     def _expect_back(self) -> None:
         """A bot will play for those who are not back in time; not while nobody is left to play with."""
-        if not self.viewers or self.table.stage not in ("hand", "between"):
+        if not self.viewers or self.table.stage not in ("hand", "between") or not self.table.terms.sits_in:
             return
         loop, here = asyncio.get_running_loop(), self._windows.people
         for chair in self.table.people:
@@ -286,7 +291,8 @@ class Room:
         playing = self.table.stage in ("hand", "between")
         if chair is None or chair.away or not playing or person.id in self._windows.people or not self.viewers:
             return
-        asked = Asked(HOUSE, ask.Look(id="house"), self.means.new_seed)
+        held = await why_no_hand(self.means.owner, self.id, self.table)
+        asked = Asked(HOUSE, ask.Look(id="house"), self.means.new_seed, held=held)
         try:
             await self._write(lambda: goes_away(self.table, chair.seat, asked))
         except Refused as refusal:

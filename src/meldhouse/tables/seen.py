@@ -40,6 +40,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     watched: bool
     """Whether those who have no chair may look on."""
     clock: int
+    home: str
+    """The page from which the table was opened, where that was not the lobby."""
     chairs: dict[Seat, ChairSeen]
     number: int
     """Of the hand, at this table."""
@@ -77,6 +79,7 @@ def seen_by(table: Table, seat: Seat | None, common: Common | None = None) -> Se
         refereed=table.terms.refereed,
         watched=table.terms.watchers and table.terms.access != "private",
         clock=table.terms.clock,
+        home=table.terms.home,
         chairs=known.chairs,
         number=table.number,
         hand=shown,

@@ -41,6 +41,8 @@ SENTENCES = {
     "review-twice": "The expert is still looking at another hand for you. Wait for that, and ask again.",
     "review-busy": "The expert has too many hands to look at just now. Ask again in a few minutes.",
     "review-mishap": "The expert could not finish looking at this hand. Ask again.",
+    "given": "The chairs of this table are given out for you; what is to be changed is changed where it was opened.",
+    "held": "{why}",
     "watching": "The host of this table wants no watchers.",
 }
 

@@ -28,6 +28,11 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     watchers: bool = True
     hands_shown: bool = True
     """Whether those who watch see all hands when a hand is over."""
+    home: str = ""
+    """The page of whoever has opened the table for others, such as a tournament, and given out its chairs: nobody takes
+    one here, or leaves it, and whether another hand is dealt is asked there (`tables.owners`)."""
+    sits_in: bool = True
+    """Whether a bot plays for those who are away."""
 
 
 @lru_cache(maxsize=256)

@@ -64,7 +64,7 @@ class Windows:
     def _greet(self, viewer: Viewer, table: Table) -> None:
         """All that this window needs: what it has missed, or everything."""
         channel = self._channel(viewer.seat, table)
-        host = viewer.person.id == table.host
+        host = viewer.person.hosts(table)
         viewer.put(you(self.id, self._mark_of(viewer.seat), viewer.person, viewer.seat, is_host=host))
         missed = channel.since(viewer.has) if viewer.has is not None else None
         viewer.has, viewer.is_greeted = None, True

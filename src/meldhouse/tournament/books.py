@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import tomlkit
 from msgspec.structs import replace
 
 from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
@@ -30,15 +31,42 @@ def table_book(source: str, form: Form, size: int = 4, *, one_hand: bool = False
     return _one_hand(own) if one_hand else _table_book(own, form.hands, form.target, form.best_of)
 
 
+def source_of(source: str, form: Form, size: int = 4, *, one_hand: bool = False) -> str:
+    """The same book as a live table reads it: the name of the house, or a text with what is played otherwise.
+
+    >>> source_of("npa", Form()), source_of("npa", Form(hands=2)).splitlines()[-2:]
+    ('npa', ['[match]', 'hands = 2'])
+    """
+    own = form.three if size == 3 and form.three else source
+    book = book_from(own)
+    other = ONE_HAND if one_hand else _otherwise(book, form.hands, form.target, form.best_of)
+    if not other:
+        return own
+    if own in book_names():
+        text = tomlkit.document()
+        text.update({"extends": own, "name": book.name, "title": book.title})
+    else:
+        text = tomlkit.parse(own)
+    text.setdefault("match", tomlkit.table()).update(other)
+    return tomlkit.dumps(text)
+
+
+ONE_HAND = {"until": "hands", "hands": 1, "best_of": 1}
+
+
 @lru_cache(maxsize=64)
 def _one_hand(source: str) -> Book:
     book = book_from(source)
-    return replace(book, match=replace(book.match, until="hands", hands=1, best_of=1))
+    return replace(book, match=replace(book.match, **ONE_HAND))
 
 
 @lru_cache(maxsize=64)
 def _table_book(source: str, hands: int, target: int, best_of: int) -> Book:
     book = book_from(source)
-    said = {"hands": hands, "target": target, "best_of": best_of}
-    other = {key: value for key, value in said.items() if value and value != getattr(book.match, key)}
+    other = _otherwise(book, hands, target, best_of)
     return replace(book, match=replace(book.match, **other)) if other else book
+
+
+def _otherwise(book: Book, hands: int, target: int, best_of: int) -> dict[str, int]:
+    said = {"hands": hands, "target": target, "best_of": best_of}
+    return {key: value for key, value in said.items() if value and value != getattr(book.match, key)}

@@ -39,6 +39,12 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     tie: Literal["stands", "extra-hand"] = "stands"
     third: bool = False
     consolation: bool = False
+    where: Literal["felt", "browser"] = "felt"
+    """In the browser each table of a round is a live table of the house, and its hands write themselves."""
+    conduct: Literal["guarded", "refereed"] = "guarded"
+    """How live tables are watched over."""
+    absent: Literal["wait", "bot"] = "wait"
+    """Whether a bot sits in for those who are not at their live table."""
     ranking: Ranking = Ranking()
     money: Money = Money()
 
@@ -131,6 +137,8 @@ def form_faults(book: Book, form: Form) -> Iterator[str]:
         yield "Pairs play at tables of four; leave out the book for tables of three."
     if form.ranking.of == "pair" and form.entry != "pair":
         yield "Only pairs that stay together can be ranked as pairs; rank people."
+    if form.where == "browser" and form.ranking.playoff == "hand" and book.scoring.style == "marks":
+        yield "A single hand of marks cannot be a live table; play ties off over a whole round, or play at felt."
     if form.best_of and form.best_of % 2 == 0:
         yield f"A match is the best of an odd number of games, not of {form.best_of}."
     if form.minutes and any(left >= form.minutes for left in form.told):

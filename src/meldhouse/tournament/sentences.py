@@ -70,6 +70,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "stale": ("", "Somebody else has written on this sheet since you looked: {what}. Look at it again first."),
     "book": ("event-book", "That table has played by another book; every table of a tournament plays by the same."),
     "slip": ("", "{text}"),
+    "live": ("", "Hands played in the browser write themselves; call the referee if one is wrong."),
     "no-slips": ("", "There is no hand in this; enter one."),
     "hand": ("", "There is no hand {hand} on this sheet; it has {rows}."),
     "locked": ("", "The sheet is signed and in; only an official may change it now."),

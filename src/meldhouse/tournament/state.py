@@ -10,7 +10,7 @@ import msgspec
 from meldhouse.game import Seat
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.acts import Open, Role
-from meldhouse.tournament.books import book_from, table_book
+from meldhouse.tournament.books import book_from, source_of, table_book
 from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person
 from meldhouse.tournament.events import ByeGiven, Penalized
@@ -21,6 +21,8 @@ from meldhouse.tournament.sheets import Sheet
 T = TypeVar("T")
 RoundStatus = Literal["draft", "confirmed", "released", "called", "playing", "closed"]
 STATUS_ORDER: tuple[RoundStatus, ...] = ("draft", "confirmed", "released", "called", "playing", "closed")
+LIVE = "live"
+"""The house itself, where it writes down what its live tables have played."""
 
 
 class Stamp(NamedTuple):
@@ -143,6 +145,12 @@ class State:
         assert self.opened is not None
         return table_book(self.opened.book, self.form, size, one_hand=self.form.ranking.playoff == "hand")
 
+    def source_at(self, sheet: Sheet) -> str:
+        """The book of a table as a live table reads it."""
+        assert self.opened is not None
+        one_hand = bool(self.rounds[sheet.round - 1].playoff) and self.form.ranking.playoff == "hand"
+        return source_of(self.opened.book, self.form, len(sheet.seats), one_hand=one_hand)
+
     @property
     def seed(self) -> str:
         assert self.opened is not None
@@ -183,6 +191,8 @@ class State:
 
     def roles_of(self, who: str) -> frozenset[Role]:
         found: set[Role] = {"spectator", *self.roles.get(who, ())}
+        if who == LIVE and self.form.where == "browser":
+            found.add("scorekeeper")
         return frozenset((*found, "player") if self.person_of(who) is not None else found)
 
     def name(self, id: str) -> str:

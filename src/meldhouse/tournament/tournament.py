@@ -102,6 +102,10 @@ class Tournament:
             return no(state.book, "over")
         return RULES[type(act)].verify(state, act, stamp)
 
+    def was_sent(self, by: str, id: str) -> bool:
+        """Whether something was done already under this `id`."""
+        return (by, id) in self._sent
+
     def can(self, act: acts.Act, *, by: str, at: int) -> bool:
         return self.verify(act, by=by, at=at) is None
 

@@ -41,6 +41,8 @@ def in_words(book: Book, form: Form) -> tuple[str, ...]:
     """
     found = [ENTRIES[form.entry], MOVEMENTS[form.movement]]
     found.append(count(form.rounds, "round") if form.rounds else "As many rounds as it takes")
+    if form.where == "browser":
+        found.append(f"Played in the browser, at {form.conduct} tables")
     if form.minutes:
         found.append(f"{form.minutes} minutes a round")
     if form.three:

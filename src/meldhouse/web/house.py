@@ -12,6 +12,7 @@ from meldhouse.pieces import new_key
 from meldhouse.tables.archive import Archive
 from meldhouse.tables.hall import Hall
 from meldhouse.web.events.live import Events
+from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.kept_accounts import KeptAccounts
 from meldhouse.web.live import LiveLobby
 
@@ -28,6 +29,7 @@ class House:
         self.archive = Archive(hall)
         self.accounts = KeptAccounts(journal)
         self.events = Events(journal)
+        self.event_tables = EventTables(hall, self.events)
 
     @classmethod
     @asynccontextmanager

@@ -84,7 +84,7 @@ class TableSocket:
         except NoTable as problem:
             await websocket.close(GONE, str(problem)[:120])
             return
-        viewer = Viewer(person)
+        viewer = Viewer(await self._hall_of(websocket).as_whom(person, room.table))
         room.arrive(viewer, _since(websocket), websocket.query_params.get("room", ""))
         reading = asyncio.create_task(self._read(websocket, room, viewer))
         sending = asyncio.create_task(_send(websocket, viewer))

@@ -17,7 +17,7 @@ from meldhouse.tournament.planning import replanning
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
 
-SETTLED = ("entry", "movement", "three", "hands", "target", "best_of")
+SETTLED = ("entry", "movement", "three", "hands", "target", "best_of", "where")
 """What cannot be changed any more when a round has been seated."""
 
 

@@ -17,7 +17,7 @@ from meldhouse.tournament.events import AnyEvent, Changed, Locked
 from meldhouse.tournament.reckoning import Reckoning
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
-from meldhouse.tournament.state import RoundState, Stamp, State
+from meldhouse.tournament.state import LIVE, RoundState, Stamp, State
 
 LARGEST = 1_000_000
 """No table makes so many points in a round; a slip of the finger does."""
@@ -38,6 +38,12 @@ def no_sheet(state: State, act: acts.OfTable, *, closed: bool = False) -> Refusa
 def _place(state: State, act: acts.OfTable) -> tuple[RoundState, Sheet]:
     each = state.rounds[act.round - 1]
     return each, each.sheets[act.table]
+
+
+def _by_hand(state: State, by: str) -> Refusal | None:
+    """What a live table has played stands; officials may still write, where the line is lost for good."""
+    may = state.form.where == "felt" or by == LIVE or state.roles_of(by) & {"director", "referee"}
+    return None if may else no(state.book, "live")
 
 
 def _stale(state: State, sheet: Sheet, version: int | None) -> Refusal | None:
@@ -70,7 +76,7 @@ def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal
 
 
 def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | None:
-    if refusal := no_sheet(state, act):
+    if refusal := no_sheet(state, act) or _by_hand(state, stamp.by):
         return refusal
     each, sheet = _place(state, act)
     if sheet.locked:
@@ -111,8 +117,8 @@ def _written(state: State, each: RoundState, sheet: Sheet, slips: tuple[Slip, ..
     return None
 
 
-def verify_change(state: State, act: acts.ChangeSlip, _stamp: Stamp) -> Refusal | None:
-    if refusal := no_sheet(state, act):
+def verify_change(state: State, act: acts.ChangeSlip, stamp: Stamp) -> Refusal | None:
+    if refusal := no_sheet(state, act) or _by_hand(state, stamp.by):
         return refusal
     _, sheet = _place(state, act)
     if sheet.locked:
@@ -143,8 +149,8 @@ def _spelled(slip: Slip) -> str:
     return msgspec.json.encode(slip).decode()
 
 
-def verify_result(state: State, act: acts.EnterResult, _stamp: Stamp) -> Refusal | None:
-    if refusal := no_sheet(state, act):
+def verify_result(state: State, act: acts.EnterResult, stamp: Stamp) -> Refusal | None:
+    if refusal := no_sheet(state, act) or _by_hand(state, stamp.by):
         return refusal
     _, sheet = _place(state, act)
     if sheet.locked:

@@ -153,7 +153,10 @@ TIES = {"stands": "A drawn round stays drawn", "extra-hand": "One more hand deci
 AT_TIME = {"finish-hand": "The hand that is on is finished", "stop": "Nothing more counts"}
 PLAYOFFS = {"none": "No, equals share the place", "hand": "Over one hand", "round": "Over a whole round"}
 REFUNDS = {"before-start": "Before the first round", "always": "Always", "never": "Never"}
-WHERE = {"pool": "Into the pool", "club": "To the club"}
+GOES = {"pool": "Into the pool", "club": "To the club"}
+WHERE = {"felt": "At felt tables, with sheets to be written", "browser": "In the browser, where hands write themselves"}
+CONDUCT = {"guarded": "Guarded: only what is allowed can be done", "refereed": "Refereed: as on felt"}
+ABSENT = {"wait": "The others wait", "bot": "A bot sits in until they come"}
 ODD = {"lot": "A cent each by lot", "club": "To the club"}
 PAYERS = {"person": "Everybody", "pair": "Each pair"}
 
@@ -174,6 +177,7 @@ _BYES = {key: word[:1].upper() + word[1:] for key, word in BYES.items()}
 
 
 PLAY = (
+    _of(WHERE, "where", "Where it is played"),
     _of(ENTRIES, "entry", "Who enters"),
     _of(MOVEMENTS, "movement", "Who goes where after a round"),  # type: ignore[arg-type]
     _count("rounds", "Rounds", MOST_ROUNDS, "0: as many as it takes"),
@@ -194,6 +198,8 @@ PLAY = (
     _count("slow", "A table is slow after so many minutes for a hand", 600, "0: never"),
     _is("third", "Single elimination: a match for the third place"),
     _is("consolation", "Single elimination: first losers play on"),
+    _of(CONDUCT, "conduct", "In the browser: tables are"),
+    _of(ABSENT, "absent", "In the browser: where somebody is not at his table"),
 )  # fmt: skip
 MONEY = (
     Field("money.fee_cents", "Entry fee", amount_of, in_money, {}, "Such as 5 or 2.50"),
@@ -208,8 +214,8 @@ MONEY = (
     _count("money.medals", "So many places have a medal", 100),
     _of(REFUNDS, "money.refund", "Who withdraws gets the fee back"),
     _is("money.refund_disqualified", "Who is disqualified gets it back"),
-    _of(WHERE, "money.side_money", "Quarters for sets and reneges go"),
-    _of(WHERE, "money.fines", "Fines go"),
+    _of(GOES, "money.side_money", "Quarters for sets and reneges go"),
+    _of(GOES, "money.fines", "Fines go"),
     _of(ODD, "money.odd_cents", "What cannot be divided goes"),
 )  # fmt: skip
 RANKING = (

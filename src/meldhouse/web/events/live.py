@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from meldhouse.journal import Conflict, Journal
 from meldhouse.journal.ids import is_id
-from meldhouse.tournament.acts import AnyAct, Open
+from meldhouse.tournament.acts import AnyAct, Open, Start
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.keeping import LABEL, Kept, Listed, NoTournament, create, label_of, listing, load, now
 from meldhouse.tournament.tournament import Tournament
@@ -31,8 +31,9 @@ class NoEvent(LookupError):
 class Event:
     """One tournament. Whoever looks at it waits for what is being written, so nothing is shown that could be lost."""
 
-    def __init__(self, kept: Kept, clock: Callable[[], int] = now) -> None:
+    def __init__(self, kept: Kept, clock: Callable[[], int] = now, started: Started | None = None) -> None:
         self.id, self.clock = kept.id, clock
+        self._started = started
         self.changes = Changes()
         self._kept = kept
         self._writing = asyncio.Lock()
@@ -46,14 +47,17 @@ class Event:
     def is_watched(self) -> bool:
         return len(self.changes) > 0
 
-    async def do(self, who: Person, act: AnyAct, *, id: str = "") -> tuple[AnyEvent, ...]:
-        """Do it once, however often it is sent with this `id`; `Refused`, and nothing has changed."""
+    async def do(self, who: Person, act: AnyAct, *, id: str = "", at: int | None = None) -> tuple[AnyEvent, ...]:
+        """Do it once, however often it is sent with this `id`; `Refused`, and nothing has changed. `at`: when it was,
+        where that is not now."""
         async with self._writing:
             try:
-                then = await self._write(who, act, id)
+                then = await self._write(who, act, id, at)
             except Conflict:  # an answer of the disk was missed: that is known now, and asked anew
-                then = await self._write(who, act, id)
+                then = await self._write(who, act, id, at)
         self.changes.tell(self._kept.tournament.version)
+        if isinstance(act, Start) and self._started is not None:
+            await self._started(self)
         return then
 
     async def do_all(self, who: Person, acts: Sequence[AnyAct]) -> None:
@@ -65,13 +69,19 @@ class Event:
                 await self._kept.apply_all(acts, by=who.id, at=self.clock(), called=who.name)
         self.changes.tell(self._kept.tournament.version)
 
-    async def _write(self, who: Person, act: AnyAct, id: str) -> tuple[AnyEvent, ...]:
-        return await self._kept.apply(act, by=who.id, at=self.clock(), called=who.name, id=id)
+    async def _write(self, who: Person, act: AnyAct, id: str, at: int | None) -> tuple[AnyEvent, ...]:
+        when = self.clock() if at is None else at
+        return await self._kept.apply(act, by=who.id, at=when, called=who.name, id=id)
+
+
+Started = Callable[[Event], Awaitable[None]]
 
 
 class Events:
     def __init__(self, journal: Journal, clock: Callable[[], int] = now) -> None:
         self._journal, self._clock = journal, clock
+        self.started: Started | None = None
+        """Told when a round begins, and when a tournament is brought back, in which one may be on."""
         self._open: OrderedDict[str, Event] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Event]] = {}
 
@@ -93,7 +103,10 @@ class Events:
 
     async def _load(self, id: str) -> Event:
         try:
-            event = self._open[id] = Event(await load(self._journal, id), self._clock)
+            event = Event(await load(self._journal, id), self._clock, self.started)
+            if self.started is not None:
+                await self.started(event)
+            self._open[id] = event
             self._lay_away()
             return event
         except NoTournament:

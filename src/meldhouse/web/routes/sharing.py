@@ -17,7 +17,7 @@ from meldhouse.web.site import site_of
 def ask_name(request: Request, table: Table) -> Response | None:
     """Whoever comes by a link and has no name yet is asked for one; nobody must have one."""
     person = person_of(request)
-    if person.is_named or person.id == table.host or table.chair_of(person.id) is not None:
+    if person.is_named or table.terms.home or person.id == table.host or table.chair_of(person.id) is not None:
         return None
     return _page(request, table, Form({}))
 

@@ -15,6 +15,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.events.live import Event, NoEvent
+from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.forms import Form
 from meldhouse.web.people import LONGEST_NAME, Person, person_of, remember, say_next
 from meldhouse.web.site import site_of
@@ -40,6 +41,10 @@ class Visit(NamedTuple):
     @property
     def address(self) -> str:
         return f"/event/{self.event.id}"
+
+
+def tables_of(connection: HTTPConnection) -> EventTables:
+    return site_of(connection).settings.house.event_tables
 
 
 async def event_of(connection: HTTPConnection) -> Event:

@@ -13,27 +13,32 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import STATUSES, how_far, in_words
+from meldhouse.web.events.live_tables import Place
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.houses import house_named
-from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.routes.events.common import Visit, page, tables_of, visit
 
 
 async def show(request: Request) -> Response:
     visited = await visit(request)
-    return page(request, "show.html", visited, **_shown(visited))
+    return page(request, "show.html", visited, **await _shown(request, visited))
 
 
 async def part(request: Request) -> Response:
     visited = await visit(request)
-    return page(request, "show_part.html", visited, **_shown(visited))
+    return page(request, "show_part.html", visited, **await _shown(request, visited))
 
 
-def _shown(visited: Visit) -> dict[str, Any]:
+async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
+    tables = tables_of(request)
+    await tables.open_round(visited.event)
     state = visited.state
     current = state.current
     is_out = current is not None and is_shown(state)
     me = state.person_of(visited.person.id)
     entrant = state.entrants.get(state.owners.get(me, "")) if me else None
+    mine = my_table(state, me) if is_out and me else None
+    live = tables.id_of(state, Place(visited.event.id, len(state.rounds), mine)) if mine is not None else ""
     return {
         "far": how_far(state),
         "form_words": in_words(state.book, state.form),
@@ -41,7 +46,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "statuses": STATUSES,
         "tiles": tiles(state, visited.event.clock()) if is_out else (),
         "me": me,
-        "my_table": my_table(state, me) if is_out and me else None,
+        "my_table": mine,
+        "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,
         "i_am_here": _i_am_here(entrant) if entrant is not None and not state.finished else "",
         "is_on_shelf": state.opened is not None and house_named(state.opened.book) is not None,

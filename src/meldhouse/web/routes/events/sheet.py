@@ -14,11 +14,12 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
+from meldhouse.web.events.live_tables import Place, live_hands
 from meldhouse.web.events.slip_form import ENDINGS, seat_names, side_lines, slip_from, trumps, values_of
 from meldhouse.web.events.slip_words import story
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, tables_of, visit
 from meldhouse.web.routes.events.front import is_shown, my_table
 from meldhouse.web.site import site_of
 
@@ -28,6 +29,10 @@ class SheetVisit(NamedTuple):
     sheet: Sheet
     round: int
     table: int
+    live: str
+    """The live table at which it is played, where it is one."""
+    is_on: bool
+    """A hand is being played there that is still to come to the sheet."""
 
     @property
     def path(self) -> str:
@@ -40,7 +45,8 @@ class SheetVisit(NamedTuple):
 
 async def at_table(request: Request) -> SheetVisit:
     """Officials see every sheet, players that of their own table."""
-    visited = await visit(request)
+    visited, tables = await visit(request), tables_of(request)
+    await tables.open_round(visited.event)
     state = visited.state
     number, table = _number(request, "round"), _number(request, "table")
     sheet = state.sheet(number, table)
@@ -51,7 +57,8 @@ async def at_table(request: Request) -> SheetVisit:
         raise HTTPException(
             403, "This sheet is for the players of that table and the officials. Ask the desk for a link."
         )
-    return SheetVisit(visited, sheet, number, table)
+    place = Place(visited.event.id, number, table)
+    return SheetVisit(visited, sheet, number, table, tables.id_of(state, place), await tables.is_playing(state, place))
 
 
 def _number(request: Request, key: str) -> int:
@@ -79,7 +86,9 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     state, sheet, visited = here.visited.state, here.sheet, here.visited
     each = state.rounds[here.round - 1]
     names = {seat: state.name(each.standins.get(person, person)) for seat, person in sheet.seats.items()}
-    is_complete = sheet.is_complete(time_up=each.time_up(visited.event.clock()))
+    is_complete = not here.is_on and sheet.is_complete(time_up=each.time_up(visited.event.clock()))
+    by_hand = not here.live or here.is_official
+    is_open = each.status == "playing" and not sheet.locked and not is_complete and sheet.result is None
     me = state.person_of(visited.person.id)
     return {
         "here": here,
@@ -92,8 +101,10 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "trumps": trumps(sheet.book),
         "endings": ENDINGS,
         "rows": _rows(state, sheet),
+        "live_hands": live_hands(sheet),
+        "by_hand": by_hand,
         "is_complete": is_complete,
-        "can_write": each.status == "playing" and not sheet.locked and not is_complete and sheet.result is None,
+        "can_write": by_hand and is_open,
         "signers": _signers(here, me),
         "me": me,
         "next_seats": _next_seats(state, here),
@@ -220,6 +231,9 @@ async def edit(request: Request) -> Response:
 async def sign(request: Request) -> Response:
     here = await at_table(request)
     form = await read_form(request, site_of(request).desk)
+    if here.is_on:
+        say_next(request, "A hand is still being played at this table; sign when it is on the sheet.")
+        return RedirectResponse(here.visited.address + here.path, 303)
     act = acts.Sign(
         round=here.round,
         table=here.table,

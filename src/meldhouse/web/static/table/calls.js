@@ -30,7 +30,7 @@ export function More({ s }) {
     refereed && table.stage === "hand" && !acts.includes("claim") && tricks && [`My side takes every ${words.trick} that is left…`, () => set({ open: "claim" })],
     refereed && table.stage === "hand" && [`Show or drop a ${words.piece}`, () => set({ open: "expose" })],
     refereed && hand && ["Call the referee", () => set({ open: "referee" })],
-    table.seat && ["Leave the table…", () => set({ open: "leave" })],
+    table.seat && !table.home && ["Leave the table…", () => set({ open: "leave" })],
   ].filter(Boolean);
   return html`
     <${Dialog} title=${refereed ? "Call" : "More"} onClose=${close}>

@@ -45,7 +45,7 @@ export function Dock({ s }) {
       ${table.keep && html`<div class="confirm-row"><${Button} onClick=${() => act("call-redeal")}>Throw it in<//><${Button} kind="strong" onClick=${() => ask("keep")}>Keep it<//></div>`}
       ${!table.keep && may && html`<div class="dock-acts"><${Moves} s=${s} /></div>`}
       ${!seat && html`<p class="soft watching">You are watching. <${FreeChairs} s=${s} /></p>`}
-      ${refereed && seat && table.dispute && html`<div class="confirm-row"><p>The table waits for a decision.</p><${Button} kind="strong" onClick=${() => set({ open: "referee" })}>What now?<//></div>`}
+      ${refereed && (seat || s.you?.host) && table.dispute && html`<div class="confirm-row"><p>The table waits for a decision.</p><${Button} kind="strong" onClick=${() => set({ open: "referee" })}>What now?<//></div>`}
     </section>`;
 }
 

@@ -128,6 +128,12 @@ function Next({ s }) {
   const { table } = s;
   const { fair, seat, stage, chairs } = table;
   if (!seat) return html`<p class="soft">You are watching.</p>`;
+  const sheet = table.home && html`<a class="button big" href=${table.home}>To the score sheet</a>`;
+  if (stage === "over" && table.home) {
+    const sums = Object.values(table.score.sides);
+    const more = Object.keys(table.score.games).length > 0 || new Set(sums).size < sums.length; // a match, or a draw
+    return html`<div class="next">${more && html`<${Button} kind="big" onClick=${() => ask("start")}>Play on<//>`}${sheet}<${Phrases} s=${s} /></div>`;
+  }
   if (stage === "over") {
     return html`<div class="next"><${Button} kind="strong big" onClick=${() => ask("start")}>Play again<//><a class="button big" href="/">Back to the lobby</a><${Phrases} s=${s} /></div>`;
   }
@@ -135,6 +141,7 @@ function Next({ s }) {
   return html`
     <div class="next">
       ${fair.ready.includes(seat) ? html`<p role="status">You are ready. Waiting for ${join(waiting.map((one) => nameOf(table, one)))}.</p>` : table.hand && html`<${Button} kind="strong big" onClick=${ready}>Next hand<//>` /* for the first hand a window is ready by itself */}
+      ${table.hand && sheet}
       <${Phrases} s=${s} />
     </div>`;
 }

@@ -1,0 +1,42 @@
+"""Tables that somebody opens for others, such as a tournament: they have a `home`, and ask there."""
+
+from __future__ import annotations
+
+import logging
+from typing import Protocol
+
+from meldhouse.tables.asking import Person
+from meldhouse.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Owner(Protocol):
+    async def as_whom(self, who: Person, table: Table) -> Person:
+        """As whom somebody comes to that table: its chairs are kept for people whom only the owner knows."""
+
+    async def scored(self, id: str, table: Table) -> None:
+        """A hand of that table stands on the sheet, and on the disk. It may be told again, and must not matter then."""
+
+    async def why_no_hand(self, id: str, table: Table) -> str:
+        """Why no other hand is dealt there now, in a sentence; nothing where one is."""
+
+
+async def come_as(owner: Owner | None, who: Person, table: Table) -> Person:
+    return await owner.as_whom(who, table) if owner is not None and table.terms.home else who
+
+
+async def why_no_hand(owner: Owner | None, id: str, table: Table) -> str:
+    """Asked where a hand might be dealt next."""
+    is_asked = table.terms.home and table.stage in ("between", "over")
+    return await owner.why_no_hand(id, table) if owner is not None and is_asked else ""
+
+
+async def tell_owner(owner: Owner | None, id: str, table: Table) -> None:
+    """What becomes of a hand elsewhere is no matter of the table."""
+    if owner is None or not table.terms.home:
+        return
+    try:
+        await owner.scored(id, table)
+    except Exception:
+        log.exception("table %s: its owner could not take a hand", id)

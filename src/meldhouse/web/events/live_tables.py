@@ -1,0 +1,211 @@
+"""Tournaments that are played in the browser: a live table for each table of a round, whose hands write themselves.
+
+A live table asks its owner (`tables.owners`) who comes, and whether another hand is dealt, and tells of every hand
+that it has finished. Nothing of that is kept here: which table it is follows from the round and its start, and a hand
+goes to the sheet by an id of its own. So whatever was lost on the way is made up for when somebody looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import re
+from typing import NamedTuple
+
+from meldhouse.game import Refused, slip_of
+from meldhouse.journal import JournalError
+from meldhouse.journal.ids import id_from
+from meldhouse.tables.asking import Person as Player
+from meldhouse.tables.hall import Hall, NoTable, chair_id
+from meldhouse.tables.table import Diverged, Played, Table
+from meldhouse.tables.terms import Terms
+from meldhouse.tournament.acts import EnterSlips
+from meldhouse.tournament.clock import is_deciding
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import LIVE, State
+from meldhouse.web.events.live import Event, Events, NoEvent
+from meldhouse.web.people import Person
+
+HOUSE = Person(LIVE, "The live table")
+OVER = "Round {round} is not being played at this table now. The page of the tournament says where you sit."
+WRITTEN = "The sheet of this table is written. Nothing more is played here."
+PLAYED = "All hands of this round are played. What remains is to sign the sheet."
+TIME = "Time is up, so no other hand is dealt. What remains is to sign the sheet."
+log = logging.getLogger(__name__)
+
+
+class Place(NamedTuple):
+    """A table of a round."""
+
+    event: str
+    round: int
+    table: int
+
+    @property
+    def home(self) -> str:
+        """Its sheet, where a live table is at home."""
+        return f"/event/{self.event}/round/{self.round}/table/{self.table}"
+
+
+def place_of(home: str) -> Place:
+    """
+    >>> place_of(Place("abcdefghjk", 2, 11).home)
+    Place(event='abcdefghjk', round=2, table=11)
+    """
+    found = re.fullmatch(r"/event/(\w+)/round/(\d+)/table/(\d+)", home)
+    if found is None:
+        raise NoEvent
+    return Place(found[1], int(found[2]), int(found[3]))
+
+
+class EventTables:
+    """The owner of all tables of tournaments."""
+
+    def __init__(self, hall: Hall, events: Events) -> None:
+        self.hall, self.events = hall, events
+        self._in_order: set[str] = set()
+        """Tables that are open, and whose hands are all on their sheets."""
+        self._opening = asyncio.Lock()
+        hall.means = hall.means._replace(owner=self)
+        events.started = self.open_round
+
+    def id_of(self, state: State, place: Place) -> str:
+        """Of the live table there, whether it is open or not; nothing where there is none. A round whose start was
+        undone has other tables when it starts again."""
+        each = state.round(place.round)
+        if state.form.where != "browser" or each is None or place.table not in each.sheets:
+            return ""
+        told = f"{place.home} {each.started_at}".encode()
+        return id_from(hmac.digest(self.hall.means.secret, told, "sha256"))
+
+    async def open_round(self, event: Event) -> None:
+        """The tables of the round that is on are open, and what they have played is on their sheets."""
+        state = (await event.look()).state
+        each = state.current
+        if each is None or each.status != "playing":
+            return
+        async with self._opening:
+            for sheet in each.sheets.values():
+                place = Place(event.id, each.number, sheet.table)
+                id = self.id_of(state, place)
+                if id and id not in self._in_order:
+                    await self._put_in_order(event, place, id, sheet)
+
+    async def _put_in_order(self, event: Event, place: Place, id: str, sheet: Sheet) -> None:
+        state = (await event.look()).state
+        try:
+            if not await self.hall.means.journal.version(id):
+                names = {seat: state.name(person) for seat, person in sheet.seats.items()}
+                await self.hall.new_table_for(id, _terms(state, place, sheet), names)
+            await self._write(event, place, id, await self.hall.table(id))
+        except (JournalError, Diverged) as problem:
+            log.error("table %s of tournament %s: %s", id, event.id, problem)
+
+    # --- what a table asks its owner ----------------------------------------------------------------------------------
+
+    async def as_whom(self, who: Player, table: Table) -> Player:
+        """A device comes as the player for whom it acts, and an official speaks for the house; both see what their
+        chair, or somebody who watches, may see, and nothing else."""
+        place = place_of(table.terms.home)
+        state = (await (await self.events.event(place.event)).look()).state
+        official = state.roles_of(who.id) & {"director", "referee"}
+        speaks_for = table.host if official else ""
+        sheet, player = state.sheet(place.round, place.table), state.person_of(who.id)
+        for seat, person in sheet.seats.items() if sheet is not None else ():
+            if person == player:
+                name = state.name(state.rounds[place.round - 1].standins.get(person, person))
+                return Player(chair_id(table.terms.home, seat), name, speaks_for)
+        return who._replace(speaks_for=speaks_for)
+
+    async def scored(self, id: str, table: Table) -> None:
+        place = place_of(table.terms.home)
+        await self._write(await self.events.event(place.event), place, id, table)
+
+    async def why_no_hand(self, id: str, table: Table) -> str:
+        place = place_of(table.terms.home)
+        event = await self.events.event(place.event)
+        if refused := await self._write(event, place, id, table):
+            return refused
+        state = (await event.look()).state
+        each = state.round(place.round)
+        if each is None or each.status != "playing" or self.id_of(state, place) != id:
+            return OVER.format(round=place.round)
+        sheet, now = each.sheets[place.table], event.clock()
+        if sheet.locked or sheet.result is not None:
+            return WRITTEN
+        sums = sheet.sums
+        if table.hand is not None and not table.is_scored:  # on felt the last hand is final with the next deal
+            sums = sheet.added()
+            sums.add(slip_of(table.hand), deciding=is_deciding(each, sheet, now))
+        if sums.is_complete():
+            return PLAYED
+        return TIME if sums.is_complete(time_up=each.time_up(now)) else ""
+
+    # --- from the table to the sheet ----------------------------------------------------------------------------------
+
+    async def _write(self, event: Event, place: Place, id: str, table: Table) -> str:
+        """Everything that the table has played is on the sheet; or why something is not."""
+        tournament = await event.look()
+        if self.id_of(tournament.state, place) != id:
+            return ""
+        hands = table.played
+        first = hands[0].number if hands else 1
+        if any(not tournament.was_sent(LIVE, act_id(id, number)) for number in range(1, first)):
+            hands = (await self.hall.table(id)).played  # a live table itself keeps the last one only
+        for played in hands:
+            if tournament.was_sent(LIVE, act_id(id, played.number)):
+                continue
+            if refused := await self._enter(event, place, id, played, table.book.fingerprint):
+                self._in_order.discard(id)
+                return refused
+        self._in_order.add(id)
+        return ""
+
+    async def _enter(self, event: Event, place: Place, id: str, played: Played, fingerprint: str) -> str:
+        act = EnterSlips(round=place.round, table=place.table, slips=(played.slip,), fingerprint=fingerprint)
+        try:
+            await event.do(HOUSE, act, id=act_id(id, played.number), at=played.at)
+        except Refused as problem:
+            log.warning("hand %s of table %s is not on its sheet: %s", played.number, id, problem)
+            return problem.refusal.text
+        except JournalError:
+            self._in_order.discard(id)
+            raise
+        return ""
+
+    async def is_playing(self, state: State, place: Place) -> bool:
+        """Whether a hand is on that is still to come to the sheet; before that nobody signs."""
+        id, each = self.id_of(state, place), state.round(place.round)
+        if not id or each is None or each.status != "playing" or state.form.at_time == "stop":
+            return False
+        try:
+            table = (await self.hall.room(id)).table
+        except NoTable:
+            return False
+        return table.hand is not None and not table.is_scored
+
+
+def act_id(table: str, hand: int) -> str:
+    """A hand is written once, however often it is told."""
+    return f"live-{table}-{hand}"
+
+
+def live_hands(sheet: Sheet) -> dict[int, int]:
+    """For each line that came from the live table, the number that the hand has there."""
+    live = [line for line, row in enumerate(sheet.rows, 1) if row.by == LIVE]
+    return {line: number for number, line in enumerate(live, 1)}
+
+
+def _terms(state: State, place: Place, sheet: Sheet) -> Terms:
+    title = state.opened.title if state.opened is not None else ""
+    told = f"round {place.round}, table {place.table}"
+    return Terms(
+        book=state.source_at(sheet),
+        title=f"{title[: 58 - len(told)]}: {told}",
+        refereed=state.form.conduct == "refereed",
+        access="link",
+        hands_shown=False,
+        home=place.home,
+        sits_in=state.form.absent == "bot",
+    )
