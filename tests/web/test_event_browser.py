@@ -62,8 +62,13 @@ def opened(page: Page, house: RealHouse, book: str, names: list[str]) -> str:
 
 
 def press(page: Page, *buttons: str) -> None:
+    """One after the other; where the page stays, it says that it was done."""
     for button in buttons:
-        page.get_by_role("button", name=button).first.click()
+        found = page.get_by_role("button", name=button).first
+        stays = found.evaluate("button => button.form.matches('[data-stay]')")
+        found.click()
+        if stays:
+            page.wait_for_function(f"document.getElementById('said').textContent === '{button}: done.'")
 
 
 def write_hands(page: Page, book: str) -> None:
