@@ -62,8 +62,13 @@ def opened(page: Page, house: RealHouse, book: str, names: list[str]) -> str:
 
 
 def press(page: Page, *buttons: str) -> None:
+    """One after the other; where the page stays, it says that it was done."""
     for button in buttons:
-        page.get_by_role("button", name=button).first.click()
+        found = page.get_by_role("button", name=button).first
+        stays = found.evaluate("button => button.form.matches('[data-stay]')")
+        found.click()
+        if stays:
+            page.wait_for_function(f"document.getElementById('said').textContent === '{button}: done.'")
 
 
 def write_hands(page: Page, book: str) -> None:
@@ -212,3 +217,24 @@ def test_what_the_house_refuses_comes_back_into_the_form(browser: Browser, house
     assert page.input_value("#bid") == "3"
     assert page.input_value("#meld-NS") == "30"
     assert page.is_checked("input[name=bidder][value=S]")
+
+
+def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(browser: Browser, house: RealHouse):
+    page = browser.new_context().new_page()
+    at = opened(page, house, "st-hilary", ["Ann"])
+    assert page.evaluate("document.activeElement.id") == "said"
+    assert page.inner_text("#said") == "Ann is entered."
+    page.uncheck("input[name=here]")
+    page.fill("#names", "Bob\nCleo\nDan")
+    press(page, "Enter them")
+    for name in ("Bob", "Cleo", "Dan"):
+        button = page.locator("button.row-button", has_text=name)
+        button.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"document.getElementById('said').textContent === '{name} is here.'")
+        page.wait_for_selector(f"div.row-button.here:has-text('{name}')")
+    page.goto(f"{at}/desk")
+    page.get_by_role("button", name="Seat round 1").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.textContent.includes('Confirm the seating')")
+    assert page.inner_text("#said") == "Seat round 1: done."

@@ -73,7 +73,7 @@ def _draft(_state: State, each: RoundState) -> Iterator[NextStep]:
 
 
 def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
-    yield NextStep("Release the seating", "Everybody sees where he sits.", acts.Release(round=each.number))
+    yield NextStep("Release the seating", "Then everybody sees where he sits.", acts.Release(round=each.number))
     yield NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
 
 

@@ -44,3 +44,32 @@ function tick() {
 setInterval(tick, 1000);
 document.body.addEventListener("htmx:afterSwap", tick);
 tick();
+
+// A button that changes what this page shows anyway stays on it: what was done is said, and the next button has the focus.
+const said = document.getElementById("said");
+const staying = () => [...document.querySelectorAll("form[data-stay] button")];
+let place = -1;
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches("form[data-stay]")) return;
+  event.preventDefault();
+  place = staying().indexOf(event.submitter);
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  try {
+    const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+    if (!answer.headers.get("content-type")?.includes("json")) throw new Error("a page");
+    const told = await answer.json();
+    said.textContent = told.said;
+    said.hidden = !told.said;
+    if (told.ok) document.body.dispatchEvent(new CustomEvent("changed", { detail: {} }));
+  } catch {
+    form.submit();
+  }
+});
+
+document.body.addEventListener("htmx:afterSettle", () => {
+  if (place < 0 || document.activeElement !== document.body) return;
+  const buttons = staying();
+  (buttons[Math.min(place, buttons.length - 1)] ?? said).focus();
+});

@@ -63,7 +63,7 @@ function back(entry, sentence) {
     else field.value = value;
   }
   fresh();
-  for (const more of form.querySelectorAll("details")) more.open = true;
+  if (sentence.includes("trick")) form.querySelector("details").open = true;
   fault.textContent = sentence;
   fault.hidden = false;
   fault.focus();
@@ -80,7 +80,7 @@ if (form && !Number(form.dataset.hand)) {
     form.reset();
     fresh();
     send();
-    show();
+    setTimeout(show, 1500);
   });
   addEventListener("online", send);
   show();

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.rulebooks.describe import house_name
@@ -74,15 +74,21 @@ def named(request: Request, form: Form) -> Person:
 
 
 async def do(request: Request, visited: Visit, act: AnyAct, form: Form, *, back: str, said: str = "") -> Response:
-    """Do it and go back to a page, which says why where it could not be done."""
+    """Do it and go back to a page, which says what came of it; a script that stays on its page is told."""
+    ok, sentence = True, said
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
-        say_next(request, problem.refusal.text)
-    else:
-        if said:
-            say_next(request, said)
+        ok, sentence = False, problem.refusal.text
+    if wants_json(request):
+        return JSONResponse({"ok": ok, "said": sentence}, 200 if ok else 422)
+    if sentence:
+        say_next(request, sentence)
     return RedirectResponse(visited.address + back, 303)
+
+
+def wants_json(request: Request) -> bool:
+    return "application/json" in request.headers.get("accept", "")
 
 
 def page(request: Request, template: str, visited: Visit, /, *, status: int = 200, **shown: Any) -> HTMLResponse:

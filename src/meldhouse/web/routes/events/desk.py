@@ -54,7 +54,8 @@ async def step(request: Request) -> Response:
         act = _ACT.decode(form.get("act"))
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
-    return await do(request, visited, act, form, back=_back(form.get("back")))
+    said = form.line("done", "What was done", most=120)
+    return await do(request, visited, act, form, back=_back(form.get("back")), said=said)
 
 
 async def undo(request: Request) -> Response:

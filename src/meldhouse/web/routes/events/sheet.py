@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,7 +20,7 @@ from meldhouse.web.events.slip_form import ENDINGS, seat_names, side_lines, slip
 from meldhouse.web.events.slip_words import story
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, tables_of, visit
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, tables_of, visit, wants_json
 from meldhouse.web.routes.events.front import is_shown, my_table
 from meldhouse.web.site import site_of
 
@@ -206,17 +207,35 @@ async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, 
     except Refused as problem:
         form.faults["slip"] = problem.refusal.text
         return _answer(request, await at_table(request), form, hand)
-    return _answer(request, await at_table(request), form, hand)
+    after = await at_table(request)
+    say_next(request, _written(after, hand or len(after.sheet.rows)))
+    return _answer(request, after, form, hand)
+
+
+def _written(here: SheetVisit, hand: int) -> str:
+    """What the page says then: the hand, and how it stands."""
+    names = {seat: here.visited.state.name(person) for seat, person in here.sheet.seats.items()}
+    sums = [f"{side.names} {here.sheet.totals[side.seats[0]]}" for side in side_lines(here.sheet.book, names)]
+    return f"Hand {hand} is written: {', '.join(sums)}."
 
 
 def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:
     """For a script that kept the entry while the line was lost: only whether it is written now."""
-    if "application/json" in request.headers.get("accept", ""):
+    _with_names(here, form)
+    if wants_json(request):
         said = {"ok": not form.faults, "version": here.sheet.version, "sentence": " ".join(form.faults.values())}
         return JSONResponse(said, 422 if form.faults else 200)
     if form.faults:
         return _page(request, here, form, hand=hand)
     return RedirectResponse(here.visited.address + here.path, 303)
+
+
+def _with_names(here: SheetVisit, form: Form) -> None:
+    """The form speaks of people, so what is wrong with it does too."""
+    names = {seat: here.visited.state.name(person) for seat, person in here.sheet.seats.items()}
+    if "slip" in form.faults and here.sheet.book.table.partners:
+        for side in side_lines(here.sheet.book, names):
+            form.faults["slip"] = re.sub(rf"\b{side.side}\b", side.names.replace("\\", ""), form.faults["slip"])
 
 
 async def edit(request: Request) -> Response:
