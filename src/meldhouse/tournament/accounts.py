@@ -8,6 +8,7 @@ from typing import Any, Literal
 from meldhouse.game import Seat
 from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.cash import CashBook, fees, side_money
+from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
 from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.sheets import Sheet
@@ -124,7 +125,7 @@ def accounts_of(state: State) -> tuple[Account, ...]:
     """Whoever is ranked: everybody, or every pair."""
     found = []
     for entrant in state.entrants.values():
-        out = entrant.status == "disqualified"
+        out = entrant.status == "disqualified" or (entrant.status == "absent" and not _has_played(state, entrant))
         everybody = (*entrant.people, *entrant.former)
         told: Any = {"division": entrant.division, "ranked": not out}
         if len(entrant.people) > 1 and state.form.ranking.of == "pair":
@@ -134,6 +135,10 @@ def accounts_of(state: State) -> tuple[Account, ...]:
         else:
             found += [Account(id=one.id, people=(one.id,), name=one.name, **told) for one in everybody]
     return tuple(found)
+
+
+def _has_played(state: State, entrant: Entrant) -> bool:
+    return any(entrant.id in each.seating.people for each in state.rounds if each.is_started)
 
 
 def standings_of(state: State, through: int | None = None) -> Standings:

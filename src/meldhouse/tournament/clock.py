@@ -60,6 +60,13 @@ def hand_at_time_is_done(each: RoundState, sheet: Sheet) -> bool:
     return ends is not None and any(row.at >= ends and row.slip.how not in UNCOUNTED for row in sheet.rows)
 
 
+def hand_on_at_time(state: State, each: RoundState, sheet: Sheet, at: int) -> bool:
+    """Whether a hand that was on when time was up may still be written down."""
+    if not each.time_up(at) or state.form.at_time != "finish-hand" or sheet.sums.is_played:
+        return False
+    return not hand_at_time_is_done(each, sheet)
+
+
 def is_deciding(each: RoundState, sheet: Sheet, at: int) -> bool:
     """Whether the next hand is one more after time, to decide a draw."""
     if not (each.time_up(at) and sheet.extra_hand) or sheet.sums.is_played:

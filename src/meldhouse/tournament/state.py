@@ -119,6 +119,8 @@ class State:
         self.instead: dict[str, str] = {}
         """Who takes the place of whom, where people enter alone."""
         self.last_at = 0
+        self.called: dict[str, str] = {}
+        """By what name everybody who did something was known last."""
         self._reckoned: dict[str, tuple[object, Any]] = {}
         self.steps = 0
         """How many steps were folded, so that what was made for one moment is not taken for another."""
@@ -196,8 +198,8 @@ class State:
         return frozenset((*found, "player") if self.person_of(who) is not None else found)
 
     def name(self, id: str) -> str:
-        """A person's or an entrant's."""
-        return self.entrants[id].name if id in self.entrants else self.names.get(id, id)
+        """A person's, an entrant's, or an official's."""
+        return self.entrants[id].name if id in self.entrants else self.names.get(id) or self.called.get(id, id)
 
     def seats_at(self, table: Table) -> dict[Seat, str]:
         """The people at a table: two pairs sit across from each other, each with his partner."""

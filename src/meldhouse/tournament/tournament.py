@@ -48,8 +48,6 @@ class Tournament:
         self.undone: set[int] = set()
         """Numbers of steps, from 1, that do not count any more."""
         self.state = State()
-        self.called: dict[str, str] = {}
-        """By what name everybody who did something was known last."""
         self._sent: dict[tuple[str, str], int] = {}
         steps = list(log)
         self.undone = {event.step for step in steps for event in step.then if isinstance(event, Undone)}
@@ -64,6 +62,11 @@ class Tournament:
     @property
     def version(self) -> int:
         return len(self.log)
+
+    @property
+    def called(self) -> dict[str, str]:
+        """By what name everybody who did something was known last."""
+        return self.state.called
 
     @property
     def book(self) -> Book:
@@ -128,7 +131,7 @@ class Tournament:
         if step.id:
             self._sent[step.by, step.id] = len(self.log)
         if step.called:
-            self.called[step.by] = step.called
+            self.state.called[step.by] = step.called
 
     def _stamp(self, by: str, at: int) -> Stamp:
         """Time never goes back in a log, whatever a device says."""
@@ -145,6 +148,7 @@ class Tournament:
         if not number:
             return 0, no(self.state.book, "undo-none"), self.state
         fresh = State()
+        fresh.called = self.state.called
         for at, step in enumerate(self.log, 1):
             if at == number or at in self.undone or isinstance(step.act, acts.Undo):
                 continue

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from meldhouse.game import SEAT_NAMES, Entry, Refused, Slip
 from meldhouse.tournament import acts
+from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
@@ -89,7 +90,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     names = {seat: state.name(each.standins.get(person, person)) for seat, person in sheet.seats.items()}
     is_complete = not here.is_on and sheet.is_complete(time_up=each.time_up(visited.event.clock()))
     by_hand = not here.live or here.is_official
-    is_open = each.status == "playing" and not sheet.locked and not is_complete and sheet.result is None
+    is_last = is_complete and hand_on_at_time(state, each, sheet, visited.event.clock())
+    is_open = each.status == "playing" and not sheet.locked and sheet.result is None and (not is_complete or is_last)
     me = state.person_of(visited.person.id)
     return {
         "here": here,
@@ -105,6 +107,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
         "is_complete": is_complete,
+        "is_last": is_last,
         "can_write": by_hand and is_open,
         "signers": _signers(here, me),
         "me": me,
