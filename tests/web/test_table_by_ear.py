@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from browsing import LACKING, a_browser
+from four_browsers import four
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
-from table_visits import PATIENCE, visit
+from table_visits import PATIENCE, Clicker, visit
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
@@ -45,6 +46,10 @@ class Listener:
             return !one || one === document.body ? "" : one.ariaLabel || one.textContent.trim(); }"""
         )
         return name
+
+    def is_pressed(self) -> bool:
+        """Whether what has the focus is lifted or chosen."""
+        return bool(self.page.evaluate("document.activeElement.ariaPressed") == "true")
 
     def told(self) -> str:
         return self.page.locator("#told").inner_text()
@@ -117,7 +122,7 @@ class Listener:
         if "not playable" in self.focused():
             self.press("Home")
         self.press("Enter")
-        if "lifted" in self.focused():
+        if self.is_pressed():
             self.press("Enter")
 
     def choose(self) -> None:
@@ -229,6 +234,9 @@ def test_choosing_is_heard(sits_down: Callable[..., Listener]) -> None:
         ruth.press("ArrowRight")
         ruth.press("Space")
         ruth.answers(rf", chosen\. {number} of {most}\.")
+    after = "Now press “(Pass to North|Lay away)”"
+    ruth.answers(after)
+    ruth.asks("w", after)
     ruth.press("ArrowRight")
     ruth.press("Space")
     ruth.answers(rf", chosen instead of the {first}\. {most} of {most}\.")
@@ -246,7 +254,7 @@ def test_ones_own_meld_is_heard_before_it_lies_there(sits_down: Callable[..., Li
     ruth.asks("m", rf"Yours, not laid yet\. Lay down your meld: .*, in all {points}\.")
     ruth.go("Tab", ".* of ")
     for _ in range(20):
-        if ruth.page.evaluate("document.activeElement.ariaPressed") == "true":
+        if ruth.is_pressed():
             break
         ruth.press("ArrowRight")
     ruth.press("Space")
@@ -261,6 +269,7 @@ def test_a_hint_is_heard_advice_first_and_the_focus_stays(sits_down: Callable[..
     expect(ruth.page.locator("#answer")).to_have_text(re.compile(r"^(Pass\.|Bid \d+ with )"), timeout=PATIENCE)
     assert ruth.focused() == "Hint"
     expect(ruth.page.locator("#told")).to_contain_text("Because: ")
+    assert ".." not in ruth.told()
 
 
 def test_lifting_is_heard_and_what_may_not_be_played_is_refused_at_the_first_press(
@@ -272,6 +281,8 @@ def test_lifting_is_heard_and_what_may_not_be_played_is_refused_at_the_first_pre
         ruth.press("Home")
         ruth.press("Enter")
         ruth.answers(r", lifted\. Press again to play\.")
+        assert ruth.is_pressed()
+        assert "lifted" not in ruth.focused()  # the state and the answer say it
         ruth.press("Escape")
         ruth.answers("Put down")
         barred = ruth.page.get_by_role("button", name=re.compile("not playable now"))
@@ -281,7 +292,7 @@ def test_lifting_is_heard_and_what_may_not_be_played_is_refused_at_the_first_pre
     ruth.go("ArrowRight", ".*not playable now")
     ruth.press("Enter")
     expect(ruth.page.get_by_role("alert")).to_contain_text("must")
-    assert "lifted" not in ruth.focused()
+    assert not ruth.is_pressed()
     assert "not playable now" in ruth.focused()
 
 
@@ -305,6 +316,9 @@ def test_who_waits_hears_one_play_after_the_other_and_keeps_the_place_in_the_han
     if not re.match("Waiting", ruth.prompt()):  # it was the last card of the trick, and won it
         return
     ruth.page.wait_for_timeout(400)  # nothing happens by itself
+    goes_on = r"Waiting for .*\. Press N, or the button “Go on”\."
+    assert re.search(goes_on, ruth.told())
+    ruth.asks("w", goes_on)
     told = ruth.page.locator("#told").inner_text()
     ruth.press("Enter")
     ruth.answers(r", lifted\. It is not your turn yet\.")
@@ -317,10 +331,10 @@ def test_who_waits_hears_one_play_after_the_other_and_keeps_the_place_in_the_han
             break
         ruth.press("n")
         ruth.page.wait_for_timeout(30)
-    assert "press again to play" not in ruth.focused() or f"The {lifted} is lifted" in ruth.told()
+    assert not (ruth.is_pressed() and re.match("Play the", ruth.prompt())) or f"The {lifted} is lifted" in ruth.told()
 
 
-def test_home_leads_to_the_first_that_can_be_played_and_then_to_the_first(sits_down: Callable[..., Listener]) -> None:
+def test_home_leads_to_the_first_that_can_be_played_and_stays_there(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
     for _ in range(200):
         ruth.until_asked("Your turn to play")
@@ -329,11 +343,13 @@ def test_home_leads_to_the_first_that_can_be_played_and_then_to_the_first(sits_d
         if all("not playable" in (one.get_attribute("aria-label") or "") for one in ends):
             break
         ruth.play()
+    assert re.search(r"Your turn to play\. \d+ can be played\.", ruth.told())
     ruth.press("End")
     ruth.press("Home")
-    assert ", playable" in ruth.focused()
+    first = ruth.focused()
+    assert ", playable" in first
     ruth.press("Home")
-    assert ruth.focused() == names.first.get_attribute("aria-label")
+    assert ruth.focused() == first
 
 
 def test_a_call_is_made_when_it_is_chosen_twice_and_can_be_taken_back(sits_down: Callable[..., Listener]) -> None:
@@ -363,3 +379,54 @@ def test_steps_of_a_bid_are_heard(sits_down: Callable[..., Listener]) -> None:
     ruth.press("Enter")
     ruth.answers("is the lowest here")
     assert "Lower" in ruth.focused()
+
+
+def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, chromium: Browser) -> None:
+    with four(site, chromium, "n42pa", people=3) as party:
+        page, other, _partner = party.pages  # who is in no hurry to answer
+        (claimer,) = [seat for seat, player in party.players.items() if player.page is other]
+        for seat, player in party.players.items():
+            player.bids = float(seat == claimer)  # only the bidder may lay down
+
+        def could_lay_down() -> bool:
+            hand = party.room.table.hand
+            if hand is None or hand.phase != "tricks" or {hand.state.turn, hand.state.bidder} != {claimer}:
+                return False
+            return 0 < len(hand.state.hands[claimer]) < 4
+
+        party.until(could_lay_down)
+        ruth = Listener(page)
+        page.get_by_role("toolbar", name=re.compile("Your hand")).get_by_role("button").first.focus()
+        ruth.asks("h", r"^\d domino(es)?\.")
+        other.get_by_role("button", name="More…").click()
+        other.get_by_role("button", name=re.compile("^My side takes")).click()
+        other.get_by_role("button", name="Yes, lay down").click()
+        expect(page.get_by_role("button", name="I accept")).to_be_focused(timeout=PATIENCE)
+        laid = r"laid down: (double|\w+-).*\."
+        assert re.search(rf"{laid} Do you accept that\?", ruth.told())
+        ruth.asks("t", laid)
+        ruth.asks("w", laid)
+        ruth.go("Tab", r"double|\w+-\w+$")
+        ruth.press("Enter")
+        ruth.answers(rf"{laid} Do you accept that\?")
+        assert ruth.focused() == "I accept"
+
+
+def test_what_the_house_tells_no_more_leaves_the_list_of_what_has_happened(site: TableSite, chromium: Browser) -> None:
+    with visit(chromium, f"{site.url}/table/{site.new_table('n42pa')}", prefs={"tap": "once"}) as page:
+        clicker = Clicker(page, taps=1)
+        clicker.begin()
+        for _ in range(2000):
+            if page.get_by_text("not shown").count() and clicker.look() == "play":
+                break
+            clicker.step()
+        ruth = Listener(page)
+        ruth.asks("b", r"Trump is not told any more: everybody keeps it in mind \(N42-10e\)\.")
+        log = page.get_by_role("region", name="What has happened")
+        for _ in range(2):
+            hand = log.inner_text().split("to everybody.")[-1]
+            assert " the bid at " in hand
+            assert not re.search(r"\bnames? ", hand)
+            assert len(re.findall(r"\bplays? ", hand)) <= 4
+            page.reload()
+            expect(log).to_contain_text("the bid at", timeout=PATIENCE)

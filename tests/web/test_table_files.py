@@ -49,6 +49,14 @@ def test_the_page_knows_its_house(name: str) -> None:
     assert all("{" not in text for text in told.offences.values())
 
 
+def test_the_page_knows_why_a_trick_is_not_seen_again() -> None:
+    told = {name: about(load_book(name), is_on_shelf=True).seen_again for name in book_names()}
+    late = "The last trick may be seen again only until the next card is played"
+    assert told["st-hilary"] == f"{late} (STH-PR-b)."
+    assert told["bend"] == f"{late}."  # its paper has no clause for that
+    assert told["n42pa"].endswith("nobody looks at more than the stack shows (N42-7a).")
+
+
 def test_a_book_of_a_club_has_no_page_to_point_to() -> None:
     book = loads_book('extends = "npa"\nname = "ours"\ntitle = "Ours"', source="ours")
     assert about(book, is_on_shelf=False).rules == ""

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from meldhouse.game import CONTRACT_NAMES, seating_of
+from meldhouse.game.refusals import refuse
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.offences import offences
 from meldhouse.rulebooks import Book, book_names
@@ -61,6 +62,10 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """``always``, or until when."""
     remember: str
     """The clause that everybody keeps trump in mind himself, where it is not always shown."""
+    player_shown: str
+    """``always``, or only while a piece lies on the table: who played it."""
+    seen_again: str
+    """Why a finished trick cannot be seen again, with the clause; nothing where it always can."""
     offences: dict[str, str]
     """What a renege can be called for."""
     levels: dict[str, str]
@@ -84,10 +89,22 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         clauses={clause.id: CLAUSE_KINDS[clause.kind].lower() for clause in book.clause},
         trump_shown=book.trump.shown,
         remember=book.cite("page-remember") or "",
+        player_shown=book.tricks.player_shown,
+        seen_again=_why_not_again(book),
         offences={offence: OFFENCES[offence].format(**words) for offence in offences(book)},
         levels={name: level.about for name, level in LEVELS.items()},
         phrases=PHRASES,
     )
+
+
+def _why_not_again(book: Book) -> str:
+    tricks = book.tricks
+    if tricks.review != "all":
+        return refuse(book, "review-never" if tricks.review == "never" else "review-late").text
+    if tricks.closed_from is None:
+        return ""
+    code = "look-under-stack" if tricks.stacks else "look-under"
+    return refuse(book, "look-under", worded_as=code, closed=tricks.closed_from).text
 
 
 def table_routes(

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "./lib.js";
 import { BidBox } from "./bidding.js";
 import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
+import { waitsForMe } from "./pacing.js";
 import { Button, Sentence } from "./parts.js";
 import { preferred } from "./prefs.js";
 import { bidText, phaseInWords, say, tell } from "./speech.js";
@@ -80,24 +81,26 @@ function Beside({ s }) {
   const alone = Object.values(table.chairs).filter((chair) => chair.kind === "person").length === 1;
   const can = table.seat && alone && !table.refereed && table.hand.to_act.includes(table.seat) && !["settle", "count"].includes(table.hand.phase);
   const asking = [...s.waiting.values()].some(({ kind }) => kind === "hint");
-  const waits = table.seat && preferred("bots") === "wait" && !table.hand.to_act.includes(table.seat) && !table.clock;
   return html`
     <span class="beside">
-      ${waits && html`<button type="button" class="button small strong next-play" onClick=${nextPlay}>Go on</button>`}
+      ${waitsForMe(table) && html`<button type="button" class="button small strong next-play" onClick=${nextPlay}>Go on</button>`}
       ${can && html`<button type="button" class="button small ghost" aria-disabled=${asking ? "true" : undefined} onClick=${asking ? undefined : askHint}>${asking ? "Thinking…" : "Hint"}</button>`}
       ${table.seat && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "more" })}>${table.refereed ? "Call…" : "More…"}</button>`}
     </span>`;
 }
+
+const AFTER = 400;
 
 function askHint() {
   say("Thinking.");
   ask("hint", {}, (is) => is === "hint" && state.hint && sayHint(state.hint));
 }
 
-/** The advice at once, the reasons when there is time for them. */
+/** The advice at once, the reasons when there is time for them: told in the same moment they would be heard first. */
 function sayHint(hint) {
   say(`${hinted(hint)} ${chanceInWords(hint)}`.trim());
-  if (hint.reasons.length) tell(`Because: ${hint.reasons.join(". ")}.`);
+  const why = hint.reasons.map((reason) => reason.replace(/\.$/, ""));
+  if (why.length) setTimeout(() => tell(`Because: ${why.join(". ")}.`), AFTER);
 }
 
 /** “You should make it 8 times in 10.” What a pass would bring nobody can say so shortly. */

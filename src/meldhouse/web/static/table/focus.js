@@ -7,6 +7,7 @@ const IN_HAND = ".hand [tabindex='0']";
 
 let last = null;
 let byMouse = false;
+let asked = false;
 
 document.addEventListener("focusin", ({ target }) => (last = target));
 addEventListener("keydown", () => (byMouse = false), true);
@@ -38,7 +39,11 @@ export function keepFocus() {
   const { table } = state;
   const now = document.activeElement;
   const nowhere = !now || now === document.body;
-  if (!table || find("dialog[open]") || !(nowhere || now.matches(".prompt"))) return;
+  if (!table || find("dialog[open]")) return;
+  const was = asked;
+  asked = Boolean(table.may?.acts?.includes("answer-claim"));
+  if (asked && !was && !byMouse) return put(firstMove(table)); // nothing in the hand can be played until it is answered
+  if (!(nowhere || now.matches(".prompt"))) return;
   const lost = nowhere && last !== null && !last.isConnected;
   if (isWaiting() && !lost) return;
   if (lost && last.matches(".held") && find(IN_HAND)) return put(find(IN_HAND)); // the next one, where the played one was

@@ -1,12 +1,12 @@
 // My hand: every piece a button with a name. Tap to lift, tap again to play; or choose some and confirm.
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { isDominoes } from "./about.js";
-import { firstPlayable } from "./focus.js";
+import { firstPlayable, toMove } from "./focus.js";
 import { inHand, keyed, rows } from "./order.js";
 import { Face } from "./pieces.js";
 import { preferred } from "./prefs.js";
 import { sorted } from "./sorting.js";
-import { meldChosenInWords, say } from "./speech.js";
+import { laidInWords, meldChosenInWords, nextInWords, say } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
 import { capital, pieceName, pieces } from "./words.js";
 
@@ -21,6 +21,10 @@ function tap(table, key, piece) {
   const { hand, refereed, stage } = table;
   if (table.may?.set_up) return swap(table, key);
   if (toChoose(table)) return choose(table, key);
+  if (table.may?.acts?.includes("answer-claim")) {
+    say(`${laidInWords(table)} Do you accept that?`);
+    return toMove();
+  }
   if (hand.phase !== "tricks" || stage !== "hand") {
     say(`${capital(pieceName(piece))}, ${state.lifted === key ? "put down" : "lifted"}.`);
     return set({ lifted: state.lifted === key ? null : key, meant: null });
@@ -60,7 +64,7 @@ function choose(table, key) {
   set({ chosen: now });
   if (table.may.meld) return say(`${name}, ${takes ? "kept back" : "shown"}. ${meldChosenInWords(table)}`);
   const instead = over ? ` instead of the ${pieceName(chosen[0].split(".")[0])}` : "";
-  return say(`${name}, ${takes ? "put back" : `chosen${instead}`}. ${now.length} of ${most}.`);
+  return say(`${name}, ${takes ? "put back" : `chosen${instead}`}. ${now.length} of ${most}.${nextInWords()}`);
 }
 
 /** Whether this copy is one that partner passed; of two that look the same only as many as came. */
@@ -75,7 +79,6 @@ function described(table, { piece, key }) {
   const { may, hand } = table;
   if (may?.plays && !table.refereed) told.push(may.plays.includes(piece) ? "playable" : "not playable now");
   if (isFromPartner(hand, { piece, key })) told.push("from your partner");
-  if (state.lifted === key) told.push(may?.plays ? "lifted, press again to play" : "lifted");
   if (state.hint?.action?.piece === piece || state.hint?.action?.pieces?.includes(piece)) told.push("hint");
   return told.join(", ");
 }
@@ -125,7 +128,7 @@ function Held({ table, one, current, onFocus, choosing }) {
   ];
   return html`
     <button type="button" class=${`piece ${isDominoes ? "tile" : "card"} held ${marks.filter(Boolean).join(" ")}`} data-key=${key} tabindex=${current ? 0 : -1}
-      aria-label=${described(table, one)} aria-pressed=${choosing ? String(state.chosen.includes(key)) : undefined} onClick=${() => tap(table, key, piece)} onFocus=${onFocus}>
+      aria-label=${described(table, one)} aria-pressed=${choosing ? String(state.chosen.includes(key)) : state.lifted === key ? "true" : undefined} onClick=${() => tap(table, key, piece)} onFocus=${onFocus}>
       <${Face} piece=${piece} />
     </button>`;
 }
@@ -157,7 +160,7 @@ function moved(event, layout, current, focus) {
     ArrowLeft: () => flat[(all - 1 + flat.length) % flat.length],
     ArrowDown: () => (lines.length > 1 ? beside(1) : flat[(all + 1) % flat.length]),
     ArrowUp: () => (lines.length > 1 ? beside(-1) : flat[(all - 1 + flat.length) % flat.length]),
-    Home: () => flat.find(({ key }) => key === playable && key !== current) ?? flat[0],
+    Home: () => flat.find(({ key }) => key === playable) ?? flat[0],
     End: () => flat.at(-1),
   }[event.key]?.();
   if (!goal) return;

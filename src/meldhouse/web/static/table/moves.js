@@ -103,11 +103,14 @@ export function PlainActs({ s }) {
     .map((name) => html`<${Button} key=${name} kind="strong" onClick=${() => act(name)}>${plainWords(name)}<//>`);
 }
 
+const CHALLENGE = { accept: false };
+
+/** A lay-down that is challenged can cost one's own side, so that is said twice. */
 export function AnswerClaim({ s }) {
   return html`
     <div class="confirm-row"><p>${nameOf(s.table, s.table.hand.claim)} says the rest is theirs.</p>
       <${Button} kind="strong" onClick=${() => act("answer-claim", { accept: true })}>I accept<//>
-      <${Button} onClick=${() => act("answer-claim", { accept: false })}>I challenge it<//></div>`;
+      <${Button} aria-pressed=${String(isMeant("answer-claim", CHALLENGE))} onClick=${() => mean("answer-claim", CHALLENGE, "I challenge it")}>I challenge it<//></div>`;
 }
 
 export function Agree() {

@@ -4,6 +4,9 @@ import { preferred } from "./prefs.js";
 const CALMLY = 2500;
 const DONE = new Set(["bid", "pass", "name-trump", "discard", "show-meld", "play"]);
 
+/** Whether what comes next is shown only when I go on. */
+export const waitsForMe = ({ seat, stage, hand, clock }) => Boolean(seat && stage === "hand" && hand && preferred("bots") === "wait" && !hand.to_act.includes(seat) && !clock);
+
 export class Pacing {
   /** `show(message)` lets one happen; `state()` is what is known now. */
   constructor(show, state) {

@@ -1,5 +1,5 @@
 // The figures of the hand and of the game, in words.
-import { sideOf, words } from "./about.js";
+import { about, sideOf, words } from "./about.js";
 import { capital, many, sideName, sideWord } from "./words.js";
 
 /** A number as it is said: a sign that is only drawn is not heard. */
@@ -26,7 +26,7 @@ export function handInFigures(table) {
   if (table.stage !== "hand" || !hand) return "";
   const told = [];
   if (Object.keys(hand.meld_points).length) told.push(`Meld: ${each(table, hand.meld_points)}.`);
-  if (hand.phase === "tricks") told.push(hand.points ? `Points so far: ${each(table, hand.points)}.` : `${capital(words.trick)}s so far: ${each(table, hand.tricks_won)}.`);
+  if (hand.phase === "tricks") told.push(hand.points ? `Points so far: ${each(table, hand.points)}.` : `${capital(words.trick)}s so far: ${each(table, hand.tricks_won)}. The points in them are counted when the hand is over. ${about.seen_again}`.trim());
   told.push(needInWords(table));
   const said = told.filter(Boolean).join(" ");
   return said ? `This hand. ${said}` : "";

@@ -5,6 +5,7 @@ import { Dialog } from "./parts.js";
 import { prefer, preferred } from "./prefs.js";
 import { readable } from "./speech.js";
 import { set } from "./store.js";
+import { capital } from "./words.js";
 
 const close = () => set({ open: null });
 
@@ -48,20 +49,23 @@ const KEYS = {
 
 const TOUCH = matchMedia("(pointer: coarse)");
 
-/** This screen in a few lines; keys for those who have some. */
+/** This screen in a few lines, and keys: first for those who have some. */
 export function Help() {
   const twice = preferred("tap") === "twice";
+  const press = TOUCH.matches ? "tap" : "press";
+  const keys = html`<details open=${!TOUCH.matches}><summary>Keys</summary><${Keys} /></details>`;
   return html`
     <${Dialog} title="Help" onClose=${close}>
+      ${!TOUCH.matches && keys}
       <dl class="screen">
-        <dt>To play</dt><dd>${twice ? `Tap a ${words.piece} to lift it, and once more to play it. A bid is tapped twice too, so nothing happens by accident.` : `Tap a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is dark may not be played now; tap it to learn why.</dd>
-        <dt>Above the table</dt><dd>On the left the bid, trump, and what its side still needs. On the right a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. Tap it for the score sheet.</dd>
+        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is dark, and called “not playable now”, may not be played; ${press} it to learn why.</dd>
+        <dt>Above the table</dt><dd>On the left the bid, trump, and what its side still needs. On the right a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. ${capital(press)} “Score” for the score sheet.</dd>
         <dt>Beside a name</dt><dd><b>D</b> deals; a gold number has the bid; ▮7 still holds seven ${words.pieces}. A gold frame: it is their turn.</dd>
         <dt>Above your ${words.pieces}</dt><dd>What you can do now. <b>Hint</b> asks an expert. <b>More…</b> has everything else, and leaving the table.</dd>
         <dt>At the top</dt><dd>Back to the lobby; your chair stays yours. What has happened; this help; preferences, such as larger ${words.pieces} or a calmer pace.</dd>
         <dt>rule</dt><dd>Shows the rule of this house behind a sentence.</dd>
       </dl>
-      <details open=${!TOUCH.matches}><summary>Keys</summary><${Keys} /></details>
+      ${TOUCH.matches && keys}
       ${about.rules && html`<p><a href=${about.rules} target="_blank" rel="noopener">All rules of ${about.house}<span class="hidden">, in another window</span></a></p>`}
     <//>`;
 }
@@ -69,4 +73,4 @@ export function Help() {
 const Keys = () => html`
     <p>Everything can be done with the keyboard. ${KEYS[preferred("keys")]} The same readings are buttons under “Read to me”, after your hand.</p>
     <dl class="keys">${readable.map(([key, what]) => html`<dt>${preferred("keys") === "alt" && html`<kbd>Alt</kbd> `}<kbd>${key.toUpperCase()}</kbd></dt><dd>${what}</dd>`)}</dl>
-    <p>In your hand <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> go from one to the next, <kbd>Home</kbd> to the first that can be played. <kbd>Enter</kbd> or <kbd>Space</kbd> lifts, and once more plays. <kbd>Esc</kbd> puts down again. <kbd>?</kbd> shows this.</p>`;
+    <p>In your hand <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> go from one to the next, <kbd>Home</kbd> to the first that can be played. <kbd>Enter</kbd> or <kbd>Space</kbd> lifts, and once more plays. <kbd>Esc</kbd> puts down again. ${preferred("bots") === "wait" && html`<kbd>N</kbd> goes on to what comes next. `}<kbd>?</kbd> shows this.</p>`;

@@ -1,6 +1,7 @@
 // What those who listen hear: what happens, and answers to single keys.
-import { about, isDominoes, words } from "./about.js";
+import { about, isDominoes, partnerOf, words } from "./about.js";
 import { inHand } from "./order.js";
+import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
 import { handInFigures, needInWords, scoreInWords } from "./reckoning.js";
 import { listen, state } from "./store.js";
@@ -9,6 +10,7 @@ import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trump
 const told = document.getElementById("told");
 const answer = document.getElementById("answer");
 const KEPT = 12;
+const MOMENT = "One moment."; // there is nothing to press: what comes next comes by itself
 
 /** Said when there is time for it, one thing after the other. */
 export function tell(text) {
@@ -35,13 +37,13 @@ export function phaseInWords(table) {
   const waiting = hand.to_act.filter((one) => one !== seat);
   const mine = hand.to_act.includes(seat);
   if (mine && table.may) return yourMove(table);
-  if (!waiting.length) return "One moment.";
+  if (!waiting.length) return MOMENT;
   const what = { auction: "bid", trump: "name trump", tricks: hand.trick.length ? "play" : "lead", meld: "meld", exchange: `pass ${words.pieces}`, discard: `lay ${words.pieces} away`, kitty: "turn the kitty", settle: "look at the meld", count: "be ready" }[hand.phase];
   return `Waiting for ${join(waiting.map((one) => nameOf(table, one)))}${what ? ` to ${what}` : ""}.`;
 }
 
 function yourMove({ hand, may }) {
-  if (may.set_up) return "Stand your dominoes up.";
+  if (may.set_up) return preferred("stand") === "auto" ? MOMENT : "Stand your dominoes up.";
   if (may.bids || may.may_pass) return "Your turn to bid.";
   if (may.trumps?.length) return isDominoes ? "Name what is trump." : "Name the trump suit.";
   if (may.acts?.includes("turn-kitty")) return "Turn the kitty up.";
@@ -62,8 +64,28 @@ function moveInWords(table) {
   if (may?.meld) return meldToLay(table);
   const lifted = state.lifted?.split(".")[0];
   const ready = may?.plays && hand.turn === table.seat && lifted ? ` The ${pieceName(lifted)} is lifted: press again to play it.` : "";
+  const some = may?.plays && !ready ? playableInWords(table) : "";
   const chosen = may?.give || may?.discard ? ` ${chosenInWords(may.give || may.discard)}` : "";
-  return `${phaseInWords(table)}${ready}${chosen}`;
+  const laid = may?.acts?.includes("answer-claim") ? `${laidInWords(table)} ` : "";
+  return `${laid}${phaseInWords(table)}${some}${ready}${chosen}${waitsForMe(table) ? goOnInWords() : ""}`;
+}
+
+/** The table waits for nobody but the one who listens. */
+function goOnInWords() {
+  const key = { letters: "N", alt: "Alt and N" }[preferred("keys")];
+  return ` Press ${key ? `${key}, or ` : ""}the button “Go on”.`;
+}
+
+/** What was laid down with a claim, for those who do not see it lie there. */
+export function laidInWords(table) {
+  const { claim, open_hands: open } = table.hand;
+  return claim && open[claim]?.length ? `${nameOf(table, claim)} laid down: ${handInWords(open[claim])}.` : "";
+}
+
+/** “3 can be played”, where not all can: the focus may lie on one that cannot. */
+function playableInWords({ may, hand, refereed }) {
+  const number = hand.hand.filter((piece) => may.plays.includes(piece)).length;
+  return refereed || number === hand.hand.length ? "" : ` ${number} can be played.`;
 }
 
 /** How the last hand came out, as it was told. */
@@ -87,7 +109,14 @@ export function meldChosenInWords({ may }) {
 
 function chosenInWords(most) {
   const names = state.chosen.map((key) => pieceName(key.split(".")[0]));
-  return names.length ? `Chosen, ${names.length} of ${most}: ${names.join(", ")}.` : "Nothing is chosen yet.";
+  return names.length ? `Chosen, ${names.length} of ${most}: ${names.join(", ")}.${nextInWords()}` : "Nothing is chosen yet.";
+}
+
+/** What is left to do when enough is chosen: the button lies before the hand, where arrow keys do not lead. */
+export function nextInWords() {
+  const { may, seat } = state.table;
+  if (state.chosen.length !== (may.give || may.discard)) return "";
+  return ` Now press “${may.give ? `Pass to ${nameOf(state.table, partnerOf(seat))}` : "Lay away"}”: Shift and Tab lead to it.`;
 }
 
 // --- single keys ----------------------------------------------------------------------------------------------------
@@ -105,10 +134,12 @@ const READ = {
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
   }],
-  t: [`the ${words.trick} on the table`, () => trickInWords(state.table)],
+  t: [`the ${words.trick} on the table`, () => [laidInWords(state.table), trickInWords(state.table)].filter(Boolean).join(" ")],
   k: [`the last ${words.trick}`, () => {
     const trick = state.table.last ?? state.table.hand?.tricks.at(-1);
-    return trick ? lastInWords(state.table, trick) : `There is no ${words.trick} to be seen.`;
+    if (trick) return lastInWords(state.table, trick);
+    const none = !Object.values(state.table.hand.tricks_won).some(Boolean);
+    return none || !about.seen_again ? `There is no ${words.trick} to be seen yet.` : about.seen_again;
   }],
   b: ["bid and trump", () => bidInWords(state.table)],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
@@ -144,7 +175,7 @@ function bidInWords(table) {
   if (phase === "auction") return had;
   const need = needInWords(table);
   if (trump) return `${had} Trump: ${trumpName(trump)}. ${need}`.trim();
-  return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : "Trump is not told any more."}`;
+  return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : `Trump is not told any more: everybody keeps it in mind${about.remember ? ` (${about.remember})` : ""}.`}`;
 }
 
 /** A bid as the house says it. */
@@ -169,17 +200,22 @@ function meldInWords(table) {
 const shorter = ({ kind, text }) => (kind === "play" ? text.replace(/ plays? /, ", ") : text);
 
 const SILENCE = 6000;
+/** Whether there is anything in this house that is told once and then to be kept in mind. */
+const FORGETS = about.trump_shown !== "always" || about.player_shown !== "always";
 let silence;
 
 listen((table, before, lines) => {
   clearTimeout(silence);
+  if (FORGETS && before?.last && !table.last) told.replaceChildren(); // nor can it be read there again
   if (preferred("speak") !== "none" && lines.length) tell(lines.map(shorter).join(" "));
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
-  if (now !== was && mine) tell(moveInWords(table));
+  if (now !== was && mine && now !== MOMENT) tell(moveInWords(table));
+  if (waitsForMe(table) && !(before && waitsForMe(before))) tell(moveInWords(table));
+  if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
   const over = table.hand && (table.stage === "between" || table.stage === "over");
   document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title}, ${about.house} · Meldhouse`;
-  if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(phaseInWords(state.table)), SILENCE);
+  if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(moveInWords(state.table)), SILENCE);
   if (before) {
     const heard = before.rulings.map(({ text }) => text);
     for (const { what, text } of table.rulings) heard.includes(text) ? heard.splice(heard.indexOf(text), 1) : say(`${what}: ${text}`);
