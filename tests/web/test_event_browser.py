@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from browsing import AXE, LACKING, a_browser
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route, expect
 from real_house import RealHouse, real_house
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -68,7 +68,7 @@ def press(page: Page, *buttons: str) -> None:
         stays = found.evaluate("button => button.form.matches('[data-stay]')")
         found.click()
         if stays:
-            page.wait_for_function(f"document.getElementById('said').textContent === '{button}: done.'")
+            expect(page.locator("#said")).to_have_text(f"{button}: done.", timeout=30_000)
 
 
 def write_hands(page: Page, book: str) -> None:
@@ -187,6 +187,7 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Bro
         phone.fill("#meld-EW", "20")
         phone.fill("#take-NS", "30")
         press(phone, "Write it down")
+    phone.wait_for_selector("#waiting:visible")
     assert "2 hands wait for the line" in phone.inner_text("#waiting")
     kept = context.storage_state()
     context.close()
@@ -199,6 +200,31 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Bro
     assert "bid 50" in sheet
     assert "bid 51" in sheet
     assert again.evaluate("localStorage.length") == 0 or "waits" not in again.inner_text("main")
+
+
+def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(browser: Browser, house: RealHouse):
+    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+    at = opened(page, house, "npa", [f"Player {letter}" for letter in "ABCD"])
+    page.goto(f"{at}/desk")
+    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
+    press(page, "Start round 1")
+    page.goto(f"{at}/round/1/table/1")
+    held: list[Route] = []
+    page.route("**/write", lambda route: route.continue_() if held else held.append(route))
+    for bid in ("50", "51", "52"):
+        page.check("input[name=bidder][value=N]")
+        page.fill("#bid", bid)
+        page.select_option("#trump", "H")
+        page.fill("#meld-NS", "30")
+        page.fill("#meld-EW", "20")
+        page.fill("#take-NS", "30")
+        press(page, "Write it down")
+    expect(page.locator("#waiting")).to_contain_text("3 hands wait", timeout=30_000)
+    page.wait_for_selector("#waiting:visible")
+    held[0].continue_()
+    page.wait_for_selector("h2:has-text('Hand 4')")
+    sheet = page.inner_text(".score-sheet")
+    assert [bid for bid in ("bid 50", "bid 51", "bid 52") if bid in sheet] == ["bid 50", "bid 51", "bid 52"]
 
 
 def test_what_the_house_refuses_comes_back_into_the_form(browser: Browser, house: RealHouse):
@@ -231,10 +257,10 @@ def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(browser: Browser
         button = page.locator("button.row-button", has_text=name)
         button.focus()
         page.keyboard.press("Enter")
-        page.wait_for_function(f"document.getElementById('said').textContent === '{name} is here.'")
+        expect(page.locator("#said")).to_have_text(f"{name} is here.", timeout=30_000)
         page.wait_for_selector(f"div.row-button.here:has-text('{name}')")
     page.goto(f"{at}/desk")
     page.get_by_role("button", name="Seat round 1").focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement.textContent.includes('Confirm the seating')")
+    expect(page.get_by_role("button", name="Confirm the seating")).to_be_focused(timeout=30_000)
     assert page.inner_text("#said") == "Seat round 1: done."

@@ -69,7 +69,7 @@ def test_a_form_with_faults_and_a_book_in_order_please_axe_too(browser: Browser,
     page.fill("#title", "Oak Street")
     page.fill("#auction-minimum", "twenty")
     page.click("text=See what changes")
-    page.wait_for_function("document.activeElement.classList.contains('summary')")
+    expect(page.locator(".summary")).to_be_focused(timeout=30_000)
     page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate("axe.run()")["violations"] == []
     page.fill("#auction-minimum", "20")

@@ -42,7 +42,7 @@ function tick() {
   }
 }
 setInterval(tick, 1000);
-document.body.addEventListener("htmx:afterSwap", tick);
+document.addEventListener("htmx:after:settle", tick);
 tick();
 
 // A button that changes what this page shows anyway stays on it: what was done is said, and the next button has the focus.
@@ -68,7 +68,7 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
-document.body.addEventListener("htmx:afterSettle", () => {
+document.addEventListener("htmx:after:settle", () => {
   if (place < 0 || document.activeElement !== document.body) return;
   const buttons = staying();
   (buttons[Math.min(place, buttons.length - 1)] ?? said).focus();

@@ -15,6 +15,15 @@ function show() {
   note.textContent = waiting === 1 ? "One hand waits for the line and is sent when it is back." : `${waiting} hands wait for the line and are sent when it is back.`;
 }
 
+const SILENT = ["token", "id", "version", "hand", "how"];
+const isEmpty = () => [...new FormData(form)].every(([name, value]) => SILENT.includes(name) || !value);
+
+/** All is sent: a fresh form, unless somebody is typing the next hand into this one. */
+function settle(version) {
+  if (isEmpty()) return again();
+  form.elements.version.value = version;
+}
+
 /** The sheet as it is now. */
 function again() {
   if (leaving) return;
@@ -32,11 +41,11 @@ async function send() {
   if (sending) return;
   sending = true;
   try {
-    for (let entries = kept(); entries.length; entries = kept()) {
-      const [first, ...rest] = entries;
+    for (let [first] = kept(); first; [first] = kept()) {
       const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(first), headers: { accept: "application/json" } });
       if (answer.status === 429 || answer.status >= 500) throw new Error("later");
       const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { ok: false, sentence: "This entry was not taken. Load the page again, and write it once more." };
+      const rest = kept().filter((entry) => entry.id !== first.id); // others may have been written while this one was on its way
       if (!told.ok) {
         keep(rest);
         back(first, told.sentence);
@@ -44,7 +53,7 @@ async function send() {
       }
       // What was written after it on this phone was written on the sheet as it is now.
       keep(rest.map((entry) => ({ ...entry, version: String(told.version + (Number(entry.version) - Number(first.version) - 1)) })));
-      if (!rest.length) again();
+      if (!rest.length) settle(told.version);
     }
   } catch {
     setTimeout(send, 5000);
@@ -89,6 +98,5 @@ if (form && !Number(form.dataset.hand)) {
 
 // While nobody is typing, the form writes on the sheet as it is now.
 document.body.addEventListener("changed", () => {
-  const isEmpty = form && [...new FormData(form)].every(([name, value]) => ["token", "id", "version", "hand", "how"].includes(name) || !value);
-  if (isEmpty && !kept().length) again();
+  if (form && isEmpty() && !kept().length) again();
 });
