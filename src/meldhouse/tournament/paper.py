@@ -89,13 +89,17 @@ def _blank_sheets(order: Order) -> Iterator[Print]:
 
 def _cards(order: Order) -> Iterator[Print]:
     state, book = order.state, order.tournament.book
+    made: Counter[tuple[str, int]] = Counter()
     pays: Counter[tuple[str, int]] = Counter()
     for entry in order.tournament.ledger.entries:
-        if entry.unit == "cents":
-            pays.update({(one, entry.round): -entry.points for one in entry.people})
+        for one in entry.people if not entry.playoff else ():
+            if entry.unit == "cents":
+                pays[one, entry.round] -= entry.points
+            else:
+                made[one, entry.round] += entry.points
     for entrant in state.entrants.values():
         for person in entrant.people if entrant.status in ("entered", "present") else ():
-            rounds = [_card_round(state, entrant.id, person.id, each, pays) for each in _all_rounds(state)]
+            rounds = [_card_round(state, entrant.id, person.id, each, made, pays) for each in _all_rounds(state)]
             rounds += [CardRound()] * (state.form.rounds - len(rounds))
             yield PersonalCard(
                 name=person.name,
@@ -116,27 +120,31 @@ def _all_rounds(state: State) -> list[tuple[Round, RoundState | None]]:
 
 
 def _card_round(
-    state: State, entrant: str, person: str, at: tuple[Round, RoundState | None], pays: Counter[tuple[str, int]]
+    state: State,
+    entrant: str,
+    person: str,
+    at: tuple[Round, RoundState | None],
+    made: Counter[tuple[str, int]],
+    pays: Counter[tuple[str, int]],
 ) -> CardRound:
+    """With all that counts, penalties too; of a round that was played, who sat there then."""
     seating, each = at
+    place = (person, each.number if each is not None else 0)
     table = next((table for table in seating.tables if entrant in table.people), None)
     if table is None:
-        return CardRound(note="sits out" if entrant in seating.out else "")
-    seats = state.seats_at(table)
+        return CardRound(note="sits out" if entrant in seating.out else "", score=made.get(place))
+    sheet: Sheet | None = each.sheet_of(person) if each is not None else None
+    seats = sheet.seats if sheet is not None else state.seats_at(table)
     seat = next((seat for seat, who in seats.items() if who == person), "")
     across = {"N": "S", "S": "N", "E": "W", "W": "E"}.get(seat, "") if len(seats) == 4 else ""
-    sheet: Sheet | None = each.sheet_of(person) if each is not None else None
-    made, owed = None, None
-    if each is not None and sheet is not None and sheet.locked:
-        owed = pays[person, each.number] or None
-        made = next(sheet.totals[at] for at, who in sheet.seats.items() if who == person)
+    is_in = sheet is not None and sheet.locked
     return CardRound(
         table=table.number,
         seat=seat,
         partner=next((state.name(who) for place, who in seats.items() if place == across), ""),
         opponents=tuple(state.name(who) for place, who in seats.items() if place not in (seat, across)),
-        score=made,
-        pays=owed,
+        score=made.get(place) if is_in else None,
+        pays=(pays[place] or None) if is_in else None,
     )
 
 
