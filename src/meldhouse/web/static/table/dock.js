@@ -120,6 +120,9 @@ function hinted({ action, trump }) {
     case "pass-pieces": return `Pass ${action.pieces.map(pieceName).join(", ")}.`;
     case "discard": return `Lay away ${action.pieces.map(pieceName).join(", ")}.`;
     case "show-meld": return action.pieces.length ? "Lay all your meld." : "You have no meld.";
+    case "answer-claim": return action.accept ? "Accept it." : "Challenge it.";
+    case "claim": return "Lay your hand down.";
+    case "concede": return "Give the bid up.";
     default: return `${capital(action.event.replaceAll("-", " "))}.`;
   }
 }
