@@ -174,7 +174,7 @@ def test_the_lobby_offers_the_house_where_one_was_last_and_the_game_that_goes_on
         for book in ("npa", "n42pa"):
             visitor.post("/play", {"book": book}, page="/")
         told = words(visitor.get("/"))
-        assert told.index("Play Texas 42 now") < told.index("Play Pinochle now")
+        assert told.index("Play Pinochle now") < told.index("Play Texas 42 now"), "buttons stay where they are"
         assert "By the book of National Pinochle Association" in told
         assert "You played there last." in told
         assert "National 42 Players Association Go on" in told

@@ -46,17 +46,17 @@ class Choice(NamedTuple):
 
 
 def choices(known: Sequence[str]) -> list[Choice]:
-    """Every game once; first the one that was played last, by the house one was at. `known`: houses, the latest first.
+    """Every game once, always at the same place, by the house one was at last. `known`: houses, the latest first.
 
     >>> [(choice.game, choice.house.name) for choice in choices(["n42pa", "bend", "npa"])]
-    [('Texas 42', 'n42pa'), ('Pinochle', 'bend')]
+    [('Pinochle', 'bend'), ('Texas 42', 'n42pa')]
     >>> [(choice.house.name, choice.is_known) for choice in choices([])]
     [('st-hilary', False), ('n42pa', False)]
     """
     liked = [*known, *FOR_BEGINNERS]
     order = sorted(houses(), key=lambda house: liked.index(house.name) if house.name in liked else len(liked))
     found = []
-    for game in dict.fromkeys(house.game for house in order):
+    for game in dict.fromkeys(house.game for house in houses()):
         first, *others = [house for house in order if house.game == game]
         shelf = tuple(house for house in houses() if house in others)
         found.append(Choice(game, first.dominoes, first, first.name in known, shelf))
