@@ -25,7 +25,9 @@ def evening(book: str, hands: int) -> Table:
     """A table of two people and bots, some hands played by rule of thumb."""
     lot = Random(book)
     table = Table(keep=True)
-    table.follow(on.Step((on.Opened(Terms(book=book, level="novice"), "a"), on.Sat("S", *ANN), on.Sat("N", *BEA))))
+    table.follow(
+        on.Step((on.Opened(Terms(book=book, level="novice"), "a"), on.Sat("S", *ANN[:2]), on.Sat("N", *BEA[:2])))
+    )
     number = 0
 
     def asks(who: Person, kind: type, **details: object) -> None:
