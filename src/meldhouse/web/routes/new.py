@@ -33,12 +33,17 @@ WATCHERS = {"yes": "Yes", "no": "No"}
 
 async def show(request: Request) -> Response:
     """The form; with a club's book in it when one was sent here."""
+    return _page(request, *await begun(request))
+
+
+async def begun(request: Request) -> tuple[Form, Book | None]:
+    """A fresh form by the house that the address names; or by the club's book that was sent."""
     if request.method == "GET":
         book = house_named(request.query_params.get("book", "")) or load_book(houses()[0].name)
-        return _page(request, Form({"book": book.name}), book)
+        return Form({"book": book.name}), book
     form = await read_form(request)
     form.values["book"] = OWN
-    return _page(request, form, await book_chosen(form))
+    return form, await book_chosen(form)
 
 
 async def create(request: Request) -> Response:

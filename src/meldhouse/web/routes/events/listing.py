@@ -18,7 +18,7 @@ from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses
 from meldhouse.web.people import person_of
 from meldhouse.web.routes.events.common import named
-from meldhouse.web.routes.new import OWN, book_chosen
+from meldhouse.web.routes.new import OWN, begun, book_chosen
 from meldhouse.web.site import site_of
 
 LONGEST_TITLE = 80
@@ -40,12 +40,7 @@ def _house(name: str) -> str:
 
 async def new(request: Request) -> Response:
     """The form; with a club's book in it when one was sent here."""
-    if request.method == "GET":
-        book = house_named(request.query_params.get("book", "")) or load_book(houses()[0].name)
-        return _page(request, Form({"book": book.name}), book)
-    form = await read_form(request)
-    form.values["book"] = OWN
-    return _page(request, form, await book_chosen(form))
+    return _page(request, *await begun(request))
 
 
 async def create(request: Request) -> Response:

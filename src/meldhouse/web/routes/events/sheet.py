@@ -10,15 +10,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from meldhouse.game import SEAT_NAMES, Entry, Refused, Slip
+from meldhouse.game import SEAT_NAMES, Refused, Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import hand_on_at_time
-from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.events.live_tables import Place, live_hands
+from meldhouse.web.events.sheet_rows import rows_of
 from meldhouse.web.events.slip_form import ENDINGS, seat_names, side_lines, slip_from, trumps, values_of
-from meldhouse.web.events.slip_words import story
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, tables_of, visit, wants_json
@@ -103,7 +102,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "sides": side_lines(sheet.book, names),
         "trumps": trumps(sheet.book),
         "endings": ENDINGS,
-        "rows": _rows(state, sheet),
+        "rows": rows_of(state, sheet),
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
         "is_complete": is_complete,
@@ -119,38 +118,6 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "penalties": [one for one in state.penalties if one.what.round == here.round and not one.lifted
                       and set(one.what.people) & set(sheet.seats.values())],
     }  # fmt: skip
-
-
-def counts(line: Line, entry: Entry) -> bool:
-    """Quarters are money, and a hand that only decides a draw brings nothing."""
-    return not line.extra and entry.unit != "cents"
-
-
-def _rows(state: State, sheet: Sheet) -> list[dict[str, Any]]:
-    """Every hand with its story, what it brought, and the sum so far."""
-    found: list[dict[str, Any]] = []
-    sums = dict.fromkeys(sheet.seats, 0)
-    for number, line in enumerate(sheet.sums.lines, 1):
-        brought = dict.fromkeys(sheet.seats, 0)
-        for entry in line.entries:
-            for seat in entry.seats:
-                brought[seat] += entry.points if counts(line, entry) else 0
-        for seat, points in brought.items():
-            sums[seat] += points
-        found.append(
-            {
-                "number": number,
-                "dealer": line.dealer,
-                "story": story(sheet.book, line.slip, {seat: state.name(who) for seat, who in sheet.seats.items()}),
-                "meld": line.slip.meld,
-                "take": line.slip.take,
-                "brought": brought,
-                "sums": dict(sums),
-                "extra": line.extra,
-                "mended": [one for one in sheet.mended if one.hand == number],
-            }
-        )
-    return found
 
 
 def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
