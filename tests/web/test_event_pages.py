@@ -302,3 +302,21 @@ def test_where_it_is_played_is_said_when_it_is_opened_and_stays(house: OpenHouse
     felt.enter(named(4))
     felt.seat(1)
     assert "live table" not in words(felt.get("/round/1/table/1"))
+
+
+def test_a_ruling_takes_the_points_that_it_names_and_no_others(house: OpenHouse):
+    desk = Desk(house, "npa")
+    desk.enter(named(4))
+    desk.seat(1)
+    desk.post("/round/1/table/1/call", {"about": "late"})
+    ruling = desk.visitor.get(desk.at + "/desk/ask?call=1&asked=1&kind=late&by-N=1&late=8:30").text
+    field = ruling.split('name="take-')[1].split(" checked")[0]
+    person, value = field.split('"')[0], field.split('value="')[1].split('"')[0]
+    assert value.startswith("30 NPA-")
+    refused = {"call": "1", "ruling": "x", "clause": "NPA-99", "what": "late", f"take-{person}": value}
+    desk.post("/desk/answer", refused)
+    assert "-30" not in words(desk.get("/desk/calls")), "a ruling that is refused takes nothing"
+    desk.post("/desk/answer", {**refused, "clause": "NPA-5.1b"})
+    told = words(desk.get("/desk/calls"))
+    assert "-30" in told
+    assert "Nobody." in told

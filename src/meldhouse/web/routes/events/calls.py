@@ -13,10 +13,12 @@ from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Refused, seating_of
 from meldhouse.referee.groups import GROUPS, HANDS
 from meldhouse.referee.happened import OFFENCES
 from meldhouse.referee.offences import offences
+from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.corrections import priced
+from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RefereeCall
 from meldhouse.web.events.ruling_form import ruled
 from meldhouse.web.forms import Form, read_form
@@ -70,6 +72,7 @@ async def ask(request: Request) -> Response:
         form=form,
         call=call,
         found=found,
+        taken=_taken(found, sheet) if found is not None and sheet is not None else [],
         hand=HANDS[found.hand].format(words=book.words) if found is not None else "",
         clause=book.clause_table.get(found.clause or "") if found is not None else None,
         kinds={group: [(kind, names[kind]) for kind in kinds] for group, kinds in GROUPS.items()},
@@ -80,6 +83,14 @@ async def ask(request: Request) -> Response:
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
         offences={offence: OFFENCES[offence].format_map(words) for offence in offences(book)},
     )
+
+
+def _taken(found: Ruling, sheet: Sheet) -> list[tuple[str, int, str]]:
+    """Who loses how many points by a ruling, by which clause. What ends a hand is written on the sheet with it."""
+    if found.hand == "over":
+        return []
+    lost = [entry for entry in found.entries if entry.points < 0 and entry.unit == "points"]
+    return [(sheet.seats[seat], -entry.points, entry.clause or "") for entry in lost for seat in entry.seats]
 
 
 def _call(visited: Visit, number: str) -> RefereeCall | None:
@@ -102,7 +113,32 @@ async def answer(request: Request) -> Response:
         ruling=form.get("ruling")[:400],
         clause=form.get("clause").strip()[:40],
     )
-    return await do(request, visited, act, form, back="/desk/calls", said="It is answered.")
+    try:
+        await visited.event.do_all(visited.person, [*_penalties(visited, act.call, form), act])
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    else:
+        say_next(request, "It is answered.")
+    return RedirectResponse(f"{visited.address}/desk/calls", 303)
+
+
+def _penalties(visited: Visit, number: int, form: Form) -> list[acts.AnyAct]:
+    """The points that the ruling takes, where the referee has them taken now."""
+    call = _call(visited, str(number))
+    if call is None:
+        return []
+    people = [key.removeprefix("take-") for key in form.values if key.startswith("take-")]
+    return [
+        acts.Penalize(
+            round=call.round,
+            person=person,
+            points=int(points) if points.isdecimal() and len(points) < 6 else None,
+            reason=form.get("what")[:400],
+            clause=clause[:40],
+        )
+        for person in people
+        for points, _, clause in [form.get(f"take-{person}").partition(" ")]
+    ]
 
 
 async def penalize(request: Request) -> Response:
