@@ -167,7 +167,9 @@ async def choose(request: Request) -> Response:
     names = irregularities(sheet.book)
     prices = {kind: (names[kind], points) for kind, points in priced(visited.state).items()}
     people = {person: visited.state.name(person) for person in sheet.seats.values()}
-    return page(request, "penalty.html", visited, table=sheet.table, people=people, prices=prices)
+    return page(
+        request, "penalty.html", visited, table=sheet.table, people=people, prices=prices, clauses=sheet.book.clause
+    )
 
 
 async def lift(request: Request) -> Response:
