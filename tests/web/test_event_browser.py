@@ -92,7 +92,8 @@ def write_hands(page: Page, book: str) -> None:
 
 def sign(page: Page) -> None:
     while (button := page.get_by_role("button", name=re.compile("signs$"))).count():
-        button.first.click()
+        with page.expect_navigation():
+            button.first.click()
 
 
 @pytest.mark.parametrize(

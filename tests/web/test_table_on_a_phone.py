@@ -113,7 +113,11 @@ def test_forty_two_has_room_however_large_dominoes_are_wanted(site: TableSite, c
 
 def is_sorted(tiles: list[str]) -> bool:
     """The suit of which most are held stands first, all of it, and its double leads it."""
-    held = Counter(pip for tile in tiles for pip in set(tile.replace("-", "")))
-    first = next(pip for pip in set(tiles[0].replace("-", "")) if all(pip in tile for tile in tiles[: held[pip]]))
-    double = f"{first}-{first}"
-    return held[first] == max(held.values()) and (double not in tiles or tiles[0] == double)
+    held = Counter(pip for tile in tiles for pip in set(tile.split("-")))
+    most = [pip for pip, count in held.items() if count == max(held.values())]
+    return any(stands_first(pip, tiles[: held[pip]], tiles) for pip in most)
+
+
+def stands_first(pip: str, beginning: list[str], tiles: list[str]) -> bool:
+    double = f"{pip}-{pip}"
+    return all(pip in tile for tile in beginning) and (double not in tiles or tiles[0] == double)
