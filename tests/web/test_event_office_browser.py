@@ -39,7 +39,7 @@ def opened(page: Page, house: RealHouse) -> str:
     page.fill("#money-percents", "60, 40")
     press(page, "Open the tournament")
     page.fill("#names", "Ann\nBob\nCleo\nDan")
-    page.click("text=Enter them")
+    press(page, "Enter them")
     expect(page.get_by_role("status").filter(has_text="0 of 4 here.")).to_be_visible()
     return page.url.removesuffix("/desk/people")
 
@@ -55,7 +55,7 @@ def pleases(page: Page, at: str, *paths: str) -> None:
 
 def code_of(page: Page, at: str, number: str) -> str:
     page.goto(f"{at}/desk/people/{number}")
-    page.get_by_role("button", name="Show the code of").click()
+    press(page, "Show the code of")
     assert complaints_of_axe(page) == []
     return page.locator(".code-link a").inner_text()
 
@@ -85,7 +85,7 @@ def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, browser: Brow
     expect(watching.locator("text=$20.00 of $20.00 paid")).to_be_visible()  # by itself
     desk.fill("#amount", "ham")
     press(desk, "Enter it")
-    assert "is no amount of money" in desk.inner_text(".summary")
+    expect(desk.locator(".summary")).to_contain_text("is no amount of money")
     assert complaints_of_axe(desk) == []
 
     desk.goto(f"{at}/desk")

@@ -77,7 +77,7 @@ def test_a_form_with_faults_and_a_book_in_order_please_axe_too(browser: Browser,
     page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate("axe.run()")["violations"] == []
     page.click("text=Use it for a new table")
-    assert "Oak Street" in page.inner_text("#brief h2")
+    expect(page.locator("#brief h2")).to_contain_text("Oak Street")
 
 
 @pytest.mark.parametrize(("width", "text"), [(320, "normal"), (320, "huge"), (640, "normal")])
