@@ -16,7 +16,7 @@ from meldhouse.batches import Cluster
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-# Chance looks for faults while people work; where a landing hangs on it the same cases are tried each time.
+# Chance looks for faults while people work; a machine that only says yes or no tries the same cases each time.
 settings.register_profile("house", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("house")
 

@@ -68,6 +68,8 @@ def test_what_is_not_understood(untouched: Director, words: tuple[str, ...], sen
     [
         (("amend", "--movement", "swiss"), "Say how many rounds there are"),
         (("amend", "--entry", "pair", "--movement", "individual"), "not for pairs that stay together"),
+        (("enter", "Zoe", "--club", "x" * 81), "The club has at most 80 letters"),
+        (("withdraw", "Ann", "--reason", "x" * 401), "The reason has at most 400 letters"),
         (("pay", "Ann"), "Ann owes nothing"),
         (("pay", "--all"), "Nobody who is here owes anything"),
         (("pay", "Ann", "5"), "Ann owes only $0.00; nothing was entered"),

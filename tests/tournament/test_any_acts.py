@@ -26,11 +26,11 @@ EVENTS = (
     ("npa", 9, {"rounds": 4, "hands": 1}),
 )
 ROUNDS, TABLES = st.integers(0, 4), st.integers(0, 3)
-REASON = st.sampled_from(["", "a reason"])
+REASON = st.sampled_from(["", "a reason", "long" * 101])
 CLAUSE = st.sampled_from(["", "NPA-3.1a", "BEN-1.1a", "?"])
 SIDE = st.sampled_from(["NS", "EW", "N", "?"])
 WHO = st.sampled_from(["P1", "P2", "P5", "P9", "T1", "T2", "T3", "T1a", "T2b", "T4b", "X", ""])
-NAMES = st.lists(st.sampled_from(["Ann", "Bob", ""]), max_size=3).map(tuple)
+NAMES = st.lists(st.sampled_from(["Ann", "Bob", "", "long" * 21]), max_size=3).map(tuple)
 SLIP = st.sampled_from([Slip(how="void"), Slip(), Slip(bidder="N", bid=1), Slip(how="passed-out")])
 SUMS = st.dictionaries(SIDE, st.integers(-5, 5), max_size=3)
 OF_ROUND = (acts.Confirm, acts.Release, acts.Call, acts.Start, acts.CallTime, acts.Close, acts.Scrap)

@@ -52,6 +52,21 @@ def test_what_is_no_tournament_is_said_beside_the_field(house: OpenHouse, fields
         assert 'value="Kept"' in sent.text
 
 
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"names": "x" * 81}, "The name has at most 80 letters"),
+        ({"names": "Zoe", "club": "x" * 81}, "The club has at most 80 letters"),
+    ],
+)
+def test_a_name_too_long_for_the_log_stays_in_the_form(house: OpenHouse, fields: dict[str, str], sentence: str):
+    desk = Desk(house, "st-hilary")
+    sent = desk.visitor.post(f"{desk.at}/desk/people", fields, page=f"{desk.at}/desk/people")
+    assert sentence in words(sent)
+    assert fields["names"] in sent.text
+    assert desk.get("/desk/people").status_code == 200
+
+
 DESK_PAGES = (
     "/desk", "/desk/board", "/desk/people", "/desk/people/rows", "/desk/people/P1", "/desk/seating",
     "/desk/seating/part", "/desk/calls", "/desk/calls/part", "/desk/ask", "/desk/penalty/1", "/desk/log",

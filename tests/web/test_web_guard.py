@@ -107,6 +107,10 @@ def test_a_house_answers_to_its_own_names_only(visitor: Visitor):
     strange = named.get("/help", headers={"host": "192.168.0.7:8042"})
     assert strange.status_code == 400
     assert "does not go by that name" in words(strange)
+    behind = Visitor(visitor.opened, base_url="https://cards.example.org")
+    assert behind.get("/help").status_code == 200
+    assert behind.get("/help", headers={"host": "localhost:8042"}).status_code == 200
+    assert behind.get("/help", headers={"host": "evil.example.org"}).status_code == 400
 
 
 def test_too_large_a_form_is_refused_however_it_is_sent(visitor: Visitor):

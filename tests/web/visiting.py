@@ -60,7 +60,8 @@ class Visitor:
         self.now, self.opened = 0.0, opened
         self.app = create_app(Settings(house=opened.house, clock=lambda: self.now, **settings))
         self.app.state.site.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-        self.client = TestClient(self.app, base_url=OURS, follow_redirects=False, raise_server_exceptions=False)
+        at = settings.get("base_url") or OURS
+        self.client = TestClient(self.app, base_url=at, follow_redirects=False, raise_server_exceptions=False)
         self.client.portal = opened.portal
 
     def get(self, path: str, **more: Any) -> httpx2.Response:

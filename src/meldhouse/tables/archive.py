@@ -110,7 +110,8 @@ class Archive:
 
     def _forget(self) -> None:
         """The oldest reviews, and who asked for what is no longer known."""
-        for key in [key for key, task in self._reviews.items() if task.done()][: len(self._reviews) - KEPT_REVIEWS]:
+        done = [key for key, task in self._reviews.items() if task.done()]
+        for key in done[: max(0, len(self._reviews) - KEPT_REVIEWS)]:
             del self._reviews[key]
         self._asked = {who: key for who, key in self._asked.items() if key in self._reviews}
 

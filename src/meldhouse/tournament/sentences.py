@@ -18,6 +18,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "open": ("", "This tournament is open already."),
     "over": ("", "The tournament is over; undo that first if something is still to be changed."),
     "blank": ("", "Say {what}."),
+    "too-long": ("", "The {what} has at most {most} letters; shorten it."),
+    "unreadable": ("", "The {what} cannot be that; look at it again."),
     "clause": ("", "There is no clause “{clause}” in this book; name one that is, or leave it out."),
     "cited": ("", "In this house a ruling names its clause; say which."),
     "form": ("", "{text}"),

@@ -8,6 +8,7 @@ from meldhouse.game import Refusal, Refused
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
+from meldhouse.tournament.bounds import bounds_refusal
 from meldhouse.tournament.cash import CashBook
 from meldhouse.tournament.desk import arranging, corrections, lateness, people, rounds, running, sheets
 from meldhouse.tournament.desk.rule import Rule
@@ -95,6 +96,8 @@ class Tournament:
     def verify(self, act: acts.Act, *, by: str, at: int) -> Refusal | None:
         """None, or why `by` cannot do that now."""
         state, stamp = self.state, self._stamp(by, at)
+        if (refusal := bounds_refusal(state.book if state.opened is not None else None, act)) is not None:
+            return refusal
         if state.opened is None and not isinstance(act, acts.Open):
             return no(None, "not-open")
         if state.opened is not None and (refusal := role_refusal(state, act, by)):

@@ -50,6 +50,18 @@ class Form:
         return said
 
 
+def whole(text: str, *, most: int = 999_999) -> int | None:
+    """The whole number that was typed; None where it is none, or more than `most`.
+
+    >>> whole(" 12 "), whole("twelve"), whole("-1"), whole("²"), whole("9" * 5000), whole("1001", most=1000)
+    (12, None, None, None, None, None)
+    """
+    typed = text.strip()
+    if not typed.isascii() or not typed.isdecimal() or len(typed) > len(str(most)):
+        return None
+    return int(typed) if int(typed) <= most else None
+
+
 def address_of(request: Request) -> str:
     return request.client.host if request.client is not None else ""
 

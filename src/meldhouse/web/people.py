@@ -12,6 +12,8 @@ from starlette.requests import HTTPConnection
 
 GUEST = "Guest"
 LONGEST_NAME = 30
+LONGEST_SAID = 600
+"""It travels in the cookie, and a cookie has 4 KiB."""
 
 
 class Person(NamedTuple):
@@ -65,7 +67,7 @@ def forget(connection: HTTPConnection) -> None:
 
 def say_next(connection: HTTPConnection, sentence: str) -> None:
     """A sentence for the page after this one."""
-    connection.session["said"] = sentence
+    connection.session["said"] = sentence if len(sentence) <= LONGEST_SAID else sentence[: LONGEST_SAID - 1] + "…"
 
 
 def said_last(connection: HTTPConnection) -> str | None:

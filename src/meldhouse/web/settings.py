@@ -10,6 +10,10 @@ from urllib.parse import urlsplit
 from meldhouse.web.house import House
 
 
+LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
+"""Whoever sits at the machine itself."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     house: House
@@ -17,7 +21,8 @@ class Settings:
     base_url: str | None = None
     """Where people find this house, when that is not where it listens: behind a proxy, with https."""
     hosts: tuple[str, ...] = ()
-    """The names it answers to; none given, any, since a club's laptop has another one in every network."""
+    """The names it answers to beside that of `base_url`; with neither, any, since a club's laptop has another one in
+    every network."""
     clock: Callable[[], float] = time.monotonic
 
     @property
@@ -33,6 +38,7 @@ class Settings:
         return urlsplit(self.base_url).netloc.lower() or None if self.base_url is not None else None
 
     def answers_to(self, host: str) -> bool:
+        """Whether a request may call the house by that name; a proxy in front is asked for that of `base_url`."""
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
-        known = {one.lower() for one in self.hosts}
-        return not known or host.lower() in known or name.lower() in known or host.lower() == self.base_host
+        known = {one.lower() for one in (*self.hosts, self.base_host) if one is not None}
+        return not known or bool({host.lower(), name.lower()} & (known | LOOPBACK))

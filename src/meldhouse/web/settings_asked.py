@@ -11,7 +11,10 @@ from typing import Any, NamedTuple
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.club import in_words
 from meldhouse.rulebooks.describe.meld import MELDS
+from meldhouse.web.forms import whole
 
+MOST = 10**11
+"""More than any score; the loader says what a setting can be."""
 YES_NO = {"true": "Yes", "false": "No"}
 
 
@@ -159,4 +162,5 @@ def meant(setting: Setting, text: str) -> Any:
 
 
 def _number(text: str) -> int | str:
-    return int(text) if text.isascii() and text.lstrip("-").isdecimal() and len(text) < 12 else text
+    number = whole(text.removeprefix("-"), most=MOST)
+    return text if number is None else -number if text.startswith("-") else number

@@ -77,6 +77,7 @@ async def enter(request: Request) -> Response:
         form.faults["names"] = "Write a name first, one a line."
     elif len(lines) > MOST_LINES:
         form.faults["names"] = f"At most {MOST_LINES} names at a time; these are {len(lines)}."
+    club, household = form.line("club", "The club", most=80), form.line("household", "The household", most=80)
     if form.faults:
         return _page(request, visited, form)
     is_pair, left, sentences = visited.state.form.entry == "pair", [], []
@@ -84,17 +85,16 @@ async def enter(request: Request) -> Response:
         names = tuple(_BETWEEN.split(line)) if is_pair else (line,)
         act = acts.Enter(
             names=names,
-            club=form.line("club", "The club", most=80),
-            household=form.line("household", "The household", most=80),
+            club=club,
+            household=household,
             division=form.get("division"),
             here=bool(form.get("here")),
         )
         try:
             await visited.event.do(visited.person, act, id=f"{form.get('id')}-{number}" if form.get("id") else "")
-        except (Refused, msgspec.ValidationError) as problem:
+        except Refused as problem:
             left.append(line)
-            text = problem.refusal.text if isinstance(problem, Refused) else "This name is too long."
-            sentences.append(f"{line}: {text}")
+            sentences.append(f"{line[:80]}: {problem.refusal.text}")
     if left:
         form.values["names"] = "\n".join(left)
         form.faults["names"] = " ".join(sentences[:5])

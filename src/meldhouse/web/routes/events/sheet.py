@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -281,8 +280,8 @@ async def tell(request: Request) -> Response:
 async def _simple(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, said: str) -> Response:
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
-    except (Refused, msgspec.ValidationError) as problem:
-        say_next(request, problem.refusal.text if isinstance(problem, Refused) else "That cannot be so.")
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
     else:
         if said:
             say_next(request, said)

@@ -1,0 +1,32 @@
+"""What is done must be readable again tomorrow: nothing goes into the log that the log could not be read with."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from meldhouse.game import Refusal
+from meldhouse.rulebooks import Book
+from meldhouse.tournament import acts
+from meldhouse.tournament.sentences import no
+
+_TOO_LONG = re.compile(r"length <= (?P<most>\d+) - at `\$\.(?P<field>\w+)")
+_FIELD = re.compile(r"at `\$\.(?P<field>\w+)")
+_CALLED = {"names": "name", "who": "name", "called": "name"}
+
+
+def bounds_refusal(book: Book | None, act: acts.Act) -> Refusal | None:
+    """None, or which of its words are too long and which of its numbers too large; a maker of acts checks nothing."""
+    try:
+        msgspec.json.decode(msgspec.json.encode(act), type=type(act))
+    except (msgspec.ValidationError, OverflowError) as problem:
+        if found := _TOO_LONG.search(str(problem)):
+            return no(book, "too-long", what=_words(found["field"]), most=found["most"])
+        found = _FIELD.search(str(problem))
+        return no(book, "unreadable", what=_words(found["field"]) if found else "what was sent")
+    return None
+
+
+def _words(field: str) -> str:
+    return _CALLED.get(field, field.replace("_", " "))
