@@ -93,4 +93,4 @@ $(BENCH_READY): $(READY)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf $(VENV) build dist src/meldhouse/web/static/vendor tests/web/vendor .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

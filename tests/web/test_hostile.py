@@ -20,7 +20,8 @@ from visiting import open_house
 from websockets.exceptions import InvalidStatus
 
 from meldhouse.web import Settings, create_app
-from meldhouse.web.sockets import LONGEST, MOST_WINDOWS
+from meldhouse.web.sockets import LONGEST
+from meldhouse.web.windows import FOR_PERSON
 
 MARKUP = "<script>alert(1)</script>"
 QUOTES = "\"'><img src=x onerror=alert(1)>"
@@ -204,7 +205,7 @@ def test_a_forged_or_edited_cookie_is_nobody(house: RealHouse, mallory: Guest) -
 
 def test_a_person_has_only_so_many_windows(mallory: Guest, honest: HonestTable) -> None:
     with ExitStack() as open_windows:
-        for _ in range(MOST_WINDOWS):
+        for _ in range(FOR_PERSON):
             assert heard(open_windows.enter_context(mallory.window(honest.party.id)), "whole")
         for _ in range(10):
             assert closed(open_windows.enter_context(mallory.window(honest.party.id))) == 1008

@@ -189,6 +189,48 @@ def test_a_login_that_is_taken_stays_with_its_owner(visitor: Visitor):
     assert "Somebody has this login already." in words(response)
 
 
+def another_browser(visitor: Visitor) -> Visitor:
+    other = Visitor(visitor.opened)
+    other.post("/you/login", {"login": "ann.miller", "password": "jacks and queens"}, page="/you")
+    assert "logged in as ann.miller" in words(other.get("/you"))
+    return other
+
+
+def test_a_new_password_is_asked_of_every_other_browser(visitor: Visitor):
+    registered(visitor)
+    other, ann = another_browser(visitor), whose(visitor)
+    wanted = {"password": "tens and kings", "again": "tens and kings"}
+    for change, told in (
+        ({"old": "guess 1234"}, "That is not your password."),
+        ({"old": "jacks and queens", "again": "else"}, "This is not the same as above."),
+        ({"old": "jacks and queens", "password": "short", "again": "short"}, "A password has"),
+    ):
+        refused = visitor.post("/you/password", wanted | change, page="/you")
+        assert refused.status_code == 422
+        assert told in words(refused)
+    assert "logged in as ann.miller" in words(other.get("/you"))
+    visitor.now += 1000
+    assert visitor.post("/you/password", wanted | {"old": "jacks and queens"}, page="/you").status_code == 303
+    assert "Your password is changed." in words(visitor.get("/you"))
+    assert whose(visitor) == ann
+    assert "logged in" not in words(other.get("/you"))
+    assert whose(other) != ann
+    other.post("/you/login", {"login": "ann.miller", "password": "tens and kings"}, page="/you")
+    assert whose(other) == ann
+
+
+def test_a_lost_phone_is_logged_out_from_another(visitor: Visitor):
+    registered(visitor)
+    lost = another_browser(visitor)
+    assert visitor.post("/you/everywhere", {}, page="/you").status_code == 303
+    assert "logged in as ann.miller" in words(visitor.get("/you"))
+    assert "logged in as" not in words(lost.get("/you"))
+    for path in ("/you/everywhere", "/you/password"):
+        refused = lost.post(path, {}, page="/you")
+        assert refused.status_code == 400
+        assert "You are not logged in." in words(refused)
+
+
 def test_a_wrong_password_and_an_unknown_login_sound_alike_and_are_slowed_down(visitor: Visitor):
     registered(visitor)
     visitor.post("/you/logout", {}, page="/you")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from event_visits import Desk
 from starlette.routing import Route
-from visiting import SECRET, Visitor, a_visitor, words
+from visiting import SECRET, Visitor, a_visitor, open_house, words
 
 from meldhouse.web.guard import LARGEST_BODY
 from meldhouse.web.limits import MOST_KEYS, Limiter
@@ -14,7 +15,7 @@ from meldhouse.web.people import Person
 from meldhouse.web.tokens import form_token
 
 POSTS = ["/play", "/new", "/tables", "/you/name", "/you/register", "/you/login", "/you/logout"]
-POSTS += ["/rules/npa/derive", "/rules/own.toml"]
+POSTS += ["/rules/npa/derive", "/rules/own.toml", "/you/everywhere", "/you/password"]
 
 
 @pytest.fixture
@@ -194,3 +195,22 @@ def test_static_files_are_kept_for_ever_under_their_version_only(visitor: Visito
     again = visitor.get(url, headers={"if-none-match": first.headers["etag"]})
     assert again.status_code == 304
     assert visitor.get("/static/old/house.css").headers["cache-control"] == "no-cache"
+
+
+def test_what_a_rule_refuses_on_the_way_is_a_page_with_its_sentence(visitor: Visitor):
+    desk = Desk(visitor.opened, "bend")
+    desk.enter(["Ann", "Bob", "Cleo", "Dan"])
+    desk.act(act="finish")
+    refused = desk.post("/desk/prints/codes", {})
+    assert refused.status_code == 409
+    assert "The tournament is over" in words(refused)
+
+
+def test_a_journal_that_is_closed_says_so_on_a_page():
+    with open_house() as opened:
+        desk = Desk(opened, "bend")
+        opened.run(opened.house.journal.close)
+        gone = Visitor(opened).get(f"{desk.at}/desk")
+        assert gone.status_code == 503
+        assert "closed" in words(gone)
+        assert "Traceback" not in gone.text

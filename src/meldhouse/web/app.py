@@ -10,13 +10,17 @@ from starlette.middleware.sessions import SessionMiddleware
 from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, Mount, Route
 
+from meldhouse.game import Refused
+from meldhouse.journal import JournalError
 from meldhouse.tables.asking import Person as Player
+from meldhouse.tournament.tournament import LogError
 from meldhouse.web.guard import Guard
 from meldhouse.web.people import person_of
 from meldhouse.web.routes import derive, front, hands, new, practice, rules, sharing, you
 from meldhouse.web.routes.events import event_routes
 from meldhouse.web.settings import Settings
 from meldhouse.web.site import Site
+from meldhouse.web.still_known import StillKnown
 from meldhouse.web.table_page import table_routes
 
 COOKIE = "meldhouse"
@@ -38,6 +42,8 @@ def create_app(settings: Settings) -> Starlette:
             Route("/you/register", you.register, methods=["POST"]),
             Route("/you/login", you.login, methods=["POST"]),
             Route("/you/logout", you.logout, methods=["POST"]),
+            Route("/you/everywhere", you.logout_elsewhere, methods=["POST"]),
+            Route("/you/password", you.change_password, methods=["POST"]),
             Route("/preferences", front.preferences),
             Route("/help", front.help_page),
             Route("/rules", rules.index),
@@ -74,8 +80,15 @@ def create_app(settings: Settings) -> Starlette:
                 same_site="lax",
                 https_only=settings.is_https,
             ),
+            Middleware(StillKnown, accounts=settings.house.accounts),
         ],
-        exception_handlers={HTTPException: site.on_http_error, Exception: site.on_crash},
+        exception_handlers={
+            HTTPException: site.on_http_error,
+            Refused: site.on_refusal,
+            JournalError: site.on_journal_error,
+            LogError: site.on_journal_error,
+            Exception: site.on_crash,
+        },
     )
     app.state.site = site
     return app

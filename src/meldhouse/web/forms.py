@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Collection, Mapping
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from meldhouse.web.limits import Limiter
 from meldhouse.web.people import person_of
@@ -62,8 +62,8 @@ def whole(text: str, *, most: int = 999_999) -> int | None:
     return int(typed) if int(typed) <= most else None
 
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
 
 
 async def read_form(request: Request, pace: Limiter | None = None) -> Form:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 
 import msgspec
 
@@ -27,9 +28,13 @@ class KeptAccounts:
         return True
 
     async def put(self, account: Account) -> None:
-        """Keep a new name or hash of an account that is there."""
+        """Keep a new name or password of an account that is there; of two at the same moment the later one stays."""
         stream = _stream(account.login)
-        await self._journal.append(stream, await self._journal.version(stream), [msgspec.json.encode(account)])
+        while True:
+            with suppress(Conflict):
+                version = await self._journal.version(stream)
+                await self._journal.append(stream, version, [msgspec.json.encode(account)])
+                return
 
 
 def _stream(login: str) -> str:

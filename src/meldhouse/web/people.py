@@ -22,6 +22,8 @@ class Person(NamedTuple):
     """What the others at a table read."""
     login: str | None = None
     """The account, for somebody who has logged in."""
+    era: int = 0
+    """Of the account, when he did."""
 
     @property
     def is_named(self) -> bool:
@@ -36,7 +38,7 @@ def person_of(connection: HTTPConnection) -> Person:
     month = time.strftime("%Y-%m")
     if session.get("month") != month:
         session["month"] = month  # sends the cookie anew, so that whoever comes now and then is never forgotten
-    return Person(session["id"], session.get("name", GUEST), session.get("login"))
+    return Person(session["id"], session.get("name", GUEST), session.get("login"), session.get("era", 0))
 
 
 def remember(connection: HTTPConnection, person: Person) -> None:
@@ -45,7 +47,7 @@ def remember(connection: HTTPConnection, person: Person) -> None:
     if person.login is None:
         session.pop("login", None)
     else:
-        session["login"] = person.login
+        session.update({"login": person.login, "era": person.era})
 
 
 def guest_name(person: Person, taken: Collection[str] = ()) -> str:

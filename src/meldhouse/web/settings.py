@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 
 from meldhouse.web.house import House
 
-
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 """Whoever sits at the machine itself."""
 

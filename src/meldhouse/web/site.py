@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse
 
+from meldhouse.game import Refused
 from meldhouse.web.assets import Assets
 from meldhouse.web.guard import security_headers
 from meldhouse.web.limits import Limiter
@@ -21,6 +22,7 @@ from meldhouse.web.passwords import Passwords
 from meldhouse.web.people import person_of, said_last
 from meldhouse.web.settings import Settings
 from meldhouse.web.tokens import form_token
+from meldhouse.web.windows import OpenWindows
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -29,10 +31,11 @@ ERRORS = {
     403: ("That is not possible from here", "Open the page again, and send the form once more."),
     404: ("There is nothing at this address", "It may have been mistyped, or what was here is gone."),
     405: ("That is not how this page is asked", "Open it from the lobby."),
+    409: ("That cannot be done now", "Load the page again, and look at what has changed."),
     413: ("Too much at once", "Make it shorter, and send it again."),
     429: ("A little slower, please", "Wait a moment, and try again."),
     500: ("Something went wrong in this house", "It is not your fault. Try again; if it stays so, tell your host."),
-    503: ("Not open yet", "Try again later."),
+    503: ("That cannot be had just now", "Try again later."),
 }
 """For each kind of error a heading, and what to do where nothing better is known."""
 
@@ -49,6 +52,7 @@ class Site:
         """For each person at a tournament, where a whole hall is checked in by tapping."""
         self.prints = Limiter(burst=20, rate=0.5, clock=clock)
         """For each person: a PDF takes a second or more of a core."""
+        self.event_windows = OpenWindows()
         self.printing = asyncio.Semaphore(2)
         self.addresses = Limiter(burst=300, rate=5.0, clock=clock)
         """For each address; a whole club may sit behind one."""
@@ -100,6 +104,15 @@ class Site:
         response = self.error(request, problem.status_code, "" if plain else problem.detail)
         response.headers.update(problem.headers or {})
         return response
+
+    async def on_refusal(self, request: Request, problem: Exception) -> HTMLResponse:
+        """A rule says no to what a page sent: nothing has changed, and the sentence says what to do."""
+        assert isinstance(problem, Refused)
+        return self.error(request, 409, problem.refusal.text)
+
+    async def on_journal_error(self, request: Request, problem: Exception) -> HTMLResponse:
+        """The place where everything is kept does not take or give it: a full disk, or a damaged file."""
+        return self.error(request, 503, str(problem), advice=ERRORS[500][1])
 
     async def on_crash(self, request: Request, _problem: Exception) -> HTMLResponse:
         return self.error(request, 500)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from urllib.parse import urlsplit
@@ -19,7 +18,9 @@ from meldhouse.tables.news import refused
 from meldhouse.tables.requests import AnyRequest, read_request
 from meldhouse.tables.room import Room
 from meldhouse.tables.viewers import Viewer
+from meldhouse.web.forms import address_of, whole
 from meldhouse.web.limits import Limiter
+from meldhouse.web.windows import OpenWindows
 
 LONGEST = 8 * 1024
 """No request is as long as this."""
@@ -27,8 +28,6 @@ BURST, RATE = 40, 8
 """Requests at once, and then so many a second: more than anybody's fingers."""
 FAULTS = 10
 """So many messages that are none, or come too fast, and the window is closed."""
-MOST_WINDOWS = 20
-"""Of one person at the same time, at all tables together."""
 GONE, POLICY, TOO_LONG = 4003, 1008, 1009
 ENDS = {"elsewhere": 4001, "slow": 4002, "closed": 1012, "faults": POLICY, "too long": TOO_LONG}
 """Why a window is closed; 1012: the house is about to open again, so come back."""
@@ -58,7 +57,7 @@ class TableSocket:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._hall_of, self._person_of, self._hosts, self._clock = hall_of, person_of, hosts, clock
-        self._windows: Counter[str] = Counter()
+        self._windows = OpenWindows()
 
     async def endpoint(self, websocket: WebSocket) -> None:
         if not is_from_here(websocket, self._hosts):
@@ -66,16 +65,11 @@ class TableSocket:
             return
         person = self._person_of(websocket)
         await websocket.accept()
-        if self._windows[person.id] >= MOST_WINDOWS:
-            await websocket.close(POLICY, MANY)
-            return
-        self._windows[person.id] += 1
-        try:
-            await self._look(websocket, person)
-        finally:
-            self._windows[person.id] -= 1
-            if not self._windows[person.id]:
-                del self._windows[person.id]
+        with self._windows.one_more(person.id, address_of(websocket)) as has_room:
+            if has_room:
+                await self._look(websocket, person)
+            else:
+                await websocket.close(POLICY, MANY)
 
     async def _look(self, websocket: WebSocket, person: Person) -> None:
         """As long as the window is open."""
@@ -149,5 +143,4 @@ async def _send(websocket: WebSocket, viewer: Viewer) -> None:
 
 
 def _since(websocket: WebSocket) -> int | None:
-    since = websocket.query_params.get("since", "")
-    return int(since) if since.isascii() and since.isdecimal() and len(since) < 10 else None
+    return whole(websocket.query_params.get("since", ""), most=10**9)

@@ -21,6 +21,7 @@ from meldhouse.tables.replays import step_at
 from meldhouse.tables.reviews import Remark, Reviewed
 from meldhouse.tables.seen import encoder
 from meldhouse.tables.table import Diverged, Played, record_of
+from meldhouse.web.forms import address_of
 from meldhouse.web.hand_page import (
     contract,
     drawn,
@@ -124,7 +125,7 @@ async def review(request: Request) -> Response:
     """What an expert would have done; the page asks again while he thinks."""
     look, played = await _hand(request)
     site, person = site_of(request), person_of(request)
-    if wait := site.forms.take(person.id):
+    if wait := max(site.addresses.take(address_of(request)), site.forms.take(person.id)):
         raise too_fast(wait)
     seat = request.query_params.get("seat", "")
     if seat and seat not in played.names:

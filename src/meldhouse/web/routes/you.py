@@ -49,10 +49,7 @@ async def register(request: Request) -> Response:
     password = form.get("password")
     if not LOGIN.fullmatch(login):
         form.faults["login"] = "A login has 3 to 40 letters, digits, dots or dashes, and no blanks."
-    if not SHORTEST <= len(password) <= LONGEST:
-        form.faults["password"] = f"A password has {SHORTEST} to {LONGEST} letters; a few words make a good one."
-    elif password != form.get("again"):
-        form.faults["again"] = "This is not the same as above. Type the password once more."
+    _check_new(form)
     if form.faults:
         return _page(request, register=form)
     _limit(site, address_of(request))
@@ -77,8 +74,54 @@ async def login(request: Request) -> Response:
         return _page(request, login=form)
     if site.passwords.is_outdated(account.password_hash):
         await accounts.put(msgspec.structs.replace(account, password_hash=await site.passwords.hashed(password)))
-    remember(request, Person(account.person, account.name, account.login))
+    _remember(request, account)
     return _home(request, f"Welcome back, {account.name}.")
+
+
+async def change_password(request: Request) -> Response:
+    """Whoever is logged in elsewhere has to log in anew: somebody may have known the old one."""
+    form = await read_form(request)
+    site, account = site_of(request), await _account(request)
+    _limit(site, address_of(request), account.login)
+    if not await site.passwords.fits(form.get("old")[: LONGEST + 1], account.password_hash):
+        form.faults["old"] = "That is not your password. Type the one you log in with."
+    _check_new(form)
+    if form.faults:
+        return _page(request, change=form)
+    renewed = await site.passwords.hashed(form.get("password"))
+    await _begin_era(request, msgspec.structs.replace(account, password_hash=renewed))
+    return _home(request, "Your password is changed. Other browsers have to log in anew.")
+
+
+async def logout_elsewhere(request: Request) -> Response:
+    await read_form(request)
+    await _begin_era(request, await _account(request))
+    return _home(request, "You are logged in here alone now; every other browser has to log in anew.")
+
+
+async def _account(request: Request) -> Account:
+    login = person_of(request).login
+    account = await site_of(request).settings.house.accounts.find(login) if login is not None else None
+    if account is None:
+        raise HTTPException(400, "You are not logged in. Log in first.")
+    return account
+
+
+async def _begin_era(request: Request, account: Account) -> None:
+    begun = msgspec.structs.replace(account, era=account.era + 1)
+    await site_of(request).settings.house.accounts.put(begun)
+    _remember(request, begun)
+
+
+def _remember(request: Request, account: Account) -> None:
+    remember(request, Person(account.person, account.name, account.login, account.era))
+
+
+def _check_new(form: Form) -> None:
+    if not SHORTEST <= len(form.get("password")) <= LONGEST:
+        form.faults["password"] = f"A password has {SHORTEST} to {LONGEST} letters; a few words make a good one."
+    elif form.get("password") != form.get("again"):
+        form.faults["again"] = "This is not the same as above. Type the password once more."
 
 
 async def logout(request: Request) -> Response:
@@ -107,7 +150,7 @@ def _page(request: Request, **sent: Form) -> Response:
         request,
         "you.html",
         status=422 if faulty else 200,
-        forms={name: sent.get(name) or Form({}) for name in ("rename", "register", "login")},
+        forms={name: sent.get(name) or Form({}) for name in ("rename", "register", "login", "change")},
         longest_name=LONGEST_NAME,
         shortest=SHORTEST,
     )

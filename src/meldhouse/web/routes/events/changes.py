@@ -9,9 +9,11 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meldhouse.web.events.live import Event
+from meldhouse.web.forms import address_of, whole
+from meldhouse.web.people import person_of
 from meldhouse.web.routes.events.common import event_of
 from meldhouse.web.site import site_of
-from meldhouse.web.sockets import GONE, POLICY, is_from_here
+from meldhouse.web.sockets import GONE, MANY, POLICY, is_from_here
 
 MOST = 2_000
 """Windows on one tournament: everybody in a large hall, and a few more."""
@@ -32,6 +34,14 @@ async def changes(websocket: WebSocket) -> None:
     if len(event.changes) >= MOST:
         await websocket.close(POLICY, "Too many look at this tournament. Load this page again later.")
         return
+    with site_of(websocket).event_windows.one_more(person_of(websocket).id, address_of(websocket)) as has_room:
+        if has_room:
+            await _show(websocket, event)
+        else:
+            await websocket.close(POLICY, MANY)
+
+
+async def _show(websocket: WebSocket, event: Event) -> None:
     telling = asyncio.create_task(_tell(websocket, event))
     reading = asyncio.create_task(_until_gone(websocket))
     try:
@@ -56,5 +66,5 @@ async def _until_gone(websocket: WebSocket) -> None:
 
 
 def _seen(websocket: WebSocket, version: int) -> int:
-    seen = websocket.query_params.get("seen", "")
-    return int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 10 else version
+    seen = whole(websocket.query_params.get("seen", ""), most=10**9)
+    return version if seen is None else seen
