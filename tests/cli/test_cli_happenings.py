@@ -99,7 +99,7 @@ EVENTS = [
     (Settled("N", True, 12), "The lay-down stands: North and South take all that is left, 12 points."),
     (Settled("E", False, 1), "The lay-down fails: East and West take all that is left, 1 point."),
     (CallRenege("N", "E", 3, "follow"), "North calls a renege: East did not follow suit in book 3."),
-    (CallRenege("N", "E", 0, "aces"), "North calls a renege: East kept compulsory meld back."),
+    (CallRenege("N", "E", 0, "aces"), "North calls a renege: East kept back aces that must be shown."),
     (Correct("E", AS), "East takes his card back and plays AS instead."),
     (AskTrump("E"), "East asks what is trump."),
     (AskTrump("E", "S"), "East asks whether spades are trump."),

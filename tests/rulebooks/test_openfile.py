@@ -9,7 +9,7 @@ import pytest
 
 from meldhouse.game.records import RecordError, load
 from meldhouse.rulebooks import BookError, load_book, openfile
-from meldhouse.rulebooks.openfile import is_silent_kind, read_bytes
+from meldhouse.rulebooks.openfile import read_bytes
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 
@@ -51,14 +51,3 @@ def test_a_folder_and_nothing_are_told(tmp_path):
         read_bytes(tmp_path, 10)
     with pytest.raises(FileNotFoundError):
         read_bytes(tmp_path / "none", 10)
-
-
-def test_what_can_keep_a_reader_waiting(tmp_path):
-    (tmp_path / "file").touch()
-    for path in (tmp_path, tmp_path / "file", tmp_path / "none", "a\0b"):
-        assert not is_silent_kind(path)
-
-
-@needs_pipes
-def test_a_pipe_can_keep_a_reader_waiting(pipe):
-    assert is_silent_kind(pipe)

@@ -58,14 +58,14 @@ from meldhouse.rulebooks.describe import count
 
 OFFENCES = {
     "follow": "did not follow suit",
-    "beat": "did not play higher",
+    "beat": "did not beat the {trick}",
     "trump": "did not trump",
-    "aces": "kept compulsory meld back",
+    "aces": "kept back aces that must be shown",
     "turn": "played out of turn",
-    "discard": "did not lay away, or not as he said",
+    "discard": "forgot to lay {pieces} away, or said the wrong number of trumps",
     "taken": "took a {trick} that was not won",
     "shown": "showed {pieces} on purpose",
-    "totals": "has too many or too few {pieces}",
+    "totals": "has too many {pieces} in the {trick}s, or too few",
 }
 
 

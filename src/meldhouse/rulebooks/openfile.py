@@ -44,12 +44,3 @@ def _read(descriptor: int, most: int, *, may_be_silent: bool) -> bytes:
         parts.append(part)
         left -= len(part)
     return b"".join(parts)
-
-
-def is_silent_kind(path: str | Path) -> bool:
-    """Whether `path` is something that could keep a reader waiting: a pipe, a terminal, a socket."""
-    try:
-        mode = os.stat(path).st_mode
-    except (OSError, ValueError):
-        return False
-    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from meldhouse.game import CONTRACT_NAMES, seating_of
 from meldhouse.game.refusals import refuse
 from meldhouse.players.levels import LEVELS
+from meldhouse.referee.happened import OFFENCES
 from meldhouse.referee.offences import offences
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.describe import house_name
@@ -23,18 +24,6 @@ from meldhouse.tables.table import Table
 from meldhouse.tables.terms import book_of
 from meldhouse.web.routes.rules import KINDS as CLAUSE_KINDS
 from meldhouse.web.sockets import TableSocket
-
-OFFENCES = {
-    "follow": "did not follow suit",
-    "beat": "did not beat the {trick}",
-    "trump": "did not trump",
-    "aces": "kept back aces that must be shown",
-    "turn": "played out of turn",
-    "discard": "forgot to lay {pieces} away, or said the wrong number of trumps",
-    "taken": "took a {trick} that was not won",
-    "shown": "showed {pieces} on purpose",
-    "totals": "has too many {pieces} in the {trick}s, or too few",
-}
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
