@@ -103,6 +103,8 @@ class _Redeal:
         if other == self.state.bidder and self.state.kitty_open:
             known |= Counter(self.state.kitty)
         mate = self.state.seating.partner[self.seat] if self.seat is not None else None
+        if other == mate and self.seat in self.state.peeked and other not in self.state.exchanged:
+            known += Counter(self.state.passing[other]) - known
         if other == mate and self.seat in self.state.exchanged:
             mine = Counter(self.state.exchanged[self.seat])
             if self.hand.book.exchange.form == "sequence" and other == self.state.bidder:
@@ -137,7 +139,8 @@ class _Redeal:
         passes = dict(self.state.passing)
         partner = self.state.seating.partner
         for giver in self.state.passing:
-            if giver == self.seat or (partner[giver] == self.seat and giver in self.state.exchanged):
+            known = giver in self.state.exchanged or self.seat in self.state.peeked
+            if giver == self.seat or (partner[giver] == self.seat and known):
                 continue
             mate = partner[giver]
             assert mate is not None
@@ -178,7 +181,12 @@ class _Redeal:
         if self.state.kitty_open:
             assert self.state.bidder is not None
             hands[self.state.bidder].subtract(self.state.kitty)
-        return {other: in_order(hands[other].elements()) for other in self.state.seating.seats}
+        return {other: self._arranged(other, hands[other]) for other in self.state.seating.seats}
+
+    def _arranged(self, other: Seat, heap: Heap) -> tuple[Piece, ...]:
+        """A hand that lies open shows how it stands, too."""
+        was = self.state.dealt[other]
+        return was if other in self.state.open_hands and Counter(was) == heap else in_order(heap.elements())
 
     def _renewed(
         self,

@@ -16,10 +16,12 @@ from meldhouse.game import (
     Bid,
     Bound,
     CallLead,
+    CallRedeal,
     CallRenege,
     Claim,
     Correct,
     Discard,
+    Draw,
     Eased,
     Ended,
     Expose,
@@ -33,6 +35,7 @@ from meldhouse.game import (
     NameTrump,
     Pass,
     PassPieces,
+    Peek,
     Penalty,
     Play,
     Pulled,
@@ -90,6 +93,12 @@ EVENTS = [
         "West deals North 2 too few and East 2 too",
     ),
     (Irregular(Misdeal("W", exposed=1), "deal_exposed"), "West turns 1 card up: a card turned up in the deal."),
+    (
+        Irregular(Peek("E"), "pass_peeked"),
+        "East looks at what was given: a look at cards that were passed, before both",
+    ),
+    (Irregular(Draw("W"), "draw_early"), "West draws: drawing before the others"),
+    (Irregular(CallRedeal("E"), "redeal_called"), "East throws the hand in: calling for a new deal without a right"),
     (Irregular(AskTrump("E", "S"), "suit_asked"), "East asks whether S is trump: asking whether a certain suit is"),
     (Claim("N"), "North lays down the rest."),
     (Claim("N", (AS,)), "North lays down the rest, to be played so: AS."),
@@ -150,7 +159,7 @@ def test_nothing_that_only_felt_knows_is_passed_over():
         "CallRedeal", "DeclareReady", "Bid", "Pass", "NameTrump", "Confirm", "PassPieces", "TurnKitty", "Discard",
         "ShowMeld", "StartPlay", "Concede", "Play", "Gather", "AskToSee", "Stack", "TurnStack", "StopPlay", "Dealt",
         "Won", "Exchanged", "KittyTurned", "MeldCounted", "TrickWon",
-        "Expose", "Touch", "Misdeal",  # never by themselves, only as something irregular
+        "Expose", "Touch", "Misdeal", "Peek",  # never by themselves, only as something irregular
     }  # fmt: skip
     kinds = {kind.__name__ for kind in (*get_args(AnyAction), *get_args(AnyEvent))}
     assert kinds - {kind.__name__ for kind in TOLD} == told_elsewhere

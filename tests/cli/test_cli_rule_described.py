@@ -163,7 +163,7 @@ def test_a_table_of_three_is_asked_for_its_own_sides():
 
 def test_whoever_knows_its_name_may_say_it_and_a_wrong_number_is_told_plainly():
     text = said("npa", stdin="renage\n99\nrenege\nN\nbeat\nn\n\n")
-    assert text.count("Write a number from 1 to 7.") == 2
+    assert text.count("Write a number from 1 to 8.") == 2
     assert "valid integer" not in text
     assert "(NPA-3.1l)" in text
 

@@ -136,8 +136,9 @@ def test_a_dropped_card_lies_open_and_goes_at_the_first_legal_turn() -> None:
     assert all(view(felt.hand, seat).exposed == {"W": pieces("TD")} for seat in ("N", "E", "S", "W", None))
     put(felt, "AD")
     assert felt.hand.legal_plays() == pieces("TD")
-    with pytest.raises(Refused, match="BEN-X18"):
-        felt.act(Play("W", card("JD")))
+    felt.act(Play("W", card("JD")))
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("open_kept", "BEN-X18")
+    assert felt.hand.legal_plays() == pieces("TD")
 
 
 @pytest.mark.accepts("BEN-X18")

@@ -46,10 +46,11 @@ def test_a_dropped_card_stays_on_the_table_for_all_to_see(name: str) -> None:
 def test_it_is_played_at_the_first_turn_at_which_it_is_legal(name: str, other: str) -> None:
     felt = put(dropped("E", "KD", name), "TD JD 9D")
     assert legal(felt) == {"KD"}
-    with pytest.raises(Refused, match="MCA-10Da"):
-        felt.act(Play("E", card(other)))
+    felt.act(Play("E", card(other)))
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("open_kept", "MCA-10Da")
+    assert legal(felt) == {"KD"}
     felt.act(Play("E", card("KD")))
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.exposed == {"E": cards(other)}
 
 
 @pytest.mark.refuses("MCA-10Da")

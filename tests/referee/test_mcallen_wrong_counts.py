@@ -13,7 +13,6 @@ from meldhouse.game import (
     Misdeal,
     Play,
     Pulled,
-    Refused,
     Seat,
     Shuffle,
     ThrownIn,
@@ -246,6 +245,7 @@ def test_a_handicapped_dealers_partner_may_shuffle_and_deal_for_him(name: str) -
 @pytest.mark.refuses("MCA-4Se")
 @pytest.mark.parametrize("helper", ["E", "N"])
 def test_nobody_else_handles_the_cards_of_a_dealer_who_can(helper: Seat) -> None:
-    hand = Hand(house("mcallen"), dealer="W", key=bytes(32), refereed=True)
-    with pytest.raises(Refused, match="MCA-4Sa"):
-        Felt(hand).act(Shuffle(helper))
+    felt = Felt(Hand(house("mcallen"), dealer="W", key=bytes(32), refereed=True))
+    felt.act(Shuffle(helper))
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("shuffle_by_other", "MCA-4Sa")
+    assert felt.hand.state.riffles == 0

@@ -214,10 +214,10 @@ def test_a_dropped_card_stays_up_and_is_played_at_the_first_lawful_turn() -> Non
     assert felt.rulings[-1].clause == "STH-X3"
     turned(put(felt, "QD 9D KD AD"))
     assert felt.hand.legal_plays() == cards("TH"), "East leads, and any card may be led"
-    with pytest.raises(Refused, match="STH-X3"):
-        felt.act(Play("E", card("AH")))
+    felt.act(Play("E", card("AH")))
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("open_kept", "STH-X3")
     felt.act(Play("E", card("TH")))
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.exposed == {"E": cards("AH")}
 
 
 @pytest.mark.refuses("STH-X3")

@@ -10,14 +10,20 @@ from meldhouse.game import (
     Action,
     Agree,
     AnswerClaim,
+    AskReshuffle,
     AskToSee,
     AskTrump,
     Bid,
     CallLead,
+    CallRedeal,
     CallRenege,
     Claim,
     Correct,
+    Cut,
+    Deal,
+    DeclineCut,
     Discard,
+    Draw,
     Expose,
     Gather,
     Hand,
@@ -25,10 +31,14 @@ from meldhouse.game import (
     NameTrump,
     Pass,
     PassPieces,
+    Peek,
     Play,
     Refused,
+    Return,
     SetUp,
     ShowMeld,
+    Shuffle,
+    StepAway,
     Touch,
     TurnKitty,
     steward,
@@ -74,7 +84,20 @@ def some_act(felt: Felt, lot: Random) -> Action:
         CallLead(seat, lot.choice(state.book.trump.choices)), Claim(seat),
         CallRenege(seat, lot.choice(seats), lot.randint(0, len(state.tricks) + 1), lot.choice(OFFENCES)),
         Misdeal(seat, short=seats[0], long=seats[1], count=lot.randint(1, 2)), Misdeal(seat, exposed=1),
+        CallRedeal(seat), NameTrump(state.bidder or seat, "nello"), Peek(seat), AskReshuffle(seat),
     ]  # fmt: skip
+    if state.phase == "shuffle":
+        acts += [
+            Shuffle(seat),
+            Shuffle(seat, face_up=True),
+            Cut(seat, lot.randint(0, 9)),
+            Deal(seat, (7, 5)),
+            Draw(seat),
+        ]
+        acts += [DeclineCut(seat), Deal(seat), StepAway(seat), *(Return(other) for other in state.away)]
+    if state.phase == "exchange":
+        acts += [Peek(other) for other in seats] * 3
+    acts += [Play(other, lot.choice(state.hands[other])) for other in state.exposed if other == state.turn] * 8
     if state.claim is not None:
         acts += [AnswerClaim(other, accept=lot.random() < 0.5) for other in seats] * 3
     acts += true_calls(felt, lot) * 2
@@ -132,6 +155,9 @@ def step(felt: Felt, lot: Random, *, irregular: float = 0.3) -> None:
             if lot.random() < 0.02:
                 felt.hear(Raised(lot.choice(hand.state.seating.seats), "what was played"))
             felt.act(some_act(felt, lot))
+        return
+    if hand.state.away:
+        felt.act(Return(min(hand.state.away)))
         return
     if (chore := steward.next_chore(hand)) is not None and hand.turn is None:
         felt.act(chore)

@@ -35,6 +35,7 @@ FIELDS = (
     "kind", "by", "caller", "bid", "cards", "counts", "late", "offence", "trick", "card", "later", "trump",
     "hands", "leads", "order", "taken",
     "bidder", "contract", "dropped", "meld", "every_trick", "stands", "in_time", "said", "called", "silenced",
+    "clause", "ruled", "absent",
 )  # fmt: skip
 CALLED: tuple[str, ...] = ("scored", "next-deal")
 """How late a renege can have been called, if not during the hand."""
@@ -146,6 +147,9 @@ def _case(book: Book, kind: str, asked: Question) -> Case:
             "said": asked.text("said") or "",
             "called": _called(asked),
             "out_of_bidding": _flag(asked, "silenced"),
+            "clause": (asked.text("clause") or "").strip(),
+            "ruled": asked.texts("ruled"),
+            "absent": asked.texts("absent"),
         },
         Case,
         dec_hook=lambda _kind, value: value,
@@ -233,9 +237,12 @@ def _slip(book: Book, asked: Question) -> Slip | None:
 @click.option("--late", metavar="TIME", help="How late a player came: 8, or 5:59.")
 @click.option("--offence", metavar="WHAT", help="Of a renege: what was done, such as follow or beat.")
 @click.option("--said", metavar="WORDS", help="The words in which a renege was called.")
-@click.option("--called", metavar="WHEN", help="How late it was called: scored, or next-deal.")
+@click.option("--called", metavar="WHEN", help="How late it was called or noticed: scored, or next-deal.")
 @click.option("--silenced", is_flag=True, help="The offender could not bid any more: silenced, or had passed.")
-@click.option("--in-time/--too-late", default=None, help="Of a renege: whether it could still be put right.")
+@click.option("--in-time/--too-late", default=None, help="Whether it could still be put right, or nothing was dealt.")
+@click.option("--clause", metavar="ID", help="Of conduct: the clause that was broken.")
+@click.option("--ruled", multiple=True, metavar="WORDS", help="Of a dispute: what an official decided; once for each.")
+@click.option("--absent", multiple=True, metavar="POST", help="Of a dispute: an official who is not there.")
 @click.option("--trick", metavar="CARDS", help="A trick in the order it was played, to prove a renege from.")
 @click.option("--card", metavar="CARD", help="The card in it that is blamed.")
 @click.option("--later", metavar="CARDS", help="What its player is known to have held; “” for nothing.")

@@ -7,9 +7,10 @@ from typing import Any
 
 import click
 
+from meldhouse.cli.asking_apart import ASKED_APART, about_hand, ask_apart
 from meldhouse.cli.output import Page
 from meldhouse.game import SEAT_NAMES, seating_of
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.groups import GROUPS
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import house_for
@@ -21,10 +22,10 @@ WITH_BID = ("bid_early", "bid_wrong", "bid_changed", "bid_unready")
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
 WITH_CARDS = (
     "lead_unready", "lead_early", "play_early", "piece_dropped", "piece_shown", "piece_touched", "two_pieces",
-    "trump_unnamed", "aces_exposed", "open_kept", "redeal_called",
+    "trump_unnamed", "aces_exposed", "open_kept", "touched_kept", "redeal_called",
 )  # fmt: skip
 WITH_MELD = ("meld_early", "meld_late", "meld_owed_late", "meld_aces", "meld_stray")
-NOBODY = ("machine_missing", "onlooker", *WITH_COUNTS)
+NOBODY = ("machine_missing", "onlooker", *WITH_COUNTS, *ASKED_APART)
 TOO_LATE = {
     "own-seen": ("Had he asked to see the {trick} before it was called", False),
     "next-piece": ("Has another {piece} been played since", True),
@@ -54,14 +55,18 @@ def ask_for_case(book: Book) -> dict[str, Any]:
         case["cards"] = click.prompt(f"Which {noun}", default="", show_default=False)
     if kind in WITH_MELD and case["cards"]:
         case["trump"] = click.prompt("What is trump (Enter: not named yet)", default="", show_default=False)
+    if kind == "conduct":
+        case["clause"] = click.prompt("Which clause was broken (Enter: not said)", default="", show_default=False)
     if kind == "late":
         case["late"] = click.prompt("How late, in minutes, such as 8 or 5:59")
     if kind == "claim" and book.claim.by != "nobody":
         case.update(_about_claim(book))
     elif kind in ("renege", "renege_unproven"):
         case.update(_about_renege(book, kind))
+    elif kind in ASKED_APART:
+        case.update(ask_apart(book, kind))
     elif _costs_a_hand(book, kind):
-        case.update(_about_hand(book))
+        case.update(about_hand(book))
     page.blank()
     return {key: value for key, value in case.items() if value not in ("", ())}
 
@@ -104,6 +109,8 @@ def _example(book: Book) -> str:
 
 def _costs_a_hand(book: Book, kind: str) -> bool:
     """Whether the answer has points in it that depend on the bid: a renege, or what may turn out to be one."""
+    if kind not in IRREGULARITIES:
+        return False
     remedies = house_for(book, Case(kind=kind)).remedies
     return "renege" in remedies or (kind == "count_end" and book.deal.kitty > 0)
 
@@ -137,16 +144,4 @@ def _about_renege(book: Book, kind: str) -> dict[str, Any]:
             asked["in_time"] = click.confirm(question.format_map(words)) is not too_late
     elif book.renege.spoils_all:
         asked["every_trick"] = click.confirm(f"Had the accused side taken every {book.words.trick}")
-    return {**asked, **_about_hand(book)}
-
-
-def _about_hand(book: Book) -> dict[str, Any]:
-    """Who had the bid, and what it takes to count points."""
-    bidder = click.prompt("Who had the bid (Enter: leave points out)", default="", show_default=False)
-    if not bidder:
-        return {}
-    asked = {"bidder": bidder, "contract": click.prompt("What was the bid")}
-    if book.has_meld:
-        sides = " ".join(f"{side}={20 * at}" for at, side in enumerate(seating_of(book).sides, start=1))
-        asked["meld"] = click.prompt(f"Each side's meld, such as {sides}")
-    return asked
+    return {**asked, **about_hand(book)}

@@ -132,6 +132,10 @@ class PassPieces(Action, frozen=True):
     pieces: tuple[Piece, ...]
 
 
+class Peek(Action, frozen=True):
+    """Look at what partner has passed, before having passed oneself."""
+
+
 class TurnKitty(Action, frozen=True):
     """Turn the kitty over for all to see and take it up."""
 

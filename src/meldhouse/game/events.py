@@ -27,7 +27,7 @@ AnyAction = (
     | act.Confirm | act.PassPieces | act.TurnKitty | act.Discard | act.TellTrumps | act.ShowMeld | act.StartPlay
     | act.Concede | act.Play | act.Gather | act.AskToSee | act.Stack | act.TurnStack | act.StopPlay | act.Claim
     | act.AnswerClaim | act.AskTrump | act.Expose | act.Touch | act.CallLead | act.Correct | act.CallRenege | act.Agree
-    | act.Misdeal
+    | act.Misdeal | act.Peek
 )  # fmt: skip
 
 

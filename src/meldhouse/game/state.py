@@ -92,6 +92,7 @@ class State:
         "fixing",
         "frozen",
         "hands",
+        "held_back",
         "helped",
         "incidents",
         "is_opening",
@@ -114,6 +115,7 @@ class State:
         "packets",
         "passed",
         "passing",
+        "peeked",
         "pending",
         "phase",
         "points",
@@ -208,6 +210,8 @@ class State:
         self.trump_laid = False
         self.order: TrickOrder | None = None
         self.passing: dict[Seat, tuple[Piece, ...]] = {}
+        self.peeked = nobody
+        """Who has looked at what he was passed before he had passed himself."""
         self.exchanged: dict[Seat, tuple[Piece, ...]] = {}
         self.meld: dict[Seat, MeldCount] = {}
         self.open_hands: dict[Seat, tuple[Piece, ...]] = {}
@@ -245,6 +249,8 @@ class State:
         """The side that was given the tricks nobody played, and how many."""
         self.exposed: dict[Seat, tuple[Piece, ...]] = {}
         """Pieces that lie face up in front of their owner, still his to play."""
+        self.held_back: tuple[Piece, ...] = ()
+        """What was played in this turn and taken back, because a piece that lay open already goes first."""
         self.shown_since = False
         """A piece was laid open since the last one was played."""
         self.touched: dict[Seat, Piece] = {}

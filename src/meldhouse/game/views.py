@@ -60,6 +60,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """None also where the house no longer shows it."""
     passed: tuple[Piece, ...]
     received: tuple[Piece, ...]
+    peeked: tuple[Piece, ...]
+    """What the viewer has seen of the pieces that partner has passed, before they are his."""
     passing: tuple[Seat, ...]
     """Who has put pieces down to pass."""
     kitty: tuple[Piece, ...]
@@ -112,6 +114,7 @@ def view(hand: Hand, seat: Seat | None, *, beside: View | None = None) -> View:
         slots=_slots(state, seat),
         passed=state.passing.get(seat, ()),
         received=state.exchanged.get(partner, ()) if partner is not None else (),
+        peeked=state.passing[partner] if seat in state.peeked and partner not in state.exchanged else (),  # type: ignore[index]
         kitty=_kitty(state, seat),
         discard=_discard(state, seat),
         legal_plays=hand.legal_plays() if seat == state.turn else (),
@@ -157,6 +160,7 @@ def _public(hand: Hand) -> View:
         trump=state.trump if trump_is_told(state, None) else None,
         passed=(),
         received=(),
+        peeked=(),
         passing=tuple(other for other in state.seating.seats if other in state.passing),
         kitty=_kitty(state, None),
         discard=_discard(state, None),

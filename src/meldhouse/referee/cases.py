@@ -13,7 +13,10 @@ from meldhouse.rulebooks.refereeing import Rulings
 
 IRREGULARITIES: tuple[str, ...] = Rulings.__struct_fields__
 """Everything a book answers with remedies."""
-KINDS: tuple[str, ...] = (*IRREGULARITIES, "renege", "renege_unproven", "claim", "late")
+KINDS: tuple[str, ...] = (
+    *IRREGULARITIES, "renege", "renege_unproven", "claim", "late", "board_short", "no_marriage", "dispute", "appeal",
+    "ruling_uncited", "sheet_error", "sheet_unsigned", "sheet_changed",
+)  # fmt: skip
 
 
 class CaseError(ValueError):
@@ -41,7 +44,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     slip: Slip | None = None
     """How the hand stood: who had the bid, at what, and everybody's meld."""
     in_time: bool | None = None
-    """Whether the offender could still put it right by himself when it was called; None where nobody says."""
+    """Whether the offender could still put it right by himself when it was called, or nothing had been dealt yet, or
+    the sheet was not closed; None where nobody says."""
     taken: dict[Side, int] = {}
     """What each side had taken in play when somebody laid down."""
     stands: bool | None = None
@@ -57,6 +61,13 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     in_vain: bool = False
     """What the accused had held was looked for, and nothing was found."""
+
+    clause: str = ""
+    """Of conduct: the clause that was broken."""
+    ruled: tuple[str, ...] = ()
+    """Of a dispute: what the officials have decided so far, one after the other."""
+    absent: tuple[str, ...] = ()
+    """And which of them are not there."""
 
     readings: tuple[str, ...] = ()
     """Other readings of the paper, by name, that would decide it otherwise."""

@@ -55,11 +55,12 @@ from meldhouse.referee.calling import called
 from meldhouse.referee.calls import past_deadline
 from meldhouse.referee.cases import Case
 from meldhouse.referee.claims import adjudicate
+from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.hearing import Hearing
 from meldhouse.referee.laying_down import Judge, settle_claim
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.noticing import notice
-from meldhouse.referee.rulings import Ruling, by_remedies, refused, ruling_on
+from meldhouse.referee.rulings import Ruling, by_remedies, house_for, refused, ruling_on
 from meldhouse.referee.wording import cited, what_happened
 
 COUNTED = ("played", "renege", "claimed", "awarded", "forfeited")
@@ -218,7 +219,8 @@ class Felt(Hearing):
     def _irregular(self, action: Action, kind: str, refusal: Refusal) -> tuple[Event, ...]:
         hand = self.hand
         events = hand.apply_unchecked(Irregular(action, kind))  # type: ignore[arg-type]
-        ruling = ruling_on(hand.book, self._case(action, kind))
+        case = self._case(action, kind)
+        ruling = ruling_on(hand.book, case)
         if action.seat in hand.state.frozen and refusal.code in ("bid-frozen", "frozen-passed", "frozen-none"):
             ruling = msgspec.structs.replace(ruling, text=refusal.text, clause=refusal.clause)
         if refusal.code == "bid-dropped":  # the bidding is over, and nobody is left to be silenced or held
@@ -228,6 +230,9 @@ class Felt(Hearing):
             ruling = msgspec.structs.replace(ruling, text=must.text, clause=must.clause)
         if isinstance(action, Misdeal) and "redeal" not in ruling.remedies and (lost := self.deal_lost()):
             return events + lost
+        if kind == "redeal_called" and refusal.clause:  # why there is no right to it
+            house = msgspec.structs.replace(house_for(hand.book, case), clause=refusal.clause)
+            ruling = by_remedies(hand.book, case, house)
         found_later = kind == "pass_count" and "take-back" not in ruling.remedies
         if kind != "trick_taken" and not found_later:  # nobody says a word until it is called or counted
             self.rulings.append(ruling)
@@ -254,4 +259,5 @@ class Felt(Hearing):
             counts=counts,
             trick=trick,
             out_of_bidding=isinstance(action, Bid) and out_of_bidding(self.hand.state, action.seat),
+            in_time=self.hand.phase == "shuffle" if kind in DEAL_FAULTS else None,
         )

@@ -5,7 +5,9 @@ from __future__ import annotations
 GROUPS: dict[str, tuple[str, ...]] = {
     "The deal": (
         "deal_exposed", "count_unseen", "count_seen", "count_first", "count_play", "count_end", "misdeal_again",
-        "wrong_dealer", "redeal_asked", "redeal_called", "draw_early",
+        "wrong_dealer", "redeal_asked", "redeal_called", "draw_early", "shuffle_short",
+        "shuffle_by_other", "shuffle_open", "shuffle_absent", "machine_skipped", "reshuffle_asked", "cut_missing",
+        "cut_wrong", "packet_wrong",
     ),
     "The bidding": (
         "bid_early", "bid_wrong", "bid_changed", "bid_unready", "bid_blind", "pass_early", "bid_talk",
@@ -14,17 +16,21 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "trump_misspoken", "contract_wrong", "trump_unnamed", "pass_count", "pass_peeked", "kitty_peeked",
         "discard_count", "discard_forgotten", "discard_declared", "meld_early", "meld_late", "meld_owed_late",
         "meld_aces", "aces_exposed", "meld_trump", "meld_stray", "meld_value",
+        "board_short", "no_marriage",
     ),
     "Play": (
         "lead_unready", "lead_early", "play_early", "played_to", "piece_dropped", "piece_shown", "piece_touched",
-        "two_pieces", "open_kept", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late", "old_trick",
-        "rearranged",
+        "two_pieces", "open_kept", "touched_kept", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late",
+        "old_trick", "rearranged",
     ),
     "Questions": ("review_talk", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked"),
     "Reneges and lay-downs": ("renege", "renege_unproven", "claim"),
     "People": (
         "late", "wrong_table", "machine_refused", "machine_missing", "decision_refused", "direction_ignored",
         "assistance", "conduct", "onlooker",
+    ),
+    "Officials and the score sheet": (
+        "dispute", "appeal", "ruling_uncited", "sheet_error", "sheet_unsigned", "sheet_changed",
     ),
 }  # fmt: skip
 HANDS = {

@@ -194,11 +194,11 @@ def silenced(book: Book, case: Case) -> Ruling | None:
     )
 
 
-def bidding_stands(book: Book, case: Case) -> Ruling | None:
-    """What was wrong with a bid is noticed while the hand is bid and played, or not at all."""
-    if case.called == "during" or not case.kind.startswith(("bid_", "pass_early")):
+def of_clause(book: Book, case: Case) -> Ruling | None:
+    """Conduct that a clause of its own names."""
+    if not case.clause:
         return None
-    return answer(book, case, "That hand has been played, and its score is written down: its bidding stands.")
+    return by_remedies(book, case, msgspec.structs.replace(house_for(book, case), clause=case.clause))
 
 
 IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
@@ -222,5 +222,6 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "bid_early": silenced,
     "bid_wrong": silenced,
     "bid_changed": silenced,
+    "conduct": of_clause,
 }
 """An answer of None: it is as it was called."""

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import Literal
 
-from meldhouse.game import Action, Bid, Expose, Hand, Irregular, Pass, Play, Refusal, Seat, ShowMeld
+from meldhouse.game import (
+    Action,
+    Bid,
+    CallRedeal,
+    Expose,
+    Hand,
+    Irregular,
+    NameTrump,
+    Pass,
+    Play,
+    Refusal,
+    Seat,
+    ShowMeld,
+)
 from meldhouse.game.phases.melding import aces_dropped_in_vain, aces_in_vain, owed_and_laid_late
+from meldhouse.game.phases.playing import passes_over_open
 from meldhouse.game.phases.rule import lacking
 from meldhouse.game.review import UNSEEN
 from meldhouse.game.state import State
+from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.narrowing import lead_by_another
 
 OPEN: dict[str, str] = {
@@ -31,8 +46,13 @@ OPEN: dict[str, str] = {
         ),
         "bid_wrong",
     ),
+    **{code: kind for kind, codes in DEAL_FAULTS.items() for code in codes},
+    **dict.fromkeys(("redeal-never", "redeal-late", "redeal-nines", "redeal-meld"), "redeal_called"),
+    "draw-last": "draw_early",
     "trump-fixed": "trump_misspoken",
+    "trump-choice": "contract_wrong",
     "pass-count": "pass_count",
+    "pass-peeked": "pass_peeked",
     "discard-count": "discard_count",
     "kitty-early": "kitty_peeked",
     "meld-early": "meld_early",
@@ -53,6 +73,7 @@ OPEN: dict[str, str] = {
     "piece-dropped": "piece_dropped",
     "piece-shown": "piece_shown",
     "piece-touched": "piece_touched",
+    "play-touched": "touched_kept",
     "misdealt": "count_unseen",
     "count-off": "count_seen",
     "wrong-dealer": "wrong_dealer",
@@ -69,6 +90,8 @@ OPEN: dict[str, str] = {
 """What is seen by all, by the reason why a guarded table would refuse it."""
 BEFORE_PLAY = ("lead-signal", "lead-confirm", "lead-trump", "lead-meld", "discard-first")
 """Why nobody may lead yet."""
+LONGEST_NAME = 30
+"""What somebody can say for the name of a contract."""
 
 
 def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidden"] | None:
@@ -76,6 +99,8 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
     state, code = hand.state, refusal.code
     if state.phase == "over":
         return None
+    if isinstance(action, Play) and state.phase == "tricks" and _keeps_open(state, action):
+        return "open_kept"
     if code in UNSEEN:
         return "hidden"
     if isinstance(action, ShowMeld | Expose):
@@ -104,7 +129,21 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
         return "bid_changed"
     if isinstance(action, Bid) and action.amount > state.book.points_in_play * 100:
         return None
+    if OPEN.get(code) in DEAL_FAULTS and refusal.clause is None:  # a habit of ours, and no rule of this house
+        return None
+    if isinstance(action, CallRedeal) and not state.hands:  # nothing has been dealt
+        return None
+    if isinstance(action, NameTrump) and not 0 < len(action.trump.strip()) <= LONGEST_NAME:
+        return None
     return OPEN.get(code)
+
+
+def _keeps_open(state: State, action: Play) -> bool:
+    """Another piece is played than one that lies open. Whether a duty was broken too must not show, so this asks only
+    what everybody can see; what was touched or laid down comes before it."""
+    held = state.hands[action.seat]
+    free = state.claim is None and action.piece in held and state.touched.get(action.seat) not in held
+    return free and passes_over_open(state, action)
 
 
 def _of_meld(state: State, action: ShowMeld | Expose, code: str) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.game.slip_checks import described_faults
 from meldhouse.game.slip_tricks import fewest_tricks
@@ -18,14 +20,17 @@ ALONE = frozenset((
     "lead_early", "play_early", "piece_touched", "two_pieces", "five_up", "trick_taken", "trick_taken_led",
     "trick_taken_late", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked",
     "wrong_dealer", "misdeal_again", "redeal_asked", "redeal_called", "draw_early", "contract_wrong", "pass_peeked",
-    "open_kept", "claim",
+    "open_kept", "touched_kept", "claim",
 ))  # fmt: skip
 """What one player does, never two together."""
-ONE_PIECE = ("trump_unnamed", "discard_forgotten", "lead_unready", "lead_early", "play_early", "five_up", "open_kept")
+ONE_PIECE = (
+    "trump_unnamed", "discard_forgotten", "lead_unready", "lead_early", "play_early", "five_up", "open_kept",
+    "touched_kept",
+)  # fmt: skip
 BEGUN = (
     "count_first", "count_play", "count_end", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late",
     "old_trick", "renege", "renege_unproven", "claim", "play_early", "played_to", "two_pieces", "meld_late",
-    "meld_owed_late", "trump_asked_late", "open_kept",
+    "meld_owed_late", "trump_asked_late", "open_kept", "touched_kept",
 )  # fmt: skip
 """What can happen only after the first lead."""
 
@@ -44,8 +49,25 @@ def check(book: Book, case: Case) -> None:
     if case.taken:
         check_taken(book, case.taken, over=case.kind != "claim")
         _check_every_trick(book, case)
-    if case.slip is not None and (faults := described_faults(book, case.slip, begun=case.kind in BEGUN)):
+    if (case.ruled or case.absent) and case.kind not in ("dispute", "appeal"):
+        raise CaseError("What officials have ruled matters for a dispute or an appeal; leave it out.")
+    if case.clause:
+        _check_clause(book, case)
+    slip = case.slip
+    if slip is not None and case.kind == "no_marriage" and book.trump.marriage:  # then nothing can have named trump
+        slip = msgspec.structs.replace(slip, how="no-marriage", trump=None)
+    if slip is not None and (faults := described_faults(book, slip, begun=case.kind in BEGUN)):
         raise CaseError(impossible(faults))
+
+
+def _check_clause(book: Book, case: Case) -> None:
+    """A clause is named where conduct is ruled on, and then it is one about conduct."""
+    if case.kind != "conduct":
+        raise CaseError("Which clause was broken is asked only of conduct; leave it out.")
+    if (clause := book.clause_table.get(case.clause)) is None:
+        raise CaseError(f"There is no clause “{case.clause}” in this book.")
+    if clause.kind != "conduct":
+        raise CaseError(f"{case.clause} is not about conduct but about {clause.kind}; ask for what happened.")
 
 
 def _check_people(book: Book, case: Case) -> None:
@@ -72,7 +94,8 @@ def _check_table(book: Book, case: Case) -> None:
         raise CaseError(f"Nobody draws {book.words.pieces} at this table; they are dealt.")
     if case.kind in ("pass_count", "pass_peeked"):
         _check_exchange(book, case)
-    if (case.kind.startswith("meld_") or case.kind == "aces_exposed") and not book.has_meld:
+    of_meld = case.kind.startswith("meld_") or case.kind in ("aces_exposed", "board_short", "no_marriage")
+    if of_meld and not book.has_meld:
         raise CaseError("There is no meld in this game.")
 
 

@@ -66,12 +66,13 @@ def rule(book: Book, case: Case) -> Ruling:
     >>> print(ruling.text)
     It counts as North's pass (MCA-10Ba).
     """
-    from meldhouse.referee.in_order import IN_ORDER, bidding_stands  # these need rulings of their own making
+    from meldhouse.referee.in_order import IN_ORDER  # these need rulings of their own making
+    from meldhouse.referee.too_late import too_late
 
     check(book, case)
     case = narrowed(book, case)
     in_order = IN_ORDER.get(case.kind)
-    found = bidding_stands(book, case) or (in_order(book, case) if in_order is not None else None)
+    found = too_late(book, case) or (in_order(book, case) if in_order is not None else None)
     return found or ruling_on(book, case)
 
 
@@ -133,6 +134,22 @@ def answer(
         alternatives=book.other_readings(about, *codes, *case.readings),
         **rest,  # type: ignore[arg-type]
     )
+
+
+def by_clause(
+    book: Book,
+    case: Case,
+    text: str,
+    clause: str | None,
+    *,
+    hand: Fate = "goes-on",
+    remedies: tuple[str, ...] = (),
+    logged: bool = False,
+) -> Ruling:
+    """A ruling by one clause, which is cited behind it unless one of its sentences names it already."""
+    text = text if clause is None or f"({clause})" in text else cited(text, clause)
+    found = answer(book, case, text, hand=hand, remedies=remedies, logged=logged)
+    return msgspec.structs.replace(found, clause=clause)
 
 
 def by_remedies(book: Book, case: Case, house: House) -> Ruling:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from meldhouse.referee.board_rulings import board_short, no_marriage
 from meldhouse.referee.cases import Case
 from meldhouse.referee.claim_rulings import claim
 from meldhouse.referee.count_rulings import counted, totals
+from meldhouse.referee.deal_faults import CODES, deal_fault
 from meldhouse.referee.judging import renege, unproven
 from meldhouse.referee.lateness import late
+from meldhouse.referee.official_rulings import appeal, dispute, uncited
 from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.sheet_rulings import sheet_changed, sheet_error, sheet_unsigned
 from meldhouse.rulebooks import Book
 
 SPECIAL: dict[str, Callable[[Book, Case], Ruling | None]] = {
@@ -22,4 +26,13 @@ SPECIAL: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "count_first": counted,
     "count_play": counted,
     "count_end": totals,
+    **dict.fromkeys(CODES, deal_fault),
+    "board_short": board_short,
+    "no_marriage": no_marriage,
+    "dispute": dispute,
+    "appeal": appeal,
+    "ruling_uncited": uncited,
+    "sheet_error": sheet_error,
+    "sheet_unsigned": sheet_unsigned,
+    "sheet_changed": sheet_changed,
 }

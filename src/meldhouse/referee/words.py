@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 KIND_NAMES: dict[str, str] = {
+    "shuffle_short": "too few shuffles",
+    "shuffle_by_other": "a shuffle by somebody else than the {dealer}",
+    "shuffle_open": "a shuffle or a cut face up",
+    "shuffle_absent": "a shuffle while somebody is not at the table",
+    "machine_skipped": "a last shuffle without the machine",
+    "reshuffle_asked": "asking for one more shuffle",
+    "cut_missing": "no cut, or none that was offered",
+    "cut_wrong": "a cut that is too deep, a second one, or one by the wrong player",
+    "packet_wrong": "packets of the wrong size",
     "deal_exposed": "a {piece} turned up in the {deal}",
     "count_unseen": "wrong numbers of {pieces}, found before the players concerned looked",
     "count_seen": "wrong numbers of {pieces}, found before the first lead",
@@ -49,6 +58,7 @@ KIND_NAMES: dict[str, str] = {
     "piece_touched": "a {piece} touched",
     "two_pieces": "two or more {pieces} played at once",
     "open_kept": "another {piece} played than the one that lies open",
+    "touched_kept": "another {piece} played than the one that was touched",
     "five_up": "a {piece} played before the {trick} was turned down",
     "trick_taken": "a {trick} taken by the side that has not won it",
     "trick_taken_led": "a {trick} taken by the side that has not won it, which has led from it",
@@ -74,6 +84,14 @@ KIND_NAMES: dict[str, str] = {
     "renege_unproven": "a renege that is not proven",
     "claim": "a lay-down",
     "late": "a player who comes late",
+    "board_short": "a bidding side that has too little meld for its bid",
+    "no_marriage": "a bidder without a marriage",
+    "dispute": "a disagreement at the table",
+    "appeal": "a player who is not satisfied with a ruling",
+    "ruling_uncited": "a ruling that names no rule",
+    "sheet_error": "a mistake on the score sheet",
+    "sheet_unsigned": "a score sheet handed in without both signatures",
+    "sheet_changed": "a score sheet changed after it was closed",
 }
 
 REMEDY_WORDS: dict[str, str] = {
@@ -133,15 +151,19 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
     ("void", "contract_wrong"): "It does not count; {who} names one that is played here.",
     ("take-back", "draw_early"): "What {who} drew goes back face down and is mixed again, and he draws last.",
     ("take-back", "pass_peeked"): "They are laid down again, and {who} passes from what he was dealt.",
-    ("take-back", "open_kept"): "It is taken back, and the {piece} that lay open is played.",
+    ("take-back", "open_kept"): "It is taken back, and the {piece} that lay open is played if that is legal.",
+    ("take-back", "touched_kept"): "It is taken back, and the {piece} that was touched is played.",
     ("not-allowed", "redeal_called"): "There is no new {deal}, and the hand goes on.",
     ("not-allowed", "redeal_asked"): "That is not allowed, and nobody answers.",
     ("not-allowed", "review_talk"): "That is not allowed; the {trick} is looked at in silence.",
     ("next-bid-only", "bid_wrong"): "{who} may now make the lowest legal bid, or pass.",
     ("face-up", "two_pieces"): "What is not played stays face up before {who} and is played at the first turn at which "
     "that is legal.",
-    ("agree", "deal_exposed"): "If all agree, the hand is played as it was dealt; if not, the same {dealer} {deals} "
-    "again.",
+    **dict.fromkeys(
+        (("agree", kind) for kind in ("deal_exposed", "shuffle_short", "cut_missing", "cut_wrong", "packet_wrong")),
+        "If all agree, the hand is played as it was dealt; if not, the same {dealer} {deals} again.",
+    ),
+    ("not-allowed", "reshuffle_asked"): "It is too late for that, and the {deal} stands.",
     ("give-back", "trick_taken_led"): "The {trick} goes back to the side that won it, and that side leads.",
     ("penalty", "wrong_table"): "If the first packet has been dealt, {pays}; before that it costs nothing.",
     ("hand-void", "wrong_table"): "The players take their right seats, and a hand that was begun is dealt again.",

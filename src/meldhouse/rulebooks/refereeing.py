@@ -71,11 +71,31 @@ class House(Section, frozen=True, kw_only=True):
 
 
 HERE_OFFICIAL = House()
+HERE_STANDS = House(remedies=("play-on",))
 
 
 class Rulings(Section, frozen=True, kw_only=True):
     """The house's answer to everything that can go wrong but a renege and a lay-down."""
 
+    # the shuffle, the cut and the packets, found when something has been dealt
+    shuffle_short: House = HERE_STANDS
+    """Shuffled too few times."""
+    shuffle_by_other: House = HERE_STANDS
+    """Shuffled by somebody else than the dealer."""
+    shuffle_open: House = HERE_STANDS
+    """Shuffled or cut face up."""
+    shuffle_absent: House = HERE_STANDS
+    """Shuffled while somebody was not at the table."""
+    machine_skipped: House = HERE_STANDS
+    """The last shuffle was not by the machine."""
+    reshuffle_asked: House = House(remedies=("not-allowed",))
+    """Somebody asked for one more shuffle."""
+    cut_missing: House = HERE_STANDS
+    """Not cut, or the cut not offered."""
+    cut_wrong: House = HERE_STANDS
+    """Cut too deep, twice, or by the wrong player."""
+    packet_wrong: House = HERE_STANDS
+    """Dealt so many at a time as nobody deals here."""
     # the deal
     deal_exposed: House = HERE_OFFICIAL
     """A piece was turned up in dealing."""
@@ -159,6 +179,8 @@ class Rulings(Section, frozen=True, kw_only=True):
     """Two pieces played at once."""
     open_kept: House = HERE_OFFICIAL
     """Another piece was played where one that lies open had to be."""
+    touched_kept: House = House(remedies=("take-back",))
+    """Another piece was played than the one that was touched."""
     five_up: House = HERE_OFFICIAL
     """A piece was played before the trick was turned down."""
     trick_taken: House = HERE_OFFICIAL

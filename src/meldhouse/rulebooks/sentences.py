@@ -174,6 +174,8 @@ SENTENCES: dict[str, str] = {
     "sheet-closed": "Both sides have agreed to these figures; the players may not change them any more.",
     "sheet-missing": "A sheet is signed for everybody's total; {who} is missing.",
     "sheet-total": "The total written for {who} is {written}, but the hands add up to {true}.",
+    "pass-peeked": "Nobody looks at {words.pieces} that were passed to him before he has passed himself.",
+    "peek-none": "There is nothing for you to look at.",
     "play-touched": "You touched {names}, so that is what you play.",
     "play-bound": "You must play {names} now.",
     # claims, calls, and what only felt allows

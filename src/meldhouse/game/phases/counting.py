@@ -59,7 +59,7 @@ def verify_redeal(state: State, action: CallRedeal) -> Refusal | None:
     least = state.book.deal.weak_nines
     if not least:
         return refuse(state.book, "redeal-never")
-    if state.phase == "shuffle":
+    if not state.hands or state.phase == "over":
         return wrong_moment(state)
     if state.calls:
         return refuse(state.book, "redeal-late")

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meldhouse.game.actions import Action, AskTrump, CallLead, Expose, Misdeal, Play, Touch
+from meldhouse.game.actions import Action, AskTrump, CallLead, Expose, Misdeal, Play, ShowMeld, Touch
 from meldhouse.game.events import Bound, Irregular, Penalty, Returned, Spoiled
 from meldhouse.game.phases.bidding import count_as_pass
 from meldhouse.game.phases.counting import fold_count
-from meldhouse.game.phases.naming import change_trump, fold_discard, fold_pass_pieces
+from meldhouse.game.phases.naming import change_trump, fold_discard, fold_pass_pieces, fold_peek
 from meldhouse.game.phases.playing import clear_trick, fold_play
 from meldhouse.game.phases.preparing import fold_misdeal
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, wrong_moment
@@ -163,6 +163,7 @@ PHYSICAL: dict[str, Callable[[State, Any], None]] = {
     "count_unseen": fold_misdeal,
     "count_seen": fold_count,
     "pass_count": fold_pass_pieces,
+    "pass_peeked": fold_peek,
     "discard_count": fold_discard,
     "discard_forgotten": _led_undiscarded,
     "trump_unnamed": _led_unnamed,
@@ -176,27 +177,41 @@ PHYSICAL: dict[str, Callable[[State, Any], None]] = {
     "piece_shown": _lies_open,
     "two_pieces": _lies_open,
     "piece_touched": _touched,
+    "open_kept": fold_play,
+    "touched_kept": fold_play,
     "five_up": _played_on,
     "trick_taken": _took_trick,
 }
 """Every other irregularity is words, or is picked up again."""
 
 
-UNDONE_LATER = ("trick_taken",)
-"""What is taken back only when somebody calls it."""
+NOT_UNDONE = ("trick_taken", "pass_peeked")
+"""What is taken back only when somebody calls it, or never: nobody unsees what he has seen."""
 
 
 def fold_irregular(state: State, event: Irregular) -> None:
     remedies = getattr(state.book.rulings, event.kind).remedies
     stays_wrong = event.kind == "count_seen" and "play-on" not in remedies
-    if ("take-back" not in remedies and not stays_wrong) or event.kind in UNDONE_LATER:
+    if ("take-back" not in remedies and not stays_wrong) or event.kind in NOT_UNDONE:
         PHYSICAL.get(event.kind, fold_nothing)(state, event.action)
+    elif "face-up" in remedies and isinstance(event.action, Play | ShowMeld | Expose):
+        _seen_by_all(state, event)
     if "close-tricks" in remedies:
         state.closed_to = len(state.tricks)
-    if "agree" in remedies and event.kind != "pass_count":  # a wrong pass is found when it is taken up
+    # A wrong pass is found when it is taken up; and what is wrong before the deal is put right at once.
+    if "agree" in remedies and event.kind in PHYSICAL and event.kind != "pass_count":
         state.fixing, state.agreed = True, {}
     if "counts-as-pass" in remedies and event.action.seat not in state.frozen:
         count_as_pass(state, event.action.seat)
+
+
+def _seen_by_all(state: State, event: Irregular) -> None:
+    """It is taken back and lies open; a piece that was put down before another that lies there waits for that one."""
+    if event.kind != "open_kept" or not isinstance(event.action, Play):
+        _lies_open(state, event.action)
+    elif event.action.piece not in state.held_back:
+        _lies_open(state, event.action)
+        state.held_back = (*state.held_back, event.action.piece)
 
 
 def fold_penalty(state: State, event: Penalty) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meldhouse.game.actions import Discard, Event, NameTrump, PassPieces, TellTrumps, TurnKitty
+from meldhouse.game.actions import Discard, Event, NameTrump, PassPieces, Peek, TellTrumps, TurnKitty
 from meldhouse.game.events import Ended, Exchanged, HandsShown, KittyTurned
 from meldhouse.game.melds import marriages
 from meldhouse.game.phases.rule import Folds, Rule, Rules, not_held, without, wrong_moment
@@ -195,6 +195,23 @@ def fold_pass_pieces(state: State, action: PassPieces) -> None:
     state.cover(action.seat)
 
 
+def verify_peek(state: State, action: Peek) -> Refusal:
+    """Never allowed: where both pass at once nobody looks before, and where one passes first it is his already."""
+    if not state.refereed:
+        return refuse(state.book, "guarded")
+    if state.book.exchange.form == "none":
+        return refuse(state.book, "pass-none")
+    if state.phase != "exchange":
+        return wrong_moment(state)
+    partner = state.seating.partner[action.seat]
+    lies_there = partner in state.passing and partner not in state.exchanged
+    return refuse(state.book, "pass-peeked" if lies_there and action.seat not in state.peeked else "peek-none")
+
+
+def fold_peek(state: State, action: Peek) -> None:
+    state.peeked |= {action.seat}
+
+
 def fold_exchanged(state: State, event: Exchanged) -> None:
     for giver, pieces in event.passed.items():
         taker = state.seating.partner[giver]
@@ -235,5 +252,6 @@ RULES: Rules = {
     Discard: Rule(verify_discard, fold_discard),
     TellTrumps: Rule(verify_tell, fold_tell),
     PassPieces: Rule(verify_pass_pieces, fold_pass_pieces),
+    Peek: Rule(verify_peek, fold_peek),
 }
 FOLDS: Folds = {KittyTurned: fold_kitty_turned, Exchanged: fold_exchanged}

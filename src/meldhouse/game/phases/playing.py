@@ -39,8 +39,26 @@ def bound_plays(state: State, seat: Seat, free: Sequence[Piece]) -> Sequence[Pie
     if called and not state.trick:
         assert state.order is not None
         free = [piece for piece in free if piece in state.order.members[called]] or free
-    lying = state.exposed.get(seat, ())
+    lying = lying_open(state, seat)
     return [piece for piece in free if piece in lying] or free
+
+
+def lying_open(state: State, seat: Seat) -> list[Piece]:
+    """What lies open before `seat`, less what he has taken back in this turn."""
+    return [piece for piece in state.exposed.get(seat, ()) if piece not in state.held_back or seat != state.turn]
+
+
+def passes_over_open(state: State, action: Play) -> bool:
+    """Whether another piece that lies open was to be played, as far as it can be told by those who see only what lies
+    open: if this one was rightly played, that one could have been."""
+    lying = lying_open(state, action.seat)
+    if action.piece in lying or action.seat != state.turn or state.order is None:
+        return False
+    free = allowed_plays(state.book.tricks, state.order, (*lying, action.piece), state.trick)
+    called = state.lead_due.get(action.seat)
+    if called and not state.trick:
+        free = [piece for piece in free if piece in state.order.members[called]] or free
+    return action.piece in free and any(piece in free for piece in lying)
 
 
 def trick_is_full(state: State) -> bool:
@@ -116,6 +134,7 @@ def fold_play(state: State, action: Play) -> None:
     state.trick = (*state.trick, piece)
     state.trick_seats = played = (*state.trick_seats, seat)
     state.shown_since = False
+    state.held_back = ()
     if state.looking:
         state.looking, state.shown_by = False, frozenset()
     if state.exposed or state.touched or state.lead_due:

@@ -60,6 +60,7 @@ VERBS: tuple[Verb, ...] = (
     _verb(r"names? (?P<trump>[\w-]+)", lambda seat, m: act.NameTrump(seat, trump_code(m["trump"]))),
     _verb(r"lays? trump (?P<trump>\w+)", lambda seat, m: act.NameTrump(seat, trump_code(m["trump"]), laid=True)),
     _verb(r"gives? " + _PIECES, lambda seat, m: act.PassPieces(seat, parse_pieces(m["pieces"]))),
+    _verb(r"looks? at what was given", lambda seat, m: act.Peek(seat)),
     _verb(r"turns? the kitty", lambda seat, m: act.TurnKitty(seat)),
     _verb(
         r"discards? " + _PIECES + r"(?: with (?P<trumps>\d+) trumps?)?",

@@ -98,6 +98,7 @@ def _said(action: Action) -> str:
 _PLAIN: dict[type[Action], str] = {
     act.Pass: "passes",
     act.TurnKitty: "turns the kitty",
+    act.Peek: "looks at what was given",
     act.Gather: "gathers",
     act.Confirm: "confirms",
     act.StartPlay: "starts play",

@@ -28,6 +28,9 @@ export function More({ s }) {
     refereed && hand?.trump !== undefined && !["auction", "over"].includes(hand?.phase) && ["Ask what is trump", doAnd(() => act("ask-trump"))],
     refereed && hand?.phase === "auction" && ["Any bid, or a pass", () => set({ open: "bid" })],
     refereed && table.stage === "hand" && !acts.includes("claim") && tricks && [`My side takes every ${words.trick} that is left…`, () => set({ open: "claim" })],
+    refereed && ["trump", "kitty"].includes(hand?.phase) && hand.bidder === table.seat && ["Name something else for trump", () => set({ open: "contract" })],
+    refereed && hand?.phase === "exchange" && hand.to_act.includes(table.seat) && hand.peeked.length === 0 && hand.passing.length > 0 && hand.received.length === 0 && [`Look at the ${words.pieces} you were passed`, doAnd(() => act("peek"))],
+    refereed && table.stage === "hand" && ["auction", "meld", "tricks"].includes(hand?.phase) && !acts.includes("call-redeal") && ["Throw the hand in", doAnd(() => act("call-redeal"))],
     refereed && table.stage === "hand" && [`Show or drop a ${words.piece}`, () => set({ open: "expose" })],
     refereed && hand && ["Call the referee", () => set({ open: "referee" })],
     table.seat && !table.home && ["Leave the table…", () => set({ open: "leave" })],
@@ -99,6 +102,16 @@ export function AnyBid({ s }) {
       <p>At a refereed table you can say what you like; what the rules say to it, the house answers.</p>
       <div class="field"><label>Bid<input type="number" min="1" max="9999" value=${amount} onInput=${({ target }) => setAmount(Number(target.value))} /></label></div>
       <div class="actions"><${Button} kind="strong" disabled=${!(amount > 0)} onClick=${doAnd(() => act("bid", { amount }))}>Bid ${amount}<//><${Button} onClick=${doAnd(() => act("pass"))}>Pass<//></div>
+    <//>`;
+}
+
+export function AnyContract() {
+  const [trump, setTrump] = useState("");
+  return html`
+    <${Dialog} title="Name something else for trump" onClose=${close}>
+      <p>At a refereed table you can say what you like; what the rules say to it, the house answers.</p>
+      <div class="field"><label>Name<input maxlength="30" value=${trump} onInput=${({ target }) => setTrump(target.value)} /></label></div>
+      <div class="actions"><${Button} kind="strong" disabled=${!trump.trim()} onClick=${doAnd(() => act("name-trump", { trump: trump.trim() }))}>Name it<//></div>
     <//>`;
 }
 

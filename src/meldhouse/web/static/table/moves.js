@@ -7,7 +7,7 @@ import { keyed, inHand } from "./order.js";
 import { Button, Clause } from "./parts.js";
 import { act, set } from "./store.js";
 import { isMeant, mean } from "./twice.js";
-import { capital, many, nameOf, SUITS, trumpName } from "./words.js";
+import { capital, many, nameOf, pieceName, SUITS, trumpName } from "./words.js";
 
 function heldOf(trump, held) {
   if (SUITS[trump]) return held.filter((piece) => piece[1] === trump).length;
@@ -34,7 +34,7 @@ export function Give({ s }) {
   const partner = nameOf(table, partnerOf(table.seat));
   const number = s.chosen.length;
   return html`
-    <div class="confirm-row"><p>${number} of ${give} chosen</p>
+    <div class="confirm-row"><p>${number} of ${give} chosen${table.hand.peeked.length > 0 ? `. You have seen what ${partner} passes: ${table.hand.peeked.map(pieceName).join(", ")}` : ""}</p>
       <${Button} kind="strong" disabled=${number !== give} onClick=${() => act("pass-pieces", { pieces: chosenPieces() })}>Pass to ${partner}<//></div>`;
 }
 

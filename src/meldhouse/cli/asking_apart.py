@@ -1,0 +1,82 @@
+"""What is asked about the shuffle, the board, a dispute or a score sheet: nobody need have done anything wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from meldhouse.game import seating_of
+from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
+from meldhouse.rulebooks import Book
+
+
+def about_hand(book: Book) -> dict[str, Any]:
+    """Who had the bid, and what it takes to count points."""
+    bidder = click.prompt("Who had the bid (Enter: leave points out)", default="", show_default=False)
+    if not bidder:
+        return {}
+    asked = {"bidder": bidder, "contract": click.prompt("What was the bid")}
+    if book.has_meld:
+        sides = " ".join(f"{side}={20 * at}" for at, side in enumerate(seating_of(book).sides, start=1))
+        asked["meld"] = click.prompt(f"Each side's meld, such as {sides}")
+    return asked
+
+
+def _dealt(book: Book, _kind: str) -> dict[str, Any]:
+    return {"in_time": not click.confirm(f"Had a {book.words.piece} been dealt when it was noticed")}
+
+
+def _board(book: Book, _kind: str) -> dict[str, Any]:
+    asked = about_hand(book) if book.has_meld else {}
+    if asked:
+        asked["dropped"] = click.confirm(f"Was the {book.words.dealer} given the bid because nobody bid")
+    return asked
+
+
+def _dispute(book: Book, kind: str) -> dict[str, Any]:
+    """What was decided so far, one official after the other."""
+    ruled: list[str] = []
+    chain = book.officials.chain
+    most = len(chain) if book.officials.agree > 1 else 1
+    while len(ruled) < most:
+        nobody = "Enter: nobody has ruled yet" if not ruled else "Enter: nobody else has"
+        said = click.prompt(f"What did the {chain[len(ruled)]} decide ({nobody})", default="", show_default=False)
+        if not said:
+            break
+        ruled.append(said)
+    return {"ruled": tuple(ruled)} if ruled or kind == "dispute" else {}
+
+
+def _sheet(book: Book, _kind: str) -> dict[str, Any]:
+    closed = {"signed": "Have both sides signed it", "agreed": "Have both sides agreed to it"}
+    return {"in_time": not click.confirm(closed.get(book.match.sheet, "Is the score written down"))}
+
+
+def _changed(book: Book, _kind: str) -> dict[str, Any]:
+    seats = ", ".join(seating_of(book).seats)
+    who = click.prompt(f"Who changed it ({seats}; Enter: the scoring table)", default="", show_default=False)
+    return {"by": (who,)} if who else {}
+
+
+def _nothing(_book: Book, _kind: str) -> dict[str, Any]:
+    return {}
+
+
+_ASK: dict[str, Callable[[Book, str], dict[str, Any]]] = {
+    **dict.fromkeys(DEAL_FAULTS, _dealt),
+    "board_short": _board,
+    "no_marriage": _board,
+    "dispute": _dispute,
+    "appeal": _dispute,
+    "ruling_uncited": _nothing,
+    "sheet_error": _sheet,
+    "sheet_unsigned": _nothing,
+    "sheet_changed": _changed,
+}
+ASKED_APART = tuple(_ASK)
+
+
+def ask_apart(book: Book, kind: str) -> dict[str, Any]:
+    return _ASK[kind](book, kind)

@@ -1,0 +1,121 @@
+"""Whom to call, who decides next and what is final: the steps of a dispute, for somebody who asks where it stands."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import seating_of
+from meldhouse.referee.appeal_checks import check
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.disputes import Absent, Appealed, Called, Course, DisputeEvent, NotAgreed, Raised, Ruled
+from meldhouse.referee.moments import cite_at
+from meldhouse.referee.rulings import Fate, Ruling, by_clause
+from meldhouse.referee.wording import cited
+from meldhouse.rulebooks import Book
+
+
+def dispute(book: Book, case: Case) -> Ruling:
+    """The table does not agree; some may have ruled on it already."""
+    course = _course(book, case)
+    if not course.opinions:
+        return _first(book, case, course)
+    if course.stage == "final":
+        return _final(book, case, course)
+    if course.stage == "split":
+        return _split(book, case, course)
+    ruled = f"The ruling of the {course.opinions[-1].post} holds and play goes on, unless a player asks for the"
+    text = cited(f"{ruled} {course.due}, who must be another person.", cite_at(book, "appeal"))
+    return _told(book, case, text, "appeal", "stopped")
+
+
+def appeal(book: Book, case: Case) -> Ruling:
+    """A player is not satisfied with a ruling; where nobody says how many there were, with the first one."""
+    case = case if case.ruled else msgspec.structs.replace(case, ruled=("the first ruling",))
+    course = _course(book, case)
+    if course.stage == "final":
+        return _final(book, case, course)
+    if course.stage == "split":
+        return _split(book, case, course)
+    text = cited(f"He may: the {course.due} is called, who must be another person.", cite_at(book, "appeal"))
+    if course.officials.agree > 1:
+        agreed = cited("If the two agree, that is final.", cite_at(book, "agreed"))
+        above = course.officials.chain[course.officials.agree]
+        text += f" {agreed} {cited(f'If they do not, the {above} decides.', cite_at(book, 'split'))}"
+    return _told(book, case, text, "appeal", "stopped")
+
+
+def uncited(book: Book, case: Case) -> Ruling:
+    """An official has ruled without the rules in his hand."""
+    if not book.officials.cited:
+        return _told(book, case, "This house does not ask for a clause: the ruling counts.", "final", "goes-on")
+    text = "Such a ruling does not count: it is made with the rules in hand, and names the clause it rests on."
+    return _told(book, case, text, "ruling", "stopped")
+
+
+def _told(book: Book, case: Case, text: str, moment: str, hand: Fate, remedies: tuple[str, ...] = ()) -> Ruling:
+    """A ruling by the clause that speaks at this moment of a dispute."""
+    return by_clause(book, case, text, cite_at(book, moment), hand=hand, remedies=remedies)
+
+
+def _first(book: Book, case: Case, course: Course) -> Ruling:
+    """Nobody has ruled yet."""
+    text = cited(f"Play stops, and the {course.due} is called.", cite_at(book, "dispute"))
+    if course.officials.cited:
+        text += " " + cited("The ruling is made with the rules in hand.", cite_at(book, "ruling"))
+    settle = cite_at(book, "settle")
+    if settle is None:
+        return _told(book, case, text, "dispute", "stopped", remedies=("official",))
+    text = f"{cited('The players try to settle it at the table.', settle)} If they cannot: {text[:1].lower()}{text[1:]}"
+    return _told(book, case, text, "dispute", "stopped", remedies=("official",))
+
+
+def _final(book: Book, case: Case, course: Course) -> Ruling:
+    assert course.final is not None
+    why = "The officials agree" if course.is_agreed else f"The {course.final.post} has decided"
+    text = f"{why}: that is final and cannot be appealed, and play goes on."
+    return _told(book, case, text, "agreed" if course.is_agreed else "final", "goes-on")
+
+
+def _split(book: Book, case: Case, course: Course) -> Ruling:
+    """Two have ruled, and not alike."""
+    above = course.officials.chain[course.officials.chain.index(course.due) + 1 :]
+    absent = f"; in his absence the {', then the '.join(above)}" if above else ""
+    bound = cited("Both are bound by that.", cite_at(book, "bound"))
+    text = f"The two do not agree. If neither comes round, the {course.due} decides{absent}, and that is final."
+    return _told(book, case, f"{cited(text, cite_at(book, 'split'))} {bound}", "split", "stopped")
+
+
+def _course(book: Book, case: Case) -> Course:
+    """The dispute as it went so far; what cannot have happened in this house is refused in its own words."""
+    course = Course(book.officials)
+    seat = case.by[0] if case.by else seating_of(book).seats[0]
+    steps: list[DisputeEvent] = [Raised(seat, "what was described"), NotAgreed(seat)]
+    for step in steps:
+        course = course.after(step)
+    absent = list(case.absent)
+    for number, decision in enumerate(case.ruled, start=1):
+        if course.stage == "ruled":
+            course = _after(book, course, Appealed(seat))
+        course = _without_absent(book, course, absent)
+        person = f"official {number}"
+        course = _after(book, course, Called(course.due, person))
+        course = _after(book, course, Ruled(person, decision.strip().casefold(), book.clause[0].id))
+    return course if course.stage == "final" else _without_absent(book, course, absent)
+
+
+def _without_absent(book: Book, course: Course, absent: list[str]) -> Course:
+    """Whoever is due and not there is passed over."""
+    unknown = next((post for post in absent if post not in (*book.officials.chain, *book.officials.also)), None)
+    if unknown is not None:
+        raise CaseError(f"Nobody here decides as “{unknown}”; those who do are {', '.join(book.officials.chain)}.")
+    while course.due in absent:
+        if course.stage == "ruled":
+            return course
+        course = _after(book, course, Absent(course.due))
+    return course
+
+
+def _after(book: Book, course: Course, step: DisputeEvent) -> Course:
+    if (refusal := check(book, course, step)) is not None:
+        raise CaseError(refusal.text)
+    return course.after(step)

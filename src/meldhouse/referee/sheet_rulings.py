@@ -1,0 +1,77 @@
+"""A score sheet: a mistake on it, a signature that is missing, a change by somebody who may not make it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.referee.cases import Case
+from meldhouse.referee.handing_in import SCORING_TABLE
+from meldhouse.referee.moments import cite_at
+from meldhouse.referee.rulings import Ruling, by_clause
+from meldhouse.referee.wording import after_colon, cited
+from meldhouse.referee.words import CHANGED_UNTIL
+from meldhouse.rulebooks import Book
+
+
+def sheet_error(book: Book, case: Case) -> Ruling:
+    """A wrong score or a wrong total: before the sheet is closed, and after."""
+    if case.called != "during" and case.in_time is None and book.match.sheet == "agreed":
+        case = msgspec.structs.replace(case, in_time=False)
+    clause = book.cite("sheet-total") or book.cite("sheet-missing")
+    early = _with(book, case, f"It is put right, {CHANGED_UNTIL[book.match.sheet]}.", clause)
+    if case.in_time:
+        return msgspec.structs.replace(early, remedies=("true-value",))
+    late = _closed(book, case)
+    if case.in_time is not None:
+        return late
+    return msgspec.structs.replace(late, text=f"{early.text} Later: {after_colon(late.text)}")
+
+
+def _closed(book: Book, case: Case) -> Ruling:
+    """The players may not change it any more."""
+    if book.match.sheet == "open":
+        who = book.officials.chain[0]
+        text = f"The paper does not say until when a score may be changed: the {who} decides."
+        return _with(book, case, text, book.cite("play-stopped"), remedies=("official",))
+    if book.match.sheet == "agreed":
+        text = "Both sides have agreed to the score and it is written down; it stays as it is."
+        return _with(book, case, text, book.cite("sheet-closed"))
+    closed = cited("Both sides have signed, and the players may not mend it.", book.cite("sheet-closed"))
+    return _with(book, case, f"{closed} {_scoring_table(book)}", book.cite("sheet-closed"))
+
+
+def _scoring_table(book: Book) -> str:
+    """Who may still change it, and whom he tells."""
+    posts = " or the ".join(SCORING_TABLE)
+    may = cited(f"Only the {posts} of the official scoring table may change it.", cite_at(book, "sheet-change"))
+    return f"{may} {cited('All four players are told of it.', cite_at(book, 'sheet-told'))}"
+
+
+def sheet_unsigned(book: Book, case: Case) -> Ruling:
+    """A sheet came to the scoring table without both signatures."""
+    if book.match.sheet != "signed":
+        return _with(book, case, "Nothing is wrong: sheets are not signed in this house.", None)
+    text = "It goes back to the table: the scorekeeper completes and signs it, the other side adds it up and signs"
+    return _with(book, case, f"{text}, and then it is handed in.", cite_at(book, "sheet"))
+
+
+def sheet_changed(book: Book, case: Case) -> Ruling:
+    """Somebody has changed a sheet that was closed; without a seat, the scoring table."""
+    if book.match.sheet == "open":
+        return _closed(book, case)
+    if book.match.sheet == "agreed":
+        text = "The change does not count: both sides have agreed to the score, and it is written down."
+        return _with(book, case, text, book.cite("sheet-closed"), remedies=("void",))
+    if not case.by:
+        text = f"{_scoring_table(book)} Until everybody has heard of it, nothing else on that sheet is changed."
+        return _with(book, case, text, cite_at(book, "sheet-told"))
+    text = "The change does not count: both sides have signed, and the players may not change it."
+    text = f"{cited(text, book.cite('sheet-closed'))} {_scoring_table(book)}"
+    return _with(book, case, text, book.cite("sheet-closed"), remedies=("void", "log"), logged=True)
+
+
+def _with(
+    book: Book, case: Case, text: str, clause: str | None, remedies: tuple[str, ...] = (), *, logged: bool = False
+) -> Ruling:
+    """A ruling by this clause; what a sheet is about has been played."""
+    return by_clause(book, case, text, clause, hand="over", remedies=remedies, logged=logged)

@@ -1,0 +1,32 @@
+"""What is noticed while the hand is on or not at all: when its score is written down, there is nothing left to do."""
+
+from __future__ import annotations
+
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import Ruling, answer, house_for
+from meldhouse.rulebooks import Book
+
+STANDS: dict[str, tuple[str, ...]] = {
+    "deal": ("shuffle_", "cut_", "packet_wrong", "machine_skipped", "reshuffle_asked", "deal_exposed", "draw_early"),
+    "bidding": ("bid_", "pass_early"),
+    "meld": ("meld_early", "meld_late", "meld_aces", "meld_stray", "meld_trump", "aces_exposed"),
+    "play": (
+        "trump_misspoken", "trump_unnamed", "contract_wrong", "pass_count", "pass_peeked", "discard_count", "lead_",
+        "play_early", "played_to", "piece_", "two_pieces", "open_kept", "touched_kept", "five_up",
+    ),
+}  # fmt: skip
+"""What of a hand it belongs to, by how its name begins."""
+OUTLASTS = frozenset(("renege", "penalty", "mark-to-others", "official", "declare-renege"))
+"""Remedies that do not need the pieces on the table; a renege has a deadline of its own."""
+
+
+def too_late(book: Book, case: Case) -> Ruling | None:
+    """A hand that is over and scored stands as it was dealt, bid and played."""
+    if case.called == "during":
+        return None
+    part = next((part for part, names in STANDS.items() if case.kind.startswith(names)), None)
+    if part is None or (part != "bidding" and OUTLASTS.intersection(house_for(book, case).remedies)):
+        return None
+    text = f"That hand has been played, and its score is written down: its {part} stands."
+    codes = ("sheet-closed",) if book.match.sheet == "agreed" else ()
+    return answer(book, case, text, *codes, hand="over")

@@ -1,0 +1,138 @@
+"""Asked where a dispute stands: whom to call, who decides next, and what is final."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.rulings import Ruling, rule
+from table import house
+
+ONE = [("mcallen", "MCA-C5"), ("st-hilary", "STH-LA-a"), ("n42pa", "N42-19a"), ("bend", "BEN-X14")]
+"""Houses in which the first who decides has the last word."""
+
+
+def asked(name: str, kind: str, *ruled: str, absent: tuple[str, ...] = ()) -> Ruling:
+    return rule(house(name), Case(kind=kind, ruled=ruled, absent=absent))
+
+
+@pytest.mark.accepts("NPA-1.3a", "NPA-1.1e", "NPA-1.3b")
+def test_the_table_tries_first_and_then_the_referee_comes_with_the_rules() -> None:
+    ruling = asked("npa", "dispute")
+    assert ruling.text == (
+        "The players try to settle it at the table (NPA-1.3a). If they cannot: play stops, and the referee is called "
+        "(NPA-1.1e). The ruling is made with the rules in hand (NPA-1.3b)."
+    )
+    assert (ruling.hand, ruling.remedies) == ("stopped", ("official",))
+
+
+@pytest.mark.accepts("MCA-C5", "STH-LA-a", "N42-20a", "BEN-X14")
+@pytest.mark.parametrize(
+    ("name", "who", "clause"),
+    [
+        ("mcallen", "referee", "MCA-C5"),
+        ("st-hilary", "Ministry Leader", "STH-LA-a"),
+        ("n42pa", "tournament director", "N42-20a"),
+        ("bend", "club organiser", "BEN-X14"),
+    ],
+)
+def test_elsewhere_play_stops_and_one_person_is_called(name, who, clause) -> None:
+    ruling = asked(name, "dispute")
+    assert ruling.text == f"Play stops, and the {who} is called ({clause})."
+    assert ruling.hand == "stopped"
+
+
+@pytest.mark.accepts("NPA-1.3c", "NPA-1.3d", "NPA-1.3e")
+def test_a_player_may_ask_for_a_second_referee_once() -> None:
+    first = asked("npa", "appeal")
+    assert first == asked("npa", "appeal", "a renege")
+    assert (first.clause, first.hand) == ("NPA-1.3c", "stopped")
+    assert "the second referee is called, who must be another person (NPA-1.3c)" in first.text
+    assert "unless a player asks for the second referee" in asked("npa", "dispute", "a renege").text
+
+
+@pytest.mark.refuses("NPA-1.3d")
+def test_two_who_agree_are_final() -> None:
+    ruling = asked("npa", "appeal", "a renege", " A Renege")
+    assert (ruling.clause, ruling.hand) == ("NPA-1.3d", "goes-on")
+    assert "cannot be appealed" in ruling.text
+
+
+@pytest.mark.accepts("NPA-1.3e", "NPA-1.3f")
+@pytest.mark.parametrize(
+    ("absent", "who"),
+    [
+        ((), "National Tournament Director"),
+        (("National Tournament Director",), "Vice President"),
+        (("National Tournament Director", "Vice President"), "appointee"),
+    ],
+)
+def test_two_who_differ_go_to_the_director_or_to_whoever_stands_in(absent, who) -> None:
+    ruling = asked("npa", "appeal", "a renege", "no renege", absent=absent)
+    assert (ruling.clause, ruling.hand) == ("NPA-1.3e", "stopped")
+    assert f"the {who} decides" in ruling.text
+    assert "Both are bound by that (NPA-1.3f)." in ruling.text
+
+
+@pytest.mark.refuses("NPA-1.3e")
+def test_what_the_director_has_said_is_final() -> None:
+    ruling = asked("npa", "dispute", "a renege", "no renege", "no renege at all")
+    assert (ruling.clause, ruling.hand) == ("NPA-1.3e", "goes-on")
+    with pytest.raises(CaseError, match="closed: the decision is final"):
+        asked("npa", "dispute", "a", "b", "c", "d")
+
+
+@pytest.mark.refuses("MCA-C5", "STH-LA-a", "N42-19a", "BEN-X14")
+@pytest.mark.parametrize(("name", "clause"), ONE)
+def test_where_one_decides_nothing_is_appealed(name, clause) -> None:
+    ruling = asked(name, "appeal")
+    assert (ruling.clause, ruling.hand) == (clause, "goes-on")
+    assert "that is final and cannot be appealed" in ruling.text
+    with pytest.raises(CaseError, match="the decision is final"):
+        asked(name, "appeal", "yes", "no")
+
+
+@pytest.mark.refuses("NPA-1.3b")
+def test_a_ruling_without_a_rule_does_not_count() -> None:
+    ruling = asked("npa", "ruling_uncited")
+    assert (ruling.clause, ruling.hand) == ("NPA-1.3b", "stopped")
+    assert ruling.text.startswith("Such a ruling does not count")
+
+
+@pytest.mark.parametrize(("name", "clause"), ONE)
+def test_elsewhere_no_clause_is_asked_for(name, clause) -> None:
+    ruling = asked(name, "ruling_uncited")
+    assert (ruling.clause, ruling.hand) == (clause, "goes-on")
+
+
+def test_somebody_who_holds_no_post_is_told_of() -> None:
+    with pytest.raises(CaseError, match="Nobody here decides as “Bob”; those who do are referee, second referee"):
+        asked("npa", "dispute", absent=("Bob",))
+    with pytest.raises(CaseError, match="leave it out"):
+        rule(house("npa"), Case(kind="lead_early", by=("N",), ruled=("a",)))
+
+
+# --- conduct by its clause --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-4.1e", "MCA-C3", "STH-HS-a", "N42-12a", "BEN-2.1a")
+@pytest.mark.parametrize(
+    ("name", "clause"),
+    [("npa", "NPA-4.1e"), ("mcallen", "MCA-C3"), ("st-hilary", "STH-HS-a"), ("n42pa", "N42-12a"), ("bend", "BEN-2.1a")],
+)
+def test_conduct_is_ruled_on_by_the_clause_that_names_it(name, clause) -> None:
+    book = house(name)
+    ruling, plain = (rule(book, Case(kind="conduct", by=("N",), clause=one)) for one in (clause, ""))
+    assert ruling.clause == clause
+    assert f"({clause})" in ruling.text
+    assert (ruling.remedies, ruling.entries, ruling.logged) == (plain.remedies, (), True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "clause", "why"),
+    [("conduct", "NPA-3.1a", "not about conduct but about renege"), ("conduct", "NPA-9z", "no clause “NPA-9z”"),
+     ("lead_early", "NPA-4.1e", "only of conduct")],
+)  # fmt: skip
+def test_a_clause_of_something_else_is_refused(kind, clause, why) -> None:
+    with pytest.raises(CaseError, match=why):
+        rule(house("npa"), Case(kind=kind, by=("N",), clause=clause))
