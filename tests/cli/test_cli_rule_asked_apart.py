@@ -36,6 +36,10 @@ def said(*args: str, **options: object) -> str:
         ("npa", "ruling_uncited\n", "(NPA-1.3b)"),
         ("npa", "conduct\nN\nNPA-4.1b\n", "(NPA-4.1b)"),
         ("npa", "conduct\nN\n\n", "(NPA-1.2a)"),
+        ("npa", "bid_wrong\nN\n59\n58\n", "Nothing is wrong: 59 may be bid over 58 (NPA-2.4g)"),
+        ("npa", "bid_wrong\nN\n61\n58\n", "It does not count. South may not bid again"),
+        ("npa", "repeated\nN\n", "(NPA-1.1a)"),
+        ("n42pa", "question\n", "(N42-20a)"),
     ],
 )
 def test_one_question_after_the_other(book: str, typed: str, sentence: str) -> None:
@@ -66,6 +70,8 @@ def test_in_lines_of_json() -> None:
         (("conduct", "--by", "N", "--clause", "NPA-3.1a"), "not about conduct"),
         (("conduct", "--by", "N", "--clause", "nonsense"), "There is no clause “nonsense”"),
         (("cut_missing", "--by", "Q"), "Nobody sits at"),
+        (("bid_wrong", "--by", "N", "--bid", "65", "--over", "61"), "61 is no bid of this house"),
+        (("bid_wrong", "--by", "N", "--bid", "65", "--over", "soon"), "over"),
     ],
 )
 def test_what_cannot_be_gets_a_sentence(wrong: tuple[str, ...], sentence: str) -> None:

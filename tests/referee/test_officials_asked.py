@@ -136,3 +136,36 @@ def test_conduct_is_ruled_on_by_the_clause_that_names_it(name, clause) -> None:
 def test_a_clause_of_something_else_is_refused(kind, clause, why) -> None:
     with pytest.raises(CaseError, match=why):
         rule(house("npa"), Case(kind=kind, by=("N",), clause=clause))
+
+
+# --- who keeps breaking the rules, and who wants to know them ----------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-1.1a", "N42-19a")
+@pytest.mark.parametrize(
+    ("name", "who", "clause"),
+    [
+        ("npa", "National Tournament Director decides what follows, and may have him suspended", "NPA-1.1a"),
+        ("n42pa", "tournament director decides what follows, and may expel him", "N42-19a"),
+        ("st-hilary", "Ministry Leader decides", "STH-LA-a"),
+        ("mcallen", "referee decides", "MCA-C5"),
+        ("bend", "club organiser decides", "BEN-X14"),
+    ],
+)
+def test_who_keeps_breaking_the_rules_is_pointed_out_and_loses_no_points_by_it(name, who, clause) -> None:
+    ruling = rule(house(name), Case(kind="repeated", by=("N",)))
+    assert (ruling.clause, ruling.entries, ruling.logged) == (clause, (), True)
+    assert f"from entry number 2 on he is pointed out. The {who}" in ruling.text
+
+
+@pytest.mark.accepts("NPA-9.1a", "N42-20a", "MCA-C5")
+@pytest.mark.parametrize(("name", "clause"), [("npa", "NPA-9.1a"), ("n42pa", "N42-20a"), ("mcallen", "MCA-C5")])
+def test_a_question_about_the_rules_has_its_official(name, clause) -> None:
+    assert rule(house(name), Case(kind="question")).clause == clause
+
+
+def test_a_club_with_two_officials_of_whom_the_second_has_the_last_word() -> None:
+    club = house("npa", '[officials]\nchain = ["referee", "director"]')
+    assert rule(club, Case(kind="appeal")).text.startswith("He may: the director is called")
+    assert rule(club, Case(kind="appeal", ruled=("a", "b"))).hand == "goes-on"
+    assert "The director decides what follows" in rule(club, Case(kind="repeated", by=("N",))).text

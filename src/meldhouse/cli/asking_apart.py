@@ -71,6 +71,7 @@ _ASK: dict[str, Callable[[Book, str], dict[str, Any]]] = {
     "dispute": _dispute,
     "appeal": _dispute,
     "ruling_uncited": _nothing,
+    "question": _nothing,
     "sheet_error": _sheet,
     "sheet_unsigned": _nothing,
     "sheet_changed": _changed,

@@ -35,7 +35,7 @@ FIELDS = (
     "kind", "by", "caller", "bid", "cards", "counts", "late", "offence", "trick", "card", "later", "trump",
     "hands", "leads", "order", "taken",
     "bidder", "contract", "dropped", "meld", "every_trick", "stands", "in_time", "said", "called", "silenced",
-    "clause", "ruled", "absent",
+    "clause", "ruled", "absent", "over",
 )  # fmt: skip
 CALLED: tuple[str, ...] = ("scored", "next-deal")
 """How late a renege can have been called, if not during the hand."""
@@ -133,6 +133,7 @@ def _case(book: Book, kind: str, asked: Question) -> Case:
             "by": _people(book, asked),
             "caller": read_seat(book, caller) if caller else None,
             "bid": None if bid is None else read_bid(book, bid),
+            "over": _over(book, asked),
             "pieces": (*read_pieces(book, asked.texts("cards")), *read_pieces(book, held)),
             "counts": by_seat(book, asked, "counts"),
             "seconds": _seconds(asked),
@@ -154,6 +155,14 @@ def _case(book: Book, kind: str, asked: Question) -> Case:
         Case,
         dec_hook=lambda _kind, value: value,
     )
+
+
+def _over(book: Book, asked: Question) -> int | None:
+    """The bid that stood; 0 where there was none."""
+    over = asked.bid("over")
+    if over is None:
+        return None
+    return 0 if str(over).strip() == "0" else read_bid(book, over, what="over")
 
 
 def _found_nothing(asked: Question, offence: str | None) -> bool:
@@ -232,6 +241,7 @@ def _slip(book: Book, asked: Question) -> Slip | None:
 @click.option("--by", multiple=True, metavar="SEAT", help="Who did it; more than once, or “N S”.")
 @click.option("--caller", metavar="SEAT", help="Who called it.")
 @click.option("--bid", metavar="N", help="The bid that was made wrongly.")
+@click.option("--over", metavar="N", help="The bid that stood before it; 0 for none.")
 @click.option("--cards", metavar="CARDS", help="The pieces concerned.")
 @click.option("--counts", metavar="COUNTS", help="How many pieces each player had: “N=19 S=21”.")
 @click.option("--late", metavar="TIME", help="How late a player came: 8, or 5:59.")

@@ -50,6 +50,10 @@ def ask_for_case(book: Book) -> dict[str, Any]:
         case["by"] = (click.prompt(f"Who did it ({people})"),)
     if kind in WITH_BID:
         case["bid"] = click.prompt("What was bid")
+    if kind == "bid_wrong":
+        case["over"] = click.prompt(
+            "What was the bid before it (0: none; Enter: not said)", default="", show_default=False
+        )
     if kind in (*WITH_CARDS, *WITH_MELD):
         noun = book.words.piece if kind in WITH_CARDS else book.words.pieces
         case["cards"] = click.prompt(f"Which {noun}", default="", show_default=False)

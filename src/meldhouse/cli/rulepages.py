@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldhouse.cli.layingdown import show_lay_down
 from meldhouse.cli.output import Column, Page, print_json
-from meldhouse.game import SEAT_NAMES
+from meldhouse.game import SEAT_NAMES, Entry
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
 from meldhouse.referee.groups import GROUPS, HANDS
@@ -28,6 +28,10 @@ def show_kinds(book: Book, *, as_json: bool) -> None:
         page.table([Column("Kind"), Column("What happened", wrap=True)], [(kind, names[kind]) for kind in kinds])
 
 
+def _signed(entry: Entry) -> str:
+    return f"{entry.points:+} {entry.unit.removesuffix('s') if abs(entry.points) == 1 else entry.unit}"
+
+
 def show_ruling(
     book: Book, ruling: Ruling, proof: DescribedProof | None = None, lay_down: Verdict | None = None
 ) -> None:
@@ -43,7 +47,7 @@ def show_ruling(
     for entry in ruling.entries:
         if not entry.points:
             continue
-        amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else f"{entry.points:+} {entry.unit}"
+        amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else _signed(entry)
         names = joined(SEAT_NAMES[seat] for seat in entry.seats)
         page.bullet(f"{names}: {amount}, {entry.reason}", note=entry.clause)
     page.line(HANDS[ruling.hand].format(words=book.words))

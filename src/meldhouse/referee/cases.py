@@ -15,7 +15,7 @@ IRREGULARITIES: tuple[str, ...] = Rulings.__struct_fields__
 """Everything a book answers with remedies."""
 KINDS: tuple[str, ...] = (
     *IRREGULARITIES, "renege", "renege_unproven", "claim", "late", "board_short", "no_marriage", "dispute", "appeal",
-    "ruling_uncited", "sheet_error", "sheet_unsigned", "sheet_changed",
+    "ruling_uncited", "repeated", "question", "sheet_error", "sheet_unsigned", "sheet_changed",
 )  # fmt: skip
 
 
@@ -33,6 +33,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Who called it."""
     bid: int | None = None
     """The bid that was made wrongly."""
+    over: int | None = None
+    """The bid that stood when it was made; 0 where there was none, None where nobody says."""
     pieces: tuple[Piece, ...] = ()
     counts: dict[Seat, int] = {}
     """How many pieces everybody had."""

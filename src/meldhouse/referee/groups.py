@@ -30,7 +30,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "assistance", "conduct", "onlooker",
     ),
     "Officials and the score sheet": (
-        "dispute", "appeal", "ruling_uncited", "sheet_error", "sheet_unsigned", "sheet_changed",
+        "dispute", "appeal", "ruling_uncited", "repeated", "question", "sheet_error", "sheet_unsigned", "sheet_changed",
     ),
 }  # fmt: skip
 HANDS = {

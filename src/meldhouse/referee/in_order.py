@@ -10,9 +10,10 @@ from collections.abc import Callable
 import msgspec
 
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of, trick_order
+from meldhouse.game.bids import bid_refusal, price
 from meldhouse.game.melds import marriages
 from meldhouse.game.phases.counting import is_weak
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.narrowing import strays
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import meld_missing, scored, told
@@ -70,6 +71,12 @@ def weak(book: Book, case: Case) -> Ruling | None:
     """The hand shows whether there was a right to a new deal."""
     if not book.deal.weak_nines or len(case.pieces) != book.deal.hand:
         return None
+    if is_weak(book, case.pieces) and case.in_time:
+        text = (
+            f"Nothing is wrong: that hand gives a right to a new {book.words.deal}, and the same {{dealer}} {{deals}}."
+        )
+        text = text.format_map(words_for(book, case))
+        return answer(book, case, text, "redeal-nines", remedies=("redeal",), hand="dealt-again")
     if is_weak(book, case.pieces):
         text = f"That hand gives a right to a new {book.words.deal} until somebody has bid or passed; after that, none."
         return answer(book, case, text, "redeal-late", about=case.kind)
@@ -194,11 +201,33 @@ def silenced(book: Book, case: Case) -> Ruling | None:
     )
 
 
+def bid_over(book: Book, case: Case) -> Ruling | None:
+    """Where it is told what stood before it, whether it is a wrong bid at all."""
+    if case.bid is None or case.over is None or case.out_of_bidding:
+        return silenced(book, case)
+    if case.over and not is_rung(book.auction, case.over):
+        raise CaseError(f"{case.over} is no bid of this house, so nobody bids over it.")
+    if (refusal := bid_refusal(book, case.over or None, case.bid)) is None:
+        over = f" over {price(book, case.over)}" if case.over else ""
+        text = f"Nothing is wrong: {price(book, case.bid)} may be bid{over}."
+        return answer(book, case, text, "bid-step", "bid-higher", "bid-minimum")
+    found = silenced(book, case) or ruling_on(book, case)
+    return msgspec.structs.replace(found, text=f"{refusal.text} {found.text}")
+
+
 def of_clause(book: Book, case: Case) -> Ruling | None:
     """Conduct that a clause of its own names."""
     if not case.clause:
         return None
     return by_remedies(book, case, msgspec.structs.replace(house_for(book, case), clause=case.clause))
+
+
+def before_the_deal(book: Book, case: Case) -> Ruling | None:
+    """Somebody at the wrong table, found before anything was dealt, where only that costs points."""
+    house = house_for(book, case)
+    if not case.in_time or "penalty" not in house.remedies:
+        return None
+    return answer(book, case, "It costs nothing: the players take their right seats before the deal.", house=house)
 
 
 IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
@@ -220,8 +249,9 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "renege_unproven": not_owed,
     "bid_talk": talked,
     "bid_early": silenced,
-    "bid_wrong": silenced,
+    "bid_wrong": bid_over,
     "bid_changed": silenced,
     "conduct": of_clause,
+    "wrong_table": before_the_deal,
 }
 """An answer of None: it is as it was called."""

@@ -37,10 +37,9 @@ def appeal(book: Book, case: Case) -> Ruling:
     if course.stage == "split":
         return _split(book, case, course)
     text = cited(f"He may: the {course.due} is called, who must be another person.", cite_at(book, "appeal"))
-    if course.officials.agree > 1:
+    if 1 < course.officials.agree < len(course.officials.chain):
         agreed = cited("If the two agree, that is final.", cite_at(book, "agreed"))
-        above = course.officials.chain[course.officials.agree]
-        text += f" {agreed} {cited(f'If they do not, the {above} decides.', cite_at(book, 'split'))}"
+        text += f" {agreed} {cited(f'If they do not, the {_last_word(book)} decides.', cite_at(book, 'split'))}"
     return _told(book, case, text, "appeal", "stopped")
 
 
@@ -50,6 +49,29 @@ def uncited(book: Book, case: Case) -> Ruling:
         return _told(book, case, "This house does not ask for a clause: the ruling counts.", "final", "goes-on")
     text = "Such a ruling does not count: it is made with the rules in hand, and names the clause it rests on."
     return _told(book, case, text, "ruling", "stopped")
+
+
+def repeated(book: Book, case: Case) -> Ruling:
+    """Somebody breaks rules again and again."""
+    least, who = book.officials.repeat, _last_word(book)
+    text = f"Every breach is written down, without points; from entry number {least} on he is pointed out."
+    moment = next((moment for moment in ("repeat", "expulsion", "final") if cite_at(book, moment)), "final")
+    may = {"repeat": ", and may have him suspended or expelled", "expulsion": ", and may expel him"}.get(moment, "")
+    found = _told(book, case, f"{text} The {who} decides what follows{may}.", moment, "goes-on", ("log", "official"))
+    return msgspec.structs.replace(found, logged=True)
+
+
+def _last_word(book: Book) -> str:
+    """The first of the officials whose decision is final by itself."""
+    chain, agree = book.officials.chain, book.officials.agree
+    return chain[min(agree, len(chain) - 1)] if agree > 1 else chain[0]
+
+
+def question(book: Book, case: Case) -> Ruling:
+    """Somebody wants to know what the rules are."""
+    return _told(
+        book, case, f"It is for the {book.officials.chain[0]} to answer.", "question", "stopped", ("official",)
+    )
 
 
 def _told(book: Book, case: Case, text: str, moment: str, hand: Fate, remedies: tuple[str, ...] = ()) -> Ruling:

@@ -44,6 +44,8 @@ def check(book: Book, case: Case) -> None:
     _check_pieces(book, case)
     if case.bid is not None and case.bid < 0:
         raise CaseError(f"{case.bid} is no number that anybody bids; the lowest bid here is {book.auction.minimum}.")
+    if case.over is not None and (case.kind != "bid_wrong" or case.over < 0):
+        raise CaseError("What stood before it is asked only of a wrong bid, and is a bid, or 0; leave it out.")
     if is_count(case):
         check_counts(book, case)
     if case.taken:

@@ -11,7 +11,7 @@ from meldhouse.referee.count_rulings import counted, totals
 from meldhouse.referee.deal_faults import CODES, deal_fault
 from meldhouse.referee.judging import renege, unproven
 from meldhouse.referee.lateness import late
-from meldhouse.referee.official_rulings import appeal, dispute, uncited
+from meldhouse.referee.official_rulings import appeal, dispute, question, repeated, uncited
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.sheet_rulings import sheet_changed, sheet_error, sheet_unsigned
 from meldhouse.rulebooks import Book
@@ -32,6 +32,8 @@ SPECIAL: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "dispute": dispute,
     "appeal": appeal,
     "ruling_uncited": uncited,
+    "repeated": repeated,
+    "question": question,
     "sheet_error": sheet_error,
     "sheet_unsigned": sheet_unsigned,
     "sheet_changed": sheet_changed,

@@ -69,6 +69,8 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
         return NO_BID
     if remedy == "void" and (case.out_of_bidding or "next-bid-only" in remedies):  # then he cannot bid as he likes
         return REMEDY_WORDS[remedy]
+    if remedy == "penalty" and case.in_time is False:  # then nothing hangs on the moment
+        return REMEDY_WORDS[remedy]
     if remedy == "replaced" and both_partners(book, case):
         return REPLACED_BOTH
     return SAID_OTHERWISE.get((remedy, case.kind), REMEDY_WORDS[remedy])

@@ -89,6 +89,8 @@ KIND_NAMES: dict[str, str] = {
     "dispute": "a disagreement at the table",
     "appeal": "a player who is not satisfied with a ruling",
     "ruling_uncited": "a ruling that names no rule",
+    "repeated": "a player who keeps breaking the rules",
+    "question": "a question about the rules",
     "sheet_error": "a mistake on the score sheet",
     "sheet_unsigned": "a score sheet handed in without both signatures",
     "sheet_changed": "a score sheet changed after it was closed",
