@@ -19,7 +19,8 @@ WEAK = "9S 9S 9H 9C 9D JH JC TD TD TS TC AH"
     [
         ("npa", 0, 49, False), ("npa", 0, 50, True), ("npa", 58, 59, True), ("npa", 58, 61, False),
         ("npa", 58, 60, True), ("npa", 60, 65, True), ("npa", 95, 100, True), ("npa", 95, 105, False),
-        ("npa", 100, 110, True), ("npa", 60, 59, False), ("mcallen", 0, 14, False), ("mcallen", 0, 15, True), ("mcallen", 20, 18, False),
+        ("npa", 100, 110, True), ("npa", 60, 59, False),
+        ("mcallen", 0, 14, False), ("mcallen", 0, 15, True), ("mcallen", 20, 18, False),
         ("st-hilary", 20, 20, False), ("st-hilary", 20, 21, True), ("n42pa", 0, 29, False), ("n42pa", 0, 30, True),
         ("n42pa", 41, 43, False), ("n42pa", 41, 42, True), ("bend", 0, 490, False), ("bend", 0, 500, True),
         ("bend", 600, 610, False), ("bend", 600, 650, True), ("bend", 1000, 1050, False), ("bend", 520, 540, True),
