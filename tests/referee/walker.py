@@ -156,7 +156,7 @@ def step(felt: Felt, lot: Random, *, irregular: float = 0.3) -> None:
                 felt.hear(Raised(lot.choice(hand.state.seating.seats), "what was played"))
             felt.act(some_act(felt, lot))
         return
-    if hand.state.away:
+    if hand.state.away and not hand.state.fixing and hand.state.stopped is None:
         felt.act(Return(min(hand.state.away)))
         return
     if (chore := steward.next_chore(hand)) is not None and hand.turn is None:
