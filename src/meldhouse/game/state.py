@@ -249,8 +249,8 @@ class State:
         """The side that was given the tricks nobody played, and how many."""
         self.exposed: dict[Seat, tuple[Piece, ...]] = {}
         """Pieces that lie face up in front of their owner, still his to play."""
-        self.held_back: tuple[Piece, ...] = ()
-        """What was played in this turn and taken back, because a piece that lay open already goes first."""
+        self.held_back: tuple[tuple[Seat, Piece], ...] = ()
+        """What was played in this turn, and by whom, and taken back: a piece that lay open already goes first."""
         self.shown_since = False
         """A piece was laid open since the last one was played."""
         self.touched: dict[Seat, Piece] = {}

@@ -114,12 +114,19 @@ def view(hand: Hand, seat: Seat | None, *, beside: View | None = None) -> View:
         slots=_slots(state, seat),
         passed=state.passing.get(seat, ()),
         received=state.exchanged.get(partner, ()) if partner is not None else (),
-        peeked=state.passing[partner] if seat in state.peeked and partner not in state.exchanged else (),  # type: ignore[index]
+        peeked=_peeked(state, seat),
         kitty=_kitty(state, seat),
         discard=_discard(state, seat),
         legal_plays=hand.legal_plays() if seat == state.turn else (),
         **_eased(state, seat),
     )
+
+
+def _peeked(state: State, seat: Seat) -> tuple[Piece, ...]:
+    partner = state.seating.partner[seat]
+    if partner is None or partner in state.exchanged or seat not in state.peeked:
+        return ()
+    return state.passing[partner]
 
 
 def _eased(state: State, seat: Seat) -> dict[str, Any]:

@@ -209,9 +209,9 @@ def _seen_by_all(state: State, event: Irregular) -> None:
     """It is taken back and lies open; a piece that was put down before another that lies there waits for that one."""
     if event.kind != "open_kept" or not isinstance(event.action, Play):
         _lies_open(state, event.action)
-    elif event.action.piece not in state.held_back:
+    elif (taken := (event.action.seat, event.action.piece)) not in state.held_back:
         _lies_open(state, event.action)
-        state.held_back = (*state.held_back, event.action.piece)
+        state.held_back = (*state.held_back, taken)
 
 
 def fold_penalty(state: State, event: Penalty) -> None:

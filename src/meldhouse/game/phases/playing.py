@@ -45,7 +45,7 @@ def bound_plays(state: State, seat: Seat, free: Sequence[Piece]) -> Sequence[Pie
 
 def lying_open(state: State, seat: Seat) -> list[Piece]:
     """What lies open before `seat`, less what he has taken back in this turn."""
-    return [piece for piece in state.exposed.get(seat, ()) if piece not in state.held_back or seat != state.turn]
+    return [piece for piece in state.exposed.get(seat, ()) if (seat, piece) not in state.held_back]
 
 
 def passes_over_open(state: State, action: Play) -> bool:
