@@ -1,0 +1,109 @@
+"""What somebody can do in a tournament. An act that was accepted stands in the log as it is, with who and when."""
+
+from __future__ import annotations
+
+from meldhouse.tournament.acts.base import Act, Name, OfRound, OfTable, Role, Text, spelled
+from meldhouse.tournament.acts.money import Fine, Pay
+from meldhouse.tournament.acts.people import CheckIn, Disqualify, Edit, Enter, NoShow, Substitute, Withdraw
+from meldhouse.tournament.acts.rounds import (
+    Arrange,
+    Arrived,
+    Call,
+    CallTime,
+    Close,
+    Confirm,
+    Draft,
+    Extend,
+    Missing,
+    PlayOff,
+    Release,
+    Scrap,
+    StandIn,
+    Start,
+)
+from meldhouse.tournament.acts.rulings import Answer, CallReferee, Lift, Penalize
+from meldhouse.tournament.acts.running import (
+    Accept,
+    Amend,
+    Appoint,
+    Dismiss,
+    Finish,
+    Invite,
+    Open,
+    ReleaseStandings,
+    Undo,
+)
+from meldhouse.tournament.acts.sheets import (
+    Acknowledge,
+    ChangeSlip,
+    Correct,
+    CorrectResult,
+    EnterResult,
+    EnterSlips,
+    FirstDealer,
+    Sign,
+)
+
+__all__ = [
+    "Accept",
+    "Acknowledge",
+    "Act",
+    "Amend",
+    "Answer",
+    "AnyAct",
+    "Appoint",
+    "Arrange",
+    "Arrived",
+    "Call",
+    "CallReferee",
+    "CallTime",
+    "ChangeSlip",
+    "CheckIn",
+    "Close",
+    "Confirm",
+    "Correct",
+    "CorrectResult",
+    "Dismiss",
+    "Disqualify",
+    "Draft",
+    "Edit",
+    "Enter",
+    "EnterResult",
+    "EnterSlips",
+    "Extend",
+    "Fine",
+    "Finish",
+    "FirstDealer",
+    "Invite",
+    "Lift",
+    "Missing",
+    "Name",
+    "NoShow",
+    "OfRound",
+    "OfTable",
+    "Open",
+    "Pay",
+    "Penalize",
+    "PlayOff",
+    "Release",
+    "ReleaseStandings",
+    "Role",
+    "Scrap",
+    "Sign",
+    "StandIn",
+    "Start",
+    "Substitute",
+    "Text",
+    "Undo",
+    "Withdraw",
+    "spelled",
+]
+
+AnyAct = (
+    Open | Amend | Appoint | Dismiss | Invite | Accept | Finish | ReleaseStandings | Undo
+    | Enter | Edit | CheckIn | NoShow | Withdraw | Disqualify | Substitute
+    | Draft | PlayOff | Arrange | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
+    | Missing | Arrived | StandIn
+    | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Sign | Correct | CorrectResult | Acknowledge
+    | Penalize | Lift | CallReferee | Answer | Pay | Fine
+)  # fmt: skip

@@ -1,0 +1,29 @@
+"""Money that goes in and out."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from meldhouse.tournament.acts.base import Act, Text
+from meldhouse.tournament.cash import Kind
+from meldhouse.tournament.money import MOST
+
+
+class Pay(Act, frozen=True, kw_only=True):
+    """Money goes into the till, or out of it; the kind says which."""
+
+    account: str
+    kind: Kind
+    cents: int
+    note: Text = ""
+
+
+class Fine(Act, frozen=True, kw_only=True):
+    """Somebody owes money."""
+
+    account: str
+    cents: Annotated[int, Meta(ge=1, le=MOST)]
+    reason: Text
+    clause: str = ""

@@ -1,0 +1,52 @@
+"""Who plays: entered, here, gone, replaced."""
+
+from __future__ import annotations
+
+from meldhouse.tournament.acts.base import Act, Name, Text
+
+
+class Enter(Act, frozen=True, kw_only=True):
+    names: tuple[Name, ...]
+    household: Name = ""
+    club: Name = ""
+    division: Name = ""
+    here: bool = False
+    """Checked in at once."""
+
+
+class Edit(Act, frozen=True, kw_only=True):
+    """A name was misspelt, a club forgotten."""
+
+    entrant: str
+    names: tuple[Name, ...]
+    household: Name = ""
+    club: Name = ""
+    division: Name = ""
+
+
+class CheckIn(Act, frozen=True, kw_only=True):
+    entrants: tuple[str, ...]
+
+
+class NoShow(Act, frozen=True, kw_only=True):
+    """They have not come; rounds that have not started are planned without them."""
+
+    entrants: tuple[str, ...]
+
+
+class Withdraw(Act, frozen=True, kw_only=True):
+    entrant: str
+    reason: Text = ""
+
+
+class Disqualify(Act, frozen=True, kw_only=True):
+    entrant: str
+    reason: Text
+    clause: str = ""
+
+
+class Substitute(Act, frozen=True, kw_only=True):
+    """Somebody else plays from the next round that has not started."""
+
+    person: str
+    name: Name

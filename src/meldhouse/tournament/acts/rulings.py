@@ -1,0 +1,37 @@
+"""Penalties, and calls for the referee."""
+
+from __future__ import annotations
+
+from meldhouse.tournament.acts.base import Act, OfRound, OfTable, Text
+
+
+class Penalize(OfRound, frozen=True, kw_only=True):
+    """A penalty by the house's table, or with points of its own where a clause allows them."""
+
+    person: str
+    kind: str = ""
+    """What it is called in the book's [rulings]."""
+    points: int | None = None
+    """What is lost, as a positive number; None as the book says."""
+    reason: Text = ""
+    clause: str = ""
+    hand: int = 0
+
+
+class Lift(Act, frozen=True, kw_only=True):
+    """A penalty was a mistake."""
+
+    penalty: int
+    reason: Text
+
+
+class CallReferee(OfTable, frozen=True, kw_only=True):
+    about: Text = ""
+
+
+class Answer(Act, frozen=True, kw_only=True):
+    """What the referee decided at a table."""
+
+    call: int
+    ruling: Text
+    clause: str = ""

@@ -1,0 +1,72 @@
+"""Score sheets: written, mended, signed, corrected."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import Seat, Side, Slip
+from meldhouse.tournament.acts.base import OfTable, Text
+
+
+class FirstDealer(OfTable, frozen=True, kw_only=True):
+    """Who deals, or shakes, first: as the house draws for it."""
+
+    seat: Seat
+
+
+class EnterSlips(OfTable, frozen=True, kw_only=True):
+    """The next hand, or several."""
+
+    slips: tuple[Slip, ...]
+    version: int | None = None
+    """The sheet as it was seen; somebody else may have written on it since."""
+    fingerprint: str = ""
+    """Of the book by which a live table has played it."""
+
+
+class ChangeSlip(OfTable, frozen=True, kw_only=True):
+    """The players mend a hand before the sheet is locked."""
+
+    hand: int
+    slip: Slip
+    version: int | None = None
+
+
+class EnterResult(OfTable, frozen=True, kw_only=True):
+    """Only how the table ended, where nobody wrote the hands down."""
+
+    points: dict[Side, int]
+    games: dict[Side, int] = msgspec.field(default_factory=dict)
+    version: int | None = None
+
+
+class Sign(OfTable, frozen=True, kw_only=True):
+    """A side signs for exactly the figures that it was shown."""
+
+    side: Side
+    signer: str
+    """The person."""
+    digest: str
+
+
+class Correct(OfTable, frozen=True, kw_only=True):
+    """An official changes a locked sheet."""
+
+    hand: int
+    slip: Slip
+    reason: Text
+    clause: str = ""
+
+
+class CorrectResult(OfTable, frozen=True, kw_only=True):
+    points: dict[Side, int]
+    games: dict[Side, int] = msgspec.field(default_factory=dict)
+    reason: Text
+    clause: str = ""
+
+
+class Acknowledge(OfTable, frozen=True, kw_only=True):
+    """A player has heard of a correction."""
+
+    correction: int
+    person: str
