@@ -29,6 +29,8 @@ def scored(book: Book, raw: dict[str, Any]) -> tuple[Slip, tuple[Entry, ...]]:
 
 def story(book: Book, slip: Slip) -> str:
     """The hand in half a sentence."""
+    if slip.how == "broken-off" and slip.dealer is None:
+        return "; ".join(one.reason or "given beside the hands" for one in slip.incidents) or "taken back"
     if slip.bidder is None or slip.bid is None:
         return "everybody passed" if slip.how == "passed-out" else "the hand does not count"
     trump = f", {CONTRACT_NAMES[slip.trump]}" if slip.trump else ""

@@ -75,6 +75,8 @@ class Penalized(Event, frozen=True, kw_only=True):
     table: int = 0
     hand: int = 0
     kind: str = ""
+    line: int = 0
+    """The line of the sheet on which it counts, where a game is played to a target; elsewhere the ledger has it."""
 
 
 class Locked(Event, frozen=True, kw_only=True):

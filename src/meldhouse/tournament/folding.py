@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts, events
+from meldhouse.tournament.beside import line_without, mend_line, write_line
 from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person, people_of
 from meldhouse.tournament.fold_sheets import ON_SHEETS
@@ -145,8 +146,12 @@ def _stood_in(state: State, act: acts.StandIn, _: Stamp) -> None:
     each.standins[act.person] = act.name
 
 
-def _lifted(state: State, act: acts.Lift, _: Stamp) -> None:
-    state.penalties[act.penalty - 1] = replace(state.penalties[act.penalty - 1], lifted=act.reason)
+def _lifted(state: State, act: acts.Lift, stamp: Stamp) -> None:
+    penalty = state.penalties[act.penalty - 1]
+    state.penalties[act.penalty - 1] = replace(penalty, lifted=act.reason)
+    if (what := penalty.what).line:
+        sheet = state.rounds[what.round - 1].sheets[what.table]
+        mend_line(sheet, what, line_without(sheet, what), act.reason, stamp)
 
 
 def _referee_called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
@@ -237,6 +242,8 @@ def _became(state: State, event: events.Became, _: Stamp) -> None:
 
 def _penalized(state: State, event: events.Penalized, stamp: Stamp) -> None:
     state.penalties.append(Penalty(len(state.penalties) + 1, event, stamp.by, stamp.at))
+    if event.line:
+        write_line(state.rounds[event.round - 1].sheets[event.table], event, stamp)
 
 
 def _locked(state: State, event: events.Locked, _: Stamp) -> None:

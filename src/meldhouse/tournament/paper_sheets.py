@@ -34,7 +34,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         extras.append(Extra(who=_whose(sheet, bonus.seats), points=bonus.points, why=bonus.reason))
     for penalty in state.penalties:
         what = penalty.what
-        if what.round != each.number or what.table != sheet.table or penalty.lifted:
+        if what.round != each.number or what.table != sheet.table or penalty.lifted or what.line:
             continue
         seats = tuple(seat for seat, who in sheet.seats.items() if who in what.people)
         if not form.marks:

@@ -11,7 +11,7 @@ from meldhouse.game.games import over_fault
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.faults import Fault, about
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -44,6 +44,8 @@ class Reckoning:
         self.seating = self.match.game.seating
         self.lines: list[Line] = []
         self.extras: list[dict[Side, int]] = []
+        self._draws: tuple[Seat, ...] = self.seating.seats if book.deal.first_dealer == "high-piece" else ()
+        """Who may deal the first hand of the game that is on."""
 
     @property
     def is_played(self) -> bool:
@@ -113,6 +115,14 @@ class Reckoning:
         return game.dealer
 
     @property
+    def drawers(self) -> tuple[Seat, ...]:
+        """Who draws for the next hand, because it is the first of a game; nobody where the deal goes round."""
+        game = self.match.game
+        if game.is_over:
+            return () if self.is_played else self.match.drawers()
+        return self._draws if all(is_beside(hand.slip) or hand.slip.how == "void" for hand in game.hands) else ()
+
+    @property
     def is_deciding(self) -> bool:
         """The next hand would only decide a draw."""
         return self.is_played and self.extra_hand and self.is_drawn
@@ -124,19 +134,20 @@ class Reckoning:
         if found := slip_faults(self.book, slip):
             return found
         try:
-            if not (deciding or self.is_deciding) and slip.dealer not in (None, self.dealer) and slip.how != "void":
+            rightful = (None, self.dealer, *self.drawers)
+            if not (deciding or self.is_deciding) and slip.dealer not in rightful and slip.how != "void":
                 self._wrong_dealer(slip)
         except SlipError as problem:
             return problem.faults
         return []
 
     def _wrong_dealer(self, slip: Slip) -> None:
-        """In a new game whoever may draw may deal; otherwise the deal goes round."""
-        game = self.match.game
-        if game.is_over and slip.dealer in self.match.drawers():
-            return
-        fresh = type(game)(self.book, first_dealer=self.dealer)
-        fresh.add(slip)  # says, with the clause, whose deal it was
+        """Says, with the clause, whose deal it was."""
+        assert slip.dealer is not None
+        if self.match.game.is_over and (refusal := self.match.verify_first_dealer(slip.dealer)) is not None:
+            raise SlipError([about("dealer", refusal.text, clause=refusal.clause)])
+        fresh = type(self.match.game)(self.book, first_dealer=self.dealer)
+        fresh.add(slip)
 
     def add(self, slip: Slip, *, deciding: bool = False) -> None:
         """Count it; `deciding`: after time, when a draw is left."""
@@ -147,13 +158,20 @@ class Reckoning:
                 self.extras.append(self.match.game.earned(entries))
             self.lines.append(Line(number, len(self.match.games), slip.dealer or self.dealer, slip, entries, True))
             return
+        drawers = self.drawers
         if self.match.game.is_over and not self.is_played:
-            drawers = self.match.drawers()
-            first = slip.dealer if slip.dealer in drawers else drawers[0]
-            self.match.next_game(first_dealer=first)
+            self.match.next_game(first_dealer=drawers[0])
+            self._draws = drawers
+        if slip.dealer is not None and slip.dealer in drawers and slip.how != "void":
+            self.match.game.first_dealer = self.match.game.dealer = slip.dealer
         entries = self.match.game.add(slip)
         dealer = self.match.game.hands[-1].dealer
         self.lines.append(Line(number, len(self.match.games), dealer, slip, entries))
+
+
+def is_beside(slip: Slip) -> bool:
+    """A line on which nothing was played: something was only given, or taken back again."""
+    return slip.how == "broken-off" and slip.dealer is None
 
 
 def reckoned(

@@ -82,6 +82,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "result-sides": ("", "Give the points of each side, {sides}, and of nobody else."),
     "result-draw": ("event-tie", "That is a draw, and one more hand decides it; enter the result after that hand."),
     "result-size": ("", "{side} cannot have {points}; check the figure."),
+    "result-short": ("game-target", "{side} cannot have {made}: a game is won with {target}."),
+    "result-open": ("game-target", "Nobody has {what}, and time has not been called; play on, or write the games too."),
     "unfinished": ("event-hands", "The table is not done: {what}."),
     "tied": ("event-tie", "It is a draw; one more hand decides it before the sheet is signed."),
     "digest": ("", "The figures have changed since they were shown; look at them again and sign then."),
@@ -91,6 +93,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     # penalties and calls
     "kind": ("", "“{kind}” costs no points in this house; choose one of {kinds}, or name points and a clause."),
     "points": ("", "Say how many points are lost, from 1 to 10000."),
+    "penalty-live": ("", "This table is played in the browser; give it at the live table, so that it counts there."),
+    "penalty-over": ("", "All is played at this table; say in which hand it was, so that it counts in that game."),
+    "lift-over": ("", "Without it the game is not over; correct the hands on the sheet instead, and say why."),
     "penalty": ("", "There is no penalty number {number} that stands."),
     "call": ("", "There is no open call number {number}."),
 }  # fmt: skip

@@ -148,11 +148,9 @@ class Sheet:
         return sha256(msgspec.json.encode(shown, order="deterministic")).hexdigest()[:16]
 
     def write(self, row: Row) -> None:
-        if not self.rows and row.slip.dealer is not None and self.book.deal.first_dealer == "high-piece":
-            self.first_dealer = row.slip.dealer
-            self.sums = self.added()
         self.rows.append(row)
         self.sums.add(row.slip, deciding=row.deciding)
+        self.first_dealer = self.sums.match.games[0].first_dealer
         self._touched()
 
     def rewrite(self, hand: int, row: Row) -> None:

@@ -10,7 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
 from meldhouse.tournament.bounds import bounds_refusal
 from meldhouse.tournament.cash import CashBook
-from meldhouse.tournament.desk import arranging, corrections, lateness, people, rounds, running, sheets
+from meldhouse.tournament.desk import arranging, corrections, lateness, penalties, people, rounds, running, sheets
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Step, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
@@ -21,7 +21,7 @@ from meldhouse.tournament.sentences import no
 from meldhouse.tournament.standings import Standings
 from meldhouse.tournament.state import Stamp, State
 
-_PARTS = (running, people, rounds, arranging, lateness, sheets, corrections)
+_PARTS = (running, people, rounds, arranging, lateness, sheets, corrections, penalties)
 RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 
 

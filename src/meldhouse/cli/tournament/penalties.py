@@ -11,7 +11,7 @@ from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.referee.words import KIND_NAMES
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk.corrections import priced
+from meldhouse.tournament.desk.penalties import priced
 
 
 @click.command(

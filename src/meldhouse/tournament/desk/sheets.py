@@ -14,7 +14,6 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
-from meldhouse.tournament.reckoning import Reckoning
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
 from meldhouse.tournament.state import LIVE, RoundState, Stamp, State
@@ -95,10 +94,7 @@ def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | 
 def _written(state: State, each: RoundState, sheet: Sheet, slips: tuple[Slip, ...], stamp: Stamp) -> Refusal | None:
     """Try the slips one after the other; several at once are tried on a copy."""
     sums = sheet.sums
-    if sheet.is_empty and slips[0].dealer in sheet.seats and sheet.book.deal.first_dealer == "high-piece":
-        assert slips[0].dealer is not None
-        sums = Reckoning(sheet.book, slips[0].dealer, extra_hand=sheet.extra_hand)
-    elif len(slips) > 1:
+    if len(slips) > 1:
         sums = sheet.added()
     late = sum(row.at >= (each.ends_at or 0) and row.slip.how not in UNCOUNTED for row in sheet.rows)
     official = bool(state.roles_of(stamp.by) & {"director", "referee"})
@@ -159,7 +155,28 @@ def verify_result(state: State, act: acts.EnterResult, stamp: Stamp) -> Refusal 
         return refusal
     if sheet.rows:
         return no(state.book, "result-slips")
-    return result_refusal(state, sheet, act.points, act.games)
+    each = state.rounds[act.round - 1]
+    refusal = result_refusal(state, sheet, act.points, act.games)
+    return refusal or result_unfinished(state, sheet, act, time_up=each.time_up(stamp.at))
+
+
+def result_unfinished(
+    state: State, sheet: Sheet, act: acts.EnterResult | acts.CorrectResult, *, time_up: bool
+) -> Refusal | None:
+    """Before time is called somebody must have won; and nobody has won games without the points for them."""
+    match, won = sheet.book.match, dict(act.games)
+    if match.until == "hands":
+        return None
+    if match.best_of == 1 and not won:
+        won = {side: int(points >= match.target) for side, points in act.points.items()}
+    for side, games in won.items():
+        if act.points[side] < games * match.target:
+            made = f"{act.points[side]} {match.until} and {games} {'game' if games == 1 else 'games'}"
+            return no(state.book, "result-short", side=side, made=made, target=f"{match.target} {match.until}")
+    if time_up or max(won.values(), default=0) > match.best_of // 2:
+        return None
+    what = f"reached {match.target} {match.until}" if match.best_of == 1 else f"won {match.best_of // 2 + 1} games"
+    return no(state.book, "result-open", what=what)
 
 
 def result_refusal(state: State, sheet: Sheet, points: Mapping[Side, int], games: Mapping[Side, int]) -> Refusal | None:

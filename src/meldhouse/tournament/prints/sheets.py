@@ -189,5 +189,5 @@ def line_of(form: SheetForm, row: SheetRow, *, game: int = 1) -> HandLine:
         total=row.total,
         note=_NOTES.get(row.how, "set" if fell_short else ""),
         game=game,
-        struck=row.how in UNCOUNTED,
+        struck=row.how in UNCOUNTED and not any(row.total.values()),
     )

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
+from meldhouse.game.scoring import unit_of
+from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.reckoning import is_beside
 from meldhouse.web.forms import Form
 
 ENDINGS = {
@@ -48,8 +53,14 @@ def trumps(book: Book) -> dict[str, str]:
     return {choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices}
 
 
-def slip_from(form: Form, book: Book) -> Slip | None:
-    """The slip; or None, and the faults stand in the form. The take of one side can be left out: it is what is left."""
+def gives_beside(book: Book) -> bool:
+    """Whether marks are given beside the hands here, and count in the game."""
+    return unit_of(book) == "marks"
+
+
+def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None:
+    """The slip; or None, and the faults stand in the form. The take of one side can be left out: it is what is left.
+    Of a hand that is written anew, what the form does not ask for stays as it was."""
     raw: dict[str, Any] = {key: form.get(key).strip() for key in ("how", "bidder", "trump", "offender", "dealer")}
     raw = {key: value for key, value in raw.items() if value}
     bid = form.get("bid").strip()
@@ -70,16 +81,46 @@ def slip_from(form: Form, book: Book) -> Slip | None:
         if found:
             raw[key] = found
     raw.update({key: True for key in UNUSUAL if form.get(key)})
+    given = _given(form, book, before)
     if form.faults:
         return None
+    if before is not None and before.dealer is not None:
+        raw.setdefault("dealer", before.dealer)
+    if before is not None and is_beside(before):
+        return replace(before, incidents=given)
     try:
-        return read_slip(raw, book)
+        return replace(read_slip(raw, book), incidents=given)
     except SlipError as problem:
         form.faults["slip"] = " ".join(fault.told for fault in problem.faults)
         return None
 
 
-def values_of(slip: Slip) -> dict[str, str]:
+def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:
+    """What was given beside the hand. Where the sums are as they were, so is everything that stands behind them."""
+    kept = before.incidents if before is not None else ()
+    if not gives_beside(book):
+        return kept
+    sums, found = _beside(book, kept), list[Incident]()
+    for side, seats in seating_of(book).members.items():
+        text = form.get(f"beside-{side}").strip()
+        if text and not (text.isascii() and text.isdecimal() and len(text) < 3):
+            form.faults[f"beside-{side}"] = "A whole number."
+        elif f"beside-{side}" not in form.values or int(text or 0) == sums[side]:
+            found += [one for one in kept if set(one.seats) <= set(seats)]
+        elif int(text or 0):
+            reason = form.get("beside-why").strip()[:400] or "given beside the hand"
+            found.append(Incident(seats=seats, points=int(text), clause="", reason=reason))
+    return tuple(found)
+
+
+def _beside(book: Book, incidents: tuple[Incident, ...]) -> dict[Side, int]:
+    members = seating_of(book).members
+    return {
+        side: sum(one.points for one in incidents if set(one.seats) <= set(seats)) for side, seats in members.items()
+    }
+
+
+def values_of(slip: Slip, book: Book) -> dict[str, str]:
     """What a form shows that changes this hand."""
     found = {
         "how": slip.how,
@@ -87,10 +128,13 @@ def values_of(slip: Slip) -> dict[str, str]:
         "bid": "" if slip.bid is None else str(slip.bid),
         "trump": slip.trump or "",
         "offender": slip.offender or "",
+        "dealer": slip.dealer or "",
     }
     for key, figures in zip(FIGURES, (slip.meld, slip.take, slip.tricks, slip.counter_tricks), strict=True):
         found.update({f"{key}-{side}": str(points) for side, points in figures.items()})
     found.update({key: "1" for key in UNUSUAL if getattr(slip, key)})
+    if gives_beside(book):
+        found.update({f"beside-{side}": str(points or "") for side, points in _beside(book, slip.incidents).items()})
     return found
 
 

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 
 from meldhouse.game import CONTRACT_NAMES, Seat, Slip
 from meldhouse.game.bids import price
+from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_kinds import STRUCK
+from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.reckoning import is_beside
 from meldhouse.web.events.slip_form import ENDINGS
 
 
@@ -17,6 +20,20 @@ def story(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
     >>> story(load_book("npa"), Slip(bidder="N", bid=50, trump="H"), {"N": "Ann"})
     'Ann bid 50 in hearts'
     """
+    beside = [_given(book, one, names) for one in slip.incidents]
+    if is_beside(slip):
+        return "; ".join(beside) or "taken back: nothing is given here"
+    return "; ".join([_hand(book, slip, names), *beside])
+
+
+def _given(book: Book, one: Incident, names: Mapping[Seat, str]) -> str:
+    unit = unit_of(book).removesuffix("s") + ("s" if abs(one.points) != 1 else "")
+    why = f": {one.reason}" if one.reason else ""
+    by = f" ({one.clause})" if one.clause else ""
+    return f"{one.points:+d} {unit} for {' and '.join(names[seat] for seat in one.seats)}{why}{by}"
+
+
+def _hand(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
     if slip.how == "passed-out":
         return "everybody passed"
     if slip.how in STRUCK or slip.bidder is None or slip.bid is None:

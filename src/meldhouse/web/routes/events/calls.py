@@ -17,7 +17,7 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk.corrections import priced
+from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RefereeCall
 from meldhouse.web.events.ruling_form import ruled

@@ -16,7 +16,7 @@ from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.events.live_tables import Place, live_hands
 from meldhouse.web.events.sheet_rows import rows_of
-from meldhouse.web.events.slip_form import ENDINGS, seat_names, side_lines, slip_from, trumps, values_of
+from meldhouse.web.events.slip_form import ENDINGS, gives_beside, seat_names, side_lines, slip_from, trumps, values_of
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, tables_of, visit, wants_json
@@ -104,6 +104,10 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "rows": rows_of(state, sheet),
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
+        "drawers": {seat: names[seat] for seat in sheet.sums.drawers if by_hand},
+        "shakes": "shakes" if sheet.book.deal.method == "drawn" else "deals",
+        "dealer": names[sheet.sums.dealer],
+        "gives_beside": gives_beside(sheet.book),
         "is_complete": is_complete,
         "is_last": is_last,
         "can_write": by_hand and is_open,
@@ -153,8 +157,9 @@ async def write(request: Request) -> Response:
     """The next hand, or one written anew."""
     here = await at_table(request)
     form = await read_form(request, site_of(request).desk)
-    slip = slip_from(form, here.sheet.book)
-    hand = int(form.get("hand")) if form.get("hand").isdecimal() else 0
+    hand = int(form.get("hand")) if form.get("hand").isdecimal() and len(form.get("hand")) < 5 else 0
+    rows = here.sheet.rows
+    slip = slip_from(form, here.sheet.book, rows[hand - 1].slip if 1 <= hand <= len(rows) else None)
     if slip is None:
         return _answer(request, here, form, hand)
     version = int(form.get("version")) if form.get("version").isdecimal() else None
@@ -213,7 +218,7 @@ async def edit(request: Request) -> Response:
     hand = _number(request, "hand")
     if not 1 <= hand <= len(here.sheet.rows):
         raise HTTPException(404, "There is no such hand on this sheet.")
-    return _page(request, here, Form(values_of(here.sheet.rows[hand - 1].slip)), hand=hand)
+    return _page(request, here, Form(values_of(here.sheet.rows[hand - 1].slip, here.sheet.book)), hand=hand)
 
 
 async def sign(request: Request) -> Response:
@@ -236,22 +241,34 @@ async def result(request: Request) -> Response:
     """Only how the table ended."""
     here = await at_table(request)
     form = await read_form(request, site_of(request).desk)
-    points = {}
+    points, games = {}, {}
     for side in here.sheet.sides:
         text = form.get(f"points-{side}").strip().replace("−", "-")
         if not text.lstrip("-").isdecimal() or len(text) > 9:
             form.faults[f"points-{side}"] = "A whole number of points."
         else:
             points[side] = int(text)
+        won = form.get(f"games-{side}").strip()
+        if won and not (won.isascii() and won.isdecimal() and len(won) < 4):
+            form.faults[f"games-{side}"] = "A whole number of games."
+        elif won:
+            games[side] = int(won)
     if form.faults:
         return _page(request, here, form)
     reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
     act: acts.AnyAct = (
-        acts.CorrectResult(round=here.round, table=here.table, points=points, reason=reason, clause=clause)
+        acts.CorrectResult(round=here.round, table=here.table, points=points, games=games, reason=reason, clause=clause)
         if here.sheet.locked
-        else acts.EnterResult(round=here.round, table=here.table, points=points, version=here.sheet.version)
+        else acts.EnterResult(
+            round=here.round, table=here.table, points=points, games=games, version=here.sheet.version
+        )
     )
-    return await _simple(request, here, act, form, "")
+    try:
+        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
+    except Refused as problem:
+        form.faults["result"] = problem.refusal.text
+        return _page(request, await at_table(request), form)
+    return RedirectResponse(here.visited.address + here.path, 303)
 
 
 async def call(request: Request) -> Response:

@@ -1,0 +1,57 @@
+"""What an official gives or takes beside the hands, on the sheet itself.
+
+Where a game is played to a target a mark counts at once, in the game that is on (N42-9c): it may win it. So it stands
+on a line of its own, or with the hand in which it was given. Elsewhere sums decide, and the ledger is enough.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from meldhouse.game import Slip
+from meldhouse.game.state import Incident
+from meldhouse.tournament.events import Penalized
+from meldhouse.tournament.sheets import Mended, Row, Sheet
+from meldhouse.tournament.state import Stamp
+
+
+def counts_in_game(sheet: Sheet) -> bool:
+    return sheet.book.match.until != "hands" and sheet.result is None
+
+
+def incident_of(sheet: Sheet, what: Penalized) -> Incident:
+    seats = tuple(seat for seat, person in sheet.seats.items() if person in what.people)
+    return Incident(seats=seats, points=what.points, clause=what.clause, reason=what.reason)
+
+
+def line_with(sheet: Sheet, what: Penalized) -> Slip:
+    """The line on which it is written, as it reads then."""
+    before = sheet.rows[what.line - 1].slip if what.line <= len(sheet.rows) else Slip(how="broken-off")
+    return replace(before, incidents=(*before.incidents, incident_of(sheet, what)))
+
+
+def line_without(sheet: Sheet, what: Penalized) -> Slip:
+    before = sheet.rows[what.line - 1].slip
+    rest = list(before.incidents)
+    if (one := incident_of(sheet, what)) in rest:
+        rest.remove(one)
+    return replace(before, incidents=tuple(rest))
+
+
+def write_line(sheet: Sheet, what: Penalized, stamp: Stamp) -> None:
+    if what.line > len(sheet.rows):
+        sheet.write(Row(line_with(sheet, what), stamp.by, stamp.at))
+    else:
+        mend_line(sheet, what, line_with(sheet, what), what.reason, stamp)
+
+
+def mend_line(sheet: Sheet, what: Penalized, after: Slip, reason: str, stamp: Stamp) -> None:
+    """On a sheet that is signed and in, this is a correction like any other: everybody is told."""
+    old = sheet.rows[what.line - 1]
+    sheet.rewrite(what.line, replace(old, slip=after))
+    sheet.mended.append(
+        Mended(
+            number=len(sheet.mended) + 1, hand=what.line, before=old.slip, after=after, by=stamp.by, at=stamp.at,
+            official=sheet.locked, reason=reason if sheet.locked else "", clause=what.clause if sheet.locked else "",
+        )
+    )  # fmt: skip

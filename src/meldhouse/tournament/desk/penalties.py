@@ -1,0 +1,130 @@
+"""Penalties: given by the house's table, or with points of their own where a clause allows them; and lifted."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from meldhouse.game import Refusal
+from meldhouse.referee.cases import IRREGULARITIES, Case, CaseError
+from meldhouse.referee.officials import DIRECTOR, Official
+from meldhouse.referee.rulings import Ruling, ruling_on
+from meldhouse.referee.violations import Place, Violation, verify_violation
+from meldhouse.tournament import acts
+from meldhouse.tournament.beside import counts_in_game, line_with, line_without
+from meldhouse.tournament.desk.rounds import unknown_round
+from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.desk.sheets import rewritten
+from meldhouse.tournament.events import Penalized
+from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.state import Stamp, State
+
+
+def priced(state: State) -> dict[str, int]:
+    """What costs points, or gives marks to the others, in this house: the referee's table of penalties."""
+    houses = {kind: getattr(state.book.rulings, kind) for kind in IRREGULARITIES}
+    return {kind: house.points for kind, house in houses.items() if house.points}
+
+
+def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal | None:
+    if refusal := unknown_round(state, act.round):
+        return refusal
+    each = state.rounds[act.round - 1]
+    if each.sheet_of(act.person) is None:
+        return no(state.book, "not-seated", name=state.name(act.person), round=act.round)
+    if act.kind and (act.kind not in priced(state) or act.points is not None):
+        return no(state.book, "kind", kind=act.kind, kinds=listed(list(priced(state)), "or") or "none")
+    if not act.kind and (act.points is None or not 1 <= act.points <= 10_000):
+        return no(state.book, "points")
+    if not act.kind and not act.reason.strip():
+        return no(state.book, "blank", what="why the points are lost")
+    try:
+        made = penalties(state, act)
+    except CaseError as problem:
+        return no(state.book, "slip", text=str(problem))
+    return _unwritable(state, act, made[0]) or _unfounded(state, act, stamp, made[0])
+
+
+def _unfounded(state: State, act: acts.Penalize, stamp: Stamp, made: Penalized) -> Refusal | None:
+    """What the referee's own log of violations has against it."""
+    referee = "referee" in state.roles_of(stamp.by)
+    post = state.book.officials.chain[0] if referee else DIRECTOR[0]
+    violation = Violation(
+        number=1,
+        who=act.person,
+        clause=made.clause,
+        at=Place(round=act.round, hand=act.hand or None),
+        points=min(0, made.points),
+        by=Official(post, stamp.by),
+        note=act.reason or made.reason,
+    )
+    return verify_violation(state.book, violation)
+
+
+def _unwritable(state: State, act: acts.Penalize, made: Penalized) -> Refusal | None:
+    """Where it counts in a game it must have its place on the sheet, and the sheet must still add up."""
+    sheet = state.rounds[act.round - 1].sheets[made.table]
+    if not made.line:
+        return None
+    if state.form.where == "browser":
+        return no(state.book, "penalty-live")
+    if act.hand not in (0, len(sheet.rows) + 1):
+        return rewritten(state, sheet, act.hand, line_with(sheet, made))
+    return no(state.book, "penalty-over") if sheet.locked or sheet.sums.is_played else None
+
+
+def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
+    sheet = state.rounds[act.round - 1].sheet_of(act.person)
+    assert sheet is not None
+    line = (act.hand or len(sheet.rows) + 1) if counts_in_game(sheet) else 0
+    if not act.kind:
+        lost = Penalized(
+            people=(act.person,),
+            round=act.round,
+            points=-(act.points or 0),
+            reason=act.reason,
+            clause=act.clause,
+            table=sheet.table,
+            hand=act.hand,
+            line=line,
+        )
+        return [lost]
+    seat = next(seat for seat, person in sheet.seats.items() if person == act.person)
+    ruling: Ruling = ruling_on(sheet.book, Case(kind=act.kind, by=(seat,)))
+    return [
+        Penalized(
+            people=tuple(sheet.seats[one] for one in entry.seats),
+            round=act.round,
+            points=entry.points,
+            reason=act.reason or entry.reason,
+            clause=act.clause or entry.clause or "",
+            table=sheet.table,
+            hand=act.hand,
+            kind=act.kind,
+            line=line,
+        )
+        for entry in ruling.entries
+    ]
+
+
+def verify_lift(state: State, act: acts.Lift, _: Stamp) -> Refusal | None:
+    if not 1 <= act.penalty <= len(state.penalties) or state.penalties[act.penalty - 1].lifted:
+        return no(state.book, "penalty", number=act.penalty)
+    if not act.reason.strip():
+        return no(state.book, "blank", what="why it is lifted")
+    what = state.penalties[act.penalty - 1].what
+    if not what.line:
+        return None
+    each = state.rounds[what.round - 1]
+    sheet = each.sheets[what.table]
+    if refusal := rewritten(state, sheet, what.line, line_without(sheet, what)):
+        return refusal
+    rows = [*sheet.rows]
+    rows[what.line - 1] = replace(rows[what.line - 1], slip=line_without(sheet, what))
+    is_done = sheet.added(rows).is_complete(time_up=each.time_up(state.last_at))
+    return no(state.book, "lift-over") if sheet.locked and not is_done else None
+
+
+RULES: dict[type[acts.Act], Rule] = {
+    acts.Penalize: Rule(verify_penalize, lambda state, act, _: penalties(state, act)),
+    acts.Lift: Rule(verify_lift),
+}

@@ -1,0 +1,76 @@
+"""The sheet of a match in marks, on a phone: who shakes, marks beside the hands, the end of a game and of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from event_nights import Night, evening, playing
+from visiting import OpenHouse, open_house, words
+
+SHEET = "/round/1/table/1"
+HAND = {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"}
+
+
+@pytest.fixture
+def house() -> Iterator[OpenHouse]:
+    with open_house() as opened:
+        yield opened
+
+
+def match(house: OpenHouse, **changes) -> Night:
+    return Night(house, playing(evening("n42pa", 2, minutes=0, told=(), **changes)))
+
+
+def test_the_draw_for_the_shake_has_its_place_and_the_losers_draw_again(house: OpenHouse):
+    night = match(house, best_of=3)
+    page = words(night.get(SHEET))
+    assert "Who shakes first?" in page
+    assert "deals first" not in page
+    night.post(SHEET + "/write", {**HAND, "dealer": "S"})
+    assert night.tournament.state.sheet(1, 1).first_dealer == "S"
+    page = words(night.get(SHEET))
+    assert "Who shakes first?" not in page
+    assert "shakes next." in page
+    for _ in range(6):
+        night.post(SHEET + "/write", HAND)
+    page = words(night.get(SHEET))
+    assert "Game 1 is over" in page
+    assert "won 7–0." in page
+    assert "The two who lost the last game draw for it" in page
+    for _ in range(7):
+        night.post(SHEET + "/write", HAND)
+    assert "The match is theirs, 2–0." in words(night.get(SHEET))
+
+
+def test_a_mark_is_written_with_the_hand_and_stays_when_it_is_written_anew(house: OpenHouse):
+    night = match(house)
+    night.post(SHEET + "/write", {**HAND, "beside-EW": "1", "beside-why": "asked what trump is"})
+    sheet = night.tournament.state.sheet(1, 1)
+    assert sheet.totals == {"N": 1, "S": 1, "E": 1, "W": 1}
+    assert "asked what trump is" in words(night.get(SHEET))
+    assert 'name="beside-EW" inputmode="numeric" autocomplete="off" value="1"' in night.get(SHEET + "/hand/1").text
+    night.post(SHEET + "/write", {**HAND, "take-NS": "20", "beside-EW": "1", "hand": "1"})
+    assert sheet.rows[0].slip.incidents[0].reason == "asked what trump is"
+    night.post(SHEET + "/write", {**HAND, "take-NS": "20", "beside-EW": "", "hand": "1"})
+    assert sheet.rows[0].slip.incidents == ()
+    sent = night.post(SHEET + "/write", {**HAND, "beside-EW": "one", "hand": "1"})
+    assert "A whole number." in words(sent)
+
+
+def test_a_mark_of_the_referee_flows_into_the_sheet_by_itself(house: OpenHouse):
+    night = match(house)
+    north = night.tournament.state.sheet(1, 1).seats["N"]
+    night.post("/desk/penalize", {"person": north, "kind": "trump_asked_late"})
+    assert night.tournament.state.sheet(1, 1).totals["E"] == 1
+    assert "+1 mark for" in words(night.get(SHEET))
+
+
+def test_a_result_that_nobody_has_reached_is_said_beside_its_fields(house: OpenHouse):
+    night = match(house, best_of=1)
+    sent = night.post(SHEET + "/result", {"points-NS": "5", "points-EW": "4"})
+    assert sent.status_code == 422
+    assert "Nobody has reached 7 marks, and time has not been called" in words(sent)
+    assert 'value="5"' in sent.text
+    night.post(SHEET + "/result", {"points-NS": "7", "points-EW": "4"})
+    assert night.tournament.state.sheet(1, 1).result is not None
