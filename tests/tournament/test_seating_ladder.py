@@ -76,11 +76,55 @@ def test_one_table_goes_through_its_three_pairings():
     assert sorted(map(min, with_a[:3])) == sorted(map(min, with_a[3:])) == ["B", "C", "D"]
 
 
-def test_who_is_new_begins_at_the_bottom_and_gaps_close_from_below():
-    now = [one for one in "ABCDEFGHIJKL" if one != "A"]
-    winners = {1: ("A", "C"), 2: ("F", "H"), 3: ("I", "K")}
-    after = winners_up([THREE_TABLES], winners, people=[*now, "X", "Y"], threes=True)
-    assert people_at(after) == [set("CFHE"), set("GIK"), set("JLB"), set("DXY")]
+WON = {1: ("A", "C"), 2: ("F", "H"), 3: ("I", "K")}
+"""By the paper the next tables are ACFH, EGIK and JLBD."""
+
+
+@pytest.mark.accepts("BEN-6.1b", "BEN-6.1d")
+@pytest.mark.parametrize(
+    ("gone", "new", "expected"),
+    [
+        ("G", "", ["ACFH", "EIK", "JLBD"]),  # where somebody is missing there are three, in the middle too
+        ("L", "", ["ACFH", "EGIK", "JBD"]),
+        ("A", "", ["CFHK", "EGI", "JLBD"]),  # table one is filled by a winner of table three, who goes up one more
+        ("AE", "", ["CFHD", "GIK", "JLB"]),  # one loser stays at table one, rather than two going elsewhere
+        ("G", "X", ["ACFH", "EIKX", "JLBD"]),
+        ("", "X", ["ACFH", "EGI", "JLK", "BDX"]),  # the bottom is a new table, and the losers of table one go there
+        ("A", "XY", ["CFHK", "EGI", "JLX", "BDY"]),
+        ("IJKL", "", ["ACFH", "EGBD"]),  # there is no table three any more, so table two is the bottom
+        ("EGJL", "", ["ACFH", "IKBD"]),
+    ],
+)
+def test_when_heads_change_nobody_is_sent_elsewhere_than_numbers_demand(gone, new, expected):
+    now = [*(one for one in "ABCDEFGHIJKL" if one not in gone), *new]
+    after = winners_up([THREE_TABLES], WON, people=now, threes=True)
+    assert people_at(after) == [set(table) for table in expected]
+
+
+@pytest.mark.accepts("BEN-6.1a", "BEN-6.1b", "BEN-6.1c", "BEN-6.1d")
+@settings(max_examples=150, deadline=None)
+@given(st.integers(6, 30), st.integers(0, 2), st.integers(0, 2), st.integers(0, 999))
+def test_coming_and_going_moves_few_and_losers_last(heads, gone, new, seed):
+    """At most one sits elsewhere for each who came or went, unless a table opens or closes."""
+    lot = Random(seed)
+    first = drawn(names(heads), threes=True, seed=seed)
+    winners = won(first, lot)
+    here = [*lot.sample(names(heads), heads - gone), *(f"new {at}" for at in range(new))]
+    if len(here) in (1, 2, 5):
+        return
+    due = {one: table.number for table in winners_up([first], winners, threes=True).tables for one in table.people}
+    after = winners_up([first], winners, people=here, threes=True)
+    sizes = [len(table.people) for table in after.tables]
+    assert sorted(sizes, reverse=True) == list(room_for(len(here), threes=True).sizes)
+    assert sizes[0] == max(sizes)
+    assert_everybody_is_somewhere(after, here)
+    if len(sizes) == len(first.tables):
+        elsewhere = [
+            one for table in after.tables for one in table.people if due.get(one, table.number) != table.number
+        ]
+        assert len(elsewhere) <= 4 * (gone + new)
+    again = winners_up([first, after], won(after, lot), threes=True)
+    assert [len(table.people) for table in again.tables] == sizes  # moving changes no size, wherever the threes are
 
 
 @settings(max_examples=30, deadline=None)

@@ -50,7 +50,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "no-draft": ("", "There is no draft to be arranged; seat a round first."),
     "arrange-who": ("", "Everybody who is here sits at one table or out, once: {names}."),
     "arrange-size": ("event-sizes", "A table of {size} cannot be; tables here have {sizes}."),
-    "arrange-threes": ("event-threes", "Tables of three stand at the bottom, below those of four."),
+    "arrange-threes": ("event-threes", "Table 1 has four where any table has; let tables of three stand below it."),
     "arrange-moved": ("event-movement", "{names} would not go where results send them. Say why, if it is to be so."),
     "arrange-stay": ("event-stay", "{names} lost and would not stay at that table. Say why, if it is to be so."),
     "arrange-top": ("event-top", "{names} would not go on from table 1 as results say. Say why, if it is to be so."),

@@ -62,7 +62,7 @@ def _entering(tell: Teller) -> Iterator[Line]:
     if rules.three:
         yield tell.line("Tables have four players or three, so that nobody sits out.", "event-sizes")
         yield tell.line(
-            "Tables of three stand at the bottom; moving never changes the size of a table.", "event-threes"
+            "Tables of three stand below table one; moving never changes the size of a table.", "event-threes"
         )
 
 

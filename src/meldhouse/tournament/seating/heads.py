@@ -8,7 +8,7 @@ from meldhouse.tournament.seating.errors import SeatingError
 
 
 class Room(msgspec.Struct, frozen=True):
-    """Tables of four come first, tables of three stand at the bottom."""
+    """Tables of four come first; how many there are of each."""
 
     fours: int
     threes: int

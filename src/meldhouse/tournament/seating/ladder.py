@@ -11,6 +11,7 @@ from random import Random
 
 from meldhouse.tournament.seating.errors import SeatingError, in_words, listed
 from meldhouse.tournament.seating.figures import Pair, count_pairs
+from meldhouse.tournament.seating.filling import filled, sizes_for
 from meldhouse.tournament.seating.heads import room_for
 from meldhouse.tournament.seating.pairs import listed_pairs
 from meldhouse.tournament.seating.rounds import Round, Table
@@ -45,7 +46,8 @@ def winners_up(
 
     Two go up from a table of people, at a table of three the two best (BEN-6.1b); of pairs, one. Where table one has
     three, only the better winner of each table goes up, so that sizes stay (BEN-6.1d). Former partners are split
-    (BEN-6.2a). With other people than before (`people`), gaps close from below, and who is new begins at the bottom. So
+    (BEN-6.2a). With other people than before (`people`) everybody goes where he would have gone, as far as numbers
+    allow: a table where somebody is missing has three, anywhere below table one, and who is new takes what is free. So
     does whoever has sat out; who did so least often, the lowest first, sits out next.
 
     >>> first = Round((Table(1, ("Ann", "Bob", "Cleo", "Dan")), Table(2, ("Eve", "Fay", "Gus", "Hal"))))
@@ -55,18 +57,54 @@ def winners_up(
     if not given:
         raise SeatingError("no-round")
     last = given[-1]
-    groups = _moved(last, _checked(last, winners))
-    before = [one for group in groups for one in group]
-    line = [*before, *last.out]
-    if people is not None:
-        now = listed(people)
-        line = [*(one for one in line if one in now), *(one for one in now if one not in line)]
-    if line != before:
-        sizes = _sizes(len(line), pairs=len(last.tables[0].people) == 2, threes=threes)
-        line = _relieved(line, len(line) - sum(sizes), given)
-        groups = [list(table.people) for table in _cut(line, sizes)]
-    seated = tuple(_seat(number, group, given) for number, group in enumerate(groups, 1))
-    return Round(seated, tuple(line[sum(map(len, groups)) :]))
+    won = _checked(last, winners)
+    groups = _moved(last, won)
+    seated = [one for group in groups for one in group]
+    now = listed(people) if people is not None else [*seated, *last.out]
+    if set(now) != set(seated):
+        groups = _with_others(last, groups, won, now, given, threes=threes)
+    tables = tuple(_seat(number, group, given) for number, group in enumerate(groups, 1))
+    at_table = {one for group in groups for one in group}
+    return Round(tables, tuple(one for one in _line(groups, last, now) if one not in at_table))
+
+
+def _line(groups: Sequence[Sequence[str]], last: Round, now: Sequence[str]) -> list[str]:
+    """Everybody who is there, from the top to the bottom; below them who sat out, and then who is new."""
+    line = [one for one in (*(one for group in groups for one in group), *last.out) if one in now]
+    return [*line, *(one for one in now if one not in line)]
+
+
+def _with_others(
+    last: Round,
+    groups: list[list[str]],
+    won: Mapping[int, Sequence[str]],
+    now: Sequence[str],
+    given: Sequence[Round],
+    *,
+    threes: bool,
+) -> list[list[str]]:
+    """Heads have changed, or somebody sits out: the same movement, with as few as possible sent elsewhere."""
+    line = _line(groups, last, now)
+    sizes = _sizes(len(line), pairs=len(last.tables[0].people) == 2, threes=threes)
+    line = _relieved(line, len(line) - sum(sizes), given)
+    playing = line[: sum(sizes)]
+    due = _due(last, groups, won, len(sizes))
+    to = [[one for one in group if one in playing] for group in due]
+    loose = [one for one in playing if not any(one in group for group in to)]
+    before = {one: table.number for table in last.tables for one in table.people}
+    moving = {one for at, group in enumerate(to, 1) for one in group if before[one] != at}
+    return filled(to, loose, sizes_for(sizes, [len(group) for group in to]), moving=moving)
+
+
+def _due(last: Round, groups: list[list[str]], won: Mapping[int, Sequence[str]], tables: int) -> list[list[str]]:
+    """Who is due at which of so many tables. The losers of table one go to the bottom, wherever that is now; people of
+    a table that is there no longer are due nowhere."""
+    first = last.tables[0]
+    down = [one for one in first.people if one not in won[first.number]] if len(last.tables) > 1 else []
+    found = [[one for one in group if one not in down] for group in groups[:tables]]
+    found += [[] for _ in range(tables - len(found))]
+    found[-1] += down
+    return found
 
 
 def _sizes(heads: int, *, pairs: bool, threes: bool) -> tuple[int, ...]:
