@@ -24,3 +24,30 @@ def cited(book: Book, key: str, sentence: str, *codes: str) -> Fault:
     """What is wrong with `key`, by the first of `codes` for which the house has a clause."""
     clause = next((clause for code in codes if (clause := book.cite(code))), None)
     return about(key, f"{sentence} ({clause})." if clause else f"{sentence}.", clause=clause)
+
+
+def endings_of(book: Book) -> tuple[str, ...]:
+    """How a hand can have ended in this house, the usual way first.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> endings_of(load_book("n42pa"))
+    ('played', 'claimed', 'renege', 'forfeited', 'stopped', 'passed-out', 'void')
+    """
+    board, auction = book.board, book.auction
+    own = {
+        "played": True,
+        "claimed": book.claim.by != "nobody",
+        "conceded": board.concede != "never",
+        "board-set": book.has_meld and board.off_board == "set",
+        "no-board": bool(board.dropped_meld or board.bidder_meld),
+        "no-marriage": book.trump.marriage,
+        "silenced": auction.all_pass != "reshake" and auction.silenced_dealer == "set",
+        "renege": book.renege.cost == "hand",
+        "forfeited": book.claim.by != "nobody" and book.claim.failed == "hand",
+        "stopped": book.tricks.stop_when_decided,
+        "awarded": book.renege.spoils_all and book.scoring.all_points_bonus > 0,
+        "passed-out": auction.all_pass == "reshake",
+        "misdealt": "deal-left" in book.rulings.misdeal_again.remedies,
+        "void": True,
+    }
+    return tuple(how for how, can_be in own.items() if can_be)

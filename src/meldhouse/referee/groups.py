@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from meldhouse.referee.cases import Case
+from meldhouse.referee.possible import can_happen
+from meldhouse.referee.rulings import house_for
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
+
 GROUPS: dict[str, tuple[str, ...]] = {
     "The deal": (
         "deal_exposed", "count_unseen", "count_seen", "count_first", "count_play", "count_end", "misdeal_again",
@@ -41,3 +47,27 @@ HANDS = {
     "over": "The hand is over.",
     "stopped": "Play waits until that is settled.",
 }
+
+
+def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
+    """The same for one house: what can happen at its tables, and what its paper has an answer to.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> "kitty_peeked" in groups_of(load_book("npa"))["Trump, exchange, meld"]
+    False
+    >>> groups_of(load_book("n42pa"))["Reneges and lay-downs"]
+    ('renege', 'renege_unproven', 'claim')
+    """
+    own = {group: tuple(kind for kind in kinds if _is_own(book, kind)) for group, kinds in GROUPS.items()}
+    return {group: kinds for group, kinds in own.items() if kinds}
+
+
+def _is_own(book: Book, kind: str) -> bool:
+    if kind in ("renege", "renege_unproven"):
+        return True
+    if kind == "claim":
+        return book.claim.by != "nobody"
+    if kind == "late":
+        return bool(book.late.each or book.late.replaced)
+    house = house_for(book, Case(kind=kind))
+    return can_happen(book, kind) and bool(house.remedies) and house != HERE_OFFICIAL

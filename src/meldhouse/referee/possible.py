@@ -35,6 +35,20 @@ BEGUN = (
 """What can happen only after the first lead."""
 
 
+def can_happen(book: Book, kind: str) -> bool:
+    """Whether a table of this house has what it takes: a kitty, an exchange, meld, pieces that are drawn.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> can_happen(load_book("n42pa"), "meld_early"), can_happen(load_book("npa"), "meld_early")
+    (False, True)
+    """
+    try:
+        _check_table(book, Case(kind=kind))
+    except CaseError:
+        return False
+    return True
+
+
 def check(book: Book, case: Case) -> None:
     """Refuse what cannot be, with what is wrong about it."""
     if case.kind not in KIND_NAMES:

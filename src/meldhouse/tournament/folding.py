@@ -11,9 +11,10 @@ from meldhouse.tournament import acts, events
 from meldhouse.tournament.beside import line_without, mend_line, write_line
 from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person, people_of
+from meldhouse.tournament.fold_calls import ON_CALLS
 from meldhouse.tournament.fold_sheets import ON_SHEETS
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.state import Pass, Penalty, RefereeCall, RoundState, Stamp, State
+from meldhouse.tournament.state import Pass, Penalty, RoundState, Stamp, State
 
 MINUTE = 60_000
 
@@ -154,17 +155,6 @@ def _lifted(state: State, act: acts.Lift, stamp: Stamp) -> None:
         mend_line(sheet, what, line_without(sheet, what), act.reason, stamp)
 
 
-def _referee_called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
-    number = len(state.calls) + 1
-    call = RefereeCall(number=number, round=act.round, table=act.table, about=act.about, by=stamp.by, at=stamp.at)
-    state.calls.append(call)
-
-
-def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
-    call = state.calls[act.call - 1]
-    state.calls[act.call - 1] = replace(call, ruling=act.ruling, clause=act.clause, answered_by=stamp.by)
-
-
 def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
     state.payments.append(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
 
@@ -197,8 +187,7 @@ _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     acts.StandIn: _stood_in,
     **ON_SHEETS,
     acts.Lift: _lifted,
-    acts.CallReferee: _referee_called,
-    acts.Answer: _answered,
+    **ON_CALLS,
     acts.Pay: _paid,
     acts.Fine: _fined,
 }

@@ -57,6 +57,8 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.Lift:             ("yes", "yes", "", "", ""),
     acts.CallReferee:      ("yes", "yes", "yes", "own", ""),
     acts.Answer:           ("yes", "yes", "", "", ""),
+    acts.Appeal:           ("yes", "yes", "yes", "own", ""),
+    acts.Decline:          ("yes", "yes", "", "", ""),
     acts.Pay:              ("yes", "", "yes", "", ""),
     acts.Fine:             ("yes", "", "", "", ""),
 }  # fmt: skip
@@ -96,7 +98,7 @@ def _is_own(state: State, act: acts.Act, by: str) -> bool:
         return act.entrants == (state.owners[person],)
     if isinstance(act, acts.Withdraw):
         return act.entrant == state.owners[person]
-    if isinstance(act, acts.Acknowledge):
+    if isinstance(act, acts.Acknowledge | acts.Appeal):
         return act.person == person
     if not isinstance(act, acts.OfRound):
         return False

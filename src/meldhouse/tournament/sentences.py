@@ -97,6 +97,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "penalty-over": ("", "All is played at this table; say in which hand it was, so that it counts in that game."),
     "lift-over": ("", "Without it the game is not over; correct the hands on the sheet instead, and say why."),
     "penalty": ("", "There is no penalty number {number} that stands."),
+    "appeal-who": ("", "{name} does not play at that table, so it is not for him to ask for more."),
     "call": ("", "There is no open call number {number}."),
 }  # fmt: skip
 

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast
 import msgspec
 
 from meldhouse.game import Seat
+from meldhouse.referee.disputes import DisputeEvent
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.acts import Open, Role
 from meldhouse.tournament.books import book_from, source_of, table_book
@@ -87,6 +88,9 @@ class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
     ruling: str = ""
     clause: str = ""
     answered_by: str = ""
+    """Nobody while it is open: also when somebody has asked for another official."""
+    course: tuple[DisputeEvent, ...] = ()
+    """What happened in it, as the referee's floor knows it."""
 
 
 class State:

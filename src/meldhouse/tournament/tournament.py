@@ -10,7 +10,18 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
 from meldhouse.tournament.bounds import bounds_refusal
 from meldhouse.tournament.cash import CashBook
-from meldhouse.tournament.desk import arranging, corrections, lateness, penalties, people, rounds, running, sheets
+from meldhouse.tournament.citing import A, as_cited
+from meldhouse.tournament.desk import (
+    arranging,
+    calls,
+    corrections,
+    lateness,
+    penalties,
+    people,
+    rounds,
+    running,
+    sheets,
+)
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Step, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
@@ -21,8 +32,12 @@ from meldhouse.tournament.sentences import no
 from meldhouse.tournament.standings import Standings
 from meldhouse.tournament.state import Stamp, State
 
-_PARTS = (running, people, rounds, arranging, lateness, sheets, corrections, penalties)
+_PARTS = (running, people, rounds, arranging, lateness, sheets, corrections, penalties, calls)
 RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
+
+
+_AFTER = acts.ReleaseStandings | acts.Pay | acts.Correct | acts.Acknowledge
+"""What can still be done when the tournament is over."""
 
 
 class LogError(ValueError):
@@ -98,13 +113,14 @@ class Tournament:
         state, stamp = self.state, self._stamp(by, at)
         if (refusal := bounds_refusal(state.book if state.opened is not None else None, act)) is not None:
             return refusal
+        act = self._cited(act)
         if state.opened is None and not isinstance(act, acts.Open):
             return no(None, "not-open")
         if state.opened is not None and (refusal := role_refusal(state, act, by)):
             return no(None, "open") if isinstance(act, acts.Open) else refusal
         if isinstance(act, acts.Undo):
             return self._undoing(stamp)[1]
-        if state.finished and not isinstance(act, acts.ReleaseStandings | acts.Pay | acts.Correct | acts.Acknowledge):
+        if state.finished and not isinstance(act, _AFTER):
             return no(state.book, "over")
         return RULES[type(act)].verify(state, act, stamp)
 
@@ -120,6 +136,7 @@ class Tournament:
         round that has started nor what somebody sends a second time under the same `id`."""
         if id and (done := self._sent.get((by, id))) is not None:
             return self.log[done - 1].then
+        act = self._cited(act)
         if (refusal := self.verify(act, by=by, at=at)) is not None:
             raise Refused(refusal)
         if rounds.is_done(self.state, act):
@@ -128,6 +145,10 @@ class Tournament:
         then = self._undo(stamp) if isinstance(act, acts.Undo) else tuple(_done(self.state, act, stamp))
         self._append(Step(act=act, by=by, at=stamp.at, then=then, called=called, id=id))
         return then
+
+    def _cited(self, act: A) -> A:
+        """With the id of the clause, where somebody has named it by the number of his paper."""
+        return as_cited(self.state.book, act) if self.state.opened is not None else act
 
     def _append(self, step: Step) -> None:
         self.log.append(step)

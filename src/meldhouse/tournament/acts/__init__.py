@@ -21,7 +21,7 @@ from meldhouse.tournament.acts.rounds import (
     StandIn,
     Start,
 )
-from meldhouse.tournament.acts.rulings import Answer, CallReferee, Lift, Penalize
+from meldhouse.tournament.acts.rulings import Answer, Appeal, CallReferee, Decline, Lift, Penalize
 from meldhouse.tournament.acts.running import (
     Accept,
     Amend,
@@ -51,6 +51,7 @@ __all__ = [
     "Amend",
     "Answer",
     "AnyAct",
+    "Appeal",
     "Appoint",
     "Arrange",
     "Arrived",
@@ -63,6 +64,7 @@ __all__ = [
     "Confirm",
     "Correct",
     "CorrectResult",
+    "Decline",
     "Dismiss",
     "Disqualify",
     "Draft",
@@ -105,5 +107,5 @@ AnyAct = (
     | Draft | PlayOff | Arrange | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
     | Missing | Arrived | StandIn
     | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Sign | Correct | CorrectResult | Acknowledge
-    | Penalize | Lift | CallReferee | Answer | Pay | Fine
+    | Penalize | Lift | CallReferee | Answer | Appeal | Decline | Pay | Fine
 )  # fmt: skip

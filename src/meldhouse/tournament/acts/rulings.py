@@ -35,3 +35,19 @@ class Answer(Act, frozen=True, kw_only=True):
     call: int
     ruling: Text
     clause: str = ""
+    post: str = ""
+    """As which official of the book he decides; left out, as the one whose turn it is."""
+
+
+class Appeal(Act, frozen=True, kw_only=True):
+    """Somebody at the table is not content with a ruling, and asks for another official."""
+
+    call: int
+    person: str
+
+
+class Decline(Act, frozen=True, kw_only=True):
+    """Somebody refuses a final decision and will not go on."""
+
+    call: int
+    person: str

@@ -1,4 +1,4 @@
-"""What only officials do: sheets corrected, calls answered, money taken."""
+"""What only officials do: sheets corrected, money taken."""
 
 from __future__ import annotations
 
@@ -65,18 +65,6 @@ def verify_acknowledge(state: State, act: acts.Acknowledge, _: Stamp) -> Refusal
     return no(state.book, "no-correction", number=act.correction, name=state.name(act.person))
 
 
-def verify_call(state: State, act: acts.CallReferee, _: Stamp) -> Refusal | None:
-    return no_sheet(state, act)
-
-
-def verify_answer(state: State, act: acts.Answer, _: Stamp) -> Refusal | None:
-    if not 1 <= act.call <= len(state.calls) or state.calls[act.call - 1].ruling:
-        return no(state.book, "call", number=act.call)
-    if not act.ruling.strip():
-        return no(state.book, "blank", what="what was decided")
-    return clause_refusal(state, act.clause, needed=True)
-
-
 def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
     """A gift or an expense may be nobody's: a neighbour gives a ham, the hall costs rent."""
     is_nobodys = not act.account and act.kind in ("gift", "expense")
@@ -99,8 +87,6 @@ RULES: dict[type[acts.Act], Rule] = {
     acts.Correct: Rule(verify_correct, _corrected, hand_changed),
     acts.CorrectResult: Rule(verify_correct_result, replaces=result_changed),
     acts.Acknowledge: Rule(verify_acknowledge),
-    acts.CallReferee: Rule(verify_call),
-    acts.Answer: Rule(verify_answer),
     acts.Pay: Rule(verify_pay),
     acts.Fine: Rule(verify_fine),
 }

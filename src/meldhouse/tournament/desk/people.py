@@ -121,7 +121,7 @@ def verify_disqualify(state: State, act: acts.Disqualify, _: Stamp) -> Refusal |
     return clause_refusal(state, act.clause, needed=True)
 
 
-def _become(state: State, entrants: tuple[str, ...], status: Status) -> Iterator[AnyEvent]:
+def become(state: State, entrants: tuple[str, ...], status: Status) -> Iterator[AnyEvent]:
     before = state.here
     for one in dict.fromkeys(entrants):
         if state.entrants[one].status != status:
@@ -160,9 +160,9 @@ def _substituted(state: State, act: acts.Substitute, _: Stamp) -> Iterator[AnyEv
 RULES: dict[type[acts.Act], Rule] = {
     acts.Enter: Rule(verify_enter, _entered),
     acts.Edit: Rule(verify_edit, replaces=_as_told),
-    acts.CheckIn: Rule(verify_check_in, lambda state, act, _: _become(state, act.entrants, "present")),
-    acts.NoShow: Rule(verify_no_show, lambda state, act, _: _become(state, act.entrants, "absent")),
-    acts.Withdraw: Rule(verify_withdraw, lambda state, act, _: _become(state, (act.entrant,), "withdrawn")),
-    acts.Disqualify: Rule(verify_disqualify, lambda state, act, _: _become(state, (act.entrant,), "disqualified")),
+    acts.CheckIn: Rule(verify_check_in, lambda state, act, _: become(state, act.entrants, "present")),
+    acts.NoShow: Rule(verify_no_show, lambda state, act, _: become(state, act.entrants, "absent")),
+    acts.Withdraw: Rule(verify_withdraw, lambda state, act, _: become(state, (act.entrant,), "withdrawn")),
+    acts.Disqualify: Rule(verify_disqualify, lambda state, act, _: become(state, (act.entrant,), "disqualified")),
     acts.Substitute: Rule(verify_substitute, _substituted),
 }

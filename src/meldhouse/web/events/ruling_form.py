@@ -17,14 +17,15 @@ WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count
 _LATE = re.compile(r"(\d{1,3})(?::([0-5]\d))?")
 
 
-def ruled(book: Book, form: Form) -> Ruling | None:
-    """The ruling; or None, and what is missing stands in the form."""
+def ruled(book: Book, form: Form) -> tuple[Case, Ruling] | None:
+    """The case and the ruling; or None, and what is missing stands in the form."""
     kind = form.get("kind")
     if kind not in KINDS:
         form.faults["kind"] = "Choose what happened."
         return None
     try:
-        return rule(book, _case(book, kind, form))
+        case = _case(book, kind, form)
+        return case, rule(book, case)
     except CaseError as problem:
         form.faults["case"] = str(problem)
     except (NotationError, _Unreadable) as problem:
@@ -57,6 +58,11 @@ def _case(book: Book, kind: str, form: Form) -> Case:
         found["trump"] = trump
     if slip := _slip(book, form):
         found["slip"] = slip
+    if kind == "renege_unproven" and form.get("every") in ("yes", "no"):
+        found["has_every_trick"] = form.get("every") == "yes"
+    taken = {side: _whole(form, f"taken-{side}", "What was taken") for side in seating_of(book).sides}
+    if any(points is not None for points in taken.values()):
+        found["taken"] = {side: points or 0 for side, points in taken.items()}
     if kind == "claim" and form.get("stands") in ("yes", "no"):
         found["stands"] = form.get("stands") == "yes"
     return Case(kind=kind, **found)
@@ -67,7 +73,8 @@ def _slip(book: Book, form: Form) -> Slip | None:
     contract, bidder = _whole(form, "contract", "The bid of the hand"), form.get("bidder")
     if not bidder or contract is None:
         return None
-    meld = {side: _whole(form, f"meld-{side}", "Meld") or 0 for side in seating_of(book).sides} if book.has_meld else {}
+    said = {side: _whole(form, f"meld-{side}", "Meld") for side in seating_of(book).sides} if book.has_meld else {}
+    meld = {side: points for side, points in said.items() if points is not None}
     trump = form.get("trump") or book.trump.choices[0]
     return Slip(bidder=cast(Seat, bidder), bid=contract, trump=trump, meld=meld)
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.scoring import unit_of
+from meldhouse.game.slip_kinds import endings_of
 from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.reckoning import is_beside
@@ -29,6 +30,13 @@ ENDINGS = {
     "misdealt": "Misdealt",
     "void": "Void: the wrong dealer, or struck out",
 }
+
+
+def endings_for(book: Book) -> dict[str, str]:
+    """Only those that this house has."""
+    return {how: ENDINGS[how] for how in endings_of(book)}
+
+
 FIGURES = ("meld", "take", "tricks", "counter_tricks")
 UNUSUAL = ("dropped", "wrong_bid")
 

@@ -1,32 +1,41 @@
-"""The referee's page: who has called, what the house does about it, and penalties in two taps."""
+"""The referee's page: who has called, what the house does about it, and what is ruled."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Refused, seating_of
-from meldhouse.referee.groups import GROUPS, HANDS
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Refused, Slip, seating_of
+from meldhouse.game.scoring import unit_of
+from meldhouse.game.slip_checks import slip_faults
+from meldhouse.referee.cases import Case
+from meldhouse.referee.disputes import Ruled
+from meldhouse.referee.ended import slip_after
+from meldhouse.referee.groups import HANDS, groups_of
 from meldhouse.referee.happened import OFFENCES
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
-from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, posts_for
+from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.state import RefereeCall
+from meldhouse.tournament.state import RefereeCall, State
 from meldhouse.web.events.ruling_form import ruled
+from meldhouse.web.events.slip_form import values_of
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, do, page, visit
+from meldhouse.web.routes.events.common import Visit, page, visit
 from meldhouse.web.site import site_of
 
 REFEREES: tuple[acts.Role, ...] = ("director", "referee")
+_PENALTY: msgspec.json.Decoder[acts.Penalize] = msgspec.json.Decoder(acts.Penalize)
+_SLIP: msgspec.json.Decoder[Slip] = msgspec.json.Decoder(Slip)
 
 
 async def show(request: Request) -> Response:
@@ -45,25 +54,46 @@ def _shown(visited: Visit) -> dict[str, Any]:
     names = irregularities(state.book)
     return {
         "calls": [call for call in state.calls if not call.answered_by],
-        "answered": [call for call in reversed(state.calls) if call.answered_by][:20],
+        "answered": [_answered(state, call) for call in reversed(state.calls) if call.answered_by][:20],
+        "due": {call.number: dispute_of(state, call).course.due for call in state.calls if not call.answered_by},
         "tables": sorted(current.sheets) if current is not None else [],
         "current": current,
         "prices": {kind: (names[kind], points) for kind, points in priced(state).items()},
         "penalties": state.penalties[:-31:-1],
-        "kinds": {group: [(kind, names[kind]) for kind in kinds] for group, kinds in GROUPS.items()},
+    }
+
+
+def _answered(state: State, call: RefereeCall) -> dict[str, Any]:
+    """A ruling, and what may still be done about it."""
+    sheet = state.rounds[call.round - 1].sheets[call.table]
+    final = is_final(state, call)
+    refused = dispute_of(state, call).course.declined
+    return {
+        "call": call,
+        "may_appeal": may_appeal(state, call),
+        "is_final": final,
+        "people": [(who, state.name(who)) for seat, who in sheet.seats.items() if seat not in refused],
+        "refused": [state.name(sheet.seats[seat]) for seat in refused],
     }
 
 
 async def ask(request: Request) -> Response:
-    """The ruling helper: for a call, or for whatever somebody wants to know."""
+    """The ruling helper: for a call, for a table that has not called, or for whatever somebody wants to know."""
     visited = await visit(request, *REFEREES)
     form = Form(dict(request.query_params))
+    return _ask(request, visited, form)
+
+
+def _ask(request: Request, visited: Visit, form: Form) -> Response:
+    state = visited.state
     call = _call(visited, form.get("call"))
-    book = _book(visited, call)
+    sheet = _sheet(visited, form, call)
+    book = sheet.book if sheet is not None else state.book
     found = ruled(book, form) if form.get("asked") else None
+    ruling = found[1] if found is not None else None
     names, words = irregularities(book), msgspec.structs.asdict(book.words)
-    sheet = visited.state.sheet(call.round, call.table) if call is not None else None
-    people = {seat: visited.state.name(person) for seat, person in sheet.seats.items()} if sheet is not None else {}
+    people = {seat: state.name(person) for seat, person in sheet.seats.items()} if sheet is not None else {}
+    is_open = sheet is not None and (call is None or not call.answered_by)
     return page(
         request,
         "ask.html",
@@ -71,11 +101,18 @@ async def ask(request: Request) -> Response:
         status=422 if form.faults else 200,
         form=form,
         call=call,
-        found=found,
-        taken=_taken(found, sheet) if found is not None and sheet is not None else [],
-        hand=HANDS[found.hand].format(words=book.words) if found is not None else "",
-        clause=book.clause_table.get(found.clause or "") if found is not None else None,
-        kinds={group: [(kind, names[kind]) for kind in kinds] for group, kinds in GROUPS.items()},
+        table=sheet.table if sheet is not None else 0,
+        is_open=is_open,
+        sheet=sheet,
+        found=ruling,
+        taken=_taken(state, found, sheet) if found is not None and sheet is not None else [],
+        written=_written(state, found, sheet) if found is not None and sheet is not None and is_open else None,
+        posts=posts_for(state, call) if call is not None and is_open else book.officials.chain,
+        earlier=[one for one in call.course if isinstance(one, Ruled)] if call is not None else [],
+        hand=HANDS[ruling.hand].format(words=book.words) if ruling is not None else "",
+        clause=book.clause_table.get(ruling.clause or "") if ruling is not None else None,
+        clauses=book.clause,
+        kinds={group: [(kind, names[kind]) for kind in kinds] for group, kinds in groups_of(book).items()},
         book=book,
         seats={seat: people.get(seat, SEAT_NAMES[seat]) for seat in seating_of(book).seats},
         sides=seating_of(book).sides,
@@ -85,102 +122,114 @@ async def ask(request: Request) -> Response:
     )
 
 
-def _taken(found: Ruling, sheet: Sheet) -> list[tuple[str, int, str]]:
-    """Who loses how many points by a ruling, by which clause. What ends a hand is written on the sheet with it."""
-    if found.hand == "over":
-        return []
-    lost = [entry for entry in found.entries if entry.points < 0 and entry.unit == "points"]
-    return [(sheet.seats[seat], -entry.points, entry.clause or "") for entry in lost for seat in entry.seats]
+class Written(NamedTuple):
+    """The hand that a ruling ends, as it goes to the sheet."""
+
+    slip: str
+    """As JSON, where nothing of it is missing."""
+    fields: str
+    """What is known of it, for the form of the sheet."""
+    missing: str
+
+
+def _written(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> Written | None:
+    """Nothing where the hand goes on, or is played at a live table, which writes by itself."""
+    slip = slip_after(sheet.book, *found)
+    if slip is None or state.form.where == "browser":
+        return None
+    faults = slip_faults(sheet.book, slip)
+    known = {key: value for key, value in values_of(slip, sheet.book).items() if value}
+    return Written(
+        msgspec.json.encode(slip).decode() if not faults else "",
+        urlencode(known),
+        " ".join(fault.told for fault in faults),
+    )
+
+
+def _taken(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple[str, str]]:
+    """What a ruling gives or takes beside the hand, in words and as an act. What the hand itself brings is written on
+    the sheet with it."""
+    case, ruling = found
+    people = {seat: state.name(who) for seat, who in sheet.seats.items()}
+    unit = unit_of(sheet.book)
+    offered = []
+    for entry in ruling.entries:
+        if not entry.bonus or not entry.points or entry.unit != unit:
+            continue
+        whom = listed([people[seat] for seat in entry.seats])
+        if entry.points > 0:
+            act = acts.Penalize(round=sheet.round, person=sheet.seats[case.by[0]], kind=case.kind)
+            offered.append((f"Give {entry.points} {unit if entry.points > 1 else unit[:-1]} to {whom} now", act))
+        else:
+            for seat in entry.seats if len(entry.seats) == 1 else entry.seats[:1]:
+                act = acts.Penalize(
+                    round=sheet.round,
+                    person=sheet.seats[seat],
+                    points=-entry.points,
+                    reason=ruling.what[:400],
+                    clause=entry.clause or "",
+                )
+                offered.append((f"Take {-entry.points} {unit} from {whom} now", act))
+    return [(word, msgspec.json.encode(act).decode()) for word, act in offered]
 
 
 def _call(visited: Visit, number: str) -> RefereeCall | None:
     calls = visited.state.calls
-    return calls[int(number) - 1] if number.isdecimal() and 1 <= int(number) <= len(calls) else None
+    is_number = number.isascii() and number.isdecimal() and len(number) < 6
+    return calls[int(number) - 1] if is_number and 1 <= int(number) <= len(calls) else None
 
 
-def _book(visited: Visit, call: RefereeCall | None) -> Book:
-    """Tables of three play by a book of their own."""
-    sheet = visited.state.sheet(call.round, call.table) if call is not None else None
-    return sheet.book if sheet is not None else visited.state.book
+def _sheet(visited: Visit, form: Form, call: RefereeCall | None) -> Sheet | None:
+    """Of the call, or of a table of this round where the referee is there without one."""
+    state, table = visited.state, form.get("table")
+    if call is not None:
+        return state.sheet(call.round, call.table)
+    if state.current is None or not (table.isascii() and table.isdecimal() and len(table) < 5):
+        return None
+    return state.current.sheets.get(int(table))
 
 
 async def answer(request: Request) -> Response:
+    """The ruling, what it gives and takes, and the hand that it ends: all of it, or nothing."""
     visited = await visit(request)
     form = await read_form(request, site_of(request).desk)
-    number = form.get("call")
-    act = acts.Answer(
-        call=int(number) if number.isdecimal() and len(number) < 6 else 0,
-        ruling=form.get("ruling")[:400],
-        clause=form.get("clause").strip()[:40],
-    )
-    try:
-        await visited.event.do_all(visited.person, [*_penalties(visited, act.call, form), act])
-    except Refused as problem:
-        say_next(request, problem.refusal.text)
-    else:
-        say_next(request, "It is answered.")
-    return RedirectResponse(f"{visited.address}/desk/calls", 303)
-
-
-def _penalties(visited: Visit, number: int, form: Form) -> list[acts.AnyAct]:
-    """The points that the ruling takes, where the referee has them taken now."""
-    call = _call(visited, str(number))
-    if call is None:
-        return []
-    people = [key.removeprefix("take-") for key in form.values if key.startswith("take-")]
-    return [
-        acts.Penalize(
-            round=call.round,
-            person=person,
-            points=int(points) if points.isdecimal() and len(points) < 6 else None,
-            reason=form.get("what")[:400],
-            clause=clause[:40],
-        )
-        for person in people
-        for points, _, clause in [form.get(f"take-{person}").partition(" ")]
-    ]
-
-
-async def penalize(request: Request) -> Response:
-    visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
-    points = form.get("points").strip()
-    act = acts.Penalize(
-        round=visited.state.current.number if visited.state.current is not None else 0,
-        person=form.get("person"),
-        kind=form.get("kind"),
-        points=int(points) if points.isascii() and points.isdecimal() and len(points) < 6 else None,
-        reason=form.get("reason")[:400],
-        clause=form.get("clause").strip()[:40],
-    )
-    return await do(request, visited, act, form, back="/desk/calls", said="It stands in the ledger.")
-
-
-async def choose(request: Request) -> Response:
-    """The first tap was the table; the second is the person with what it costs."""
-    visited = await visit(request, *REFEREES)
-    current = visited.state.current
-    number = request.path_params["table"]
-    sheet = current.sheets.get(int(number)) if current is not None and number.isdecimal() and len(number) < 5 else None
+    state, call = visited.state, _call(visited, form.get("call"))
+    sheet = _sheet(visited, form, call)
     if sheet is None:
-        raise HTTPException(404, "There is no such table in this round.")
-    names = irregularities(sheet.book)
-    prices = {kind: (names[kind], points) for kind, points in priced(visited.state).items()}
-    people = {person: visited.state.name(person) for person in sheet.seats.values()}
-    return page(
-        request, "penalty.html", visited, table=sheet.table, people=people, prices=prices, clauses=sheet.book.clause
-    )
-
-
-async def lift(request: Request) -> Response:
-    visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
-    number = form.get("penalty")
-    act = acts.Lift(
-        penalty=int(number) if number.isdecimal() and len(number) < 6 else 0, reason=form.get("reason")[:400]
-    )
+        say_next(request, "There is no such call, or table, any more.")
+        return RedirectResponse(f"{visited.address}/desk/calls", 303)
+    todo: list[acts.AnyAct] = []
+    if call is None:
+        about = form.get("what")[:400]
+        todo.append(acts.CallReferee(round=sheet.round, table=sheet.table, about=about))
+    number = call.number if call is not None else len(state.calls) + 1
+    ruling, clause = form.get("ruling")[:400], form.get("clause").strip()[:40]
+    todo.append(acts.Answer(call=number, ruling=ruling, clause=clause, post=form.get("post")[:80]))
     try:
-        await visited.event.do(visited.person, act, id=form.get("id"))
+        todo += [_PENALTY.decode(form.values[key]) for key in form.values if key.startswith("take-")]
+        todo += _writing(form, sheet, ruling, clause)
+        await visited.event.do_all(visited.person, todo)
+    except msgspec.MsgspecError:
+        return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
     except Refused as problem:
-        say_next(request, problem.refusal.text)
+        form.faults["answer"] = problem.refusal.text
+        return _ask(request, await visit(request), form)
+    if (fields := form.get("fields")) and not form.get("slip"):
+        say_next(request, "It is answered. Write the hand as it was ruled: what is known of it stands here.")
+        return RedirectResponse(f"{visited.address}/round/{sheet.round}/table/{sheet.table}?{fields[:600]}#slip", 303)
+    say_next(request, "It is answered, and the hand is on the sheet." if form.get("slip") else "It is answered.")
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
+
+
+def _writing(form: Form, sheet: Sheet, ruling: str, clause: str) -> list[acts.AnyAct]:
+    """The hand on the sheet: the next one, or one that stands there and is written anew."""
+    if not form.get("slip"):
+        return []
+    slip = _SLIP.decode(form.get("slip"))
+    hand = int(form.get("hand")) if form.get("hand").isdecimal() and len(form.get("hand")) < 5 else 0
+    at: Any = {"round": sheet.round, "table": sheet.table}
+    if not hand:
+        return [acts.EnterSlips(slips=(slip,), **at)]
+    if sheet.locked:
+        return [acts.Correct(hand=hand, slip=slip, reason=ruling, clause=clause, **at)]
+    return [acts.ChangeSlip(hand=hand, slip=slip, **at)]

@@ -12,16 +12,29 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from meldhouse.game import SEAT_NAMES, Refused, Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import hand_on_at_time
+from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.events.live_tables import Place, live_hands
 from meldhouse.web.events.sheet_rows import rows_of
-from meldhouse.web.events.slip_form import ENDINGS, gives_beside, seat_names, side_lines, slip_from, trumps, values_of
+from meldhouse.web.events.slip_form import (
+    FIGURES,
+    endings_for,
+    gives_beside,
+    seat_names,
+    side_lines,
+    slip_from,
+    trumps,
+    values_of,
+)
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, tables_of, visit, wants_json
 from meldhouse.web.routes.events.front import is_shown, my_table
 from meldhouse.web.site import site_of
+
+KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped")
+"""What a ruling may bring to the form, besides figures."""
 
 
 class SheetVisit(NamedTuple):
@@ -68,7 +81,8 @@ def _number(request: Request, key: str) -> int:
 
 async def show(request: Request) -> Response:
     here = await at_table(request)
-    return _page(request, here, Form({"how": "played"}))
+    told = {key: value for key, value in request.query_params.items() if key in KNOWN or key.startswith(FIGURES)}
+    return _page(request, here, Form({"how": "played", **told}))
 
 
 async def part(request: Request) -> Response:
@@ -100,7 +114,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "bidders": seat_names(names),
         "sides": side_lines(sheet.book, names),
         "trumps": trumps(sheet.book),
-        "endings": ENDINGS,
+        "endings": endings_for(sheet.book),
         "rows": rows_of(state, sheet),
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
@@ -118,6 +132,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
             (one for one in state.calls if (one.round, one.table) == (here.round, here.table) and not one.answered_by),
             None,
         ),
+        "rulings": [(call, is_final(state, call), may_appeal(state, call)) for call in state.calls
+                    if (call.round, call.table) == (here.round, here.table) and call.answered_by],
         "penalties": [one for one in state.penalties if one.what.round == here.round and not one.lifted
                       and set(one.what.people) & set(sheet.seats.values())],
     }  # fmt: skip
@@ -276,6 +292,15 @@ async def call(request: Request) -> Response:
     form = await read_form(request, site_of(request).desk)
     act = acts.CallReferee(round=here.round, table=here.table, about=form.get("about")[:400])
     return await _simple(request, here, act, form, "The referee is called.")
+
+
+async def appeal(request: Request) -> Response:
+    """Somebody at the table asks for another official."""
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    number = int(form.get("call")) if form.get("call").isdecimal() and len(form.get("call")) < 6 else 0
+    act = acts.Appeal(call=number, person=form.get("person"))
+    return await _simple(request, here, act, form, "Another official is called.")
 
 
 async def tell(request: Request) -> Response:

@@ -1,0 +1,69 @@
+"""The slip of a hand that a ruling has ended, as it is written on the sheet; as much of it as is known."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from meldhouse.game import Seat, Slip, seating_of
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import Ruling
+from meldhouse.rulebooks import Book
+
+
+def slip_after(book: Book, case: Case, ruling: Ruling) -> Slip | None:
+    """None where the hand goes on, or is only dealt again, so that nothing is written.
+
+    >>> from meldhouse.referee.rulings import rule
+    >>> from meldhouse.rulebooks import load_book
+    >>> npa, held = load_book("npa"), Slip(bidder="N", bid=60, trump="H", meld={"NS": 40, "EW": 22})
+    >>> reneged = Case(kind="renege", by=("E",), caller="N", in_time=False, slip=held)
+    >>> slip_after(npa, reneged, rule(npa, reneged))
+    Slip(bidder='N', bid=60, trump='H', how='renege', offender='E', meld={'NS': 40, 'EW': 22})
+    """
+    if ruling.hand == "void":
+        return Slip(how="void")
+    if ruling.hand == "deal-passes":
+        return Slip(how="misdealt")
+    if ruling.hand != "over":
+        return None
+    held = case.slip or Slip()
+    if case.kind == "claim":
+        return _laid_down(book, case, held)
+    if case.kind == "renege_unproven" and case.has_every_trick and book.renege.spoils_all:
+        return _awarded(book, case, held)
+    if (offender := _offender(case, ruling)) is None:
+        return None
+    if book.renege.cost == "take":
+        return replace(held, how="played", spoiled=(seating_of(book).side[offender],), take=dict(case.taken))
+    return replace(held, how="renege", offender=offender)
+
+
+def _offender(case: Case, ruling: Ruling) -> Seat | None:
+    """Whose renege it was: of a call that was not proven, the caller's."""
+    if case.kind == "renege_unproven":
+        return case.caller
+    if case.kind == "renege":
+        return case.by[0]
+    if "renege" not in ruling.remedies:
+        return None
+    return case.bidder if case.kind.startswith("count_") else case.by[0] if case.by else None
+
+
+def _laid_down(book: Book, case: Case, held: Slip) -> Slip:
+    if not case.stands and book.claim.failed == "hand":
+        return replace(held, how="forfeited", offender=case.by[0] if case.by else None)
+    seating = seating_of(book)
+    take = dict(case.taken)
+    if take and case.by:
+        own = seating.side[case.by[0]]
+        gainer = own if case.stands else next(side for side in seating.sides if side != own)
+        take[gainer] += book.points_in_play - sum(take.values())
+    return replace(held, how="claimed", offender=None if case.stands or not case.by else case.by[0], take=take)
+
+
+def _awarded(book: Book, case: Case, held: Slip) -> Slip:
+    seating = seating_of(book)
+    assert case.caller is not None
+    own = seating.side[case.caller]
+    take = {own: 0, **dict.fromkeys(seating.others(own), book.points_in_play)}
+    return replace(held, how="awarded", take=take)

@@ -1,0 +1,82 @@
+"""Calls for the referee, and what becomes of them: rulings, appeals as the book orders them, and who will not go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.game import Refusal
+from meldhouse.referee.appeals import Dispute
+from meldhouse.referee.disputes import Appealed, Declined, DisputeEvent
+from meldhouse.tournament import acts
+from meldhouse.tournament.desk.people import become
+from meldhouse.tournament.desk.rule import Rule, clause_refusal
+from meldhouse.tournament.desk.sheets import no_sheet
+from meldhouse.tournament.disputes import answering, dispute_of, seat_of
+from meldhouse.tournament.events import AnyEvent
+from meldhouse.tournament.sentences import no
+from meldhouse.tournament.state import Stamp, State
+
+
+def verify_call(state: State, act: acts.CallReferee, _: Stamp) -> Refusal | None:
+    """A closed round has its disputes too."""
+    return no_sheet(state, act, closed=True)
+
+
+def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | None:
+    if _unknown(state, act.call) or state.calls[act.call - 1].answered_by:
+        return no(state.book, "call", number=act.call)
+    if not act.ruling.strip():
+        return no(state.book, "blank", what="what was decided")
+    if refusal := clause_refusal(state, act.clause, needed=True):
+        return refusal
+    return _tried(state, act.call, answering(state, act, stamp.by), stamp.by)
+
+
+def verify_appeal(state: State, act: acts.Appeal, stamp: Stamp) -> Refusal | None:
+    if _unknown(state, act.call):
+        return no(state.book, "call", number=act.call)
+    seat = seat_of(state, state.calls[act.call - 1], act.person)
+    if seat is None:
+        return no(state.book, "appeal-who", name=state.name(act.person))
+    return _tried(state, act.call, [Appealed(seat)], stamp.by)
+
+
+def verify_decline(state: State, act: acts.Decline, stamp: Stamp) -> Refusal | None:
+    if _unknown(state, act.call):
+        return no(state.book, "call", number=act.call)
+    seat = seat_of(state, state.calls[act.call - 1], act.person)
+    if seat is None:
+        return no(state.book, "appeal-who", name=state.name(act.person))
+    return _tried(state, act.call, [Declined(seat)], stamp.by)
+
+
+def _declined(state: State, act: acts.Decline, _: Stamp) -> Iterator[AnyEvent]:
+    """Whoever refuses a final decision and will not go on is out, where the book says so (NPA-1.3f)."""
+    call = state.calls[act.call - 1]
+    seat = seat_of(state, call, act.person)
+    if seat in dispute_of(state, call).disqualified:
+        yield from become(state, (state.owners[act.person],), "disqualified")
+
+
+def _unknown(state: State, number: int) -> bool:
+    return not 1 <= number <= len(state.calls)
+
+
+def _tried(state: State, number: int, events: list[DisputeEvent], by: str) -> Refusal | None:
+    """Whether the course of the dispute allows all of these, in the referee's own sentences; people by their names."""
+    dispute: Dispute = dispute_of(state, state.calls[number - 1])
+    for event in events:
+        if (refusal := dispute.verify(event)) is not None:
+            person = state.person_of(by) or by
+            text = refusal.text.replace(person, state.name(person))
+            return Refusal(code=refusal.code, text=text[:1].upper() + text[1:], clause=refusal.clause)
+        dispute.apply(event)
+    return None
+
+
+RULES: dict[type[acts.Act], Rule] = {
+    acts.CallReferee: Rule(verify_call),
+    acts.Answer: Rule(verify_answer),
+    acts.Appeal: Rule(verify_appeal),
+    acts.Decline: Rule(verify_decline, _declined),
+}

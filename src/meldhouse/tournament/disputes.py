@@ -1,0 +1,54 @@
+"""A call for the referee as a dispute: how far it is, who decides next, and whether that is final."""
+
+from __future__ import annotations
+
+from meldhouse.game import Seat
+from meldhouse.referee.appeals import Dispute
+from meldhouse.referee.disputes import CLOSED, Absent, Called, DisputeEvent, NotAgreed, Raised, Ruled
+from meldhouse.tournament import acts
+from meldhouse.tournament.state import RefereeCall, State
+
+
+def opening(seat: Seat, about: str) -> tuple[DisputeEvent, ...]:
+    """Whoever calls says with it that the table could not settle it by itself."""
+    return Raised(seat, about), NotAgreed(seat)
+
+
+def dispute_of(state: State, call: RefereeCall) -> Dispute:
+    sheet = state.rounds[call.round - 1].sheets[call.table]
+    return Dispute(sheet.book, call.course, people=sheet.seats)
+
+
+def seat_of(state: State, call: RefereeCall, person: str) -> Seat | None:
+    sheet = state.rounds[call.round - 1].sheets[call.table]
+    return next((seat for seat, who in sheet.seats.items() if who == person), None)
+
+
+def is_final(state: State, call: RefereeCall) -> bool:
+    return dispute_of(state, call).stage in CLOSED
+
+
+def may_appeal(state: State, call: RefereeCall) -> bool:
+    """Whether somebody at the table may still ask for another official."""
+    return bool(call.answered_by) and dispute_of(state, call).stage == "ruled"
+
+
+def posts_for(state: State, call: RefereeCall) -> tuple[str, ...]:
+    """As which official somebody may rule now: whose turn it is, or one above him if he is not there."""
+    dispute = dispute_of(state, call)
+    chain, also = dispute.book.officials.chain, dispute.book.officials.also
+    due = dispute.course.due
+    return (*chain[chain.index(due) :], *(also if due == chain[0] else ()))
+
+
+def answering(state: State, act: acts.Answer, by: str) -> list[DisputeEvent]:
+    """Who comes, and what he decides. Whoever comes from further up the chain says with it that those between are not
+    there."""
+    dispute = dispute_of(state, state.calls[act.call - 1])
+    chain, due = dispute.book.officials.chain, dispute.course.due
+    post = act.post or due
+    found: list[DisputeEvent] = []
+    if post in chain and due in chain[: chain.index(post)]:
+        found += [Absent(each) for each in chain[chain.index(due) : chain.index(post)]]
+    person = state.person_of(by) or by
+    return [*found, Called(post, person), Ruled(person, act.ruling, act.clause or None)]

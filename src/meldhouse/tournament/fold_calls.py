@@ -1,0 +1,62 @@
+"""How calls for the referee are folded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from meldhouse.referee.disputes import Appealed, Declined
+from meldhouse.tournament import acts
+from meldhouse.tournament.disputes import answering, dispute_of, opening, seat_of
+from meldhouse.tournament.state import RefereeCall, Stamp, State
+
+
+def _called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
+    number = len(state.calls) + 1
+    sheet = state.rounds[act.round - 1].sheets[act.table]
+    person = state.person_of(stamp.by)
+    seat = next((seat for seat, who in sheet.seats.items() if who == person), next(iter(sheet.seats)))
+    state.calls.append(
+        RefereeCall(
+            number=number, round=act.round, table=act.table, about=act.about, by=stamp.by, at=stamp.at,
+            course=opening(seat, act.about),
+        )
+    )  # fmt: skip
+
+
+def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
+    """Where two officials differ it stays open, for the next of the chain."""
+    call = state.calls[act.call - 1]
+    after = replace(
+        call,
+        ruling=act.ruling,
+        clause=act.clause,
+        answered_by=stamp.by,
+        course=(*call.course, *answering(state, act, stamp.by)),
+    )
+    split = dispute_of(state, after).stage == "split"
+    state.calls[act.call - 1] = replace(after, answered_by="") if split else after
+
+
+def _appealed(state: State, act: acts.Appeal, _: Stamp) -> None:
+    call = state.calls[act.call - 1]
+    seat = seat_of(state, call, act.person)
+    assert seat is not None
+    state.calls[act.call - 1] = replace(call, answered_by="", course=(*call.course, Appealed(seat)))
+
+
+def _declined(state: State, act: acts.Decline, _: Stamp) -> None:
+    call = state.calls[act.call - 1]
+    seat = seat_of(state, call, act.person)
+    assert seat is not None
+    state.calls[act.call - 1] = replace(call, course=(*call.course, Declined(seat)))
+
+
+ON_CALLS: dict[type, Callable[[State, Any, Stamp], None]] = {
+    acts.CallReferee: _called,
+    acts.Answer: _answered,
+    acts.Appeal: _appealed,
+    acts.Decline: _declined,
+}

@@ -1,0 +1,131 @@
+"""Penalties in two taps: the table, then the person with what it costs; and lateness by the round's own clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.game import Refused
+from meldhouse.referee.wording import irregularities
+from meldhouse.tournament import acts
+from meldhouse.tournament.beside import counts_in_game
+from meldhouse.tournament.desk.lateness import lateness
+from meldhouse.tournament.desk.penalties import priced
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import State
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.calls import REFEREES
+from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.site import site_of
+
+
+async def choose(request: Request) -> Response:
+    """The first tap was the table; the second is the person with what it costs."""
+    visited = await visit(request, *REFEREES)
+    return _page(request, visited, str(request.path_params["table"]), Form({}))
+
+
+def _page(request: Request, visited: Visit, number: str, form: Form) -> Response:
+    state, current = visited.state, visited.state.current
+    is_number = number.isascii() and number.isdecimal() and len(number) < 5
+    sheet = current.sheets.get(int(number)) if current is not None and is_number else None
+    if sheet is None:
+        raise HTTPException(404, "There is no such table in this round.")
+    names = irregularities(sheet.book)
+    return page(
+        request,
+        "penalty.html",
+        visited,
+        status=422 if form.faults else 200,
+        form=form,
+        table=sheet.table,
+        seats={person: seat for seat, person in sheet.seats.items()},
+        people={person: state.name(person) for person in sheet.seats.values()},
+        prices={kind: (names[kind], points) for kind, points in priced(state).items()},
+        spoiled=sheet.book.renege.spoiler_fine,
+        late=_late(visited, sheet),
+        hands=len(sheet.rows) if counts_in_game(sheet) else 0,
+        clauses=sheet.book.clause,
+    )
+
+
+def _late(visited: Visit, sheet: Sheet) -> dict[str, dict[str, Any]]:
+    """For everybody what it would mean if he came now, by the clock of the round; nothing where the house is silent."""
+    state, rules = visited.state, sheet.book.late
+    each = state.rounds[sheet.round - 1]
+    if each.status != "playing" or not (rules.each or rules.replaced):
+        return {}
+    return {person: _comes_now(visited, state, sheet.round, person) for person in sheet.seats.values()}
+
+
+def _comes_now(visited: Visit, state: State, number: int, person: str) -> dict[str, Any]:
+    each, ruling = state.rounds[number - 1], lateness(state, number, person, visited.event.clock())
+    return {
+        "missing": person in each.missing,
+        "standin": each.standins.get(person, ""),
+        "text": ruling.text,
+        "replaced": "replaced" in ruling.remedies,
+    }
+
+
+async def penalize(request: Request) -> Response:
+    """What is refused comes back with everything that was written."""
+    visited = await visit(request)
+    form = await read_form(request, site_of(request).desk)
+    try:
+        for act in _meant(visited, form):
+            id = f"{form.get('id')}-{type(act).__name__}" if form.get("id") else ""
+            await visited.event.do(visited.person, act, id=id)
+    except Refused as problem:
+        form.faults[f"penalty-{form.get('person')}"] = problem.refusal.text
+        if not form.get("table"):
+            say_next(request, problem.refusal.text)
+            return RedirectResponse(f"{visited.address}/desk/calls", 303)
+        return _page(request, await visit(request), form.get("table"), form)
+    say_next(request, "It is noted." if form.get("what") == "missing" else "It stands in the ledger.")
+    back = f"/desk/penalty/{form.get('table')}" if form.get("what") == "missing" else "/desk/calls"
+    return RedirectResponse(visited.address + back, 303)
+
+
+def _meant(visited: Visit, form: Form) -> list[acts.AnyAct]:
+    current = visited.state.current
+    number, person, what = current.number if current is not None else 0, form.get("person"), form.get("what")
+    if what == "missing":
+        return [acts.Missing(round=number, person=person)]
+    if what in ("arrived", "stand-in"):
+        known = current is not None and person in current.missing
+        come: acts.AnyAct = (
+            acts.Arrived(round=number, person=person)
+            if what == "arrived"
+            else acts.StandIn(round=number, person=person, name=form.get("name").strip()[:80])
+        )
+        return [come] if known else [acts.Missing(round=number, person=person), come]
+    points, hand = form.get("points").strip(), form.get("hand")
+    act = acts.Penalize(
+        round=number,
+        person=person,
+        kind=form.get("kind"),
+        points=int(points) if points.isascii() and points.isdecimal() and len(points) < 6 else None,
+        reason=form.get("reason")[:400],
+        clause=form.get("clause").strip()[:40],
+        hand=int(hand) if hand.isascii() and hand.isdecimal() and len(hand) < 5 else 0,
+    )
+    return [act]
+
+
+async def lift(request: Request) -> Response:
+    visited = await visit(request)
+    form = await read_form(request, site_of(request).desk)
+    number = form.get("penalty")
+    act = acts.Lift(
+        penalty=int(number) if number.isdecimal() and len(number) < 6 else 0, reason=form.get("reason")[:400]
+    )
+    try:
+        await visited.event.do(visited.person, act, id=form.get("id"))
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    return RedirectResponse(f"{visited.address}/desk/calls", 303)

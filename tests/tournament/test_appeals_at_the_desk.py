@@ -1,0 +1,122 @@
+"""A call for the referee, and what may come after a ruling, as each book orders it."""
+
+from __future__ import annotations
+
+import pytest
+from floor import NPA_HAND, Evening
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.disputes import is_final, may_appeal, posts_for
+from meldhouse.tournament.tournament import Tournament
+
+
+def called(book: str = "npa", heads: int = 4) -> Evening:
+    evening = Evening(book, heads)
+    evening.start()
+    for name in ("ref1", "ref2", "ntd"):
+        evening.did(acts.Appoint(who=name, role="referee"))
+    evening.did(acts.CallReferee(round=1, table=1, about="a bid out of turn"))
+    return evening
+
+
+def rules(evening: Evening, by: str, ruling: str = "the bid does not count", **more):
+    return evening.did(acts.Answer(call=1, ruling=ruling, clause="NPA-2.4c", **more), by=by)
+
+
+def somebody(evening: Evening, seat: str = "N") -> str:
+    return evening.state.sheet(1, 1).seats[seat]
+
+
+@pytest.mark.accepts("NPA-1.3c", "NPA-1.3d")
+def test_two_referees_who_agree_are_final():
+    evening = called()
+    rules(evening, "ref1")
+    assert may_appeal(evening.state, evening.state.calls[0])
+    north = somebody(evening)
+    evening.did(acts.Appeal(call=1, person=north), by=north)
+    assert not evening.state.calls[0].answered_by  # it is open again, for somebody else
+    assert evening.no(acts.Answer(call=1, ruling="again", clause="NPA-2.4c"), by="ref1").code == "person-same"
+    rules(evening, "ref2")
+    assert is_final(evening.state, evening.state.calls[0])
+    assert evening.no(acts.Appeal(call=1, person=north)).code == "appeal-final"
+
+
+@pytest.mark.accepts("NPA-1.3e")
+def test_where_two_differ_the_director_decides_or_who_stands_in_for_him():
+    evening = called()
+    rules(evening, "ref1")
+    evening.did(acts.Appeal(call=1, person=somebody(evening)))
+    rules(evening, "ref2", "the bid stands")
+    assert not evening.state.calls[0].answered_by
+    assert posts_for(evening.state, evening.state.calls[0]) == (
+        "National Tournament Director", "Vice President", "appointee",
+    )  # fmt: skip
+    rules(evening, "ntd", "the bid stands, with a warning", post="appointee")
+    assert is_final(evening.state, evening.state.calls[0])
+    again = Tournament(evening.tournament.log)
+    assert again.state.calls == evening.state.calls
+
+
+@pytest.mark.accepts("NPA-1.3f")
+def test_whoever_refuses_a_final_decision_is_out():
+    evening = called(heads=8)
+    north = somebody(evening)
+    rules(evening, "ref1")
+    assert evening.no(acts.Decline(call=1, person=north)).code == "decline-early"
+    evening.did(acts.Appeal(call=1, person=north))
+    rules(evening, "ref2")
+    evening.did(acts.Decline(call=1, person=north))
+    assert evening.state.entrants[evening.state.owners[north]].status == "disqualified"
+
+
+@pytest.mark.parametrize(("book", "heads"), [("mcallen", 2), ("st-hilary", 4), ("n42pa", 2), ("bend", 4)])
+def test_elsewhere_one_official_has_the_last_word(book, heads):
+    evening = called(book, heads)
+    evening.did(acts.Answer(call=1, ruling="it stands"), by="ref1")
+    assert is_final(evening.state, evening.state.calls[0])
+    refusal = evening.no(acts.Appeal(call=1, person=somebody(evening)))
+    assert refusal.code == "appeal-final"
+
+
+def test_a_call_may_come_after_the_round_is_closed():
+    evening = called()
+    rules(evening, "ref1")
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    evening.do(acts.Close(round=1))
+    evening.did(acts.CallReferee(round=1, table=1, about="the sum is wrong"))
+    assert len(evening.state.calls) == 2
+
+
+def test_nobody_decides_the_dispute_of_his_own_table_where_the_book_forbids_it():
+    evening = called()
+    south = somebody(evening, "S")
+    evening.did(acts.Appoint(who="phone", role="player", person=south))
+    evening.did(acts.Appoint(who="phone", role="referee"))
+    refusal = evening.no(acts.Answer(call=1, ruling="no", clause="NPA-2.4c"), by="phone")
+    assert refusal.code == "person-plays"
+    assert evening.state.name(south) in refusal.text
+
+
+def test_only_those_at_the_table_may_ask_for_more():
+    evening = called(heads=8)
+    rules(evening, "ref1")
+    stranger = evening.state.sheet(1, 2).seats["N"]
+    assert evening.no(acts.Appeal(call=1, person=stranger)).code == "appeal-who"
+    assert evening.no(acts.Appeal(call=1, person=somebody(evening)), by=stranger).code == "role-own"
+    assert evening.no(acts.Appeal(call=7, person=stranger)).code == "call"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"), [("2.1", "NPA-2.1b"), ("npa-2.1b", "NPA-2.1b"), ("Section 5.1", "NPA-5.1b")]
+)
+def test_a_penalty_takes_the_numbers_of_the_paper(said, meant):
+    evening = called()
+    evening.did(acts.Penalize(round=1, person=somebody(evening), points=30, reason="so it is written", clause=said))
+    assert evening.state.penalties[0].what.clause == meant
+    assert evening.tournament.log[-1].act.clause == meant
+
+
+def test_what_is_no_number_of_the_paper_is_refused():
+    evening = called()
+    act = acts.Penalize(round=1, person=somebody(evening), points=30, reason="so it is written", clause="77.3")
+    assert "77.3" in evening.no(act).text

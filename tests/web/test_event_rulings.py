@@ -1,0 +1,187 @@
+"""Rulings at the desk: the hand that one ends is on the sheet, the table is told, and nothing typed is lost."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+
+import pytest
+from event_nights import Night, evening, playing
+from visiting import OpenHouse, open_house, words
+
+from meldhouse.tournament import acts
+
+SHEET = "/round/1/table/1"
+
+
+@pytest.fixture
+def house() -> Iterator[OpenHouse]:
+    with open_house() as opened:
+        yield opened
+
+
+def night_of(house: OpenHouse, book: str = "npa", heads: int = 4, **changes) -> Night:
+    return Night(house, playing(evening(book, heads, **changes)))
+
+
+def offered(page: str) -> dict[str, str]:
+    """What the form of a ruling sends."""
+    part = page.split('action="/event/')[1:]
+    form = next(one for one in part if one.split('"')[0].endswith("/desk/answer"))
+    found = re.findall(r'name="([\w-]+)" value="([^"]*)"', form.split("</form>")[0])
+    return {name: html.unescape(value) for name, value in found if name != "token"}
+
+
+RENEGE = "kind=renege&by-E=1&caller=N&in-time=no&bidder=N&contract=60&trump=H&meld-NS=40&meld-EW=22"
+
+
+def test_a_proven_renege_is_written_on_the_sheet_with_the_ruling(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "a renege"})
+    page = night.get(f"/desk/ask?call=1&asked=1&{RENEGE}").text
+    assert "Write the hand on the sheet as it was ruled" in page
+    night.post("/desk/answer", offered(page))
+    sheet = night.tournament.state.sheet(1, 1)
+    assert (sheet.rows[0].slip.how, sheet.rows[0].slip.offender) == ("renege", "E")
+    assert sheet.totals["N"] == 100
+    assert "The referee has ruled:" in words(night.get(SHEET))
+
+
+def test_what_is_missing_of_the_hand_is_asked_for_on_the_sheet(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "a renege"})
+    page = night.get("/desk/ask?call=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no").text
+    assert "Still missing" in page
+    sent = night.post("/desk/answer", offered(page))
+    assert sent.headers["location"].startswith(f"{night.at}{SHEET}?")
+    sheet = night.director.get(sent.headers["location"].partition("#")[0]).text
+    assert '<option value="renege" selected>' in sheet
+    assert re.search(r'id="offender".*?<option value="E" selected>', sheet, re.S)
+
+
+def test_a_hand_by_the_wrong_dealer_is_struck_out_where_it_stands(house: OpenHouse):
+    night = night_of(house)
+    hand = {
+        "how": "played",
+        "bidder": "N",
+        "bid": "50",
+        "trump": "H",
+        "meld-NS": "30",
+        "meld-EW": "20",
+        "take-NS": "30",
+    }
+    night.post(SHEET + "/write", hand)
+    page = night.get("/desk/ask?table=1&asked=1&kind=wrong_dealer&by-S=1").text
+    night.post("/desk/answer", {**offered(page), "hand": "1"})
+    state = night.tournament.state
+    assert state.sheet(1, 1).rows[0].slip.how == "void"
+    assert state.calls[0].ruling  # there was no call, and the ruling stands all the same
+
+
+def test_a_lay_down_that_fails_costs_the_hand_in_42(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    asked = "kind=claim&by-N=1&stands=no&bidder=N&contract=84&trump=4"
+    night.post("/desk/answer", offered(night.get(f"/desk/ask?table=1&asked=1&{asked}").text))
+    assert night.tournament.state.sheet(1, 1).totals == {"N": 0, "S": 0, "E": 2, "W": 2}
+
+
+def test_a_mark_is_given_with_the_ruling(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    page = night.get("/desk/ask?table=1&asked=1&kind=trump_asked_late&by-N=1").text
+    assert "Give 1 mark to" in page
+    night.post("/desk/answer", offered(page))
+    assert night.tournament.state.sheet(1, 1).totals["E"] == 1
+
+
+def test_a_renege_called_to_stop_a_pinochle(house: OpenHouse):
+    night = night_of(house)
+    sheet = night.tournament.state.sheet(1, 1)
+    page = night.get("/desk/penalty/1").text
+    assert "Called a renege to stop a Pinochle" in page
+    link = html.unescape(re.search(r'href="([^"]*every=yes)"', page)[1]).partition(night.at)[2]
+    assert "selected" in night.get(link).text
+    asked = "kind=renege_unproven&caller=E&every=yes&bidder=N&contract=60&trump=H&meld-NS=40&meld-EW=22"
+    night.post("/desk/answer", offered(night.get(f"/desk/ask?table=1&asked=1&{asked}").text))
+    assert sheet.rows[0].slip.how == "awarded"
+    assert sheet.totals["N"] == 40 + 50 + 500
+    assert [(one.what.people, one.what.points) for one in night.tournament.state.penalties] == [
+        ((sheet.seats["E"],), -200)
+    ]
+
+
+def test_a_ruling_that_is_refused_changes_nothing_and_stays_in_the_form(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "loud"})
+    sent = night.post("/desk/answer", {"call": "1", "ruling": "No more of it", "clause": "77", "table": "1"})
+    assert sent.status_code == 422
+    assert "There is no clause “77”" in words(sent)
+    assert 'value="No more of it"' in sent.text
+    sent = night.post("/desk/answer", {"call": "1", "ruling": "No more of it", "clause": "4.1", "table": "1"})
+    assert night.tournament.state.calls[0].clause.startswith("NPA-4.1")
+
+
+def test_a_penalty_that_is_refused_stays_in_the_form(house: OpenHouse):
+    night = night_of(house)
+    person = night.tournament.state.sheet(1, 1).seats["N"]
+    typed = {"table": "1", "person": person, "points": "100", "reason": "sat at table 3", "clause": "2.9"}
+    sent = night.post("/desk/penalize", typed)
+    assert sent.status_code == 422
+    assert 'value="sat at table 3"' in sent.text
+    night.post("/desk/penalize", {**typed, "clause": "2.1"})
+    assert night.tournament.state.penalties[0].what.clause == "NPA-2.1b"
+
+
+def test_lateness_goes_by_the_clock_of_the_round(house: OpenHouse):
+    event = playing(evening("npa", 4))
+    night = Night(house, event)
+    state = night.tournament.state
+    person = state.sheet(1, 1).seats["N"]
+    now = night.opened.run(night.opened.house.events.event, night.id).clock()
+    for minutes, said in ((4, "cost nothing"), (8, "loses 30 points"), (20, "is replaced")):
+        state.rounds[0].started_at = now - minutes * 60_000 - 500
+        assert said in words(night.get("/desk/penalty/1"))
+    refused = night.post("/desk/penalize", {"table": "1", "person": person, "what": "arrived"})
+    assert "Name who plays instead" in words(refused)
+    night.post("/desk/penalize", {"table": "1", "person": person, "what": "stand-in", "name": "Zoe"})
+    assert state.rounds[0].standins == {person: "Zoe"}
+
+
+def test_a_late_player_pays_by_the_minute(house: OpenHouse):
+    night = night_of(house)
+    state = night.tournament.state
+    person = state.sheet(1, 1).seats["N"]
+    state.rounds[0].started_at = night.opened.run(night.opened.house.events.event, night.id).clock() - 9 * 60_000 - 500
+    night.post("/desk/penalize", {"table": "1", "person": person, "what": "missing"})
+    night.post("/desk/penalize", {"table": "1", "person": person, "what": "arrived"})
+    assert [one.what.points for one in state.penalties] == [-40]
+
+
+def test_only_what_the_house_knows_is_offered(house: OpenHouse):
+    marks = night_of(house, "n42pa", 2)
+    assert 'value="kitty_peeked"' not in marks.get("/desk/ask").text
+    assert 'value="no-marriage"' not in marks.get(SHEET).text
+    npa = night_of(house)
+    assert 'value="no-marriage"' in npa.get(SHEET).text
+    assert 'value="passed-out"' not in npa.get(SHEET).text
+
+
+def test_a_player_asks_for_another_official_on_his_phone(house: OpenHouse):
+    event = evening("npa", 4)
+    playing(event)
+    north = event.tournament.state.sheet(1, 1).seats["N"]
+    event.do(acts.Appoint(who="ref1", role="referee"))
+    event.do(acts.Appoint(who="phone", role="player", person=north))
+    night = Night(house, event)
+    referee, player = night.visitor("ref1", "Ray"), night.visitor("phone", "North")
+    night.post(SHEET + "/call", {"about": "?"}, by=player)
+    night.post("/desk/answer", {"call": "1", "ruling": "No", "clause": "NPA-2.4c"}, by=referee)
+    assert "I am not content" in words(night.get(SHEET, by=player))
+    assert "I am not content" not in words(night.get(SHEET))  # the director does not play there
+    night.post(SHEET + "/appeal", {"call": "1", "person": north}, by=player)
+    assert "Another official is on the way" in words(night.get(SHEET, by=player))
+    assert "for the second referee" in words(night.get("/desk/calls"))
+    night.post("/desk/answer", {"call": "1", "ruling": "no.", "clause": "NPA-2.4c"})
+    assert "That is final." in words(night.get(SHEET, by=player))
+    night.post("/act", {"act": f'{{"act":"decline","call":1,"person":"{north}"}}', "back": "/desk/calls"})
+    assert "Refused by" in words(night.get("/desk/calls"))
