@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from event_nights import Night, evening, playing
+from event_visits import SLIPS
 from visiting import OpenHouse, open_house, words
 
 from meldhouse.tournament import acts
@@ -62,16 +63,7 @@ def test_what_is_missing_of_the_hand_is_asked_for_on_the_sheet(house: OpenHouse)
 
 def test_a_hand_by_the_wrong_dealer_is_struck_out_where_it_stands(house: OpenHouse):
     night = night_of(house)
-    hand = {
-        "how": "played",
-        "bidder": "N",
-        "bid": "50",
-        "trump": "H",
-        "meld-NS": "30",
-        "meld-EW": "20",
-        "take-NS": "30",
-    }
-    night.post(SHEET + "/write", hand)
+    night.post(SHEET + "/write", {"how": "played", "bidder": "N", **SLIPS["npa"]})
     page = night.get("/desk/ask?table=1&asked=1&kind=wrong_dealer&by-S=1").text
     night.post("/desk/answer", {**offered(page), "hand": "1"})
     state = night.tournament.state
@@ -185,3 +177,15 @@ def test_a_player_asks_for_another_official_on_his_phone(house: OpenHouse):
     assert "That is final." in words(night.get(SHEET, by=player))
     night.post("/act", {"act": f'{{"act":"decline","call":1,"person":"{north}"}}', "back": "/desk/calls"})
     assert "Refused by" in words(night.get("/desk/calls"))
+
+
+def test_the_tile_says_who_is_missing_even_when_a_hand_is_written(house: OpenHouse):
+    night = night_of(house)
+    north = night.tournament.state.sheet(1, 1).seats["N"]
+    night.post(SHEET + "/tell", {"person": north, "what": "missing"})
+    night.post(SHEET + "/write", {"how": "played", "bidder": "N", **SLIPS["npa"]})
+    name = night.tournament.state.name(north)
+    assert f"{name} missing" in words(night.get("/desk"))
+    assert "3 of 4 hands" in words(night.get("/desk"))
+    assert f"{name} has come" in words(night.get(SHEET))
+    assert "Still missing:" in words(night.get(SHEET))

@@ -17,8 +17,9 @@ def slip_after(book: Book, case: Case, ruling: Ruling) -> Slip | None:
     >>> from meldhouse.rulebooks import load_book
     >>> npa, held = load_book("npa"), Slip(bidder="N", bid=60, trump="H", meld={"NS": 40, "EW": 22})
     >>> reneged = Case(kind="renege", by=("E",), caller="N", in_time=False, slip=held)
-    >>> slip_after(npa, reneged, rule(npa, reneged))
-    Slip(bidder='N', bid=60, trump='H', how='renege', offender='E', meld={'NS': 40, 'EW': 22})
+    >>> slip = slip_after(npa, reneged, rule(npa, reneged))
+    >>> slip.how, slip.offender, slip.bid, slip.meld
+    ('renege', 'E', 60, {'NS': 40, 'EW': 22})
     """
     if ruling.hand == "void":
         return Slip(how="void")

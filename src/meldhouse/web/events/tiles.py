@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from meldhouse.game import SEAT_NAMES, Seat, Side
 from meldhouse.tournament.clock import clock
+from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
@@ -19,6 +20,8 @@ class Tile(NamedTuple):
     people: tuple[tuple[str, str], ...]
     """Seat and name."""
     score: str
+    missing: tuple[str, ...] = ()
+    """What is still to come, in words."""
 
 
 def tiles(state: State, now: int) -> tuple[Tile, ...]:
@@ -40,7 +43,8 @@ def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collecti
     score = ""
     if not sheet.is_empty:
         score = " · ".join(f"{side} {max(sheet.totals[seat] for seat in _seats(sheet, side))}" for side in sheet.sides)
-    return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score)
+    missing = still_missing(state, each, sheet, now) if each.status == "playing" else ()
+    return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score, missing)
 
 
 def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collection[int]) -> tuple[str, str]:
@@ -50,8 +54,7 @@ def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collect
         return "disputed", "correction to be told"
     if sheet.locked:
         return "in", "sheet is in"
-    missing = [state.name(person) for person in each.missing if person in sheet.seats.values()]
-    if missing and sheet.is_empty:
+    if missing := away_from(state, each, sheet):
         return "late", f"{' and '.join(missing)} missing"
     status = sheet.status(time_up=each.time_up(now))
     if sheet.table in slow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from meldhouse.web.routes.events import (
+    at_sheet,
     calls,
     changes,
     desk,
@@ -82,11 +83,11 @@ def event_routes() -> list[BaseRoute]:
         Route(at + TABLE + "/part", sheet.part),
         Route(at + TABLE + "/hand/{hand}", sheet.edit),
         Route(at + TABLE + "/write", sheet.write, methods=["POST"]),
-        Route(at + TABLE + "/result", sheet.result, methods=["POST"]),
-        Route(at + TABLE + "/sign", sheet.sign, methods=["POST"]),
-        Route(at + TABLE + "/call", sheet.call, methods=["POST"]),
-        Route(at + TABLE + "/appeal", sheet.appeal, methods=["POST"]),
-        Route(at + TABLE + "/tell", sheet.tell, methods=["POST"]),
+        Route(at + TABLE + "/result", at_sheet.result, methods=["POST"]),
+        Route(at + TABLE + "/sign", at_sheet.sign, methods=["POST"]),
+        Route(at + TABLE + "/call", at_sheet.call, methods=["POST"]),
+        Route(at + TABLE + "/appeal", at_sheet.appeal, methods=["POST"]),
+        Route(at + TABLE + "/tell", at_sheet.tell, methods=["POST"]),
         Route(at + "/pass/{token}", joining.offered),
         Route(at + "/pass/{token}", joining.accept, methods=["POST"]),
     ]

@@ -13,6 +13,7 @@ from meldhouse.game import SEAT_NAMES, Refused, Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
+from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.events.live_tables import Place, live_hands
@@ -82,7 +83,7 @@ def _number(request: Request, key: str) -> int:
 async def show(request: Request) -> Response:
     here = await at_table(request)
     told = {key: value for key, value in request.query_params.items() if key in KNOWN or key.startswith(FIGURES)}
-    return _page(request, here, Form({"how": "played", **told}))
+    return sheet_page(request, here, Form({"how": "played", **told}))
 
 
 async def part(request: Request) -> Response:
@@ -91,7 +92,7 @@ async def part(request: Request) -> Response:
     return page(request, "sheet_part.html", here.visited, **_shown(here))
 
 
-def _page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0) -> Response:
+def sheet_page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0) -> Response:
     status = 422 if form.faults else 200
     return page(request, "sheet.html", here.visited, status=status, form=form, hand=hand, **_shown(here))
 
@@ -118,6 +119,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "rows": rows_of(state, sheet),
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
+        "away": away_from(state, each, sheet),
+        "missing": still_missing(state, each, sheet, visited.event.clock()) if each.status == "playing" else (),
         "drawers": {seat: names[seat] for seat in sheet.sums.drawers if by_hand},
         "shakes": "shakes" if sheet.book.deal.method == "drawn" else "deals",
         "dealer": names[sheet.sums.dealer],
@@ -216,7 +219,7 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
         said = {"ok": not form.faults, "version": here.sheet.version, "sentence": " ".join(form.faults.values())}
         return JSONResponse(said, 422 if form.faults else 200)
     if form.faults:
-        return _page(request, here, form, hand=hand)
+        return sheet_page(request, here, form, hand=hand)
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
@@ -234,97 +237,4 @@ async def edit(request: Request) -> Response:
     hand = _number(request, "hand")
     if not 1 <= hand <= len(here.sheet.rows):
         raise HTTPException(404, "There is no such hand on this sheet.")
-    return _page(request, here, Form(values_of(here.sheet.rows[hand - 1].slip, here.sheet.book)), hand=hand)
-
-
-async def sign(request: Request) -> Response:
-    here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
-    if here.is_on:
-        say_next(request, "A hand is still being played at this table; sign when it is on the sheet.")
-        return RedirectResponse(here.visited.address + here.path, 303)
-    act = acts.Sign(
-        round=here.round,
-        table=here.table,
-        side=form.choice("side", "The side", here.sheet.sides, here.sheet.sides[0]),
-        signer=form.get("signer"),
-        digest=form.get("digest"),
-    )
-    return await _simple(request, here, act, form, "Signed.")
-
-
-async def result(request: Request) -> Response:
-    """Only how the table ended."""
-    here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
-    points, games = {}, {}
-    for side in here.sheet.sides:
-        text = form.get(f"points-{side}").strip().replace("−", "-")
-        if not text.lstrip("-").isdecimal() or len(text) > 9:
-            form.faults[f"points-{side}"] = "A whole number of points."
-        else:
-            points[side] = int(text)
-        won = form.get(f"games-{side}").strip()
-        if won and not (won.isascii() and won.isdecimal() and len(won) < 4):
-            form.faults[f"games-{side}"] = "A whole number of games."
-        elif won:
-            games[side] = int(won)
-    if form.faults:
-        return _page(request, here, form)
-    reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
-    act: acts.AnyAct = (
-        acts.CorrectResult(round=here.round, table=here.table, points=points, games=games, reason=reason, clause=clause)
-        if here.sheet.locked
-        else acts.EnterResult(
-            round=here.round, table=here.table, points=points, games=games, version=here.sheet.version
-        )
-    )
-    try:
-        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
-    except Refused as problem:
-        form.faults["result"] = problem.refusal.text
-        return _page(request, await at_table(request), form)
-    return RedirectResponse(here.visited.address + here.path, 303)
-
-
-async def call(request: Request) -> Response:
-    here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
-    act = acts.CallReferee(round=here.round, table=here.table, about=form.get("about")[:400])
-    return await _simple(request, here, act, form, "The referee is called.")
-
-
-async def appeal(request: Request) -> Response:
-    """Somebody at the table asks for another official."""
-    here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
-    number = int(form.get("call")) if form.get("call").isdecimal() and len(form.get("call")) < 6 else 0
-    act = acts.Appeal(call=number, person=form.get("person"))
-    return await _simple(request, here, act, form, "Another official is called.")
-
-
-async def tell(request: Request) -> Response:
-    """A player has heard of a correction; or of somebody who is missing, or has come."""
-    here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
-    person, what = form.get("person"), form.get("what")
-    number = int(form.get("correction")) if form.get("correction").isdecimal() else 0
-    choices: dict[str, acts.AnyAct] = {
-        "acknowledge": acts.Acknowledge(round=here.round, table=here.table, correction=number, person=person),
-        "missing": acts.Missing(round=here.round, person=person),
-        "arrived": acts.Arrived(round=here.round, person=person),
-    }
-    if what not in choices:
-        raise HTTPException(400, "That button was not understood. Load the page again.")
-    return await _simple(request, here, choices[what], form, "")
-
-
-async def _simple(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, said: str) -> Response:
-    try:
-        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
-    except Refused as problem:
-        say_next(request, problem.refusal.text)
-    else:
-        if said:
-            say_next(request, said)
-    return RedirectResponse(here.visited.address + here.path, 303)
+    return sheet_page(request, here, Form(values_of(here.sheet.rows[hand - 1].slip, here.sheet.book)), hand=hand)

@@ -1,0 +1,58 @@
+"""What a table still lacks before its round can be closed: people, hands, signatures, who has not been told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import RoundState, State
+
+
+def still_missing(state: State, each: RoundState, sheet: Sheet, at: int) -> tuple[str, ...]:
+    """In words, the most urgent first; nothing where all is in."""
+    return tuple(_missing(state, each, sheet, at))
+
+
+def away_from(state: State, each: RoundState, sheet: Sheet) -> list[str]:
+    """Who is known to be missing there, until he has come or somebody plays for him; whatever is written meanwhile."""
+    return [state.name(person) for person in each.missing if person in sheet.seats.values()]
+
+
+def _missing(state: State, each: RoundState, sheet: Sheet, at: int) -> Iterator[str]:
+    if away := away_from(state, each, sheet):
+        yield f"{listed(away)} {'is' if len(away) == 1 else 'are'} not at the table"
+    if not sheet.locked:
+        yield from _unwritten(state, each, sheet, at)
+    if sheet.untold:
+        names = dict.fromkeys(state.name(person) for _, person in sheet.untold)
+        yield f"{listed(list(names))} must be told of a correction"
+
+
+def _unwritten(state: State, each: RoundState, sheet: Sheet, at: int) -> Iterator[str]:
+    time_up = each.time_up(at)
+    if not sheet.is_complete(time_up=time_up):
+        yield _of_hands(sheet, drawn=sheet.sums.is_played or time_up)
+        return
+    unsigned = [side for side in sheet.sides if side not in sheet.signed]
+    whose = [listed([state.name(each.standins.get(one, one)) for one in sheet.people(side)], "or") for side in unsigned]
+    if whose:
+        yield f"the signature of {', and of '.join(whose)}"
+
+
+def _of_hands(sheet: Sheet, *, drawn: bool) -> str:
+    """
+    >>> from meldhouse.rulebooks import load_book
+    >>> seats = {"N": "P1", "E": "P2", "S": "P3", "W": "P4"}
+    >>> _of_hands(Sheet(load_book("npa"), 1, 1, seats, extra_hand=False), drawn=False)
+    '4 of 4 hands'
+    """
+    match = sheet.book.match
+    if drawn and not sheet.is_empty:
+        return "one more hand, to decide the draw"
+    if match.until == "hands":
+        left = match.hands - sheet.sums.match.game.hands_counted
+        return f"{left} of {match.hands} hands"
+    best = max(sheet.sums.match.game.side_totals().values())
+    games = f" of game {len(sheet.sums.match.games)}" if match.best_of > 1 else ""
+    return f"hands{games}: the better side has {best} of {match.target} {match.until}"

@@ -1,0 +1,108 @@
+"""What is done at a sheet besides writing hands: signed, only its result entered, the referee called, people told."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.game import Refused
+from meldhouse.tournament import acts
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.sheet import SheetVisit, at_table, sheet_page
+from meldhouse.web.site import site_of
+
+
+async def sign(request: Request) -> Response:
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    if here.is_on:
+        say_next(request, "A hand is still being played at this table; sign when it is on the sheet.")
+        return RedirectResponse(here.visited.address + here.path, 303)
+    act = acts.Sign(
+        round=here.round,
+        table=here.table,
+        side=form.choice("side", "The side", here.sheet.sides, here.sheet.sides[0]),
+        signer=form.get("signer"),
+        digest=form.get("digest"),
+    )
+    return await _simple(request, here, act, form, "Signed.")
+
+
+async def result(request: Request) -> Response:
+    """Only how the table ended."""
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    points, games = {}, {}
+    for side in here.sheet.sides:
+        text = form.get(f"points-{side}").strip().replace("−", "-")
+        if not text.lstrip("-").isdecimal() or len(text) > 9:
+            form.faults[f"points-{side}"] = "A whole number of points."
+        else:
+            points[side] = int(text)
+        won = form.get(f"games-{side}").strip()
+        if won and not (won.isascii() and won.isdecimal() and len(won) < 4):
+            form.faults[f"games-{side}"] = "A whole number of games."
+        elif won:
+            games[side] = int(won)
+    if form.faults:
+        return sheet_page(request, here, form)
+    reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
+    act: acts.AnyAct = (
+        acts.CorrectResult(round=here.round, table=here.table, points=points, games=games, reason=reason, clause=clause)
+        if here.sheet.locked
+        else acts.EnterResult(
+            round=here.round, table=here.table, points=points, games=games, version=here.sheet.version
+        )
+    )
+    try:
+        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
+    except Refused as problem:
+        form.faults["result"] = problem.refusal.text
+        return sheet_page(request, await at_table(request), form)
+    return RedirectResponse(here.visited.address + here.path, 303)
+
+
+async def call(request: Request) -> Response:
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    act = acts.CallReferee(round=here.round, table=here.table, about=form.get("about")[:400])
+    return await _simple(request, here, act, form, "The referee is called.")
+
+
+async def appeal(request: Request) -> Response:
+    """Somebody at the table asks for another official."""
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    number = int(form.get("call")) if form.get("call").isdecimal() and len(form.get("call")) < 6 else 0
+    act = acts.Appeal(call=number, person=form.get("person"))
+    return await _simple(request, here, act, form, "Another official is called.")
+
+
+async def tell(request: Request) -> Response:
+    """A player has heard of a correction; or of somebody who is missing, or has come."""
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    person, what = form.get("person"), form.get("what")
+    number = int(form.get("correction")) if form.get("correction").isdecimal() else 0
+    choices: dict[str, acts.AnyAct] = {
+        "acknowledge": acts.Acknowledge(round=here.round, table=here.table, correction=number, person=person),
+        "missing": acts.Missing(round=here.round, person=person),
+        "arrived": acts.Arrived(round=here.round, person=person),
+    }
+    if what not in choices:
+        raise HTTPException(400, "That button was not understood. Load the page again.")
+    return await _simple(request, here, choices[what], form, "")
+
+
+async def _simple(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, said: str) -> Response:
+    try:
+        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
+    except (Refused, msgspec.ValidationError) as problem:
+        say_next(request, problem.refusal.text if isinstance(problem, Refused) else "That cannot be so.")
+    else:
+        if said:
+            say_next(request, said)
+    return RedirectResponse(here.visited.address + here.path, 303)
