@@ -107,7 +107,7 @@ def test_only_an_official_corrects_a_locked_sheet_and_everybody_is_told():
     player = sheet.seats["N"]
     assert evening.no(fix, by=player).code == "role"
     assert evening.no(replace(fix, reason=" ")).code == "blank"
-    assert evening.no(replace(fix, clause="NPA-0")).code == "clause"
+    assert evening.no(replace(fix, clause="NPA-99")).code == "clause"
     assert evening.no(replace(fix, hand=5)).code == "hand"
     evening.did(acts.Appoint(who="Ruth", role="referee"))
     (changed,) = evening.did(fix, by="Ruth")
@@ -120,11 +120,11 @@ def test_only_an_official_corrects_a_locked_sheet_and_everybody_is_told():
     assert (mended.before, mended.after, mended.by, mended.reason) == (NPA_HAND, other, "Ruth", fix.reason)
     assert {person for _, person in sheet.untold} == set(sheet.seats.values())
     evening.do(acts.Close(round=1))
-    assert evening.no(acts.Finish()).code == "untold"
+    assert evening.no(acts.Finish(anyway=True)).code == "untold"
     for person in sheet.seats.values():
         evening.did(acts.Acknowledge(round=1, table=1, correction=1, person=person), by=person)
     assert evening.no(acts.Acknowledge(round=1, table=1, correction=1, person=player)).code == "no-correction"
-    evening.do(acts.Finish())
+    evening.do(acts.Finish(anyway=True))
 
 
 def test_a_hand_by_the_wrong_dealer_is_struck_out_and_dealt_again():

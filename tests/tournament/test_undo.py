@@ -51,7 +51,7 @@ def test_what_players_did_since_stays_if_it_does_not():
 def test_finishing_can_be_undone_and_opening_cannot():
     evening = Evening("npa", 0)
     assert evening.no(acts.Undo()).code == "undo-none"
-    evening.do(acts.Finish())
+    evening.do(acts.Finish(anyway=True))
     evening.did(acts.Undo())
     assert not evening.state.finished
 

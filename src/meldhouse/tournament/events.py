@@ -30,6 +30,8 @@ class Drafted(Event, frozen=True, kw_only=True):
     matches: dict[int, int] = {}
     """In a bracket, the match that is played at each table."""
     playoff: int = 0
+    tied: tuple[str, ...] = ()
+    """Who plays the place off; the others at the tables only fill them."""
     why: str = ""
 
 

@@ -201,7 +201,7 @@ def _planned(state: State, event: events.Planned, _: Stamp) -> None:
 
 def _drafted(state: State, event: events.Drafted, _: Stamp) -> None:
     del state.rounds[event.number - 1 :]
-    fresh = RoundState(event.number, event.seating, matches=event.matches, playoff=event.playoff)
+    fresh = RoundState(event.number, event.seating, matches=event.matches, playoff=event.playoff, tied=event.tied)
     state.rounds.append(fresh)
 
 

@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
-from meldhouse.tournament.planning import bracket_is_over
+from meldhouse.tournament.finishing import places, still_open
+from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.words import round_name
 
 
 class NextStep(NamedTuple):
@@ -38,18 +40,19 @@ def next_steps(state: State) -> tuple[NextStep, ...]:
 
 
 def _between(state: State) -> Iterator[NextStep]:
-    number = len(state.rounds) + 1
+    number = len(state.main_rounds) + 1
     if state.current is not None and state.released < len(state.rounds):
         yield NextStep(
             "Release the standings",
-            f"Players see the standings after round {len(state.rounds)}.",
+            f"Players see the standings after {_in_sentence(state.rounds[-1])}.",
             acts.ReleaseStandings(through=len(state.rounds)),
         )
     if rounds_are_over(state):
         for tie in standings_of(state).ties[:1]:
             names = listed([state.name(one) for one in tie.tied])
-            yield NextStep(f"Play off place {tie.place}", f"{names} tie for it.", playing_off(state, tie))
-        yield NextStep("Finish the tournament", "All rounds are played.", acts.Finish())
+            what = places(tie.place, len(tie.tied))
+            yield NextStep(f"Play off {what}", f"{names} tie for it.", playing_off(state, tie))
+        yield _finish(state)
         return
     away = sum(entrant.status == "entered" for entrant in state.entrants.values())
     here = f"{len(state.here)} here" + (f", {away} not checked in yet" if away else "")
@@ -57,13 +60,19 @@ def _between(state: State) -> Iterator[NextStep]:
         yield NextStep("Check the players in", f"{here}. Only those who are here are seated.")
     else:
         yield NextStep(f"Seat round {number}", f"{here}. Only you see the draft.", acts.Draft())
+    if state.main_rounds and not state.form.rounds and not state.form.is_bracket:
+        yield _finish(state)  # nobody else says when the afternoon is over
 
 
-def rounds_are_over(state: State) -> bool:
-    """Whether all rounds of the form are played; an afternoon goes on until the director ends it."""
-    form, played = state.form, len(state.main_rounds)
-    rounds = form.rounds or (len(state.planned) if form.movement == "round-robin" else 0)
-    return bool(played) and ((bool(rounds) and played >= rounds) or bracket_is_over(state))
+def _in_sentence(each: RoundState) -> str:
+    name = round_name(each)
+    return f"the {name[:1].lower()}{name[1:]}" if each.playoff else f"round {each.number}"
+
+
+def _finish(state: State) -> NextStep:
+    if found := still_open(state):
+        return NextStep("Finish all the same", f"Still open: {' '.join(found)}", acts.Finish(anyway=True))
+    return NextStep("Finish the tournament", "All rounds are played.", acts.Finish())
 
 
 def _draft(_state: State, each: RoundState) -> Iterator[NextStep]:
@@ -79,14 +88,14 @@ def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
 
 def _released(_state: State, each: RoundState) -> Iterator[NextStep]:
     yield NextStep(
-        "Call players to their tables", f"Round {each.number} is about to begin.", acts.Call(round=each.number)
+        "Call players to their tables", f"{round_name(each)} is about to begin.", acts.Call(round=each.number)
     )
-    yield NextStep(f"Start round {each.number}", "At once, without a call.", acts.Start(round=each.number))
+    yield NextStep(f"Start {_in_sentence(each)}", "At once, without a call.", acts.Start(round=each.number))
 
 
 def _called(state: State, each: RoundState) -> Iterator[NextStep]:
     clock = f"The clock of {state.form.minutes} minutes begins." if state.form.minutes else "Play begins."
-    yield NextStep(f"Start round {each.number}", clock, acts.Start(round=each.number))
+    yield NextStep(f"Start {_in_sentence(each)}", clock, acts.Start(round=each.number))
 
 
 def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
@@ -98,7 +107,7 @@ def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
             f"{len(out)} of {len(each.sheets)} {'is' if len(out) == 1 else 'are'} still out: {tables}.",
         )
     else:
-        yield NextStep(f"Close round {each.number}", "Every sheet is signed and in.", acts.Close(round=each.number))
+        yield NextStep(f"Close {_in_sentence(each)}", "Every sheet is signed and in.", acts.Close(round=each.number))
 
 
 _BY_STATUS = {"draft": _draft, "confirmed": _confirmed, "released": _released, "called": _called, "playing": _playing}

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from meldhouse.rulebooks.describe import count, house_name
+from meldhouse.tournament.byes import byes_of
 from meldhouse.tournament.cash import IN_WORDS
 from meldhouse.tournament.handing_out import awards_of
+from meldhouse.tournament.paper_cards import cards_of
 from meldhouse.tournament.paper_sheets import blank_sheet, named, written_sheet
+from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.prints import (
-    CardRound,
     Heading,
     NameTag,
     PenaltySlip,
-    PersonalCard,
     Print,
     Prize,
     PrizeList,
@@ -29,9 +29,9 @@ from meldhouse.tournament.prints import (
 )
 from meldhouse.tournament.prizes import receipts
 from meldhouse.tournament.seating import Round
-from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.words import bye_words, round_name
 
 
 class Order(NamedTuple):
@@ -88,64 +88,7 @@ def _blank_sheets(order: Order) -> Iterator[Print]:
 
 
 def _cards(order: Order) -> Iterator[Print]:
-    state, book = order.state, order.tournament.book
-    made: Counter[tuple[str, int]] = Counter()
-    pays: Counter[tuple[str, int]] = Counter()
-    for entry in order.tournament.ledger.entries:
-        for one in entry.people if not entry.playoff else ():
-            if entry.unit == "cents":
-                pays[one, entry.round] -= entry.points
-            else:
-                made[one, entry.round] += entry.points
-    for entrant in state.entrants.values():
-        for person in entrant.people if entrant.status in ("entered", "present") else ():
-            rounds = [_card_round(state, entrant.id, person.id, each, made, pays) for each in _all_rounds(state)]
-            rounds += [CardRound()] * (state.form.rounds - len(rounds))
-            yield PersonalCard(
-                name=person.name,
-                number=person.id,
-                rounds=tuple(rounds or [CardRound()] * 8),
-                round=book.words.round.capitalize(),
-                partners=book.table.partners,
-                fees=bool(book.scoring.fee_cents),
-                url=order.url,
-            )
-
-
-def _all_rounds(state: State) -> list[tuple[Round, RoundState | None]]:
-    """What was seated, then what is planned."""
-    seated: list[tuple[Round, RoundState | None]] = [(each.seating, each) for each in state.main_rounds]
-    planned = [each for number, each in sorted(state.planned.items()) if number > len(seated)]
-    return [*seated, *((each, None) for each in planned)]
-
-
-def _card_round(
-    state: State,
-    entrant: str,
-    person: str,
-    at: tuple[Round, RoundState | None],
-    made: Counter[tuple[str, int]],
-    pays: Counter[tuple[str, int]],
-) -> CardRound:
-    """With all that counts, penalties too; of a round that was played, who sat there then."""
-    seating, each = at
-    place = (person, each.number if each is not None else 0)
-    table = next((table for table in seating.tables if entrant in table.people), None)
-    if table is None:
-        return CardRound(note="sits out" if entrant in seating.out else "", score=made.get(place))
-    sheet: Sheet | None = each.sheet_of(person) if each is not None else None
-    seats = sheet.seats if sheet is not None else state.seats_at(table)
-    seat = next((seat for seat, who in seats.items() if who == person), "")
-    across = {"N": "S", "S": "N", "E": "W", "W": "E"}.get(seat, "") if len(seats) == 4 else ""
-    is_in = sheet is not None and sheet.locked
-    return CardRound(
-        table=table.number,
-        seat=seat,
-        partner=next((state.name(who) for place, who in seats.items() if place == across), ""),
-        opponents=tuple(state.name(who) for place, who in seats.items() if place not in (seat, across)),
-        score=made.get(place) if is_in else None,
-        pays=(pays[place] or None) if is_in else None,
-    )
+    yield from cards_of(order.tournament, url=order.url)
 
 
 def _tables(order: Order) -> Iterator[Print]:
@@ -157,13 +100,13 @@ def _tables(order: Order) -> Iterator[Print]:
 
 def _chart(order: Order) -> Iterator[Print]:
     for each in order.rounds:
-        yield SeatingChart(title=f"Round {each.number}", seating=_with_names(order.state, each), url=order.url)
+        yield SeatingChart(title=round_name(each), seating=_with_names(order.state, each), url=order.url)
 
 
 def _names(order: Order) -> Iterator[Print]:
     for each in order.rounds:
         seating = _with_names(order.state, each)
-        yield SeatingChart(title=f"Round {each.number}", seating=seating, by="name", url=order.url)
+        yield SeatingChart(title=round_name(each), seating=seating, by="name", url=order.url)
 
 
 def _with_names(state: State, each: RoundState) -> Round:
@@ -212,12 +155,17 @@ def _blank_slips(order: Order) -> Iterator[Print]:
 
 
 def _standings(order: Order) -> Iterator[Print]:
-    found = order.tournament.standings(order.each.number if order.each is not None else None)
+    through = order.each.number if order.each is not None else None
+    found, byes = order.tournament.standings(through), byes_of(order.state, through)
+    worth = f"Bye: sat out, and {bye_words(order.state)}." if byes else ""
     rows = tuple(
         Standing(
             place=(f"{row.place}=" if row.shared else str(row.place)) if row.place else "",
             name=row.name,
-            figures=row.rounds,
+            figures=tuple(
+                f"{points} bye" if (row.id, number) in byes else points
+                for number, points in zip(found.rounds, row.rounds, strict=True)
+            ),
             total=row.points,
             note=f"by {row.by}" if row.by else "",
         )
@@ -228,6 +176,7 @@ def _standings(order: Order) -> Iterator[Print]:
         title="Final standings" if final else f"Standings after {count(len(found.rounds), 'round')}",
         columns=tuple(str(number) for number in found.rounds),
         rows=rows,
+        note=" ".join(filter(None, [worth, *played_off(order.state, through)])),
         name_title="Pair" if order.state.form.ranking.of == "pair" else "Player",
         url=order.at("/standings"),
     )

@@ -10,6 +10,7 @@ from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet,
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.words import round_name
 
 _SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")
 
@@ -22,6 +23,7 @@ def blank_sheet(state: State, each: RoundState, table: Table, *, url: str = "") 
         table=named(state, table.number, seats),
         round=each.number,
         rounds=state.form.rounds,
+        called=round_name(each) if each.playoff else "",
         url=url,
     )
 
@@ -47,6 +49,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         table=named(state, sheet.table, sheet.seats, each.standins),
         round=each.number,
         rounds=state.form.rounds,
+        called=round_name(each) if each.playoff else "",
         hands=tuple(lines),
         extras=tuple(extras),
         fees=_fees(sheet),

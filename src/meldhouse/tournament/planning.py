@@ -216,3 +216,10 @@ def _who(state: State, before: Sequence[str], instead: dict[str, str]) -> tuple[
     if gone:
         told.append(f"{listed(gone)} {'does' if alone and len(gone) == 1 else 'do'} not play any more.")
     return tuple(told)
+
+
+def rounds_are_over(state: State) -> bool:
+    """Whether all rounds of the form are played; an afternoon goes on until the director ends it."""
+    form, played = state.form, len(state.main_rounds)
+    rounds = form.rounds or (len(state.planned) if form.movement == "round-robin" else 0)
+    return bool(played) and ((bool(rounds) and played >= rounds) or bracket_is_over(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meldhouse.tournament.acts import PlayOff
 from meldhouse.tournament.standings import Tie
 from meldhouse.tournament.state import State
+from meldhouse.tournament.words import round_name
 
 
 def playing_off(state: State, tie: Tie) -> PlayOff:
@@ -16,3 +17,23 @@ def playing_off(state: State, tie: Tie) -> PlayOff:
     odd = len(tied) % 2
     needed = odd if state.form.entry == "pair" else odd + len(tied) + odd
     return PlayOff(place=tie.place, entrants=tied, below=tuple(below[:needed]))
+
+
+def played_off(state: State, through: int | None = None) -> list[str]:
+    """How every play-off ended, in a line, whoever only filled the table left out.
+
+    The better stands first.
+    """
+    found = []
+    for each in state.rounds:
+        if not each.playoff or each.status != "closed" or (through is not None and each.number > through):
+            continue
+        made = {}
+        for sheet in each.sheets.values():
+            for seat, person in sheet.seats.items():
+                owner = state.owners[person]
+                if owner in each.tied:
+                    made[owner] = sheet.totals[seat]
+        ranked = sorted(made, key=lambda one: -made[one])
+        found.append(f"{round_name(each)}: {', '.join(f'{state.name(one)} {made[one]}' for one in ranked)}.")
+    return found

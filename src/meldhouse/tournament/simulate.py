@@ -135,7 +135,7 @@ class Simulation:
             self.do(acts.Draft())
             self.play_round()
         self._play_off()
-        self.do(acts.Finish())
+        self.do(acts.Finish(anyway=True))  # nobody pays a simulation
 
     def play_round(self) -> None:
         """The round that is seated, to its end."""

@@ -36,8 +36,10 @@ class Stamp(NamedTuple):
 class RoundState:
     """A round, from its draft on."""
 
-    def __init__(self, number: int, seating: Round, *, matches: dict[int, int], playoff: int) -> None:
-        self.number, self.seating, self.matches, self.playoff = number, seating, matches, playoff
+    def __init__(
+        self, number: int, seating: Round, *, matches: dict[int, int], playoff: int, tied: tuple[str, ...] = ()
+    ) -> None:
+        self.number, self.seating, self.matches, self.playoff, self.tied = number, seating, matches, playoff, tied
         self.status: RoundStatus = "draft"
         self.called_at: int | None = None
         self.started_at: int | None = None

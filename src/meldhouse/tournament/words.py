@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.describe.event import BYES
 from meldhouse.rulebooks.running import Movement
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
+from meldhouse.tournament.finishing import places
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.state import RoundStatus, State
+from meldhouse.tournament.state import RoundState, RoundStatus, State
 
 ENTRIES = {"person": "People alone", "pair": "Pairs that stay together"}
 MOVEMENTS: dict[Movement, str] = {
@@ -73,6 +75,22 @@ def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
         yield f"Medals for the first {rules.medals}" if rules.medals > 1 else "A medal for the first place"
 
 
+def round_name(each: RoundState) -> str:
+    """What everybody calls it: a play-off is no round of the event.
+
+    >>> round_name(RoundState(6, Round(()), matches={}, playoff=2, tied=("T1", "T2")))
+    'Play-off for places 2–3'
+    """
+    return f"Play-off for {places(each.playoff, len(each.tied))}" if each.playoff else f"Round {each.number}"
+
+
+def bye_words(state: State) -> str:
+    """What sitting out is worth; nothing to be said in a bracket, where a bye is a way on."""
+    if state.form.is_bracket:
+        return "they go on without a match"
+    return f"each has {BYES[state.form.bye]} for it"
+
+
 def how_far(state: State) -> str:
     """In a line of the list."""
     here = len(state.here)
@@ -81,5 +99,6 @@ def how_far(state: State) -> str:
         return "over"
     if state.current is None:
         return players if state.entrants else "nobody entered yet"
-    of = f" of {state.form.rounds}" if state.form.rounds else ""
-    return f"round {state.current.number}{of}: {STATUSES[state.current.status]} · {players}"
+    of = f" of {state.form.rounds}" if state.form.rounds and not state.current.playoff else ""
+    name = round_name(state.current)
+    return f"{name[:1].lower()}{name[1:]}{of}: {STATUSES[state.current.status]} · {players}"

@@ -14,7 +14,7 @@ from meldhouse.tournament.clock import MINUTE, clock
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet, SheetStatus
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import STATUSES
+from meldhouse.tournament.words import STATUSES, round_name
 
 IN_WORDS: dict[SheetStatus, str] = {
     "waiting": "nothing written yet",
@@ -23,10 +23,6 @@ IN_WORDS: dict[SheetStatus, str] = {
     "signed": "signed by some",
     "in": "signed and in",
 }
-
-
-def round_name(each: RoundState) -> str:
-    return f"Round {each.number} (play-off for place {each.playoff})" if each.playoff else f"Round {each.number}"
 
 
 def seating_figures(state: State, each: RoundState) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from meldhouse.cli.tournament.roundpages import clock_words, round_done, tables_
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.tournament import acts
+from meldhouse.tournament.finishing import still_open
 from meldhouse.tournament.log_words import LogLine, log_lines
 from meldhouse.tournament.words import how_far, in_words
 
@@ -136,13 +137,23 @@ def undo(where: Where, reason: str, as_json: bool) -> None:
 
 @click.command("finish", cls=HouseCommand, examples=("meldhouse tournament finish",))
 @click.option("--early", is_flag=True, help="Though rounds of the form are left.")
+@click.option("--anyway", is_flag=True, help="Though something else is open: a tie, money, a call for the referee.")
 @desk_options
-def finish(where: Where, early: bool, as_json: bool) -> None:
-    """End the tournament."""
+def finish(where: Where, early: bool, anyway: bool, as_json: bool) -> None:
+    """End the tournament.
+
+    What is still open is told first: a tie that is played off, money that is owed, a call that nobody has answered.
+    """
     with at_desk(where) as desk:
         step = natural(desk.state)
         if desk.state.form.rounds and not early and not isinstance(step.act, acts.Finish) and not desk.state.finished:
             advice = "“meldhouse tournament finish --early” ends it all the same."
             raise Trouble("not-over", f"It is not over: {step.says}. {step.why}", advice=advice, exit_code=REFUSED)
-        desk.do(acts.Finish())
+        found = still_open(desk.state)
+        left = f"of {count(desk.state.form.rounds, 'round')} are played."
+        others = [one for one in found if not (early and one.endswith(left))]
+        if others and not anyway and not desk.state.finished:
+            advice = "“meldhouse tournament finish --anyway” ends it all the same."
+            raise Trouble("still-open", f"Still open: {' '.join(others)}", advice=advice, exit_code=REFUSED)
+        desk.do(acts.Finish(anyway=True))
         answer(desk, [f"“{desk.title}” is over."], as_json=as_json)

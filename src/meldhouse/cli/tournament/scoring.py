@@ -189,5 +189,7 @@ def correct(
                 raise click.UsageError("Say which hand with --hand, and how it was; or the result with --points.")
             then = desk.do(acts.Correct(hand=change, slip=slips[0], **at))
         names = ", ".join(desk.state.name(who) for who in sheet.seats.values())
-        said = [*happened(desk, then), f"Now tell {names}: meldhouse tournament tell {sheet.table} --all"]
+        closed = sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or "")
+        said = [f"The house says: {closed.text} ({closed.id})"] if closed is not None else []
+        said += [*happened(desk, then), f"Now tell {names}: meldhouse tournament tell {sheet.table} --all"]
         _answer(desk, at, said, as_json=as_json)

@@ -9,11 +9,11 @@ from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import entrant
-from meldhouse.cli.tournament.roundpages import round_done, round_name, seating_figures, seating_shown
+from meldhouse.cli.tournament.roundpages import round_done, seating_figures, seating_shown
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.tournament import acts
 from meldhouse.tournament.playoffs import playing_off
-from meldhouse.tournament.words import STATUSES
+from meldhouse.tournament.words import STATUSES, round_name
 
 
 @click.command("seat", cls=HouseCommand, examples=("meldhouse tournament seat --file tuesday.db",))

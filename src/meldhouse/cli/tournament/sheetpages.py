@@ -8,11 +8,12 @@ from typing import Any
 from meldhouse.cli.output import Column, Page
 from meldhouse.cli.slips import story
 from meldhouse.cli.tournament.desk import Desk
-from meldhouse.cli.tournament.roundpages import IN_WORDS, round_name, sides_named
+from meldhouse.cli.tournament.roundpages import IN_WORDS, sides_named
 from meldhouse.game import Seat, Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.words import round_name
 
 
 def signatures(each: RoundState, sheet: Sheet) -> list[acts.Sign]:

@@ -59,6 +59,9 @@ class Accept(Act, frozen=True, kw_only=True):
 class Finish(Act, frozen=True, kw_only=True):
     """The event is over."""
 
+    anyway: bool = False
+    """Though something is still open: rounds, a tie, money."""
+
 
 class ReleaseStandings(Act, frozen=True, kw_only=True):
     """Players and onlookers may see the standings after so many rounds; 0 hides them."""

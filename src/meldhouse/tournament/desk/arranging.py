@@ -105,7 +105,12 @@ def _rearranged(state: State, act: acts.Arrange, _: Stamp) -> Iterator[AnyEvent]
         rest = [each for number, each in sorted(state.planned.items()) if number > at]
         yield Planned(first=at, rounds=(after, *rest))
     yield Drafted(
-        number=current.number, seating=after, matches=matches, playoff=current.playoff, why=act.reason or "by hand"
+        number=current.number,
+        seating=after,
+        matches=matches,
+        playoff=current.playoff,
+        tied=current.tied,
+        why=act.reason or "by hand",
     )
 
 

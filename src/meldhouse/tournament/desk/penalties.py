@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meldhouse.game import Refusal
+from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import IRREGULARITIES, Case, CaseError
 from meldhouse.referee.officials import DIRECTOR, Official
 from meldhouse.referee.rulings import Ruling, ruling_on
@@ -77,10 +78,13 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
     assert sheet is not None
     line = (act.hand or len(sheet.rows) + 1) if counts_in_game(sheet) else 0
     if not act.kind:
+        marks = unit_of(sheet.book) == "marks"  # nobody loses any: the others get them (N42-5a)
+        side = sheet.side_of(act.person)
+        others = tuple(one for one in sheet.seats.values() if sheet.side_of(one) != side)
         lost = Penalized(
-            people=(act.person,),
+            people=others if marks else (act.person,),
             round=act.round,
-            points=-(act.points or 0),
+            points=(act.points or 0) if marks else -(act.points or 0),
             reason=act.reason,
             clause=act.clause,
             table=sheet.table,

@@ -10,7 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, ByeGiven, Drafted, MatchWon, Seated, Undrafted
-from meldhouse.tournament.planning import bracket_is_over, drafting
+from meldhouse.tournament.planning import bracket_is_over, drafting, rounds_are_over
 from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, Stamp, State
@@ -82,6 +82,10 @@ def verify_draft(state: State, _act: acts.Draft, _: Stamp) -> Refusal | None:
 def verify_playoff(state: State, act: acts.PlayOff, _: Stamp) -> Refusal | None:
     if refusal := verify_next(state):
         return refusal
+    form = state.form
+    if (form.rounds or form.is_bracket) and not rounds_are_over(state):
+        left = f"{len(state.main_rounds)} of {form.rounds} are" if form.rounds else "the bracket is not"
+        return no(state.book, "playoff-early", left=left)
     for one in (*act.entrants, *act.below):
         if one not in state.entrants:
             return no(state.book, "entrant", entrant=one)
@@ -114,7 +118,7 @@ def _extra(state: State, act: acts.PlayOff) -> Round:
 
 
 def _played_off(state: State, act: acts.PlayOff, _: Stamp) -> Iterator[AnyEvent]:
-    yield Drafted(number=len(state.rounds) + 1, seating=_extra(state, act), playoff=act.place)
+    yield Drafted(number=len(state.rounds) + 1, seating=_extra(state, act), playoff=act.place, tied=act.entrants)
 
 
 def verify_status(state: State, act: acts.OfRound, _: Stamp) -> Refusal | None:

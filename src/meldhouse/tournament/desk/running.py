@@ -12,6 +12,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed
+from meldhouse.tournament.finishing import still_open
 from meldhouse.tournament.forms import form_faults
 from meldhouse.tournament.planning import replanning
 from meldhouse.tournament.sentences import no
@@ -94,7 +95,7 @@ def verify_accept(state: State, act: acts.Accept, stamp: Stamp) -> Refusal | Non
     return no(state.book, "pass-taken") if held.taken and held.taken != stamp.by else None
 
 
-def verify_finish(state: State, _act: acts.Finish, _: Stamp) -> Refusal | None:
+def verify_finish(state: State, act: acts.Finish, _: Stamp) -> Refusal | None:
     current = state.current
     if current is not None and current.is_started and current.status != "closed":
         return no(state.book, "round-open", round=current.number)
@@ -102,7 +103,8 @@ def verify_finish(state: State, _act: acts.Finish, _: Stamp) -> Refusal | None:
         for sheet in each.sheets.values():
             if sheet.untold:
                 return no(state.book, "untold", table=sheet.table)
-    return None
+    found = () if act.anyway else still_open(state)
+    return no(state.book, "finish-open", what=" ".join(found)) if found else None
 
 
 def verify_standings(state: State, act: acts.ReleaseStandings, _: Stamp) -> Refusal | None:

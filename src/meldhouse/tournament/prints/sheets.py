@@ -76,6 +76,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     corrections: tuple[Correction, ...] = ()
     scorekeeper: str = ""
     """The seat of whoever writes; the line for the first signature is his side's."""
+    called: str = ""
+    """What stands at the top instead of the number of the round: of a play-off, for which places it is."""
     url: str = ""
 
     def __post_init__(self) -> None:
@@ -118,6 +120,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def title(self) -> str:
         of = f" of {self.rounds}" if self.rounds else ""
+        if self.called:
+            return self.called
         return f"{self.form.round} {self.round}{of}" if self.round else "Score sheet"
 
     def name(self, seat_or_side: str) -> str:

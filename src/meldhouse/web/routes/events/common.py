@@ -14,6 +14,7 @@ from meldhouse.tournament.acts import AnyAct, Role
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.words import bye_words, round_name
 from meldhouse.web.events.live import Event, NoEvent
 from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.forms import Form
@@ -104,5 +105,7 @@ def page(request: Request, template: str, visited: Visit, /, *, status: int = 20
         version=visited.tournament.version,
         state=state,
         roles=visited.roles,
+        round_name=round_name,
+        bye_worth=bye_words(state),
         **shown,
     )

@@ -9,8 +9,9 @@ from starlette.responses import Response
 
 from meldhouse.game import SEAT_NAMES
 from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.state import State
-from meldhouse.tournament.words import STATUSES
+from meldhouse.tournament.words import STATUSES, round_name
 from meldhouse.web.routes.events.common import Visit, page, visit
 from meldhouse.web.routes.events.front import is_shown
 
@@ -36,7 +37,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "seats": _seats(state) if current is not None and not is_over else [],
         "out": [state.name(one) for one in current.seating.out] if current is not None and not is_over else [],
         "found": standings_of(state, state.released) if is_over and state.released else None,
-        "last": state.current.number if is_over and state.current is not None else 0,
+        "last": round_name(state.current) if is_over and state.current is not None else "",
+        "played_off": played_off(state, state.released) if is_over else [],
     }
 
 

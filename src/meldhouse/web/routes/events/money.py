@@ -86,7 +86,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "fee": rules.fee_cents,
         "words": IN_WORDS,
         "outgoing": OUTGOING,
-        "owing_here": len(_fees_open(visited, cash)),
+        "all_paid": _all_buttons(visited, cash),
         "payments": cash.payments[: -SHOWN - 1 : -1],
         "dollars": dollars,
     }
@@ -120,21 +120,34 @@ def _encoded(act: acts.AnyAct) -> str:
     return msgspec.json.encode(act).decode()
 
 
-def _fees_open(visited: Visit, cash: CashBook) -> list[acts.Pay]:
-    """What those who are here owe of their fees."""
+def _all_open(visited: Visit, cash: CashBook, kind: Owed) -> list[acts.Pay]:
+    """What those who are here owe of their fees, quarters or fines."""
     state, left = visited.state, cash.open_by_kind()
     return [
-        acts.Pay(account=one.id, kind="fee", cents=cents)
+        acts.Pay(account=one.id, kind=kind, cents=cents)
         for one in visited.tournament.accounts
-        if state.entrants[state.owners.get(one.id, one.id)].is_here and (cents := left[one.id, "fee"]) > 0
+        if state.entrants[state.owners.get(one.id, one.id)].is_here and (cents := left[one.id, kind]) > 0
     ]
 
 
+def _all_buttons(visited: Visit, cash: CashBook) -> list[tuple[Owed, str]]:
+    """For each kind that more than one owes: its name, and what the button says."""
+    words = {"fee": "the fee", "side-money": "the quarters", "fine": "their fines"}
+    found = []
+    for kind in OWED:
+        todo = _all_open(visited, cash, kind)
+        if len(todo) > 1:
+            cents = dollars(sum(pay.cents for pay in todo))
+            found.append((kind, f"All {len(todo)} who are here and owe it have paid {words[kind]}: {cents}"))
+    return found
+
+
 async def all_paid(request: Request) -> Response:
-    """Everybody who is here has paid the fee."""
+    """Everybody who is here has paid what he owes of one kind."""
     visited = await visit(request, *CASHIERS)
-    await read_form(request, site_of(request).desk)
-    todo = _fees_open(visited, visited.tournament.cash)
+    form = await read_form(request, site_of(request).desk)
+    kind: Owed = next((kind for kind in OWED if kind == form.get("kind")), OWED[0])
+    todo = _all_open(visited, visited.tournament.cash, kind)
     try:
         await visited.event.do_all(visited.person, todo)
         say_next(request, f"{len(todo)} have paid." if len(todo) != 1 else "One has paid.")

@@ -15,7 +15,7 @@ from meldhouse.tournament.cash import pot
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.handing_out import awards_of, left_to_hand_out
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.next_step import rounds_are_over
+from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.forms import read_form

@@ -11,7 +11,10 @@ from starlette.responses import Response
 
 from meldhouse.tournament.accounts import ledger_of, standings_of
 from meldhouse.tournament.acts import PlayOff, ReleaseStandings
+from meldhouse.tournament.byes import byes_of
 from meldhouse.tournament.exports import to_csv, to_json
+from meldhouse.tournament.planning import rounds_are_over
+from meldhouse.tournament.playoffs import played_off, playing_off
 from meldhouse.tournament.results import results
 from meldhouse.tournament.state import State
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
@@ -49,9 +52,11 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "release": _encoded(ReleaseStandings(through=closed)) if closed > state.released else "",
         "hide": _encoded(ReleaseStandings(through=0)) if state.released else "",
         "playoffs": [
-            (tie, _encoded(PlayOff(place=tie.place, entrants=tie.tied, below=tie.below)))
-            for tie in (found.ties if found is not None else ())
+            (tie, _encoded(playing_off(state, tie)))
+            for tie in (found.ties if found is not None and rounds_are_over(state) else ())
         ],
+        "byes": byes_of(state, through),
+        "played_off": played_off(state, through) if found is not None else [],
         "me": me,
         "own": own,
         "all_rounds": list(found.rounds) if found is not None else [],

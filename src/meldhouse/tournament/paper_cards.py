@@ -1,0 +1,76 @@
+"""Everybody's own card: where he sits in each round, with whom, what it brought; or what sitting out gives."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from meldhouse.rulebooks.describe.event import BYES
+from meldhouse.tournament.prints import CardRound, PersonalCard
+from meldhouse.tournament.seating import Round
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.tournament import Tournament
+
+
+def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]:
+    """One for everybody who plays."""
+    state, book = tournament.state, tournament.book
+    made: Counter[tuple[str, int]] = Counter()
+    pays: Counter[tuple[str, int]] = Counter()
+    for entry in tournament.ledger.entries:
+        for one in entry.people if not entry.playoff else ():
+            if entry.unit == "cents":
+                pays[one, entry.round] -= entry.points
+            else:
+                made[one, entry.round] += entry.points
+    for entrant in state.entrants.values():
+        for person in entrant.people if entrant.status in ("entered", "present") else ():
+            rounds = [_card_round(state, entrant.id, person.id, each, made, pays) for each in _all_rounds(state)]
+            rounds += [CardRound()] * (state.form.rounds - len(rounds))
+            yield PersonalCard(
+                name=person.name,
+                number=person.id,
+                rounds=tuple(rounds or [CardRound()] * 8),
+                round=book.words.round.capitalize(),
+                partners=book.table.partners,
+                fees=bool(book.scoring.fee_cents),
+                url=url,
+            )
+
+
+def _all_rounds(state: State) -> list[tuple[Round, RoundState | None]]:
+    """What was seated, then what is planned."""
+    seated: list[tuple[Round, RoundState | None]] = [(each.seating, each) for each in state.main_rounds]
+    planned = [each for number, each in sorted(state.planned.items()) if number > len(seated)]
+    return [*seated, *((each, None) for each in planned)]
+
+
+def _card_round(
+    state: State,
+    entrant: str,
+    person: str,
+    at: tuple[Round, RoundState | None],
+    made: Counter[tuple[str, int]],
+    pays: Counter[tuple[str, int]],
+) -> CardRound:
+    """With all that counts, penalties too; of a round that was played, who sat there then."""
+    seating, each = at
+    place = (person, each.number if each is not None else 0)
+    table = next((table for table in seating.tables if entrant in table.people), None)
+    if table is None:
+        note = f"sits out: {BYES[state.form.bye]}" if entrant in seating.out else ""
+        return CardRound(note=note, score=made.get(place))
+    sheet: Sheet | None = each.sheet_of(person) if each is not None else None
+    seats = sheet.seats if sheet is not None else state.seats_at(table)
+    seat = next((seat for seat, who in seats.items() if who == person), "")
+    across = {"N": "S", "S": "N", "E": "W", "W": "E"}.get(seat, "") if len(seats) == 4 else ""
+    is_in = sheet is not None and sheet.locked
+    return CardRound(
+        table=table.number,
+        seat=seat,
+        partner=next((state.name(who) for place, who in seats.items() if place == across), ""),
+        opponents=tuple(state.name(who) for place, who in seats.items() if place not in (seat, across)),
+        score=made.get(place) if is_in else None,
+        pays=(pays[place] or None) if is_in else None,
+    )

@@ -1,0 +1,108 @@
+"""The end of a tournament: what is still open is told, play-offs come last and have a name, byes say what they give."""
+
+from __future__ import annotations
+
+import pytest
+from floor import BEND_HAND, MCA_HAND, NPA_HAND, Evening
+from printed import texts
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.byes import byes_of
+from meldhouse.tournament.finishing import still_open
+from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.paper import JOBS, Order, heading_of
+from meldhouse.tournament.playoffs import played_off, playing_off
+from meldhouse.tournament.prints import print_job
+from meldhouse.tournament.words import bye_words, how_far, round_name
+
+
+def printed(evening: Evening, job: str, each=None) -> str:
+    order = Order(evening.tournament, each)
+    return " ".join(texts(print_job(heading_of(order), list(JOBS[job].make(order)))))
+
+
+def medals(rounds: int = 1) -> Evening:
+    """Four pairs of McAllen, all of whom tie two and two."""
+    evening = Evening("mcallen", 4, rounds=rounds)
+    evening.start()
+    evening.hand_in(1, *[MCA_HAND] * 4)
+    evening.do(acts.Close(round=1))
+    return evening
+
+
+def test_a_tie_is_played_off_when_all_rounds_are_played_and_not_before():
+    early = medals(rounds=2)
+    tie = early.tournament.standings().ties[0]
+    refusal = early.no(playing_off(early.state, tie))
+    assert refusal.code == "playoff-early"
+    assert not any(isinstance(step.act, acts.PlayOff) for step in next_steps(early.state))
+
+
+def test_a_play_off_has_the_name_of_its_places_everywhere():
+    evening = medals()
+    tie = evening.tournament.standings().ties[0]
+    evening.do(playing_off(evening.state, tie))
+    each = evening.state.rounds[-1]
+    assert round_name(each) == "Play-off for places 1–2"
+    assert how_far(evening.state).startswith("play-off for places 1–2: a draft")
+    assert "Play-off for places 1–2" in printed(evening, "chart", each)
+    number = evening.start_drafted()
+    assert "Play-off for places 1–2" in printed(evening, "sheets", each)
+    evening.hand_in(number, *[MCA_HAND] * 4)
+    evening.do(acts.Close(round=number))
+    (line,) = played_off(evening.state)
+    assert line.startswith("Play-off for places 1–2: ")
+    assert line.split(": ")[1].split(", ")[0].endswith(str(evening.state.sheet(2, 1).totals["N"]))
+    assert played_off(evening.state, through=1) == []
+    assert "Play-off for places" in printed(evening, "standings")
+
+
+def test_whoever_ends_it_is_told_what_is_open():
+    evening = Evening("npa", 5, rounds=2, money={"fee_cents": 500})
+    evening.start()
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    evening.did(acts.CallReferee(round=1, table=1))
+    evening.do(acts.Close(round=1))
+    found = " ".join(still_open(evening.state))
+    assert "1 of 2 rounds are played." in found
+    assert "1 call for the referee is not answered." in found
+    assert "5 of them still owe $25.00." in found
+    refusal = evening.no(acts.Finish())
+    assert refusal.code == "finish-open"
+    assert "$25.00" in refusal.text
+    evening.do(acts.Finish(anyway=True))
+    assert evening.state.finished
+
+
+def test_an_open_tie_is_told_too_and_the_button_says_that_it_ends_all_the_same():
+    evening = medals()
+    assert "tie for places 1–2, which is played off." in " ".join(still_open(evening.state))
+    steps = {step.says: step for step in next_steps(evening.state)}
+    assert "Play off places 1–2" in steps
+    assert steps["Finish all the same"].act == acts.Finish(anyway=True)
+    assert evening.no(acts.Finish()).code == "finish-open"
+
+
+def test_nothing_open_needs_no_word():
+    evening = Evening("bend", 4, rounds=1)
+    evening.start()
+    evening.hand_in(1, *[BEND_HAND] * 4)
+    evening.do(acts.Close(round=1))
+    assert still_open(evening.state) == ()
+    evening.do(acts.Finish())
+
+
+@pytest.mark.accepts("NPA-X8")
+def test_a_bye_says_what_it_gives_on_cards_and_lists():
+    evening = Evening("npa", 5, rounds=1)
+    evening.start()
+    (out,) = evening.state.rounds[0].seating.out
+    assert bye_words(evening.state) == "each has the average of the winners of the round for it"
+    assert "sits out: the average of the winners" in " ".join(printed(evening, "cards").split())
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    evening.do(acts.Close(round=1))
+    assert byes_of(evening.state) == {(out, 1): 240}
+    assert byes_of(evening.state, through=0) == {}
+    listed = " ".join(printed(evening, "standings").split())
+    assert "240 bye" in listed
+    assert "average of the winners" in listed

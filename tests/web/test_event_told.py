@@ -1,0 +1,57 @@
+"""What the desk is told of byes, quarters, corrections and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from event_nights import Night, evening, playing
+from event_visits import SLIPS
+from visiting import OpenHouse, open_house, words
+
+from meldhouse.game import Slip
+from meldhouse.rulebooks.winnings import Money
+from meldhouse.tournament import acts
+
+
+@pytest.fixture
+def house() -> Iterator[OpenHouse]:
+    with open_house() as opened:
+        yield opened
+
+
+def test_byes_and_quarters_are_told_where_the_desk_looks(house: OpenHouse):
+    night = Night(house, playing(evening("npa", 5)))
+    for path in ("/desk", "/desk/seating", "/hall"):
+        assert "each has the average of the winners of the round for it" in words(night.get(path)), path
+
+
+def test_everybody_has_paid_his_quarters_with_one_tap(house: OpenHouse):
+    event = playing(evening("bend", 8))
+    slip = Slip(bidder="N", bid=500, trump="H", meld={"NS": 100, "EW": 200}, take={"NS": 100, "EW": 400})
+    for table, sheet in event.tournament.state.rounds[0].sheets.items():
+        event.do(acts.EnterSlips(round=1, table=table, slips=(slip,) * 4))
+        for side in sheet.sides:
+            signer = sheet.people(side)[0]
+            event.do(acts.Sign(round=1, table=table, side=side, signer=signer, digest=sheet.digest))
+    night = Night(house, event)
+    assert "have paid the quarters" in words(night.get("/desk/money"))
+    night.post("/desk/money/all", {"kind": "side-money"})
+    assert night.tournament.cash.owing() == {}
+    assert night.tournament.cash.till > 0
+
+
+def test_a_correction_names_what_the_house_says_to_it(house: OpenHouse):
+    night = Night(house, playing(evening("mcallen", 2)))
+    path = "/round/1/table/1"
+    night.post(path + "/write", {"how": "played", "bidder": "N", **SLIPS["mcallen"]})
+    assert "MCA-10Fb" in words(night.get(path + "/hand/1"))
+
+
+def test_the_end_is_not_reached_by_mistake(house: OpenHouse):
+    night = Night(house, evening("npa", 4, money=Money(fee_cents=500)))
+    said = night.said(night.post("/act", {"act": '{"act":"finish"}', "back": "/desk"}))
+    assert "still owe $20.00" in said
+    assert not night.tournament.state.finished
+    night.post("/act", {"act": '{"act":"finish","anyway":true}', "back": "/desk"})
+    assert night.tournament.state.finished
