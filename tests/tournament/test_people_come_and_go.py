@@ -222,6 +222,16 @@ def test_bad_numbers_are_told():
     assert (event.before, event.after) == ("Player 1", "Ann")
 
 
+def test_a_club_is_kept_apart_at_the_tables_too_where_the_event_says_so():
+    evening = Evening("npa", 0, rounds=3, apart=("club",), apart_as="both")
+    for number in range(16):
+        evening.do(acts.Enter(names=(f"N{number}",), club=f"Club {number // 4}", here=True))
+    evening.start()
+    for each in (evening.state.rounds[0].seating, *(evening.state.planned[number] for number in (2, 3))):
+        for table in each.tables:
+            assert len({evening.state.entrants[one].club for one in table.people}) == 4
+
+
 def test_households_are_kept_apart_as_partners():
     evening = Evening("st-hilary", 0, apart=("household", "club"))
     for number in range(8):

@@ -107,3 +107,24 @@ def test_nothing_is_done_before_a_tournament_is_open():
     assert Tournament().verify(acts.Draft(), by="x", at=0).code == "not-open"
     assert Tournament().verify(acts.Open(book="nowhere", form=Evening("npa", 0).form), by="x", at=0).code == "form"
     assert Tournament().verify(acts.Open(book="npa", form=Evening("npa", 0).form), by=" ", at=0).code == "blank"
+
+
+def test_a_scorekeeper_of_one_table_is_nobody_elsewhere():
+    evening = Evening("npa", 8)
+    evening.start()
+    evening.did(acts.Appoint(who="Sue", role="scorekeeper", table=2))
+    write = acts.EnterSlips(round=1, table=2, slips=(NPA_HAND,))
+    evening.did(write, by="Sue")
+    there, elsewhere = evening.state.sheet(1, 2).seats["N"], evening.state.sheet(1, 1).seats["N"]
+    evening.did(acts.Missing(round=1, person=there), by="Sue")
+    for act in (replace(write, table=1), acts.Missing(round=1, person=elsewhere)):
+        assert evening.no(act, by="Sue").code == "role-own"
+    for act in (
+        acts.Enter(names=("Zoe",)),
+        acts.CheckIn(entrants=("P1",)),
+        acts.Pay(account="P1", kind="gift", cents=5),
+    ):
+        assert evening.no(act, by="Sue").code in ("role", "role-own")
+    assert evening.no(acts.Appoint(who="Ray", role="referee", table=2)).code == "blank"
+    evening.did(acts.Dismiss(who="Sue", role="scorekeeper"))
+    assert evening.no(acts.EnterSlips(round=1, table=2, slips=(NPA_HAND,)), by="Sue").code == "role"

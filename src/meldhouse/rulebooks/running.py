@@ -38,7 +38,9 @@ class Running(Section, frozen=True, kw_only=True):
     divisions: tuple[str, ...] = ()
     """What an entrant may be entered as, all in one field."""
     apart: tuple[Literal["household", "club"], ...] = ()
-    """Whom the seating keeps apart as partners, as far as it goes."""
+    """Whom the seating keeps apart, as far as it goes."""
+    apart_as: Literal["partners", "opponents", "both"] = "partners"
+    """As what they are kept apart."""
     bye: Literal["nothing", "average", "winners", "win"] = "nothing"
     """What a round without play is worth: nothing, the average of the round, that of its winners, or a win."""
     minutes: NotNegative = 0

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from meldhouse.tournament.forms import Form
 from meldhouse.tournament.seating import Wish, apart
 
 Status = Literal["entered", "present", "absent", "withdrawn", "disqualified", "replaced"]
@@ -63,14 +64,15 @@ def people_of(id: str, names: Iterable[str]) -> tuple[Person, ...]:
     return tuple(Person(f"{id}{letter}", name) for letter, name in zip("abcdefgh", listed, strict=False))
 
 
-def wishes_of(entrants: Mapping[str, Entrant], groups: Iterable[str]) -> tuple[Wish, ...]:
-    """Those of one household, or one club, are kept apart as partners."""
+def wishes_of(entrants: Mapping[str, Entrant], form: Form) -> tuple[Wish, ...]:
+    """Those of one household, or one club, are kept apart: as partners, as opponents, or both."""
     found: dict[tuple[str, str], Wish] = {}
-    for group in groups:
+    partners, opponents = form.apart_as != "opponents", form.apart_as != "partners"
+    for group in form.apart:
         by_name: dict[str, list[str]] = {}
         for entrant in entrants.values():
             if entrant.is_here and (name := getattr(entrant, group).strip().casefold()):
                 by_name.setdefault(name, []).append(entrant.id)
         for ids in by_name.values():
-            found.update({(wish.one, wish.two): wish for wish in apart(ids, opponents=False)})
+            found.update({(wish.one, wish.two): wish for wish in apart(ids, partners=partners, opponents=opponents)})
     return tuple(found.values())

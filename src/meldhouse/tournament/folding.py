@@ -44,6 +44,8 @@ def _amended(state: State, act: acts.Amend, _: Stamp) -> None:
 def _appointed(state: State, act: acts.Appoint, _: Stamp) -> None:
     if act.role == "player":
         state.acts_for[act.who] = act.person
+    elif act.role == "scorekeeper" and act.table:
+        state.keeps[act.who] = act.table
     else:
         state.roles.setdefault(act.who, set()).add(act.role)
 
@@ -51,18 +53,20 @@ def _appointed(state: State, act: acts.Appoint, _: Stamp) -> None:
 def _dismissed(state: State, act: acts.Dismiss, _: Stamp) -> None:
     if act.role == "player":
         state.acts_for.pop(act.who, None)
+    elif act.role == "scorekeeper" and act.who in state.keeps:
+        del state.keeps[act.who]
     else:
         state.roles.get(act.who, set()).discard(act.role)
 
 
 def _invited(state: State, act: acts.Invite, _: Stamp) -> None:
-    state.passes[act.token] = Pass(act.role, act.person)
+    state.passes[act.token] = Pass(act.role, act.person, act.table)
 
 
 def _accepted(state: State, act: acts.Accept, stamp: Stamp) -> None:
     held = state.passes[act.token]
     state.passes[act.token] = replace(held, taken=stamp.by)
-    _appointed(state, acts.Appoint(who=stamp.by, role=held.role, person=held.person), stamp)
+    _appointed(state, acts.Appoint(who=stamp.by, role=held.role, person=held.person, table=held.table), stamp)
 
 
 def _finished(state: State, _act: acts.Finish, _: Stamp) -> None:

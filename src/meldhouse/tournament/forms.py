@@ -31,6 +31,7 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     three: str = ""
     divisions: tuple[str, ...] = ()
     apart: tuple[Literal["household", "club"], ...] = ()
+    apart_as: Literal["partners", "opponents", "both"] = "partners"
     bye: Literal["nothing", "average", "winners", "win"] = "nothing"
     minutes: Minutes = 0
     told: tuple[Minutes, ...] = ()
@@ -74,6 +75,7 @@ def form_of(book: Book, **changes: Any) -> Form:
         three=rules.three,
         divisions=rules.divisions,
         apart=rules.apart,
+        apart_as=rules.apart_as,
         bye=rules.bye,
         minutes=rules.minutes,
         told=rules.told,

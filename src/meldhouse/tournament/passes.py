@@ -10,5 +10,28 @@ def new_token() -> str:
     return secrets.token_urlsafe(15)
 
 
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without those that look like others on paper."""
+
+
+def new_code() -> str:
+    """A token that can be written down and typed again: sixteen letters in fours.
+
+    >>> len(new_code()), len(plain(new_code()))
+    (19, 16)
+    """
+    letters = "".join(secrets.choice(LETTERS) for _ in range(16))
+    return "-".join(letters[at : at + 4] for at in range(0, 16, 4))
+
+
+def plain(code: str) -> str:
+    """The token of a code, however it was typed.
+
+    >>> plain(" abcd-efgh jkmn pq2o ")
+    'ABCDEFGHJKMNPQ2O'
+    """
+    return "".join(code.upper().split()).replace("-", "")
+
+
 def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()

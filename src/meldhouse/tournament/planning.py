@@ -64,7 +64,7 @@ def _whole_plan(state: State) -> tuple[Round, ...]:
             state.here,
             form.rounds,
             given=seated,
-            wishes=wishes_of(state.entrants, form.apart),
+            wishes=wishes_of(state.entrants, form),
             threes=bool(form.three),
             seed=state.seed,
         )
@@ -80,7 +80,7 @@ def _reactive(state: State) -> Round:
     form, threes = state.form, bool(state.form.three)
     played = [each.seating for each in state.main_rounds]
     if form.movement == "afternoon":
-        wishes = wishes_of(state.entrants, form.apart)
+        wishes = wishes_of(state.entrants, form)
         return next_round(state.here, played, wishes=wishes, threes=threes, seed=state.seed)
     if form.movement == "swiss":
         return swiss_round(match_scores(state), played)
@@ -181,7 +181,7 @@ def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tupl
         before = [one for each in rest[:1] for one in each.people]
         told = (*_who(state, before, instead), "Everybody else stays where the plan has them.")
         return patched(done, rest, state.here), told
-    wishes = wishes_of(state.entrants, state.form.apart)
+    wishes = wishes_of(state.entrants, state.form)
     known = {*state.here, *(one for each in done for one in each.people)}
     found = replan(
         Plan((*done, *(each for each in rest if each.tables)), wishes),

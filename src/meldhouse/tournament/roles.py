@@ -81,13 +81,25 @@ def is_desk(act: acts.Act) -> bool:
 
 def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
     """Why somebody with such roles may not do it."""
+    if by in state.keeps and may("scorekeeper", type(act)) == "yes" and _at_table(state, act, state.keeps[by]):
+        return None
     allowed = {may(role, type(act)) for role in state.roles_of(by)}
     if "yes" in allowed:
         return None
-    if "own" in allowed:
+    if "own" in allowed or (by in state.keeps and isinstance(act, acts.OfRound) and may("scorekeeper", type(act))):
         return None if _is_own(state, act, by) else no(state.book, "role-own")
     roles = [f"the {role}" for role in ROLES if may(role, type(act))]
     return no(state.book, "role", roles=listed(roles, "or") or "nobody")
+
+
+def _at_table(state: State, act: acts.Act, table: int) -> bool:
+    """Whether it is about the sheet of this table, or somebody who plays there."""
+    if isinstance(act, acts.OfTable):
+        return act.table == table
+    if isinstance(act, acts.Missing | acts.Arrived):
+        sheet = state.sheet(act.round, table)
+        return sheet is not None and act.person in sheet.seats.values()
+    return False
 
 
 def _is_own(state: State, act: acts.Act, by: str) -> bool:

@@ -76,6 +76,8 @@ class Pass(msgspec.Struct, frozen=True):
 
     role: Role
     person: str = ""
+    table: int = 0
+    """Of a scorekeeper, his table; 0 for all."""
     taken: str = ""
     """By whom."""
 
@@ -107,6 +109,8 @@ class State:
         self.roles: dict[str, set[Role]] = {}
         self.acts_for: dict[str, str] = {}
         """The player for whom a device or an account acts."""
+        self.keeps: dict[str, int] = {}
+        """Scorekeepers of one table, and which; elsewhere they may do no more than anybody."""
         self.passes: dict[str, Pass] = {}
         """By the hash of its token, every link that gives a role."""
         self.planned: dict[int, Round] = {}

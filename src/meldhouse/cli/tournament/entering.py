@@ -33,7 +33,7 @@ from meldhouse.tournament.tournament import Tournament
 @click.argument("names", nargs=-1, metavar="[NAME]…")
 @click.option("--from", "source", metavar="FILE", help="A name, or a pair, in each line; or CSV. - is standard input.")
 @click.option("--here", is_flag=True, help="They are here, and checked in at once.")
-@click.option("--household", default="", help="Who lives together may be kept apart as partners.")
+@click.option("--household", default="", help="Who lives together may be kept apart.")
 @click.option("--club", default="")
 @click.option("--division", default="", help="What they are entered as, such as “mixed”.")
 @click.option("--twice", is_flag=True, help="Enter them though somebody of that name is entered.")

@@ -42,6 +42,7 @@ _SETTINGS: dict[str, Any] = {
     "--three": {"metavar": "BOOK", "help": "The house whose book is played at tables of three; “none” for none."},
     "--division": {"multiple": True, "metavar": "NAME", "help": "What one may be entered as; may come again."},
     "--apart": {"multiple": True, "type": click.Choice(["household", "club"]), "help": "Whom the seating keeps apart."},
+    "--apart-as": {"type": click.Choice(["partners", "opponents", "both"]), "help": "As what they are kept apart."},
     "--bye": {"type": click.Choice(["nothing", "average", "winners", "win"]), "help": "What sitting out is worth."},
     "--minutes": {"type": click.IntRange(0, 1440), "metavar": "N", "help": "How long a round takes; 0 for no clock."},
     "--tie": {

@@ -79,7 +79,8 @@ def _moving(tell: Teller) -> Iterator[Line]:
     if not rules.three:
         yield tell.line(f"Whoever there is no place for has a bye, which is worth {BYES[rules.bye]}.", "event-bye")
     if rules.apart:
-        yield tell.line(f"People of one {joined(rules.apart, 'or')} are not made partners if that can be helped.")
+        what = {"both": "partners or opponents"}.get(rules.apart_as, rules.apart_as)
+        yield tell.line(f"People of one {joined(rules.apart, 'or')} are not made {what} if that can be helped.")
 
 
 def _timing(tell: Teller) -> Iterator[Line]:

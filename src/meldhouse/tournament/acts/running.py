@@ -9,6 +9,8 @@ from msgspec import Meta
 from meldhouse.tournament.acts.base import Act, Name, Role, Text
 from meldhouse.tournament.forms import Form
 
+Table = Annotated[int, Meta(ge=0, le=10_000)]
+
 
 class Open(Act, frozen=True, kw_only=True):
     """An event is made; whoever makes it is its director."""
@@ -34,6 +36,8 @@ class Appoint(Act, frozen=True, kw_only=True):
     role: Role
     person: Name = ""
     """The player for whom it acts."""
+    table: Table = 0
+    """Of a scorekeeper: the only table whose sheets he keeps; 0 for all, and for whatever else is to be written."""
 
 
 class Dismiss(Act, frozen=True, kw_only=True):
@@ -48,6 +52,8 @@ class Invite(Act, frozen=True, kw_only=True):
     role: Role
     person: Name = ""
     """The player for whom its holder acts."""
+    table: Table = 0
+    """Of a scorekeeper, his table."""
 
 
 class Accept(Act, frozen=True, kw_only=True):

@@ -68,11 +68,14 @@ def verify_appoint(state: State, act: acts.Appoint, _: Stamp) -> Refusal | None:
         return no(state.book, "blank", what="who it is")
     if act.role == "player":
         return None if act.person in state.owners else no(state.book, "person", person=act.person)
+    if act.table and act.role != "scorekeeper":
+        return no(state.book, "blank", what="nothing of a table; only a scorekeeper has one")
     return no(state.book, "same", name=act.who) if act.role in state.roles.get(act.who, ()) else None
 
 
 def verify_dismiss(state: State, act: acts.Dismiss, stamp: Stamp) -> Refusal | None:
     held = act.who in state.acts_for if act.role == "player" else act.role in state.roles.get(act.who, ())
+    held = held or (act.role == "scorekeeper" and act.who in state.keeps)
     if not held:
         return no(state.book, "blank", what=f"somebody who is {act.role}")
     if act.role == "director" and act.who == stamp.by:
@@ -85,6 +88,8 @@ def verify_invite(state: State, act: acts.Invite, _: Stamp) -> Refusal | None:
         return no(state.book, "pass-same")
     if act.role == "player" and act.person not in state.owners:
         return no(state.book, "person", person=act.person)
+    if act.table and act.role != "scorekeeper":
+        return no(state.book, "blank", what="nothing of a table; only a scorekeeper has one")
     return None
 
 

@@ -146,6 +146,7 @@ APART = {
     "club": "One club",
     "household, club": "One household, one club",
 }
+APART_AS = {"partners": "Partners", "opponents": "Opponents", "both": "Partners and opponents"}
 THREES = {"none": "Somebody sits out"} | {
     name: load_book(name).title for name in book_names() if load_book(name).table.seats == 3
 }
@@ -189,9 +190,10 @@ PLAY = (
     Field("three", "Where heads do not fit", _three, _or_none, THREES),
     _of(_BYES, "bye", "What sitting out is worth"),
     Field(
-        "apart", "Kept apart as partners", lambda text: _names(_choice(APART)(text)),
+        "apart", "Kept apart", lambda text: _names(_choice(APART)(text)),
         lambda value: _or_none(_listed(value)), APART,
     ),
+    _of(APART_AS, "apart_as", "Kept apart as"),
     Field("divisions", "Divisions", _names, _listed, {}, "With commas between, such as men, women, mixed"),
     _of(TIES, "tie", "A draw at a table"),
     _of(AT_TIME, "at_time", "When the time is up"),

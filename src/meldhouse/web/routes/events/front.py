@@ -46,6 +46,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "statuses": STATUSES,
         "tiles": tiles(state, visited.event.clock()) if is_out else (),
         "me": me,
+        "keeps": state.keeps.get(visited.person.id, 0),
         "my_table": mine,
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,

@@ -21,12 +21,21 @@ ROLES = {
     "player": "Acts for one player: his table, his sheet, his signature",
 }
 
+USED = "the one you used is good no more."
+
 
 async def show(request: Request) -> Response:
     visited = await visit(request, "director")
-    held = {who: sorted(roles) for who, roles in visited.state.roles.items() if roles}
+    held: dict[str, list[str]] = {who: [*sorted(roles)] for who, roles in visited.state.roles.items() if roles}
+    for who, table in visited.state.keeps.items():
+        held.setdefault(who, []).append(f"scorekeeper of table {table}")
     called = {who: visited.tournament.called.get(who, who) for who in held}
-    return page(request, "roles.html", visited, words=ROLES, held=held, called=called, link=None)
+    state = visited.state
+    directors = sum("director" in roles for roles in state.roles.values())
+    tables = max([len(state.here) // 3, *(len(each.seating.tables) for each in state.rounds)])
+    return page(
+        request, "roles.html", visited, words=ROLES, held=held, called=called, directors=directors, tables=tables
+    )
 
 
 async def invite(request: Request) -> Response:
@@ -34,7 +43,9 @@ async def invite(request: Request) -> Response:
     form = await read_form(request, site_of(request).desk)
     role = form.choice("role", "The role", ROLES, "scorekeeper")
     token = new_token()
-    act = Invite(token=hash_of(token), role=role, person=form.get("person"))  # type: ignore[arg-type]
+    table = form.get("table") if role == "scorekeeper" else ""
+    number = int(table) if table.isascii() and table.isdecimal() and len(table) < 5 else 0
+    act = Invite(token=hash_of(token), role=role, person=form.get("person"), table=number)  # type: ignore[arg-type]
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
@@ -42,6 +53,7 @@ async def invite(request: Request) -> Response:
         return RedirectResponse(f"{visited.address}/desk/roles", 303)
     link = link_of(request, f"{visited.address}/pass/{token}")
     whom = visited.state.name(act.person) if role == "player" else ""
+    whom = f"the scorekeeper of table {number}" if number else whom
     code = code_of(link).decode()
     return page(request, "pass.html", visited, role=role, whom=whom, words=ROLES, link=link, code=code)
 
@@ -65,4 +77,7 @@ async def accept(request: Request) -> Response:
         return RedirectResponse(visited.address, 303)
     held = visited.state.passes[act.token]
     say_next(request, "You are in." if held.role == "player" else f"You are {held.role} now.")
-    return RedirectResponse(visited.address if held.role == "player" else f"{visited.address}/desk", 303)
+    if held.role == "director":
+        say_next(request, f"You are director now. Make a new recovery code under “Helpers”: {USED}")
+    own = held.role == "player" or held.table
+    return RedirectResponse(visited.address if own else f"{visited.address}/desk", 303)

@@ -17,6 +17,7 @@ from meldhouse.web.events.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses
 from meldhouse.web.people import person_of
+from meldhouse.web.routes.events import recovery
 from meldhouse.web.routes.events.common import named
 from meldhouse.web.routes.new import OWN, begun, book_chosen
 from meldhouse.web.site import site_of
@@ -54,7 +55,9 @@ async def create(request: Request) -> Response:
         source = form.get("toml") if form.get("book") == OWN else book.name
         act = Open(book=source, form=settings, title=title or house_name(book)[:80], seed=secrets.token_hex(8))
         try:
-            id = await site_of(request).settings.house.events.new(named(request, form), act)
+            events, person = site_of(request).settings.house.events, named(request, form)
+            id = await events.new(person, act)
+            await recovery.give(request, await events.event(id), person)
         except Refused as problem:
             form.faults["movement"] = problem.refusal.text
         else:

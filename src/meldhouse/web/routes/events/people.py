@@ -21,6 +21,8 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, do, page, visit
+from meldhouse.web.routes.events.recovery import to_show
+from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
 
 MOST_LINES = 500
@@ -29,11 +31,15 @@ _BETWEEN = re.compile(r"\s*(?:/|&|\+|\band\b)\s*")
 
 
 async def show(request: Request) -> Response:
-    return _page(request, await visit(request, "director", "scorekeeper"), Form({}))
+    visited = await visit(request, "director", "scorekeeper")
+    return _page(request, visited, Form({}), code=to_show(request, visited.event.id))
 
 
-def _page(request: Request, visited: Visit, form: Form) -> Response:
-    return page(request, "people.html", visited, status=422 if form.faults else 200, form=form, **_shown(visited))
+def _page(request: Request, visited: Visit, form: Form, *, code: str = "") -> Response:
+    status, address = 422 if form.faults else 200, link_of(request, visited.address)
+    return page(
+        request, "people.html", visited, status=status, form=form, code=code, address=address, **_shown(visited)
+    )
 
 
 async def rows(request: Request) -> Response:

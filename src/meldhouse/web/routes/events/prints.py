@@ -50,7 +50,7 @@ async def show(request: Request) -> Response:
 
 async def pdf(request: Request) -> Response:
     visited = await visit(request, "director")
-    _in_turn(request, visited)
+    in_turn(request, visited)
     job = JOBS.get(request.path_params["job"])
     asked = request.query_params
     each = _round(visited.state, asked.get("round", ""))
@@ -67,14 +67,14 @@ async def pdf(request: Request) -> Response:
         return _back(request, visited, str(problem))
     if not things:
         return _back(request, visited, f"There is nothing to print yet: {job.what}.")
-    return await _printed(request, visited, heading, things, request.path_params["job"])
+    return await printed(request, visited, heading, things, request.path_params["job"])
 
 
 async def codes(request: Request) -> Response:
     """A code for everybody who has none in use: each is good once, and leads him to his own place."""
     visited = await visit(request, "director")
     await read_form(request, site_of(request).desk)
-    _in_turn(request, visited)
+    in_turn(request, visited)
     people = _unlinked(visited.state)
     if not people:
         return _back(request, visited, "Everybody who plays has used a code already, or nobody is entered yet.")
@@ -93,10 +93,10 @@ async def codes(request: Request) -> Response:
         )
         for token, person in made
     ]
-    return await _printed(request, visited, heading_of(order), things, "codes")
+    return await printed(request, visited, heading_of(order), things, "codes")
 
 
-def _in_turn(request: Request, visited: Visit) -> None:
+def in_turn(request: Request, visited: Visit) -> None:
     if wait := site_of(request).prints.take(visited.person.id):
         raise too_fast(wait)
 
@@ -114,7 +114,7 @@ def _unlinked(state: State) -> list[str]:
     return [person.id for person in sorted(people, key=lambda one: one.name.casefold())]
 
 
-async def _printed(request: Request, visited: Visit, heading: Heading, things: Sequence[Print], name: str) -> Response:
+async def printed(request: Request, visited: Visit, heading: Heading, things: Sequence[Print], name: str) -> Response:
     if len(things) > MOST:
         return _back(request, visited, f"That would be {len(things)} sheets; {MOST} can be printed at once.")
     paper = request.session["paper"] = _paper(request, request.query_params.get("paper", ""))

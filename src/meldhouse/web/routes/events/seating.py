@@ -57,7 +57,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
 
 
 def _figures(state: State) -> Figures:
-    rounds, wishes = tuple(each.seating for each in state.main_rounds), wishes_of(state.entrants, state.form.apart)
+    rounds, wishes = tuple(each.seating for each in state.main_rounds), wishes_of(state.entrants, state.form)
     return state.once("figures", (rounds, wishes), lambda: figures_of(rounds, wishes))
 
 

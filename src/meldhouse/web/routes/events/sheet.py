@@ -67,7 +67,8 @@ async def at_table(request: Request) -> SheetVisit:
     if sheet is None:
         raise HTTPException(404, "There is no such sheet yet: it is there when the round has started.")
     me = state.person_of(visited.person.id)
-    if not visited.roles.intersection(OFFICIALS) and me not in sheet.seats.values():
+    keeps = state.keeps.get(visited.person.id) == table
+    if not visited.roles.intersection(OFFICIALS) and not keeps and me not in sheet.seats.values():
         raise HTTPException(
             403, "This sheet is for the players of that table and the officials. Ask the desk for a link."
         )
@@ -146,7 +147,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
 def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
     """Who may still sign on this device, for each side that has not."""
     state, sheet = here.visited.state, here.sheet
-    anybody = bool(here.visited.roles.intersection(OFFICIALS))
+    keeps = here.visited.state.keeps.get(here.visited.person.id) == here.table
+    anybody = keeps or bool(here.visited.roles.intersection(OFFICIALS))
     found = []
     for side in sheet.sides:
         people = [one for one in sheet.people(side) if anybody or one == me]

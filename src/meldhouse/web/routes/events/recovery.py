@@ -1,0 +1,72 @@
+"""The way back for a director whose browser is lost: a code on paper, good once, that makes whoever has it director."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.tournament.acts import Invite
+from meldhouse.tournament.paper import Order, heading_of
+from meldhouse.tournament.passes import hash_of, new_code, plain
+from meldhouse.tournament.prints import NameTag
+from meldhouse.web.events.live import Event
+from meldhouse.web.forms import read_form
+from meldhouse.web.people import Person
+from meldhouse.web.routes.events.common import page, visit
+from meldhouse.web.routes.events.prints import in_turn, printed
+from meldhouse.web.sharing import link_of
+from meldhouse.web.site import site_of
+
+
+async def give(request: Request, event: Event, person: Person) -> None:
+    """A code for a new tournament, which its first page shows, once."""
+    request.session["recovery"] = [event.id, await _made(event, person)]
+
+
+async def _made(event: Event, person: Person) -> str:
+    code = new_code()
+    await event.do(person, Invite(token=hash_of(plain(code)), role="director"))
+    return code
+
+
+def to_show(request: Request, event: str) -> str:
+    """The code that is to be shown now, and never again."""
+    found = request.session.get("recovery")
+    if not isinstance(found, list) or len(found) != 2 or found[0] != event:
+        return ""
+    del request.session["recovery"]
+    return str(found[1])
+
+
+async def another(request: Request) -> Response:
+    """A new code; those that were not used stay good."""
+    visited = await visit(request, "director")
+    await read_form(request, site_of(request).desk)
+    code = await _made(visited.event, visited.person)
+    return page(request, "recovery.html", visited, code=code, address=link_of(request, visited.address))
+
+
+async def on_paper(request: Request) -> Response:
+    """The code that the page shows, as a card to be put away."""
+    visited = await visit(request, "director")
+    form = await read_form(request, site_of(request).desk)
+    code = form.get("code")
+    held = visited.state.passes.get(hash_of(plain(code)))
+    if held is None or held.role != "director" or held.taken:
+        return RedirectResponse(f"{visited.address}/desk/roles", 303)
+    in_turn(request, visited)
+    card = NameTag(
+        name=code,
+        under="Recovery code of the director. Good once: scan it, or type it on the page of the tournament.",
+        url=link_of(request, f"{visited.address}/pass/{plain(code)}"),
+    )
+    order = Order(visited.tournament, None, link_of(request, visited.address))
+    return await printed(request, visited, heading_of(order), [card], "recovery")
+
+
+async def typed(request: Request) -> Response:
+    """A code from paper; what it gives is asked for on the next page, as with any link."""
+    visited = await visit(request)
+    code = plain(request.query_params.get("code", ""))[:64]
+    known = code.isascii() and code.isalnum()
+    return RedirectResponse(f"{visited.address}/pass/{code}" if known else visited.address, 303)

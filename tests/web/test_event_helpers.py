@@ -1,0 +1,80 @@
+"""Those who help: a scorekeeper of one table, and a director who has lost his browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from event_nights import Night, evening, playing
+from event_visits import SLIPS, Desk
+from visiting import OpenHouse, Visitor, open_house, words
+
+CODE = re.compile(r"\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}\b")
+
+
+@pytest.fixture
+def house() -> Iterator[OpenHouse]:
+    with open_house() as opened:
+        yield opened
+
+
+def test_a_new_tournament_shows_its_recovery_code_once(house: OpenHouse):
+    desk = Desk(house, "npa")
+    first = desk.get("/desk/people")
+    assert "Make a second director too" in words(first)
+    (code,) = set(CODE.findall(first.text))
+    assert code not in desk.get("/desk/people").text
+    assert code not in desk.get("/desk/log").text
+
+
+def test_the_code_makes_another_browser_director_once(house: OpenHouse):
+    desk = Desk(house, "npa")
+    code = CODE.search(desk.get("/desk/people").text)[0]
+    other = Visitor(house)
+    other.now = 1e9
+    assert other.get(desk.at + "/desk").status_code == 403
+    assert "I have a code" in words(other.get(desk.at))
+    sent = other.get(f"{desk.at}/code?code={code.lower().replace('-', ' ')}")
+    assert sent.status_code == 303
+    path = sent.headers["location"]
+    assert "You are asked to be director" in words(other.get(path))
+    other.post(path, {"your-name": "Mary again"})
+    assert "Make a new recovery code" in words(other.get(desk.at + "/desk"))
+    third = Visitor(house)
+    assert "This link has been used" in words(third.get(path))
+
+
+def test_it_can_be_printed_while_it_is_shown_and_made_anew(house: OpenHouse):
+    desk = Desk(house, "npa")
+    page = desk.post("/desk/recovery", {})
+    code = CODE.search(page.text)[0]
+    printed = desk.post("/desk/recovery.pdf", {"code": code})
+    assert printed.headers["content-type"] == "application/pdf"
+    assert desk.post("/desk/recovery.pdf", {"code": "AAAA-BBBB-CCCC-DDDD"}).status_code == 303
+    assert "There is one director only" in words(desk.get("/desk/roles"))
+    assert desk.visitor.get(f"{desk.at}/code?code=%3Cb%3E").headers["location"] == desk.at
+
+
+def test_nobody_else_gets_a_code(house: OpenHouse):
+    desk = Desk(house, "npa")
+    stranger = Visitor(house)
+    assert stranger.post(desk.at + "/desk/recovery", {}).status_code == 403
+
+
+def test_a_scorekeeper_of_one_table_keeps_that_and_no_other(house: OpenHouse):
+    night = Night(house, playing(evening("npa", 8)))
+    sent = night.post("/desk/roles", {"role": "scorekeeper", "table": "2"})
+    link = re.search(r'class="code-link"><a href="http://testserver([^"]*)"', sent.text)[1]
+    keeper = Visitor(house)
+    keeper.now = 1e9
+    assert "scorekeeper of table 2" in words(keeper.get(link))
+    keeper.post(link, {"your-name": "Sue"})
+    assert "You keep the sheets of table 2" in words(night.get("", by=keeper))
+    hand = {"how": "played", "bidder": "N", **SLIPS["npa"]}
+    assert night.post("/round/1/table/2/write", hand, by=keeper).status_code == 303
+    assert len(night.tournament.state.sheet(1, 2).rows) == 1
+    assert night.get("/round/1/table/1", by=keeper).status_code == 403
+    for path in ("/desk", "/desk/people", "/desk/money", "/desk/prizes"):
+        assert night.get(path, by=keeper).status_code == 403, path
+    assert "scorekeeper of table 2" in words(night.get("/desk/roles"))
