@@ -39,24 +39,36 @@ class RealHouse:
 
 @contextmanager
 def real_house(folder: Path) -> Iterator[RealHouse]:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port = found.getsockname()[1]
-    command = [sys.executable, "-m", "meldhouse", "serve", "--data", str(folder / "house.db"), "--no-browser"]
-    log = folder / "log"
-    with log.open("wb") as errors:
-        options = ["--host", "127.0.0.1", "--port", str(port), "--log-level", "info"]
-        process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, stderr=errors)
-    house = RealHouse(port, log, process)
+    house = served(folder, free_port())
     try:
-        while process.poll() is None and not _answers(house):
-            time.sleep(0.05)
-        assert process.poll() is None, house.told()
+        wait_for(house)
         yield house
     finally:
         for visit in house.visits:
             visit.close()
-        process.terminate()
-        process.wait(30)
+        house.process.terminate()
+        house.process.wait(30)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+def served(folder: Path, port: int) -> RealHouse:
+    """The house on this folder; it may not answer yet."""
+    command = [sys.executable, "-m", "meldhouse", "serve", "--data", str(folder / "house.db"), "--no-browser"]
+    log = folder / "log"
+    with log.open("ab") as errors:
+        options = ["--host", "127.0.0.1", "--port", str(port), "--log-level", "info"]
+        process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, stderr=errors)
+    return RealHouse(port, log, process)
+
+
+def wait_for(house: RealHouse) -> None:
+    while house.process.poll() is None and not _answers(house):
+        time.sleep(0.05)
+    assert house.process.poll() is None, house.told()
 
 
 def _answers(house: RealHouse) -> bool:

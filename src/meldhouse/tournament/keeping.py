@@ -14,7 +14,7 @@ from contextlib import suppress
 import msgspec
 
 from meldhouse.game import Refused
-from meldhouse.journal import Journal, JournalError
+from meldhouse.journal import Conflict, Journal, JournalError
 from meldhouse.journal.asking import MOST
 from meldhouse.journal.ids import new_id
 from meldhouse.tournament import acts
@@ -60,35 +60,52 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Kept:
-    """A tournament and the place where it is kept; one act at a time."""
+    """The one owner of a tournament and of the place where it is kept: one act at a time, and whoever looks waits for
+    what is being written, so nothing is shown that could be lost."""
 
     def __init__(self, journal: Journal, id: str, tournament: Tournament) -> None:
         self.journal, self.id, self.tournament = journal, id, tournament
         self._turn = asyncio.Lock()
 
+    async def look(self) -> Tournament:
+        """As it stands on the disk. What is made of it is made before the next `await`."""
+        async with self._turn:
+            return self.tournament
+
     async def apply(
         self, act: acts.AnyAct, *, by: str, at: int, called: str = "", id: str = ""
     ) -> tuple[AnyEvent, ...]:
         """Do it, and answer when it is on the disk; `Refused` and a failing disk change nothing."""
-        async with self._turn:
-            before = self.tournament.version
-            then = self.tournament.apply(act, by=by, at=at, called=called, id=id)
-            await self._write(before, {label_of(by): True} if isinstance(act, acts.Accept) else {})
-            return then
+        return await self.apply_all((act,), by=by, at=at, called=called, id=id)
 
     async def apply_all(
-        self, together: Sequence[acts.AnyAct], *, by: str, at: int, called: str = ""
+        self, together: Sequence[acts.AnyAct], *, by: str, at: int, called: str = "", id: str = ""
     ) -> tuple[AnyEvent, ...]:
-        """All of them, one after the other; or `Refused`, and none."""
+        """All of them, one after the other; or `Refused`, and none. What is sent again under the same `id` is not done
+        again. Where somebody else has written first, or an answer of the disk was missed, that is known then, and it is
+        asked anew."""
         async with self._turn:
-            before = self.tournament.version
             try:
-                then = [each for act in together for each in self.tournament.apply(act, by=by, at=at, called=called)]
-            except Refused:
+                return await self._done(together, by, at, called, id)
+            except Conflict:
+                return await self._done(together, by, at, called, id)
+
+    async def _done(
+        self, together: Sequence[acts.AnyAct], by: str, at: int, called: str, id: str
+    ) -> tuple[AnyEvent, ...]:
+        before, then = self.tournament.version, list[AnyEvent]()
+        if id and len(together) > 1 and self.tournament.was_sent(by, id):
+            return ()
+        try:
+            for number, act in enumerate(together):
+                then += self.tournament.apply(act, by=by, at=at, called=called, id="" if number else id)
+        except Refused:
+            if self.tournament.version > before:
                 self.tournament = Tournament(self.tournament.log[:before])
-                raise
-            await self._write(before, {})
-            return tuple(then)
+            raise
+        takes = any(isinstance(act, acts.Accept) for act in together)
+        await self._write(before, {label_of(by): True} if takes else {})
+        return tuple(then)
 
     async def _write(self, before: int, more: Mapping[str, bool]) -> None:
         labels = {LABEL: True, OVER: self.tournament.state.finished, **more}

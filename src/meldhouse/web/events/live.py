@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
-from meldhouse.journal import Conflict, Journal
+from meldhouse.journal import Journal
 from meldhouse.journal.ids import is_id
 from meldhouse.tournament.acts import AnyAct, Open, Start
 from meldhouse.tournament.events import AnyEvent
@@ -29,19 +29,17 @@ class NoEvent(LookupError):
 
 
 class Event:
-    """One tournament. Whoever looks at it waits for what is being written, so nothing is shown that could be lost."""
+    """One tournament and those who look at it. Its owner is `Kept`; here is only who is told when it has changed."""
 
     def __init__(self, kept: Kept, clock: Callable[[], int] = now, started: Started | None = None) -> None:
         self.id, self.clock = kept.id, clock
         self._started = started
         self.changes = Changes()
         self._kept = kept
-        self._writing = asyncio.Lock()
 
     async def look(self) -> Tournament:
         """As it stands on the disk. What is made of it is made before the next `await`."""
-        async with self._writing:
-            return self._kept.tournament
+        return await self._kept.look()
 
     @property
     def is_watched(self) -> bool:
@@ -50,28 +48,18 @@ class Event:
     async def do(self, who: Person, act: AnyAct, *, id: str = "", at: int | None = None) -> tuple[AnyEvent, ...]:
         """Do it once, however often it is sent with this `id`; `Refused`, and nothing has changed. `at`: when it was,
         where that is not now."""
-        async with self._writing:
-            try:
-                then = await self._write(who, act, id, at)
-            except Conflict:  # an answer of the disk was missed: that is known now, and asked anew
-                then = await self._write(who, act, id, at)
+        return await self.do_all(who, (act,), id=id, at=at)
+
+    async def do_all(
+        self, who: Person, together: Sequence[AnyAct], *, id: str = "", at: int | None = None
+    ) -> tuple[AnyEvent, ...]:
+        """All of them or, `Refused`, none."""
+        when = self.clock() if at is None else at
+        then = await self._kept.apply_all(together, by=who.id, at=when, called=who.name, id=id)
         self.changes.tell(self._kept.tournament.version)
-        if isinstance(act, Start) and self._started is not None:
+        if any(isinstance(act, Start) for act in together) and self._started is not None:
             await self._started(self)
         return then
-
-    async def do_all(self, who: Person, acts: Sequence[AnyAct]) -> None:
-        """All of them or, `Refused`, none."""
-        async with self._writing:
-            try:
-                await self._kept.apply_all(acts, by=who.id, at=self.clock(), called=who.name)
-            except Conflict:
-                await self._kept.apply_all(acts, by=who.id, at=self.clock(), called=who.name)
-        self.changes.tell(self._kept.tournament.version)
-
-    async def _write(self, who: Person, act: AnyAct, id: str, at: int | None) -> tuple[AnyEvent, ...]:
-        when = self.clock() if at is None else at
-        return await self._kept.apply(act, by=who.id, at=when, called=who.name, id=id)
 
 
 Started = Callable[[Event], Awaitable[None]]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.tournament import acts
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import read_form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.sheet import SheetVisit, at_table, sheet_page
+from meldhouse.web.routes.events.common import do
+from meldhouse.web.routes.events.sheet import at_table, sheet_page
 from meldhouse.web.site import site_of
 
 
@@ -28,7 +28,7 @@ async def sign(request: Request) -> Response:
         signer=form.get("signer"),
         digest=form.get("digest"),
     )
-    return await _simple(request, here, act, form, "Signed.")
+    return await do(request, here.visited, act, form, back=here.path, said="Signed.")
 
 
 async def result(request: Request) -> Response:
@@ -69,7 +69,7 @@ async def call(request: Request) -> Response:
     here = await at_table(request)
     form = await read_form(request, site_of(request).desk)
     act = acts.CallReferee(round=here.round, table=here.table, about=form.get("about")[:400])
-    return await _simple(request, here, act, form, "The referee is called.")
+    return await do(request, here.visited, act, form, back=here.path, said="The referee is called.")
 
 
 async def appeal(request: Request) -> Response:
@@ -78,7 +78,7 @@ async def appeal(request: Request) -> Response:
     form = await read_form(request, site_of(request).desk)
     number = int(form.get("call")) if form.get("call").isdecimal() and len(form.get("call")) < 6 else 0
     act = acts.Appeal(call=number, person=form.get("person"))
-    return await _simple(request, here, act, form, "Another official is called.")
+    return await do(request, here.visited, act, form, back=here.path, said="Another official is called.")
 
 
 async def tell(request: Request) -> Response:
@@ -94,15 +94,4 @@ async def tell(request: Request) -> Response:
     }
     if what not in choices:
         raise HTTPException(400, "That button was not understood. Load the page again.")
-    return await _simple(request, here, choices[what], form, "")
-
-
-async def _simple(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, said: str) -> Response:
-    try:
-        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
-    except (Refused, msgspec.ValidationError) as problem:
-        say_next(request, problem.refusal.text if isinstance(problem, Refused) else "That cannot be so.")
-    else:
-        if said:
-            say_next(request, said)
-    return RedirectResponse(here.visited.address + here.path, 303)
+    return await do(request, here.visited, choices[what], form, back=here.path)

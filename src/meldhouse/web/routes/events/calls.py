@@ -208,7 +208,7 @@ async def answer(request: Request) -> Response:
     try:
         todo += [_PENALTY.decode(form.values[key]) for key in form.values if key.startswith("take-")]
         todo += _writing(form, sheet, ruling, clause)
-        await visited.event.do_all(visited.person, todo)
+        await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
     except Refused as problem:

@@ -77,9 +77,7 @@ async def penalize(request: Request) -> Response:
     visited = await visit(request)
     form = await read_form(request, site_of(request).desk)
     try:
-        for act in _meant(visited, form):
-            id = f"{form.get('id')}-{type(act).__name__}" if form.get("id") else ""
-            await visited.event.do(visited.person, act, id=id)
+        await visited.event.do_all(visited.person, _meant(visited, form), id=form.get("id"))
     except Refused as problem:
         form.faults[f"penalty-{form.get('person')}"] = problem.refusal.text
         if not form.get("table"):
