@@ -19,19 +19,23 @@ INVITED = click.Choice(["director", "referee", "scorekeeper", "player"])
 @click.command("appoint", cls=HouseCommand, examples=("meldhouse tournament appoint Grace referee",))
 @click.argument("who", metavar="NAME")
 @click.argument("role", type=ROLE)
+@click.option("--table", type=click.IntRange(1, 10_000), metavar="N", help="Of a scorekeeper: this table only.")
 @click.option("--dismiss", is_flag=True, help="Take the role away instead.")
 @desk_options
-def appoint(where: Where, who: str, role: acts.Role, dismiss: bool, as_json: bool) -> None:
+def appoint(where: Where, who: str, role: acts.Role, table: int | None, dismiss: bool, as_json: bool) -> None:
     """Give somebody a role.
 
     Whoever has one says so with --as NAME; the log then tells who it was.
     """
     with at_desk(where) as desk:
         id, name = own_name(who)
-        known = [one for one in desk.state.roles if name in (one, desk.tournament.called.get(one))]
+        known = [
+            one for one in (*desk.state.roles, *desk.state.keeps) if name in (one, desk.tournament.called.get(one))
+        ]
         id = known[0] if known else id
-        desk.do(acts.Dismiss(who=id, role=role) if dismiss else acts.Appoint(who=id, role=role))
-        said = f"{name} is not {role} any more." if dismiss else f"{name} is {role}: say --as {id}"
+        desk.do(acts.Dismiss(who=id, role=role) if dismiss else acts.Appoint(who=id, role=role, table=table or 0))
+        what = f"{role} of table {table}" if table else role
+        said = f"{name} is not {role} any more." if dismiss else f"{name} is {what}: say --as {id}"
         answer(desk, [said], as_json=as_json, who=id, role=role)
 
 
@@ -42,11 +46,12 @@ def appoint(where: Where, who: str, role: acts.Role, dismiss: bool, as_json: boo
 )
 @click.argument("role", type=INVITED)
 @click.option("--person", "whom", metavar="NAME", help="For whom a player acts.")
+@click.option("--table", type=click.IntRange(1, 10_000), metavar="N", help="Of a scorekeeper: this table only.")
 @click.option(
     "--base-url", default="http://localhost:8042", show_default=True, help="Where the browser finds the house."
 )
 @desk_options
-def invite(where: Where, role: acts.Role, whom: str | None, base_url: str, as_json: bool) -> None:
+def invite(where: Where, role: acts.Role, whom: str | None, table: int | None, base_url: str, as_json: bool) -> None:
     """Make a link that gives a role in the browser, once.
 
     A file that was made here is opened there with “meldhouse serve --data FILE”; whoever follows the link has the role.
@@ -56,11 +61,12 @@ def invite(where: Where, role: acts.Role, whom: str | None, base_url: str, as_js
     with at_desk(where) as desk:
         token = new_token()
         one = person(desk.state, whom) if whom is not None and role == "player" else ""
-        desk.do(acts.Invite(token=hash_of(token), role=role, person=one))
+        desk.do(acts.Invite(token=hash_of(token), role=role, person=one, table=table or 0))
         link = f"{base_url.rstrip('/')}/event/{desk.id}/pass/{token}"
         if as_json:
-            print_json({"tournament": desk.id, "role": role, "person": one, "link": link})
+            print_json({"tournament": desk.id, "role": role, "person": one, "table": table or 0, "link": link})
             return
     page = Page()
-    page.line(f"Whoever opens this link first is {role}{f' for {whom}' if one else ''}:")
+    whose = f" for {whom}" if one else f" of table {table}" if table else ""
+    page.line(f"Whoever opens this link first is {role}{whose}:")
     page.copyable(link)

@@ -57,7 +57,7 @@ def official(tournament: Tournament, said: str | None) -> str:
     if said is None:
         return tournament.log[0].by
     state, plain = tournament.state, _plain(said)
-    for one in (*state.roles, *state.acts_for):
+    for one in (*state.roles, *state.keeps, *state.acts_for):
         if plain in (_plain(one), _plain(tournament.called.get(one, ""))):
             return one
     return person(state, said)
