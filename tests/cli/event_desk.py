@@ -78,9 +78,8 @@ class Director:
                 slips = self.slips(table, playoff=bool(each["playoff"]))
                 said = self.do("score", number, "--slips", "-", "--signed", stdin=slips)
             assert said["sheet"]["status"] == "in"
-        assert self.do("next")["said"][0] == f"{_name(each)} is over."
+        said = self.do("next")["said"][0]
+        name = f"Play-off for places {each['playoff']}–" if each["playoff"] else f"Round {each['round']} "
+        assert said.startswith(name)
+        assert said.endswith(" is over.")
         return each
-
-
-def _name(each: Any) -> str:
-    return f"Round {each['round']}" + (f" (play-off for place {each['playoff']})" if each["playoff"] else "")

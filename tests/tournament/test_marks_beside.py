@@ -88,6 +88,18 @@ def test_a_lifted_mark_leaves_the_sheet_too():
     assert again.state.sheet(1, 1).digest == evening.state.sheet(1, 1).digest
 
 
+def test_players_do_not_take_back_what_the_referee_gave():
+    evening = table()
+    evening.enter(1, 1, N42_HAND)
+    evening.did(asks(evening, "N", hand=1))
+    player = evening.state.sheet(1, 1).seats["E"]
+    change = acts.ChangeSlip(round=1, table=1, hand=1, slip=EW_HAND)
+    assert evening.no(change, by=player).code == "penalty-kept"
+    given = evening.state.sheet(1, 1).rows[0].slip.incidents
+    evening.did(replace(change, slip=replace(EW_HAND, incidents=given)), by=player)
+    evening.did(change)
+
+
 def test_a_mark_that_won_the_match_cannot_be_lifted_from_a_signed_sheet():
     evening = table()
     evening.enter(1, 1, *[EW_HAND] * 6)

@@ -96,6 +96,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "kind": ("", "“{kind}” costs no points in this house; choose one of {kinds}, or name points and a clause."),
     "points": ("", "Say how many points are lost, from 1 to 10000."),
     "penalty-live": ("", "This table is played in the browser; give it at the live table, so that it counts there."),
+    "penalty-kept": ("", "What the referee gave in hand {hand} stays; call him if it is wrong."),
     "penalty-over": ("", "All is played at this table; say in which hand it was, so that it counts in that game."),
     "lift-over": ("", "Without it the game is not over; correct the hands on the sheet instead, and say why."),
     "penalty": ("", "There is no penalty number {number} that stands."),

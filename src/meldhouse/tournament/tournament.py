@@ -72,7 +72,7 @@ class Tournament:
             if number not in self.undone:
                 try:
                     _fold(self.state, step)
-                except (KeyError, IndexError, AttributeError, ValueError, AssertionError) as problem:
+                except (KeyError, IndexError, AttributeError, ValueError, AssertionError, Refused) as problem:
                     raise LogError(f"Step {number} does not fit what came before it: {problem!r}.") from problem
 
     @property

@@ -11,6 +11,7 @@ from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament import acts
+from meldhouse.tournament.beside import incident_of
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
@@ -119,7 +120,22 @@ def verify_change(state: State, act: acts.ChangeSlip, stamp: Stamp) -> Refusal |
     _, sheet = _place(state, act)
     if sheet.locked:
         return no(state.book, "locked")
-    return _stale(state, sheet, act.version) or rewritten(state, sheet, act.hand, act.slip)
+    if refusal := _stale(state, sheet, act.version) or _given_there(state, sheet, act, stamp.by):
+        return refusal
+    return rewritten(state, sheet, act.hand, act.slip)
+
+
+def _given_there(state: State, sheet: Sheet, act: acts.ChangeSlip, by: str) -> Refusal | None:
+    """What a referee gave with that hand is not the players' to change."""
+    if state.roles_of(by) & {"director", "referee"}:
+        return None
+    given = [
+        one.what
+        for one in state.penalties
+        if not one.lifted and one.what.line == act.hand and (one.what.round, one.what.table) == (act.round, act.table)
+    ]
+    kept = all(incident_of(sheet, what) in act.slip.incidents for what in given)
+    return None if kept else no(state.book, "penalty-kept", hand=act.hand)
 
 
 def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
