@@ -135,6 +135,9 @@ def test_lateness_goes_by_the_clock_of_the_round(house: OpenHouse):
         assert said in words(night.get("/desk/penalty/1"))
     refused = night.post("/desk/penalize", {"table": "1", "person": person, "what": "arrived"})
     assert "Name who plays instead" in words(refused)
+    state = night.tournament.state  # what was refused has left nothing behind
+    assert not state.rounds[0].missing
+    state.rounds[0].started_at = now - 20 * 60_000
     night.post("/desk/penalize", {"table": "1", "person": person, "what": "stand-in", "name": "Zoe"})
     assert state.rounds[0].standins == {person: "Zoe"}
 
