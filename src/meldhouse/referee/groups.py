@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.possible import can_happen
 from meldhouse.referee.rulings import house_for
 from meldhouse.rulebooks import Book
@@ -69,5 +69,7 @@ def _is_own(book: Book, kind: str) -> bool:
         return book.claim.by != "nobody"
     if kind == "late":
         return bool(book.late.each or book.late.replaced)
+    if kind not in IRREGULARITIES:  # other settings than [rulings] answer these, in every house
+        return can_happen(book, kind)
     house = house_for(book, Case(kind=kind))
     return can_happen(book, kind) and bool(house.remedies) and house != HERE_OFFICIAL
