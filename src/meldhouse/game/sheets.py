@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Literal
 
 import msgspec
 
 from meldhouse.game.events import How
 from meldhouse.game.games import Game, over_fault
 from meldhouse.game.refusals import Refusal, refuse
+from meldhouse.game.scoring import Entry
 from meldhouse.game.seats import SEAT_NAMES, Seat, Side
 from meldhouse.game.slips import Slip, SlipError
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault
+
+
+CameOut = Literal["made", "set"]
+
+
+def how_it_came_out(entries: Iterable[Entry]) -> CameOut | None:
+    """Whether the bid was made or set, by what its hand brought: the reasons begin with that word."""
+    first = {entry.reason.split()[0] for entry in entries if entry.reason}
+    return "made" if "made" in first else "set" if "set" in first else None
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -29,6 +40,8 @@ class SheetRow(msgspec.Struct, frozen=True):
     total: dict[Side, int]
     fees: int
     """Cents that the hand cost those who were set, all together."""
+    came_out: CameOut | None = None
+    """Nothing where nobody had a bid, or the hand was given to somebody for another reason."""
 
 
 def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
@@ -39,7 +52,8 @@ def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
         bid = {game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
         fees = -sum(entry.points * len(entry.seats) for entry in hand.entries if entry.unit == "cents")
         total = game.earned(hand.entries)
-        row = SheetRow(number, hand.dealer, slip.trump, slip.how, bid, dict(slip.meld), _take(game, slip), total, fees)
+        take, came_out = _take(game, slip), how_it_came_out(hand.entries)
+        row = SheetRow(number, hand.dealer, slip.trump, slip.how, bid, dict(slip.meld), take, total, fees, came_out)
         rows.append(row)
     return tuple(rows)
 

@@ -6,6 +6,7 @@ import msgspec
 
 from meldhouse.game import Entry, Game, Seat, Side, View, view
 from meldhouse.game.fairness import commitment
+from meldhouse.game.phases.looking import is_closed_to
 from meldhouse.game.sheets import SheetRow, sheet_rows
 from meldhouse.game.views import SeenTrick
 from meldhouse.referee.rulings import Ruling
@@ -31,6 +32,8 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     sides: dict[Side, int]
     games: dict[Side, int]
     """Games won in this match; empty where there is only one."""
+    is_decided: bool = False
+    """Whether the match, or the only game of it, is won."""
     ending: str = ""
     """Why it is over."""
     clause: str | None = None
@@ -65,6 +68,8 @@ class Common(msgspec.Struct, frozen=True, kw_only=True):
     """As those see it who watch."""
     needed: int | None
     """What the bidders must take in play for their bid."""
+    taken: dict[Side, int] | None
+    """What the tricks have brought each side so far, where whoever listens can have counted it."""
     last: SeenTrick | None
     score: Score | None
     result: tuple[Entry, ...]
@@ -75,9 +80,13 @@ class Common(msgspec.Struct, frozen=True, kw_only=True):
     dispute: DisputeSeen | None
     sheet: tuple[Game | None, int, int]
     """What the score was added up from: as long as nothing was added it is not added up again."""
+    readying: bool = False
+    """Whether the bots are being made ready, so that the first of them may need long."""
 
 
-def common_of(table: Table, here: frozenset[Seat] = frozenset(), before: Common | None = None) -> Common:
+def common_of(
+    table: Table, here: frozenset[Seat] = frozenset(), before: Common | None = None, *, readying: bool = False
+) -> Common:
     """`here`: chairs whose people are connected. `before`: what it was at the last version."""
     game = table.game if table.match is not None else None
     sheet = (game, len(game.hands), len(game.bonuses)) if game is not None else (None, 0, 0)
@@ -87,6 +96,7 @@ def common_of(table: Table, here: frozenset[Seat] = frozenset(), before: Common 
         chairs=before.chairs if before is not None and before.chairs == chairs else chairs,
         hand=view(table.hand, None) if table.hand is not None else None,
         needed=_needed(table),
+        taken=_taken(table),
         last=_last(table),
         score=before.score if before is not None and is_added else _score(table),
         result=table.would_score() if hand_over(table) else (),
@@ -96,6 +106,7 @@ def common_of(table: Table, here: frozenset[Seat] = frozenset(), before: Common 
         rulings=(*(Told(one.what, one.text, one.clause) for one in _rulings(table)), *_decision(table)),
         dispute=_dispute(table),
         sheet=sheet,
+        readying=readying,
     )
 
 
@@ -112,6 +123,18 @@ def _needed(table: Table) -> int | None:
         return book.needed(bid)
     meld = hand.state.meld_of(hand.state.side_of_bidder) if hand.state.meld else 0
     return max(0, bid - meld, book.scoring.bidder_take)
+
+
+def _taken(table: Table) -> dict[Side, int] | None:
+    """Every trick is told with its points when it is won, so the page adds them up; but not what the house wants closed,
+    nor at a refereed table, where everybody counts for himself."""
+    hand = table.hand
+    if hand is None or hand.phase != "tricks" or table.terms.refereed or is_closed_to(hand.state, None):
+        return None
+    side, taken = hand.state.seating.side, dict.fromkeys(hand.state.seating.sides, 0)
+    for trick in hand.state.tricks:
+        taken[side[trick.winner]] += trick.points
+    return taken
 
 
 def _rulings(table: Table) -> list[Ruling]:
@@ -166,4 +189,5 @@ def _score(table: Table) -> Score | None:
         ending=game.ending.text if game.ending is not None else "",
         clause=game.ending.clause if game.ending is not None else None,
         winner=game.winner if game.is_over else None,
+        is_decided=game.is_over and (best_of == 1 or table.match.winner is not None),
     )

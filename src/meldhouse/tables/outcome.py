@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from meldhouse.game import Side
 from meldhouse.game.bids import price
 from meldhouse.game.games import game_name
+from meldhouse.game.sheets import how_it_came_out
 from meldhouse.game.slips import Slip, slip_of
 from meldhouse.rulebooks.describe import count, joined
 from meldhouse.tables.table import Table
@@ -46,14 +47,14 @@ def _bid(table: Table, teller: Teller, slip: Slip) -> str:
         return ""
     side = teller.seating.side[slip.bidder]
     who, many = called(teller, side)
-    reasons = [entry.reason for entry in table.would_score()]
+    came_out = how_it_came_out(table.would_score())
     figures = [f"meld {slip.meld[side]}"] if side in slip.meld else []
     figures += [f"taken {slip.take[side]}"] if side in slip.take else []
     after = f": {', '.join(figures)}" if figures else ""
     bid = price(table.book, slip.bid)
-    if any(reason.startswith("made ") for reason in reasons):
+    if came_out == "made":
         return f"{_capital(who)} made {bid}{after}."
-    if any(reason.startswith("set ") for reason in reasons):
+    if came_out == "set":
         return f"{_capital(who)} {'are' if many else 'is'} set on {bid}{after}."
     return f"{_capital(who)} bid {bid}{after}."
 

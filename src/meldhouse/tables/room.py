@@ -43,7 +43,7 @@ class Room:
         self.is_closed = False
         self.is_unsure = False
         """The table may hold something that is not in the journal; nobody is shown anything of it."""
-        self._windows = Windows(id)
+        self._windows = Windows(id, lambda: means.workers.is_readying)
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
         self._thinking = Thinking(self)
         self._leaving: dict[str, asyncio.TimerHandle] = {}

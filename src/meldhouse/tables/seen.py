@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from meldhouse.game import Entry, Seat, View, view
+from meldhouse.game import Entry, Seat, Side, View, view
 from meldhouse.game.events import spell_piece
 from meldhouse.game.fairness import Proof
 from meldhouse.game.games import game_name
@@ -48,6 +48,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     hand: View | None
     needed: int | None
     """What the bidding side must take in play, once meld is counted; everybody at the table can work it out."""
+    taken: dict[Side, int] | None
+    """What the tricks have brought each side so far; None where that is for everybody to keep in mind himself."""
     last: SeenTrick | None
     """The trick that was just won, until the next card is led."""
     may: Offers | None
@@ -60,6 +62,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     said: tuple[tuple[Seat, str], ...]
     rulings: tuple[Told, ...]
     dispute: DisputeSeen | None
+    readying: bool
+    """Whether the bots are being made ready, which takes its time when a house has just opened."""
 
 
 def seen_by(table: Table, seat: Seat | None, common: Common | None = None) -> Seen:
@@ -84,6 +88,7 @@ def seen_by(table: Table, seat: Seat | None, common: Common | None = None) -> Se
         number=table.number,
         hand=shown,
         needed=known.needed if not hidden else None,
+        taken=known.taken if not hidden else None,
         last=known.last if not hidden else None,
         may=offers(hand, seat) if hand is not None and seat is not None else None,
         keep=seat is not None and seat in table.may_throw_in(),
@@ -99,6 +104,7 @@ def seen_by(table: Table, seat: Seat | None, common: Common | None = None) -> Se
         said=known.said,
         rulings=known.rulings,
         dispute=known.dispute,
+        readying=known.readying,
     )
 
 

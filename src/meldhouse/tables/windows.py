@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from meldhouse.game import Seat
 from meldhouse.tables.common import Common, common_of
@@ -15,8 +16,9 @@ from meldhouse.tables.viewers import Viewer
 class Windows:
     """Of one table, as long as its room lives."""
 
-    def __init__(self, id: str) -> None:
-        self.id = id
+    def __init__(self, id: str, is_readying: Callable[[], bool]) -> None:
+        """`is_readying` tells whether the bots are being made ready."""
+        self.id, self._is_readying = id, is_readying
         self.viewers: list[Viewer] = []
         self.mark = secrets.token_hex(4)
         """Messages are numbered anew for every chair, and whenever a table is brought back."""
@@ -44,7 +46,7 @@ class Windows:
 
     def show(self, table: Table, due: Due | None) -> tuple[Viewer, ...]:
         """Send everybody what has changed for him; those who were too slow for it."""
-        self._common = common_of(table, self._here(table), self._common)
+        self._common = common_of(table, self._here(table), self._common, readying=self._is_readying())
         fresh: dict[Seat | None, bytes | None] = {}
         seats = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
         for viewer in self.viewers:
@@ -78,7 +80,8 @@ class Windows:
 
     def _channel(self, seat: Seat | None, table: Table) -> Channel:
         if seat not in self._channels:
-            self._channels[seat] = Channel(seat, table, common_of(table, self._here(table)))
+            common = common_of(table, self._here(table), readying=self._is_readying())
+            self._channels[seat] = Channel(seat, table, common)
         return self._channels[seat]
 
     def _here(self, table: Table) -> frozenset[Seat]:

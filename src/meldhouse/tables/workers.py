@@ -15,13 +15,21 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from meldhouse.game import Action, Event, View
 from meldhouse.referee.claims import Verdict, adjudicate
 from meldhouse.referee.laying_down import LaidDown
+from meldhouse.tables.rehearsing import rehearse
 from meldhouse.tables.reviews import Reviewed, reviewed
 from meldhouse.tables.terms import book_of
 
 if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event as Signal
+
     from meldhouse.players import Player
 
 T = TypeVar("T")
+
+
+AT_ONCE = 2
+"""So many are made ready when the house opens: one for a bot and one for whoever asks for a hint meanwhile. Each takes as
+much memory as the solver does, so the others wait until there is something to do for them."""
 
 
 class Workers:
@@ -29,9 +37,15 @@ class Workers:
 
     def __init__(self, number: int | None = None, *, is_patient: bool = False) -> None:
         """`is_patient`: what they do can wait while anything else is to be done on this machine."""
-        self._number = number or max(1, (os.cpu_count() or 2) - 1)
+        self._number = number or max(AT_ONCE, (os.cpu_count() or 2) - 1)
         self._is_patient = is_patient
         self._pool: ProcessPoolExecutor | None = None
+        # Spawned, not forked: the server has threads and sockets that no child should inherit.
+        self._spawn = multiprocessing.get_context("spawn")
+        self._is_translated = self._spawn.Event()
+        """Whoever starts after that makes himself ready before anything is asked of him."""
+        self.is_readying = False
+        """Whether they are being made ready, so that whoever waits for a bot can be told why."""
 
     async def decide(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action:
         """What a bot of `level` does."""
@@ -51,17 +65,23 @@ class Workers:
         return await self._run(reviewed, book, record)
 
     async def warm(self) -> None:
-        """Have the solver ready before somebody waits for it."""
-        await self._run(_warm)
+        """Have the solver ready before somebody waits for it. The first time on a machine it is translated, by one of
+        them; the others then find the translation."""
+        self.is_readying = True
+        try:
+            await self._run(rehearse)
+            self._is_translated.set()
+            await asyncio.gather(*[self._run(_nothing) for _ in range(min(AT_ONCE, self._number))])
+        finally:
+            self.is_readying = False
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         for last in (False, True):
             if self._pool is None:
-                # Spawned, not forked: the server has threads and sockets that no child should inherit.
-                spawn = multiprocessing.get_context("spawn")
+                begin = (self._is_patient, self._is_translated)
                 self._pool = ProcessPoolExecutor(
-                    self._number, mp_context=spawn, initializer=_begin, initargs=(self._is_patient,)
+                    self._number, mp_context=self._spawn, initializer=_begin, initargs=begin
                 )
             pool = self._pool
             try:
@@ -79,12 +99,14 @@ class Workers:
             self._pool = None
 
 
-def _begin(is_patient: bool) -> None:
+def _begin(is_patient: bool, is_translated: Signal) -> None:
     # Ctrl-C in a terminal reaches everybody; it is the house that answers it, and then sends those home who think.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if is_patient:
         _stand_back()
     _end_with_the_house()
+    if is_translated.is_set():
+        rehearse()
 
 
 def _end_with_the_house() -> None:
@@ -137,7 +159,5 @@ def _stand_back() -> None:
         os.nice(10)
 
 
-def _warm() -> None:
-    from meldhouse.solver.starting import kernel
-
-    kernel()
+def _nothing() -> None:
+    """Only to have somebody there."""
