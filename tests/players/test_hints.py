@@ -196,3 +196,20 @@ def test_a_chance_in_words_is_never_more_certain_than_it_is(chance: float):
     assert ("none" in told) == (chance == 0.0)
     if match := re.match(r"(\d+) of 10 deals", told):
         assert abs(int(match[1]) / 10 - chance) <= 0.06
+
+
+@pytest.mark.parametrize("name", ["st-hilary", "n42pa"])
+def test_the_outlook_of_a_hint_says_what_its_reasons_say(name: str):
+    """“Nearly always” beside “in 9 of 10 deals” would leave everybody wondering which of them is true."""
+    book, told = load_book(name), 0
+    same = {"all": "every time", "nearly": "nearly always", "hardly": "hardly", "none": "hardly"}
+    for hand, seat in walk(book, "outlook"):
+        found = hint(book, view(hand, seat), seen_by(hand, seat), QUICK, b"outlook")
+        figure = next((one for one in found.reasons if re.search(r"\b(is made|is set) in ", one)), None)
+        if not found.outlook or figure is None:
+            continue
+        word = re.search(r"\b(?:is made|is set) in (\w+)", figure)
+        assert word is not None
+        assert same.get(word[1], f"{word[1]} time") in found.outlook
+        told += 1
+    assert told > 5

@@ -147,9 +147,8 @@ def _hint(book: str, view: View, seen: list[Event]) -> dict[str, Any]:
     found = hint(book_of(book), view, seen)
     return {
         "action": encode(found.action).decode(),
-        "chance": found.chance,
+        "outlook": found.outlook,
         "trump": found.chart.best[0] if found.chart is not None and found.chart.best is not None else None,
-        "aim": found.aim,
         "reasons": list(found.reasons),
     }
 

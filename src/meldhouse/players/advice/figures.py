@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from meldhouse.game import CONTRACT_NAMES, Bid, Concede, NameTrump, Pass, View, seating_of
+from meldhouse.game import CONTRACT_NAMES, Action, Bid, Concede, NameTrump, Pass, View, seating_of
 from meldhouse.game.bids import price
 from meldhouse.players.advice.charts import BidChart
-from meldhouse.players.advice.words import amount, as_named, deals, points_told
+from meldhouse.players.advice.words import NEARLY, amount, as_named, deals, often, points_told
 from meldhouse.players.choices import Choice
 from meldhouse.players.margins import counter, counter_in_score
 from meldhouse.rulebooks import Book
@@ -19,6 +19,8 @@ SAME = 0.01
 LITTLE = 0.25
 """A smaller part of a counter is not worth talking of."""
 FIT = "that fit what you know"
+HOPELESS = 1.0 - NEARLY
+"""Below it a chance is hardly one."""
 
 
 def aim_of(book: Book, view: View) -> Aim:
@@ -40,6 +42,22 @@ def figures(book: Book, view: View, choices: Sequence[Choice], chart: BidChart |
         return ()
     wanted = "The bid is made" if aim_of(book, view) == "make" else "Their bid is set"
     return tuple(_compared(book, choices, best.chance, wanted))
+
+
+def outlook(action: Action, chance: float | None, aim: Aim) -> str:
+    """How likely it succeeds, in one short sentence. Where hope is lost it says so: even then one play is the best.
+
+    >>> outlook(Bid("N", 18), 0.8, "make"), outlook(Pass("N"), 0.8, "make")
+    ('You should make it 8 times in 10.', '')
+    """
+    if chance is None or isinstance(action, Pass | Concede):
+        return ""
+    if chance >= HOPELESS:
+        return f"{'You should make it' if aim == 'make' else 'That should set them'} {often(chance)}."
+    if isinstance(action, Bid):
+        return "It is hardly ever made, but nothing else brings more."
+    lost = "Your bid can hardly be made" if aim == "make" else "Their bid can hardly be set"
+    return f"{lost} any more; this is the best that is left."
 
 
 def _compared(book: Book, choices: Sequence[Choice], chance: float, wanted: str) -> Iterator[str]:

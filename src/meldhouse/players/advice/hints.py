@@ -8,7 +8,7 @@ import msgspec
 
 from meldhouse.game import SEAT_NAMES, Action, Event, Seat, View
 from meldhouse.players.advice.charts import BidChart, bid_chart, has_chart
-from meldhouse.players.advice.figures import Aim, aim_of, figures
+from meldhouse.players.advice.figures import Aim, aim_of, figures, outlook
 from meldhouse.players.advice.moments import is_regular
 from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.choices import Choice
@@ -55,6 +55,11 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     def chance(self) -> float | None:
         """How likely our side comes to what it wants by this; None where nothing is at stake yet."""
         return self.choices[0].chance
+
+    @property
+    def outlook(self) -> str:
+        """The same in a short sentence; nothing where there is nothing to say."""
+        return outlook(self.action, self.chance, self.aim)
 
     @property
     def others(self) -> tuple[Choice, ...]:

@@ -22,7 +22,7 @@ from meldhouse.game.bids import price
 from meldhouse.pieces import Piece
 from meldhouse.players.margins import counter
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
+from meldhouse.rulebooks.describe import count, joined
 
 NEARLY = 0.95
 """From here on it is nearly all of them, and as far from the other end hardly any."""
@@ -45,6 +45,19 @@ def deals(chance: float, *, fit: str = "") -> str:
     if chance < 1.0 - NEARLY:
         return "hardly any of the deals tried"
     return f"{tenths(chance)} of 10 deals{f' {fit}' if fit else ''}"
+
+
+def often(chance: float) -> str:
+    """The same of what is not hopeless, in few words and with the same bounds: it must not say more than the reasons do.
+
+    >>> often(0.68), often(0.1), often(1.0), often(0.97), often(0.95)
+    ('7 times in 10', '1 time in 10', 'every time', 'nearly always', '9 times in 10')
+    """
+    if chance >= 1.0:
+        return "every time"
+    if chance > NEARLY:
+        return "nearly always"
+    return f"{count(tenths(chance), 'time')} in 10"
 
 
 def tenths(chance: float) -> int:
