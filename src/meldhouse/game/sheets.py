@@ -16,7 +16,6 @@ from meldhouse.game.slips import Slip, SlipError
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault
 
-
 CameOut = Literal["made", "set"]
 
 

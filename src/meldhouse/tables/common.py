@@ -126,8 +126,8 @@ def _needed(table: Table) -> int | None:
 
 
 def _taken(table: Table) -> dict[Side, int] | None:
-    """Every trick is told with its points when it is won, so the page adds them up; but not what the house wants closed,
-    nor at a refereed table, where everybody counts for himself."""
+    """Every trick is told with its points when it is won, so the page adds them up; but not what the house wants
+    closed, nor at a refereed table, where everybody counts for himself."""
     hand = table.hand
     if hand is None or hand.phase != "tricks" or table.terms.refereed or is_closed_to(hand.state, None):
         return None

@@ -1,5 +1,5 @@
-"""A hand that nobody sees, played by bots to themselves: what they need of the solver is translated at its first use, or
-loaded where that was done before, and nobody at a table should have to wait for either."""
+"""A hand that nobody sees, played by bots among themselves. What they need of the solver is translated at its first
+use, or loaded where that was done before, and nobody at a table should have to wait for either."""
 
 from __future__ import annotations
 

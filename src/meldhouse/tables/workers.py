@@ -28,8 +28,8 @@ T = TypeVar("T")
 
 
 AT_ONCE = 2
-"""So many are made ready when the house opens: one for a bot and one for whoever asks for a hint meanwhile. Each takes as
-much memory as the solver does, so the others wait until there is something to do for them."""
+"""So many are made ready when the house opens: one for a bot and one for whoever asks for a hint meanwhile. Each takes
+as much memory as the solver does, so the others wait until there is something to do for them."""
 
 
 class Workers:

@@ -16,7 +16,7 @@ from meldhouse.players.levels import LEVELS
 from meldhouse.referee.happened import OFFENCES
 from meldhouse.referee.offences import offences
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.rulebooks.describe import house_name
+from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.requests import PHRASES
@@ -42,6 +42,12 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     sides: tuple[tuple[str, ...], ...]
     mark: int
     """What a mark is in points, where bids go on in marks; else 0."""
+    goal: str
+    """Where a game ends: ``to 150``, ``to 7 marks``; nothing where it has so many hands."""
+    hands: int
+    """So many hands a round has; 0 where a game is played to a target."""
+    best_of: int
+    """Out of so many games a match is won."""
     melds: bool
     marriage: bool
     """Whether only a suit in which one holds a marriage can be trump."""
@@ -73,6 +79,9 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
         sides=tuple(seating.members[side] for side in seating.sides),
         mark=book.auction.mark or 0,
+        goal=_goal(book),
+        hands=book.match.hands if book.match.until == "hands" else 0,
+        best_of=book.match.best_of,
         melds=book.has_meld,
         marriage=book.trump.marriage,
         clauses={clause.id: CLAUSE_KINDS[clause.kind].lower() for clause in book.clause},
@@ -84,6 +93,13 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         levels={name: level.about for name, level in LEVELS.items()},
         phrases=PHRASES,
     )
+
+
+def _goal(book: Book) -> str:
+    rules = book.match
+    if rules.until == "hands":
+        return ""
+    return f"to {count(rules.target, 'mark')}" if rules.until == "marks" else f"to {rules.target}"
 
 
 def _why_not_again(book: Book) -> str:

@@ -48,7 +48,7 @@ def deals(chance: float, *, fit: str = "") -> str:
 
 
 def often(chance: float) -> str:
-    """The same of what is not hopeless, in few words and with the same bounds: it must not say more than the reasons do.
+    """The same of what is not hopeless, in few words and with the same bounds: it must say no more than reasons do.
 
     >>> often(0.68), often(0.1), often(1.0), often(0.97), often(0.95)
     ('7 times in 10', '1 time in 10', 'every time', 'nearly always', '9 times in 10')

@@ -18,6 +18,7 @@ import { Readings } from "./readings.js";
 import { LaidDown, Result } from "./result.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
+import { standingShortly } from "./standing.js";
 import { Status } from "./status.js";
 import { ask, open, set, state, watch } from "./store.js";
 import { SeenTricks, Trick } from "./trick.js";
@@ -76,7 +77,7 @@ function Bar({ s }) {
   return html`
     <header class="bar">
       <a class="bar-home" href="/" aria-label="Back to the lobby"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5 8 12l7 7" /></svg></a>
-      <p class="bar-title"><b>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener" aria-label=${`${about.house}: the rules, in another window`}>${about.house}</a>` : about.house}</b> <span>${table.number > 0 ? `Hand ${table.number} · ` : ""}${table.title}${table.refereed ? " · refereed" : ""}</span></p>
+      <p class="bar-title"><b>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener" aria-label=${`${about.house}: the rules, in another window`}>${about.house}</a>` : about.house}</b> <span>${[standingShortly(table), table.refereed && "refereed"].filter(Boolean).join(" · ")}</span> <span class="bar-name">${table.title}</span></p>
       <nav class="bar-own" aria-label="This table">
         <button type="button" class="bar-log" onClick=${() => set({ open: "log" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6h14M5 12h14M5 18h9" /></svg><span class="hidden">What has happened</span></button>
         <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">Help</span></button>
@@ -118,8 +119,9 @@ function Stage({ s, stage }) {
 function Felt({ s }) {
   const { hand, chairs } = s.table;
   const meld = !s.lingers && meldLies(hand);
+  const laid = !meld && hand.phase !== "auction" && (hand.claim || Object.keys(hand.open_hands).length > 0 || Object.values(hand.exposed).some((list) => list.length));
   return html`
-    <section class=${`felt ${meld ? "with-meld" : ""} ${hand.phase === "auction" ? "bidding" : isDominoes && hand.phase === "trump" ? "quiet" : ""} seats-${Object.keys(chairs).length}`} aria-labelledby="the-table">
+    <section class=${`felt ${meld ? "with-meld" : ""} ${laid ? "with-laid" : ""} ${hand.phase === "auction" ? "bidding" : isDominoes && hand.phase === "trump" ? "quiet" : ""} seats-${Object.keys(chairs).length}`} aria-labelledby="the-table">
       <h2 class="hidden" id="the-table">Table</h2>
       <${Plates} s=${s} />
       <div class="middle"><${Middle} s=${s} meld=${meld} /></div>

@@ -1,6 +1,6 @@
 // The auction: who has said what, and the box that holds only bids one may make.
 import { html, useEffect, useRef, useState } from "./lib.js";
-import { places } from "./about.js";
+import { partnerOf, places } from "./about.js";
 import { Button } from "./parts.js";
 import { bidText, say } from "./speech.js";
 import { set, state } from "./store.js";
@@ -30,7 +30,7 @@ export function Auction({ s }) {
   return html`
     <div class="auction" ref=${box} tabindex="0" role="region" aria-label="The bidding">
       <table>
-        <thead><tr>${columns.map((seat) => html`<${Caller} table=${table} seat=${seat} />`)}</tr></thead>
+        <thead><tr>${columns.map((seat) => html`<${Caller} table=${table} seat=${seat} thinking=${s.thinking} />`)}</tr></thead>
         <tbody>${rows.map((row, at) => html`<tr key=${at}>${columns.map((_, column) => html`<td class=${row[column] === "pass" ? "passed" : ""}>${row[column] ?? ""}</td>`)}</tr>`)}</tbody>
       </table>
       ${!rows.length && html`<p class="soft">Nobody has bid yet.</p>`}
@@ -38,12 +38,14 @@ export function Auction({ s }) {
 }
 
 /** Whose column it is; on a phone, where no plates fit beside it, also who deals and whose turn it is. */
-function Caller({ table, seat }) {
+function Caller({ table, seat, thinking }) {
   const { hand, stage } = table;
+  const mate = table.seat && partnerOf(table.seat) === seat;
   const turn = stage === "hand" && hand.to_act.includes(seat);
   return html`
-    <th scope="col" class=${`${seat === table.seat ? "me" : ""} ${turn ? "turn" : ""}`}>
+    <th scope="col" class=${`${seat === table.seat ? "me" : ""} ${turn ? "turn" : ""} ${turn && thinking ? "thinks" : ""}`}>
       <span class="caller">${nameOf(table, seat)}</span>${hand.dealer === seat && html` <span class="mark-dealer"><span aria-hidden="true">D</span><span class="hidden">dealer</span></span>`}
+      ${mate && html`<small class="mate">partner</small>`}
     </th>`;
 }
 

@@ -1,21 +1,23 @@
 // What one can do now, next to the hand; and why something was not possible, until it is put away.
 import { html, useEffect, useState } from "./lib.js";
 import { BidBox } from "./bidding.js";
+import { askHint, Hint } from "./hints.js";
 import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
 import { waitsForMe } from "./pacing.js";
 import { Button, Sentence } from "./parts.js";
 import { preferred } from "./prefs.js";
-import { bidText, phaseInWords, say, tell } from "./speech.js";
-import { act, ask, isWaiting, nextPlay, set, state } from "./store.js";
+import { phaseInWords } from "./speech.js";
+import { act, ask, isWaiting, nextPlay, set } from "./store.js";
+import { thinkingInWords } from "./thinking.js";
 import { doMeant } from "./twice.js";
-import { capital, many, pieceName, trumpName } from "./words.js";
+import { pieceName } from "./words.js";
 
 export function Refusal({ s }) {
   if (!s.refusal) return null;
   return html`
-    <div class="refusal" role="alert">
+    <div class="sheet-over refusal" role="alert">
       <p><${Sentence} text=${s.refusal.text} clause=${s.refusal.clause} /></p>
-      <button type="button" class="button small" onClick=${() => set({ refusal: null })}>All right</button>
+      <button type="button" class="button small" onClick=${() => set({ refusal: null })}>Got it</button>
     </div>`;
 }
 
@@ -55,7 +57,7 @@ function Prompt({ s }) {
   const [lifted] = (s.lifted ?? "").split(".");
   if (lifted && s.table.may?.plays && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => act("play", { piece: lifted })}>Play the ${pieceName(lifted)}<//>`;
   if (s.meant && s.table.may && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => doMeant()}>${s.meant.text}<//>`;
-  return html`<p class="prompt" tabindex="-1">${isWaiting() ? "One moment…" : phaseInWords(s.table)}<${Clock} s=${s} /></p>`;
+  return html`<p class="prompt" tabindex="-1">${isWaiting() ? "One moment…" : s.thinking ? thinkingInWords(s.table) : phaseInWords(s.table)}<${Clock} s=${s} /></p>`;
 }
 
 function Moves({ s }) {
@@ -87,58 +89,6 @@ function Beside({ s }) {
       ${can && html`<button type="button" class="button small ghost" aria-disabled=${asking ? "true" : undefined} onClick=${asking ? undefined : askHint}>${asking ? "Thinking…" : "Hint"}</button>`}
       ${table.seat && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "more" })}>${table.refereed ? "Call…" : "More…"}</button>`}
     </span>`;
-}
-
-const AFTER = 400;
-
-function askHint() {
-  say("Thinking.");
-  ask("hint", {}, (is) => is === "hint" && state.hint && sayHint(state.hint));
-}
-
-/** The advice at once, the reasons when there is time for them: told in the same moment they would be heard first. */
-function sayHint(hint) {
-  say(`${hinted(hint)} ${chanceInWords(hint)}`.trim());
-  const why = hint.reasons.map((reason) => reason.replace(/\.$/, ""));
-  if (why.length) setTimeout(() => tell(`Because: ${why.join(". ")}.`), AFTER);
-}
-
-/** “You should make it 8 times in 10.” What a pass would bring nobody can say so shortly. */
-function chanceInWords({ action, chance, aim }) {
-  if (chance === null || chance === undefined || action.event === "pass") return "";
-  const times = Math.round(chance * 10);
-  const often = times === 0 ? "hardly ever" : times === 10 ? "nearly always" : `${many(times, "time")} in 10`;
-  return aim === "set" ? `That should set them ${often}.` : `You should make it ${often}.`;
-}
-
-function hinted({ action, trump }) {
-  switch (action.event) {
-    case "bid": return `Bid ${bidText(action.amount)}${trump ? ` with ${trumpName(trump)}` : ""}.`;
-    case "pass": return "Pass.";
-    case "name-trump": return `Name ${trumpName(action.trump)}.`;
-    case "play": return `Play the ${pieceName(action.piece)}.`;
-    case "pass-pieces": return `Pass ${action.pieces.map(pieceName).join(", ")}.`;
-    case "discard": return `Lay away ${action.pieces.map(pieceName).join(", ")}.`;
-    case "show-meld": return action.pieces.length ? "Lay all your meld." : "You have no meld.";
-    case "answer-claim": return action.accept ? "Accept it." : "Challenge it.";
-    case "claim": return "Lay your hand down.";
-    case "concede": return "Give the bid up.";
-    default: return `${capital(action.event.replaceAll("-", " "))}.`;
-  }
-}
-
-function Hint({ s }) {
-  if (!s.hint) return null;
-  const { reasons } = s.hint;
-  const chance = chanceInWords(s.hint);
-  return html`
-    <div class="hint" role="group" aria-label="What an expert would do">
-      <p><b>${hinted(s.hint)}</b>${chance && html` <span>${chance}</span>`}</p>
-      <div class="hint-foot">
-        ${reasons.length > 0 && html`<details><summary>Why?</summary><ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul></details>`}
-        <button type="button" class="button small" onClick=${() => set({ hint: null })}>All right</button>
-      </div>
-    </div>`;
 }
 
 function Clock({ s }) {

@@ -19,8 +19,8 @@ export function MeldBoard({ s }) {
   const { table } = s;
   const { hand } = table;
   return html`
-    <div class="meld-board" role="region" aria-label="Meld" tabindex="0">
-      ${Object.keys(hand.meld_points).length > 0 && html`<p class="meld-sums">${Object.entries(hand.meld_points).map(([side, points]) => html`<span>${sideName(table, side)} <b>${points}</b></span>`)}</p>`}
+    <div class="meld-board" role="region" aria-label="Meld">
+      ${Object.keys(hand.meld_points).length > 0 && html`<p class="meld-sums">${Object.entries(hand.meld_points).map(([side, points]) => html`<span>${sideName(table, side)} <b>${points}</b><span class="hidden"> points</span></span>`)}</p>`}
       ${order(table.seat).map((seat) => html`<${Laid} key=${seat} table=${table} seat=${seat} />`)}
     </div>`;
 }
@@ -30,7 +30,7 @@ function Laid({ table, seat }) {
   const open = table.hand.open_hands[seat];
   return html`
     <section class="laid" aria-label=${`Meld of ${nameOf(table, seat)}`}>
-      <h3>${nameOf(table, seat)} <b>${laid ? laid.points : ""}</b></h3>
+      <h3>${nameOf(table, seat)} <b>${laid ? laid.points : ""}<span class="hidden">${laid ? " points" : ""}</span></b></h3>
       ${!laid && html`<p class="soft-felt">not laid yet</p>`}
       ${laid && !laid.items.length && html`<p class="soft-felt">no meld</p>`}
       ${laid?.pieces.length > 0 && html`<${Fan} list=${laid.pieces} label=${handInWords(laid.pieces)} extra="small" />`}

@@ -1,10 +1,13 @@
 // Who sits where: a small plate for everybody, with all that belongs to the seat.
 import { html } from "./lib.js";
-import { places } from "./about.js";
+import { partnerOf, places } from "./about.js";
 import { bidText } from "./speech.js";
+import { thinkers } from "./thinking.js";
 import { nameOf, pieces } from "./words.js";
 
 const LEVELS = { novice: "novice", club: "club player", expert: "expert" };
+
+export const Dots = () => html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`;
 
 function Plate({ s, seat, place }) {
   const { table } = s;
@@ -13,14 +16,19 @@ function Plate({ s, seat, place }) {
   const turn = hand && table.stage === "hand" && hand.to_act.includes(seat) && !hand.stopped;
   const call = hand?.phase === "auction" ? hand.calls.findLast(([caller]) => caller === seat) : null;
   const name = nameOf(table, seat);
-  const kind = chair.kind === "bot" ? `bot, ${LEVELS[chair.level] ?? chair.level}` : chair.away ? "away: a bot plays" : !chair.here && chair.kind === "person" ? "connection lost" : "";
+  const mate = Boolean(table.seat) && partnerOf(table.seat) === seat;
+  const bot = chair.kind === "bot";
+  const gone = chair.away ? "away: a bot plays" : !chair.here && chair.kind === "person" ? "connection lost" : "";
+  const thinks = turn && s.thinking && thinkers(table).includes(seat);
+  const kind = thinks ? (table.readying ? "getting ready…" : "thinking…") : gone || (mate ? "partner" : bot ? "bot" : "");
   return html`
-    <div class=${`plate at-${place} ${turn ? "turn" : ""}`} role="group" aria-label=${name}>
-      <span class="initial" aria-hidden="true">${chair.kind === "bot" ? html`<svg viewBox="0 0 24 24"><rect x="4" y="8" width="16" height="12" rx="3" /><path d="M12 8V4M9 13v2M15 13v2" /></svg>` : name.charAt(0)}</span>
+    <div class=${`plate at-${place} ${turn ? "turn" : ""} ${mate ? "mate" : ""}`} role="group" aria-label=${`${name}${mate ? ", your partner" : ""}`}>
+      <span class="initial" aria-hidden="true">${thinks ? html`<${Dots} />` : bot ? html`<svg viewBox="0 0 24 24"><rect x="4" y="8" width="16" height="12" rx="3" /><path d="M12 8V4M9 13v2M15 13v2" /></svg>` : name.charAt(0)}</span>
       <span class="plate-in">
         <b class="name">${name}</b>
         ${turn && html`<span class="hidden">, to act</span>`}
-        ${kind && html`<span class=${`kind ${chair.away || kind === "connection lost" ? "warn" : ""}`}>${chair.kind === "bot" ? "bot" : kind}<span class="hidden">${chair.kind === "bot" ? `, ${LEVELS[chair.level] ?? chair.level}` : ""}</span></span>`}
+        ${kind && html`<span class=${`kind ${gone ? "warn" : ""}`}>${kind}</span>`}
+        ${bot && html`<span class="hidden">${kind === "bot" ? "" : ", bot"}, ${LEVELS[chair.level] ?? chair.level}</span>`}
         <span class="marks">
           ${hand?.dealer === seat && html`<span class="mark-dealer" title="Dealer"><span aria-hidden="true">D</span><span class="hidden">dealer</span></span>`}
           ${hand?.bidder === seat && hand.phase !== "auction" && html`<span class="mark-bid"><span class="hidden">has the bid at </span>${bidText(hand.bid)}</span>`}

@@ -1,23 +1,28 @@
 // The figures of the hand and of the game, in words.
 import { about, sideOf, words } from "./about.js";
+import { standingInWords } from "./standing.js";
 import { capital, many, sideName, sideWord } from "./words.js";
 
 /** A number as it is said: a sign that is only drawn is not heard. */
-export const spoken = (number, unit = "") => `${number < 0 ? "minus " : ""}${unit === "marks" ? many(Math.abs(number), "mark") : Math.abs(number)}`;
+export const spoken = (number, unit) => `${number < 0 ? "minus " : ""}${many(Math.abs(number), unit.replace(/s$/, ""))}`;
 
 const shortly = (table, side) => ({ We: "you", They: "they" })[sideWord(table, side)] ?? sideName(table, side);
-const each = (table, values) => Object.entries(values).map(([side, value]) => `${shortly(table, side)} ${value}`).join(", ");
+const each = (table, values, unit) => Object.entries(values).map(([side, value]) => `${shortly(table, side)} ${many(value, unit)}`).join(", ");
 
 /** What the bidding side has to take, or has still to take where the house lets one count. */
+/** What was taken so far, by side; nothing where everybody keeps that in mind himself. */
+export const takenBy = ({ hand, taken }) => hand.points ?? taken ?? null;
+
 export function needInWords(table) {
   const { hand, needed } = table;
   if (table.stage !== "hand" || !hand?.bidder || needed === null || needed === undefined) return "";
   const side = sideOf(hand.bidder);
   const who = capital(shortly(table, side));
   const need = who === "You" || who === "They" || side.length > 1 ? "need" : "needs";
-  if (hand.phase !== "tricks" || !hand.points) return `${who} ${need} ${needed} in play.`;
-  const left = needed - hand.points[side];
-  return left > 0 ? `${who} ${need} ${left} more.` : `The bid is made.`;
+  const taken = takenBy(table);
+  if (hand.phase !== "tricks" || !taken) return `${who} ${need} ${many(needed, "point")} in play.`;
+  const left = needed - taken[side];
+  return left > 0 ? `${who} ${need} ${many(left, "point")} more.` : `The bid is made.`;
 }
 
 /** The hand so far: meld, what was taken, what is needed. */
@@ -25,8 +30,8 @@ export function handInFigures(table) {
   const { hand } = table;
   if (table.stage !== "hand" || !hand) return "";
   const told = [];
-  if (Object.keys(hand.meld_points).length) told.push(`Meld: ${each(table, hand.meld_points)}.`);
-  if (hand.phase === "tricks") told.push(hand.points ? `Points so far: ${each(table, hand.points)}.` : `${capital(words.trick)}s so far: ${each(table, hand.tricks_won)}. The points in them are counted when the hand is over. ${about.seen_again}`.trim());
+  if (Object.keys(hand.meld_points).length) told.push(`Meld: ${each(table, hand.meld_points, "point")}.`);
+  if (hand.phase === "tricks") told.push(takenBy(table) ? `Taken so far: ${each(table, takenBy(table), "point")}.` : `Taken so far: ${each(table, hand.tricks_won, words.trick)}. The points in them are counted when the hand is over. ${about.seen_again}`.trim());
   told.push(needInWords(table));
   const said = told.filter(Boolean).join(" ");
   return said ? `This hand. ${said}` : "";
@@ -36,5 +41,5 @@ export function scoreInWords(table) {
   if (!table.score) return "There is no score yet.";
   const { sides, unit } = table.score;
   const told = Object.entries(sides).map(([side, total]) => `${sideName(table, side)}: ${spoken(total, unit)}`);
-  return `The ${table.game}. ${told.join(". ")}${unit === "marks" ? "" : ` ${unit}`}.`;
+  return `The ${table.game}. ${told.join(". ")}. ${standingInWords(table)}`.trim();
 }

@@ -135,7 +135,7 @@ function Hands({ table }) {
 const Held = ({ who, list, turn }) => html`
   <section class=${`replay-held ${turn ? "turn" : ""}`}>
     <h3>${who} <small>${pieces(list.length)}</small></h3>
-    <div role="group" aria-label=${`${who}: ${handInWords(list)}`}>${list.length > 0 && rows(list, MOST).map((row, at) => html`<${Fan} key=${at} list=${row} label=${handInWords(row)} extra="small" />`)}</div>
+    <div>${list.length > 0 && rows(list, MOST).map((row, at) => html`<${Fan} key=${at} list=${row} label=${handInWords(row)} extra="small" />`)}</div>
   </section>`;
 
 // --- the list of steps, and those who listen ------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import { Fan } from "./pieces.js";
 import { Button, Clause, Trump } from "./parts.js";
 import { Sheet } from "./score.js";
 import { bidText } from "./speech.js";
+import { goesOn, matchInWords } from "./standing.js";
 import { ask, ready, set } from "./store.js";
 import { OneTrick, SeenTricks } from "./trick.js";
 import { capital, handInWords, join, nameOf, sideName, sideWord } from "./words.js";
@@ -31,6 +32,9 @@ export function Result({ s }) {
     </div>`;
 }
 
+/** What a number is a number of, for those who do not see where it stands. */
+const unitOf = (number, unit) => (Math.abs(number) === 1 ? unit.replace(/s$/, "") : unit);
+
 function Ending({ s }) {
   const { table } = s;
   const { score } = table;
@@ -39,7 +43,8 @@ function Ending({ s }) {
     <section class=${`ending ${won ? "won-game" : ""}`}>
       ${!isDominoes && html`<p class="suits-row" aria-hidden="true"><i>♠</i><i class="red">♥</i><i>♣</i><i class="red">♦</i></p>`}
       <h2 tabindex="-1">${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
-      <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>
+      <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b><span class="hidden"> ${unitOf(total, score.unit)}</span></span>`)}</p>
+      ${matchInWords(table) && html`<p>${matchInWords(table)}</p>`}
       ${score.ending && html`<p>${score.ending.replace(/^[NESW]+(?= )/, (side) => sideWord(table, side))} <${Clause} clause=${score.clause} /></p>`}
     </section>`;
 }
@@ -53,7 +58,7 @@ function HandResult({ s }) {
       <h2 tabindex="-1">Hand ${table.number}: ${head}</h2>
       <${CameOut} s=${s} />
       <${LastOnes} s=${s} />
-      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b></span>`)}</p>`}
+      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b><span class="hidden"> ${unitOf(total, table.score.unit)}</span></span>`)}</p>`}
       ${!table.is_scored && html`<p class="soft">It is written down when everybody is ready for the next hand; until then it can be objected to.</p>`}
     </section>`;
 }
@@ -132,14 +137,14 @@ function Next({ s }) {
   if (stage === "over" && table.home) {
     const sums = Object.values(table.score.sides);
     const more = Object.keys(table.score.games).length > 0 || new Set(sums).size < sums.length; // a match, or a draw
-    return html`<div class="next">${more && html`<${Button} kind="big" onClick=${() => ask("start")}>Play on<//>`}${sheet}<${Phrases} s=${s} /></div>`;
+    return html`<div class="next next-bar">${more && html`<${Button} kind="big" onClick=${() => ask("start")}>${goesOn(table) ? "Next game" : "Play on"}<//>`}${sheet}<${Phrases} s=${s} /></div>`;
   }
   if (stage === "over") {
-    return html`<div class="next"><${Button} kind="strong big" onClick=${() => ask("start")}>Play again<//><a class="button big" href="/">Back to the lobby</a><${Phrases} s=${s} /></div>`;
+    return html`<div class="next next-bar"><${Button} kind="strong big" onClick=${() => ask("start")}>${goesOn(table) ? "Next game" : "Play again"}<//><a class="button big" href="/">Back to the lobby</a><${Phrases} s=${s} /></div>`;
   }
   const waiting = Object.keys(chairs).filter((one) => chairs[one].kind === "person" && !chairs[one].away && !fair.ready.includes(one));
   return html`
-    <div class="next">
+    <div class="next next-bar">
       ${fair.ready.includes(seat) ? html`<p role="status">You are ready. Waiting for ${join(waiting.map((one) => nameOf(table, one)))}.</p>` : table.hand && html`<${Button} kind="strong big" onClick=${ready}>Next hand<//>` /* for the first hand a window is ready by itself */}
       ${table.hand && sheet}
       <${Phrases} s=${s} />

@@ -2,9 +2,16 @@
 import { html } from "./lib.js";
 import { about } from "./about.js";
 import { Trump } from "./parts.js";
+import { standingInWords } from "./standing.js";
 import { capital, sideName, sideWord } from "./words.js";
 
 const ENDS = { "board-set": "set on the board", "passed-out": "passed out", conceded: "given up", renege: "renege", void: "void", claimed: "laid down" };
+
+/** How it came out, in words: “set”, “made, laid down”. */
+function ending({ how, came_out: came }) {
+  const told = [how === "board-set" ? "" : came, ENDS[how]].filter(Boolean).join(", ");
+  return told && html` <small class=${came === "set" ? "was-set" : ""}>${told}</small>`;
+}
 
 const NARROW = matchMedia("(max-width: 47rem)");
 
@@ -16,14 +23,16 @@ function bidder(table, row) {
 const pair = (row, side) => (row.meld[side] === undefined && row.take[side] === undefined ? "" : `${row.meld[side] ?? 0} + ${row.take[side] ?? 0}`);
 
 export function Sheet({ s }) {
-  if (NARROW.matches) return html`<${Running} s=${s} />${about.melds && html`<p class="soft">Under each sum: meld + take of that hand.</p>`}`;
   const { table } = s;
+  const goal = html`<p class="soft goal">${standingInWords(table)}</p>`;
+  if (NARROW.matches) return html`${goal}<${Running} s=${s} />${about.melds && html`<p class="soft">Under each sum: meld + take of that hand.</p>`}`;
   const { score } = table;
   if (!score) return html`<p>There is no score yet.</p>`;
   const sides = Object.keys(score.sides);
   const running = Object.fromEntries(sides.map((side) => [side, 0]));
   const parts = about.melds ? ["meld", "take"] : ["take"];
   return html`
+    ${goal}
     <div class="wide sheet-table" tabindex="0" role="region" aria-label="Score sheet">
       <table>
         <thead>
@@ -33,7 +42,7 @@ export function Sheet({ s }) {
         <tbody>
           ${score.rows.map((row) => html`
             <tr key=${row.number}>
-              <th scope="row">${row.number}${row.trump && html` <${Trump} trump=${row.trump} />`}${ENDS[row.how] && html`<small>${ENDS[row.how]}</small>`}</th>
+              <th scope="row">${row.number}${row.trump && html` <${Trump} trump=${row.trump} />`}${ending(row)}</th>
               ${sides.map((side) => {
                 running[side] += row.total[side] ?? 0;
                 return html`<td class="number">${row.bid[side] ?? ""}</td>${parts.map((part) => html`<td class="number">${row[part][side] ?? ""}</td>`)}<td class="number sum">${running[side]}</td>`;
@@ -58,7 +67,7 @@ export function Running({ s }) {
       <table>
         <thead><tr><th scope="col">Bid</th>${sides.map((side) => html`<th scope="col" class="number"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>`)}</tr></thead>
         <tbody>${score.rows.map((row) => html`
-          <tr key=${row.number}><th scope="row">${bidder(table, row)}${row.trump && html` <${Trump} trump=${row.trump} />`}${ENDS[row.how] && html`<small>${ENDS[row.how]}</small>`}</th>
+          <tr key=${row.number}><th scope="row">${bidder(table, row)}${row.trump && html` <${Trump} trump=${row.trump} />`}${ending(row)}</th>
             ${sides.map((side) => html`<td class="number"><b>${(running[side] += row.total[side] ?? 0)}</b>${about.melds && html`<small>${pair(row, side)}</small>`}</td>`)}</tr>`)}
           ${!score.rows.length && html`<tr><td colspan=${1 + sides.length}>No hand is on the sheet yet.</td></tr>`}
         </tbody>

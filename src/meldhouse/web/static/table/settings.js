@@ -15,6 +15,7 @@ const CHOICES = [
   ["cards", `Size of the ${words.pieces}`, [["normal", "Normal"], ["large", "Large"], ["huge", "Huge"]]],
   ["tap", "To play or bid", [["twice", "Choose first, then confirm"], ["once", "At once"]]],
   ["bots", "What others do is shown", [["quick", "Quickly"], ["calm", "Calmly"], ["wait", "When I go on"]]],
+  ["last", `My last ${words.piece}`, [["itself", "Plays itself"], ["self", "I play it"]]],
   ["keys", "Keys that read things out", [["letters", "Letters"], ["alt", "Alt and letter"], ["off", "Off"]]],
   !isDominoes && ["deck", "Colours of the suits", [["two", "Two"], ["four", "Four"]]],
   !isDominoes && ["trump", "Trump in my hand", [["sorted", "In its place"], ["first", "First"]]],
@@ -58,9 +59,9 @@ export function Help() {
     <${Dialog} title="Help" onClose=${close}>
       ${!TOUCH.matches && keys}
       <dl class="screen">
-        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is dark, and called “not playable now”, may not be played; ${press} it to learn why.</dd>
-        <dt>Above the table</dt><dd>On the left the bid, trump, and what its side still needs. On the right a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. ${capital(press)} “Score” for the score sheet.</dd>
-        <dt>Beside a name</dt><dd><b>D</b> deals; a gold number has the bid; ▮7 still holds seven ${words.pieces}. A gold frame: it is their turn.</dd>
+        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is greyed, or read out as “not playable now”, may not be played; ${press} it to learn why. Your last ${words.piece} plays itself, unless you want to do that: a preference.</dd>
+        <dt>Above the table</dt><dd>First the bid, trump, and what its side still needs. Then a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. ${capital(press)} it for the score sheet.</dd>
+        <dt>Beside a name</dt><dd><b>D</b>, read out as “dealer”, deals; a gold number has the bid; ▮7 still holds seven ${words.pieces}. A gold frame, read out as “to act”: it is their turn.</dd>
         <dt>Above your ${words.pieces}</dt><dd>What you can do now. <b>Hint</b> asks an expert. <b>More…</b> has everything else, and leaving the table.</dd>
         <dt>At the top</dt><dd>Back to the lobby; your chair stays yours. What has happened; this help; preferences, such as larger ${words.pieces} or a calmer pace.</dd>
         <dt>rule</dt><dd>Shows the rule of this house behind a sentence.</dd>

@@ -5,6 +5,7 @@ import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
 import { handInFigures, needInWords, scoreInWords } from "./reckoning.js";
 import { listen, state } from "./store.js";
+import { thinkers, thinkingInWords } from "./thinking.js";
 import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName } from "./words.js";
 
 const told = document.getElementById("told");
@@ -91,13 +92,13 @@ function playableInWords({ may, hand, refereed }) {
 /** How the last hand came out, as it was told. */
 const cameOut = () => state.lines.findLast(({ kind }) => kind === "result")?.text ?? "";
 
-const itemsInWords = (items) => items.map((item) => `${item.name} ${item.points}`).join(", ");
+const itemsInWords = (items) => items.map((item) => `${item.name}, ${many(item.points, "point")}`).join("; ");
 
 function meldToLay({ may, hand }) {
   const { count, full } = may.meld;
   if (!full.length) return "You have no meld. Go on without it.";
   const less = state.chosen.length && state.chosen.length !== full.length ? ` ${meldChosenInWords({ may, hand })}` : "";
-  return `Lay down your meld: ${itemsInWords(count.items)}, in all ${count.points}.${less}`;
+  return `Lay down your meld: ${itemsInWords(count.items)}, in all ${many(count.points, "point")}.${less}`;
 }
 
 export function meldChosenInWords({ may }) {
@@ -189,7 +190,7 @@ function trumpsInWords(trumps) {
 }
 
 function meldInWords(table) {
-  const laid = Object.entries(table.hand.meld).map(([seat, { items, points }]) => `${nameOf(table, seat)}: ${points}${items.length ? `. ${itemsInWords(items)}` : ""}.`);
+  const laid = Object.entries(table.hand.meld).map(([seat, { items, points }]) => `${nameOf(table, seat)}: ${many(points, "point")}${items.length ? `. ${itemsInWords(items)}` : ""}.`);
   const mine = table.may?.meld ? [`Yours, not laid yet. ${meldToLay(table)}`] : [];
   return [...(laid.length ? laid : ["No meld is on the table."]), ...mine].join(" ");
 }
@@ -199,7 +200,7 @@ function meldInWords(table) {
 /** “West, ace of clubs” says it as well, and those who listen have little time. */
 const shorter = ({ kind, text }) => (kind === "play" ? text.replace(/ plays? /, ", ") : text);
 
-const SILENCE = 6000;
+const SILENCE = 10000;
 /** Whether there is anything in this house that is told once and then to be kept in mind. */
 const FORGETS = about.trump_shown !== "always" || about.player_shown !== "always";
 let silence;
@@ -215,7 +216,7 @@ listen((table, before, lines) => {
   if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
   const over = table.hand && (table.stage === "between" || table.stage === "over");
   document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title}, ${about.house} · Meldhouse`;
-  if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(moveInWords(state.table)), SILENCE);
+  if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(thinkers(state.table).length ? thinkingInWords(state.table) : moveInWords(state.table)), SILENCE);
   if (before) {
     const heard = before.rulings.map(({ text }) => text);
     for (const { what, text } of table.rulings) heard.includes(text) ? heard.splice(heard.indexOf(text), 1) : say(`${what}: ${text}`);

@@ -3,7 +3,7 @@
 import { html } from "./lib.js";
 import { about, words } from "./about.js";
 import { Clause, Trump } from "./parts.js";
-import { needInWords } from "./reckoning.js";
+import { needInWords, takenBy } from "./reckoning.js";
 import { bidText } from "./speech.js";
 import { set } from "./store.js";
 import { capital, nameOf, sideName, sideWord } from "./words.js";
@@ -13,7 +13,7 @@ export function Status({ s }) {
   const playing = table.hand && (table.stage === "hand" || s.lingers);
   return html`
     <section class=${`status ${playing ? "" : "between"}`} aria-label="Bid, trump and score">
-      ${playing && html`<div class="status-lines"><p><${Bid} table=${table} /></p><p><${Named} table=${table} /></p><p>${needInWords(table).replace(/( in play)?\.$/, "")}</p></div>`}
+      ${playing && html`<div class="status-lines"><p><${Bid} table=${table} /></p><p><${Named} table=${table} /></p><p>${needInWords(table).replace(/( points?)?( in play)?( more)?\.$/, "$3")}</p></div>`}
       <${Sums} table=${table} playing=${playing} />
     </section>`;
 }
@@ -32,20 +32,24 @@ function Named({ table }) {
   return named && about.trump_shown !== "always" ? html`<span class="label">Trump</span> not shown <${Clause} clause=${about.remember} />` : "";
 }
 
-/** A row for each side. The whole of it opens the score sheet. */
+/** A row for each side. All of it is one button, which opens the score sheet. */
 function Sums({ table, playing }) {
   const { hand, score } = table;
+  const counts = playing && ["tricks", "over"].includes(hand.phase);
+  const taken = playing && takenBy(table);
   const columns = [
     playing && about.melds && ["Meld", hand.meld_points],
-    playing && [hand.points ? "Taken" : capital(`${words.trick}s`), hand.phase === "tricks" || hand.phase === "over" ? hand.points ?? hand.tricks_won : {}],
+    playing && [taken || !counts ? "Taken" : capital(`${words.trick}s`), counts ? taken ?? hand.tricks_won : {}],
     score && ["Score", score.sides],
   ].filter(Boolean);
   const sides = Object.keys(score?.sides ?? hand?.tricks_won ?? {});
   if (!columns.length || !sides.length) return null;
-  const head = (word) => (word === "Score" ? html`<button type="button" class="sums-open" onClick=${() => set({ open: "score" })}>Score<span class="hidden"> sheet</span></button>` : word);
   return html`
+    <div class="sums-box">
     <table class="sums">
-      <thead><tr><td></td>${columns.map(([word]) => html`<th scope="col">${head(word)}</th>`)}</tr></thead>
+      <thead><tr><td class="goal">${about.goal}</td>${columns.map(([word]) => html`<th scope="col" class=${word === "Score" ? "score" : ""}>${word}</th>`)}</tr></thead>
       <tbody>${sides.map((side) => html`<tr><th scope="row"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>${columns.map(([word, values]) => html`<td class=${word === "Score" ? "score" : ""}>${values[side] ?? "–"}</td>`)}</tr>`)}</tbody>
-    </table>`;
+    </table>
+    <button type="button" class="sums-open" onClick=${() => set({ open: "score" })}><span class="hidden">Score sheet</span></button>
+    </div>`;
 }

@@ -22,6 +22,7 @@ export const state = {
   lifted: null,
   meant: null,
   lingers: false,
+  thinking: false,
   open: null,
   tab: null,
   sealed: {},
@@ -115,6 +116,7 @@ function answered({ is, id: asked, refusal, hint }) {
 function tell(before, told) {
   const { table } = state;
   const [was, is] = [before?.hand, table.hand];
+  state.thinking = false;
   if (was?.phase !== is?.phase || was?.hand.length !== is?.hand.length || before?.number !== table.number) {
     Object.assign(state, { chosen: [], lifted: null, standing: null });
   }
@@ -138,6 +140,17 @@ export function ready() {
 }
 
 const done = new Set();
+const LAST = 1200;
+
+/** The last piece plays itself where nothing else can be done with it; but not on felt, where even that can go wrong, and
+    not for those who want to go on themselves. */
+const playsItself = ({ hand, may, refereed }) =>
+  may?.plays?.length === 1 && hand.hand.length === 1 && !refereed && preferred("last") === "itself" && preferred("bots") !== "wait";
+
+function playLast(number) {
+  const { table } = state;
+  if (table.number === number && playsItself(table) && !isWaiting()) act("play", { piece: table.may.plays[0] });
+}
 
 function byItself(table) {
   const { hand, may, seat, stage, fair } = table;
@@ -145,6 +158,7 @@ function byItself(table) {
   if (stage === "between" && !hand && seat && fair.next && !fair.ready.includes(seat)) {
     once(`ready ${fair.next}`, ready);
   }
+  if (playsItself(table)) once(`last ${table.number}`, () => setTimeout(() => playLast(table.number), LAST));
   if (may?.set_up && preferred("stand") === "auto") {
     const layout = may.set_up.includes(preferred("layout")) ? preferred("layout") : may.set_up[0];
     once(`stand ${table.number} ${hand.hand}`, () => act("set-up", { layout, tiles: sorted(hand.hand) }));
