@@ -157,13 +157,17 @@ def test_preferences_hold_from_the_first_paint_of_the_next_page(browser: Browser
 def test_rules_are_found_while_typing_and_a_cited_clause_is_always_shown(browser: Browser, address: str):
     page, _ = opened(browser)
     page.goto(f"{address}/rules/npa")
-    every = page.locator("[data-line]:visible").count()
+    every = page.locator("[data-line]").count()
+    assert page.locator("[data-line]:visible").count() == 0  # chapters are folded up until one wants them
     page.fill("#q", "trump marriage")
     found = page.locator("[data-line]:visible").count()
     assert 0 < found < every
     expect(page.locator("[data-found]")).to_contain_text(f"{found} of {every} lines speak of that")
     page.evaluate("location.hash = '#NPA-1.2b'")
     expect(page.locator("[id='NPA-1.2b']")).to_be_visible()
+    page.goto(f"{address}/help")
+    page.goto(f"{address}/rules/npa#NPA-3.1a")  # as a table cites it
+    expect(page.locator("[id='NPA-3.1a']")).to_be_in_viewport()
     for word in ("renege", "Reneging", "revoke"):
         page.fill("#q", word)
         expect(page.locator("[data-line]:visible").first).to_contain_text(re.compile("reneg", re.IGNORECASE))

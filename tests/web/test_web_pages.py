@@ -207,3 +207,12 @@ def test_the_form_of_a_new_table_shows_the_rules_of_the_house_before_one_sits_do
 def test_small_files_are_where_browsers_look(visitor: Visitor):
     assert visitor.get("/favicon.ico").headers["content-type"].startswith("image/svg+xml")
     assert "Disallow: /table/" in visitor.get("/robots.txt").text
+
+
+def test_a_rule_is_looked_for_in_every_house(visitor: Visitor):
+    told = words(visitor.get("/rules?q=marriage"))
+    assert "houses speak of “marriage”." in told
+    assert "National 42" not in told
+    one = words(visitor.get("/rules?q=npa-3.1a"))
+    assert "1 house speaks of “npa-3.1a”." in one
+    assert "No house speaks of “zeppelin”" in words(visitor.get("/rules?q=zeppelin"))

@@ -47,6 +47,7 @@ from meldhouse.referee.happened import TOLD as BY_REFEREE, Sentences
 from meldhouse.referee.ordered import Happening
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined
+from meldhouse.tables.by_name import by_name
 
 ENDS = {
     "board-set": "The bid is out of reach even with every point in play: the bidders are set.",
@@ -162,13 +163,13 @@ class Teller:
         if not counted.items:
             return f"{self.does(event.seat, 'have')} no meld."
         items = ", ".join(f"{item.name} {item.points}" for item in counted.items)
-        return f"{self.does(event.seat, 'meld')} {counted.points}: {items}."
+        return f"{self.does(event.seat, 'meld')} {count(counted.points, 'point')}: {items}."
 
     def _hands_shown(self, _event: HandsShown, _view: View) -> str:
         return "The bidding side has shown too little meld; its hands are laid open and all of it counts."
 
     def _meld_counted(self, event: MeldCounted, view: View) -> str:
-        told = ", ".join(f"{self.side(side)} {points}" for side, points in event.points.items())
+        told = ", ".join(f"{self.side(side)} {count(points, 'point')}" for side, points in event.points.items())
         if view.bidder is None or view.bid is None:
             return f"Meld in all: {told}."
         side = self.seating.side[view.bidder]
@@ -195,8 +196,8 @@ class Teller:
     def _answered(self, event: AnswerClaim, _view: View) -> str:
         return f"{self.does(event.seat, 'accept' if event.accept else 'challenge')} that."
 
-    def _judged(self, event: Judged, _view: View) -> str | None:
-        return event.why or None
+    def _judged(self, event: Judged, _view: View) -> tuple[str, str | None] | None:
+        return (by_name(event.why, self.names, self.me), self.book.cite("claim-test")) if event.why else None
 
     def _settled(self, event: Settled, _view: View) -> str:
         side = self.side(self.seating.side[event.seat])

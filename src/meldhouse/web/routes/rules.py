@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.rulebooks import Book, Clause
+from meldhouse.rulebooks import Book, Clause, load_book
 from meldhouse.rulebooks.comparing import parent_of
 from meldhouse.rulebooks.describe import Chapter, describe, house_name, in_brief
 from meldhouse.rulebooks.pages import GAMES, TIMES, WORD_FORMS, Said, clauses_about, meld_values, speaks_of
@@ -17,6 +17,8 @@ from meldhouse.web.houses import house_named, houses
 from meldhouse.web.site import site_of
 
 LONGEST_SEARCH = 80
+FIRST = 3
+"""So many rules of a house are shown where all houses are looked through."""
 KINDS = {
     "deck": "The pack", "deal": "The deal", "auction": "Bidding", "pass": "Passing", "kitty": "The kitty",
     "meld": "Meld", "play": "Play", "scoring": "Scoring", "renege": "Reneges", "claim": "Lay-downs",
@@ -40,16 +42,38 @@ def book_asked(request: Request) -> Book:
     return book
 
 
+class Found(NamedTuple):
+    """What one house says of something that is looked for."""
+
+    name: str
+    title: str
+    number: int
+    first: list[Clause]
+    """The beginning of it; the rest is on the page of the house."""
+
+
 async def index(request: Request) -> Response:
     by_game = {game: [house for house in houses() if house.game == game] for game in GAMES.values()}
-    return site_of(request).page(request, "rules.html", by_game=by_game)
+    sought = _sought(request)
+    found = [one for house in houses() if (one := _in_house(house.name, sought)).number] if sought else []
+    return site_of(request).page(request, "rules.html", by_game=by_game, sought=sought, found=found)
+
+
+def _in_house(name: str, sought: str) -> Found:
+    book = load_book(name)
+    clauses = clauses_about(book, sought)
+    return Found(name, house_name(book), len(clauses), clauses[:FIRST])
+
+
+def _sought(request: Request) -> str:
+    return " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
 
 
 async def show(request: Request) -> Response:
     book = book_asked(request)
     if book.name != request.path_params["book"]:
         return RedirectResponse(f"/rules/{book.name}", 308)
-    sought = " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
+    sought = _sought(request)
     parent = parent_of(book)
     clauses = clauses_about(book, sought)
     chapters = [_about(chapter, sought) for chapter in describe(book)]

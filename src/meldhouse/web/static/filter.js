@@ -5,6 +5,7 @@ const told = form.querySelector("[data-found]");
 const none = document.querySelector("[data-none]");
 const lines = [...document.querySelectorAll("[data-line]")].map((line) => [line, line.textContent.toLowerCase()]);
 const parts = [...document.querySelectorAll("[data-part]")];
+const folded = [...document.querySelectorAll("details.folded")];
 const { endings, shortest, names } = JSON.parse(form.dataset.filter);
 let waiting;
 
@@ -24,6 +25,7 @@ const filter = () => {
   }
   for (const part of parts) part.hidden = !part.querySelector("[data-line]:not([hidden])");
   for (const wide of document.querySelectorAll(".wide")) wide.hidden = !wide.querySelector("tr[data-line]:not([hidden])");
+  for (const part of folded) part.open = words.length > 0;
   none.hidden = found > 0;
   clearTimeout(waiting); // said once, when the typing pauses
   waiting = setTimeout(() => {
@@ -31,18 +33,32 @@ const filter = () => {
   }, 300);
 };
 
+/** What the address asks for is shown, whatever was folded up or looked for. */
+function reveal() {
+  const goal = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!goal) return;
+  if (goal.hidden || goal.closest("[data-part]")?.hidden) {
+    field.value = "";
+    filter();
+  }
+  for (let part = goal.closest("details"); part; part = part.parentElement.closest("details")) part.open = true;
+  goal.scrollIntoView();
+}
+
+window.addEventListener("hashchange", reveal);
+if (location.hash) reveal();
+
+const unfold = document.querySelector("[data-unfold]");
+if (unfold) {
+  unfold.hidden = false;
+  unfold.addEventListener("click", () => folded.forEach((part) => (part.open = true)));
+}
+addEventListener("beforeprint", () => folded.forEach((part) => (part.open = true))); // paper cannot be opened
+
 if (!new URLSearchParams(location.search).get("q")) {
   field.addEventListener("input", filter);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     filter();
-  });
-  window.addEventListener("hashchange", () => {
-    const goal = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (goal?.hidden) {
-      field.value = ""; // a clause that was cited is shown, whatever was looked for
-      filter();
-      goal.scrollIntoView();
-    }
   });
 }

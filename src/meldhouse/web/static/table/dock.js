@@ -27,7 +27,7 @@ export function Lingering({ s }) {
   return html`
     <section class="dock mine" aria-labelledby="your-move">
       <h2 class="hidden" id="your-move">Your move</h2>
-      <div class="dock-head"><p class="prompt" tabindex="-1">${said?.text ?? "The hand is over."}</p></div>
+      <div class="dock-head"><p class="prompt" tabindex="-1">${said ? html`<${Sentence} text=${said.text} clause=${said.clause} />` : "The hand is over."}</p></div>
       <div class="dock-acts"><button type="button" class="button strong big see-result" onClick=${() => set({ lingers: false })}>See the result</button></div>
     </section>`;
 }

@@ -54,8 +54,8 @@ function Advice({ hint }) {
   return html`
     <div class="sheet-over hint" role="group" aria-label="What an expert would do" ref=${sheet}>
       <p><b>${hinted(hint)}</b>${outlook && html` <span>${outlook}</span>`}</p>
-      ${why && html`<ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul>`}
       ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${() => setWhy(!why)}>Why?</button>`}
       <button type="button" class="button small" onClick=${() => set({ hint: null })}>Close<span class="hidden"> the hint</span></button>
+      ${why && html`<ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul>`}
     </div>`;
 }

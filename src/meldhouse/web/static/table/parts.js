@@ -6,17 +6,17 @@ import { isWaiting } from "./store.js";
 import { SUITS, trumpName } from "./words.js";
 
 /** A small link to a clause; what it says is shown right here. Its number only means something to those who look it up. */
-export function Clause({ clause }) {
+export function Clause({ clause, word = "rule" }) {
   const [shown, show] = useState(false);
-  if (!clause) return null;
-  if (!about.rules) return html`<span class="cite">${clause}</span>`;
+  if (!clause) return word === "rule" ? null : word;
+  if (!about.rules) return html`<span class="cite">${word === "rule" ? clause : word}</span>`;
   const open = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // whoever wants another window gets one
     event.preventDefault();
     show(true);
   };
   return html`
-    <a class="cite" href=${`${about.rules}#${clause}`} onClick=${open}>rule<span class="hidden"> on ${about.clauses[clause] ?? "this"}, ${clause}</span></a>
+    <a class="cite" href=${`${about.rules}#${clause}`} onClick=${open}>${word}<span class="hidden"> on ${about.clauses[clause] ?? "this"}, ${clause}</span></a>
     ${shown && html`<${Wording} clause=${clause} onClose=${() => show(false)} />`}`;
 }
 

@@ -3,13 +3,13 @@ import { html } from "./lib.js";
 import { id, isDominoes, places, sideOf, words } from "./about.js";
 import { Fair } from "./fair.js";
 import { Fan } from "./pieces.js";
-import { Button, Clause, Trump } from "./parts.js";
+import { Button, Clause, Sentence, Trump } from "./parts.js";
 import { Sheet } from "./score.js";
 import { bidText } from "./speech.js";
 import { goesOn, matchInWords } from "./standing.js";
 import { ask, ready, set } from "./store.js";
 import { OneTrick, SeenTricks } from "./trick.js";
-import { capital, handInWords, join, nameOf, sideName, sideWord } from "./words.js";
+import { capital, figure, handInWords, join, nameOf, sideName, sideWord } from "./words.js";
 
 const NOT_PLAYED = { "passed-out": "Everybody passed", void: "The hand is void", misdealt: "A misdeal", "broken-off": "The hand was broken off" };
 
@@ -43,7 +43,7 @@ function Ending({ s }) {
     <section class=${`ending ${won ? "won-game" : ""}`}>
       ${!isDominoes && html`<p class="suits-row" aria-hidden="true"><i>♠</i><i class="red">♥</i><i>♣</i><i class="red">♦</i></p>`}
       <h2 tabindex="-1">${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
-      <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b><span class="hidden"> ${unitOf(total, score.unit)}</span></span>`)}</p>
+      <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${figure(total)}</b><span class="hidden"> ${unitOf(total, score.unit)}</span></span>`)}</p>
       ${matchInWords(table) && html`<p>${matchInWords(table)}</p>`}
       ${score.ending && html`<p>${score.ending.replace(/^[NESW]+(?= )/, (side) => sideWord(table, side))} <${Clause} clause=${score.clause} /></p>`}
     </section>`;
@@ -58,7 +58,7 @@ function HandResult({ s }) {
       <h2 tabindex="-1">Hand ${table.number}: ${head}</h2>
       <${CameOut} s=${s} />
       <${LastOnes} s=${s} />
-      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${total}</b><span class="hidden"> ${unitOf(total, table.score.unit)}</span></span>`)}</p>`}
+      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${figure(total)}</b><span class="hidden"> ${unitOf(total, table.score.unit)}</span></span>`)}</p>`}
       ${!table.is_scored && html`<p class="soft">It is written down when everybody is ready for the next hand; until then it can be objected to.</p>`}
     </section>`;
 }
@@ -95,7 +95,7 @@ function LastOnes({ s }) {
   if (!laid.length && !trick) return null;
   return html`
     <div class="last-ones">
-      ${laid.map(({ text }) => html`<p>${text}</p>`)}
+      ${laid.map(({ text, clause }) => html`<p><${Sentence} text=${text} clause=${clause} /></p>`)}
       <${LaidDown} s=${s} />
       ${trick && html`<h3>The last ${words.trick}${laid.length ? " that was played" : ""}</h3><${OneTrick} table=${table} trick=${trick} />`}
     </div>`;

@@ -3,9 +3,9 @@ import { html } from "./lib.js";
 import { about } from "./about.js";
 import { Trump } from "./parts.js";
 import { standingInWords } from "./standing.js";
-import { capital, sideName, sideWord } from "./words.js";
+import { capital, figure, sideName, sideWord } from "./words.js";
 
-const ENDS = { "board-set": "set on the board", "passed-out": "passed out", conceded: "given up", renege: "renege", void: "void", claimed: "laid down" };
+const ENDS = { "board-set": "set on the board", "passed-out": "passed out", conceded: "given up", renege: "renege", forfeited: "lay-down lost", void: "void", claimed: "laid down" };
 
 /** How it came out, in words: “set”, “made, laid down”. */
 function ending({ how, came_out: came }) {
@@ -45,12 +45,12 @@ export function Sheet({ s }) {
               <th scope="row">${row.number}${row.trump && html` <${Trump} trump=${row.trump} />`}${ending(row)}</th>
               ${sides.map((side) => {
                 running[side] += row.total[side] ?? 0;
-                return html`<td class="number">${row.bid[side] ?? ""}</td>${parts.map((part) => html`<td class="number">${row[part][side] ?? ""}</td>`)}<td class="number sum">${running[side]}</td>`;
+                return html`<td class="number">${row.bid[side] ?? ""}</td>${parts.map((part) => html`<td class="number">${row[part][side] ?? ""}</td>`)}<td class="number sum">${figure(running[side])}</td>`;
               })}
             </tr>`)}
           ${!score.rows.length && html`<tr><td colspan=${1 + sides.length * (parts.length + 2)}>No hand is on the sheet yet.</td></tr>`}
         </tbody>
-        <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total" colspan=${parts.length + 2}>${score.sides[side]}${score.games[side] !== undefined && html` <small>games won: ${score.games[side]}</small>`}</td>`)}</tr></tfoot>
+        <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total" colspan=${parts.length + 2}>${figure(score.sides[side])}${score.games[side] !== undefined && html` <small>games won: ${score.games[side]}</small>`}</td>`)}</tr></tfoot>
       </table>
     </div>`;
 }
@@ -68,10 +68,10 @@ export function Running({ s }) {
         <thead><tr><th scope="col">Bid</th>${sides.map((side) => html`<th scope="col" class="number"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>`)}</tr></thead>
         <tbody>${score.rows.map((row) => html`
           <tr key=${row.number}><th scope="row">${bidder(table, row)}${row.trump && html` <${Trump} trump=${row.trump} />`}${ending(row)}</th>
-            ${sides.map((side) => html`<td class="number"><b>${(running[side] += row.total[side] ?? 0)}</b>${about.melds && html`<small>${pair(row, side)}</small>`}</td>`)}</tr>`)}
+            ${sides.map((side) => html`<td class="number"><b>${figure((running[side] += row.total[side] ?? 0))}</b>${about.melds && html`<small>${pair(row, side)}</small>`}</td>`)}</tr>`)}
           ${!score.rows.length && html`<tr><td colspan=${1 + sides.length}>No hand is on the sheet yet.</td></tr>`}
         </tbody>
-        <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total">${score.sides[side]}</td>`)}</tr></tfoot>
+        <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total">${figure(score.sides[side])}</td>`)}</tr></tfoot>
       </table>
     </div>`;
 }

@@ -39,6 +39,7 @@ export function phaseInWords(table) {
   const mine = hand.to_act.includes(seat);
   if (mine && table.may) return yourMove(table);
   if (!waiting.length) return MOMENT;
+  if (hand.claim) return `Waiting for ${join(waiting.map((one) => nameOf(table, one)))} to answer that.`;
   const what = { auction: "bid", trump: "name trump", tricks: hand.trick.length ? "play" : "lead", meld: "meld", exchange: `pass ${words.pieces}`, discard: `lay ${words.pieces} away`, kitty: "turn the kitty", settle: "look at the meld", count: "be ready" }[hand.phase];
   return `Waiting for ${join(waiting.map((one) => nameOf(table, one)))}${what ? ` to ${what}` : ""}.`;
 }

@@ -6,7 +6,7 @@ import { Clause, Trump } from "./parts.js";
 import { needInWords, takenBy } from "./reckoning.js";
 import { bidText } from "./speech.js";
 import { set } from "./store.js";
-import { capital, nameOf, sideName, sideWord } from "./words.js";
+import { capital, figure, nameOf, sideName, sideWord } from "./words.js";
 
 export function Status({ s }) {
   const { table } = s;
@@ -29,7 +29,7 @@ function Named({ table }) {
   const laid = hand.declared_trumps > 0 ? `, ${hand.declared_trumps} laid away` : "";
   if (hand.trump) return html`<b><${Trump} trump=${hand.trump} /></b>${laid || html` <span class="label">trump</span>`}`;
   const named = !["shuffle", "count", "auction", "trump", "kitty"].includes(hand.phase);
-  return named && about.trump_shown !== "always" ? html`<span class="label">Trump</span> not shown <${Clause} clause=${about.remember} />` : "";
+  return named && about.trump_shown !== "always" ? html`<span class="label">Trump</span> <${Clause} clause=${about.remember} word="not shown" />` : "";
 }
 
 /** A row for each side. All of it is one button, which opens the score sheet. */
@@ -48,7 +48,7 @@ function Sums({ table, playing }) {
     <div class="sums-box">
     <table class="sums">
       <thead><tr><td class="goal">${about.goal}</td>${columns.map(([word]) => html`<th scope="col" class=${word === "Score" ? "score" : ""}>${word}</th>`)}</tr></thead>
-      <tbody>${sides.map((side) => html`<tr><th scope="row"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>${columns.map(([word, values]) => html`<td class=${word === "Score" ? "score" : ""}>${values[side] ?? "–"}</td>`)}</tr>`)}</tbody>
+      <tbody>${sides.map((side) => html`<tr><th scope="row"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>${columns.map(([word, values]) => html`<td class=${word === "Score" ? "score" : ""}>${values[side] === undefined ? "–" : figure(values[side])}</td>`)}</tr>`)}</tbody>
     </table>
     <button type="button" class="sums-open" onClick=${() => set({ open: "score" })}><span class="hidden">Score sheet</span></button>
     </div>`;

@@ -17,6 +17,8 @@ export function pieceName(piece) {
 export const trumpName = (trump) => about.trumps[trump] ?? SUITS[trump] ?? trump;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const many = (number, word, plural = `${word}s`) => `${number} ${number === 1 ? word : plural}`;
+/** A number with a true minus, which screen readers say. */
+export const figure = (number) => (number < 0 ? `−${-number}` : number);
 export const pieces = (number) => many(number, words.piece, words.pieces);
 
 export function join(list, last = "and") {
