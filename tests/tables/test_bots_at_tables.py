@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -242,5 +244,41 @@ def test_a_level_that_does_not_exist_is_refused_at_once(tmp_path: Path) -> None:
         async with hall(tmp_path) as house:
             with pytest.raises(Refused, match="there is no “wizard”"):
                 await house.new_table(Terms(book="npa", level="wizard"), Person("pann", "Ann"))
+
+    run(evening())
+
+
+REHEARSED = """
+from meldhouse.tables.rehearsing import rehearse
+rehearse()
+from meldhouse.game import Hand, steward, to_act
+from meldhouse.players import player_for
+from meldhouse.players.seating import play_hand
+from meldhouse.rulebooks import load_book
+from meldhouse.solver.kernel import all as kernel
+used = lambda: {name: len(getattr(kernel, name).signatures) for name in kernel.__all__ if hasattr(getattr(kernel, name), "signatures")}
+before = used()
+book = load_book("st-hilary")
+play_hand(Hand(book, dealer="N", key=bytes(32)), dict.fromkeys("NESW", player_for(book, "club", bytes(32))))
+assert any(before.values()) and used() == before, (before, used())
+"""  # noqa: E501
+
+
+def test_nothing_is_left_to_be_translated_after_a_rehearsal() -> None:
+    subprocess.run([sys.executable, "-c", REHEARSED], check=True)
+
+
+def test_a_table_knows_that_the_bots_are_being_made_ready(tmp_path: Path) -> None:
+    async def evening() -> None:
+        workers = Workers(1)
+        warming = asyncio.create_task(workers.warm())
+        await asyncio.sleep(0)
+        async with hall(tmp_path, workers=workers) as house:
+            _, (ann,) = await seated(house, "n42pa", 1)
+            assert ann.table["readying"]
+            await warming
+            assert not workers.is_readying
+            await play([ann], hands=1)
+            assert not ann.table["readying"]
 
     run(evening())

@@ -5,7 +5,8 @@ import { Fan } from "./pieces.js";
 import { Clause } from "./parts.js";
 import { capital, handInWords, nameOf, sideName } from "./words.js";
 
-export const meldLies = (hand) => Object.keys(hand.meld).length > 0 && !hand.trick.length && ["meld", "settle", "tricks"].includes(hand.phase);
+/** From the first moment on: nothing moves when it is laid. */
+export const meldLies = (hand) => (hand.phase === "meld" || Object.keys(hand.meld).length > 0) && !hand.trick.length && ["meld", "settle", "tricks"].includes(hand.phase);
 
 /** Partner first and oneself last: one's own meld one knows. */
 function order(me) {

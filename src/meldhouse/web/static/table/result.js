@@ -45,7 +45,7 @@ function Ending({ s }) {
       <h2 tabindex="-1">${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
       <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${figure(total)}</b><span class="hidden"> ${unitOf(total, score.unit)}</span></span>`)}</p>
       ${matchInWords(table) && html`<p>${matchInWords(table)}</p>`}
-      ${score.ending && html`<p>${score.ending.replace(/^[NESW]+(?= )/, (side) => sideWord(table, side))} <${Clause} clause=${score.clause} /></p>`}
+      ${score.ending && html`<p>${score.ending.replace(/^[NESW]+(?= )/, (side) => sideWord(table, side)).replace(/reached (\d+) with \1$/, "reached $1")}. <${Clause} clause=${score.clause} /></p>`}
     </section>`;
 }
 
