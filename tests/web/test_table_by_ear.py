@@ -212,8 +212,10 @@ def test_no_letter_does_anything_where_they_are_off(sits_down: Callable[..., Lis
 def test_score_and_bid_say_all_that_the_line_above_the_table_shows(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
     ruth.until_asked("Your (turn to play|lead)")
+    each = r"you \d+ points?, they \d+ points?"
     ruth.asks(
-        "s", r"^This hand\. Meld: you \d+, they \d+\. .* so far: you \d+, they \d+\. .*The game\. You and North: 0"
+        "s",
+        rf"^This hand\. Meld: {each}\. Taken so far: {each}\. .*The game\. You and North: 0 points\..* to 150 points",
     )
     ruth.asks("b", r"the bid at \d+\. Trump: \w+\. (You|They) need \d+|The bid is made")
     dot = sits_down("n42pa")
@@ -249,8 +251,8 @@ def test_choosing_is_heard(sits_down: Callable[..., Listener]) -> None:
 def test_ones_own_meld_is_heard_before_it_lies_there(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
     button = ruth.until(r"Lay down \d+")
-    points = button.split()[-1]
-    assert re.search(rf"Lay down your meld: .* \d+, in all {points}\.", ruth.told())
+    points = button.removeprefix("Lay down ")
+    assert re.search(rf"Lay down your meld: .*, \d+ points?[,;].* in all {points}\.", ruth.told())
     ruth.asks("m", rf"Yours, not laid yet\. Lay down your meld: .*, in all {points}\.")
     ruth.go("Tab", ".* of ")
     for _ in range(20):
@@ -424,7 +426,7 @@ def test_what_the_house_tells_no_more_leaves_the_list_of_what_has_happened(site:
         ruth.asks("b", r"Trump is not told any more: everybody keeps it in mind \(N42-10e\)\.")
         log = page.get_by_role("region", name="What has happened")
         for _ in range(2):
-            hand = log.inner_text().split("to everybody.")[-1]
+            hand = log.inner_text().split("to everybody.")[0]  # the latest stands first
             assert " the bid at " in hand
             assert not re.search(r"\bnames? ", hand)
             assert len(re.findall(r"\bplays? ", hand)) <= 4

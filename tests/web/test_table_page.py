@@ -84,7 +84,7 @@ def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, chromium: B
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         expect(rule).to_be_focused()
-        page.get_by_role("button", name="All right").click()
+        page.get_by_role("button", name="Got it").click()
         expect(refusal).to_have_count(0)
 
 
@@ -227,7 +227,7 @@ def test_single_keys_read_things_out(site: TableSite, chromium: Browser) -> None
             "l": r"(Any card| of )",
             "t": r"(: .* of |Nothing is played)",
             "b": r"the bid at \d+\. Trump: ",
-            "s": r"You and North: 0\. East and West: 0",
+            "s": r"You and North: 0 points\. East and West: 0 points",
             "w": r"^Your (turn to play|lead)",
             "k": r".",
         }.items():

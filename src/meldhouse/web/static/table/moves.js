@@ -7,7 +7,7 @@ import { keyed, inHand } from "./order.js";
 import { Button, Clause } from "./parts.js";
 import { act, set } from "./store.js";
 import { isMeant, mean } from "./twice.js";
-import { capital, many, nameOf, pieceName, SUITS, trumpName } from "./words.js";
+import { capital, many, nameOf, pieceName, SUITS, trumpName, unit } from "./words.js";
 
 function heldOf(trump, held) {
   if (SUITS[trump]) return held.filter((piece) => piece[1] === trump).length;
@@ -63,7 +63,7 @@ export function LayMeld({ s }) {
   return html`
     <div class="my-meld">
       ${all ? html`<ul class="items">${count.items.map((item) => html`<li><span>${capital(item.name)} <${Clause} clause=${item.clause} /></span><b>${item.points}</b></li>`)}</ul>` : html`<p>You show less than you have${owed.length ? `; the house wants at least ${many(owed.length, words.piece, words.pieces)}` : ""}. <button type="button" class="button quiet" onClick=${() => set({ chosen: keysOf(table.hand, full) })}>All of it again</button></p>`}
-      <div class="confirm-row"><${Button} kind="strong" onClick=${() => act("show-meld", { pieces: chosenPieces() })}>${all ? html`Lay down ${count.points}<span class="hidden"> points</span>` : s.chosen.length ? "Lay these down" : "Show no meld"}<//></div>
+      <div class="confirm-row"><${Button} kind="strong" onClick=${() => act("show-meld", { pieces: chosenPieces() })}>${all ? html`Lay down ${count.points}<span class="hidden"> ${unit(count.points, "point")}</span>` : s.chosen.length ? "Lay these down" : "Show no meld"}<//></div>
     </div>`;
 }
 

@@ -9,7 +9,7 @@ import { bidText } from "./speech.js";
 import { goesOn, matchInWords } from "./standing.js";
 import { ask, ready, set } from "./store.js";
 import { OneTrick, SeenTricks } from "./trick.js";
-import { capital, figure, handInWords, join, nameOf, sideName, sideWord } from "./words.js";
+import { capital, figure, handInWords, join, nameOf, sideName, sideWord, unit } from "./words.js";
 
 const NOT_PLAYED = { "passed-out": "Everybody passed", void: "The hand is void", misdealt: "A misdeal", "broken-off": "The hand was broken off" };
 
@@ -32,9 +32,6 @@ export function Result({ s }) {
     </div>`;
 }
 
-/** What a number is a number of, for those who do not see where it stands. */
-const unitOf = (number, unit) => (Math.abs(number) === 1 ? unit.replace(/s$/, "") : unit);
-
 function Ending({ s }) {
   const { table } = s;
   const { score } = table;
@@ -43,7 +40,7 @@ function Ending({ s }) {
     <section class=${`ending ${won ? "won-game" : ""}`}>
       ${!isDominoes && html`<p class="suits-row" aria-hidden="true"><i>♠</i><i class="red">♥</i><i>♣</i><i class="red">♦</i></p>`}
       <h2 tabindex="-1">${score.winner ? `${sideName(table, score.winner)} ${score.winner.length > 1 || won ? "win" : "wins"} the ${table.game}` : `The ${table.game} is over`}</h2>
-      <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${figure(total)}</b><span class="hidden"> ${unitOf(total, score.unit)}</span></span>`)}</p>
+      <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${figure(total)}</b><span class="hidden"> ${unit(total, score.unit.replace(/s$/, ""))}</span></span>`)}</p>
       ${matchInWords(table) && html`<p>${matchInWords(table)}</p>`}
       ${score.ending && html`<p>${score.ending.replace(/^[NESW]+(?= )/, (side) => sideWord(table, side)).replace(/reached (\d+) with \1$/, "reached $1")}. <${Clause} clause=${score.clause} /></p>`}
     </section>`;
@@ -58,7 +55,7 @@ function HandResult({ s }) {
       <h2 tabindex="-1">Hand ${table.number}: ${head}</h2>
       <${CameOut} s=${s} />
       <${LastOnes} s=${s} />
-      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${figure(total)}</b><span class="hidden"> ${unitOf(total, table.score.unit)}</span></span>`)}</p>`}
+      ${table.score && html`<p class="final">${Object.entries(table.score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${figure(total)}</b><span class="hidden"> ${unit(total, table.score.unit.replace(/s$/, ""))}</span></span>`)}</p>`}
       ${!table.is_scored && html`<p class="soft">It is written down when everybody is ready for the next hand; until then it can be objected to.</p>`}
     </section>`;
 }
@@ -113,9 +110,9 @@ function who(table, seats) {
   return seats.length === places().length ? "Everybody" : sideWord(table, seats.join(""));
 }
 
-function amount({ points, unit }) {
-  if (unit === "cents") return `${points < 0 ? "−" : ""}${Math.abs(points)}¢`;
-  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}${unit === "marks" ? (Math.abs(points) === 1 ? " mark" : " marks") : ""}`;
+function amount({ points, unit: counted }) {
+  if (counted === "cents") return `${points < 0 ? "−" : ""}${Math.abs(points)}¢`;
+  return `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}${counted === "marks" ? ` ${unit(points, "mark")}` : ""}`;
 }
 
 function Hands({ s }) {

@@ -16,7 +16,9 @@ export function pieceName(piece) {
 
 export const trumpName = (trump) => about.trumps[trump] ?? SUITS[trump] ?? trump;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export const many = (number, word, plural = `${word}s`) => `${number} ${number === 1 ? word : plural}`;
+/** What a number is a number of. */
+export const unit = (number, word, plural = `${word}s`) => (Math.abs(number) === 1 ? word : plural);
+export const many = (number, word, plural) => `${number} ${unit(number, word, plural)}`;
 /** A number with a true minus, which screen readers say. */
 export const figure = (number) => (number < 0 ? `−${-number}` : number);
 export const pieces = (number) => many(number, words.piece, words.pieces);
