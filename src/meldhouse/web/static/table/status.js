@@ -21,13 +21,13 @@ export function Status({ s }) {
 function Bid({ table }) {
   const { hand } = table;
   if (!hand.bidder) return hand.phase === "auction" ? "No bid yet" : "";
-  return html`<span class="label">${hand.phase === "auction" ? "High bid" : "Bid"}</span> <b>${bidText(hand.bid)}</b> ${nameOf(table, hand.bidder)}`;
+  return html`<span class="label spare">${hand.phase === "auction" ? "High bid" : "Bid"}</span> <b>${bidText(hand.bid)}</b> ${nameOf(table, hand.bidder)}`;
 }
 
 function Named({ table }) {
   const { hand } = table;
   const laid = hand.declared_trumps > 0 ? `, ${hand.declared_trumps} laid away` : "";
-  if (hand.trump) return html`<b><${Trump} trump=${hand.trump} /></b>${laid || html` <span class="label">trump</span>`}`;
+  if (hand.trump) return html`<b><${Trump} trump=${hand.trump} /></b>${laid || html` <span class="label spare">trump</span>`}`;
   const named = !["shuffle", "count", "auction", "trump", "kitty"].includes(hand.phase);
   return named && about.trump_shown !== "always" ? html`<span class="label">Trump</span> <${Clause} clause=${about.remember} word="not shown" />` : "";
 }
