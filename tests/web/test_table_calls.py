@@ -16,6 +16,7 @@ from table_visits import PATIENCE
 from meldhouse.game import Concede, Hand, Play, Seat
 from meldhouse.referee.claims import adjudicate, position_of
 from meldhouse.tables import requests as ask
+from meldhouse.tables.by_name import by_name
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -101,7 +102,10 @@ def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: 
         expect(page.locator(".last-ones")).to_contain_text("The lay-down fails", timeout=PATIENCE)
         judged = next(event for event in playing(party.table).events if type(event).__name__ == "Judged")
         assert judged.why
-        expect(page.locator(".last-ones")).to_contain_text(judged.why)
+        names = {seat: chair.name for seat, chair in party.table.chairs.items()}
+        told = by_name(judged.why, names, bidder)
+        assert "your " in told  # to whoever laid down it is said so, not by the name of his chair
+        expect(page.locator(".last-ones")).to_contain_text(told.split(" (")[0])
 
 
 # --- given up, and looked at again ------------------------------------------------------------------------------------
