@@ -14,10 +14,11 @@ function letterOf({ key, code, altKey }) {
 
 function putDown() {
   const choosing = state.chosen.length > 0 && !state.table?.may?.meld;
-  if (!state.refusal && !state.lifted && !state.meant && !choosing) return;
+  if (!state.refusal && !state.hint && !state.lifted && !state.meant && !choosing) return;
   if (state.lifted) say("Put down.");
   else if (choosing || state.meant) say("Nothing is chosen any more.");
-  set({ refusal: null, lifted: null, meant: null, ...(choosing && { chosen: [] }) });
+  else if (state.hint) say("The hint is closed.");
+  set({ refusal: null, hint: null, lifted: null, meant: null, ...(choosing && { chosen: [] }) });
 }
 
 addEventListener("keydown", (event) => {
