@@ -114,7 +114,8 @@ class Listener:
             self.lost.append(name)
 
     def prompt(self) -> str:
-        line = self.page.get_by_role("region", name="Your move").get_by_role("paragraph")
+        """What is to be done; while something is lifted, what the button says that does it."""
+        line = self.page.get_by_role("region", name="Your move").locator(".prompt, .play-button")
         return next(iter(line.all_inner_texts()), "")
 
     def play(self) -> None:
