@@ -18,6 +18,7 @@ from cli_runner import ask
 
 from meldhouse.web import serving
 from meldhouse.web.house import House
+from meldhouse.web.network import address_in_the_network
 
 RUN = "from meldhouse.cli.main import main; main()"
 
@@ -126,5 +127,5 @@ def test_no_browser_is_opened_where_nobody_sees_it(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_address_in_the_network_is_no_loopback():
-    found = serving.address_in_the_network()
+    found = address_in_the_network()
     assert found is None or not found.startswith("127.")

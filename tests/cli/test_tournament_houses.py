@@ -177,6 +177,6 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     assert sum(row["rounds"][0] is not None for row in rows) == 9
     log = npa.do("log")["steps"]
     assert {step["who"] for step in log} == {"Mary", "Grace"}
-    change = next(step for step in log if step["did"].startswith("Correct"))
+    change = next(step for step in log if step["did"].startswith("corrected"))
     assert "→" in change["then"][0]
     assert "Grace" in npa.reads("log")

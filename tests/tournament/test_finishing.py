@@ -10,7 +10,8 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.byes import byes_of
 from meldhouse.tournament.finishing import still_open
 from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.paper import JOBS, Order, heading_of
+from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.playoffs import played_off, playing_off
 from meldhouse.tournament.prints import print_job
 from meldhouse.tournament.words import bye_words, how_far, round_name

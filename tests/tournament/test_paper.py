@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from floor import NPA_HAND, Evening
+
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.paper import JOBS, Order
+from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.prints import PersonalCard
 from meldhouse.tournament.simulate import DIRECTOR, simulate
 from meldhouse.tournament.tournament import Tournament
@@ -36,3 +39,38 @@ def test_a_personal_card_names_who_sat_there_then():
     for id, card in cards(reopened).items():
         if id in met:
             assert (card.rounds[0].partner, *card.rounds[0].opponents) == met[id], id
+
+
+def test_a_receipt_names_who_was_the_pair_when_it_paid():
+    evening = Evening("mcallen", 2, money={"fee_cents": 500})
+    evening.did(acts.Pay(account="T1", kind="fee", cents=1000))
+    first = evening.state.name("T1")
+    evening.did(acts.Substitute(person="T1b", name="Zoe"))
+    evening.did(acts.Pay(account="T1", kind="gift", cents=100))
+    evening.did(acts.Substitute(person="T1c", name="Yves"))
+    evening.did(acts.Pay(account="T1", kind="gift", cents=200))
+    found = [(receipt.name, receipt.lines) for receipt in JOBS["paid"].make(Order(evening.tournament, None))]
+    one = evening.state.name("T1a")
+    assert found == [
+        (first, (("Entry fees", 1000),)),
+        (f"{one} and Zoe", (("Gifts", 100),)),
+        (f"{one} and Yves", (("Gifts", 200),)),
+    ]
+
+
+def test_whoever_has_played_has_a_card_though_he_has_left_and_who_never_came_has_none():
+    evening = Evening("npa", 9, rounds=2, hands=1)
+    evening.start()
+    evening.hand_in(1, NPA_HAND)
+    evening.did(acts.Close(round=1))
+    out = evening.state.rounds[0].seating.out
+    gone, replaced = evening.state.here[0], evening.state.here[1]
+    evening.did(acts.Withdraw(entrant=gone))
+    evening.did(acts.Substitute(person=replaced, name="Zoe"))
+    evening.did(acts.Enter(names=("Vera",)))
+    evening.did(acts.NoShow(entrants=(list(evening.state.entrants)[-1],)))
+    cards = {card.name: card for card in JOBS["cards"].make(Order(evening.tournament, None))}
+    assert "Vera" not in cards
+    assert len(cards["Zoe"].rounds) == 2
+    for one in {gone, replaced}.difference(out):
+        assert [each.table is not None for each in cards[evening.state.name(one)].rounds] == [True]

@@ -35,7 +35,7 @@ def test_what_players_did_since_keeps_an_act_from_being_undone_if_it_rests_on_it
     evening.did(acts.EnterSlips(round=1, table=1, slips=(NPA_HAND,)), by=evening.state.sheet(1, 1).seats["N"])
     refusal = evening.no(acts.Undo())
     assert refusal.code == "undo-built"
-    assert "Start" in refusal.text
+    assert "started round 1" in refusal.text
 
 
 def test_what_players_did_since_stays_if_it_does_not():

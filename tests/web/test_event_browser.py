@@ -161,7 +161,7 @@ def test_every_window_is_told_and_nothing_is_polled(browser: Browser, house: Rea
     asked: list[str] = []
     hall.on("request", lambda request: asked.append(request.url))
     hall.goto(f"{at}/hall")
-    assert "being seated" in hall.inner_text("main")
+    assert "4 players are here" in hall.inner_text("main")
     hall.wait_for_timeout(1500)
     quiet = len(asked)
     hall.wait_for_timeout(2500)

@@ -46,7 +46,7 @@ def test_a_tournament_is_opened_with_nothing_but_a_house(house: OpenHouse):
 )
 def test_what_is_no_tournament_is_said_beside_the_field(house: OpenHouse, fields: dict[str, str], sentence: str):
     visitor = Visitor(house)
-    sent = visitor.post("/events", {"book": "npa", "title": "Kept", **fields}, page="/events/new")
+    sent = visitor.post("/events", {"book": "npa", "title": "Kept", "your-name": "Mary", **fields}, page="/events/new")
     assert sent.status_code == 422
     assert sentence in words(sent)
     if "title" not in fields:
@@ -139,8 +139,8 @@ def test_two_phones_at_one_sheet(desk: Desk):
     ("fields", "sentence"),
     [
         ({"bid": "49"}, "49"),
-        ({"take-NS": "many"}, "A whole number."),
-        ({"take-NS": "51"}, "take"),
+        ({"take-NS": "many"}, "write a whole number, not “many”"),
+        ({"take-NS": "51", "take-EW": ""}, "There are 50 points to be taken in a hand; 51 is too much"),
         ({"bidder": ""}, "bidder"),
         ({"trump": "X"}, "trump"),
         ({"how": "dreamt"}, "how"),
@@ -238,7 +238,7 @@ def test_what_the_desk_did_last_can_be_undone_and_stays_in_the_log(house: OpenHo
     assert "Seat round 1" in desk.act(act="draft") or "Confirm the seating" in words(desk.get("/desk"))
     desk.post("/undo", {})
     assert "Seat round 1" in words(desk.get("/desk"))
-    assert "<s>Draft</s>" in desk.get("/desk/log").text
+    assert "<s>Mary seated the next round, as a draft.</s>" in desk.get("/desk/log").text
 
 
 def test_names_that_cannot_be_entered_stay_in_the_form(house: OpenHouse):
@@ -313,7 +313,7 @@ def test_where_it_is_played_is_said_when_it_is_opened_and_stays(house: OpenHouse
     assert "To the live table" in words(desk.get("/round/1/table/1"))
     kept = desk.post("/desk/settings", {"where": "felt"})
     assert kept.status_code == 422
-    assert "where stays as it is" in words(kept)
+    assert "“Where it is played” stays as it is" in words(kept)
     felt = Desk(house, "npa")
     felt.enter(named(4))
     felt.seat(1)

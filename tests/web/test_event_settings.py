@@ -12,8 +12,8 @@ from visiting import OpenHouse, Visitor, open_house, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.winnings import Money, Special
+from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import form_of
-from meldhouse.web.events.form_fields import FIELDS, value_of
 from meldhouse.web.events.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form
 
@@ -34,7 +34,7 @@ def night(house: OpenHouse) -> Night:
 @pytest.mark.parametrize("name", book_names())
 def test_a_form_that_is_sent_as_it_came_changes_nothing(name: str):
     usual = form_of(load_book(name))
-    filled = Form(shown_fields(usual)["shown"])
+    filled = Form(shown_fields(usual, load_book(name))["shown"])
     assert event_form(filled, usual, blank_is_usual=False) == usual
     blank = Form({field.key: "" for field in FIELDS} | {"order-1": "", "special-first-to": ""})
     assert event_form(blank, usual, blank_is_usual=True) == usual
@@ -130,7 +130,7 @@ def test_what_rests_on_a_seating_is_locked(night: Night):
     assert re.search(r'name="movement"[^>]* disabled', page.text)
     sent = night.post("/desk/settings", {"hands": "2"})
     assert sent.status_code == 422
-    assert "A round has been seated, so hands stays as it is" in words(sent)
+    assert "A round has been seated, so “Hands a round” stays as it is" in words(sent)
     assert "It is run so from now on." in night.said(night.post("/desk/settings", {"minutes": "20"}))
 
 
@@ -203,7 +203,7 @@ def test_what_stands_in_the_form_of_a_house_twice_is_kept():
     """Two prizes of a kind have one field; left alone, both stay."""
     twice = (Special(prize="first-to", cents=100, target=100), Special(prize="first-to", cents=200, target=200))
     usual = form_of(load_book("npa"), money=Money(specials=twice))
-    form = Form(shown_fields(usual)["shown"] | {"minutes": "20"})
+    form = Form(shown_fields(usual, load_book("npa"))["shown"] | {"minutes": "20"})
     found = event_form(form, usual, blank_is_usual=False)
     assert found is not None
     assert found.money.specials == twice

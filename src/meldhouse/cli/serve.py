@@ -114,7 +114,7 @@ def _bracketed(host: str) -> str:
 
 
 def _greet(here: str, host: str, port: int, base_url: str | None) -> None:
-    from meldhouse.web.serving import address_in_the_network
+    from meldhouse.web.network import address_in_the_network
 
     page = Page()
     page.title("Meldhouse is open")

@@ -78,7 +78,9 @@ def take_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
         return
     missing = [side for side in seating.sides if side not in slip.take]
     if missing:
-        yield about("take", f"say what each side took; {' and '.join(missing)} is missing.")
+        yield about(
+            "take", f"say what each side took; {' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing."
+        )
         return
     yield from _sums(book, slip, seating)
     if slip.how != "awarded":

@@ -132,7 +132,7 @@ def form_faults(book: Book, form: Form) -> Iterator[str]:
     if form.movement in ("individual", "sitting-moving", "swiss") and not form.rounds:
         yield f"Say how many rounds there are; the movement “{form.movement}” is planned for a number."
     if form.is_bracket and form.tie != "extra-hand":
-        yield "In a bracket somebody must win: set tie to extra-hand."
+        yield "In a bracket somebody must win: let one more hand decide a draw (tie = extra-hand)."
     if form.three and form.three not in book_names() and "\n" not in form.three:
         yield f"There is no house “{form.three}” whose book could be played at tables of three."
     if form.three and form.entry == "pair":

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import msgspec
 
+from meldhouse.game import Slip
 from meldhouse.tournament import acts
-from meldhouse.tournament.events import Changed, Penalized, Planned, Undone
-from meldhouse.tournament.state import State
+from meldhouse.tournament.act_words import at_table, did, sums_in_words
+from meldhouse.tournament.event_words import EVENT_WORDS
+from meldhouse.tournament.events import AnyEvent, Became, Changed, Step, Undone
+from meldhouse.tournament.form_words import differences
+from meldhouse.tournament.slip_words import whole_story
+from meldhouse.tournament.state import LIVE
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -18,8 +24,14 @@ class LogLine(NamedTuple):
     at: datetime
     who: str
     did: str
+    """What follows the name: “started round 2”."""
     then: tuple[str, ...]
+    """What came of it, and what was before: sentences."""
     is_undone: bool
+
+    @property
+    def sentence(self) -> str:
+        return f"{self.who} {self.did}."
 
 
 def log_lines(tournament: Tournament) -> list[LogLine]:
@@ -32,52 +44,96 @@ def told(tournament: Tournament, number: int) -> LogLine:
     return LogLine(
         number,
         datetime.fromtimestamp(step.at / 1000, UTC),
-        step.called or tournament.called.get(step.by) or tournament.state.name(step.by),
+        _who(tournament, step),
         did(tournament.state, step.act),
-        tuple(_then(tournament, step.then)),
+        tuple(_then(tournament, number)),
         number in tournament.undone,
     )
 
 
-def did(state: State, act: acts.Act) -> str:
+def _who(tournament: Tournament, step: Step) -> str:
+    if step.by == LIVE:
+        return "The house"
+    return step.called or tournament.called.get(step.by) or tournament.state.name(step.by)
+
+
+def _then(tournament: Tournament, number: int) -> Iterator[str]:
+    step = tournament.log[number - 1]
+    if replaced := _REPLACED.get(type(step.act)):
+        yield from replaced(tournament, number, step.act)
+    for event in step.then:
+        if isinstance(event, Undone):
+            yield f"It does not count any more that {told(tournament, event.step).sentence}"
+        elif not (isinstance(event, Changed) and replaced) and not _goes_without_saying(step.act, event):
+            yield from EVENT_WORDS[type(event)](tournament.state, event)
+
+
+def _goes_without_saying(act: acts.Act, event: AnyEvent) -> bool:
+    """Who is checked in was away before."""
+    return isinstance(act, acts.Enter | acts.CheckIn) and isinstance(event, Became) and event.was == "entered"
+
+
+def from_to(what: str, before: str, after: str) -> str:
     """
-    >>> did(State(), acts.Extend(round=2, minutes=5))
-    'Extend: round 2, minutes 5'
+    >>> from_to("Rounds", "6", "")
+    'Rounds: 6 → nothing.'
     """
-    words = type(act).__name__
-    heading = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in words).strip().capitalize()
-    fields = msgspec.to_builtins(act)
-    shown = [
-        f"{key} {_value(state, value)}" for key, value in fields.items() if key in _TOLD and value not in ("", None)
-    ]
-    return f"{heading}: {', '.join(shown)}" if shown else heading
+    return f"{what}: {before or 'nothing'} → {after or 'nothing'}."
 
 
-_TOLD = (
-    "round", "table", "title", "names", "name", "entrant", "entrants", "person", "account", "who", "role", "minutes",
-    "hand", "side", "signer", "kind", "points", "games", "reason", "clause", "cents", "about", "ruling", "through",
-    "place", "call", "penalty", "note",
-)  # fmt: skip
+def _as_run(tournament: Tournament, number: int, act: acts.Amend) -> Iterator[str]:
+    before = _last(tournament, number, lambda one: isinstance(one, acts.Open | acts.Amend))
+    if isinstance(before, acts.Open | acts.Amend):
+        yield from (from_to(*line) for line in differences(before.form, act.form))
 
 
-def _value(state: State, value: Any) -> str:
-    if isinstance(value, list | tuple):
-        return ", ".join(_value(state, one) for one in value)
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_value(state, one)}" for key, one in value.items())
-    return state.name(value) if isinstance(value, str) else str(value)
-
-
-def _then(tournament: Tournament, events: Any) -> list[str]:
-    found = []
-    for event in events:
+def _as_written(tournament: Tournament, number: int, act: acts.ChangeSlip | acts.Correct) -> Iterator[str]:
+    book, names = at_table(tournament.state, act)
+    for event in tournament.log[number - 1].then:
         if isinstance(event, Changed):
-            found.append(f"{event.what}: {event.before or 'nothing'} → {event.after or 'nothing'}")
-        elif isinstance(event, Planned):
-            found.extend(event.changes)
-        elif isinstance(event, Penalized):
-            who = " and ".join(tournament.state.name(one) for one in event.people)
-            found.append(f"{who}: {event.points:+d}, {event.reason}")
-        elif isinstance(event, Undone):
-            found.append(f"Step {event.step} does not count: {told(tournament, event.step).did}")
-    return found
+            before = msgspec.json.decode(event.before, type=Slip)
+            hands = [whole_story(book, slip, names) for slip in (before, act.slip)]
+            yield from_to(f"Hand {act.hand}", *hands)
+
+
+def _as_ended(tournament: Tournament, number: int, act: acts.EnterResult | acts.CorrectResult) -> Iterator[str]:
+    def is_of_it(one: acts.Act) -> bool:
+        is_result = isinstance(one, acts.EnterResult | acts.CorrectResult)
+        return is_result and (one.round, one.table) == (act.round, act.table)  # type: ignore[attr-defined]
+
+    before = _last(tournament, number, is_of_it)
+    if isinstance(before, acts.EnterResult | acts.CorrectResult):
+        results = [sums_in_words(tournament.state, act, one.points, one.games) for one in (before, act)]
+        yield from_to("The result", *results)
+
+
+def _as_entered(tournament: Tournament, number: int, act: acts.Edit) -> Iterator[str]:
+    for event in tournament.log[number - 1].then:
+        if isinstance(event, Changed):
+            what = event.what.removesuffix(f" of {act.entrant}")
+            yield from_to(f"The {what}", event.before, event.after)
+
+
+def _as_played(tournament: Tournament, _: int, act: acts.Substitute) -> Iterator[str]:
+    owner = tournament.state.owners.get(act.person, act.person)
+    yield from_to(f"Who plays with the number {owner}", tournament.state.name(act.person), act.name)
+
+
+_REPLACED: dict[type[acts.Act], Callable[[Tournament, int, Any], Iterator[str]]] = {
+    acts.Amend: _as_run,
+    acts.ChangeSlip: _as_written,
+    acts.Correct: _as_written,
+    acts.EnterResult: _as_ended,
+    acts.CorrectResult: _as_ended,
+    acts.Edit: _as_entered,
+    acts.Substitute: _as_played,
+}
+"""What an act put in the place of something else, told with it."""
+
+
+def _last(tournament: Tournament, number: int, is_it: Callable[[acts.Act], bool]) -> acts.Act | None:
+    """The newest act of the kind before a step, as it counted then."""
+    earlier = tournament.log[: number - 1]
+    undone = {event.step for step in earlier for event in step.then if isinstance(event, Undone)}
+    found = (step.act for at, step in reversed(list(enumerate(earlier, 1))) if at not in undone and is_it(step.act))
+    return next(found, None)

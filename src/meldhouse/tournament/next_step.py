@@ -44,22 +44,25 @@ def _between(state: State) -> Iterator[NextStep]:
     if state.current is not None and state.released < len(state.rounds):
         yield NextStep(
             "Release the standings",
-            f"Players see the standings after {_in_sentence(state.rounds[-1])}.",
+            f"{round_name(state.rounds[-1])} is over. Press this, and players see the standings after it.",
             acts.ReleaseStandings(through=len(state.rounds)),
         )
     if rounds_are_over(state):
         for tie in standings_of(state).ties[:1]:
             names = listed([state.name(one) for one in tie.tied])
             what = places(tie.place, len(tie.tied))
-            yield NextStep(f"Play off {what}", f"{names} tie for it.", playing_off(state, tie))
+            why = f"{names} tie for it. Press this, and the play-off is seated, as a draft."
+            yield NextStep(f"Play off {what}", why, playing_off(state, tie))
         yield _finish(state)
         return
     away = sum(entrant.status == "entered" for entrant in state.entrants.values())
     here = f"{len(state.here)} here" + (f", {away} not checked in yet" if away else "")
     if not state.here:
-        yield NextStep("Check the players in", f"{here}. Only those who are here are seated.")
+        yield NextStep("Check the players in", f"{here}. Only those who are here will be seated.")
     else:
-        yield NextStep(f"Seat round {number}", f"{here}. Only you see the draft.", acts.Draft())
+        yield NextStep(
+            f"Seat round {number}", f"{here}. Press this, and a draft is made that only the desk sees.", acts.Draft()
+        )
     if state.main_rounds and not state.form.rounds and not state.form.is_bracket:
         yield _finish(state)  # nobody else says when the afternoon is over
 
@@ -72,29 +75,41 @@ def _in_sentence(each: RoundState) -> str:
 def _finish(state: State) -> NextStep:
     if found := still_open(state):
         return NextStep("Finish all the same", f"Still open: {' '.join(found)}", acts.Finish(anyway=True))
-    return NextStep("Finish the tournament", "All rounds are played.", acts.Finish())
+    why = "All rounds are played. Press this, and the results stand; then prizes are handed out."
+    return NextStep("Finish the tournament", why, acts.Finish())
 
 
 def _draft(_state: State, each: RoundState) -> Iterator[NextStep]:
     again = NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
-    yield NextStep("Confirm the seating", "Look through the draft first.", acts.Confirm(round=each.number))
+    yield NextStep(
+        "Confirm the seating",
+        "Look through the draft first. Nobody but the desk sees it until you release it.",
+        acts.Confirm(round=each.number),
+    )
     yield again
 
 
 def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
-    yield NextStep("Release the seating", "Then everybody sees where he sits.", acts.Release(round=each.number))
+    yield NextStep(
+        "Release the seating",
+        "It is confirmed. Press this, and everybody sees where to sit.",
+        acts.Release(round=each.number),
+    )
     yield NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
 
 
 def _released(_state: State, each: RoundState) -> Iterator[NextStep]:
     yield NextStep(
-        "Call players to their tables", f"{round_name(each)} is about to begin.", acts.Call(round=each.number)
+        "Call players to their tables",
+        "Everybody can see where to sit. Press this, and the screens ask them to their tables.",
+        acts.Call(round=each.number),
     )
-    yield NextStep(f"Start {_in_sentence(each)}", "At once, without a call.", acts.Start(round=each.number))
+    yield NextStep(f"Start {_in_sentence(each)}", "It begins at once, without a call.", acts.Start(round=each.number))
 
 
 def _called(state: State, each: RoundState) -> Iterator[NextStep]:
-    clock = f"The clock of {state.form.minutes} minutes begins." if state.form.minutes else "Play begins."
+    what = f"play and the clock of {state.form.minutes} minutes begin" if state.form.minutes else "play begins"
+    clock = f"They are asked to their tables. Press this when they sit, and {what}."
     yield NextStep(f"Start {_in_sentence(each)}", clock, acts.Start(round=each.number))
 
 
@@ -107,7 +122,11 @@ def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
             f"{len(out)} of {len(each.sheets)} {'is' if len(out) == 1 else 'are'} still out: {tables}.",
         )
     else:
-        yield NextStep(f"Close {_in_sentence(each)}", "Every sheet is signed and in.", acts.Close(round=each.number))
+        yield NextStep(
+            f"Close {_in_sentence(each)}",
+            "Every sheet is signed and in. Press this, and the round is over.",
+            acts.Close(round=each.number),
+        )
 
 
 _BY_STATUS = {"draft": _draft, "confirmed": _confirmed, "released": _released, "called": _called, "playing": _playing}

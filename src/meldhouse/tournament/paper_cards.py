@@ -14,7 +14,7 @@ from meldhouse.tournament.tournament import Tournament
 
 
 def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]:
-    """One for everybody who plays."""
+    """One for everybody who plays, or has played, though he was replaced or has left."""
     state, book = tournament.state, tournament.book
     made: Counter[tuple[str, int]] = Counter()
     pays: Counter[tuple[str, int]] = Counter()
@@ -25,9 +25,13 @@ def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]
             else:
                 made[one, entry.round] += entry.points
     for entrant in state.entrants.values():
-        for person in entrant.people if entrant.status in ("entered", "present") else ():
-            rounds = [_card_round(state, entrant.id, person.id, each, made, pays) for each in _all_rounds(state)]
-            rounds += [CardRound()] * (state.form.rounds - len(rounds))
+        for person in (*entrant.people, *entrant.former):
+            plays = person in entrant.people and entrant.status in ("entered", "present")
+            if not plays and not any(each.sheet_of(person.id) for each in state.main_rounds):
+                continue  # who never came has played nothing
+            seen = [(seating, each) for seating, each in _all_rounds(state) if plays or each is not None]
+            rounds = [_card_round(state, entrant.id, person.id, each, made, pays) for each in seen]
+            rounds += [CardRound()] * (state.form.rounds - len(rounds) if plays else 0)
             yield PersonalCard(
                 name=person.name,
                 number=person.id,
@@ -62,6 +66,8 @@ def _card_round(
         note = f"sits out: {BYES[state.form.bye]}" if entrant in seating.out else ""
         return CardRound(note=note, score=made.get(place))
     sheet: Sheet | None = each.sheet_of(person) if each is not None else None
+    if each is not None and each.sheets and sheet is None:
+        return CardRound(note="did not play", score=made.get(place))
     seats = sheet.seats if sheet is not None else state.seats_at(table)
     seat = next((seat for seat, who in seats.items() if who == person), "")
     across = {"N": "S", "S": "N", "E": "W", "W": "E"}.get(seat, "") if len(seats) == 4 else ""

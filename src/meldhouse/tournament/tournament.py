@@ -8,6 +8,7 @@ from meldhouse.game import Refusal, Refused
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
+from meldhouse.tournament.act_words import did
 from meldhouse.tournament.bounds import bounds_refusal
 from meldhouse.tournament.cash import CashBook
 from meldhouse.tournament.citing import A, as_cited
@@ -177,7 +178,7 @@ class Tournament:
             if at == number or at in self.undone or isinstance(step.act, acts.Undo):
                 continue
             if at > number and not _same_again(fresh, step):
-                what = type(self.log[number - 1].act).__name__
+                what = did(self.state, self.log[number - 1].act)
                 return number, no(self.state.book, "undo-built", what=what), self.state
             if at < number:
                 _fold(fresh, step)

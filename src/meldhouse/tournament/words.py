@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.rulebooks.describe.event import BYES
 from meldhouse.rulebooks.running import Movement
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
@@ -32,6 +32,16 @@ STATUSES: dict[RoundStatus, str] = {
     "playing": "being played",
     "closed": "over",
 }
+
+
+def house_of(book: Book, form: Form) -> str:
+    """The house of an event; where some tables have three, no form of it is named, since both are played.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> house_of(load_book("bend"), Form(three="bend.3")), house_of(load_book("bend"), Form())
+    ('Bend Pinochle Club', 'Bend Pinochle Club (four-handed)')
+    """
+    return book.title if form.three else house_name(book)
 
 
 def in_words(book: Book, form: Form) -> tuple[str, ...]:

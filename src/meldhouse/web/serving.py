@@ -49,17 +49,6 @@ def listen(host: str, port: int) -> socket.socket:
         ) from None
 
 
-def address_in_the_network() -> str | None:
-    """Where others in the same network find this machine; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            found = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if found.startswith(("127.", "0.")) else found
-
-
 def can_show_a_browser() -> bool:
     if os.environ.get("SSH_CONNECTION"):
         return False

@@ -74,7 +74,7 @@ class Site:
         text = self.templates.get_template(template).render(
             person=person,
             path=request.url.path,
-            said=said_last(request),
+            said=said_last(request) if "hx-request" not in request.headers else None,  # a part has no place for it
             token=lambda: form_token(self.settings.secret, person),
             **shown,
         )

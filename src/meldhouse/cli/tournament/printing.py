@@ -11,7 +11,8 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.desk import Where, at_desk, desk_options
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.paper import JOBS, Order, heading_of
+from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.prints import PAPERS, Paper, PrintError, print_job
 
 

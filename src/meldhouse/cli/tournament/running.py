@@ -109,7 +109,7 @@ def log(where: Where, number: int, as_json: bool) -> None:
     page = Page()
     rows = []
     for line in lines:
-        did = "; ".join([line.did, *line.then])
+        did = " ".join([f"{line.did}.", *line.then])
         when = line.at.astimezone().strftime("%m-%d %H:%M:%S")
         rows.append((str(line.number), when, line.who, f"(undone) {did}" if line.is_undone else did))
     page.table([Column("", number=True), Column("When"), Column("Who"), Column("What", wrap=True)], rows)
@@ -132,7 +132,7 @@ def undo(where: Where, reason: str, as_json: bool) -> None:
         number = desk.tournament.undoable()
         line = next((line for line in log_lines(desk.tournament) if line.number == number), None)
         desk.do(acts.Undo(reason=reason))
-        answer(desk, [f"Undone: {line.did if line else ''}."], as_json=as_json, step=number)
+        answer(desk, [f"Undone: {line.sentence if line else ''}"], as_json=as_json, step=number)
 
 
 @click.command("finish", cls=HouseCommand, examples=("meldhouse tournament finish",))

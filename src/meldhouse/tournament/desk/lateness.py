@@ -13,6 +13,7 @@ from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Penalized
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
+from meldhouse.tournament.words import STATUSES
 
 
 def verify_missing(state: State, act: acts.Missing, _: Stamp) -> Refusal | None:
@@ -86,7 +87,7 @@ def _seated(state: State, number: int, person: str) -> Refusal | None:
         return refusal
     each = state.rounds[number - 1]
     if each.status != "playing":
-        return no(state.book, "not-playing", round=number, status=each.status)
+        return no(state.book, "not-playing", round=number, status=STATUSES[each.status])
     if each.sheet_of(person) is None:
         return no(state.book, "not-seated", name=state.name(person), round=number)
     return None

@@ -23,8 +23,9 @@ def verify_enter(state: State, act: acts.Enter, _: Stamp) -> Refusal | None:
 def _about(state: State, act: acts.Enter | acts.Edit, needed: int | None = None) -> Refusal | None:
     size = needed or (2 if state.form.entry == "pair" else 1)
     if len(act.names) != size:
-        whom = "Two enter as a pair" if size == 2 else "One person enters"
-        return no(state.book, "names", needed=whom, given=len(act.names))
+        whom = "Two enter as a pair, with a stroke between them" if size == 2 else "One person enters at a time"
+        given = f"{len(act.names)} name{' was' if len(act.names) == 1 else 's were'} given"
+        return no(state.book, "names", needed=whom, given=given)
     if not all(name.strip() for name in act.names):
         return no(state.book, "blank", what="a name for everybody")
     if act.division and act.division not in state.form.divisions:

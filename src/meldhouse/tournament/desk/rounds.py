@@ -15,6 +15,7 @@ from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, Stamp, State
 from meldhouse.tournament.winners import winners_at
+from meldhouse.tournament.words import STATUSES
 
 REACHED: dict[type[acts.Act], RoundStatus] = {
     acts.Confirm: "confirmed",
@@ -127,7 +128,7 @@ def verify_status(state: State, act: acts.OfRound, _: Stamp) -> Refusal | None:
     each = state.rounds[act.round - 1]
     if is_done(state, act) or each.status in FROM[type(act)]:
         return None
-    return no(state.book, "status", round=act.round, status=each.status, then=THEN[type(act)])
+    return no(state.book, "status", round=act.round, status=STATUSES[each.status], then=THEN[type(act)])
 
 
 def _started(state: State, act: acts.Start, _: Stamp) -> Iterator[AnyEvent]:
@@ -179,7 +180,9 @@ def verify_scrap(state: State, act: acts.Scrap, _: Stamp) -> Refusal | None:
     each = state.rounds[act.round - 1]
     if not each.is_started:
         return None
-    return no(state.book, "status", round=act.round, status=each.status, then="what has started stays as it is")
+    return no(
+        state.book, "status", round=act.round, status=STATUSES[each.status], then="what has started stays as it is"
+    )
 
 
 def verify_extend(state: State, act: acts.Extend, _: Stamp) -> Refusal | None:
@@ -196,7 +199,9 @@ def verify_time(state: State, act: acts.CallTime, _: Stamp) -> Refusal | None:
 
 def _not_playing(state: State, number: int) -> Refusal | None:
     each = state.rounds[number - 1]
-    return None if each.status == "playing" else no(state.book, "not-playing", round=number, status=each.status)
+    return (
+        None if each.status == "playing" else no(state.book, "not-playing", round=number, status=STATUSES[each.status])
+    )
 
 
 RULES: dict[type[acts.Act], Rule] = {

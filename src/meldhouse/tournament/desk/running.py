@@ -13,6 +13,7 @@ from meldhouse.tournament.books import book_from
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed
 from meldhouse.tournament.finishing import still_open
+from meldhouse.tournament.form_fields import FIELDS
 from meldhouse.tournament.forms import form_faults
 from meldhouse.tournament.planning import replanning
 from meldhouse.tournament.sentences import no
@@ -43,7 +44,8 @@ def verify_amend(state: State, act: acts.Amend, _: Stamp) -> Refusal | None:
     if state.entrants and act.form.entry != state.form.entry:
         return no(state.book, "form-entry")
     if state.rounds:
-        other = [key for key in SETTLED if getattr(act.form, key) != getattr(state.form, key)]
+        labels = {field.key: f"“{field.label}”" for field in FIELDS}
+        other = [labels[key] for key in SETTLED if getattr(act.form, key) != getattr(state.form, key)]
         if other:
             return no(state.book, "form-movement", what=" and ".join(other))
     if act.form.rounds and act.form.rounds < len(state.main_rounds):

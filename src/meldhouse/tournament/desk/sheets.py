@@ -17,7 +17,9 @@ from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
+from meldhouse.tournament.slip_words import fault_words
 from meldhouse.tournament.state import LIVE, RoundState, Stamp, State
+from meldhouse.tournament.words import STATUSES
 
 LARGEST = 1_000_000
 """No table makes so many points in a round; a slip of the finger does."""
@@ -29,7 +31,7 @@ def no_sheet(state: State, act: acts.OfTable, *, closed: bool = False) -> Refusa
         return refusal
     each = state.rounds[act.round - 1]
     if not each.is_started or (each.status == "closed" and not closed):
-        return no(state.book, "not-playing", round=act.round, status=each.status)
+        return no(state.book, "not-playing", round=act.round, status=STATUSES[each.status])
     if act.table not in each.sheets:
         return no(state.book, "table", table=act.table, round=act.round)
     return None
@@ -63,7 +65,7 @@ def hands(count: int) -> str:
 def slip_refusal(faults: Iterable[Fault]) -> Refusal:
     found = list(faults)
     clause = next((fault.clause for fault in found if fault.clause), None)
-    return Refusal(code="slip", text=" ".join(fault.told for fault in found), clause=clause)
+    return Refusal(code="slip", text=fault_words(found), clause=clause)
 
 
 def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
+from urllib.parse import urlsplit
 
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.page import Page
@@ -12,6 +13,19 @@ LONGEST = 300
 """Letters; beyond that the squares of a code of two or three centimetres are too small for an old phone."""
 QUIET = 4
 """Squares that stay white around a code."""
+
+
+ONLY_HERE = "The code leads to this computer alone: phones cannot open it. “Print” at the desk says what to do."
+
+
+def is_only_here(url: str) -> bool:
+    """Whether a link has this computer's name for itself, which means another one everywhere else.
+
+    >>> is_only_here("http://localhost:8042/event/x"), is_only_here("http://192.168.1.20/")
+    (True, False)
+    """
+    host = urlsplit(url).hostname or ""
+    return host in ("localhost", "::1") or host.startswith("127.")
 
 
 def checked(url: str) -> str:
@@ -44,6 +58,8 @@ def draw_code(page: Page, url: str, x: float, y: float, size: float) -> None:
     """The code for `url` in a square of `size` millimetres, its white edge included; nothing where there is no url."""
     if not checked(url):
         return
+    if is_only_here(url):
+        page.warnings.append(ONLY_HERE)
     squares, runs = _runs(url)
     step = size / (squares + 2 * QUIET)
     for across, down, length in runs:  # a little higher than its square, so that no white hair shows between two rows

@@ -8,6 +8,7 @@ import msgspec
 
 from meldhouse.game.seats import seating_of
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import house_name
 
 
 class SheetForm(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,7 +59,7 @@ def form_of(book: Book) -> SheetForm:
     points = ("Bid", *(("Meld",) if book.has_meld else ()), "Take", "Total")
     to_hands = book.match.until == "hands"
     return SheetForm(
-        house=book.title,
+        house=house_name(book),
         version=book.version,
         sides=dict(seating_of(book).members),
         columns=("Bid", "Marks") if marks else points,

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
+from msgspec.structs import replace
+
 from meldhouse.tournament.prints.cards import PersonalCard, draw_cards
 from meldhouse.tournament.prints.charts import SeatingChart, draw_charts
 from meldhouse.tournament.prints.corrections import draw_corrections
@@ -26,8 +28,10 @@ Print = ScoreSheet | PersonalCard | TableCard | SeatingChart | NameTag | Penalty
 
 def _draw_sheets(pad: Pad, heading: Heading, sheets: Sequence[ScoreSheet]) -> None:
     for sheet in sheets:
-        (draw_marks_sheet if sheet.form.marks else draw_points_sheet)(pad, heading, sheet)
-        draw_corrections(pad, heading, sheet)
+        # A table of three may play by another book than most.
+        own = replace(heading, house=sheet.form.house) if heading.house else heading
+        (draw_marks_sheet if sheet.form.marks else draw_points_sheet)(pad, own, sheet)
+        draw_corrections(pad, own, sheet)
 
 
 DRAWN: dict[type, Callable[[Pad, Heading, Sequence[Any]], None]] = {

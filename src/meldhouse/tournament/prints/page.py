@@ -37,6 +37,8 @@ class Page:
         self.left, self.right, self.top, self.bottom = MARGIN, width - MARGIN, MARGIN, height - MARGIN
         self.replaced = False
         """Whether letters that no font here has were replaced."""
+        self.warnings: list[str] = []
+        """What must be known of this page, said at its foot."""
 
     @property
     def room(self) -> float:
@@ -142,9 +144,12 @@ class Pad:
     def _finish(self) -> None:
         if self._page is None:
             return
+        warned = list(dict.fromkeys(self._page.warnings))
         if self._page.replaced:
-            told = f"{MISSING} stands for a letter that no font of this computer has."
-            self._page.text(told, self._page.width / 2, self._page.height - 7, BODY, align="middle")
+            warned.append(f"{MISSING} stands for a letter that no font of this computer has.")
+        if warned:
+            page = self._page
+            page.fit(" ".join(warned), page.left, page.height - 9.5, page.room, 9, BODY, align="middle", lines=2)
         self._canvas.showPage()
 
     def pdf(self) -> bytes:

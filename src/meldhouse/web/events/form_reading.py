@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
+from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Money, Special, given_for
-from meldhouse.tournament.forms import Form as EventForm, FormError, changed
-from meldhouse.web.events.form_fields import (
+from meldhouse.tournament.form_fields import (
     FIELDS,
     GROUPS,
     MOST_ORDERS,
@@ -19,6 +19,8 @@ from meldhouse.web.events.form_fields import (
     number_up_to,
     value_of,
 )
+from meldhouse.tournament.form_words import order_words, special_prizes
+from meldhouse.tournament.forms import Form as EventForm, FormError, changed
 from meldhouse.web.forms import Form
 
 SPECIALS = ("high-round", "high-hand", "most-sets", "most-reneges", "most-everything", "low-score", "first-to")
@@ -126,14 +128,26 @@ def _special(kind: str, text: str, form: Form) -> Special:
     return Special(prize=kind, cents=amount_of(text), target=target)  # type: ignore[arg-type]
 
 
-def shown_fields(base: EventForm, usual: EventForm | None = None) -> dict[str, Any]:
+def house_values(usual: EventForm, book: Book) -> dict[str, str]:
+    """What the house has, in words, by field; what the event leaves to the book, as the book has it."""
+    said = {field.key: field.said(value_of(usual, field.key)) for field in FIELDS}
+    match = book.match
+    said |= {
+        "hands": str(match.hands) if match.until == "hands" else "until somebody has won",
+        "target": str(match.target) if match.until != "hands" else "no game is played to a score",
+        "best_of": str(match.best_of),
+    }
+    return said | {"order": order_words(usual), "specials": special_prizes(usual) or "none"}
+
+
+def shown_fields(base: EventForm, book: Book, usual: EventForm | None = None) -> dict[str, Any]:
     """What the fields on a page are made from; without `usual` they are blank, for as the house has it."""
     return {
         "groups": GROUPS,
         "shown": {field.key: field.show(value_of(base, field.key)) for field in FIELDS}
         | shown_order(base)
         | shown_specials(base.money),
-        "house_has": {field.key: field.said(value_of(usual, field.key)) for field in FIELDS} if usual else {},
+        "house_has": house_values(usual or base, book),
         "differs": {field.key for field in FIELDS if usual and value_of(base, field.key) != value_of(usual, field.key)},
         "orders": ORDERS,
         "order_keys": [f"order-{number}" for number in range(1, MOST_ORDERS + 1)],

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from meldhouse.game import Entry
+from meldhouse.game import Entry, Seat, Slip
 from meldhouse.tournament.reckoning import Line
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.sheets import Mended, Sheet
+from meldhouse.tournament.slip_words import story, whole_story
 from meldhouse.tournament.state import State
-from meldhouse.web.events.slip_words import story
 
 
 def counts(line: Line, entry: Entry) -> bool:
@@ -21,6 +22,7 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     sums = dict.fromkeys(sheet.seats, 0)
     game = 1
+    names = {seat: state.name(who) for seat, who in sheet.seats.items()}
     for number, line in enumerate(sheet.sums.lines, 1):
         if line.game != game:  # every game begins at nothing
             game, sums = line.game, dict.fromkeys(sheet.seats, 0)
@@ -34,14 +36,14 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
             {
                 "number": number,
                 "dealer": line.dealer,
-                "story": story(sheet.book, line.slip, {seat: state.name(who) for seat, who in sheet.seats.items()}),
+                "story": story(sheet.book, line.slip, names),
                 "meld": line.slip.meld,
                 "take": line.slip.take,
                 "brought": brought,
                 "sums": dict(sums),
                 "extra": line.extra,
                 "ended": _ended(state, sheet, number),
-                "mended": [one for one in sheet.mended if one.hand == number],
+                "mended": [_mended(sheet, one, names) for one in sheet.mended if one.hand == number],
             }
         )
     return found
@@ -70,3 +72,9 @@ def _ended(state: State, sheet: Sheet, number: int) -> str:
         return f"{told} The match is theirs, {tally}."
     ahead = max(won, key=lambda side: won[side])
     return f"{told} Games: {tally}{'' if len(set(won.values())) == 1 else f' for {names[ahead]}'}."
+
+
+def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, Any]:
+    """A hand as it stood before, in words."""
+    was = whole_story(sheet.book, one.before, names) if isinstance(one.before, Slip) else ""
+    return {"official": one.official, "reason": one.reason, "clause": one.clause, "was": was}

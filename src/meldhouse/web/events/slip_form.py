@@ -12,24 +12,8 @@ from meldhouse.game.slip_kinds import endings_of
 from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.reckoning import is_beside
+from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, side_names
 from meldhouse.web.forms import Form
-
-ENDINGS = {
-    "played": "Played to the end",
-    "claimed": "The rest was laid down",
-    "conceded": "The bidder gave up",
-    "board-set": "Set on the board",
-    "no-board": "Nobody got on the board",
-    "no-marriage": "The bidder had no marriage",
-    "silenced": "The dealer was silenced",
-    "renege": "Ended by a renege",
-    "forfeited": "Lost by a lay-down",
-    "stopped": "Stopped when the bid was made or set",
-    "awarded": "The rest was awarded",
-    "passed-out": "Everybody passed",
-    "misdealt": "Misdealt",
-    "void": "Void: the wrong dealer, or struck out",
-}
 
 
 def endings_for(book: Book) -> dict[str, str]:
@@ -49,7 +33,7 @@ class SideLine(NamedTuple):
 
 def side_lines(book: Book, names: dict[Seat, str]) -> list[SideLine]:
     members = seating_of(book).members
-    return [SideLine(side, " and ".join(names[seat] for seat in seats), seats) for side, seats in members.items()]
+    return [SideLine(side, side_names(book, side, names), seats) for side, seats in members.items()]
 
 
 def trumps(book: Book) -> dict[str, str]:
@@ -82,10 +66,9 @@ def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None
             if text.isascii() and text.isdecimal():
                 found[side] = int(text)
             elif text:
-                form.faults[f"{key}-{side}"] = "A whole number."
+                form.faults[f"{key}-{side}"] = f"{FIELD_WORDS[key]} of {side}: write a whole number, not “{text[:20]}”."
         if key == "take" and len(found) == len(sides) - 1 and raw.get("how", "played") == "played":
-            left = book.points_in_play - sum(found.values())
-            found.update({side: left for side in sides if side not in found and left >= 0})
+            found.update(_rest(book, form, found))
         if found:
             raw[key] = found
     raw.update({key: True for key in UNUSUAL if form.get(key)})
@@ -99,8 +82,21 @@ def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None
     try:
         return replace(read_slip(raw, book), incidents=given)
     except SlipError as problem:
-        form.faults["slip"] = " ".join(fault.told for fault in problem.faults)
+        form.faults["slip"] = fault_words(problem.faults)
         return None
+
+
+def _rest(book: Book, form: Form, take: dict[Side, int]) -> dict[Side, int]:
+    """What is left for the side that nothing was written for."""
+    total, taken = book.points_in_play, sum(take.values())
+    last = next(side for side in seating_of(book).sides if side not in take)
+    if taken > total:
+        side = max(take, key=lambda one: take[one])
+        form.faults[f"take-{side}"] = (
+            f"There are {total} points to be taken in a hand; {taken} is too much. Count again."
+        )
+        return {}
+    return {last: total - taken}
 
 
 def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:

@@ -42,7 +42,9 @@ def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collecti
     kind, stage = _stage(state, each, sheet, now, slow)
     score = ""
     if not sheet.is_empty:
-        score = " · ".join(f"{side} {max(sheet.totals[seat] for seat in _seats(sheet, side))}" for side in sheet.sides)
+        score = " · ".join(
+            f"{_side(side)} {max(sheet.totals[one] for one in _seats(sheet, side))}" for side in sheet.sides
+        )
     missing = still_missing(state, each, sheet, now) if each.status == "playing" else ()
     return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score, missing)
 
@@ -66,6 +68,14 @@ def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collect
         "signed": "one side has signed",
     }
     return status, words[status]
+
+
+def _side(side: Side) -> str:
+    """
+    >>> _side("NS"), _side("E")
+    ('North–South', 'East')
+    """
+    return "–".join(SEAT_NAMES[seat] for seat in side)
 
 
 def _seats(sheet: Sheet, side: Side) -> list[Seat]:

@@ -9,6 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.tables.hall import NoTable
 from meldhouse.tables.table import Table
 from meldhouse.web.forms import Form, read_form
+from meldhouse.web.network import phones_need
 from meldhouse.web.people import LONGEST_NAME, guest_name, person_of, remember
 from meldhouse.web.sharing import code_of, link_of
 from meldhouse.web.site import site_of
@@ -47,7 +48,9 @@ async def show_code(request: Request) -> Response:
     """The picture large enough to be held up or printed."""
     table, id = await _table(request), request.path_params["id"]
     link = link_of(request, f"/table/{id}")
-    return site_of(request).page(request, "code.html", table=id, table_title=table.terms.title, link=link)
+    return site_of(request).page(
+        request, "code.html", table=id, table_title=table.terms.title, link=link, need=phones_need(link)
+    )
 
 
 async def _table(request: Request) -> Table:

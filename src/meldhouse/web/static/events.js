@@ -68,8 +68,21 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
+// What is swapped takes the focus with it: after a button of this page the next one has it, and whoever stood on
+// something when the page changed by itself stands there again. Whoever goes on meanwhile is left alone.
+const controls = (part) => [...part.querySelectorAll("a[href], button, summary")];
+let held = null;
+
+for (const going of ["pointerdown", "keydown"]) document.addEventListener(going, () => { place = -1; }, true);
+
+document.addEventListener("htmx:before:swap", () => {
+  const part = document.activeElement?.closest("[hx-get]");
+  if (part) held = { part, at: controls(part).indexOf(document.activeElement) };
+});
+
 document.addEventListener("htmx:after:settle", () => {
-  if (place < 0 || document.activeElement !== document.body) return;
-  const buttons = staying();
-  (buttons[Math.min(place, buttons.length - 1)] ?? said).focus();
+  if (document.activeElement !== document.body) return;
+  const [found, at] = place >= 0 ? [staying(), place] : held ? [controls(held.part), held.at] : [[], 0];
+  held = null;
+  if (found.length || place >= 0) (found[Math.min(Math.max(at, 0), found.length - 1)] ?? said).focus({ preventScroll: true });
 });

@@ -18,6 +18,9 @@ function show() {
 const SILENT = ["token", "id", "version", "hand", "how"];
 const isEmpty = () => [...new FormData(form)].every(([name, value]) => SILENT.includes(name) || !value);
 
+/** Whether something stands in any other form of this page: a result, a call for the referee. */
+const isTyping = () => [...document.querySelectorAll("main input:not([type=hidden], [type=radio], [type=checkbox])")].some((field) => field.value);
+
 /** All is sent: a fresh form, unless somebody is typing the next hand into this one. */
 function settle(version) {
   if (isEmpty()) return again();
@@ -28,7 +31,7 @@ function settle(version) {
 function again() {
   if (leaving) return;
   leaving = true;
-  location.replace(location.pathname);
+  location.replace(form.action.replace(/\/write$/, "")); // this page may be the answer to a form, which has no address
 }
 
 function fresh() {
@@ -98,5 +101,5 @@ if (form && !Number(form.dataset.hand)) {
 
 // While nobody is typing, the form writes on the sheet as it is now.
 document.body.addEventListener("changed", () => {
-  if (form && isEmpty() && !kept().length) again();
+  if (form && isEmpty() && !kept().length && !isTyping()) again();
 });

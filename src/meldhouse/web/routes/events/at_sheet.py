@@ -11,7 +11,7 @@ from meldhouse.tournament import acts
 from meldhouse.web.forms import read_form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import do
-from meldhouse.web.routes.events.sheet import at_table, sheet_page
+from meldhouse.web.routes.events.sheet import at_table, sheet_page, with_names
 from meldhouse.web.site import site_of
 
 
@@ -39,12 +39,12 @@ async def result(request: Request) -> Response:
     for side in here.sheet.sides:
         text = form.get(f"points-{side}").strip().replace("−", "-")
         if not text.lstrip("-").isdecimal() or len(text) > 9:
-            form.faults[f"points-{side}"] = "A whole number of points."
+            form.faults[f"points-{side}"] = f"Write a whole number, not “{text[:20]}”." if text else "Write how many."
         else:
             points[side] = int(text)
         won = form.get(f"games-{side}").strip()
         if won and not (won.isascii() and won.isdecimal() and len(won) < 4):
-            form.faults[f"games-{side}"] = "A whole number of games."
+            form.faults[f"games-{side}"] = f"Write a whole number, not “{won[:20]}”."
         elif won:
             games[side] = int(won)
     if form.faults:
@@ -61,7 +61,9 @@ async def result(request: Request) -> Response:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
     except Refused as problem:
         form.faults["result"] = problem.refusal.text
+        with_names(here, form)
         return sheet_page(request, await at_table(request), form)
+    say_next(request, "The result is written down.")
     return RedirectResponse(here.visited.address + here.path, 303)
 
 

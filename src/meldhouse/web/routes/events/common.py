@@ -9,16 +9,15 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from meldhouse.game import Refused
-from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament.acts import AnyAct, Role
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.words import bye_words, round_name
+from meldhouse.tournament.words import bye_words, house_of, round_name
 from meldhouse.web.events.live import Event, NoEvent
 from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.forms import Form
-from meldhouse.web.people import LONGEST_NAME, Person, person_of, remember, say_next
+from meldhouse.web.people import GUEST, LONGEST_NAME, Person, person_of, remember, say_next
 from meldhouse.web.site import site_of
 
 OFFICIALS: tuple[Role, ...] = ("director", "referee", "scorekeeper")
@@ -65,12 +64,19 @@ async def visit(connection: HTTPConnection, *roles: Role) -> Visit:
     return found
 
 
-def named(request: Request, form: Form) -> Person:
-    """Whoever does something here stands in the log by a name; who has none yet gives one with the form."""
-    person, name = person_of(request), form.line("your-name", "Your name", most=LONGEST_NAME)
-    if name and not form.faults and not person.is_named:
-        person = person._replace(name=name)
-        remember(request, person)
+def named(request: Request, form: Form, *, else_called: str = "") -> Person:
+    """Whoever does something here stands in the log by a name; who has none yet gives one with the form, which is at
+    fault without it, or is called as told."""
+    person = person_of(request)
+    if person.is_named:
+        return person
+    name = form.line("your-name", "Your name", most=LONGEST_NAME) or else_called[:LONGEST_NAME]
+    if not name or name.casefold() == GUEST.casefold():
+        form.faults.setdefault("your-name", "Write your name: the log says by it who did what.")
+    if "your-name" in form.faults:
+        return person
+    person = person._replace(name=name)
+    remember(request, person)
     return person
 
 
@@ -92,7 +98,10 @@ def wants_json(request: Request) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
-def page(request: Request, template: str, visited: Visit, /, *, status: int = 200, **shown: Any) -> HTMLResponse:
+def page(
+    request: Request, template: str, visited: Visit, /, *, status: int = 200, house: str = "", **shown: Any
+) -> HTMLResponse:
+    """`house`: where a table plays by another book than most."""
     state = visited.state
     return site_of(request).page(
         request,
@@ -101,7 +110,7 @@ def page(request: Request, template: str, visited: Visit, /, *, status: int = 20
         event=visited.event.id,
         at=visited.address,
         title=state.opened.title if state.opened is not None and state.opened.title else "Tournament",
-        house=house_name(state.book),
+        house=house or house_of(state.book, state.form),
         version=visited.tournament.version,
         state=state,
         roles=visited.roles,

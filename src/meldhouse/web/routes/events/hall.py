@@ -10,10 +10,17 @@ from starlette.responses import Response
 from meldhouse.game import SEAT_NAMES
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.playoffs import played_off
-from meldhouse.tournament.state import State
-from meldhouse.tournament.words import STATUSES, round_name
+from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.state import RoundStatus, State
+from meldhouse.tournament.words import round_name
 from meldhouse.web.routes.events.common import Visit, page, visit
 from meldhouse.web.routes.events.front import is_shown
+
+HALL_WORDS: dict[RoundStatus, str] = {
+    "released": "find your seat",
+    "called": "please go to your tables",
+    "playing": "being played",
+}
 
 
 async def show(request: Request) -> Response:
@@ -33,10 +40,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
     is_over = state.finished or (state.current is not None and state.current.status == "closed")
     return {
         "current": current if not is_over else None,
-        "statuses": STATUSES,
+        "hall_words": HALL_WORDS,
         "seats": _seats(state) if current is not None and not is_over else [],
         "out": [state.name(one) for one in current.seating.out] if current is not None and not is_over else [],
-        "found": standings_of(state, state.released) if is_over and state.released else None,
+        "table": table_of(state, standings_of(state, state.released)) if is_over and state.released else None,
         "last": round_name(state.current) if is_over and state.current is not None else "",
         "played_off": played_off(state, state.released) if is_over else [],
     }

@@ -8,9 +8,10 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.tournament.acts import Accept, Invite
 from meldhouse.tournament.passes import hash_of, new_token
-from meldhouse.web.forms import read_form
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import named, page, visit
+from meldhouse.web.routes.events.common import Visit, named, page, visit
 from meldhouse.web.sharing import code_of, link_of
 from meldhouse.web.site import site_of
 
@@ -34,7 +35,15 @@ async def show(request: Request) -> Response:
     directors = sum("director" in roles for roles in state.roles.values())
     tables = max([len(state.here) // 3, *(len(each.seating.tables) for each in state.rounds)])
     return page(
-        request, "roles.html", visited, words=ROLES, held=held, called=called, directors=directors, tables=tables
+        request,
+        "roles.html",
+        visited,
+        words=ROLES,
+        held=held,
+        called=called,
+        directors=directors,
+        tables=tables,
+        need=phones_need(link_of(request, visited.address)),
     )
 
 
@@ -55,21 +64,39 @@ async def invite(request: Request) -> Response:
     whom = visited.state.name(act.person) if role == "player" else ""
     whom = f"the scorekeeper of table {number}" if number else whom
     code = code_of(link).decode()
-    return page(request, "pass.html", visited, role=role, whom=whom, words=ROLES, link=link, code=code)
+    need = phones_need(link)
+    return page(request, "pass.html", visited, role=role, whom=whom, words=ROLES, link=link, code=code, need=need)
 
 
 async def offered(request: Request) -> Response:
     """A link is followed by looking at it first: scanners and previews of messages open links too, and take nothing."""
-    visited = await visit(request)
-    held = visited.state.passes.get(hash_of(request.path_params["token"]))
-    return page(request, "accept.html", visited, held=held, words=ROLES, token_here=request.path_params["token"])
+    return _offer(request, await visit(request), Form({}))
+
+
+def _offer(request: Request, visited: Visit, form: Form) -> Response:
+    token = request.path_params["token"]
+    return page(
+        request,
+        "accept.html",
+        visited,
+        status=422 if form.faults else 200,
+        form=form,
+        held=visited.state.passes.get(hash_of(token)),
+        words=ROLES,
+        token_here=token,
+    )
 
 
 async def accept(request: Request) -> Response:
     visited = await visit(request)
     form = await read_form(request, site_of(request).desk)
-    visited = visited._replace(person=named(request, form))
     act = Accept(token=hash_of(request.path_params["token"]))
+    held = visited.state.passes.get(act.token)
+    called = visited.state.name(held.person) if held is not None and held.role == "player" else ""
+    if held is not None:
+        visited = visited._replace(person=named(request, form, else_called=called))
+    if form.faults:
+        return _offer(request, visited, form)
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:

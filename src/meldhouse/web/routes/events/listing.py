@@ -11,9 +11,10 @@ from meldhouse.game import Refused
 from meldhouse.rulebooks import Book, load_book
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament.acts import Open
+from meldhouse.tournament.form_fields import FIELDS
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.words import in_words
-from meldhouse.web.events.form_reading import event_form, shown_fields
+from meldhouse.tournament.words import house_of, in_words
+from meldhouse.web.events.form_reading import event_form, house_values, shown_fields
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses
 from meldhouse.web.people import person_of
@@ -48,16 +49,17 @@ async def create(request: Request) -> Response:
     form = await read_form(request)
     book = await book_chosen(form)
     title = form.line("title", "The title", most=LONGEST_TITLE)
+    who = named(request, form)
     if book is None:
         return _page(request, form, book)
     settings = event_form(form, form_of(book), blank_is_usual=True)
     if settings is not None and not form.faults:
         source = form.get("toml") if form.get("book") == OWN else book.name
-        act = Open(book=source, form=settings, title=title or house_name(book)[:80], seed=secrets.token_hex(8))
+        act = Open(book=source, form=settings, title=title or house_of(book, settings)[:80], seed=secrets.token_hex(8))
         try:
-            events, person = site_of(request).settings.house.events, named(request, form)
-            id = await events.new(person, act)
-            await recovery.give(request, await events.event(id), person)
+            events = site_of(request).settings.house.events
+            id = await events.new(who, act)
+            await recovery.give(request, await events.event(id), who)
         except Refused as problem:
             form.faults["movement"] = problem.refusal.text
         else:
@@ -77,13 +79,23 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         book=shown,
         usual=in_words(shown, form_of(shown)),
         longest=LONGEST_TITLE,
+        called=house_of(shown, form_of(shown)) if form.get("book") != OWN else "",
         locked=(),
-        **shown_fields(form_of(shown)),
+        **shown_fields(form_of(shown), shown),
     )
 
 
 async def usual(request: Request) -> Response:
     """How another house runs its events, for the form that is being filled in."""
     book = house_named(request.query_params.get("book", ""))
-    shown = in_words(book, form_of(book)) if book is not None else ()
-    return site_of(request).page(request, "events/usual.html", book=book, usual=shown)
+    values = house_values(form_of(book), book) if book is not None else {}
+    ids = {field.key: field.id for field in FIELDS} | {"order": "order", "specials": "specials"}
+    return site_of(request).page(
+        request,
+        "events/usual_swap.html",
+        book=book,
+        usual=in_words(book, form_of(book)) if book is not None else (),
+        called=house_of(book, form_of(book)) if book is not None else "",
+        ids=ids.values(),
+        has={ids[key]: value for key, value in values.items()},
+    )

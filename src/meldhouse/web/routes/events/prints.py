@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -11,11 +10,13 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.tournament.acts import Invite
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.paper import JOBS, Order, heading_of
+from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.tournament.prints import Heading, NameTag, Paper, Print, PrintError, print_job
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.web.forms import read_form
+from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, page, visit
 from meldhouse.web.sharing import link_of
@@ -43,7 +44,7 @@ async def show(request: Request) -> Response:
         paper=_paper(request, request.session.get("paper", "")),
         papers=PAPER_WORDS,
         link=link,
-        only_here=urlsplit(link).hostname in ("localhost", "127.0.0.1", "::1"),
+        need=phones_need(link),
         unlinked=len(_unlinked(state)),
     )
 

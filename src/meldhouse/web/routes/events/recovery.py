@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.tournament.acts import Invite
-from meldhouse.tournament.paper import Order, heading_of
+from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.passes import hash_of, new_code, plain
 from meldhouse.tournament.prints import NameTag
 from meldhouse.web.events.live import Event

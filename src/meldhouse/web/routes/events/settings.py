@@ -32,7 +32,7 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         form=form,
         locked=_locked(state),
         now=in_words(state.book, state.form),
-        **shown_fields(state.form, form_of(state.book)),
+        **shown_fields(state.form, state.book, form_of(state.book)),
     )
 
 

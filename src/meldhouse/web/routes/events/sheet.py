@@ -9,7 +9,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from meldhouse.game import SEAT_NAMES, Refused, Slip
+from meldhouse.game import Refused, Slip
+from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
@@ -108,13 +109,14 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     is_open = each.status == "playing" and not sheet.locked and sheet.result is None and (not is_complete or is_last)
     me = state.person_of(visited.person.id)
     return {
+        "house": house_name(sheet.book),
         "here": here,
         "sheet": sheet,
         "each": each,
         "names": names,
-        "seat_words": SEAT_NAMES,
         "bidders": seat_names(names),
-        "sides": side_lines(sheet.book, names),
+        "sides": (sides := side_lines(sheet.book, names)),
+        "result_labels": {f"points-{side.side}": side.names for side in sides} | {"result": "The result"},
         "trumps": trumps(sheet.book),
         "endings": endings_for(sheet.book),
         "rows": rows_of(state, sheet),
@@ -217,7 +219,7 @@ def _written(here: SheetVisit, hand: int) -> str:
 
 def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:
     """For a script that kept the entry while the line was lost: only whether it is written now."""
-    _with_names(here, form)
+    with_names(here, form)
     if wants_json(request):
         said = {"ok": not form.faults, "version": here.sheet.version, "sentence": " ".join(form.faults.values())}
         return JSONResponse(said, 422 if form.faults else 200)
@@ -226,12 +228,13 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
-def _with_names(here: SheetVisit, form: Form) -> None:
+def with_names(here: SheetVisit, form: Form) -> None:
     """The form speaks of people, so what is wrong with it does too."""
-    names = {seat: here.visited.state.name(person) for seat, person in here.sheet.seats.items()}
-    if "slip" in form.faults and here.sheet.book.table.partners:
-        for side in side_lines(here.sheet.book, names):
-            form.faults["slip"] = re.sub(rf"\b{side.side}\b", side.names.replace("\\", ""), form.faults["slip"])
+    state, book = here.visited.state, here.sheet.book
+    names = {seat: state.name(person) for seat, person in here.sheet.seats.items()}
+    sides = {side.side: side.names for side in side_lines(book, names)}
+    for key, sentence in form.faults.items():
+        form.faults[key] = re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[1]], sentence)
 
 
 async def edit(request: Request) -> Response:

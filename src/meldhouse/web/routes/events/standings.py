@@ -11,11 +11,12 @@ from starlette.responses import Response
 
 from meldhouse.tournament.accounts import ledger_of, standings_of
 from meldhouse.tournament.acts import PlayOff, ReleaseStandings
-from meldhouse.tournament.byes import byes_of
 from meldhouse.tournament.exports import to_csv, to_json
+from meldhouse.tournament.form_words import order_words
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import played_off, playing_off
 from meldhouse.tournament.results import results
+from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.state import State
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
 
@@ -46,7 +47,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
     me = state.person_of(visited.person.id)
     own = [entry for entry in ledger_of(state).through(through).entries if me in entry.people] if me and found else []
     return {
-        "found": found,
+        "table": table_of(state, found) if found is not None else None,
         "closed": closed,
         "released": state.released,
         "release": _encoded(ReleaseStandings(through=closed)) if closed > state.released else "",
@@ -55,11 +56,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
             (tie, _encoded(playing_off(state, tie)))
             for tie in (found.ties if found is not None and rounds_are_over(state) else ())
         ],
-        "byes": byes_of(state, through),
+        "compared": order_words(state.form),
         "played_off": played_off(state, through) if found is not None else [],
         "me": me,
         "own": own,
-        "all_rounds": list(found.rounds) if found is not None else [],
     }
 
 

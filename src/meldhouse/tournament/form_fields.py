@@ -38,7 +38,10 @@ class Field(NamedTuple):
 
     def said(self, value: Any) -> str:
         """A value in words, as the house's own stands beside the field."""
-        return self.options.get(self.show(value), self.show(value)) or "nothing"
+        shown = self.show(value)
+        if shown == "0" and self.hint.startswith("0: "):
+            return self.hint.removeprefix("0: ")
+        return self.options.get(shown, shown) or "nothing"
 
 
 def number_up_to(most: int) -> Callable[[str], int]:
@@ -148,7 +151,7 @@ APART = {
 }
 APART_AS = {"partners": "Partners", "opponents": "Opponents", "both": "Partners and opponents"}
 THREES = {"none": "Somebody sits out"} | {
-    name: load_book(name).title for name in book_names() if load_book(name).table.seats == 3
+    name: f"Tables of three ({load_book(name).title})" for name in book_names() if load_book(name).table.seats == 3
 }
 TIES = {"stands": "A drawn round stays drawn", "extra-hand": "One more hand decides it"}
 AT_TIME = {"finish-hand": "The hand that is on is finished", "stop": "Nothing more counts"}

@@ -1,0 +1,204 @@
+"""Every act in plain English, as what somebody did: “started round 2”. Whoever did it stands before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from meldhouse.game import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import acts
+from meldhouse.tournament.books import book_from
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.slip_words import side_names, whole_story
+from meldhouse.tournament.state import State
+from meldhouse.tournament.words import house_of
+
+
+def did(state: State, act: acts.Act) -> str:
+    """
+    >>> did(State(), acts.Extend(round=2, minutes=5))
+    'gave round 2 another 5 minutes'
+    """
+    return ACT_WORDS[type(act)](state, act)
+
+
+def unit_of(state: State, number: int) -> str:
+    """Points, or marks where the house counts in them."""
+    unit = "mark" if state.opened is not None and state.book.scoring.style == "marks" else "point"
+    return count(abs(number), unit)
+
+
+def why(reason: str, clause: str = "") -> str:
+    """What was said for it, and by which clause."""
+    cited = f" ({clause})" if clause else ""
+    return f": {reason.rstrip('.')}{cited}" if reason else cited
+
+
+def at_table(state: State, act: acts.OfTable) -> tuple[Book, dict[Seat, str]]:
+    """By which book a table plays, and who sits there; by seat alone where no such sheet is left."""
+    sheet = state.sheet(act.round, act.table)
+    if sheet is None:
+        return state.book, {seat: SEAT_NAMES[seat] for seat in seating_of(state.book).seats}
+    return sheet.book, {seat: state.name(person) for seat, person in sheet.seats.items()}
+
+
+def sums_in_words(state: State, act: acts.OfTable, points: Mapping[Side, int], games: Mapping[Side, int]) -> str:
+    book, names = at_table(state, act)
+    won = {side: f" and {count(number, 'game')}" for side, number in games.items()}
+    return ", ".join(f"{side_names(book, side, names)} {made}{won.get(side, '')}" for side, made in points.items())
+
+
+def _names(state: State, ids: Sequence[str]) -> str:
+    return listed([state.name(one) for one in ids])
+
+
+def _where(act: acts.OfTable) -> str:
+    return f"table {act.table} in round {act.round}"
+
+
+def _of_table(number: int) -> str:
+    return f" of table {number}" if number else ""
+
+
+def _opened(_: State, act: acts.Open) -> str:
+    title = f" “{act.title}”" if act.title else ""
+    return f"opened the tournament{title}, by the book of {house_of(book_from(act.book), act.form)}"
+
+
+def _appointed(state: State, act: acts.Appoint) -> str:
+    if act.role == "player":
+        return f"let {state.name(act.who)} act for {state.name(act.person)}"
+    return f"made {state.name(act.who)} {act.role}"
+
+
+def _dismissed(state: State, act: acts.Dismiss) -> str:
+    what = "acts for a player" if act.role == "player" else f"is {act.role}"
+    return f"ended that {state.name(act.who)} {what}"
+
+
+def _accepted(state: State, act: acts.Accept) -> str:
+    held = state.passes.get(act.token)
+    if held is None:
+        return "took up a link"
+    if held.role == "player":
+        return f"came as {state.name(held.person)}"
+    return f"became {held.role}{_of_table(held.table)} by a link"
+
+
+def _entered(_: State, act: acts.Enter) -> str:
+    more = [
+        act.club and f"of {act.club}",
+        act.household and f"of the household {act.household}",
+        act.division and f"in the division {act.division}",
+    ]
+    about = "".join(f", {one}" for one in more if one)
+    return f"entered {'and checked in ' if act.here else ''}{listed(act.names)}{about}"
+
+
+def _wrote(state: State, act: acts.EnterSlips) -> str:
+    book, names = at_table(state, act)
+    hands = "a hand" if len(act.slips) == 1 else count(len(act.slips), "hand")
+    return f"wrote down {hands} at {_where(act)}: {'. '.join(whole_story(book, slip, names) for slip in act.slips)}"
+
+
+def _penalized(state: State, act: acts.Penalize) -> str:
+    hand = f", hand {act.hand}" if act.hand else ""
+    lost = f" of {unit_of(state, act.points)}" if act.points else ""
+    return f"gave {state.name(act.person)} a penalty{lost} in round {act.round}{hand}{why(act.reason, act.clause)}"
+
+
+def _lifted(state: State, act: acts.Lift) -> str:
+    given = state.penalties[act.penalty - 1].what if 1 <= act.penalty <= len(state.penalties) else None
+    whose = f" of {_names(state, given.people)} in round {given.round}" if given is not None else ""
+    return f"took back the penalty{whose}{why(act.reason)}"
+
+
+def _call(state: State, number: int) -> str:
+    """Which call it is about."""
+    call = state.calls[number - 1] if 1 <= number <= len(state.calls) else None
+    return f" after the ruling at table {call.table} in round {call.round}" if call is not None else ""
+
+
+def _answered(state: State, act: acts.Answer) -> str:
+    call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
+    where = f" of table {call.table} in round {call.round}" if call is not None else ""
+    return f"ruled on the call{where}{why(act.ruling, act.clause)}"
+
+
+_PAID = {
+    "fee": "took {amount} from {who} for the entry",
+    "side-money": "took {amount} from {who} for sets and reneges",
+    "fine": "took {amount} from {who} for a fine",
+    "gift": "took a gift of {amount}{by}",
+    "refund": "gave {who} {amount} of the entry back",
+    "prize": "handed out a prize of {amount} to {who}",
+    "expense": "paid {amount} for an expense{by}",
+}
+
+
+def _paid(state: State, act: acts.Pay) -> str:
+    who = state.name(act.account) if act.account else ""
+    told = _PAID[act.kind].format(amount=dollars(act.cents), who=who, by=f" of {who}" if who else "")
+    return f"{told}{why(act.note if act.note != act.kind else '')}"
+
+
+ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
+    acts.Open: _opened,
+    acts.Amend: lambda *_: "changed how the tournament is run",
+    acts.Appoint: _appointed,
+    acts.Dismiss: _dismissed,
+    acts.Invite: lambda state, act: (
+        f"made a link for {state.name(act.person) if act.role == 'player' else f'a {act.role}'}{_of_table(act.table)}"
+    ),
+    acts.Accept: _accepted,
+    acts.Finish: lambda _, act: f"ended the tournament{', though something was still open' if act.anyway else ''}",
+    acts.ReleaseStandings: lambda _, act: (
+        f"let everybody see the standings after round {act.through}" if act.through else "hid the standings"
+    ),
+    acts.Undo: lambda _, act: f"took back what the desk did last{why(act.reason)}",
+    acts.Enter: _entered,
+    acts.Edit: lambda state, act: f"put right what is written of {state.name(act.entrant)}",
+    acts.CheckIn: lambda state, act: f"checked in {_names(state, act.entrants)}",
+    acts.NoShow: lambda state, act: f"noted that {_names(state, act.entrants)} did not come",
+    acts.Withdraw: lambda state, act: f"withdrew {state.name(act.entrant)}{why(act.reason)}",
+    acts.Disqualify: lambda state, act: f"disqualified {state.name(act.entrant)}{why(act.reason, act.clause)}",
+    acts.Substitute: lambda state, act: f"let {act.name} play for {state.name(act.person)} from the next round on",
+    acts.Draft: lambda *_: "seated the next round, as a draft",
+    acts.PlayOff: lambda state, act: f"seated a play-off for place {act.place}: {_names(state, act.entrants)}",
+    acts.Arrange: lambda _, act: f"seated the draft by hand{why(act.reason)}",
+    acts.Confirm: lambda _, act: f"confirmed the seating of round {act.round}",
+    acts.Release: lambda _, act: f"let everybody see the seating of round {act.round}",
+    acts.Call: lambda _, act: f"called the players of round {act.round} to their tables",
+    acts.Start: lambda _, act: f"started round {act.round}",
+    acts.Extend: lambda _, act: f"gave round {act.round} another {count(act.minutes, 'minute')}",
+    acts.CallTime: lambda _, act: f"called time in round {act.round}",
+    acts.Close: lambda _, act: f"closed round {act.round}",
+    acts.Scrap: lambda _, act: f"threw the draft of round {act.round} away",
+    acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in round {act.round}",
+    acts.Arrived: lambda state, act: f"noted that {state.name(act.person)} has come to round {act.round}",
+    acts.StandIn: lambda state, act: f"let {act.name} stand in for {state.name(act.person)} in round {act.round}",
+    acts.FirstDealer: lambda state, act: f"noted that {at_table(state, act)[1][act.seat]} deals first at {_where(act)}",
+    acts.EnterSlips: _wrote,
+    acts.ChangeSlip: lambda _, act: f"wrote hand {act.hand} at {_where(act)} anew",
+    acts.EnterResult: lambda state, act: (
+        f"wrote down how {_where(act)} ended: {sums_in_words(state, act, act.points, act.games)}"
+    ),
+    acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {_where(act)}",
+    acts.Correct: lambda _, act: f"corrected hand {act.hand} at {_where(act)}{why(act.reason, act.clause)}",
+    acts.CorrectResult: lambda _, act: f"corrected how {_where(act)} ended{why(act.reason, act.clause)}",
+    acts.Acknowledge: lambda state, act: f"told {state.name(act.person)} of the correction at {_where(act)}",
+    acts.Penalize: _penalized,
+    acts.Lift: _lifted,
+    acts.CallReferee: lambda _, act: f"called the referee to {_where(act)}{why(act.about)}",
+    acts.Answer: _answered,
+    acts.Appeal: lambda state, act: (
+        f"asked for another official, as {state.name(act.person)} wants it{_call(state, act.call)}"
+    ),
+    acts.Decline: lambda state, act: f"noted that {state.name(act.person)} will not go on{_call(state, act.call)}",
+    acts.Pay: _paid,
+    acts.Fine: lambda state, act: f"fined {state.name(act.account)} {dollars(act.cents)}{why(act.reason, act.clause)}",
+}
+"""Whatever can be done is told here; a test fails for an act that has no words."""

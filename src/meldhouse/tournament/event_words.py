@@ -1,0 +1,85 @@
+"""What followed from an act, in plain English: a sentence for each thing, or none where the act has said it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from meldhouse.rulebooks.describe import count
+from meldhouse.tournament import events
+from meldhouse.tournament.act_words import unit_of, why
+from meldhouse.tournament.entrants import STATUS_WORDS
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import State
+
+
+def _nothing(_state: State, _event: events.Event) -> Iterator[str]:
+    """Where everybody sits stands on a page of its own, and what is undone is told from the log."""
+    yield from ()
+
+
+def _planned(_: State, event: events.Planned) -> Iterator[str]:
+    yield from event.changes
+
+
+def _drafted(_: State, event: events.Drafted) -> Iterator[str]:
+    out = f"; {len(event.seating.out)} sit out" if event.seating.out else ""
+    yield f"Round {event.number} has {count(len(event.seating.tables), 'table')}{out}."
+
+
+def _undrafted(_: State, event: events.Undrafted) -> Iterator[str]:
+    yield f"The draft of round {event.number} does not hold any more; seat it again."
+
+
+def _drawn(_: State, event: events.BracketDrawn) -> Iterator[str]:
+    yield f"The bracket is drawn for {len(event.bracket.entrants)}."
+
+
+def _match_won(state: State, event: events.MatchWon) -> Iterator[str]:
+    how = " without playing it" if event.forfeit else ""
+    yield f"{state.name(event.winner)} won match {event.match}{how}."
+
+
+def _became(state: State, event: events.Became) -> Iterator[str]:
+    yield f"{state.name(event.entrant)}: {STATUS_WORDS[event.was]} → {STATUS_WORDS[event.status]}."
+
+
+def _penalized(state: State, event: events.Penalized) -> Iterator[str]:
+    who = listed([state.name(one) for one in event.people])
+    verb = "lost" if event.points < 0 else "got"
+    yield f"{who} {verb} {unit_of(state, event.points)}{why(event.reason, event.clause)}."
+
+
+def _locked(_: State, event: events.Locked) -> Iterator[str]:
+    yield f"With that the sheet of table {event.table} is signed and in."
+
+
+def _unlocked(_: State, event: events.Unlocked) -> Iterator[str]:
+    yield f"The sheet of table {event.table} is open again: a hand is still to be played."
+
+
+def _bye(state: State, event: events.ByeGiven) -> Iterator[str]:
+    win = " and a win" if event.win else ""
+    yield f"{state.name(event.entrant)} sat out round {event.round} and got {unit_of(state, event.points)}{win}."
+
+
+def _changed(_: State, event: events.Changed) -> Iterator[str]:
+    yield f"{event.what[:1].upper()}{event.what[1:]}: {event.before or 'nothing'} → {event.after or 'nothing'}."
+
+
+EVENT_WORDS: dict[type[events.Event], Callable[[State, Any], Iterator[str]]] = {
+    events.Planned: _planned,
+    events.Drafted: _drafted,
+    events.Undrafted: _undrafted,
+    events.BracketDrawn: _drawn,
+    events.MatchWon: _match_won,
+    events.Seated: _nothing,
+    events.Became: _became,
+    events.Penalized: _penalized,
+    events.Locked: _locked,
+    events.Unlocked: _unlocked,
+    events.ByeGiven: _bye,
+    events.Changed: _changed,
+    events.Undone: _nothing,
+}
+"""Whatever can follow is told here; a test fails for an event that has no words."""

@@ -1,0 +1,120 @@
+"""Standings, prizes and receipts of a tournament, as they are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.rulebooks.describe import count
+from meldhouse.tournament import acts
+from meldhouse.tournament.cash import IN_WORDS, INCOMING
+from meldhouse.tournament.handing_out import awards_of
+from meldhouse.tournament.paper_order import Order
+from meldhouse.tournament.playoffs import played_off
+from meldhouse.tournament.prints import Print, Prize, PrizeList, Receipt, Standing, Standings
+from meldhouse.tournament.prizes import receipts
+from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, Cell, Table, table_of
+from meldhouse.tournament.state import State
+from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.words import bye_words
+
+
+def standings_paper(order: Order) -> Iterator[Print]:
+    through = order.each.number if order.each is not None else None
+    found = order.tournament.standings(through)
+    table = table_of(order.state, found)
+    first, *more = table.columns
+    rows = tuple(
+        Standing(
+            place=(f"{line.row.place}=" if line.row.shared else str(line.row.place)) if line.row.place else "",
+            name=line.row.name,
+            figures=(*(_noted(cell) for cell in line.cells), *line.figures[1:]),
+            total=line.figures[0],
+            note=", ".join(filter(None, (line.gone, line.below))),
+        )
+        for line in table.lines
+    )
+    final = order.state.finished and order.each is None
+    yield Standings(
+        title="Final standings" if final else f"Standings after {count(len(found.rounds), 'round')}",
+        columns=(*map(str, found.rounds), *(column.title for column in more)),
+        rows=rows,
+        name_title="Pair" if order.state.form.ranking.of == "pair" else "Player",
+        total_title=first.title,
+        note=" ".join([*_explained(order.state, table), *played_off(order.state, through)]),
+        url=order.at("/standings"),
+    )
+
+
+SIGNS = {BYE: " bye", PENALIZED: "†", GIVEN: "‡"}
+
+
+def _explained(state: State, table: Table) -> Iterator[str]:
+    if BYE in table.notes:
+        yield f"Bye: sat out, and {bye_words(state)}."
+    yield from (f"{SIGNS[note]} {note}." for note in table.notes if note != BYE)
+
+
+def _noted(cell: Cell) -> str | int | None:
+    """The points of a round, with a sign for what is told below the list."""
+    if not cell.notes:
+        return cell.points
+    return f"{'' if cell.points is None else cell.points}{''.join(SIGNS[note] for note in cell.notes)}".strip()
+
+
+def prize_paper(order: Order) -> Iterator[Print]:
+    rows = [
+        Prize(what=_sentence(award.reason), name=award.name, cents=award.cents or None, words=award.medal)
+        for award in awards_of(order.tournament)
+    ]
+    yield PrizeList(rows=tuple(rows), url=order.url)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def receipt_paper(order: Order) -> Iterator[Print]:
+    """For prizes; whoever hands them out has them signed."""
+    state = order.state
+    won = awards_of(order.tournament)
+    whose = {person for award in won if order.who in ("", award.account) for person in award.people}
+    for receipt in receipts(won, seed=state.seed):
+        if receipt.person not in whose:
+            continue
+        name = state.name(receipt.person)
+        lines = tuple((_sentence(what), cents) for what, cents in receipt.lines)
+        yield Receipt(name=name, lines=lines, number=str(receipt.number), paid_out=True, url=order.url)
+
+
+def paid_paper(order: Order) -> Iterator[Print]:
+    """For what everybody has paid; of a pair those who were it then, whoever has been put in since."""
+    lines: dict[str, list[tuple[str, int]]] = {}
+    for number, pay in _payments(order.tournament):
+        what = _sentence(pay.note or IN_WORDS[pay.kind])
+        lines.setdefault(_called_then(order.tournament, number, pay.account), []).append((what, pay.cents))
+    for number, (name, paid) in enumerate(lines.items(), 1):
+        yield Receipt(name=name, lines=tuple(paid), number=str(number), url=order.url)
+
+
+def _payments(tournament: Tournament) -> Iterator[tuple[int, acts.Pay]]:
+    """By the number of their step, what came in from somebody and was not undone."""
+    for number, step in enumerate(tournament.log, 1):
+        act = step.act
+        if isinstance(act, acts.Pay) and act.account and act.kind in INCOMING and number not in tournament.undone:
+            yield number, act
+
+
+def _called_then(tournament: Tournament, number: int, account: str) -> str:
+    """The names of an account at a step: of a pair, whoever has come since is taken out again, the last one first."""
+    state = tournament.state
+    entrant = state.entrants.get(account)
+    if entrant is None:
+        return state.name(account)
+    ids = [person.id for person in entrant.people]
+    come = sorted({*ids, *(person.id for person in entrant.former)}, reverse=True)
+    for at in range(tournament.version, number, -1):
+        act = tournament.log[at - 1].act
+        if isinstance(act, acts.Substitute) and at not in tournament.undone and act.person in come:
+            ids = [act.person if one == come[0] else one for one in ids]
+            come = come[1:]
+    return " and ".join(state.name(one) for one in ids)

@@ -1,0 +1,45 @@
+"""What a print is ordered of: a tournament, one of its rounds perhaps, and where its live page is."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from meldhouse.tournament.prints import Heading
+from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.words import house_of
+
+
+class Order(NamedTuple):
+    """What is printed of, and for which round; `url` is the tournament's live page, or nothing; `who`: for whom alone,
+    an account, where a job is for everybody."""
+
+    tournament: Tournament
+    each: RoundState | None
+    url: str = ""
+    who: str = ""
+
+    @property
+    def state(self) -> State:
+        return self.tournament.state
+
+    def at(self, path: str) -> str:
+        return f"{self.url}{path}" if self.url else ""
+
+    @property
+    def rounds(self) -> list[RoundState]:
+        return [self.each] if self.each is not None else []
+
+
+def heading_of(order: Order) -> Heading:
+    state, book = order.state, order.tournament.book
+    assert state.opened is not None
+    day = datetime.fromtimestamp(state.opened_at / 1000, UTC).astimezone()  # the day by the clock on the wall
+    return Heading(
+        event=state.opened.title or "Tournament",
+        house=house_of(book, state.form),
+        date=f"{day.day} {day:%B %Y}",
+        url=order.url,
+        version=book.version,
+    )

@@ -1,0 +1,120 @@
+"""A hand in half a sentence, with the names of those who played it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from meldhouse.game import CONTRACT_NAMES, Seat, Side, Slip, seating_of
+from meldhouse.game.bids import price
+from meldhouse.game.scoring import unit_of
+from meldhouse.game.slip_kinds import STRUCK
+from meldhouse.game.state import Incident
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.faults import Fault
+from meldhouse.tournament.reckoning import is_beside
+
+ENDINGS = {
+    "played": "Played to the end",
+    "claimed": "The rest was laid down",
+    "conceded": "The bidder gave up",
+    "board-set": "Set on the board",
+    "no-board": "Nobody got on the board",
+    "no-marriage": "The bidder had no marriage",
+    "silenced": "The dealer was silenced",
+    "renege": "Ended by a renege",
+    "forfeited": "Lost by a lay-down",
+    "stopped": "Stopped when the bid was made or set",
+    "awarded": "The rest was awarded",
+    "passed-out": "Everybody passed",
+    "misdealt": "Misdealt",
+    "void": "Void: the wrong dealer, or struck out",
+}
+
+
+def story(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
+    """
+    >>> from meldhouse.rulebooks import load_book
+    >>> story(load_book("npa"), Slip(bidder="N", bid=50, trump="H"), {"N": "Ann"})
+    'Ann bid 50 in hearts'
+    """
+    beside = [_given(book, one, names) for one in slip.incidents]
+    if is_beside(slip):
+        return "; ".join(beside) or "taken back: nothing is given here"
+    return "; ".join([_hand(book, slip, names), *beside])
+
+
+def _given(book: Book, one: Incident, names: Mapping[Seat, str]) -> str:
+    unit = unit_of(book).removesuffix("s") + ("s" if abs(one.points) != 1 else "")
+    why = f": {one.reason}" if one.reason else ""
+    by = f" ({one.clause})" if one.clause else ""
+    return f"{one.points:+d} {unit} for {' and '.join(names[seat] for seat in one.seats)}{why}{by}"
+
+
+def _hand(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
+    if slip.how == "passed-out":
+        return "everybody passed"
+    if slip.how in STRUCK or slip.bidder is None or slip.bid is None:
+        return STRUCK.get(slip.how, "the hand does not count")
+    trump = f" in {CONTRACT_NAMES[slip.trump]}" if slip.trump else ""
+    ending = "" if slip.how == "played" else f"; {ENDINGS.get(slip.how, slip.how).lower()}"
+    who = f" ({names[slip.offender]})" if slip.offender else ""
+    return f"{names[slip.bidder]} bid {price(book, slip.bid)}{trump}{ending}{who}"
+
+
+def whole_story(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
+    """With everything that was written down of it.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> slip = Slip(bidder="N", bid=50, trump="H", meld={"NS": 30, "EW": 20}, take={"NS": 30, "EW": 20})
+    >>> whole_story(load_book("npa"), slip, {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"})
+    'Ann bid 50 in hearts; Ann and Cleo melded 30 and took 30, Bob and Dan melded 20 and took 20'
+    """
+    sides = [_side(book, slip, side, names) for side in seating_of(book).sides]
+    return "; ".join(filter(None, (story(book, slip, names), ", ".join(filter(None, sides)))))
+
+
+def _side(book: Book, slip: Slip, side: Side, names: Mapping[Seat, str]) -> str:
+    said = [
+        f"{word} {figures[side]}{after}"
+        for word, figures, after in (
+            ("melded", slip.meld, ""),
+            ("took", slip.take, ""),
+            ("won", slip.tricks, f" {book.words.trick}s"),
+        )
+        if side in figures
+    ]
+    return f"{side_names(book, side, names)} {' and '.join(said)}" if said else ""
+
+
+def side_names(book: Book, side: Side, names: Mapping[Seat, str]) -> str:
+    """A side by the names of those who sit there."""
+    return " and ".join(names.get(seat, seat) for seat in seating_of(book).members[side])
+
+
+FIELD_WORDS = {
+    "bidder": "Who had the bid",
+    "bid": "Bid",
+    "trump": "Trump",
+    "dealer": "Who dealt",
+    "how": "How the hand ended",
+    "offender": "Whose renege or lay-down",
+    "meld": "Meld",
+    "take": "Take",
+    "tricks": "Tricks",
+    "counter_tricks": "Tricks with a counter",
+}
+_FAULT = re.compile(rf"({'|'.join(FIELD_WORDS)})(?:\.(\w+))?: ")
+
+
+def fault_words(faults: Iterable[Fault]) -> str:
+    """What is wrong with a slip, by the words of the form that it is written into.
+
+    >>> fault_words([Fault("bid: there is no bid of 62."), Fault("take.NS: 3 is not a multiple of 5.")])
+    'Bid: there is no bid of 62. Take of NS: 3 is not a multiple of 5.'
+    """
+    return " ".join(_FAULT.sub(_field, fault.told, count=1) for fault in faults)
+
+
+def _field(found: re.Match[str]) -> str:
+    return f"{FIELD_WORDS[found[1]]}{f' of {found[2]}' if found[2] else ''}: "

@@ -1,0 +1,116 @@
+"""Standings as they are read, on a page or on paper: the columns that this house ranks by, what was a bye or had a
+penalty in it, and why somebody stands below another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.winnings import Criterion
+from meldhouse.tournament.entrants import Status
+from meldhouse.tournament.standings import Row, Standings
+from meldhouse.tournament.state import State
+
+TITLES: Mapping[Criterion, str] = {
+    "matches": "Matches won",
+    "games": "Games won",
+    "opponents": "Opponents’ wins",
+    "high-round": "Best round",
+}
+BELOW: Mapping[str, str] = {
+    "points": "fewer {unit}s",
+    "matches": "fewer matches won",
+    "games": "fewer games won",
+    "head-to-head": "behind in their meetings",
+    "difference": "fewer {unit}s ahead",
+    "opponents": "weaker opponents",
+    "high-round": "a lower best round",
+    "bracket": "out sooner",
+    "play-off": "behind in the play-off",
+}
+GONE: Mapping[Status, str] = {
+    "absent": "did not come",
+    "withdrawn": "withdrew",
+    "disqualified": "disqualified",
+    "replaced": "was replaced",
+}
+BYE, PENALIZED, GIVEN = "bye", "with a penalty", "with a penalty of the others"
+
+
+class Column(NamedTuple):
+    key: Criterion
+    title: str
+
+
+class Cell(NamedTuple):
+    """One round of one line."""
+
+    points: int | None
+    notes: tuple[str, ...]
+    """`BYE`, `PENALIZED`, `GIVEN`."""
+
+
+class Line(NamedTuple):
+    row: Row
+    figures: tuple[int, ...]
+    """By column; the sum of points is among them."""
+    cells: tuple[Cell, ...]
+    gone: str
+    below: str
+    """What placed it below the one above, in words."""
+
+
+class Table(NamedTuple):
+    columns: tuple[Column, ...]
+    main: Criterion
+    """What is compared first of all that is a figure."""
+    rounds: tuple[int, ...]
+    lines: tuple[Line, ...]
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Of all that can be noted of a round, what occurs."""
+        found = {note for line in self.lines for cell in line.cells for note in cell.notes}
+        return tuple(note for note in (BYE, PENALIZED, GIVEN) if note in found)
+
+
+def unit(book: Book) -> str:
+    return "mark" if book.scoring.style == "marks" else "point"
+
+
+def table_of(state: State, found: Standings) -> Table:
+    """The figures that decide, in their order, with the sum of points at the end if it decides nothing."""
+    word = unit(state.book)
+    titles: dict[Criterion, str] = {
+        **TITLES,
+        "points": f"{word.capitalize()}s",
+        "difference": f"{word.capitalize()}s ahead",
+    }
+    order = [one for one in state.form.ranking.order if one in titles]
+    columns = tuple(Column(key, titles[key]) for key in dict.fromkeys((*order, "points")))
+    lines = tuple(_line(state, found, row, columns, word) for row in found.rows)
+    return Table(columns, columns[0].key, found.rounds, lines)
+
+
+def _line(state: State, found: Standings, row: Row, columns: tuple[Column, ...], word: str) -> Line:
+    figures = {**row.figures, "points": row.points}
+    entrant = state.entrants[state.owners.get(row.id, row.id)]
+    people = {*row.people, *(person.id for person in entrant.former if row.id == entrant.id)}
+    cells = tuple(
+        Cell(points, tuple(_notes(state, number, entrant.id, people)))
+        for number, points in zip(found.rounds, row.rounds, strict=True)
+    )
+    below = BELOW.get(row.by, row.by).format(unit=word)
+    return Line(row, tuple(figures[column.key] for column in columns), cells, GONE.get(entrant.status, ""), below)
+
+
+def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterator[str]:
+    if entrant in state.rounds[number - 1].seating.out:
+        yield BYE
+    standing = [penalty.what for penalty in state.penalties if not penalty.lifted and penalty.what.round == number]
+    mine = [what.points for what in standing if people.intersection(what.people)]
+    if any(points < 0 for points in mine):
+        yield PENALIZED
+    if any(points > 0 for points in mine):
+        yield GIVEN

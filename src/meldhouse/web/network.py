@@ -1,0 +1,48 @@
+"""Whether phones can open a link of this house, and how to start it so that they can."""
+
+from __future__ import annotations
+
+import socket
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from meldhouse.tournament.prints.codes import is_only_here
+
+
+class StartSo(NamedTuple):
+    """What to do where a link leads to this computer alone."""
+
+    name: str
+    """By which name this computer was asked, such as localhost."""
+    command: str
+    """What starts the house for the hall; "" where this computer is in no network."""
+    address: str
+    """What phones open then."""
+
+
+def address_in_the_network() -> str | None:
+    """Where others in the same network find this machine; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith(("127.", "0.")) else found
+
+
+def phones_need(link: str) -> StartSo | None:
+    """None where phones can open the link.
+
+    >>> phones_need("https://cards.example.org/event/x") is None
+    True
+    """
+    if not is_only_here(link):
+        return None
+    parts = urlsplit(link)
+    here = address_in_the_network()
+    if here is None:
+        return StartSo(parts.hostname or "", "", "")
+    port = parts.port or 80
+    address = f"http://{here}:{port}" if port != 80 else f"http://{here}"
+    return StartSo(parts.hostname or "", f"meldhouse serve --host 0.0.0.0 --port {port} --base-url {address}", address)

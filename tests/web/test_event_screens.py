@@ -1,0 +1,123 @@
+"""What directors see with long names and three at a table: nothing is cut off, on a phone, a tablet or a projector."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from browsing import LACKING, a_browser
+from playwright.sync_api import Page, expect
+from real_house import RealHouse, real_house
+from test_event_browser import opened, press
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+PHONE, LAPTOP, HALL = (390, 844), (1280, 860), (1920, 1080)
+NAMES = ["Bartholomew Featherstonehaugh-Cholmondeley", "Florence Wigglesworth-Montgomery", "Maximiliana Worthington"]
+CUT_OFF = """() => {
+  const wide = document.documentElement.clientWidth;
+  const isSeen = (one) => one.getClientRects().length && !one.closest(".hidden, .skip, .said");
+  const isOut = ({ left, right }) => right > wide + 1 || left < -1;
+  const found = [...document.querySelectorAll("body *")].filter(isSeen);
+  const out = found.filter((one) => isOut(one.getBoundingClientRect()));
+  return out.map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 40)}`).slice(0, 3);
+}"""
+SMALL = """() => {
+  const fields = "main input:not([type=hidden], [type=radio], [type=checkbox])";
+  const found = [...document.querySelectorAll(`main button, main a.button, main select, ${fields}`)];
+  const isSmall = (one) => one.getClientRects().length && one.getBoundingClientRect().height < 44;
+  return found.filter(isSmall).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
+    with real_house(tmp_path_factory.mktemp("screens")) as opened_house:
+        yield opened_house
+
+
+@pytest.fixture(scope="module")
+def desk(house: RealHouse) -> Iterator[tuple[Page, str]]:
+    """Three at the only table, and their first hand is written."""
+    with a_browser() as browser:
+        page = browser.new_context(viewport={"width": LAPTOP[0], "height": LAPTOP[1]}).new_page()
+        at = opened(page, house, "bend", NAMES)
+        page.goto(f"{at}/desk")
+        press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players", "Start round 1")
+        page.goto(f"{at}/round/1/table/1")
+        page.check("input[name=bidder][value=N]")
+        page.fill("#bid", "500")
+        page.select_option("#trump", "H")
+        for side, meld, take in (("N", "300", "250"), ("E", "100", "150"), ("S", "60", "")):
+            page.fill(f"#meld-{side}", meld)
+            page.fill(f"#take-{side}", take)
+        page.get_by_role("button", name="Write it down").click()
+        expect(page.locator("#said")).to_contain_text("Hand 1 is written", timeout=30_000)
+        yield page, at
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, HALL], ids=["phone", "laptop", "hall"])
+def test_nothing_is_cut_off_and_everything_can_be_hit(desk: tuple[Page, str], size: tuple[int, int]):
+    page, at = desk
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for path in ("/round/1/table/1", "/standings", "/desk", "/desk/people", "/desk/prints", "/desk/log", "/hall", ""):
+        page.goto(at + path)
+        assert page.evaluate(CUT_OFF) == [], path
+        assert page.evaluate(SMALL) == [], path
+
+
+def test_the_head_of_a_page_is_one_line_on_a_laptop(desk: tuple[Page, str]):
+    page, at = desk
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    page.goto(f"{at}/desk")
+    head = page.locator("header.top").bounding_box()
+    assert head is not None
+    assert head["height"] < 80
+
+
+def test_a_page_that_answers_a_form_comes_back_to_the_sheet(desk: tuple[Page, str], house: RealHouse):
+    """What was typed stays when something else changes; and an answer has no address to be loaded again."""
+    page, _ = desk
+    at = opened(page, house, "mcallen", ["Ann / Bob", "Cleo / Dan"])
+    page.goto(f"{at}/desk")
+    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players", "Start round 1")
+    page.goto(f"{at}/round/1/table/1")
+    page.get_by_text("Only the result is known").click()
+    page.fill("#points-NS", "many")
+    page.get_by_role("button", name="Enter the result").click()
+    expect(page.locator(".summary")).to_contain_text("not “many”")
+    other = page.context.new_page()
+    other.goto(f"{at}/desk")
+    press(other, "Call time now")
+    expect(page.locator("#sheet-part .clock")).to_have_text("Time", timeout=30_000)
+    expect(page.locator("#points-NS")).to_have_value("many")
+    page.fill("#points-NS", "70")
+    page.fill("#points-EW", "30")
+    page.get_by_role("button", name="Enter the result").click()
+    expect(page.locator("#said")).to_have_text("The result is written down.")
+    other.close()
+
+
+def test_choosing_a_house_shows_what_it_has_and_keeps_what_was_typed(desk: tuple[Page, str], house: RealHouse):
+    page, _ = desk
+    page.goto(f"{house.url}/events/new")
+    page.get_by_text("Run it otherwise than the house").click()
+    page.fill("#rounds", "4")
+    page.check("input[name=book][value=n42pa]")
+    expect(page.locator("#title-hint")).to_have_text("Left empty: National 42 Players Association")
+    expect(page.locator("#has-entry")).to_have_text("The house: Pairs that stay together")
+    expect(page.locator("#rounds")).to_have_value("4")
+
+
+def test_whoever_stands_on_a_button_keeps_it_when_the_page_changes_by_itself(desk: tuple[Page, str]):
+    page, at = desk
+    page.goto(f"{at}/desk")
+    sheet = page.get_by_role("link", name="Sheet of table 1")
+    sheet.focus()
+    other = page.context.new_page()
+    other.goto(f"{at}/desk/people")
+    other.fill("#names", "Vera")
+    other.get_by_role("button", name="Enter them").click()
+    expect(other.locator("#said")).to_have_text("Vera is entered.")
+    expect(page.locator(".undo")).to_contain_text("Mary entered Vera.", timeout=30_000)
+    expect(sheet).to_be_focused()
+    other.close()

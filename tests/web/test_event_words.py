@@ -1,0 +1,154 @@
+"""What the pages of a tournament say: names asked for, phones warned, what the house has, what buttons will do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from event_nights import Night, evening
+from event_visits import Desk, named
+from visiting import OpenHouse, Visitor, open_house, words
+
+from meldhouse.rulebooks import book_names, load_book
+from meldhouse.tournament import acts
+from meldhouse.tournament.next_step import next_steps
+from meldhouse.web.network import phones_need
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[OpenHouse]:
+    with open_house() as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("name", ["", "   ", "Guest", "guest"])
+def test_a_helper_without_a_name_is_asked_for_one_and_the_link_stays_good(house: OpenHouse, name: str):
+    desk = Desk(house, "npa")
+    link = desk.link("referee")
+    helper = Visitor(house)
+    asked = helper.post(link, {"your-name": name})
+    assert asked.status_code == 422
+    assert "Write your name" in words(asked)
+    taken = helper.post(link, {"your-name": "Ruth"})
+    assert taken.status_code == 303
+    assert "Ruth: referee" in words(desk.get("/desk/roles"))
+
+
+def test_a_player_who_writes_no_name_is_called_as_he_was_entered(house: OpenHouse):
+    desk = Desk(house, "npa")
+    desk.enter(["Ann Lee"])
+    player = Visitor(house)
+    assert player.post(desk.link("player", "P1"), {"your-name": ""}).status_code == 303
+    assert "Ann Lee came as Ann Lee." in words(desk.get("/desk/log"))
+
+
+def test_whoever_opens_a_tournament_says_his_name(house: OpenHouse):
+    visitor = Visitor(house)
+    sent = visitor.post("/events", {"book": "npa", "title": "Kept", "your-name": " "}, page="/events/new")
+    assert sent.status_code == 422
+    assert "Write your name" in words(sent)
+    assert 'value="Kept"' in sent.text
+    assert not re.search(r'class="area-more"[^>]* open', sent.text)
+
+
+def test_a_code_that_phones_cannot_open_says_so_and_what_to_start(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("meldhouse.web.network.address_in_the_network", lambda: "192.168.1.20")
+    need = phones_need("http://localhost:8042/event/x")
+    assert need is not None
+    assert need.command == "meldhouse serve --host 0.0.0.0 --port 8042 --base-url http://192.168.1.20:8042"
+    assert need.address == "http://192.168.1.20:8042"
+    assert phones_need("http://192.168.1.20:8042/event/x") is None
+    monkeypatch.setattr("meldhouse.web.network.address_in_the_network", lambda: None)
+    alone = phones_need("http://127.0.0.1/event/x")
+    assert alone is not None
+    assert not alone.command
+
+
+def test_every_page_with_a_code_warns_where_it_is_asked_by_localhost(house: OpenHouse):
+    night = Night(house, evening("npa", 4))
+    here = {"host": "localhost:8042", "origin": "http://localhost:8042"}
+    for path in ("/desk/roles", "/desk/prints"):
+        assert "Phones cannot open this code." not in words(night.get(path))
+        told = words(night.director.get(night.at + path, headers=here))
+        assert "Phones cannot open this code." in told
+        assert "“localhost”" in told
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_another_house_changes_what_stands_below_each_choice(house: OpenHouse, name: str):
+    swapped = Visitor(house).get(f"/events/usual?book={name}").text
+    assert f"Left empty: {load_book(name).title}" in swapped
+    (rounds,) = re.findall(r'<p class="soft" id="has-rounds" hx-swap-oob="true">The house: ([^<]*)</p>', swapped)
+    assert rounds == (
+        str(load_book(name).tournament.rounds) if load_book(name).tournament.rounds else "as many as it takes"
+    )
+    ids = set(re.findall(r'id="(has-[\w-]+)"', Visitor(house).get("/events/new").text))
+    assert ids == set(re.findall(r'id="(has-[\w-]+)" hx-swap-oob', swapped))
+
+
+def test_no_button_says_that_it_was_pressed_already():
+    """Wherever the desk offers a step, the text above it says what will come of it."""
+    event = evening("st-hilary", 4, target=20)
+    seen = set()
+    for act in (acts.Draft(), acts.Confirm(round=1), acts.Release(round=1), acts.Call(round=1), acts.Start(round=1)):
+        step = next_steps(event.tournament.state)[0]
+        assert step.act == act
+        seen.add(step.why)
+        event.do(act)
+    assert len(seen) == 5
+    assert all("Press this" in why or "until you release it" in why for why in seen), seen
+
+
+def test_standings_have_the_columns_of_the_house_and_tell_byes_and_penalties(house: OpenHouse):
+    desk = Desk(house, "npa", rounds="2", hands="1")
+    desk.enter(named(5))
+    desk.seat(1)
+    kind = re.search(
+        r'name="person" value="(P\d)"><input type="hidden" name="kind" value="(\w+)"', desk.get("/desk/penalty/1").text
+    )
+    assert kind is not None
+    desk.post("/desk/penalize", {"person": kind[1], "kind": kind[2]})
+    desk.play(1)
+    desk.act(act="close", round=1)
+    text = words(desk.get("/standings"))
+    assert "sat out" in text
+    assert "with a penalty" in text
+    assert "Compared, one after the other: all points." in text
+    games = Desk(house, "st-hilary", target="20")
+    games.enter(named(4))
+    games.seat(1)
+    games.play(1)
+    games.act(act="close", round=1)
+    heads = re.findall(r'<th scope="col" class="number(?: more-figure)?">([^<]*)</th>', games.get("/standings").text)
+    assert heads == ["Games won", "Points"]
+
+
+def test_a_table_of_three_is_not_called_four_handed(house: OpenHouse):
+    desk = Desk(house, "bend")
+    desk.enter(named(7))
+    desk.seat(1)
+    assert "four-handed" not in words(desk.get("/desk"))
+    assert "(four-handed)" in words(desk.get("/round/1/table/1"))
+    three = words(desk.get("/round/1/table/2"))
+    assert "(three-handed)" in three
+    assert "four-handed" not in three
+
+
+def test_a_result_that_cannot_be_stays_in_its_open_form(house: OpenHouse):
+    desk = Desk(house, "mcallen")
+    desk.enter(["Ann / Bob", "Cleo / Dan"])
+    desk.seat(1)
+    refused = desk.post("/round/1/table/1/result", {"what": "result", "points-NS": "many", "points-EW": "30"})
+    assert refused.status_code == 422
+    assert "not “many”" in words(refused)
+    assert re.search(r"<details[^>]* open><summary>Only the result is known", refused.text)
+    assert 'value="30"' in refused.text
+
+
+def test_what_was_said_is_not_swallowed_by_a_part(house: OpenHouse):
+    """A page that brings itself up to date asks for a part in between; what is to be said waits for the page."""
+    desk = Desk(house, "npa")
+    desk.post("/desk/people", {"names": "Ann"})
+    desk.visitor.get(desk.at + "/desk/people/rows", headers={"hx-request": "true"})
+    assert "Ann is entered." in words(desk.get("/desk/people"))
