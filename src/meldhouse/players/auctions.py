@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from meldhouse.game import Seat, Seating, View
+from meldhouse.game import Seat, Seating, View, seating_of
 from meldhouse.players.contracts import Imagined, Outcomes
 from meldhouse.players.imagining import drawn
 from meldhouse.players.margins import made
@@ -19,8 +19,9 @@ from meldhouse.players.memory import Memory
 from meldhouse.players.promise import HOPELESS, heights
 from meldhouse.rulebooks import Book, next_rung
 
-SPREAD = 0.25
-"""How far people stray from what their hands promise, as a share of the points in play: as far as our own do."""
+SPREAD, SPREAD_OF_TILES = 0.04, 0.25
+"""How far people stray from what their hands promise, as a share of the points in play. Among cards it is little, for he
+who strays is mostly right: his hand is better than it looks. Among dominoes a hand tells less by itself."""
 CAUTION = 0.04
 """By how much less than their hands promise people bid, as a share of the points in play."""
 
@@ -54,16 +55,19 @@ class Silence(NamedTuple):
 
 def called_for(book: Book, view: View) -> dict[Seat, tuple[int, int | None]]:
     """What everybody's calls tell: up to which bid he would go at least, and at which one he gave up (None: not yet).
-    Who jumps would go further than he jumped; but not where he speaks only once, and so says all he has to say."""
+    Who jumps would go further than he jumped; but not where he speaks only once, and so says all he has to say. Who
+    leaves the bid to his partner has not given up."""
     found: dict[Seat, tuple[int, int | None]] = {}
     standing: int | None = None
+    bidder: Seat | None = None
+    partner = seating_of(book).partner
     for call in view.calls:
         went, _ = found.get(call.seat, (0, None))
         if call.amount is not None:
             jumped = 0 if book.auction.form == "once" else max(0, call.amount - _next(book, standing))
             found[call.seat] = (call.amount + jumped, None)
-            standing = call.amount
-        else:
+            standing, bidder = call.amount, call.seat
+        elif bidder is None or partner[call.seat] != bidder:
             found[call.seat] = (went, _next(book, standing))
     return found
 
@@ -74,6 +78,11 @@ def _next(book: Book, standing: int | None) -> int:
     return next_rung(book.auction, standing) or standing
 
 
+def straying(book: Book) -> float:
+    """How far people stray from what their hands promise."""
+    return (SPREAD_OF_TILES if book.deck.pieces == "dominoes" else SPREAD) * book.points_in_play
+
+
 def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random.Generator) -> Imagined:
     """So many of the deals, those in which everybody's calls make sense more often than others."""
     calls = called_for(book, view)
@@ -82,8 +91,14 @@ def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random
         return deals.chosen(np.arange(min(number, len(deals))))
     seats = deals.seating.seats
     places = [seats.index(other) for other in calls]
-    limits = heights(book, deals.deals[:, places]).max(axis=-1) - CAUTION * book.points_in_play
-    spread = SPREAD * book.points_in_play
+    promised = heights(book, deals.deals[:, places])
+    limits = promised.max(axis=-1)
+    if view.trump is not None and view.bidder in calls:
+        # The bidder has said which trump he bid on.
+        at = list(calls).index(view.bidder)
+        limits[:, at] = promised[:, at, book.trump.choices.index(view.trump)]
+    limits = limits - CAUTION * book.points_in_play
+    spread = straying(book)
     fits = np.zeros(len(deals))
     for at, (went, gave_up) in enumerate(calls.values()):
         limit = np.maximum(limits[:, at], went - 40 * spread)

@@ -18,14 +18,10 @@ from meldhouse.rulebooks import Book, some_legal_bids
 MOST_LOOKED_AT = 16
 OVER_PARTNER = 0.2
 """By so much more where partner has the bid: it takes more than a little to take it from him."""
-PARTNER_SPEAKS = 0.1
-"""And by so much more where he has bid, was overbid, and may go on himself."""
-LEAST_CHANCE = 0.6
-"""A bid that would be set more often than this leaves is nobody's of his own accord …"""
-LEAST_FOR_MARKS = 0.5
-"""… and where a set costs no meld, one that would more often be set than made."""
-RESERVE = 0.04
-"""By how much a bid must be better than a pass, as a share of the points in play: the unknown is unkind."""
+LEAST_CHANCE = 0.5
+"""A bid that would more often be set than made is nobody's of his own accord."""
+RESERVE_ONCE = 0.04
+"""By how much a bid must be better than a pass where everybody speaks once: the best of many is easily overrated."""
 
 
 def nameable(book: Book, view: View) -> tuple[str, ...]:
@@ -73,19 +69,18 @@ def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list
     if legal and trumps:
         bids = _bids(auction, legal, trumps, passing)
         if not forced:
-            bids = [bid for bid in bids if _is_for_me(book, bid, view, memory)]
+            bids = [bid for bid in bids if _is_for_me(bid, view, memory)]
         found += bids
     return ranked(found)
 
 
-def _is_for_me(book: Book, bid: Choice, view: View, memory: Memory) -> bool:
+def _is_for_me(bid: Choice, view: View, memory: Memory) -> bool:
     """Whether it is likely enough to be made, and does not take back a bid that partner has taken back before."""
     assert view.seat is not None
     partner = memory.seating.partner[view.seat]
     if partner is not None and view.bidder == partner and view.seat in memory.bids:
         return False
-    least = LEAST_FOR_MARKS if book.scoring.style == "marks" else LEAST_CHANCE
-    return bid.chance is not None and bid.chance >= least
+    return bid.chance is not None and bid.chance >= LEAST_CHANCE
 
 
 def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: Values) -> list[Choice]:
@@ -103,13 +98,11 @@ def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: 
 
 
 def _reserve(book: Book, view: View, memory: Memory) -> float:
+    """What speaks for a pass besides what comes of it."""
     assert view.seat is not None
-    partner, over = memory.seating.partner[view.seat], 0.0
-    if partner is not None and view.bidder == partner:
-        over = OVER_PARTNER
-    elif partner in memory.bids and partner not in memory.passed and book.auction.form != "once":
-        over = PARTNER_SPEAKS
-    return (RESERVE + over) * _unit(book)
+    partner = memory.seating.partner[view.seat]
+    over = OVER_PARTNER if partner is not None and view.bidder == partner else 0.0
+    return (over + (RESERVE_ONCE if book.auction.form == "once" else 0.0)) * _unit(book)
 
 
 def _unit(book: Book) -> float:

@@ -1,6 +1,6 @@
 """How high somebody with a hand would go: the first impression of a bidder, for many hands at once.
 
-In cards it is what his side would come to, meld and take, if partner had an average hand. In dominoes, where there is
+In cards it is what his side would come to, meld and take (`impressions.py`). In dominoes, where there is
 no meld, it is the bid that he makes as often as not.
 """
 
@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 
 from meldhouse.game import trick_order
 from meldhouse.pieces import SUITS
-from meldhouse.players.contracts import Imagined, by_lot, worths
-from meldhouse.players.meld_table import KING, QUEEN, WIDE, Counts, counts_of, meld_table
-from meldhouse.players.prospects import can_support, take_in_play
+from meldhouse.players.contracts import worths
+from meldhouse.players.impressions import impression
+from meldhouse.players.meld_table import KING, QUEEN, WIDE, Counts, meld_table
+from meldhouse.players.prospects import can_support
 from meldhouse.rulebooks import Book
 
 HOPELESS = -1_000_000.0
-DEALS_TRIED = 120
 
 Heights = NDArray[np.float64]
 
@@ -30,40 +30,17 @@ def heights(book: Book, hands: Counts) -> Heights:
     if book.deck.pieces == "dominoes":
         faces = np.ascontiguousarray(np.moveaxis(hands, -1, 0), dtype=float)
         return np.stack([_tiles(book, faces, contract) for contract in book.trump.choices], axis=-1)
+    # Faces lie first, so that each step goes over all hands in one sweep.
+    hands = np.moveaxis(np.ascontiguousarray(np.moveaxis(hands, -1, 0)), 0, -1)
     return np.stack([_cards(book, hands, SUITS.index(trump)) for trump in book.trump.choices], axis=-1)
 
 
 def _cards(book: Book, hands: Counts, suit: int) -> Heights:
-    size = book.deal.hand
-    pack = counts_of(book.pack.pieces)
-    mates: Any = (
-        (pack - hands) * (size / (len(book.pack.pieces) - size)) if book.table.partners else np.zeros_like(hands)
-    )
     meld = meld_table(book).points(hands, suit)
-    found = meld + take_in_play(book, hands, mates, suit) + _gained(book)
     able = can_support(book, hands, suit, meld)
     if book.trump.marriage:
         able = able & (hands[..., suit * WIDE + KING] > 0) & (hands[..., suit * WIDE + QUEEN] > 0)
-    return np.where(able, found, HOPELESS)
-
-
-@lru_cache(maxsize=32)
-def _gained(book: Book) -> float:
-    """What partner, the exchange or the kitty add to the bidder's meld: usually, in deals by lot."""
-    lot, meld = np.random.default_rng(42), meld_table(book)
-    deals = Imagined(book, by_lot(book, DEALS_TRIED, lot), ())
-    bidder = deals.seating.seats[0]
-    own = np.stack([meld.points(deals.deals[:, 0], suit) for suit in range(len(SUITS))], axis=-1)
-    lengths = deals.deals[:, 0].reshape(len(deals), len(SUITS), WIDE).sum(axis=-1)
-    chosen = (own + lengths).argmax(axis=-1)
-    gains: list[int] = []
-    for suit, trump in enumerate(SUITS):
-        which = np.flatnonzero(chosen == suit)
-        if len(which):
-            after, _ = deals.chosen(which).passed(bidder, trump)
-            side = [deals.place(seat) for seat in deals.seating.members[deals.seating.side[bidder]]]
-            gains += (meld.points(after[:, side], suit).sum(axis=-1) - own[which, suit]).tolist()
-    return float(np.median(gains))
+    return np.where(able, impression(book).of(hands, suit, meld), HOPELESS)
 
 
 class _Lines(NamedTuple):

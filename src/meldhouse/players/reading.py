@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meldhouse.game import View
-from meldhouse.players.auctions import SPREAD, called_for
+from meldhouse.players.auctions import called_for, straying
 from meldhouse.players.contracts import deals_from, worths
 from meldhouse.players.imagining import drawn
 from meldhouse.players.memory import Memory
@@ -50,7 +50,7 @@ def _bids(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArra
     hands = deals_from(table, worlds, faces)[:, : len(seats)]
     for seat, piece in memory.plays:
         hands[:, seats.index(seat), piece.order] += 1
-    spread = SPREAD * book.points_in_play
+    spread = straying(book)
     found = np.zeros(len(worlds))
     for other, (went, gave_up) in called_for(book, view).items():
         if other == view.seat:

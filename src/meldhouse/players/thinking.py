@@ -32,7 +32,7 @@ from meldhouse.players.reading import fitting_worlds
 from meldhouse.players.recalling import Recalling
 from meldhouse.rulebooks import Book
 
-MORE, MORE_IN_PLAY = 3, 2
+MORE, MORE_IN_PLAY = 6, 2
 """So many times more worlds are dealt than are looked at, where they are chosen by what they explain."""
 
 
