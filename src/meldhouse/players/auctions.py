@@ -13,14 +13,14 @@ from numpy.typing import NDArray
 
 from meldhouse.game import Seat, Seating, View, seating_of
 from meldhouse.players.contracts import Imagined, Outcomes
-from meldhouse.players.imagining import drawn
+from meldhouse.players.imagining import blunted, drawn
 from meldhouse.players.margins import made
 from meldhouse.players.memory import Memory
 from meldhouse.players.promise import HOPELESS, heights
 from meldhouse.rulebooks import Book, next_rung
 
 SPREAD, SPREAD_OF_TILES = 0.04, 0.25
-"""How far people stray from what their hands promise, as a share of the points in play. Among cards it is little, for he
+"""How far people stray from what their hands promise, as a share of the points in play. Among cards it is little, for
 who strays is mostly right: his hand is better than it looks. Among dominoes a hand tells less by itself."""
 CAUTION = 0.04
 """By how much less than their hands promise people bid, as a share of the points in play."""
@@ -78,11 +78,6 @@ def _next(book: Book, standing: int | None) -> int:
     return next_rung(book.auction, standing) or standing
 
 
-def straying(book: Book) -> float:
-    """How far people stray from what their hands promise."""
-    return (SPREAD_OF_TILES if book.deck.pieces == "dominoes" else SPREAD) * book.points_in_play
-
-
 def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random.Generator) -> Imagined:
     """So many of the deals, those in which everybody's calls make sense more often than others."""
     calls = called_for(book, view)
@@ -98,7 +93,7 @@ def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random
         at = list(calls).index(view.bidder)
         limits[:, at] = promised[:, at, book.trump.choices.index(view.trump)]
     limits = limits - CAUTION * book.points_in_play
-    spread = straying(book)
+    spread = (SPREAD_OF_TILES if book.deck.pieces == "dominoes" else SPREAD) * book.points_in_play
     fits = np.zeros(len(deals))
     for at, (went, gave_up) in enumerate(calls.values()):
         limit = np.maximum(limits[:, at], went - 40 * spread)
@@ -106,7 +101,7 @@ def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random
             fits -= np.logaddexp(0.0, (went - limit) / spread)
         if gave_up is not None:
             fits -= np.logaddexp(0.0, (limit - gave_up) / spread)
-    return deals.chosen(drawn(fits, number, lot))
+    return deals.chosen(drawn(blunted(fits, number / 2), number, lot))
 
 
 class Auction:

@@ -16,6 +16,9 @@ from meldhouse.players.memory import Memory
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling, rolling
 
+BLUNTED = 0.8
+"""By so much less what was seen tells each time, where hardly any world fits it."""
+
 
 def lot_for(seed: bytes, view: View, seen: Sequence[Event]) -> int:
     """A number by which this decision is made, and no other: the same seat in the same place decides the same way."""
@@ -51,6 +54,20 @@ def drawn(fits: NDArray[np.float64], number: int, lot: np.random.Generator) -> N
     upto = np.cumsum(np.exp(fits - fits.max()))
     found = np.searchsorted(upto, (np.arange(number) + lot.random()) * upto[-1] / number, side="right")
     return np.asarray(np.minimum(found, len(upto) - 1))
+
+
+def blunted(fits: NDArray[np.float64], least: float) -> NDArray[np.float64]:
+    """The same fits, made so much less telling that at least so many worlds count, or half of those there are: a few
+    that come up again and again would make chance look like knowledge.
+
+    >>> blunted(np.array([0.0, -1.0, -9.0, -9.0]), 2).round(1).tolist()
+    [0.0, -0.4, -3.7, -3.7]
+    """
+    while True:
+        shares = np.exp(fits - fits.max())
+        if shares.sum() ** 2 >= min(least, len(fits) / 2) * (shares**2).sum():
+            return fits
+        fits = BLUNTED * fits
 
 
 def chances(lot: int) -> np.random.Generator:

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meldhouse.game import View
-from meldhouse.players.auctions import called_for, straying
+from meldhouse.players.auctions import called_for
 from meldhouse.players.contracts import deals_from, worths
-from meldhouse.players.imagining import drawn
+from meldhouse.players.imagining import blunted, drawn
 from meldhouse.players.memory import Memory
 from meldhouse.players.promise import heights
 from meldhouse.rulebooks import Book
@@ -18,6 +18,9 @@ from meldhouse.solver.rolling import Rolling
 
 EARLY = 0.5
 """While more than this share of a hand is still held its calls tell something; later on its plays have told it."""
+WIDELY = 0.25
+"""How far bids may be from what hands promise, as a share of the points in play: in play they are one sign of many, and
+a few deals that fit them closely must not drive out the rest."""
 ODD = 0.25
 """What one play that somebody would not have made costs a world, as a logarithm."""
 
@@ -40,7 +43,7 @@ def fitting_worlds(
         fits += _bids(book, view, memory, table, worlds)
     if plays and memory.plays:
         fits -= ODD * table.strangeness(worlds, memory.plays, memory.seat)
-    return np.asarray(worlds[drawn(fits, number, lot)])
+    return np.asarray(worlds[drawn(blunted(fits, number / 2), number, lot)])
 
 
 def _bids(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArray[Any]) -> NDArray[Any]:
@@ -50,7 +53,7 @@ def _bids(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArra
     hands = deals_from(table, worlds, faces)[:, : len(seats)]
     for seat, piece in memory.plays:
         hands[:, seats.index(seat), piece.order] += 1
-    spread = straying(book)
+    spread = WIDELY * book.points_in_play
     found = np.zeros(len(worlds))
     for other, (went, gave_up) in called_for(book, view).items():
         if other == view.seat:
