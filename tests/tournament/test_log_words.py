@@ -73,7 +73,9 @@ def npa() -> Evening:
     evening.enter(1, 1, NPA_HAND)
     evening.did(acts.ChangeSlip(round=1, table=1, hand=1, slip=replace(NPA_HAND, take={"NS": 31, "EW": 19})))
     evening.did(acts.CallReferee(round=1, table=1, about="a renege?"))
-    evening.did(acts.Answer(call=1, ruling="There was none.", clause="NPA-3.1a"))
+    evening.did(acts.Answer(call=1, ruling="There was none.", clause="NPA-3.1a"), by="phone")
+    evening.did(acts.Appeal(call=1, person=first.seats["N"]))
+    evening.did(acts.Answer(call=1, ruling="It stands.", clause="NPA-3.1a"))
     evening.did(acts.Penalize(round=1, person=first.seats["N"], kind="aces_exposed"))
     evening.did(acts.Lift(penalty=2, reason="it was East"))
     evening.did(acts.EnterResult(round=1, table=2, points={"NS": 70, "EW": 30}))
@@ -106,13 +108,13 @@ def npa() -> Evening:
         evening.enter(2, table, NPA_HAND)
         evening.sign(2, table)
     evening.did(acts.Close(round=2))
-    evening.did(acts.Finish())
+    evening.did(acts.Finish(anyway=True))
     return evening
 
 
 def test_a_whole_evening_reads_as_sentences(npa: Evening):
     told_here = clean(npa)
-    assert set(ACT_WORDS) - told_here == {acts.PlayOff}
+    assert set(ACT_WORDS) - told_here == {acts.PlayOff, acts.Decline}
 
 
 def of(evening: Evening, kind: type[acts.Act]) -> list[str]:
@@ -126,7 +128,7 @@ def test_what_was_before_is_told(npa: Evening):
     assert "Bridge Street" in of(npa, acts.Edit)[0]
     assert "The name: Player 1 → Anne." in of(npa, acts.Edit)[0]
     assert "Rounds: 3 → 2." in of(npa, acts.Amend)[0]
-    assert "Minutes a round: 0 → 40." in of(npa, acts.Amend)[0]
+    assert "Minutes a round: no clock → 40." in of(npa, acts.Amend)[0]
     (again,) = of(npa, acts.ChangeSlip)
     assert re.search(r"took 30, .* took 20 → .* took 31, .* took 19\.$", again), again
     first, second = of(npa, acts.EnterResult)
@@ -174,6 +176,12 @@ def test_settings_are_told_by_their_names():
     assert "Entry fee: nothing → 5." in said
     assert "Special prizes: nothing → 10% for the highest round." in said
     clean(evening)
+
+
+def test_who_refuses_a_decision_is_named_with_the_table(npa: Evening):
+    assert did(npa.state, acts.Decline(call=1, person="P1")) == (
+        "noted that Anne will not go on after the ruling at table 1 in round 1"
+    )
 
 
 def test_a_step_of_a_sheet_that_is_gone_still_reads(npa: Evening):

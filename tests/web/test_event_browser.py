@@ -199,10 +199,10 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Bro
         write_down(phone)
     phone.wait_for_selector("#waiting:visible")
     assert "2 hands wait for the line" in phone.inner_text("#waiting")
-    kept = context.storage_state()
-    context.close()
     director.goto(f"{at}/round/1/table/1")
     assert "No hand yet" in director.inner_text("main")
+    kept = context.storage_state()
+    context.close()
     again = browser.new_context(viewport=PHONE, storage_state=kept).new_page()  # type: ignore[arg-type]
     again.goto(f"{at}/round/1/table/1")
     again.wait_for_selector("h2:has-text('Hand 3')")

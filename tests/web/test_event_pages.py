@@ -141,9 +141,9 @@ def test_two_phones_at_one_sheet(desk: Desk):
         ({"bid": "49"}, "49"),
         ({"take-NS": "many"}, "write a whole number, not “many”"),
         ({"take-NS": "51", "take-EW": ""}, "There are 50 points to be taken in a hand; 51 is too much"),
-        ({"bidder": ""}, "bidder"),
-        ({"trump": "X"}, "trump"),
-        ({"how": "dreamt"}, "how"),
+        ({"bidder": ""}, "Who had the bid: "),
+        ({"trump": "X"}, "Trump: "),
+        ({"how": "dreamt"}, "How the hand ended: "),
     ],
 )
 def test_a_hand_that_cannot_be_stays_in_the_form(desk: Desk, fields: dict[str, str], sentence: str):
