@@ -88,6 +88,7 @@ def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
 def round_name(each: RoundState) -> str:
     """What everybody calls it: a play-off is no round of the event.
 
+    >>> from meldhouse.tournament.seating import Round
     >>> round_name(RoundState(6, Round(()), matches={}, playoff=2, tied=("T1", "T2")))
     'Play-off for places 2–3'
     """
