@@ -32,6 +32,15 @@ def _signed(entry: Entry) -> str:
     return f"{entry.points:+} {entry.unit.removesuffix('s') if abs(entry.points) == 1 else entry.unit}"
 
 
+def _fate(book: Book, ruling: Ruling) -> str | None:
+    """What becomes of the hand, unless the ruling says so itself."""
+    fate, said = HANDS[ruling.hand].format(words=book.words), ruling.text.lower()
+    if ruling.hand == "goes-on" and "renege" in ruling.remedies:
+        return f"Until it is called, {fate[:1].lower()}{fate[1:]}"
+    goes_on = ruling.hand == "goes-on" and ("the hand goes on" in said or "play goes on" in said)
+    return None if goes_on or fate.rstrip(".").lower() in said else fate
+
+
 def show_ruling(
     book: Book, ruling: Ruling, proof: DescribedProof | None = None, lay_down: Verdict | None = None
 ) -> None:
@@ -50,7 +59,8 @@ def show_ruling(
         amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else _signed(entry)
         names = joined(SEAT_NAMES[seat] for seat in entry.seats)
         page.bullet(f"{names}: {amount}, {entry.reason}", note=entry.clause)
-    page.line(HANDS[ruling.hand].format(words=book.words))
+    if (fate := _fate(book, ruling)) is not None:
+        page.line(fate)
     clause = book.clause_table.get(ruling.clause or "")
     if clause is not None:
         page.blank()

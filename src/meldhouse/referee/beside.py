@@ -7,6 +7,7 @@ import msgspec
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import has_vain_aces, singles_aces_out
 from meldhouse.referee.numbers import offenders
+from meldhouse.referee.prices import price_of_renege
 from meldhouse.referee.wording import after_colon, cited, pays, sentences, words_for
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import House
@@ -15,7 +16,7 @@ from meldhouse.rulebooks.refereeing import House
 def told_beside(book: Book, case: Case, house: House) -> str:
     """Further sentences; empty where there is nothing to add."""
     told = (_paid_at_the_end(book, case, house), _before_play(book, case), _once_it_must_be_known(book, case))
-    later = (_too_many_to_pull(book, case, house), _not_his_lead(case), _to_be_told(book, case))
+    later = (_too_many_to_pull(book, case, house), _not_his_lead(case), _to_be_told(book, case), _touched(book, case))
     return "".join((*told, *later, _given_the_bid(book, case, house)))
 
 
@@ -39,16 +40,25 @@ def _not_his_lead(case: Case) -> str:
     """A lead by another than the winner is out of turn, whatever still lies there; a table has seen whose it was."""
     if case.kind != "five_up" or case.trick is not None:
         return ""
-    return " If it was not his lead, it is ruled on as lead_early."
+    return " If it was not his lead, it is ruled on as a lead out of turn."
 
 
 def _to_be_told(book: Book, case: Case) -> str:
     """Trumps that were laid away may be told until the first lead; a table knows whether it has been made."""
-    if case.kind != "discard_declared" or case.in_time is not None or case.trick is not None:
+    if case.kind != "discard_declared" or case.in_time is not None or case.trick is not None or case.caller is not None:
         return ""
     return " " + cited(
         "Until the first lead he may still tell it, and nothing follows.", book.cite("discard-told-late")
     )
+
+
+def _touched(book: Book, case: Case) -> str:
+    """Where a touched piece must be played whatever follows, what follows if that is a renege."""
+    if case.kind not in ("piece_touched", "touched_kept") or "play-it" not in book.rulings.piece_touched.remedies:
+        return ""
+    price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
+    even = "Even if that is a renege: when" if case.kind == "touched_kept" else "When"
+    return " " + cited(f"{even} it is called, {after_colon(price)}", book.cite("score-renege"))
 
 
 def _given_the_bid(book: Book, case: Case, house: House) -> str:
@@ -69,7 +79,7 @@ def _before_play(book: Book, case: Case) -> str:
     dropped = case.kind in ("piece_dropped", "piece_shown")
     if not (dropped and case.trick is None and house.points and singles_aces_out(book) and has_vain_aces(book, case)):
         return ""
-    text = f"Before the first lead it is ruled on as aces_exposed: {pays(book, case.by, house)}."
+    text = f"Before the first lead it is an ace that cannot be declared: {pays(book, case.by, house)}."
     return f" {cited(text, house.clause)}"
 
 

@@ -10,7 +10,7 @@ from meldhouse.game import Slip, seating_of
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.prices import meld_missing, scored, told
 from meldhouse.referee.rulings import Ruling, answer
-from meldhouse.referee.wording import cited
+from meldhouse.referee.wording import after_colon, cited
 from meldhouse.rulebooks import Book
 
 
@@ -28,7 +28,9 @@ def board_short(book: Book, case: Case) -> Ruling:
         need = f"With {meld} the hand must be played"
         if floor:
             return answer(book, case, f"{need}: {floor} is enough.", "score-no-board")
-        return answer(book, case, f"{need}: {slip.bid} can still be reached.", "page-on-board", *_OUT_OF_REACH)
+        codes = ("page-on-board", *_OUT_OF_REACH)
+        code = next((code for code in codes if book.cite(code)), "page-on-board")
+        return answer(book, case, f"{need}: {slip.bid} can still be reached.", code)
     if book.board.off_board == "set":
         return _set(book, case, slip, "board-set", f"With {meld} a bid of {slip.bid} cannot be reached. ")
     return _out_of_reach(book, case)
@@ -42,8 +44,9 @@ def _by_the_book(book: Book, case: Case, floor: int) -> Ruling:
     if not floor:
         return _out_of_reach(book, case)
     least, drops = book.auction.dropped_at, f"the {book.words.dealer} was given the bid"
-    text = f"If {drops} and his side has {floor} or more, the hand must be played; with less it is set on {least}."
-    text = _shown(book, dropped=True) + cited(text, book.cite("score-no-board"))
+    shown = after_colon(_shown(book, dropped=True))
+    text = f"If his side has {floor} or more, the hand must be played; with less it is set on {least}."
+    text = f"If {drops}: {shown}{cited(text if shown else after_colon(text), book.cite('score-no-board'))}"
     if book.board.off_board == "set":
         reach = "A bid that was made is set without play if meld and all points in play do not reach it."
         text = f"{text} {cited(reach, book.cite('score-board-set'))}"
@@ -95,5 +98,6 @@ def _set(book: Book, case: Case, slip: Slip, how: Literal["no-board", "board-set
     ended = msgspec.structs.replace(slip, how=how, trump=None if how == "no-marriage" else slip.trump)
     entries = scored(book, ended)
     text = f"{why}That side is set without play. {told(entries)}"
-    dropped = (f"score-{how}-dropped",) if slip.dropped else ()
-    return answer(book, case, text, *dropped, f"score-{how}", entries=entries, hand="over")
+    dropped = f"score-{how}-dropped"  # where the bid was dropped the paper may speak of it apart
+    code = dropped if slip.dropped and book.cite(dropped) else f"score-{how}"
+    return answer(book, case, text, code, entries=entries, hand="over")

@@ -53,6 +53,13 @@ def _to_pass_back(book: Book, case: Case) -> Ruling:
     return msgspec.structs.replace(answer(book, case, text), clause=book.cite("pass-count"))
 
 
+def laid_too_few(book: Book, case: Case, bidder: Seat) -> Ruling:
+    """Found after the first lead it is a forgotten discard, as far as the others go."""
+    found = _forgotten(book, case, bidder, "laid away too few")
+    others = (*found.alternatives, *book.other_readings("discard_count"))
+    return msgspec.structs.replace(found, alternatives=tuple(dict.fromkeys(others)))
+
+
 def _laid_too_few(book: Book, case: Case, bidder: Seat) -> Ruling:
     """The deal was right, and the bidder has not laid away all that he should; before the first lead that is mended."""
     who = SEAT_NAMES[bidder]
@@ -85,7 +92,12 @@ def _laid_too_many(book: Book, case: Case, bidder: Seat) -> Ruling:
         found = by_remedies(book, laid, book.rulings.discard_count)
         found = msgspec.structs.replace(found, text=f"{wrong} {found.text}", alternatives=())
         return _or_dealt_so(book, case, bidder, found)
-    text = f"{wrong} The paper does not speak of it once play has begun: the {book.officials.chain[0]} decides."
+    return laid_too_many_late(book, case, bidder)
+
+
+def laid_too_many_late(book: Book, case: Case, bidder: Seat) -> Ruling:
+    text = f"{SEAT_NAMES[bidder]} laid away too many. The paper does not speak of it once play has begun: the "
+    text += f"{book.officials.chain[0]} decides."
     return answer(book, case, text, "play-stopped", remedies=("official",), hand="stopped")
 
 
@@ -95,7 +107,11 @@ def _forgotten(book: Book, case: Case, bidder: Seat, what: str = "forgot to lay 
     blamed = msgspec.structs.replace(case, kind="renege", by=(bidder,), caller=caller, offence="discard", in_time=False)
     found = renege(book, blamed)
     text = f"{SEAT_NAMES[bidder]} {what}. {found.text}"
-    return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case), text=text)
+    not_told = book.other_readings("discard_declared")  # that is another way to renege with what is laid away
+    others = tuple(other for other in found.alternatives if other not in not_told)
+    return msgspec.structs.replace(
+        found, kind=case.kind, what=what_happened(book, case), text=text, alternatives=others
+    )
 
 
 def totals(book: Book, case: Case) -> Ruling | None:
@@ -124,8 +140,13 @@ def _uneven(book: Book, case: Case) -> Ruling:
         return msgspec.structs.replace(none, hand="over")
     found = renege(book, msgspec.structs.replace(blamed, kind="renege"))
     told = answer(book, case, found.text, house=house, about=case.kind)
+    own = seating.side[case.bidder]
+    most = max(many for side, many in had.items() if side != own)
+    members = joined(SEAT_NAMES[seat] for seat in seating.members[own])
+    uneven = f"{members} have had {'more' if had[own] > most else 'fewer'} {book.words.pieces} than the others"
+    text = found.text.replace(f"{SEAT_NAMES[case.bidder]} reneged", f"{uneven}, which is a renege")
     return msgspec.structs.replace(
-        told, text=found.text, entries=found.entries, hand=found.hand, remedies=house.remedies, logged=found.logged
+        told, text=text, entries=found.entries, hand=found.hand, remedies=house.remedies, logged=found.logged
     )
 
 

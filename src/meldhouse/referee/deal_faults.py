@@ -26,9 +26,9 @@ CODES: dict[str, tuple[str, ...]] = {
 
 PUT_RIGHT: dict[str, str] = {
     "shuffle_short": "The {pieces} are {mixed} until that has been done {riffles}.",
-    "shuffle_by_other": "The {pieces} go back to the {dealer}, who shuffles them himself.",
-    "shuffle_open": "The {pieces} are turned face down and shuffled anew.",
-    "shuffle_absent": "The {pieces} are shuffled anew when everybody is at the table.",
+    "shuffle_by_other": "The {pieces} go back to the {dealer}, and are {mixed} by him.",
+    "shuffle_open": "The {pieces} are turned face down and {mixed} anew.",
+    "shuffle_absent": "The {pieces} are {mixed} anew when everybody is at the table.",
     "machine_skipped": "The {pieces} go through the machine before they are cut.",
     "reshuffle_asked": "Everybody has a right to it: the {dealer} shuffles again, and the {pieces} are cut anew.",
     "cut_missing": "The player on the {dealer}'s right cuts.",
@@ -36,14 +36,15 @@ PUT_RIGHT: dict[str, str] = {
     "packet_wrong": "The packet is taken back, and each player gets his {pieces} in packets of {packets}.",
 }
 CUT_OFFERED = "The {dealer} offers the cut to the player on his right, who may decline it."
-NO_RESHUFFLE = "No rule gives a right to it: the {dealer} shuffles again only if he likes, and only before the {deal}."
+NO_RESHUFFLE = "No rule gives a right to it: the {dealer} does so only if he likes, until the first {piece} is {dealt}."
 
 
 def deal_fault(book: Book, case: Case) -> Ruling:
     """What is done about it, before anything is dealt and after."""
     clause = next((found for code in CODES[case.kind] if (found := book.cite(code))), None)
     if case.kind == "reshuffle_asked" and not book.deal.reshuffle:
-        return answer(book, case, NO_RESHUFFLE.format_map(words_for(book, case)), "reshuffle-never")
+        text = NO_RESHUFFLE.format_map({**words_for(book, case), "dealt": _dealt(book)})
+        return answer(book, case, text, "reshuffle-never")
     if clause is None:
         text = f"The paper of this house asks for nothing of the kind, and the {book.words.deal} stands."
         return answer(book, case, text)
@@ -59,7 +60,11 @@ def deal_fault(book: Book, case: Case) -> Ruling:
 
 
 def _moments(book: Book) -> tuple[str, str]:
-    return f"Until the first {book.words.piece} is dealt", "After that"
+    return f"Until the first {book.words.piece} is {_dealt(book)}", "After that"
+
+
+def _dealt(book: Book) -> str:
+    return "drawn" if book.deal.method == "drawn" else "dealt"
 
 
 def _put_right(book: Book, case: Case) -> str:
@@ -71,7 +76,7 @@ def _put_right(book: Book, case: Case) -> str:
         {
             **words_for(book, case),
             "mixed": book.mixed,
-            "riffles": count(rules.riffles, "time"),
+            "riffles": "once" if rules.riffles == 1 else count(rules.riffles, "time"),
             "leaving": f", with at least {rules.cut_leaves} left below" if rules.cut_leaves > 1 else "",
             "packets": " or ".join(str(size) for size in sorted(sizes)),
         }

@@ -46,7 +46,7 @@ def prove_described(
     >>> from meldhouse.rulebooks import load_book
     >>> ten, king, ace = parse_pieces("TC KC AC")
     >>> prove_described(load_book("npa"), trump="H", trick=[ten, king], card=king, later=[ace]).why
-    'You hold the ace of clubs, which beats the ten of clubs, so you must play higher (NPA-3.1b).'
+    'He held the ace of clubs, which beats the ten of clubs, so he had to play higher (NPA-3.1b).'
     """
     if trump not in book.trump.choices:
         names = ", ".join(CONTRACT_NAMES[choice] for choice in book.trump.choices)
@@ -74,12 +74,20 @@ def prove_described(
     offence = offence_of(refusal)
     return DescribedProof(
         proven=True,
-        why=refusal.text,
+        why=_told_of(refusal.text, by),
         offence=offence,
         punished=offence in book.renege.kinds,
         clause=refusal.clause,
         place=place,
     )
+
+
+def _told_of(refusal: str, by: Seat | None) -> str:
+    """What a player would be told in time, as the table is told of it afterwards."""
+    who = SEAT_NAMES[by] if by is not None else "He"
+    for now, then in (("You hold", f"{who} held"), ("You have", f"{who} had"), ("you hold", "held")):
+        refusal = refusal.replace(now, then)
+    return refusal.replace("you must", "he had to")
 
 
 def _places(book: Book, trick: Sequence[Piece], card: Piece, by: Seat | None, leads: Seat | None) -> list[int]:

@@ -119,7 +119,7 @@ def _if_he_led(book: Book, case: Case, told: Told) -> str:
     winner = winner_told(book, told) if case.kind in TAKEN[1:] else None
     if winner is None or winner in case.by:
         return ""
-    return f" {SEAT_NAMES[winner]} has the lead; if {SEAT_NAMES[case.by[0]]} led, it is ruled on as lead_early."
+    return f" {SEAT_NAMES[winner]} has the lead; if {SEAT_NAMES[case.by[0]]} led, that is a lead out of turn."
 
 
 def _kept_back(book: Book, told: Told) -> DescribedProof:

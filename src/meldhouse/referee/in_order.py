@@ -9,18 +9,19 @@ from collections.abc import Callable
 
 import msgspec
 
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of, trick_order
-from meldhouse.game.bids import bid_refusal, price
-from meldhouse.game.melds import marriages
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, trick_order
+from meldhouse.game.melds import AROUNDS, marriages, times_around
 from meldhouse.game.phases.counting import is_weak
-from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.narrowing import strays
+from meldhouse.game.phases.melding import DOUBLE
+from meldhouse.referee.bid_rulings import bid_over, silenced, talked
+from meldhouse.referee.by_the_moment import dealt_by_another, laid_away, laid_in_time, misdealt_again, no_machine
+from meldhouse.referee.cases import Case
+from meldhouse.referee.narrowing import singles_aces_out, strays
 from meldhouse.referee.numbers import offenders
-from meldhouse.referee.prices import meld_missing, scored, told
-from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
 from meldhouse.referee.wording import after_colon, words_for
 from meldhouse.referee.words import CHANGED_UNTIL, joined
-from meldhouse.rulebooks import Book, is_rung
+from meldhouse.rulebooks import Book
 
 
 def _nothing_wrong(book: Book, case: Case, why: str) -> Ruling:
@@ -31,7 +32,10 @@ def stray(book: Book, case: Case) -> Ruling | None:
     """Pieces that are meld."""
     if not case.pieces or strays(book, case):
         return None
-    return answer(book, case, f"Nothing is wrong: these {book.words.pieces} are meld.")
+    aces = [piece for piece in case.pieces if piece in AROUNDS["aces"]]
+    twice = singles_aces_out(book) and len(set(aces)) < len(aces) and times_around(case.pieces, "aces") < DOUBLE
+    about = "meld-stray-aces" if twice else ""
+    return answer(book, case, f"Nothing is wrong: these {book.words.pieces} are meld.", about=about)
 
 
 def without_marriage(book: Book, case: Case) -> Ruling | None:
@@ -69,7 +73,15 @@ def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
 
 def weak(book: Book, case: Case) -> Ruling | None:
     """The hand shows whether there was a right to a new deal."""
-    if not book.deal.weak_nines or len(case.pieces) != book.deal.hand:
+    if not book.deal.weak_nines:
+        return None
+    if case.in_time and len(case.pieces) != book.deal.hand:
+        text = (
+            f"Before the bidding {book.deal.weak_nines} nines and no meld give a right to a new {book.words.deal}; any "
+            "other hand gives none, and then the hand goes on."
+        )
+        return answer(book, case, text, "redeal-nines", about=case.kind)
+    if len(case.pieces) != book.deal.hand:
         return None
     if is_weak(book, case.pieces) and case.in_time:
         text = (
@@ -97,8 +109,9 @@ def allowed_contract(book: Book, case: Case) -> Ruling | None:
 
 def discarded(book: Book, case: Case) -> Ruling | None:
     """As many as should be laid away."""
-    right = len(case.pieces) == book.deal.kitty
-    return _nothing_wrong(book, case, f"{book.deal.kitty} {book.words.pieces} are laid away here") if right else None
+    if len(case.pieces) == book.deal.kitty:
+        return _nothing_wrong(book, case, f"{book.deal.kitty} {book.words.pieces} are laid away here")
+    return laid_away(book, case)
 
 
 def declared(book: Book, case: Case) -> Ruling | None:
@@ -124,6 +137,10 @@ def misspoken(book: Book, case: Case) -> Ruling | None:
 def found_late(book: Book, case: Case) -> Ruling | None:
     """Meld told for more or less than it is worth, a wrong count, or a false trick, found when the score was written
     down."""
+    if case.kind == "meld_value" and case.in_time is False:  # then nothing but the sheet can have been too late
+        return _past_the_sheet(book, case) or found_late(
+            book, msgspec.structs.replace(case, called="scored", in_time=None)
+        )
     if case.called == "during" or "renege" in house_for(book, case).remedies:
         return None
     if case.kind == "count_end" and book.match.sheet == "signed":  # a penalty is one until both have signed
@@ -139,6 +156,14 @@ def found_late(book: Book, case: Case) -> Ruling | None:
         return answer(book, case, f"{counts}, {CHANGED_UNTIL['signed']}.", "sheet-closed", remedies=remedies)
     text = "Both sides have agreed to the score of that hand, and it is written down; it stays as it is."
     return answer(book, case, text, "sheet-closed")
+
+
+def _past_the_sheet(book: Book, case: Case) -> Ruling | None:
+    """Where both sides sign, what is too late comes after that."""
+    if book.match.sheet != "signed":
+        return None
+    text = "Both sides have signed the sheet, and the players may not change it any more."
+    return answer(book, case, text, "sheet-closed", hand="over")
 
 
 def seen_again(book: Book, case: Case) -> Ruling | None:
@@ -163,63 +188,14 @@ def not_owed(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, text, "meld-compulsory")
 
 
-def talked(book: Book, case: Case) -> Ruling | None:
-    """Beside the words, the bid itself is none of the house's bids, or its maker could not bid any more."""
-    if case.bid is None or (is_rung(book.auction, case.bid) and not case.out_of_bidding):
-        return None
-    bid = ruling_on(book, msgspec.structs.replace(case, kind="bid_wrong"))
-    talk = by_remedies(book, case, house_for(book, case))
-    return msgspec.structs.replace(
-        bid,
-        text=f"{bid.text} The words beside it: {after_colon(talk.text)}",
-        remedies=tuple(dict.fromkeys((*bid.remedies, *talk.remedies))),
-        hand=talk.hand,
-        logged=bid.logged or talk.logged,
-    )
-
-
-def silenced(book: Book, case: Case) -> Ruling | None:
-    """The dealer was given the bid although his partner's bid had silenced him, where that sets his side."""
-    house, slip = house_for(book, case), case.slip
-    partners = [seating_of(book).partner[seat] for seat in case.by]
-    given = slip is not None and slip.dropped and slip.bidder in partners
-    if slip is None or not given or "silence-partner" not in house.remedies or book.auction.silenced_dealer != "set":
-        return None
-    ended = msgspec.structs.replace(slip, how="silenced", trump=None, wrong_bid=case.kind != "bid_early")
-    codes = ("score-silenced-wrong", "score-silenced") if ended.wrong_bid else ("score-silenced",)
-    text = f"{{partner}} may not bid, and so may not take the bid of {slip.bid} either: his side is set on it."
-    text = text.format_map(words_for(book, case))
-    missing = meld_missing(book, slip)
-    entries = () if missing else scored(book, ended)
-    if missing:
-        floor = book.scoring.save_meld
-        text += f" The others get {slip.bid}, and their meld{f' if it is {floor} or more' if floor else ''}."
-    else:
-        text += f" {told(entries)}"
-    return answer(
-        book, case, text, *codes, about=case.kind, entries=entries, hand="over", remedies=("void",), logged=True
-    )
-
-
-def bid_over(book: Book, case: Case) -> Ruling | None:
-    """Where it is told what stood before it, whether it is a wrong bid at all."""
-    if case.bid is None or case.over is None or case.out_of_bidding:
-        return silenced(book, case)
-    if case.over and not is_rung(book.auction, case.over):
-        raise CaseError(f"{case.over} is no bid of this house, so nobody bids over it.")
-    if (refusal := bid_refusal(book, case.over or None, case.bid)) is None:
-        over = f" over {price(book, case.over)}" if case.over else ""
-        text = f"Nothing is wrong: {price(book, case.bid)} may be bid{over}."
-        return answer(book, case, text, "bid-step", "bid-higher", "bid-minimum")
-    found = silenced(book, case) or ruling_on(book, case)
-    return msgspec.structs.replace(found, text=f"{refusal.text} {found.text}")
-
-
 def of_clause(book: Book, case: Case) -> Ruling | None:
     """Conduct that a clause of its own names."""
     if not case.clause:
         return None
-    return by_remedies(book, case, msgspec.structs.replace(house_for(book, case), clause=case.clause))
+    house = msgspec.structs.replace(house_for(book, case), clause=case.clause)
+    if book.clause_table[case.clause].kind != "conduct":  # a rule without a penalty of its own: an official weighs it
+        house = msgspec.structs.replace(house, remedies=tuple(dict.fromkeys(("log", "official", *house.remedies))))
+    return by_remedies(book, case, house)
 
 
 def before_the_deal(book: Book, case: Case) -> Ruling | None:
@@ -253,5 +229,10 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "bid_changed": silenced,
     "conduct": of_clause,
     "wrong_table": before_the_deal,
+    "misdeal_again": misdealt_again,
+    "machine_missing": no_machine,
+    "machine_refused": no_machine,
+    "wrong_dealer": dealt_by_another,
+    "discard_forgotten": laid_in_time,
 }
 """An answer of None: it is as it was called."""

@@ -128,7 +128,7 @@ def _only_some(book: Book, case: Case) -> str:
         return ""
     told_as = words_for(book, case)
     one, none = (joined(KIND_NAMES[kind].format_map(told_as) for kind in split[which]) for which in (True, False))
-    return f" Only {one} is a renege here; {none} is none ({joined(split[False])})."
+    return f" Only {one} is a renege here; {none} is none."
 
 
 def _punished(book: Book, case: Case) -> Ruling:
@@ -141,8 +141,16 @@ def _punished(book: Book, case: Case) -> Ruling:
     if case.slip is None:
         return answer(book, case, price_of_renege(book), *codes, hand="over", logged=True)
     entries = renege_entries(book, case.slip, *case.by)
-    text = f"{names} reneged, and the hand is over. {told(entries)}"
+    text = f"{names} reneged, and the hand is over. {told(entries)}{_lost(book, case)}"
     return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
+
+
+def _lost(book: Book, case: Case) -> str:
+    """What the side that reneged does not score; and what was entered before it was called."""
+    members = seating_of(book).members[seating_of(book).side[case.by[0]]]
+    names = joined(SEAT_NAMES[seat] for seat in members)
+    lost = f" Meld and {book.words.trick}s of {names} count nothing." if book.has_meld else ""
+    return lost + (" That replaces what was entered for the hand." if case.called != "during" else "")
 
 
 def _played_out(book: Book, case: Case) -> tuple[Entry, ...]:
@@ -184,7 +192,9 @@ def _no_renege(book: Book, case: Case) -> Ruling | None:
         if "declare-renege" in getattr(book.rulings, kind).remedies:
             return ruling_on(book, msgspec.structs.replace(case, kind=kind))
     goes_on = ", and play goes on" * (not _is_called(book, case) and case.called == "during")
-    ask = f"; it is ruled on as {' or '.join(instead)}" if instead else goes_on
+    told_as = words_for(book, case)
+    names = " or ".join(KIND_NAMES[kind].format_map(told_as) for kind in instead)
+    ask = f"; it is ruled on as {names}" if instead else goes_on
     none = answer(book, case, f"That is no renege in this house{ask}.")
     return none if offence == "taken" else _in_vain(book, case, none)  # such a trick goes back to its winners
 

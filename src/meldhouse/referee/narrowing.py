@@ -21,6 +21,8 @@ def narrowed(book: Book, case: Case) -> Case:
         kind = "meld_early"  # only the bidder declares trump with it
     if kind == "bid_early" and case.out_of_bidding and book.auction.form == "once":
         kind = "bid_changed"  # who has spoken has no turn left at which he could be held to it
+    if kind in ("trump_asked", "suit_asked") and case.in_time is False and book.trump.shown != "always":
+        kind = "trump_asked_late"  # a question for one suit is one for trump
     if kind == "count_first" and first_is_over(book, case):
         kind = "count_play"
     if kind in ("renege", "renege_unproven") and case.offence == "aces" and case.pieces and is_duty(book, "aces"):

@@ -10,8 +10,9 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.disputes import Absent, Appealed, Called, Course, DisputeEvent, NotAgreed, Raised, Ruled
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.rulings import Fate, Ruling, by_clause
-from meldhouse.referee.wording import cited
+from meldhouse.referee.wording import cited, words_for
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.refereeing import Officials
 
 
 def dispute(book: Book, case: Case) -> Ruling:
@@ -23,8 +24,8 @@ def dispute(book: Book, case: Case) -> Ruling:
         return _final(book, case, course)
     if course.stage == "split":
         return _split(book, case, course)
-    ruled = f"The ruling of the {course.opinions[-1].post} holds and play goes on, unless a player asks for the"
-    text = cited(f"{ruled} {course.due}, who must be another person.", cite_at(book, "appeal"))
+    ruled = f"The ruling of the {course.opinions[-1].post} holds and play goes on, unless a player asks for"
+    text = cited(f"{ruled} {_next(course, case)}", cite_at(book, "appeal"))
     return _told(book, case, text, "appeal", "stopped")
 
 
@@ -36,11 +37,33 @@ def appeal(book: Book, case: Case) -> Ruling:
         return _final(book, case, course)
     if course.stage == "split":
         return _split(book, case, course)
-    text = cited(f"He may: the {course.due} is called, who must be another person.", cite_at(book, "appeal"))
+    text = cited(f"He may ask for {_next(course, case)}", cite_at(book, "appeal"))
     if 1 < course.officials.agree < len(course.officials.chain):
         agreed = cited("If the two agree, that is final.", cite_at(book, "agreed"))
         text += f" {agreed} {cited(f'If they do not, the {_last_word(book)} decides.', cite_at(book, 'split'))}"
     return _told(book, case, text, "appeal", "stopped")
+
+
+def _next(course: Course, case: Case) -> str:
+    """Whom a player may ask for; if that one is not there, who comes in his place."""
+    chain = course.officials.chain
+    absent = [posted(course.officials, post) for post in case.absent]
+    there = [post for post in chain[chain.index(course.due) :] if post not in absent]
+    if not there:
+        return f"the {course.due}, who is not there: somebody must be named in his place."
+    gone = f"; the {course.due} is not there" if there[0] != course.due else ""
+    return f"the {there[0]}, who must be another person{gone}."
+
+
+def posted(officials: Officials, said: str) -> str:
+    """A post as somebody says it: by its name, its initials, or its name with the house's in front of it."""
+    word = said.strip().casefold()
+    for post in (*officials.chain, *officials.also):
+        name = post.casefold()
+        initials = "".join(part[0] for part in name.split())
+        if word == name or (len(initials) > 1 and word == initials) or word.endswith(f" {name}"):
+            return post
+    return said.strip()
 
 
 def uncited(book: Book, case: Case) -> Ruling:
@@ -54,10 +77,19 @@ def uncited(book: Book, case: Case) -> Ruling:
 def repeated(book: Book, case: Case) -> Ruling:
     """Somebody breaks rules again and again."""
     least, who = book.officials.repeat, _last_word(book)
-    text = f"Every breach is written down, without points; from entry number {least} on he is pointed out."
+    told = words_for(book, case)
+    text = f"Every breach is written down, without {told['unit']}; whoever has {least} of them is pointed out."
     moment = next((moment for moment in ("repeat", "expulsion", "final") if cite_at(book, moment)), "final")
-    may = {"repeat": ", and may have him suspended or expelled", "expulsion": ", and may expel him"}.get(moment, "")
-    found = _told(book, case, f"{text} The {who} decides what follows{may}.", moment, "goes-on", ("log", "official"))
+    him = "them" if len(case.by) > 1 else "him"
+    may = {"repeat": f", and may have {him} suspended or expelled", "expulsion": f", and may ban {told['his']} team"}
+    found = _told(
+        book,
+        case,
+        f"{text} The {who} decides what follows{may.get(moment, '')}.",
+        moment,
+        "goes-on",
+        ("log", "official"),
+    )
     return msgspec.structs.replace(found, logged=True)
 
 
@@ -81,7 +113,7 @@ def _told(book: Book, case: Case, text: str, moment: str, hand: Fate, remedies: 
 
 def _first(book: Book, case: Case, course: Course) -> Ruling:
     """Nobody has ruled yet."""
-    text = cited(f"Play stops, and the {course.due} is called.", cite_at(book, "dispute"))
+    text = cited(f"Play stops, and the {_called(course, case)} is called.", cite_at(book, "dispute"))
     if course.officials.cited:
         text += " " + cited("The ruling is made with the rules in hand.", cite_at(book, "ruling"))
     settle = cite_at(book, "settle")
@@ -89,6 +121,17 @@ def _first(book: Book, case: Case, course: Course) -> Ruling:
         return _told(book, case, text, "dispute", "stopped", remedies=("official",))
     text = f"{cited('The players try to settle it at the table.', settle)} If they cannot: {text[:1].lower()}{text[1:]}"
     return _told(book, case, text, "dispute", "stopped", remedies=("official",))
+
+
+def _called(course: Course, case: Case) -> str:
+    """Who comes first; if nobody of the chain is there, one who may come in his place."""
+    absent = [posted(course.officials, post) for post in case.absent]
+    if course.due not in absent:
+        return course.due
+    other = next((post for post in course.officials.also if post not in absent), None)
+    if other is None:
+        raise CaseError(f"Somebody must decide, and after the {course.due} there is nobody else; name a person.")
+    return f"{other}, in the place of the {course.due} who is not there,"
 
 
 def _final(book: Book, case: Case, course: Course) -> Ruling:
@@ -101,7 +144,7 @@ def _final(book: Book, case: Case, course: Course) -> Ruling:
 def _split(book: Book, case: Case, course: Course) -> Ruling:
     """Two have ruled, and not alike."""
     above = course.officials.chain[course.officials.chain.index(course.due) + 1 :]
-    absent = f"; in his absence the {', then the '.join(above)}" if above else ""
+    absent = f"; in his absence the {' or the '.join(above)}" if above else ""
     bound = cited("Both are bound by that.", cite_at(book, "bound"))
     text = f"The two do not agree. If neither comes round, the {course.due} decides{absent}, and that is final."
     return _told(book, case, f"{cited(text, cite_at(book, 'split'))} {bound}", "split", "stopped")
@@ -114,7 +157,7 @@ def _course(book: Book, case: Case) -> Course:
     steps: list[DisputeEvent] = [Raised(seat, "what was described"), NotAgreed(seat)]
     for step in steps:
         course = course.after(step)
-    absent = list(case.absent)
+    absent = [posted(book.officials, post) for post in case.absent]
     for number, decision in enumerate(case.ruled, start=1):
         if course.stage == "ruled":
             course = _after(book, course, Appealed(seat))
@@ -131,7 +174,7 @@ def _without_absent(book: Book, course: Course, absent: list[str]) -> Course:
     if unknown is not None:
         raise CaseError(f"Nobody here decides as “{unknown}”; those who do are {', '.join(book.officials.chain)}.")
     while course.due in absent:
-        if course.stage == "ruled":
+        if course.stage == "ruled" or course.due == course.officials.chain[-1]:
             return course
         course = _after(book, course, Absent(course.due))
     return course

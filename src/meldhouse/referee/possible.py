@@ -12,6 +12,7 @@ from meldhouse.referee.numbers import check_counts, is_count
 from meldhouse.referee.prices import impossible
 from meldhouse.referee.words import KIND_NAMES, joined
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.refereeing import Rulings
 
 ABOUT_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
 ALONE = frozenset((
@@ -33,6 +34,10 @@ BEGUN = (
     "meld_owed_late", "trump_asked_late", "open_kept", "touched_kept",
 )  # fmt: skip
 """What can happen only after the first lead."""
+
+
+PEOPLE = ("decision_refused", "direction_ignored", "conduct", "onlooker")
+"""What people do who break a rule that is not one of the game."""
 
 
 def can_happen(book: Book, kind: str) -> bool:
@@ -77,13 +82,14 @@ def check(book: Book, case: Case) -> None:
 
 
 def _check_clause(book: Book, case: Case) -> None:
-    """A clause is named where conduct is ruled on, and then it is one about conduct."""
+    """A clause is named where conduct is ruled on, and then it is not one that something else is ruled on by."""
     if case.kind != "conduct":
         raise CaseError("Which clause was broken is asked only of conduct; leave it out.")
     if (clause := book.clause_table.get(case.clause)) is None:
         raise CaseError(f"There is no clause “{case.clause}” in this book.")
-    if clause.kind != "conduct":
-        raise CaseError(f"{case.clause} is not about conduct but about {clause.kind}; ask for what happened.")
+    kinds = [kind for kind in Rulings.__struct_fields__ if getattr(book.rulings, kind).clause == case.clause]
+    if clause.kind != "conduct" and kinds and not set(kinds) & set(PEOPLE):
+        raise CaseError(f"What follows by {case.clause} has a name of its own; ask for {' or '.join(kinds)}.")
 
 
 def _check_people(book: Book, case: Case) -> None:
@@ -110,6 +116,8 @@ def _check_table(book: Book, case: Case) -> None:
         raise CaseError(f"Nobody draws {book.words.pieces} at this table; they are dealt.")
     if case.kind in ("pass_count", "pass_peeked"):
         _check_exchange(book, case)
+    if case.kind == "redeal_asked" and not book.table.partners:
+        raise CaseError("Nobody has a partner at this table whom he could ask.")
     of_meld = case.kind.startswith("meld_") or case.kind in ("aces_exposed", "board_short", "no_marriage")
     if of_meld and not book.has_meld:
         raise CaseError("There is no meld in this game.")

@@ -14,7 +14,7 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.narrowing import narrowed
 from meldhouse.referee.numbers import offenders, pulls_needed
 from meldhouse.referee.possible import check
-from meldhouse.referee.wording import cited, sentences, what_happened
+from meldhouse.referee.wording import after_colon, cited, sentences, what_happened
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import House
 
@@ -105,6 +105,9 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
         return found
     called = renege(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
     text = f"{cited('It is a renege.', found.clause)} {called.text}{told_beside(book, case, house)}"
+    if case.kind == "discard_declared" and case.in_time is None and case.trick is None:
+        early = cited("Until the first lead he may still tell it, and nothing follows.", book.cite("discard-told-late"))
+        text = f"{early} Otherwise: {after_colon(text)}"
     return msgspec.structs.replace(found, text=text, entries=called.entries, hand=called.hand, logged=True)
 
 

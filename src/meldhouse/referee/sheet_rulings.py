@@ -15,16 +15,23 @@ from meldhouse.rulebooks import Book
 
 def sheet_error(book: Book, case: Case) -> Ruling:
     """A wrong score or a wrong total: before the sheet is closed, and after."""
-    if case.called != "during" and case.in_time is None and book.match.sheet == "agreed":
+    if case.called != "during" and case.in_time is None and book.match.sheet != "signed":
         case = msgspec.structs.replace(case, in_time=False)
     clause = book.cite("sheet-total") or book.cite("sheet-missing")
-    early = _with(book, case, f"It is put right, {CHANGED_UNTIL[book.match.sheet]}.", clause)
+    early = _early(book, case, clause)
     if case.in_time:
         return msgspec.structs.replace(early, remedies=("true-value",))
     late = _closed(book, case)
     if case.in_time is not None:
         return late
-    return msgspec.structs.replace(late, text=f"{early.text} Later: {after_colon(late.text)}")
+    other = "If they do not agree" if book.match.sheet == "open" else "Later"
+    return msgspec.structs.replace(late, text=f"{early.text} {other}: {after_colon(late.text)}")
+
+
+def _early(book: Book, case: Case, clause: str | None) -> Ruling:
+    """While the players themselves may mend it; where no paper says until when, as long as they agree about it."""
+    until = "if both sides agree that it is one" if book.match.sheet == "open" else CHANGED_UNTIL[book.match.sheet]
+    return _with(book, case, f"It is put right, {until}.", clause)
 
 
 def _closed(book: Book, case: Case) -> Ruling:
@@ -57,6 +64,8 @@ def sheet_unsigned(book: Book, case: Case) -> Ruling:
 
 def sheet_changed(book: Book, case: Case) -> Ruling:
     """Somebody has changed a sheet that was closed; without a seat, the scoring table."""
+    if case.in_time:
+        return _early(book, case, book.cite("sheet-total") or book.cite("sheet-missing"))
     if book.match.sheet == "open":
         return _closed(book, case)
     if book.match.sheet == "agreed":

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from meldhouse.game import SEAT_NAMES, Seat, bids, seating_of
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, bids, seating_of
 from meldhouse.game.scoring import unit_of
+from meldhouse.pieces import Domino
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import price_of_renege
 from meldhouse.referee.words import (
     CHANGED_UNTIL,
     FREEZE_NONE,
+    HELPED_BOTH,
+    HIGH_END_TOLD,
     KIND_NAMES,
+    LOG_ALONE,
     LOG_UNLESS,
     NO_BID,
     REDEAL_DRAWN,
@@ -52,7 +56,11 @@ def sentences(book: Book, case: Case, house: House, remedies: tuple[str, ...]) -
     """The remedies, one sentence after the other."""
     told = words_for(book, case, house)
     said = [_sentence(book, case, remedies, remedy).format_map(told) for remedy in remedies]
-    return " ".join(sentence[:1].upper() + sentence[1:] for sentence in said)
+    said = [sentence[:1].upper() + sentence[1:] for sentence in said]
+    uncalled = remedies.index("renege") + 1 if "renege" in remedies else len(said)
+    if uncalled < len(said):  # a renege that is called ends the hand, and then nothing else is left to do
+        said[uncalled] = f"If nobody calls it, {after_colon(said[uncalled])}"
+    return " ".join(said)
 
 
 def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) -> str:
@@ -61,8 +69,14 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
         return REDEAL_USUAL
     if remedy == "redeal" and book.deal.method == "drawn":
         return REDEAL_DRAWN
+    if remedy == "log" and COSTS.intersection(remedies):
+        return LOG_ALONE
     if remedy == "log" and "official" in remedies:
         return LOG_UNLESS
+    if remedy == "partner-helps" and both_partners(book, case):
+        return HELPED_BOTH
+    if remedy == "high-end-trump" and case.pieces:
+        return HIGH_END_TOLD
     if remedy == "freeze" and case.bid is not None and not is_rung(book.auction, case.bid):
         return FREEZE_NONE
     if remedy == "next-bid-only" and case.out_of_bidding:
@@ -74,6 +88,10 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
     if remedy == "replaced" and both_partners(book, case):
         return REPLACED_BOTH
     return SAID_OTHERWISE.get((remedy, case.kind), REMEDY_WORDS[remedy])
+
+
+COSTS = frozenset(("disqualify", "replaced", "penalty", "mark-to-others", "renege"))
+"""Remedies beside which nobody can say that nothing is lost."""
 
 
 def both_partners(book: Book, case: Case) -> bool:
@@ -92,6 +110,10 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "stays": "stay" if len(case.pieces) > 1 else "stays",
         "is_": "are" if len(case.pieces) > 1 else "is",
         "are": "are" if len(guilty) > 1 else "is",
+        "his": "their" if len(guilty) > 1 else "his",
+        "he": "they" if len(guilty) > 1 else "he",
+        "trumps": _high_end(case),
+        "unit": unit_of(book),
         "counts": "count" if len(case.pieces) > 1 else "counts",
         "scores": "score" if len(guilty) > 1 else "scores",
         "callers": _callers(book, case),
@@ -110,6 +132,12 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "clock": f", or {book.renege.seconds} seconds have passed" if book.renege.seconds else "",
         **{name: getattr(book.words, name) for name in ("piece", "pieces", "trick", "dealer", "deal")},
     }
+
+
+def _high_end(case: Case) -> str:
+    """The suit of the high end of a domino that was led, as one says it at the beginning of a sentence."""
+    pips = next((piece.high for piece in case.pieces if isinstance(piece, Domino)), None)
+    return CONTRACT_NAMES[str(pips)].capitalize() if pips is not None else ""
 
 
 def _callers(book: Book, case: Case) -> str:

@@ -107,7 +107,7 @@ REMEDY_WORDS: dict[str, str] = {
     "counts-as-pass": "It counts as {who}'s pass.",
     "silence-partner": "{partner} may not bid again in this hand.",
     "next-bid-only": "At the next turn {who} may make the lowest legal bid, or pass.",
-    "freeze": "It stays as it is: at his turn {who} must bid {bid} if that is then a legal bid, and otherwise pass.",
+    "freeze": "It stays as it is: at {his} turn {who} must bid {bid} if that is then a legal bid, and otherwise pass.",
     "take-back": "It is taken back and done as it should be.",
     "give-back": "The {trick} goes to the side that won it; what was played since stands.",
     "no-meld": "It counts nothing.",
@@ -131,7 +131,7 @@ REMEDY_WORDS: dict[str, str] = {
     "answered": "The question is answered; there is no penalty.",
     "unanswered": "The side that declared may announce trump; the other side keeps silent. There is no penalty.",
     "warn": "{who} {are} warned.",
-    "log": "It is written down; no points are lost.",
+    "log": "It is written down; no {unit} are lost.",
     "official": "The {official} decides.",
     "partner-helps": "{partner} may shuffle, cut and deal for {who}.",
     "replaced": "Somebody else plays for {who}; the partner keeps the score of the table.",
@@ -142,7 +142,10 @@ REMEDY_WORDS: dict[str, str] = {
 """What is said of a remedy, whatever it is for."""
 
 SAID_OTHERWISE: dict[tuple[str, str], str] = {
-    ("take-back", "meld_aces"): "They are taken back, and count nothing.",
+    (
+        "take-back",
+        "meld_aces",
+    ): "What cannot be declared is taken back and counts nothing; what is meld stays and counts.",
     ("take-back", "meld_stray"): "{cards} {is_} taken up again and {counts} nothing; what is meld stays.",
     ("void", "bid_wrong"): "It does not count; {who} bids again, or passes.",
     ("void", "bid_early"): "It does not count; at his turn {who} bids or passes as he likes.",
@@ -154,7 +157,10 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
     ("take-back", "draw_early"): "What {who} drew goes back face down and is mixed again, and he draws last.",
     ("take-back", "pass_peeked"): "They are laid down again, and {who} passes from what he was dealt.",
     ("take-back", "open_kept"): "It is taken back, and the {piece} that lay open is played if that is legal.",
-    ("take-back", "touched_kept"): "It is taken back, and the {piece} that was touched is played.",
+    ("take-back", "touched_kept"): "It is taken back, and the {piece} that was touched is played now.",
+    ("face-up", "touched_kept"): "What was played in its place stays face up in front of {who} and is played at the "
+    "first turn after that at which it is legal.",
+    ("not-allowed", "onlooker"): "Onlookers keep silent, and nobody acts on what was said.",
     ("not-allowed", "redeal_called"): "There is no new {deal}, and the hand goes on.",
     ("not-allowed", "redeal_asked"): "That is not allowed, and nobody answers.",
     ("not-allowed", "review_talk"): "That is not allowed; the {trick} is looked at in silence.",
@@ -175,9 +181,12 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
 NO_BID = "{who} may not bid any more, and passes at his turn."
 FREEZE_NONE = "It is no bid of this house, and {who} is held to it: at his turn he must pass."
 REPLACED_BOTH = "Others play for {who}, and each of them scores nothing."
-REDEAL_USUAL = "Unless that says otherwise, the same {dealer} {deals} again."
+REDEAL_USUAL = "Unless the {official} says otherwise, the same {dealer} {deals} again."
 REDEAL_DRAWN = "The {pieces} are shaken again by the same {dealer}, and everybody draws anew."
-LOG_UNLESS = "It is written down; no points are lost unless the {official} says so."
+LOG_UNLESS = "It is written down; no {unit} are lost unless the {official} says so."
+LOG_ALONE = "It is written down."
+HIGH_END_TOLD = "{trumps} are trump."
+HELPED_BOTH = "Neither can help the other: the {official} says who shuffles, cuts and deals for {who}."
 
 CHANGED_UNTIL: dict[str, str] = {
     "open": "as long as the score is not written down",
@@ -187,7 +196,7 @@ CHANGED_UNTIL: dict[str, str] = {
 """Until when a score may be mended, by what becomes of the sheet."""
 
 WINDOWS: dict[str, str] = {
-    "own-seen": "If {who} asked to see the {trick} before it was called, his own {piece} may still be changed",
+    "own-seen": "If {who} asked to see the {trick} before it was called, {his} own {piece} may still be changed",
     "next-piece": "Until the next {piece} is played it is put right",
     "next-legal": "Until the next {piece} is rightly played, or the {trick} is turned down{clock}, it is put right",
     "next-trick": "Until the end of the next {trick} it is put right",

@@ -1,0 +1,83 @@
+"""Bids that are described: whether one was wrong at all, what stood before it, and a side that is set because a bid
+silenced its dealer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import Refusal, seating_of
+from meldhouse.game.bids import bid_refusal, price, rung_refusal, step_code
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.prices import meld_missing, scored, told
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
+from meldhouse.referee.wording import after_colon, words_for
+from meldhouse.rulebooks import Book, is_rung, next_rung
+
+
+def talked(book: Book, case: Case) -> Ruling | None:
+    """Beside the words, the bid itself is none of the house's bids, or its maker could not bid any more."""
+    if case.bid is None or (is_rung(book.auction, case.bid) and not case.out_of_bidding):
+        return None
+    bid = ruling_on(book, msgspec.structs.replace(case, kind="bid_wrong"))
+    talk = by_remedies(book, case, house_for(book, case))
+    return msgspec.structs.replace(
+        bid,
+        text=f"{bid.text} The words beside it: {after_colon(talk.text)}",
+        remedies=tuple(dict.fromkeys((*bid.remedies, *talk.remedies))),
+        hand=talk.hand,
+        logged=bid.logged or talk.logged,
+    )
+
+
+def silenced(book: Book, case: Case) -> Ruling | None:
+    """The dealer was given the bid although his partner's bid had silenced him, where that sets his side."""
+    house, slip = house_for(book, case), case.slip
+    partners = [seating_of(book).partner[seat] for seat in case.by]
+    given = slip is not None and slip.dropped and slip.bidder in partners
+    if slip is None or not given or "silence-partner" not in house.remedies or book.auction.silenced_dealer != "set":
+        return None
+    ended = msgspec.structs.replace(slip, how="silenced", trump=None, wrong_bid=case.kind != "bid_early")
+    codes = ("score-silenced-wrong", "score-silenced") if ended.wrong_bid else ("score-silenced",)
+    text = f"{{partner}} may not bid, and so may not take the bid of {slip.bid} either: his side is set on it."
+    text = text.format_map(words_for(book, case))
+    missing = meld_missing(book, slip)
+    entries = () if missing else scored(book, ended)
+    if missing:
+        floor = book.scoring.save_meld
+        text += f" The others get {slip.bid}, and their meld{f' if it is {floor} or more' if floor else ''}."
+    else:
+        text += f" {told(entries)}"
+    return answer(
+        book, case, text, *codes, about=case.kind, entries=entries, hand="over", remedies=("void",), logged=True
+    )
+
+
+def bid_over(book: Book, case: Case) -> Ruling | None:
+    """Where it is told what stood before it, whether it is a wrong bid at all."""
+    if case.bid is None or case.out_of_bidding:
+        return silenced(book, case)
+    if case.over is None:
+        none = rung_refusal(book, None, case.bid)
+        return silenced(book, case) if none is None else _as_refused(book, case, none)
+    if case.over and not is_rung(book.auction, case.over):
+        raise CaseError(f"{case.over} is no bid of this house, so nobody bids over it.")
+    if (refusal := bid_refusal(book, case.over or None, case.bid)) is None:
+        over = f" over {price(book, case.over)}" if case.over else ""
+        text = f"Nothing is wrong: {price(book, case.bid)} may be bid{over}."
+        return answer(book, case, text, *_legal_by(book, case.over, case.bid))
+    return _as_refused(book, case, refusal)
+
+
+def _as_refused(book: Book, case: Case, refusal: Refusal) -> Ruling:
+    """What is wrong with the bid, and what follows; a rule of the ladder may be read otherwise."""
+    found = silenced(book, case) or ruling_on(book, case)
+    others = tuple(dict.fromkeys((*found.alternatives, *book.other_readings(refusal.code))))
+    return msgspec.structs.replace(found, text=f"{refusal.text} {found.text}", alternatives=others)
+
+
+def _legal_by(book: Book, over: int, bid: int) -> tuple[str, ...]:
+    """The rules that let a bid be made: of the opening, of a jump, of its stretch of the ladder."""
+    first = (
+        ("bid-opening", "bid-minimum") if not over else ("bid-jump",) if bid != next_rung(book.auction, over) else ()
+    )
+    return (*first, step_code(book, bid), "bid-step", "bid-higher", "bid-minimum")
