@@ -24,9 +24,12 @@ def split_words(text: str) -> list[str]:
     return [word for word in re.split(r"[\s,+&]+|\band\b", text) if word]
 
 
-def by_seat(book: Book, asked: Question, key: str) -> dict[Seat, int]:
-    said = _amounts(asked, key, "player", "N=19 S=21")
-    return once([(read_seat(book, seat), number) for seat, number in said], key)
+def with_kitty(book: Book, asked: Question, key: str) -> tuple[dict[Seat, int], int | None]:
+    """Numbers for players, and for the kitty where it is counted too."""
+    said = once(_amounts(asked, key, "player", "N=19 S=21"), key)
+    kitty = next((number for name, number in said.items() if name.lower() == "kitty"), None)
+    seats = [(read_seat(book, name), number) for name, number in said.items() if name.lower() != "kitty"]
+    return once(seats, key), kitty
 
 
 def by_side(asked: Question, key: str) -> dict[str, int]:

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import click
 import msgspec
 
-from meldhouse.cli.amounts import by_seat, by_side, split_words
+from meldhouse.cli.amounts import by_side, split_words, with_kitty
 from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat, read_trump
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
@@ -17,13 +17,15 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, requi
 from meldhouse.cli.output import print_json
 from meldhouse.cli.ruleasking import ask_for_case
 from meldhouse.cli.rulepages import show_kinds, show_ruling
+from meldhouse.cli.ruleslip import said, slip_of
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import Seat, Slip
+from meldhouse.game import Seat
 from meldhouse.game.actions import Offence
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
 from meldhouse.referee.evidence import TAKEN, WITH_TRICK, rule_on_told
+from meldhouse.referee.no_difference import no_difference
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import CaseError, Ruling, rule
 from meldhouse.referee.told import Told
@@ -49,6 +51,8 @@ class RuleAnswer(msgspec.Struct, frozen=True):
     proof: DescribedProof | None = None
     lay_down: Verdict | None = None
     """With the hands described, whether they are good for all the rest, and how it is broken if not."""
+    no_difference: str = ""
+    """What was told and changed nothing."""
 
 
 def answer(book: Book | None, asked: Question) -> RuleAnswer:
@@ -65,12 +69,16 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         case = _case(book, kind, asked)
         told = _told(book, case, asked) if kind in WITH_TRICK else None
         if told is not None:
-            return RuleAnswer(book.name, *rule_on_told(book, case, told))
+            ruling, proof = rule_on_told(book, case, told)
+            vain = no_difference(book, case, ruling, lambda other: rule_on_told(book, other, told)[0])
+            return RuleAnswer(book.name, ruling, proof, no_difference=vain)
         if kind not in (*WITH_TRICK, "claim") and asked.texts("trick"):
             raise CaseError(f"A {book.words.trick} decides nothing about {what_happened(book, case)}; leave it out.")
         lay_down = lay_down_of(book, asked) if kind == "claim" else None
         if lay_down is None:
-            return RuleAnswer(book.name, rule(book, case))
+            ruling = rule(book, case)
+            vain = no_difference(book, case, ruling, lambda other: rule(book, other))
+            return RuleAnswer(book.name, ruling, no_difference=vain)
         verdict, taken = lay_down
         if verdict.outcome == "open":
             raise CaseError(verdict.why)
@@ -126,6 +134,7 @@ def _people(book: Book, asked: Question) -> tuple[Seat, ...]:
 def _case(book: Book, kind: str, asked: Question) -> Case:
     caller, trump = asked.text("caller"), asked.text("trump")
     bid, offence = asked.bid("bid"), _offence(book, asked)
+    counts, kitty = with_kitty(book, asked, "counts")
     held = asked.texts("later") if offence == "aces" else ()  # no trick shows it, only what was held
     return msgspec.convert(
         {
@@ -135,16 +144,17 @@ def _case(book: Book, kind: str, asked: Question) -> Case:
             "bid": None if bid is None else read_bid(book, bid),
             "over": _over(book, asked),
             "pieces": (*read_pieces(book, asked.texts("cards")), *read_pieces(book, held)),
-            "counts": by_seat(book, asked, "counts"),
+            "counts": counts,
+            "kitty": kitty,
             "seconds": _seconds(asked),
             "offence": offence,
             "trump": read_trump(book, trump) if trump else None,
-            "slip": _slip(book, asked),
-            "has_every_trick": _said(asked, "every_trick"),
+            "slip": slip_of(book, kind, asked),
+            "has_every_trick": said(asked, "every_trick"),
             "in_vain": _found_nothing(asked, offence),
-            "in_time": _said(asked, "in_time"),
+            "in_time": said(asked, "in_time"),
             "taken": by_side(asked, "taken"),
-            "stands": _said(asked, "stands"),
+            "stands": said(asked, "stands"),
             "said": asked.text("said") or "",
             "called": _called(asked),
             "out_of_bidding": _flag(asked, "silenced"),
@@ -180,10 +190,10 @@ def _offence(book: Book, asked: Question) -> str | None:
 
 
 def _called(asked: Question) -> str:
-    said = asked.text("called")
-    if said is not None and said not in CALLED:
-        raise Trouble("bad-case", f"called: {did_you_mean(said, CALLED)}")
-    return said or "during"
+    when = asked.text("called")
+    if when is not None and when not in CALLED:
+        raise Trouble("bad-case", f"called: {did_you_mean(when, CALLED)}")
+    return when or "during"
 
 
 def _seconds(asked: Question) -> int | None:
@@ -198,30 +208,7 @@ def _seconds(asked: Question) -> int | None:
 
 
 def _flag(asked: Question, key: str) -> bool:
-    return bool(_said(asked, key))
-
-
-def _said(asked: Question, key: str) -> bool | None:
-    value = asked.fields.get(key)
-    if value is not None and not isinstance(value, bool):
-        raise Trouble("bad-field", f"{key}: expected true or false, got {value!r}.")
-    return value
-
-
-def _slip(book: Book, asked: Question) -> Slip | None:
-    bidder, contract = asked.text("bidder"), asked.bid("contract")
-    if bidder is None and contract is None:
-        return None
-    if bidder is None or contract is None:
-        raise Trouble("bad-case", "Give both the bidder and the contract, so that points can be counted.")
-    trump = asked.text("trump")
-    return Slip(
-        bidder=read_seat(book, bidder),
-        bid=read_bid(book, contract, what="contract"),
-        trump=read_trump(book, trump) if trump else book.trump.choices[0],
-        dropped=_flag(asked, "dropped"),
-        meld=by_side(asked, "meld"),
-    )
+    return bool(said(asked, key))
 
 
 @click.command(
@@ -243,7 +230,7 @@ def _slip(book: Book, asked: Question) -> Slip | None:
 @click.option("--bid", metavar="N", help="The bid that was made wrongly.")
 @click.option("--over", metavar="N", help="The bid that stood before it; 0 for none.")
 @click.option("--cards", metavar="CARDS", help="The pieces concerned.")
-@click.option("--counts", metavar="COUNTS", help="How many pieces each player had: “N=19 S=21”.")
+@click.option("--counts", metavar="COUNTS", help="How many pieces each player had: “N=19 S=21”, “kitty=4”.")
 @click.option("--late", metavar="TIME", help="How late a player came: 8, or 5:59.")
 @click.option("--offence", metavar="WHAT", help="Of a renege: what was done, such as follow or beat.")
 @click.option("--said", metavar="WORDS", help="The words in which a renege was called.")
@@ -290,4 +277,4 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
     if as_json:
         print_json(found)
     else:
-        show_ruling(house, found.ruling, found.proof, found.lay_down)
+        show_ruling(house, found.ruling, found.proof, found.lay_down, no_difference=found.no_difference)

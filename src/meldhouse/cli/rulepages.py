@@ -42,7 +42,12 @@ def _fate(book: Book, ruling: Ruling) -> str | None:
 
 
 def show_ruling(
-    book: Book, ruling: Ruling, proof: DescribedProof | None = None, lay_down: Verdict | None = None
+    book: Book,
+    ruling: Ruling,
+    proof: DescribedProof | None = None,
+    lay_down: Verdict | None = None,
+    *,
+    no_difference: str = "",
 ) -> None:
     page = Page()
     page.title(house_name(book), ruling.what)
@@ -61,6 +66,8 @@ def show_ruling(
         page.bullet(f"{names}: {amount}, {entry.reason}", note=entry.clause)
     if (fate := _fate(book, ruling)) is not None:
         page.line(fate)
+    if no_difference:
+        page.line(no_difference)
     clause = book.clause_table.get(ruling.clause or "")
     if clause is not None:
         page.blank()
@@ -68,4 +75,4 @@ def show_ruling(
         if clause.reading:
             page.line(clause.reading, indent=2)
     for other in ruling.alternatives:
-        page.line(f"Note: {other}")
+        page.line(f"Also read as: {other}")

@@ -57,8 +57,8 @@ def _touched(book: Book, case: Case) -> str:
     if case.kind not in ("piece_touched", "touched_kept") or "play-it" not in book.rulings.piece_touched.remedies:
         return ""
     price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
-    even = "Even if that is a renege: when" if case.kind == "touched_kept" else "When"
-    return " " + cited(f"{even} it is called, {after_colon(price)}", book.cite("score-renege"))
+    text = f"If the {book.words.piece} that was touched makes a renege, and that is called: {after_colon(price)}"
+    return f" {cited(text, book.cite('score-renege'))}"
 
 
 def _given_the_bid(book: Book, case: Case, house: House) -> str:

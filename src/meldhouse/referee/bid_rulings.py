@@ -64,7 +64,8 @@ def bid_over(book: Book, case: Case) -> Ruling | None:
     if (refusal := bid_refusal(book, case.over or None, case.bid)) is None:
         over = f" over {price(book, case.over)}" if case.over else ""
         text = f"Nothing is wrong: {price(book, case.bid)} may be bid{over}."
-        return answer(book, case, text, *_legal_by(book, case.over, case.bid))
+        found = answer(book, case, text, *_legal_by(book, case.over, case.bid))
+        return msgspec.structs.replace(found, alternatives=())  # they are of bids that would be refused
     return _as_refused(book, case, refusal)
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES
 from meldhouse.referee.cases import Case
 from meldhouse.referee.count_rulings import laid_too_few, laid_too_many_late
 from meldhouse.referee.numbers import check_counts, pulls_needed
@@ -27,10 +26,7 @@ def misdealt_again(book: Book, case: Case) -> Ruling | None:
         check_counts(book, pulled)
         few = not house.most or pulls_needed(book, pulled) <= house.most
         return msgspec.structs.replace(ruling_on(book, pulled), kind=case.kind) if few else None
-    again = by_remedies(book, case, house_for(book, case))
-    text = f"If somebody would have to pull more than {house.most}: {after_colon(again.text)} If not: "
-    mended = after_colon(by_remedies(book, pulled, msgspec.structs.replace(house, most=0)).text)
-    return msgspec.structs.replace(again, text=text + mended)
+    return msgspec.structs.replace(by_remedies(book, pulled, house), kind=case.kind)
 
 
 def no_machine(book: Book, case: Case) -> Ruling | None:
@@ -55,10 +51,13 @@ def laid_away(book: Book, case: Case) -> Ruling | None:
     few, many = laid_too_few(book, case, case.by[0]), laid_too_many_late(book, case, case.by[0])
     if case.pieces:
         return few if len(case.pieces) < book.deal.kitty else many
-    text = (
-        f"If {SEAT_NAMES[case.by[0]]} laid away too few: {after_colon(few.text)} If too many: {after_colon(many.text)}"
-    )
-    return msgspec.structs.replace(few, text=text)
+    return msgspec.structs.replace(few, text=f"{_if(few.text)} {_if(many.text)}")
+
+
+def _if(text: str) -> str:
+    """“South laid away too few. The hand is over.” of what nobody has told."""
+    wrong, rest = text.split(". ", 1)
+    return f"If {wrong}: {after_colon(rest)}"
 
 
 def laid_in_time(book: Book, case: Case) -> Ruling | None:

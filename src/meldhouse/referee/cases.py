@@ -38,6 +38,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     pieces: tuple[Piece, ...] = ()
     counts: dict[Seat, int] = {}
     """How many pieces everybody had."""
+    kitty: int | None = None
+    """And how many lay in the kitty, where that is told."""
     offence: Offence | None = None
     trick: int | None = None
     trump: str | None = None

@@ -8,7 +8,15 @@ from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case
 from meldhouse.referee.judging import renege
-from meldhouse.referee.numbers import half_exchanged, is_count, laid_too_many, offenders, with_kitty, with_some_of_kitty
+from meldhouse.referee.numbers import (
+    half_exchanged,
+    is_count,
+    lacks_one,
+    laid_too_many,
+    offenders,
+    with_kitty,
+    with_some_of_kitty,
+)
 from meldhouse.referee.prices import fee, meld_missing, price_for_bidders, price_of_renege
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
 from meldhouse.referee.wording import after_colon, what_happened
@@ -23,6 +31,10 @@ def counted(book: Book, case: Case) -> Ruling | None:
     if not offenders(book, case):
         clause = house_for(book, case).clause or None
         return Ruling(kind=case.kind, what="counting", text="Everybody has the right number.", clause=clause)
+    if lacks_one(book, case):
+        who, piece = book.officials.chain[0], book.words.piece
+        text = f"Nobody has a {piece} too many, so the pack lacks one: it is looked for, and the {who} decides."
+        return answer(book, case, text, "play-stopped", remedies=("official",), hand="stopped")
     if (bidder := with_kitty(book, case)) is not None:
         return _to_lay_away(book, case, bidder) if case.kind == "count_seen" else _forgotten(book, case, bidder)
     if (bidder := with_some_of_kitty(book, case)) is not None:

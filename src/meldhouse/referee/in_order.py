@@ -148,14 +148,15 @@ def found_late(book: Book, case: Case) -> Ruling | None:
     if book.match.sheet == "open":
         who = book.officials.chain[0]
         text = f"The score is written down, and the paper does not say until when it may be changed: the {who} decides."
-        return answer(book, case, text, "play-stopped", remedies=("official",))
+        return answer(book, case, text, "play-stopped", remedies=("official",), hand="stopped")
     if book.match.sheet == "signed":
         value = case.kind == "meld_value"
         counts = "What was shown counts what it is worth" if value else f"The {book.words.trick} counts for its winners"
         remedies = ("true-value",) if value else ("give-back",)
-        return answer(book, case, f"{counts}, {CHANGED_UNTIL['signed']}.", "sheet-closed", remedies=remedies)
+        text = f"{counts}, {CHANGED_UNTIL['signed']}."
+        return answer(book, case, text, "sheet-closed", remedies=remedies, hand="over")
     text = "Both sides have agreed to the score of that hand, and it is written down; it stays as it is."
-    return answer(book, case, text, "sheet-closed")
+    return answer(book, case, text, "sheet-closed", hand="over")
 
 
 def _past_the_sheet(book: Book, case: Case) -> Ruling | None:
@@ -194,7 +195,7 @@ def of_clause(book: Book, case: Case) -> Ruling | None:
         return None
     house = msgspec.structs.replace(house_for(book, case), clause=case.clause)
     if book.clause_table[case.clause].kind != "conduct":  # a rule without a penalty of its own: an official weighs it
-        house = msgspec.structs.replace(house, remedies=tuple(dict.fromkeys(("log", "official", *house.remedies))))
+        house = msgspec.structs.replace(house, remedies=tuple(dict.fromkeys((*house.remedies, "log", "official"))))
     return by_remedies(book, case, house)
 
 

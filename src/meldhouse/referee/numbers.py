@@ -51,6 +51,15 @@ def _dealt(book: Book) -> int:
     return book.deal.hand * len(seating_of(book).seats)
 
 
+def lacks_one(book: Book, case: Case) -> bool:
+    """Whether everybody has as many as he should but one, who has one fewer, and nobody has it: the pack is short."""
+    if case.kind not in ("count_unseen", "count_seen", "count_play") or book.deal.kitty or not _of_all(book, case):
+        return False
+    told = sorted(case.counts.values())
+    even = len(set(told[1:])) == 1 and told[0] == told[1] - 1
+    return even and (told[1] == book.deal.hand or (case.kind == "count_play" and told[1] < book.deal.hand))
+
+
 def first_is_over(book: Book, case: Case) -> bool:
     """Whether so few pieces are left that the first trick is complete."""
     return _of_all(book, case) and sum(case.counts.values()) <= _dealt(book) - len(case.counts)
@@ -69,6 +78,10 @@ def check_counts(book: Book, case: Case) -> None:
     there, full = sum(case.counts.values()), _dealt(book)
     if min(case.counts.values()) < 0 or max(case.counts.values()) > len(book.pack):
         raise CaseError(f"Nobody has fewer than 0 or more than {len(book.pack)} {pieces} here; count them once more.")
+    if case.kitty is not None:
+        _check_kitty(book, case)
+    if lacks_one(book, case):
+        return
     if _kept_of_kitty(book, case) is not None or laid_too_many(book, case) is not None:
         return
     if not _of_all(book, case):
@@ -81,6 +94,15 @@ def check_counts(book: Book, case: Case) -> None:
             raise CaseError(f"{together}, which cannot be shared evenly; {again}.")
     elif there != full and (not book.deal.kitty or there > len(book.pack)):  # a kitty may be too large or too small
         raise CaseError(f"{together}, where there should be {full}; count them once more.")
+
+
+def _check_kitty(book: Book, case: Case) -> None:
+    """Where the kitty is counted too, everything must be there."""
+    if not book.deal.kitty:
+        raise CaseError("There is no kitty at this table.")
+    if not _of_all(book, case) or sum(case.counts.values()) + (case.kitty or 0) != len(book.pack):
+        all_of_them = f"With the kitty all {len(book.pack)} {book.words.pieces} must be there"
+        raise CaseError(f"{all_of_them}; say how many everybody has, and how many lie in it.")
 
 
 def _check_some(book: Book, case: Case) -> None:
@@ -111,7 +133,7 @@ def with_some_of_kitty(book: Book, case: Case) -> Seat | None:
 
 def laid_too_many(book: Book, case: Case) -> Seat | None:
     """The bidder, where he alone has fewer than the others, who all have as many; before play whoever may be him."""
-    if not book.deal.kitty or case.kind == "count_unseen" or not case.counts:
+    if not book.deal.kitty or case.kind == "count_unseen" or not case.counts or case.kitty is not None:
         return None
     fewest = min(case.counts.values())
     bidder = case.bidder or next(seat for seat, many in case.counts.items() if many == fewest)
@@ -125,7 +147,7 @@ def laid_too_many(book: Book, case: Case) -> Seat | None:
 
 def _kept_of_kitty(book: Book, case: Case) -> tuple[Seat, int] | None:
     """Who has more than the others, and how many, where the kitty explains that and nothing else is uneven."""
-    if not book.deal.kitty or case.kind == "count_unseen":
+    if not book.deal.kitty or case.kind == "count_unseen" or case.kitty is not None:  # then it was dealt so
         return None
     usual = _usual_with_kitty(book, case)
     off = {seat: many - usual for seat, many in case.counts.items() if many != usual}

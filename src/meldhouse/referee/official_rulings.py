@@ -58,12 +58,10 @@ def _next(course: Course, case: Case) -> str:
 def posted(officials: Officials, said: str) -> str:
     """A post as somebody says it: by its name, its initials, or its name with the house's in front of it."""
     word = said.strip().casefold()
-    for post in (*officials.chain, *officials.also):
-        name = post.casefold()
-        initials = "".join(part[0] for part in name.split())
-        if word == name or (len(initials) > 1 and word == initials) or word.endswith(f" {name}"):
-            return post
-    return said.strip()
+    posts = {post.casefold(): post for post in (*officials.chain, *officials.also)}
+    initials = {"".join(part[0] for part in name.split()): post for name, post in posts.items() if " " in name}
+    behind = next((post for name, post in posts.items() if word.endswith(f" {name}")), said.strip())
+    return posts.get(word) or initials.get(word) or behind
 
 
 def uncited(book: Book, case: Case) -> Ruling:
@@ -81,7 +79,8 @@ def repeated(book: Book, case: Case) -> Ruling:
     text = f"Every breach is written down, without {told['unit']}; whoever has {least} of them is pointed out."
     moment = next((moment for moment in ("repeat", "expulsion", "final") if cite_at(book, moment)), "final")
     him = "them" if len(case.by) > 1 else "him"
-    may = {"repeat": f", and may have {him} suspended or expelled", "expulsion": f", and may ban {told['his']} team"}
+    whom = f"{told['his']} team" if book.tournament.entry == "pair" else him
+    may = {"repeat": f", and may have {him} suspended or expelled", "expulsion": f", and may expel {whom}"}
     found = _told(
         book,
         case,
