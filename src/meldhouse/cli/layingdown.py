@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from meldhouse.cli.amounts import by_side
 from meldhouse.cli.asking import read_bid, read_pieces, read_seat, read_trump
 from meldhouse.cli.hands import read_hands
@@ -50,6 +52,13 @@ def lay_down_of(book: Book, asked: Question) -> LayDown | None:
         taken=said,
     )
     return LayDown(verdict, taken_by_now(book, hands, trick, said))
+
+
+def stands_literally(book: Book, asked: Question) -> bool:
+    """Whether no card of it can be beaten at all, not even by the partner's: then there is only one way to read it."""
+    literal = msgspec.structs.replace(book, claim=msgspec.structs.replace(book.claim, test="any-card"))
+    found = lay_down_of(literal, asked)
+    return found is not None and found.verdict.stands
 
 
 def show_lay_down(page: Page, book: Book, verdict: Verdict) -> None:

@@ -12,7 +12,7 @@ from meldhouse.cli.amounts import by_side, split_words, with_kitty
 from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat, read_trump
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
-from meldhouse.cli.layingdown import lay_down_of
+from meldhouse.cli.layingdown import lay_down_of, stands_literally
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import print_json
 from meldhouse.cli.ruleasking import ask_for_case
@@ -83,6 +83,8 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         if verdict.outcome == "open":
             raise CaseError(verdict.why)
         ruling = rule(book, msgspec.structs.replace(case, stands=verdict.stands, taken=taken))
+        if verdict.stands and book.claim.test == "every-trick" and stands_literally(book, asked):
+            ruling = msgspec.structs.replace(ruling, alternatives=())
         if case.stands not in (None, verdict.stands):
             said = f"The hands decide, and not that it was called {'good' if case.stands else 'bad'}."
             ruling = msgspec.structs.replace(ruling, text=f"{said} {ruling.text}")

@@ -7,7 +7,7 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.game import SEAT_NAMES, Entry
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.groups import GROUPS, HANDS
+from meldhouse.referee.groups import GROUPS, fate_of
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.referee.words import joined
@@ -30,15 +30,6 @@ def show_kinds(book: Book, *, as_json: bool) -> None:
 
 def _signed(entry: Entry) -> str:
     return f"{entry.points:+} {entry.unit.removesuffix('s') if abs(entry.points) == 1 else entry.unit}"
-
-
-def _fate(book: Book, ruling: Ruling) -> str | None:
-    """What becomes of the hand, unless the ruling says so itself."""
-    fate, said = HANDS[ruling.hand].format(words=book.words), ruling.text.lower()
-    if ruling.hand == "goes-on" and "renege" in ruling.remedies:
-        return f"Until it is called, {fate[:1].lower()}{fate[1:]}"
-    goes_on = ruling.hand == "goes-on" and ("the hand goes on" in said or "play goes on" in said)
-    return None if goes_on or fate.rstrip(".").lower() in said else fate
 
 
 def show_ruling(
@@ -64,7 +55,7 @@ def show_ruling(
         amount = f"{entry.points / 100:+.2f} dollars" if entry.unit == "cents" else _signed(entry)
         names = joined(SEAT_NAMES[seat] for seat in entry.seats)
         page.bullet(f"{names}: {amount}, {entry.reason}", note=entry.clause)
-    if (fate := _fate(book, ruling)) is not None:
+    if fate := fate_of(book, ruling):
         page.line(fate)
     if no_difference:
         page.line(no_difference)

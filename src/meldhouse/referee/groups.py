@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.possible import can_happen
-from meldhouse.referee.rulings import house_for
+from meldhouse.referee.rulings import Ruling, house_for
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
@@ -47,6 +47,15 @@ HANDS = {
     "over": "The hand is over.",
     "stopped": "Play waits until that is settled.",
 }
+
+
+def fate_of(book: Book, ruling: Ruling) -> str:
+    """What becomes of the hand, in words; empty where the ruling says so itself."""
+    fate, said = HANDS[ruling.hand].format(words=book.words), ruling.text.lower()
+    if ruling.hand == "goes-on" and "renege" in ruling.remedies:
+        return f"Until it is called, {fate[:1].lower()}{fate[1:]}"
+    goes_on = ruling.hand == "goes-on" and ("the hand goes on" in said or "play goes on" in said)
+    return "" if goes_on or fate.rstrip(".").lower() in said else fate
 
 
 def groups_of(book: Book) -> dict[str, tuple[str, ...]]:

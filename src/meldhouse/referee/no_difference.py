@@ -34,7 +34,9 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "seconds": ("late",),
     "stands": ("claim",),
     "clause": ("conduct",),
-    "trump": ("meld_", "aces_", "renege", "claim", "discard_", "contract_wrong", "trump_", "no_marriage", "trick_taken"),
+    "trump": (
+        "meld_", "aces_", "renege", "claim", "discard_", "contract_wrong", "trump_", "no_marriage", "trick_taken",
+    ),
     "pieces": (
         "meld_", "aces_", "renege", "discard_", "pass_", "redeal_called", "lead_", "play", "piece_", "two_pieces",
         "trump_unnamed", "open_kept", "touched_kept", "five_up",

@@ -15,7 +15,7 @@ from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.cases import Case
 from meldhouse.referee.disputes import Ruled
 from meldhouse.referee.ended import slip_after
-from meldhouse.referee.groups import HANDS, groups_of
+from meldhouse.referee.groups import fate_of, groups_of
 from meldhouse.referee.happened import OFFENCES
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import Ruling
@@ -109,7 +109,7 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         written=_written(state, found, sheet) if found is not None and sheet is not None and is_open else None,
         posts=posts_for(state, call) if call is not None and is_open else book.officials.chain,
         earlier=[one for one in call.course if isinstance(one, Ruled)] if call is not None else [],
-        hand=HANDS[ruling.hand].format(words=book.words) if ruling is not None else "",
+        hand=fate_of(book, ruling) if ruling is not None else "",
         clause=book.clause_table.get(ruling.clause or "") if ruling is not None else None,
         clauses=book.clause,
         kinds={group: [(kind, names[kind]) for kind in kinds] for group, kinds in groups_of(book).items()},
