@@ -67,7 +67,7 @@ def test_in_lines_of_json() -> None:
     [
         (("dispute", "--absent", "Bob"), "Nobody here decides as “Bob”"),
         (("lead_early", "--by", "N", "--ruled", "a"), "leave it out"),
-        (("conduct", "--by", "N", "--clause", "NPA-3.1a"), "not about conduct"),
+        (("conduct", "--by", "N", "--clause", "NPA-3.1a"), "has a name of its own"),
         (("conduct", "--by", "N", "--clause", "nonsense"), "There is no clause “nonsense”"),
         (("cut_missing", "--by", "Q"), "Nobody sits at"),
         (("bid_wrong", "--by", "N", "--bid", "65", "--over", "61"), "61 is no bid of this house"),

@@ -208,3 +208,38 @@ def test_what_is_gone_was_taken_in_whole_tricks(taken, stands):
     found = ask("rule", "n42pa", "claim", *bid, *held, width=200)
     assert (found.exit_code == 0) == bool(stands)
     assert ("1 trick has been played, and a side takes nothing but whole tricks" in found.stderr) == (stands is None)
+
+
+# --- what was told for nothing, and what need not be told ------------------------------------------------------------
+
+
+def test_what_makes_no_difference_is_told_and_what_counts_is_not() -> None:
+    assert "That makes no difference here: whether it was in time." in told(
+        "rule", "bend", "pass_count", "--by", "S", "--too-late"
+    )
+    assert "no difference" not in told("rule", "n42pa", "trump_asked", "--by", "S", "--too-late")
+    assert answered("rule", "bend", "pass_count", "--by", "S", "--too-late")["no_difference"]
+
+
+def test_who_had_the_bid_is_enough_where_no_points_are_counted() -> None:
+    assert "taken back" in told("rule", "bend", "meld_early", "--by", "N", "--bidder", "N")
+    assert "both the bidder and the contract" in told("rule", "bend", "renege", "--by", "N", "--bidder", "N", code=2)
+
+
+def test_the_kitty_is_counted_too() -> None:
+    assert "There is a new deal" in told("rule", "bend.3", "count_seen", "--counts", "N=26 E=25 S=25 kitty=4")
+    assert "no kitty" in told("rule", "npa", "count_seen", "--counts", "N=20 E=20 S=20 W=16 kitty=4", code=2)
+
+
+def test_the_literal_reading_of_a_lay_down_is_told_only_where_it_matters() -> None:
+    def laid(east: str, west: str) -> str:
+        hands = [word for seat in (f"N=KC E={east} S=KS W={west}").split() for word in ("--hands", seat)]
+        return told("rule", "npa", "claim", "--by", "W", "--trump", "H", *hands)
+
+    assert "Also read as" not in laid("QS", "AC")
+    assert "Also read as: Taken literally" in laid("AC", "QC")
+
+
+def test_the_hand_goes_on_once() -> None:
+    assert told("rule", "npa", "piece_touched", "--by", "S").lower().count("the hand goes on") == 1
+    assert "Until it is called, the hand goes on." in told("rule", "n42pa", "lead_early", "--by", "S")

@@ -158,7 +158,7 @@ def test_a_bid_that_the_paper_may_mean_to_allow_is_told(bid, over, words):
 
 @pytest.mark.refuses("NPA-2.4g")
 def test_a_number_that_is_no_bid_is_called_so():
-    assert ruled("npa", "bid_wrong", by=("N",), bid=61).text.startswith("There is no bid of 61")
+    assert ruled("npa", "bid_wrong", by=("N",), bid=61).text.startswith("61 is no bid of this house (NPA-2.4g).")
     assert ruled("npa", "bid_wrong", by=("N",), bid=62, over=60).text.startswith("There is no bid of 62")
     assert ruled("npa", "bid_wrong", by=("N",), bid=65).text.startswith("It does not count")
 
@@ -178,7 +178,7 @@ def test_a_question_for_trump_that_comes_too_late_costs_its_mark(kind):
 def test_a_touched_domino_is_played_now_with_what_a_renege_costs():
     text = ruled("n42pa", "touched_kept", "5-5", by=("E",), slip=Slip(bidder="S", bid=84, trump="4")).text
     assert "the domino that was touched is played now" in text
-    assert "makes a renege, and that is called: the hand is over. North and South get 2 marks" in text
+    assert "makes a renege, and that is called: the hand is over; the other side gets the marks of the bid" in text
 
 
 @pytest.mark.refuses("N42-5d")

@@ -61,10 +61,16 @@ def test_a_shuffle_that_is_asked_for_is_given_until_the_deal_and_everybody_shuff
     assert "No rule gives a right to it" in asked("mcallen", "reshuffle_asked").text
 
 
-@pytest.mark.parametrize("kind", CODES)
+@pytest.mark.parametrize("kind", [kind for kind in CODES if kind != "shuffle_by_other"])
 def test_where_the_paper_says_nothing_nothing_follows(kind) -> None:
     ruling = asked("n42pa", kind)
     assert (ruling.hand, ruling.remedies, ruling.clause) == ("goes-on", (), None)
+
+
+@pytest.mark.refuses("N42-X20")
+def test_who_shakes_is_written_and_a_shake_by_another_is_put_right_or_goes_to_the_director() -> None:
+    assert asked("n42pa", "shuffle_by_other", in_time=True).clause == "N42-X20"
+    assert asked("n42pa", "shuffle_by_other", in_time=False).remedies == ("official",)
 
 
 @pytest.mark.parametrize("name", book_names())

@@ -50,7 +50,7 @@ def test_right_counts_are_paid_by_nobody():
 @pytest.mark.parametrize(
     ("counts", "sentence"),
     [
-        ({"N": 19, "S": 20, "E": 20, "W": 20}, "That makes 79 cards, where there should be 80"),
+        ({"N": 18, "S": 20, "E": 20, "W": 20}, "That makes 78 cards, where there should be 80"),
         ({"S": 21}, "Somebody else must have fewer than 20 cards"),
         ({"N": 19, "S": 22}, "Somebody else must have fewer than 20 cards"),
         ({"N": 19}, "Somebody else must have more than 20 cards"),

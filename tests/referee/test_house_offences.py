@@ -54,10 +54,10 @@ def test_nothing_else_is_punished_as_one_whoever_names_it(name, offence):
 @pytest.mark.parametrize(
     ("name", "offence", "instead"),
     [
-        ("npa", "turn", "lead_early or play_early"),
-        ("bend", "shown", "piece_shown"),
-        ("mcallen", "taken", "trick_taken or trick_taken_led or trick_taken_late"),
-        ("mcallen", "totals", "count_end"),
+        ("npa", "turn", "a lead out of turn or a card played out of turn"),
+        ("bend", "shown", "part of a hand shown on purpose"),
+        ("mcallen", "taken", "a trick taken by the side that has not won it"),
+        ("mcallen", "totals", "wrong numbers of cards, found at the end of the hand"),
     ],
 )
 def test_what_everybody_saw_is_ruled_on_under_its_own_name(name, offence, instead):
@@ -70,7 +70,7 @@ def test_what_everybody_saw_is_ruled_on_under_its_own_name(name, offence, instea
 def test_in_42_a_lead_out_of_turn_is_one_and_a_domino_played_out_of_turn_is_none():
     ruling = rule(load_book("n42pa"), Case(kind="renege", by=("N",), offence="turn"))
     assert ruling.hand == "over"
-    only = "Only a lead out of turn is a renege here; a domino played out of turn is none (play_early)."
+    only = "Only a lead out of turn is a renege here; a domino played out of turn is none."
     assert ruling.text.endswith(only)
 
 

@@ -212,11 +212,11 @@ def test_until_the_next_shake_it_is_called_although_the_marks_are_written_down()
     assert marks(called(felt, "S", "W")) == {"NS": 1}
 
 
-@pytest.mark.parametrize(("when", "hand"), [("during", "over"), ("scored", "over"), ("next-deal", "goes-on")])
-def test_told_afterwards_the_deadline_is_the_same(when: str, hand: str) -> None:
+@pytest.mark.parametrize(("when", "called"), [("during", True), ("scored", True), ("next-deal", False)])
+def test_told_afterwards_the_deadline_is_the_same(when: str, called: bool) -> None:
     ruling = rule(N42, Case(kind="renege", by=("W",), caller="S", called=when))  # type: ignore[arg-type]
-    assert ruling.hand == hand
-    assert ("The next hand has been dealt" in ruling.text) == (hand == "goes-on")
+    assert (ruling.hand, ruling.logged) == ("over", called)
+    assert ("The next hand has been dealt" in ruling.text) is not called
 
 
 # --- a call that is not proven ----------------------------------------------------------------------------------------

@@ -130,7 +130,7 @@ def test_conduct_is_ruled_on_by_the_clause_that_names_it(name, clause) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "clause", "why"),
-    [("conduct", "NPA-3.1a", "not about conduct but about renege"), ("conduct", "NPA-9z", "no clause “NPA-9z”"),
+    [("conduct", "NPA-3.1a", "a name of its own; ask for renege"), ("conduct", "NPA-9z", "no clause “NPA-9z”"),
      ("lead_early", "NPA-4.1e", "only of conduct")],
 )  # fmt: skip
 def test_a_clause_of_something_else_is_refused(kind, clause, why) -> None:
@@ -146,7 +146,7 @@ def test_a_clause_of_something_else_is_refused(kind, clause, why) -> None:
     ("name", "who", "clause"),
     [
         ("npa", "National Tournament Director decides what follows, and may have him suspended", "NPA-1.1a"),
-        ("n42pa", "tournament director decides what follows, and may expel him", "N42-19a"),
+        ("n42pa", "tournament director decides what follows, and may expel his team", "N42-19a"),
         ("st-hilary", "Ministry Leader decides", "STH-LA-a"),
         ("mcallen", "referee decides", "MCA-C5"),
         ("bend", "club organiser decides", "BEN-X14"),
@@ -155,7 +155,7 @@ def test_a_clause_of_something_else_is_refused(kind, clause, why) -> None:
 def test_who_keeps_breaking_the_rules_is_pointed_out_and_loses_no_points_by_it(name, who, clause) -> None:
     ruling = rule(house(name), Case(kind="repeated", by=("N",)))
     assert (ruling.clause, ruling.entries, ruling.logged) == (clause, (), True)
-    assert f"from entry number 2 on he is pointed out. The {who}" in ruling.text
+    assert f"whoever has 2 of them is pointed out. The {who}" in ruling.text
 
 
 @pytest.mark.accepts("NPA-9.1a", "N42-20a", "MCA-C5")

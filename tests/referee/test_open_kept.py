@@ -150,7 +150,7 @@ def test_another_domino_than_the_touched_one_is_taken_back() -> None:
     felt.act(Play("E", other))
     ruling = felt.rulings[-1]
     assert (ruling.kind, ruling.clause) == ("touched_kept", "N42-5d")
-    assert ruling.text.startswith("It is taken back, and the domino that was touched is played.")
+    assert ruling.text.startswith("It is taken back, and the domino that was touched is played now.")
     assert felt.hand.state.exposed == {"E": (other,)}
     assert felt.hand.legal_plays() == (one,)
 

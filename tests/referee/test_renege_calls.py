@@ -110,4 +110,4 @@ def test_it_is_called_until_the_score_is_written_down_or_until_the_next_deal(boo
     with pytest.raises(Refused, match=r"nothing can be called any more.*NPA-3\.1n") as refused:
         felt.act(CallRenege("W", "N", 1, "beat"))
     assert ("next hand" in str(refused.value)) is (book == "club")
-    assert (told.hand, told.entries, told.clause) == ("goes-on", (), "NPA-3.1n")
+    assert (told.hand, told.entries, told.clause) == ("over", (), "NPA-3.1n")

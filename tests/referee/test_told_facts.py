@@ -87,7 +87,8 @@ def test_talk_with_a_bid_that_is_none_is_a_wrong_bid_and_talk(bid):
 
 @pytest.mark.accepts("MCA-10Ba")
 def test_in_mcallen_it_is_a_pass():
-    assert rule(MCA, Case(kind="bid_talk", by=("E",), bid=14)).text.startswith("It counts as East's pass (MCA-10Ba).")
+    text = rule(MCA, Case(kind="bid_talk", by=("E",), bid=14)).text
+    assert text.startswith("14 is no bid of this house (MCA-6b). It counts as East's pass (MCA-10Ba).")
 
 
 @pytest.mark.refuses("NPA-2.4c")

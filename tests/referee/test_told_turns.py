@@ -105,7 +105,7 @@ def test_a_lead_on_a_trick_that_was_not_turned_is_early_for_its_winner_and_out_o
 def test_a_partner_who_gathers_what_his_side_won_has_done_nothing(name, kind) -> None:
     ruling = told(name, kind=kind, by=("W",), caller="S")
     assert (ruling.hand, ruling.entries) == ("goes-on", ())
-    led = "East has the lead; if West led, it is ruled on as lead_early."
+    led = "East has the lead; if West led, that is a lead out of turn."
     assert (led in ruling.text) == (kind != "trick_taken")
     assert "lead_early" not in told(name, kind=kind, by=("E",), caller="S").text, "he has won it himself"
 

@@ -56,7 +56,7 @@ def _touched(book: Book, case: Case) -> str:
     """Where a touched piece must be played whatever follows, what follows if that is a renege."""
     if case.kind not in ("piece_touched", "touched_kept") or "play-it" not in book.rulings.piece_touched.remedies:
         return ""
-    price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
+    price = price_of_renege(book)
     text = f"If the {book.words.piece} that was touched makes a renege, and that is called: {after_colon(price)}"
     return f" {cited(text, book.cite('score-renege'))}"
 

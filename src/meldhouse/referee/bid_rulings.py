@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import Refusal, seating_of
-from meldhouse.game.bids import bid_refusal, price, rung_refusal, step_code
+from meldhouse.game.bids import bid_refusal, price, step_code
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.prices import meld_missing, scored, told
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
@@ -54,11 +54,8 @@ def silenced(book: Book, case: Case) -> Ruling | None:
 
 def bid_over(book: Book, case: Case) -> Ruling | None:
     """Where it is told what stood before it, whether it is a wrong bid at all."""
-    if case.bid is None or case.out_of_bidding:
+    if case.bid is None or case.over is None or case.out_of_bidding:
         return silenced(book, case)
-    if case.over is None:
-        none = rung_refusal(book, None, case.bid)
-        return silenced(book, case) if none is None else _as_refused(book, case, none)
     if case.over and not is_rung(book.auction, case.over):
         raise CaseError(f"{case.over} is no bid of this house, so nobody bids over it.")
     if (refusal := bid_refusal(book, case.over or None, case.bid)) is None:

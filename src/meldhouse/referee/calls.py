@@ -17,7 +17,7 @@ def no_call(book: Book, case: Case) -> Ruling | None:
     own = case.caller is not None and any(side[seat] == side[case.caller] for seat in case.by)
     own = own and not is_of_discard(case)
     if (late := past_deadline(book, case.called)) is not None:
-        refusal, goes_on = late, " What was played and scored stands."
+        refusal, goes_on = late, " What was played stands."
     elif own and rules.callers == "opponents":
         stands = "The hand stands" if case.kind == "count_end" else "Play goes on"
         refusal, goes_on = refuse(book, "renege-opponents"), f" {stands}, unless one of them calls it."

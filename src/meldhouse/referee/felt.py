@@ -6,8 +6,11 @@
 >>> _ = steward.tidy(hand)
 >>> felt = Felt(hand)
 >>> _ = felt.act(Bid("N", 49))
->>> print(felt.rulings[-1].text)
-It does not count. South may not bid again in this hand. North may now make the lowest legal bid, or pass (NPA-2.4c).
+>>> print(felt.rulings[-1].text.replace(". ", ".\\n"))
+49 is no bid of this house (NPA-2.4f).
+It does not count.
+South may not bid again in this hand.
+North may now make the lowest legal bid, or pass (NPA-2.4c).
 """
 
 from __future__ import annotations

@@ -193,7 +193,8 @@ def _no_renege(book: Book, case: Case) -> Ruling | None:
             return ruling_on(book, msgspec.structs.replace(case, kind=kind))
     goes_on = ", and play goes on" * (not _is_called(book, case) and case.called == "during")
     told_as = words_for(book, case)
-    names = " or ".join(KIND_NAMES[kind].format_map(told_as) for kind in instead)
+    named = ("trick_taken",) if offence == "taken" else instead  # the others are the same, noticed later
+    names = " or ".join(KIND_NAMES[kind].format_map(told_as) for kind in named)
     ask = f"; it is ruled on as {names}" if instead else goes_on
     none = answer(book, case, f"That is no renege in this house{ask}.")
     return none if offence == "taken" else _in_vain(book, case, none)  # such a trick goes back to its winners

@@ -52,12 +52,13 @@ def _dealt(book: Book) -> int:
 
 
 def lacks_one(book: Book, case: Case) -> bool:
-    """Whether everybody has as many as he should but one, who has one fewer, and nobody has it: the pack is short."""
-    if case.kind not in ("count_unseen", "count_seen", "count_play") or book.deal.kitty or not _of_all(book, case):
+    """Whether everybody has as many as he should but one, who has one fewer, and nobody has it: the pack is short.
+
+    In play that is no more than a player who has played to the trick already.
+    """
+    if case.kind not in ("count_unseen", "count_seen") or book.deal.kitty or not _of_all(book, case):
         return False
-    told = sorted(case.counts.values())
-    even = len(set(told[1:])) == 1 and told[0] == told[1] - 1
-    return even and (told[1] == book.deal.hand or (case.kind == "count_play" and told[1] < book.deal.hand))
+    return sorted(case.counts.values()) == [book.deal.hand - 1, *[book.deal.hand] * (len(case.counts) - 1)]
 
 
 def first_is_over(book: Book, case: Case) -> bool:

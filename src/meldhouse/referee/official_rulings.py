@@ -24,8 +24,9 @@ def dispute(book: Book, case: Case) -> Ruling:
         return _final(book, case, course)
     if course.stage == "split":
         return _split(book, case, course)
-    ruled = f"The ruling of the {course.opinions[-1].post} holds and play goes on, unless a player asks for"
-    text = cited(f"{ruled} {_next(course, case)}", cite_at(book, "appeal"))
+    ruled = f"The ruling of the {course.opinions[-1].post} holds and play goes on, unless a player asks for the"
+    post, gone = _next(course, case)
+    text = cited(f"{ruled} {post}, who must be another person{gone}.", cite_at(book, "appeal"))
     return _told(book, case, text, "appeal", "stopped")
 
 
@@ -37,22 +38,22 @@ def appeal(book: Book, case: Case) -> Ruling:
         return _final(book, case, course)
     if course.stage == "split":
         return _split(book, case, course)
-    text = cited(f"He may ask for {_next(course, case)}", cite_at(book, "appeal"))
+    post, gone = _next(course, case)
+    text = cited(f"He may: the {post} is called, who must be another person{gone}.", cite_at(book, "appeal"))
     if 1 < course.officials.agree < len(course.officials.chain):
         agreed = cited("If the two agree, that is final.", cite_at(book, "agreed"))
         text += f" {agreed} {cited(f'If they do not, the {_last_word(book)} decides.', cite_at(book, 'split'))}"
     return _told(book, case, text, "appeal", "stopped")
 
 
-def _next(course: Course, case: Case) -> str:
-    """Whom a player may ask for; if that one is not there, who comes in his place."""
+def _next(course: Course, case: Case) -> tuple[str, str]:
+    """Whom a player may ask for; if that one is not there, who comes in his place and that it is so."""
     chain = course.officials.chain
     absent = [posted(course.officials, post) for post in case.absent]
     there = [post for post in chain[chain.index(course.due) :] if post not in absent]
     if not there:
-        return f"the {course.due}, who is not there: somebody must be named in his place."
-    gone = f"; the {course.due} is not there" if there[0] != course.due else ""
-    return f"the {there[0]}, who must be another person{gone}."
+        raise CaseError(f"Somebody must decide, and after the {chain[-1]} there is nobody else; name a person.")
+    return there[0], f"; the {course.due} is not there" if there[0] != course.due else ""
 
 
 def posted(officials: Officials, said: str) -> str:

@@ -36,6 +36,11 @@ BEGUN = (
 """What can happen only after the first lead."""
 
 
+OF_RENEGES = (
+    "must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "score-renege",
+    "score-renege-bidders",
+)  # fmt: skip
+"""Rules whose breach is a renege, and what that costs."""
 PEOPLE = ("decision_refused", "direction_ignored", "conduct", "onlooker")
 """What people do who break a rule that is not one of the game."""
 
@@ -88,6 +93,7 @@ def _check_clause(book: Book, case: Case) -> None:
     if (clause := book.clause_table.get(case.clause)) is None:
         raise CaseError(f"There is no clause “{case.clause}” in this book.")
     kinds = [kind for kind in Rulings.__struct_fields__ if getattr(book.rulings, kind).clause == case.clause]
+    kinds += ["renege"] * any(book.cite(code) == case.clause for code in OF_RENEGES)
     if clause.kind != "conduct" and kinds and not set(kinds) & set(PEOPLE):
         raise CaseError(f"What follows by {case.clause} has a name of its own; ask for {' or '.join(kinds)}.")
 

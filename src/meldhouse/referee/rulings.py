@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from meldhouse.game import Entry, Seat, seating_of
-from meldhouse.game.bids import bid_refusal
+from meldhouse.game.bids import bid_refusal, rung_refusal
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.beside import told_beside
 from meldhouse.referee.cases import Case, CaseError
@@ -175,7 +175,15 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         hand="over" if case.kind == "count_end" and _fate(remedies) == "goes-on" else _fate(remedies),
         logged=not HARMLESS.issuperset(remedies),
     )
-    return msgspec.structs.replace(found, text=found.text + told_beside(book, case, house))
+    return msgspec.structs.replace(found, text=_no_bid(book, case) + found.text + told_beside(book, case, house))
+
+
+def _no_bid(book: Book, case: Case) -> str:
+    """Of a wrong bid, that nobody could make it, whatever stood before it; who tells what stood there hears more."""
+    if case.kind != "bid_wrong" or case.bid is None or case.over is not None:
+        return ""
+    refusal = rung_refusal(book, None, case.bid)
+    return f"{cited(f'{case.bid} is no bid of this house.', refusal.clause)} " if refusal is not None else ""
 
 
 def _of_the_ladder(book: Book, bid: int) -> str | None:
