@@ -224,6 +224,8 @@ def test_what_makes_no_difference_is_told_and_what_counts_is_not() -> None:
 def test_who_had_the_bid_is_enough_where_no_points_are_counted() -> None:
     assert "taken back" in told("rule", "bend", "meld_early", "--by", "N", "--bidder", "N")
     assert "both the bidder and the contract" in told("rule", "bend", "renege", "--by", "N", "--bidder", "N", code=2)
+    late = ("rule", "bend.3", "discard_count", "--by", "S", "--bidder", "S", "--too-late")
+    assert "both the bidder and the contract" in told(*late, "--meld", "N=320 E=180 S=100", code=2)
 
 
 def test_the_kitty_is_counted_too() -> None:

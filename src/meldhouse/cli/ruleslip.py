@@ -11,8 +11,8 @@ from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.rulings import house_for
 from meldhouse.rulebooks import Book
 
-BIDDER_ALONE = ("kitty_peeked", "contract_wrong")
-"""Beside what is done with meld, with what is passed or laid away, and before the first lead."""
+BIDDER_ALONE = ("kitty_peeked", "contract_wrong", "trump_misspoken", "pass_count", "pass_peeked")
+"""Beside what is done with meld: what depends on who had the bid, and never on what it was."""
 
 
 def said(asked: Question, key: str) -> bool | None:
@@ -24,7 +24,7 @@ def said(asked: Question, key: str) -> bool | None:
 
 def _costs_no_hand(book: Book, kind: str) -> bool:
     """Whether only who had the bid can matter, and not what it was."""
-    about = kind.startswith(("meld_", "discard_count", "pass_", "trump_", "lead_unready")) or kind in BIDDER_ALONE
+    about = kind.startswith("meld_") or kind in BIDDER_ALONE
     return about and kind in IRREGULARITIES and "renege" not in house_for(book, Case(kind=kind)).remedies
 
 
@@ -32,7 +32,7 @@ def slip_of(book: Book, kind: str, asked: Question) -> Slip | None:
     bidder, contract = asked.text("bidder"), asked.bid("contract")
     if bidder is None and contract is None:
         return None
-    if bidder is not None and contract is None and _costs_no_hand(book, kind):
+    if bidder is not None and contract is None and not asked.texts("meld") and _costs_no_hand(book, kind):
         contract = book.auction.minimum
     if bidder is None or contract is None:
         raise Trouble("bad-case", "Give both the bidder and the contract, so that points can be counted.")
