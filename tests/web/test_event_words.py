@@ -97,7 +97,7 @@ def test_no_button_says_that_it_was_pressed_already():
         seen.add(step.why)
         event.do(act)
     assert len(seen) == 5
-    assert all("Press this" in why or "until you release it" in why for why in seen), seen
+    assert all("After this" in why or "Do this when" in why or "until you release it" in why for why in seen), seen
 
 
 def test_standings_have_the_columns_of_the_house_and_tell_byes_and_penalties(house: OpenHouse):

@@ -44,14 +44,14 @@ def _between(state: State) -> Iterator[NextStep]:
     if state.current is not None and state.released < len(state.rounds):
         yield NextStep(
             "Release the standings",
-            f"{round_name(state.rounds[-1])} is over. Press this, and players see the standings after it.",
+            f"{round_name(state.rounds[-1])} is over. After this, players see the standings after it.",
             acts.ReleaseStandings(through=len(state.rounds)),
         )
     if rounds_are_over(state):
         for tie in standings_of(state).ties[:1]:
             names = listed([state.name(one) for one in tie.tied])
             what = places(tie.place, len(tie.tied))
-            why = f"{names} tie for it. Press this, and the play-off is seated, as a draft."
+            why = f"{names} tie for it. After this, the play-off is seated, as a draft."
             yield NextStep(f"Play off {what}", why, playing_off(state, tie))
         yield _finish(state)
         return
@@ -61,7 +61,7 @@ def _between(state: State) -> Iterator[NextStep]:
         yield NextStep("Check the players in", f"{here}. Only those who are here will be seated.")
     else:
         yield NextStep(
-            f"Seat round {number}", f"{here}. Press this, and a draft is made that only the desk sees.", acts.Draft()
+            f"Seat round {number}", f"{here}. After this, a draft is made that only the desk sees.", acts.Draft()
         )
     if state.main_rounds and not state.form.rounds and not state.form.is_bracket:
         yield _finish(state)  # nobody else says when the afternoon is over
@@ -75,7 +75,7 @@ def _in_sentence(each: RoundState) -> str:
 def _finish(state: State) -> NextStep:
     if found := still_open(state):
         return NextStep("Finish all the same", f"Still open: {' '.join(found)}", acts.Finish(anyway=True))
-    why = "All rounds are played. Press this, and the results stand; then prizes are handed out."
+    why = "All rounds are played. After this, the results stand; then prizes are handed out."
     return NextStep("Finish the tournament", why, acts.Finish())
 
 
@@ -92,7 +92,7 @@ def _draft(_state: State, each: RoundState) -> Iterator[NextStep]:
 def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
     yield NextStep(
         "Release the seating",
-        "It is confirmed. Press this, and everybody sees where to sit.",
+        "It is confirmed. After this, everybody sees where to sit.",
         acts.Release(round=each.number),
     )
     yield NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
@@ -101,7 +101,7 @@ def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
 def _released(_state: State, each: RoundState) -> Iterator[NextStep]:
     yield NextStep(
         "Call players to their tables",
-        "Everybody can see where to sit. Press this, and the screens ask them to their tables.",
+        "Everybody can see where to sit. After this, the screens ask them to their tables.",
         acts.Call(round=each.number),
     )
     yield NextStep(f"Start {_in_sentence(each)}", "It begins at once, without a call.", acts.Start(round=each.number))
@@ -109,7 +109,7 @@ def _released(_state: State, each: RoundState) -> Iterator[NextStep]:
 
 def _called(state: State, each: RoundState) -> Iterator[NextStep]:
     what = f"play and the clock of {state.form.minutes} minutes begin" if state.form.minutes else "play begins"
-    clock = f"They are asked to their tables. Press this when they sit, and {what}."
+    clock = f"They are asked to their tables. Do this when they sit: {what}."
     yield NextStep(f"Start {_in_sentence(each)}", clock, acts.Start(round=each.number))
 
 
@@ -124,7 +124,7 @@ def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
     else:
         yield NextStep(
             f"Close {_in_sentence(each)}",
-            "Every sheet is signed and in. Press this, and the round is over.",
+            "Every sheet is signed and in. After this, the round is over.",
             acts.Close(round=each.number),
         )
 
