@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from browsing import AXE, LACKING, a_browser
+from browsing import AXE, LACKING
 from playwright.sync_api import Browser, Page, Route, expect
 from real_house import RealHouse, real_house
 
@@ -29,12 +29,6 @@ SLIPS = {
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
     with real_house(tmp_path_factory.mktemp("events")) as opened:
         yield opened
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
 
 
 def complaints_of_axe(page: Page) -> list[tuple[str, str, str]]:

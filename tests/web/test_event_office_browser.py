@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from browsing import LACKING, a_browser
+from browsing import LACKING
 from playwright.sync_api import Browser, Page, expect
 from real_house import RealHouse, real_house
 from test_event_browser import LAPTOP, PHONE, complaints_of_axe, is_too_wide, press, sign, write_hands
@@ -20,12 +20,6 @@ PAGES = ("/desk/money", "/desk/prizes", "/desk/prints", "/desk/settings", "/desk
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
     with real_house(tmp_path_factory.mktemp("office")) as opened:
         yield opened
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
 
 
 def opened(page: Page, house: RealHouse) -> str:

@@ -68,6 +68,25 @@ def test_a_name_too_long_for_the_log_stays_in_the_form(house: OpenHouse, fields:
     assert desk.get("/desk/people").status_code == 200
 
 
+NO_NUMBERS = ("--5", "9" * 5000, "²", "٣", "1e3", "-")
+
+
+@pytest.mark.parametrize("number", NO_NUMBERS)
+def test_what_is_no_number_is_a_sentence_wherever_it_is_typed(house: OpenHouse, desk: Desk, number: str):
+    slip = {"bidder": "N", "bid": number, "trump": "H", "meld-NS": number, "take-NS": number, "hand": number}
+    for path, fields in (
+        ("/round/1/table/1/write", slip | {"version": number}),
+        ("/round/1/table/1/result", {"points-NS": number, "points-EW": number, "games-NS": number}),
+        ("/round/1/table/1/tell", {"what": "acknowledge", "correction": number, "person": "P1"}),
+        ("/desk/penalize", {"person": "P1", "points": number, "reason": "x", "hand": number}),
+        ("/desk/lift", {"penalty": number, "reason": "x"}),
+    ):
+        assert desk.post(path, fields).status_code < 500, path
+    for path in (f"/round/{number}/table/{number}", f"/desk/penalty/{number}", f"/desk/log?before={number}"):
+        assert desk.get(path).status_code < 500, path
+    assert desk.get("/desk").status_code == 200
+
+
 DESK_PAGES = (
     "/desk", "/desk/board", "/desk/people", "/desk/people/rows", "/desk/people/P1", "/desk/seating",
     "/desk/seating/part", "/desk/calls", "/desk/calls/part", "/desk/ask", "/desk/penalty/1", "/desk/log",

@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import LACKING, a_browser
+from browsing import LACKING
 from four_browsers import Four, four, four_in
 from mid_hand import hand_where
 from playwright.sync_api import Browser, Page, WebSocket, expect
-from table_site import TableSite, table_site
+from table_site import TableSite
 from table_visits import PATIENCE, visit
 
 from meldhouse.game import Play
@@ -28,22 +26,10 @@ HOUSES = book_names() if os.environ.get("SOAK_WEB") else ["st-hilary", "n42pa"]
 TILE = re.compile(r"\b[0-6]-[0-6]\b")
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
-    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
-
-
 @pytest.mark.parametrize("book", HOUSES)
-def test_people_play_a_hand_to_the_score(site: TableSite, chromium: Browser, book: str) -> None:
+def test_people_play_a_hand_to_the_score(site: TableSite, browser: Browser, book: str) -> None:
     people = 3 if book == "bend.3" else 4
-    with four(site, chromium, book, people=people) as party:
+    with four(site, browser, book, people=people) as party:
         party.play_hand()
         table = party.room.table
         assert not any(chair.level or chair.away for chair in table.chairs.values())
@@ -56,8 +42,8 @@ def test_people_play_a_hand_to_the_score(site: TableSite, chromium: Browser, boo
         )
 
 
-def test_two_people_and_two_bots_play_a_hand(site: TableSite, chromium: Browser) -> None:
-    with four(site, chromium, "mcallen", people=2) as party:
+def test_two_people_and_two_bots_play_a_hand(site: TableSite, browser: Browser) -> None:
+    with four(site, browser, "mcallen", people=2) as party:
         party.play_hand()
         assert sum(bool(chair.level) for chair in party.room.table.chairs.values()) == 2
 
@@ -81,8 +67,8 @@ def at_the_lead(table: Table) -> bool:
     return table.hand is not None and table.hand.phase == "tricks"
 
 
-def test_a_reload_and_a_lost_line_in_mid_trick_lose_nothing(site: TableSite, chromium: Browser) -> None:
-    with four_in(site, chromium, hand_where("st-hilary", in_mid_trick)) as party:
+def test_a_reload_and_a_lost_line_in_mid_trick_lose_nothing(site: TableSite, browser: Browser) -> None:
+    with four_in(site, browser, hand_where("st-hilary", in_mid_trick)) as party:
         one, seat = party.pages[0], list(party.players)[1]
         before = cards(party, one)
         one.reload()
@@ -110,8 +96,8 @@ def drop(party: Four, name: str) -> None:
     party.site.run(cut())
 
 
-def test_the_second_window_of_one_person_takes_over_and_plays_on(site: TableSite, chromium: Browser) -> None:
-    with four_in(site, chromium, hand_where("n42pa", at_the_lead)) as party:
+def test_the_second_window_of_one_person_takes_over_and_plays_on(site: TableSite, browser: Browser) -> None:
+    with four_in(site, browser, hand_where("n42pa", at_the_lead)) as party:
         old = party.pages[0]
         new = old.context.new_page()
         new.goto(old.url)
@@ -140,8 +126,8 @@ def renege(table: Table) -> tuple[str, str] | None:
     return (hand.turn, str(wrong[0])) if wrong else None
 
 
-def test_a_renege_is_played_called_and_proven(site: TableSite, chromium: Browser) -> None:
-    with four_in(site, chromium, hand_where("npa", renege, refereed=True)) as party:
+def test_a_renege_is_played_called_and_proven(site: TableSite, browser: Browser) -> None:
+    with four_in(site, browser, hand_where("npa", renege, refereed=True)) as party:
         found, hand = renege(party.room.table), party.room.table.hand
         assert found is not None
         sinner, card = found
@@ -166,15 +152,15 @@ def test_a_renege_is_played_called_and_proven(site: TableSite, chromium: Browser
 # --- those who watch --------------------------------------------------------------------------------------------------
 
 
-def test_who_watches_is_sent_no_hand_before_it_is_over(site: TableSite, chromium: Browser) -> None:
+def test_who_watches_is_sent_no_hand_before_it_is_over(site: TableSite, browser: Browser) -> None:
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
 
-    with four_in(site, chromium, hand_where("n42pa", at_the_lead)) as party:
+    with four_in(site, browser, hand_where("n42pa", at_the_lead)) as party:
         page = f"{site.url}/table/{party.table}"
-        with visit(chromium, page, name="Eve", before=lambda page: page.on("websocket", listen)) as watching:
+        with visit(browser, page, name="Eve", before=lambda page: page.on("websocket", listen)) as watching:
             party.until(lambda: party.phase == "tricks" and len(party.room.table.hand.state.tricks) == 4)
             expect(watching.get_by_text("You are watching")).to_be_visible(timeout=PATIENCE)
             played = plays(party)

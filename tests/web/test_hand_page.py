@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from browsing import AXE, LACKING, a_browser
+from browsing import AXE, LACKING
 from finished import evening, written
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
@@ -26,12 +26,6 @@ def tables(site: TableSite) -> dict[str, str]:
     return {book: site.run(written(site.hall, evening(book, 2))) for book in ("npa", "n42pa", "bend.3")}
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
-
-
 def hand(site: TableSite, table: str, rest: str = "") -> str:
     return f"{site.url}/table/{table}/hands/1{rest}"
 
@@ -46,8 +40,8 @@ def at_step(page: Page) -> int:
     return int(page.get_by_role("slider", name="Step").input_value())
 
 
-def test_a_hand_is_stepped_through_by_keyboard_alone(site: TableSite, chromium: Browser, tables: dict[str, str]):
-    with visit(chromium, hand(site, tables["npa"])) as page:
+def test_a_hand_is_stepped_through_by_keyboard_alone(site: TableSite, browser: Browser, tables: dict[str, str]):
+    with visit(browser, hand(site, tables["npa"])) as page:
         slider = page.get_by_role("slider", name="Step")
         expect(slider).to_have_value("1", timeout=PATIENCE)
         last = int(slider.get_attribute("max") or 0)
@@ -77,9 +71,9 @@ def test_a_hand_is_stepped_through_by_keyboard_alone(site: TableSite, chromium: 
         expect(page.get_by_role("button", name="Play")).to_be_focused()
 
 
-def test_cards_leave_the_hands_as_they_are_played(site: TableSite, chromium: Browser, tables: dict[str, str]):
+def test_cards_leave_the_hands_as_they_are_played(site: TableSite, browser: Browser, tables: dict[str, str]):
     for book, seats in (("npa", 4), ("n42pa", 4), ("bend.3", 3)):
-        with visit(chromium, hand(site, tables[book])) as page:
+        with visit(browser, hand(site, tables[book])) as page:
             held = page.locator(".replay-held .piece")
             expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE)
             dealt = held.count()
@@ -91,8 +85,8 @@ def test_cards_leave_the_hands_as_they_are_played(site: TableSite, chromium: Bro
             expect(page.locator(".won")).to_contain_text("win")
 
 
-def test_a_link_leads_to_its_step_and_the_proof_is_checked(site: TableSite, chromium: Browser, tables: dict[str, str]):
-    with visit(chromium, hand(site, tables["n42pa"], "#step-7")) as page:
+def test_a_link_leads_to_its_step_and_the_proof_is_checked(site: TableSite, browser: Browser, tables: dict[str, str]):
+    with visit(browser, hand(site, tables["n42pa"], "#step-7")) as page:
         expect(page.get_by_role("slider", name="Step")).to_have_value("7", timeout=PATIENCE)
         page.get_by_text("Was this deal fair?").click()
         page.get_by_role("button", name="Check it here").click()
@@ -104,9 +98,9 @@ def test_a_link_leads_to_its_step_and_the_proof_is_checked(site: TableSite, chro
         assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
-def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, chromium: Browser, tables: dict[str, str]):
+def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, browser: Browser, tables: dict[str, str]):
     site.house.archive.patience = 1.0
-    with visit(chromium, hand(site, tables["n42pa"])) as page:
+    with visit(browser, hand(site, tables["n42pa"])) as page:
         page.get_by_label("Whose decisions").select_option("")
         page.get_by_role("button", name="Ask the expert").click()
         expect(page.locator(".thinking")).to_be_visible()
@@ -120,9 +114,9 @@ def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, chromium:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(site: TableSite, chromium: Browser, tables: dict[str, str], scheme: str):
+def test_axe_finds_nothing(site: TableSite, browser: Browser, tables: dict[str, str], scheme: str):
     table = tables["npa"]
-    with visit(chromium, hand(site, table), color_scheme=scheme, bypass_csp=True) as page:
+    with visit(browser, hand(site, table), color_scheme=scheme, bypass_csp=True) as page:
         expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE)
         for kind in ("bid", "show-meld", "play", "trick-won"):
             page.locator(f".moves-list .told-{kind}").first.click()
@@ -136,9 +130,9 @@ def test_axe_finds_nothing(site: TableSite, chromium: Browser, tables: dict[str,
 
 
 @pytest.mark.parametrize("width", [320, 375, 640])  # the last: a page of 1280 at 200 %
-def test_nothing_is_wider_than_the_window(site: TableSite, chromium: Browser, tables: dict[str, str], width: int):
+def test_nothing_is_wider_than_the_window(site: TableSite, browser: Browser, tables: dict[str, str], width: int):
     table = tables["npa"]
-    with visit(chromium, hand(site, table), viewport={"width": width, "height": 640}) as page:
+    with visit(browser, hand(site, table), viewport={"width": width, "height": 640}) as page:
         expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE)
         for kind in ("deal", "bid", "show-meld", "play", "trick-won"):
             page.locator(f".moves-list .told-{kind}, .moves-list .told-dealt").last.click()
@@ -150,9 +144,9 @@ def test_nothing_is_wider_than_the_window(site: TableSite, chromium: Browser, ta
 
 
 def test_without_scripts_the_hand_is_told_and_practice_goes_on(
-    site: TableSite, chromium: Browser, tables: dict[str, str]
+    site: TableSite, browser: Browser, tables: dict[str, str]
 ):
-    with visit(chromium, hand(site, tables["npa"]), java_script_enabled=False) as page:
+    with visit(browser, hand(site, tables["npa"]), java_script_enabled=False) as page:
         expect(page.get_by_text("Below it is told in words")).to_be_visible()
         expect(page.locator("#step-20")).to_be_visible()
         page.goto(f"{site.url}/practice")
@@ -164,8 +158,8 @@ def test_without_scripts_the_hand_is_told_and_practice_goes_on(
         expect(page.get_by_text(re.compile("of 2 right"))).to_be_visible()
 
 
-def test_practice_of_each_kind_by_keyboard(site: TableSite, chromium: Browser):
-    with visit(chromium, f"{site.url}/practice/meld?book=st-hilary&key=a") as page:
+def test_practice_of_each_kind_by_keyboard(site: TableSite, browser: Browser):
+    with visit(browser, f"{site.url}/practice/meld?book=st-hilary&key=a") as page:
         page.get_by_label("Points of meld").focus()
         page.keyboard.type("0")
         page.keyboard.press("Enter")
@@ -185,8 +179,8 @@ def test_practice_of_each_kind_by_keyboard(site: TableSite, chromium: Browser):
         expect(page.get_by_role("heading", name=re.compile("Time is up: . of 3 right"))).to_be_focused()
 
 
-def test_whoever_follows_a_link_says_his_name_and_lands_at_the_table(site: TableSite, chromium: Browser):
-    with visit(chromium, f"{site.url}/table/{site.new_table('npa', title='Sunday')}") as page:
+def test_whoever_follows_a_link_says_his_name_and_lands_at_the_table(site: TableSite, browser: Browser):
+    with visit(browser, f"{site.url}/table/{site.new_table('npa', title='Sunday')}") as page:
         expect(page.get_by_label("Your name")).to_be_focused()
         page.keyboard.type("Bea")
         page.keyboard.press("Enter")

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from table_site import TableSite, table_site
+from table_site import TableSite
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from meldhouse.web.sockets import BURST, FAULTS, LONGEST
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
-    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
-        yield found
 
 
 def window(site: TableSite, table: str, query: str = "", *, name: str = "Ruth", origin: str | None = "") -> Any:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from browsing import LACKING, a_browser
+from browsing import LACKING
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
-from table_site import TableSite, table_site
+from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
 
 from meldhouse.game import Hand
@@ -20,18 +19,6 @@ pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SLOW = 600.0
 """Times the usual pause: a bot that nobody sees finish."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
-    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
 
 
 @pytest.fixture
@@ -54,8 +41,8 @@ def playing(table: Table) -> Hand:
 # --- signs of life ----------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_that_thinks_says_so_and_after_a_while_it_is_told(slow_site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(slow_site, "st-hilary"), before=lambda page: page.clock.install()) as page:
+def test_a_bot_that_thinks_says_so_and_after_a_while_it_is_told(slow_site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(slow_site, "st-hilary"), before=lambda page: page.clock.install()) as page:
         Clicker(page).begin()
         expect(page.locator(".plate.turn")).to_have_count(1, timeout=PATIENCE)
         page.clock.fast_forward(2_000)
@@ -66,11 +53,11 @@ def test_a_bot_that_thinks_says_so_and_after_a_while_it_is_told(slow_site: Table
         expect(page.locator("#told p").filter(has_text="West is thinking…")).to_have_count(1)
 
 
-def test_while_the_bots_are_made_ready_that_is_what_is_said(slow_site: TableSite, chromium: Browser) -> None:
+def test_while_the_bots_are_made_ready_that_is_what_is_said(slow_site: TableSite, browser: Browser) -> None:
     workers = slow_site.hall.means.workers
     workers.is_readying = True
     try:
-        with visit(chromium, at(slow_site, "st-hilary"), **PHONE) as page:
+        with visit(browser, at(slow_site, "st-hilary"), **PHONE) as page:
             Clicker(page).begin()
             expect(page.locator(".prompt")).to_have_text(re.compile("^Getting the bots ready"), timeout=PATIENCE)
     finally:
@@ -88,8 +75,8 @@ def places(page: Page) -> list[dict[str, float]]:
 
 
 @pytest.mark.parametrize("options", [PHONE, {"viewport": {"width": 1280, "height": 860}}], ids=["phone", "desk"])
-def test_a_hint_and_its_reasons_move_nothing(site: TableSite, chromium: Browser, options: dict[str, object]) -> None:
-    with visit(chromium, at(site, "st-hilary"), **options) as page:
+def test_a_hint_and_its_reasons_move_nothing(site: TableSite, browser: Browser, options: dict[str, object]) -> None:
+    with visit(browser, at(site, "st-hilary"), **options) as page:
         clicker = Clicker(page, lot=3, bids=1)
         clicker.begin()
         clicker.until("bid")
@@ -128,8 +115,8 @@ def leads_with(table: Table, left: int) -> bool:
 
 
 @pytest.mark.parametrize("book", ["n42pa", "st-hilary"])
-def test_what_is_laid_down_lies_on_nobody(site: TableSite, chromium: Browser, book: str) -> None:
-    party = Party(site, chromium, hand_where(book, lambda table: leads_with(table, 5)))
+def test_what_is_laid_down_lies_on_nobody(site: TableSite, browser: Browser, book: str) -> None:
+    party = Party(site, browser, hand_where(book, lambda table: leads_with(table, 5)))
     bidder = playing(party.table).turn
     assert bidder is not None
     with party.at(bidder, **PHONE) as page:
@@ -145,12 +132,12 @@ def test_what_is_laid_down_lies_on_nobody(site: TableSite, chromium: Browser, bo
 # --- sums and words ---------------------------------------------------------------------------------------------------
 
 
-def test_points_are_counted_and_what_is_needed_falls(site: TableSite, chromium: Browser) -> None:
+def test_points_are_counted_and_what_is_needed_falls(site: TableSite, browser: Browser) -> None:
     def after_some(table: Table) -> bool:
         hand = playing(table)
         return hand.phase == "tricks" and not hand.state.trick and any(hand.state.points.values())
 
-    party = Party(site, chromium, hand_where("st-hilary", after_some))
+    party = Party(site, browser, hand_where("st-hilary", after_some))
     state = playing(party.table).state
     side = state.side_of_bidder
     needed = (state.amount or 0) - state.meld_of(side)
@@ -163,17 +150,17 @@ def test_points_are_counted_and_what_is_needed_falls(site: TableSite, chromium: 
         expect(page.locator(".status-lines")).to_contain_text(wanted)
 
 
-def test_a_refereed_table_counts_for_nobody(site: TableSite, chromium: Browser) -> None:
+def test_a_refereed_table_counts_for_nobody(site: TableSite, browser: Browser) -> None:
     def in_play(table: Table) -> bool:
         return playing(table).phase == "tricks" and bool(playing(table).state.tricks)
 
-    party = Party(site, chromium, hand_where("st-hilary", in_play, refereed=True))
+    party = Party(site, browser, hand_where("st-hilary", in_play, refereed=True))
     with party.at("S") as page:
         expect(page.locator(".sums thead")).to_have_text(re.compile("Tricks"))
 
 
-def test_the_sheet_says_how_it_came_out_and_the_latest_is_told_first(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(site, "n42pa"), **PHONE) as page:
+def test_the_sheet_says_how_it_came_out_and_the_latest_is_told_first(site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(site, "n42pa"), **PHONE) as page:
         clicker = Clicker(page, lot=3, bids=1)
         clicker.begin()
         clicker.until("bid")
@@ -211,9 +198,9 @@ def has_the_last(table: Table) -> bool:
     ids=["by itself", "not wanted", "on felt"],
 )
 def test_the_last_one_plays_itself(
-    site: TableSite, chromium: Browser, refereed: bool, prefs: dict[str, str], left: int
+    site: TableSite, browser: Browser, refereed: bool, prefs: dict[str, str], left: int
 ) -> None:
-    party = Party(site, chromium, hand_where("n42pa", has_the_last, refereed=refereed))
+    party = Party(site, browser, hand_where("n42pa", has_the_last, refereed=refereed))
     turn = playing(party.table).turn
     assert turn is not None
     with party.at(turn, prefs=prefs, before=lambda page: page.clock.install()) as page:

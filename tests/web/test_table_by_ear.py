@@ -4,28 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from browsing import LACKING, a_browser
+from browsing import LACKING
 from four_browsers import four
 from playwright.sync_api import Browser, Page, expect
-from table_site import TableSite, table_site
+from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
-    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
 
 
 class Listener:
@@ -136,11 +123,11 @@ class Listener:
 
 
 @pytest.fixture
-def sits_down(site: TableSite, chromium: Browser) -> Iterator[Callable[..., Listener]]:
+def sits_down(site: TableSite, browser: Browser) -> Iterator[Callable[..., Listener]]:
     visits = []
 
     def sit(book: str = "st-hilary", *, bids: bool = False, **prefs: str) -> Listener:
-        visits.append(visit(chromium, f"{site.url}/table/{site.new_table(book)}", prefs=prefs))
+        visits.append(visit(browser, f"{site.url}/table/{site.new_table(book)}", prefs=prefs))
         page = visits[-1].__enter__()
         listener = Listener(page, bids=bids)
         expect(page.get_by_role("button", name="Begin the game")).to_be_focused(timeout=PATIENCE)
@@ -384,8 +371,8 @@ def test_steps_of_a_bid_are_heard(sits_down: Callable[..., Listener]) -> None:
     assert "Lower" in ruth.focused()
 
 
-def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, chromium: Browser) -> None:
-    with four(site, chromium, "n42pa", people=3) as party:
+def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, browser: Browser) -> None:
+    with four(site, browser, "n42pa", people=3) as party:
         page, other, _partner = party.pages  # who is in no hurry to answer
         (claimer,) = [seat for seat, player in party.players.items() if player.page is other]
         for seat, player in party.players.items():
@@ -415,8 +402,8 @@ def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, 
         assert ruth.focused() == "I accept"
 
 
-def test_what_the_house_tells_no_more_leaves_the_list_of_what_has_happened(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, f"{site.url}/table/{site.new_table('n42pa')}", prefs={"tap": "once"}) as page:
+def test_what_the_house_tells_no_more_leaves_the_list_of_what_has_happened(site: TableSite, browser: Browser) -> None:
+    with visit(browser, f"{site.url}/table/{site.new_table('n42pa')}", prefs={"tap": "once"}) as page:
         clicker = Clicker(page, taps=1)
         clicker.begin()
         for _ in range(2000):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from browsing import LACKING, a_browser
+from browsing import LACKING
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
-from table_site import TableSite, table_site
+from table_site import TableSite
 from table_visits import PATIENCE
 
 from meldhouse.game import Concede, Hand, Play, Seat
@@ -20,18 +18,6 @@ from meldhouse.tables.by_name import by_name
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
-    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
 
 
 def playing(table: Table) -> Hand:
@@ -57,9 +43,9 @@ def near_the_end(table: Table, outcome: str) -> bool:
     return adjudicate(position_of(hand), hand.turn, ()).outcome == outcome
 
 
-def laid_down(site: TableSite, chromium: Browser, book: str, outcome: str) -> tuple[Party, Seat, list[Seat]]:
+def laid_down(site: TableSite, browser: Browser, book: str, outcome: str) -> tuple[Party, Seat, list[Seat]]:
     """The table, whoever has the bid, and the others of the other side."""
-    party = Party(site, chromium, hand_where(book, lambda table: near_the_end(table, outcome)))
+    party = Party(site, browser, hand_where(book, lambda table: near_the_end(table, outcome)))
     state = playing(party.table).state
     assert state.bidder is not None
     own = state.seating.side[state.bidder]
@@ -69,8 +55,8 @@ def laid_down(site: TableSite, chromium: Browser, book: str, outcome: str) -> tu
 LAY_DOWN = ("More…", re.compile("^My side takes every .* that is left"), "Yes, lay down")
 
 
-def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite, chromium: Browser) -> None:
-    party, bidder, (one, other) = laid_down(site, chromium, "n42pa", "stands")
+def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite, browser: Browser) -> None:
+    party, bidder, (one, other) = laid_down(site, browser, "n42pa", "stands")
     with party.at(bidder) as page, party.at(one) as left, party.at(other) as right:
         choose(page, *LAY_DOWN)
         for answering in (left, right):
@@ -83,8 +69,8 @@ def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite
         assert playing(party.table).state.ended == "claimed"
 
 
-def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, chromium: Browser) -> None:
-    party, bidder, (one, _) = laid_down(site, chromium, "n42pa", "fails")
+def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, browser: Browser) -> None:
+    party, bidder, (one, _) = laid_down(site, browser, "n42pa", "fails")
     with party.at(bidder) as page, party.at(one) as left:
         choose(page, *LAY_DOWN)
         choose(left, "I challenge it")
@@ -95,8 +81,8 @@ def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, c
         assert playing(party.table).state.ended == "forfeited"
 
 
-def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: TableSite, chromium: Browser) -> None:
-    party, bidder, _ = laid_down(site, chromium, "npa", "fails")
+def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: TableSite, browser: Browser) -> None:
+    party, bidder, _ = laid_down(site, browser, "npa", "fails")
     with party.at(bidder) as page:
         choose(page, *LAY_DOWN, "See the result")
         expect(page.locator(".last-ones")).to_contain_text("The lay-down fails", timeout=PATIENCE)
@@ -111,12 +97,12 @@ def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: 
 # --- given up, and looked at again ------------------------------------------------------------------------------------
 
 
-def test_a_bid_that_is_out_of_reach_is_given_up(site: TableSite, chromium: Browser) -> None:
+def test_a_bid_that_is_out_of_reach_is_given_up(site: TableSite, browser: Browser) -> None:
     def can_give_up(table: Table) -> bool:
         hand = playing(table)
         return hand.phase == "settle" and hand.can(Concede(hand.state.bidder or "S"))
 
-    party = Party(site, chromium, hand_where("mcallen", can_give_up))
+    party = Party(site, browser, hand_where("mcallen", can_give_up))
     bidder = playing(party.table).state.bidder
     assert bidder is not None
     with party.at(bidder) as page:
@@ -130,12 +116,12 @@ def test_a_bid_that_is_out_of_reach_is_given_up(site: TableSite, chromium: Brows
         assert playing(party.table).state.ended == "conceded"
 
 
-def test_the_last_book_is_asked_for_and_lies_open(site: TableSite, chromium: Browser) -> None:
+def test_the_last_book_is_asked_for_and_lies_open(site: TableSite, browser: Browser) -> None:
     def before_a_lead(table: Table) -> bool:
         hand = playing(table)
         return hand.phase == "tricks" and len(hand.state.tricks) == 2 and not hand.state.trick
 
-    party = Party(site, chromium, hand_where("npa", before_a_lead))
+    party = Party(site, browser, hand_where("npa", before_a_lead))
     hand = playing(party.table)
     seats = [seat for seat in hand.state.seating.seats if seat != hand.turn]
     with party.at(seats[0]) as page, party.at(seats[1]) as other:
@@ -163,14 +149,14 @@ def could_renege(hand: Hand) -> str | None:
     return wrong[0] if wrong and any(str(card)[-1] == led for card in legal) else None
 
 
-def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, chromium: Browser) -> None:
+def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, browser: Browser) -> None:
     walk = hand_where("bend", lambda table: could_renege(playing(table)), refereed=True)
     hand = playing(walk.table)
     assert hand.turn is not None
     sinner, right = hand.turn, str(hand.legal_plays()[0])
     wrong = next(card for card in hand.state.hands[sinner] if str(card) == could_renege(hand))
     assert walk.ask(walk.person_at(sinner), ask.Act, action=Play(sinner, wrong)) == ""
-    party = Party(site, chromium, walk)
+    party = Party(site, browser, walk)
     with party.at(sinner) as page:
         choose(page, "Call…", "Correct my card")
         dialog = page.get_by_role("dialog", name="Correct my card")
@@ -183,11 +169,11 @@ def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, 
         assert wrong in state.hands[sinner]
 
 
-def test_the_host_enters_what_an_official_decides(site: TableSite, chromium: Browser) -> None:
+def test_the_host_enters_what_an_official_decides(site: TableSite, browser: Browser) -> None:
     def in_play(table: Table) -> bool:
         return playing(table).phase == "tricks" and len(playing(table).state.tricks) == 1
 
-    party = Party(site, chromium, hand_where("st-hilary", in_play, refereed=True))
+    party = Party(site, browser, hand_where("st-hilary", in_play, refereed=True))
     with party.at("S") as host, party.at("W") as other:
         choose(other, "Call…", "Call the referee")
         other.get_by_label("What is it about?").fill("who has the lead")

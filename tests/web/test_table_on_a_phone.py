@@ -4,31 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from browsing import LACKING, a_browser
+from browsing import LACKING
 from playwright.sync_api import Browser, Page, expect
-from table_site import TableSite, table_site
+from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE = {"width": 360, "height": 740}
 SMALLEST = 44
 """What a finger hits, in pixels."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
-    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
 
 
 def box(page: Page, selector: str) -> dict[str, float]:
@@ -55,9 +41,9 @@ def has_room(page: Page) -> None:
     assert small == []
 
 
-def test_pinochle_has_room_and_stays_where_it_is(site: TableSite, chromium: Browser) -> None:
+def test_pinochle_has_room_and_stays_where_it_is(site: TableSite, browser: Browser) -> None:
     url = f"{site.url}/table/{site.new_table('st-hilary')}"
-    with visit(chromium, url, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+    with visit(browser, url, viewport=PHONE, has_touch=True, is_mobile=True) as page:
         clicker = Clicker(page, lot=3, bids=1)
         clicker.begin()
         clicker.until("bid")
@@ -87,9 +73,9 @@ def test_pinochle_has_room_and_stays_where_it_is(site: TableSite, chromium: Brow
         assert sheet.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
-def test_forty_two_has_room_however_large_dominoes_are_wanted(site: TableSite, chromium: Browser) -> None:
+def test_forty_two_has_room_however_large_dominoes_are_wanted(site: TableSite, browser: Browser) -> None:
     url = f"{site.url}/table/{site.new_table('n42pa')}"
-    with visit(chromium, url, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+    with visit(browser, url, viewport=PHONE, has_touch=True, is_mobile=True) as page:
         clicker = Clicker(page, lot=3, bids=1)
         clicker.begin()
         clicker.until("bid")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import AXE, LACKING, a_browser
+from browsing import AXE, LACKING
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from table_site import TableSite, table_site
+from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
 
 from meldhouse.rulebooks import book_names
@@ -20,28 +18,16 @@ pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 SIZES = {"phone": (375, 740), "small": (320, 640), "tablet": (820, 1180), "desk": (1440, 900)}
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
-    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
-
-
 def at(site: TableSite, table: str) -> str:
     return f"{site.url}/table/{table}"
 
 
 @pytest.mark.parametrize("book", book_names())
-def test_a_hand_is_played_by_clicking(site: TableSite, chromium: Browser, book: str) -> None:
+def test_a_hand_is_played_by_clicking(site: TableSite, browser: Browser, book: str) -> None:
     size = dict(zip(("width", "height"), SIZES["phone"], strict=True))
     taps = 2 if book == "st-hilary" else 1
     tap = ("once", "twice")[taps - 1]
-    with visit(chromium, at(site, site.new_table(book)), prefs={"tap": tap}, viewport=size) as page:
+    with visit(browser, at(site, site.new_table(book)), prefs={"tap": tap}, viewport=size) as page:
         clicker = Clicker(page, lot=3, taps=taps)
         clicker.begin()
         clicker.play_hand()
@@ -52,8 +38,8 @@ def test_a_hand_is_played_by_clicking(site: TableSite, chromium: Browser, book: 
         ).to_be_visible()
 
 
-def test_the_proof_is_checked_in_the_page(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(site, site.new_table("n42pa"))) as page:
+def test_the_proof_is_checked_in_the_page(site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(site, site.new_table("n42pa"))) as page:
         clicker = Clicker(page)
         clicker.begin()
         clicker.play_hand()
@@ -63,8 +49,8 @@ def test_the_proof_is_checked_in_the_page(site: TableSite, chromium: Browser) ->
         expect(page.locator(".checked .bad")).to_have_count(0)
 
 
-def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(site, site.new_table("npa"))) as page:
+def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(site, site.new_table("npa"))) as page:
         clicker = Clicker(page, lot=5, bids=0)
         clicker.begin()
         unplayable = page.get_by_role("button", name=re.compile("not playable now"))
@@ -88,9 +74,9 @@ def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, chromium: B
         expect(refusal).to_have_count(0)
 
 
-def test_a_hand_by_keyboard_alone(site: TableSite, chromium: Browser) -> None:
+def test_a_hand_by_keyboard_alone(site: TableSite, browser: Browser) -> None:
     """Only keys, only roles and names: what a screen reader has."""
-    with visit(chromium, at(site, site.new_table("st-hilary"))) as page:
+    with visit(browser, at(site, site.new_table("st-hilary"))) as page:
         tab_to(page, "Begin the game")
         page.keyboard.press("Enter")
         for _ in range(2000):
@@ -156,8 +142,8 @@ def tab_to(page: Page, name: str | re.Pattern[str]) -> None:
     raise AssertionError(f"The focus does not come to {name}; it was at {told!r} last.")
 
 
-def test_at_a_refereed_table_a_renege_can_happen_and_be_called(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(site, site.new_table("npa", refereed=True)), prefs={"tap": "once"}) as page:
+def test_at_a_refereed_table_a_renege_can_happen_and_be_called(site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(site, site.new_table("npa", refereed=True)), prefs={"tap": "once"}) as page:
         clicker = Clicker(page, lot=2, bids=0, taps=1)
         clicker.begin()
         clicker.until("play")
@@ -171,8 +157,8 @@ def test_at_a_refereed_table_a_renege_can_happen_and_be_called(site: TableSite, 
         expect(page.locator(".rulings li").first).to_contain_text("NPA-")
 
 
-def test_the_referee_is_called_and_the_table_settles_it(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(site, site.new_table("st-hilary", refereed=True))) as page:
+def test_the_referee_is_called_and_the_table_settles_it(site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(site, site.new_table("st-hilary", refereed=True))) as page:
         clicker = Clicker(page, bids=0)
         clicker.begin()
         clicker.until("play")
@@ -188,8 +174,8 @@ def test_the_referee_is_called_and_the_table_settles_it(site: TableSite, chromiu
         clicker.until("play")
 
 
-def test_a_hint_is_given_where_nobody_minds(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(site, site.new_table("mcallen"))) as page:
+def test_a_hint_is_given_where_nobody_minds(site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(site, site.new_table("mcallen"))) as page:
         clicker = Clicker(page)
         clicker.begin()
         clicker.until("bid")
@@ -201,8 +187,8 @@ def test_a_hint_is_given_where_nobody_minds(site: TableSite, chromium: Browser) 
         expect(hint.get_by_role("listitem").first).to_be_visible()
 
 
-def test_dominoes_are_stood_up_by_hand_where_somebody_wants_to(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(site, site.new_table("n42pa")), prefs={"stand": "self"}) as page:
+def test_dominoes_are_stood_up_by_hand_where_somebody_wants_to(site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(site, site.new_table("n42pa")), prefs={"stand": "self"}) as page:
         clicker = Clicker(page)
         clicker.begin()
         held = page.locator(".held")
@@ -216,8 +202,8 @@ def test_dominoes_are_stood_up_by_hand_where_somebody_wants_to(site: TableSite, 
         assert held.first.get_attribute("data-key") == last
 
 
-def test_single_keys_read_things_out(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(site, site.new_table("st-hilary"))) as page:
+def test_single_keys_read_things_out(site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(site, site.new_table("st-hilary"))) as page:
         clicker = Clicker(page, lot=2, bids=0)
         clicker.begin()
         clicker.until("play")
@@ -240,8 +226,8 @@ def test_single_keys_read_things_out(site: TableSite, chromium: Browser) -> None
         assert re.search(r"(bids|, \w+ of \w+\.)", page.locator("#told").inner_text())
 
 
-def test_the_line_comes_back_and_nothing_is_lost(site: TableSite, chromium: Browser) -> None:
-    with visit(chromium, at(site, site.new_table("mcallen"))) as page:
+def test_the_line_comes_back_and_nothing_is_lost(site: TableSite, browser: Browser) -> None:
+    with visit(browser, at(site, site.new_table("mcallen"))) as page:
         clicker = Clicker(page, bids=0)
         clicker.begin()
         clicker.until("bid", "play")
@@ -253,7 +239,7 @@ def test_the_line_comes_back_and_nothing_is_lost(site: TableSite, chromium: Brow
         assert page.locator(".log li").count() != before
 
 
-def test_what_was_not_answered_is_sent_again_with_the_same_id(site: TableSite, chromium: Browser) -> None:
+def test_what_was_not_answered_is_sent_again_with_the_same_id(site: TableSite, browser: Browser) -> None:
     asked: list[str] = []
 
     def lossy(line: WebSocketRoute) -> None:
@@ -272,7 +258,7 @@ def test_what_was_not_answered_is_sent_again_with_the_same_id(site: TableSite, c
         line.on_message(passed_on)
 
     table = at(site, site.new_table("mcallen"))
-    with visit(chromium, table, before=lambda page: page.route_web_socket(re.compile("/socket"), lossy)) as page:
+    with visit(browser, table, before=lambda page: page.route_web_socket(re.compile("/socket"), lossy)) as page:
         clicker = Clicker(page)
         clicker.begin()
         clicker.until("bid", "play", "meld")
@@ -285,9 +271,9 @@ async def _drop(room: Any) -> None:
         viewer.close("slow")
 
 
-def test_another_window_takes_over_and_gives_back(site: TableSite, chromium: Browser) -> None:
+def test_another_window_takes_over_and_gives_back(site: TableSite, browser: Browser) -> None:
     table = at(site, site.new_table("npa"))
-    with visit(chromium, table) as old, visit(chromium, table) as new:
+    with visit(browser, table) as old, visit(browser, table) as new:
         expect(new.get_by_role("button", name="Begin the game")).to_be_visible()
         expect(old.get_by_role("alert")).to_contain_text("another window")
         old.get_by_role("button", name="Play here").click()
@@ -295,12 +281,12 @@ def test_another_window_takes_over_and_gives_back(site: TableSite, chromium: Bro
         expect(old.get_by_role("alert")).to_have_count(0)
 
 
-def test_friends_sit_down_and_those_who_watch_see_no_hand(site: TableSite, chromium: Browser) -> None:
+def test_friends_sit_down_and_those_who_watch_see_no_hand(site: TableSite, browser: Browser) -> None:
     table = at(site, site.new_table("st-hilary"))
     with (
-        visit(chromium, table) as ruth,
-        visit(chromium, table, name="Bea") as bea,
-        visit(chromium, table, name="Cal") as cal,
+        visit(browser, table) as ruth,
+        visit(browser, table, name="Bea") as bea,
+        visit(browser, table, name="Cal") as cal,
     ):
         bea.get_by_role("button", name=re.compile("^Sit here.*North")).click()
         expect(ruth.get_by_text("Bea")).to_be_visible()
@@ -313,9 +299,9 @@ def test_friends_sit_down_and_those_who_watch_see_no_hand(site: TableSite, chrom
 @pytest.mark.parametrize(
     ("book", "size"), [*(("npa", size) for size in SIZES), ("bend.3", "small"), ("n42pa", "small"), ("n42pa", "desk")]
 )
-def test_nothing_is_wider_than_the_window(site: TableSite, chromium: Browser, book: str, size: str) -> None:
+def test_nothing_is_wider_than_the_window(site: TableSite, browser: Browser, book: str, size: str) -> None:
     width, height = SIZES[size]
-    with visit(chromium, at(site, site.new_table(book)), viewport={"width": width, "height": height}) as page:
+    with visit(browser, at(site, site.new_table(book)), viewport={"width": width, "height": height}) as page:
         clicker = Clicker(page, lot=4, bids=0 if book == "npa" else 1)
         fits(page)
         clicker.begin()
@@ -335,8 +321,8 @@ def fits(page: Page) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("book", ["npa", "n42pa"])
-def test_axe_finds_nothing_serious(site: TableSite, chromium: Browser, book: str, scheme: str) -> None:
-    with visit(chromium, at(site, site.new_table(book)), color_scheme=scheme, bypass_csp=True) as page:
+def test_axe_finds_nothing_serious(site: TableSite, browser: Browser, book: str, scheme: str) -> None:
+    with visit(browser, at(site, site.new_table(book)), color_scheme=scheme, bypass_csp=True) as page:
         clicker = Clicker(page, lot=4, bids=0 if book == "npa" else 1)
         page.wait_for_selector(".gather")
         page.add_script_tag(path=AXE)

@@ -3,14 +3,11 @@ a small phone or a page at twice its size."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from browsing import AXE, LACKING, a_browser
+from browsing import AXE, LACKING
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
-from table_site import TableSite, table_site
+from table_site import TableSite
 from table_visits import PATIENCE
 
 from meldhouse.game import Claim, Seat, to_act
@@ -30,18 +27,6 @@ PHASES = {
 PHONE = {"width": 320, "height": 640}
 TWICE = {"width": 640, "height": 450}
 """What is left of 1280 by 900 when everything is shown at 200 %."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
-    with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
 
 
 def looked_at(page: Page) -> None:
@@ -65,9 +50,9 @@ def acting(table: Table, phase: str) -> Seat | None:
 
 
 @pytest.mark.parametrize(("book", "phase"), [(book, phase) for book, phases in PHASES.items() for phase in phases])
-def test_each_phase_pleases_axe_and_fits(site: TableSite, chromium: Browser, book: str, phase: str) -> None:
+def test_each_phase_pleases_axe_and_fits(site: TableSite, browser: Browser, book: str, phase: str) -> None:
     walk = hand_where(book, lambda table: acting(table, phase))
-    party = Party(site, chromium, walk)
+    party = Party(site, browser, walk)
     seat = acting(walk.table, phase)
     assert seat is not None
     with party.at(seat, bypass_csp=True, viewport=PHONE) as page:
@@ -75,7 +60,7 @@ def test_each_phase_pleases_axe_and_fits(site: TableSite, chromium: Browser, boo
         looked_at(page)
 
 
-def test_a_lay_down_and_what_an_official_is_asked_please_axe_and_fit(site: TableSite, chromium: Browser) -> None:
+def test_a_lay_down_and_what_an_official_is_asked_please_axe_and_fit(site: TableSite, browser: Browser) -> None:
     def bidder_leads(table: Table) -> bool:
         hand = table.hand
         return hand is not None and bool(hand.state.tricks) and hand.turn == hand.state.bidder and not hand.state.trick
@@ -85,12 +70,12 @@ def test_a_lay_down_and_what_an_official_is_asked_please_axe_and_fit(site: Table
     state = walk.table.hand.state
     assert state.bidder is not None
     assert walk.ask(walk.person_at(state.bidder), ask.Act, action=Claim(state.bidder)) == ""
-    with Party(site, chromium, walk).at(state.seating.left[state.bidder], bypass_csp=True, viewport=PHONE) as page:
+    with Party(site, browser, walk).at(state.seating.left[state.bidder], bypass_csp=True, viewport=PHONE) as page:
         expect(page.get_by_role("button", name="I challenge it")).to_be_visible(timeout=PATIENCE)
         looked_at(page)
     walk = hand_where("npa", bidder_leads, refereed=True)
     assert walk.ask(walk.people[0], ask.Hear, event=Raised("S", "who leads")) == ""
-    with Party(site, chromium, walk).at("S", bypass_csp=True, viewport=PHONE) as page:
+    with Party(site, browser, walk).at("S", bypass_csp=True, viewport=PHONE) as page:
         looked_at(page)
         page.get_by_role("button", name="What now?").click()
         looked_at(page)
@@ -99,8 +84,8 @@ def test_a_lay_down_and_what_an_official_is_asked_please_axe_and_fit(site: Table
         looked_at(page)
 
 
-def test_whoever_watches_has_a_page_that_pleases_axe_and_fits(site: TableSite, chromium: Browser) -> None:
-    table = Party(site, chromium, hand_where("st-hilary", lambda table: acting(table, "tricks")))
+def test_whoever_watches_has_a_page_that_pleases_axe_and_fits(site: TableSite, browser: Browser) -> None:
+    table = Party(site, browser, hand_where("st-hilary", lambda table: acting(table, "tricks")))
     with table.watched(bypass_csp=True, viewport=PHONE) as page:
         expect(page.get_by_text("You are watching")).to_be_visible(timeout=PATIENCE)
         looked_at(page)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from browsing import AXE, LACKING, a_browser
+from browsing import AXE, LACKING
 from playwright.sync_api import Browser, Page, expect
 from table_site import table_site
 
@@ -31,12 +31,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with table_site(tmp_path_factory.mktemp("house"), by_name=False) as site:
         site.new_table("bend", title="A table with quite a long name")
         yield site.url
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
 
 
 def opened(browser: Browser, *, width: int = 1280, height: int = 900, **settings: object) -> tuple[Page, list[str]]:

@@ -42,6 +42,10 @@ class Form:
             self.faults[key] = f"{what} is missing." if not text else f"{what} has at least {least} letters."
         return text
 
+    def number(self, key: str) -> int:
+        """What a hidden field says which one is meant; 0 is none of them."""
+        return whole(self.get(key)) or 0
+
     def choice(self, key: str, what: str, choices: Collection[str], usual: str) -> str:
         said = self.get(key, usual)
         if said not in choices:
@@ -60,6 +64,17 @@ def whole(text: str, *, most: int = 999_999) -> int | None:
     if not typed.isascii() or not typed.isdecimal() or len(typed) > len(str(most)):
         return None
     return int(typed) if int(typed) <= most else None
+
+
+def signed(text: str, *, most: int = 999_999) -> int | None:
+    """The same, where it may be less than nothing.
+
+    >>> signed("-12"), signed("12"), signed("--5"), signed("-")
+    (-12, 12, None, None)
+    """
+    typed = text.strip()
+    number = whole(typed.removeprefix("-"), most=most)
+    return None if number is None else -number if typed.startswith("-") else number
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -10,6 +10,7 @@ from meldhouse.game import SEAT_NAMES
 from meldhouse.pieces import Piece
 from meldhouse.players.practice import FollowExercise, MeldExercise, follow_exercise, meld_exercise, trump_words
 from meldhouse.rulebooks import Book
+from meldhouse.web.forms import whole
 
 LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 LONGEST_KEY = 40
@@ -53,10 +54,9 @@ def exercise(book: Book, kind: str, key: str) -> Exercise:
 def judged(asked: Exercise, said: str) -> Answered | None:
     """None where `said` is no answer."""
     if isinstance(asked, MeldExercise):
-        typed = said.strip()
-        if not (typed.isascii() and typed.isdecimal() and len(typed) < 6):
+        if (points := whole(said, most=99_999)) is None:
             return None
-        return Answered(asked, typed, int(typed) == asked.count.points)
+        return Answered(asked, said.strip(), points == asked.count.points)
     if said not in (MAY, MAY_NOT):
         return None
     return Answered(asked, said, (said == MAY) == asked.is_allowed)
@@ -69,11 +69,8 @@ def read_tally(right: str, asked: str, ends: str) -> Tally:
     (Tally(right=3, asked=5, ends=0), Tally(right=0, asked=0, ends=0), Tally(right=0, asked=0, ends=1700000000))
     """
 
-    def whole(text: str) -> int:
-        return int(text) if text.isascii() and text.isdecimal() and len(text) < 13 else 0
-
-    won, of = whole(right), whole(asked)
-    return Tally(won, of, whole(ends)) if won <= of <= LONGEST_COUNT else Tally(ends=whole(ends))
+    won, of, end = (whole(text, most=10**12) or 0 for text in (right, asked, ends))
+    return Tally(won, of, end) if won <= of <= LONGEST_COUNT else Tally(ends=end)
 
 
 def trump_sentence(asked: Exercise) -> str:

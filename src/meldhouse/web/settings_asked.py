@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.club import in_words
 from meldhouse.rulebooks.describe.meld import MELDS
-from meldhouse.web.forms import whole
+from meldhouse.web.forms import signed
 
 MOST = 10**11
 """More than any score; the loader says what a setting can be."""
@@ -162,5 +162,5 @@ def meant(setting: Setting, text: str) -> Any:
 
 
 def _number(text: str) -> int | str:
-    number = whole(text.removeprefix("-"), most=MOST)
-    return text if number is None else -number if text.startswith("-") else number
+    number = signed(text, most=MOST)
+    return text if number is None else number

@@ -11,7 +11,7 @@ from meldhouse.referee.cases import KINDS, Case, CaseError
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks import Book
-from meldhouse.web.forms import Form
+from meldhouse.web.forms import Form, whole
 
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
 _LATE = re.compile(r"(\d{1,3})(?::([0-5]\d))?")
@@ -83,9 +83,9 @@ def _whole(form: Form, key: str, what: str) -> int | None:
     text = form.get(key).strip()
     if not text:
         return None
-    if not text.isascii() or not text.isdecimal() or len(text) > 6:
-        raise _Unreadable(f"{what}: a whole number, not “{text}”.")
-    return int(text)
+    if (number := whole(text)) is None:
+        raise _Unreadable(f"{what}: a whole number, not “{text[:20]}”.")
+    return number
 
 
 def _seconds(text: str) -> int:

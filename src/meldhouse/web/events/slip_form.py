@@ -13,7 +13,7 @@ from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, side_names
-from meldhouse.web.forms import Form
+from meldhouse.web.forms import Form, whole
 
 
 def endings_for(book: Book) -> dict[str, str]:
@@ -57,14 +57,15 @@ def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None
     raw = {key: value for key, value in raw.items() if value}
     bid = form.get("bid").strip()
     if bid:
-        raw["bid"] = int(bid) if bid.isascii() and bid.isdecimal() else bid
+        number = whole(bid)
+        raw["bid"] = bid if number is None else number
     sides = seating_of(book).sides
     for key in FIGURES:
         found: dict[str, Any] = {}
         for side in sides:
             text = form.get(f"{key}-{side}").strip()
-            if text.isascii() and text.isdecimal():
-                found[side] = int(text)
+            if (figure := whole(text)) is not None:
+                found[side] = figure
             elif text:
                 form.faults[f"{key}-{side}"] = f"{FIELD_WORDS[key]} of {side}: write a whole number, not “{text[:20]}”."
         if key == "take" and len(found) == len(sides) - 1 and raw.get("how", "played") == "played":
@@ -107,7 +108,7 @@ def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:
     sums, found = _beside(book, kept), list[Incident]()
     for side, seats in seating_of(book).members.items():
         text = form.get(f"beside-{side}").strip()
-        if text and not (text.isascii() and text.isdecimal() and len(text) < 3):
+        if text and whole(text, most=99) is None:
             form.faults[f"beside-{side}"] = "A whole number."
         elif f"beside-{side}" not in form.values or int(text or 0) == sums[side]:
             found += [one for one in kept if set(one.seats) <= set(seats)]

@@ -21,7 +21,7 @@ from meldhouse.tables.replays import step_at
 from meldhouse.tables.reviews import Remark, Reviewed
 from meldhouse.tables.seen import encoder
 from meldhouse.tables.table import Diverged, Played, record_of
-from meldhouse.web.forms import address_of
+from meldhouse.web.forms import address_of, whole
 from meldhouse.web.hand_page import (
     contract,
     drawn,
@@ -179,8 +179,7 @@ async def _look(request: Request, number: int | None = None) -> Look:
 
 
 async def _hand(request: Request) -> tuple[Look, Played]:
-    asked = request.path_params["number"]
-    number = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 7 else 0
+    number = whole(request.path_params["number"]) or 0
     look = await _look(request, number)
     return look, hand_of(look.table, number)
 

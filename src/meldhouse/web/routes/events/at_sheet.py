@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.tournament import acts
-from meldhouse.web.forms import read_form
+from meldhouse.web.forms import read_form, signed, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import do
 from meldhouse.web.routes.events.sheet import at_table, sheet_page, with_names
@@ -38,12 +38,12 @@ async def result(request: Request) -> Response:
     points, games = {}, {}
     for side in here.sheet.sides:
         text = form.get(f"points-{side}").strip().replace("−", "-")
-        if not text.lstrip("-").isdecimal() or len(text) > 9:
+        if (figure := signed(text, most=10**8)) is None:
             form.faults[f"points-{side}"] = f"Write a whole number, not “{text[:20]}”." if text else "Write how many."
         else:
-            points[side] = int(text)
+            points[side] = figure
         won = form.get(f"games-{side}").strip()
-        if won and not (won.isascii() and won.isdecimal() and len(won) < 4):
+        if won and whole(won, most=999) is None:
             form.faults[f"games-{side}"] = f"Write a whole number, not “{won[:20]}”."
         elif won:
             games[side] = int(won)
@@ -78,8 +78,7 @@ async def appeal(request: Request) -> Response:
     """Somebody at the table asks for another official."""
     here = await at_table(request)
     form = await read_form(request, site_of(request).desk)
-    number = int(form.get("call")) if form.get("call").isdecimal() and len(form.get("call")) < 6 else 0
-    act = acts.Appeal(call=number, person=form.get("person"))
+    act = acts.Appeal(call=form.number("call"), person=form.get("person"))
     return await do(request, here.visited, act, form, back=here.path, said="Another official is called.")
 
 
@@ -88,7 +87,7 @@ async def tell(request: Request) -> Response:
     here = await at_table(request)
     form = await read_form(request, site_of(request).desk)
     person, what = form.get("person"), form.get("what")
-    number = int(form.get("correction")) if form.get("correction").isdecimal() else 0
+    number = form.number("correction")
     choices: dict[str, acts.AnyAct] = {
         "acknowledge": acts.Acknowledge(round=here.round, table=here.table, correction=number, person=person),
         "missing": acts.Missing(round=here.round, person=person),

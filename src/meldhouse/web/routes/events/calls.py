@@ -28,7 +28,7 @@ from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RefereeCall, State
 from meldhouse.web.events.ruling_form import ruled
 from meldhouse.web.events.slip_form import values_of
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import Form, read_form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, page, visit
 from meldhouse.web.site import site_of
@@ -174,19 +174,16 @@ def _taken(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple
 
 
 def _call(visited: Visit, number: str) -> RefereeCall | None:
-    calls = visited.state.calls
-    is_number = number.isascii() and number.isdecimal() and len(number) < 6
-    return calls[int(number) - 1] if is_number and 1 <= int(number) <= len(calls) else None
+    calls, at = visited.state.calls, whole(number) or 0
+    return calls[at - 1] if 1 <= at <= len(calls) else None
 
 
 def _sheet(visited: Visit, form: Form, call: RefereeCall | None) -> Sheet | None:
     """Of the call, or of a table of this round where the referee is there without one."""
-    state, table = visited.state, form.get("table")
+    state = visited.state
     if call is not None:
         return state.sheet(call.round, call.table)
-    if state.current is None or not (table.isascii() and table.isdecimal() and len(table) < 5):
-        return None
-    return state.current.sheets.get(int(table))
+    return state.current.sheets.get(form.number("table")) if state.current is not None else None
 
 
 async def answer(request: Request) -> Response:
@@ -226,7 +223,7 @@ def _writing(form: Form, sheet: Sheet, ruling: str, clause: str) -> list[acts.An
     if not form.get("slip"):
         return []
     slip = _SLIP.decode(form.get("slip"))
-    hand = int(form.get("hand")) if form.get("hand").isdecimal() and len(form.get("hand")) < 5 else 0
+    hand = form.number("hand")
     at: Any = {"round": sheet.round, "table": sheet.table}
     if not hand:
         return [acts.EnterSlips(slips=(slip,), **at)]

@@ -52,8 +52,7 @@ async def invite(request: Request) -> Response:
     form = await read_form(request, site_of(request).desk)
     role = form.choice("role", "The role", ROLES, "scorekeeper")
     token = new_token()
-    table = form.get("table") if role == "scorekeeper" else ""
-    number = int(table) if table.isascii() and table.isdecimal() and len(table) < 5 else 0
+    number = form.number("table") if role == "scorekeeper" else 0
     act = Invite(token=hash_of(token), role=role, person=form.get("person"), table=number)  # type: ignore[arg-type]
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.tournament.log_words import told
+from meldhouse.web.forms import whole
 from meldhouse.web.routes.events.common import OFFICIALS, page, visit
 
 PAGE = 100
@@ -13,8 +14,8 @@ PAGE = 100
 
 async def show(request: Request) -> Response:
     visited = await visit(request, *OFFICIALS)
-    asked = request.query_params.get("before", "")
+    asked = whole(request.query_params.get("before", ""), most=10**8)
     last = visited.tournament.version
-    first = min(int(asked) - 1, last) if asked.isascii() and asked.isdecimal() and len(asked) < 9 else last
+    first = last if asked is None else min(asked - 1, last)
     lines = [told(visited.tournament, number) for number in range(first, max(0, first - PAGE), -1)]
     return page(request, "log.html", visited, lines=lines, before=first - PAGE + 1 if first > PAGE else 0)

@@ -16,7 +16,7 @@ from meldhouse.tournament.desk.lateness import lateness
 from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import Form, read_form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.calls import REFEREES
 from meldhouse.web.routes.events.common import Visit, page, visit
@@ -31,8 +31,7 @@ async def choose(request: Request) -> Response:
 
 def _page(request: Request, visited: Visit, number: str, form: Form) -> Response:
     state, current = visited.state, visited.state.current
-    is_number = number.isascii() and number.isdecimal() and len(number) < 5
-    sheet = current.sheets.get(int(number)) if current is not None and is_number else None
+    sheet = current.sheets.get(whole(number) or 0) if current is not None else None
     if sheet is None:
         raise HTTPException(404, "There is no such table in this round.")
     names = irregularities(sheet.book)
@@ -102,15 +101,14 @@ def _meant(visited: Visit, form: Form) -> list[acts.AnyAct]:
             else acts.StandIn(round=number, person=person, name=form.get("name").strip()[:80])
         )
         return [come] if known else [acts.Missing(round=number, person=person), come]
-    points, hand = form.get("points").strip(), form.get("hand")
     act = acts.Penalize(
         round=number,
         person=person,
         kind=form.get("kind"),
-        points=int(points) if points.isascii() and points.isdecimal() and len(points) < 6 else None,
+        points=whole(form.get("points"), most=99_999),
         reason=form.get("reason")[:400],
         clause=form.get("clause").strip()[:40],
-        hand=int(hand) if hand.isascii() and hand.isdecimal() and len(hand) < 5 else 0,
+        hand=form.number("hand"),
     )
     return [act]
 
@@ -118,10 +116,7 @@ def _meant(visited: Visit, form: Form) -> list[acts.AnyAct]:
 async def lift(request: Request) -> Response:
     visited = await visit(request)
     form = await read_form(request, site_of(request).desk)
-    number = form.get("penalty")
-    act = acts.Lift(
-        penalty=int(number) if number.isdecimal() and len(number) < 6 else 0, reason=form.get("reason")[:400]
-    )
+    act = acts.Lift(penalty=form.number("penalty"), reason=form.get("reason")[:400])
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:

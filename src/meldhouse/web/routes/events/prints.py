@@ -15,7 +15,7 @@ from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.tournament.prints import Heading, NameTag, Paper, Print, PrintError, print_job
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.web.forms import read_form
+from meldhouse.web.forms import read_form, whole
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, page, visit
@@ -141,7 +141,7 @@ def _paper(request: Request, wanted: str) -> Paper:
 def _round(state: State, number: str) -> RoundState | None:
     if not number:
         return state.current
-    return state.round(int(number)) if number.isascii() and number.isdecimal() and len(number) < 5 else None
+    return state.round(whole(number) or 0)
 
 
 def _back(request: Request, visited: Visit, sentence: str) -> Response:

@@ -29,7 +29,7 @@ from meldhouse.web.events.slip_form import (
     trumps,
     values_of,
 )
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import Form, read_form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, tables_of, visit, wants_json
 from meldhouse.web.routes.events.front import is_shown, my_table
@@ -78,8 +78,7 @@ async def at_table(request: Request) -> SheetVisit:
 
 
 def _number(request: Request, key: str) -> int:
-    text = str(request.path_params[key])
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else 0
+    return whole(str(request.path_params[key])) or 0
 
 
 async def show(request: Request) -> Response:
@@ -181,12 +180,12 @@ async def write(request: Request) -> Response:
     """The next hand, or one written anew."""
     here = await at_table(request)
     form = await read_form(request, site_of(request).desk)
-    hand = int(form.get("hand")) if form.get("hand").isdecimal() and len(form.get("hand")) < 5 else 0
+    hand = form.number("hand")
     rows = here.sheet.rows
     slip = slip_from(form, here.sheet.book, rows[hand - 1].slip if 1 <= hand <= len(rows) else None)
     if slip is None:
         return _answer(request, here, form, hand)
-    version = int(form.get("version")) if form.get("version").isdecimal() else None
+    version = whole(form.get("version"), most=10**9)
     return await _do(request, here, _writing(here, slip, hand, version, form), form, hand)
 
 
