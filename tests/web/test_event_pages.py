@@ -72,7 +72,7 @@ NO_NUMBERS = ("--5", "9" * 5000, "²", "٣", "1e3", "-")
 
 
 @pytest.mark.parametrize("number", NO_NUMBERS)
-def test_what_is_no_number_is_a_sentence_wherever_it_is_typed(house: OpenHouse, desk: Desk, number: str):
+def test_what_is_no_number_is_a_sentence_wherever_it_is_typed(desk: Desk, number: str):
     slip = {"bidder": "N", "bid": number, "trump": "H", "meld-NS": number, "take-NS": number, "hand": number}
     for path, fields in (
         ("/round/1/table/1/write", slip | {"version": number}),
