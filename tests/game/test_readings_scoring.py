@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from meldhouse.game import Game, Incident, Sheet, Slip, SlipError, score
+from meldhouse.game import Game, Incident, Slip, SlipError, score
 from table import clauses_of, house, points, scored
 
 
@@ -199,52 +199,6 @@ def test_penalties_neither_make_nor_break_a_skunk_or_they_do_both(changes, fined
 
 
 # --- the sheet --------------------------------------------------------------------------------------------------------
-
-HAND = Slip(bidder="W", bid=50, trump="H", meld={"EW": 20}, take={"EW": 31, "NS": 19})
-OTHER = Slip(bidder="W", bid=50, trump="H", meld={"EW": 22}, take={"EW": 31, "NS": 19})
-SIDES = ("NS", "EW")
-
-
-def full_sheet(form):
-    sheet = Sheet(house("npa", f'[match]\nsheet = "{form}"'), first_dealer="W")
-    for _ in range(4):
-        sheet.enter(HAND)
-    return sheet
-
-
-@pytest.mark.parametrize(("form", "closes"), [("open", False), ("signed", False), ("agreed", True)])
-def test_a_hand_is_closed_when_both_sides_have_agreed_to_it_or_later(form, closes):
-    sheet = full_sheet(form)
-    for side in SIDES:
-        assert sheet.agree(1, side) is None
-    refusal = sheet.correct(1, OTHER)
-    assert (refusal.code if refusal else None) == ("sheet-closed" if closes else None)
-    assert sheet.correct(2, OTHER) is None
-
-
-@pytest.mark.parametrize(("form", "closes"), [("open", False), ("signed", True), ("agreed", True)])
-def test_a_sheet_is_closed_when_both_sides_have_signed_or_never(form, closes):
-    sheet = full_sheet(form)
-    for side in SIDES:
-        assert sheet.sign(side, sheet.game.totals()) is None
-    refusal = sheet.correct(3, OTHER)
-    assert (refusal.code if refusal else None) == ("sheet-closed" if closes else None)
-
-
-def test_the_national_association_signs_and_mcallen_agrees_and_the_parish_leaves_it_open():
-    assert [house(name).match.sheet for name in ("npa", "mcallen", "st-hilary")] == ["signed", "agreed", "open"]
-
-
-def test_a_hand_that_everybody_passed_does_not_fill_the_sheet():
-    sheet = Sheet(house("npa", '[auction]\nall_pass = "reshake"'), first_dealer="W")
-    for slip in (HAND, Slip(how="passed-out"), HAND, HAND):
-        sheet.enter(slip)
-    refusal = sheet.sign("NS", sheet.game.totals())
-    assert refusal is not None
-    assert (refusal.code, "so far: 3" in refusal.text) == ("sheet-open", True)
-    sheet.enter(HAND)
-    assert [row.how for row in sheet.rows] == ["played", "passed-out", "played", "played", "played"]
-    assert sheet.sign("NS", sheet.game.totals()) is None
 
 
 def test_trump_must_be_written_down():

@@ -25,9 +25,9 @@ from meldhouse.game import (
     view,
 )
 from meldhouse.game.records import Record, dumps, loads
+from meldhouse.referee.allowances import allow
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.officials import Official
-from meldhouse.referee.removals import allow
 from table import KEY, house
 
 TD = Official("tournament director", "D")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from npa_felt import NPA, SEATS, described, go_on, scores, undealt, wall
 
-from meldhouse.game import CountHand, Deal, Game, Hand, LeftOver, Penalty, Play, Sheet, Slip, slip_of, steward
+from meldhouse.game import CountHand, Deal, Game, Hand, LeftOver, Penalty, Play, Slip, slip_of, steward
 from meldhouse.referee.felt import Felt
 from table import fill, name_and_settle, won_by
 
@@ -110,13 +110,11 @@ def test_a_hand_that_the_wrong_player_dealt_is_struck_out(by):
 
 @pytest.mark.accepts("NPA-2.3h")
 def test_a_hand_that_was_scored_is_erased_and_the_right_player_deals_it():
-    sheet = Sheet(NPA, first_dealer="W")
-    assert sheet.enter(PLAYED) is None
-    assert sheet.game.totals()["W"] == 76
-    assert sheet.correct(1, VOID) is None
-    assert sheet.game.totals() == dict.fromkeys(SEATS, 0)
-    assert (sheet.game.dealer, sheet.game.hands_counted) == ("W", 0)
-    assert {entry.clause for entry in sheet.game.hands[0].entries} == {"NPA-2.3h"}
+    game = Game(NPA, first_dealer="W")
+    game.add(VOID)
+    assert game.totals() == dict.fromkeys(SEATS, 0)
+    assert (game.dealer, game.hands_counted) == ("W", 0)
+    assert {entry.clause for entry in game.hands[0].entries} == {"NPA-2.3h"}
 
 
 @pytest.mark.refuses("NPA-2.3h")
@@ -124,20 +122,6 @@ def test_a_hand_dealt_by_the_right_player_counts_and_the_deal_goes_on():
     game = Game(NPA, first_dealer="W")
     game.add(PLAYED)
     assert (game.totals()["W"], game.dealer, game.hands_counted) == (76, "N", 1)
-
-
-@pytest.mark.refuses("NPA-2.3h")
-def test_nothing_is_struck_out_once_both_teams_have_signed():
-    sheet = Sheet(NPA, first_dealer="W")
-    for _ in range(4):
-        sheet.enter(PLAYED)
-    totals = sheet.game.totals()
-    assert sheet.sign("NS", totals) is None
-    assert not sheet.is_closed(1)
-    assert sheet.sign("EW", totals) is None
-    refusal = sheet.correct(1, VOID)
-    assert (refusal.code, refusal.clause) == ("sheet-closed", "NPA-8.1b")
-    assert sheet.game.totals() == totals
 
 
 @pytest.mark.accepts("NPA-2.3h")

@@ -16,7 +16,6 @@ from meldhouse.referee.appeals import (
     PlayedOn,
     Raised,
     Ruled,
-    read_dispute,
 )
 from meldhouse.referee.disputes import CLOSED
 from meldhouse.referee.moments import MOMENTS
@@ -75,7 +74,7 @@ def test_a_dispute_holds_together_whatever_is_tried(tried):
     assert sum(isinstance(event, Appealed) for event in dispute.events) <= 1
     assert not (book.officials.cited and any(opinion.ruled.clause is None for opinion in course.opinions))
     assert set(dispute.disqualified) <= set(course.declined)
-    assert read_dispute(book, dispute.to_json()).course == course
+    assert Dispute(book, dispute.events).course == course
 
 
 def test_every_refusal_belongs_to_a_moment_that_clauses_can_have():

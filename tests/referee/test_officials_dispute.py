@@ -17,7 +17,6 @@ from meldhouse.referee.appeals import (
     PlayedOn,
     Raised,
     Ruled,
-    read_dispute,
 )
 from meldhouse.rulebooks import load_book
 from table import house
@@ -242,9 +241,3 @@ def test_what_is_refused_leaves_no_trace():
     with pytest.raises(Refused, match="settle it at the table first"):
         dispute.apply(Called("referee", "R1"))
     assert dispute.events == [Raised("N", "a bid out of turn", "bid_early")]
-
-
-def test_a_dispute_is_read_back_as_it_was_written():
-    dispute = heard(NPA, Ruled("R1", "a renege", "NPA-3.1a", points=-50, seats=("N",)), Appealed("S"))
-    again = read_dispute(NPA, dispute.to_json())
-    assert (again.events, again.course) == (dispute.events, dispute.course)

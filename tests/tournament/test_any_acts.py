@@ -28,6 +28,7 @@ EVENTS = (
 ROUNDS, TABLES = st.integers(0, 4), st.integers(0, 3)
 REASON = st.sampled_from(["", "a reason", "long" * 101])
 CLAUSE = st.sampled_from(["", "NPA-3.1a", "BEN-1.1a", "?"])
+CONDUCT = st.sampled_from(["", "NPA-4.1a", "MCA-C1", "STH-PR-a", "N42-17a", "BEN-2.1a", "?"])
 SIDE = st.sampled_from(["NS", "EW", "N", "?"])
 WHO = st.sampled_from(["P1", "P2", "P5", "P9", "T1", "T2", "T3", "T1a", "T2b", "T4b", "X", ""])
 NAMES = st.lists(st.sampled_from(["Ann", "Bob", "", "long" * 21]), max_size=3).map(tuple)
@@ -67,7 +68,15 @@ ANY_ACT = st.one_of(
     ),
     st.builds(acts.Lift, penalty=ROUNDS, reason=REASON),
     st.builds(acts.CallReferee, round=ROUNDS, table=TABLES),
-    st.builds(acts.Answer, call=ROUNDS, ruling=REASON, clause=CLAUSE),
+    st.builds(acts.Answer, call=ROUNDS, ruling=REASON, clause=CLAUSE, blamed=st.lists(WHO, max_size=1).map(tuple)),
+    st.builds(acts.Appeal, call=ROUNDS, person=WHO),
+    st.builds(acts.Decline, call=ROUNDS, person=WHO),
+    st.builds(acts.Agree, round=ROUNDS, table=TABLES, hand=ROUNDS, side=SIDE),
+    st.builds(acts.LogConduct, person=WHO, clause=CONDUCT, note=REASON, round=ROUNDS),
+    st.builds(acts.CorrectEntry, entry=ROUNDS, reason=REASON, struck=st.booleans(), person=WHO, clause=CONDUCT),
+    st.builds(acts.Ease, person=WHO, clause=CLAUSE, reason=REASON),
+    st.builds(acts.AskRule, text=REASON),
+    st.builds(acts.AnswerRule, question=ROUNDS, text=REASON, clause=CLAUSE),
     st.builds(acts.Pay, account=WHO, kind=st.sampled_from(["fee", "refund", "gift"]), cents=st.integers(-1, 200)),
     st.builds(acts.Fine, account=WHO, cents=st.integers(1, 50), reason=REASON, clause=CLAUSE),
     st.builds(acts.Appoint, who=WHO, role=st.sampled_from(["referee", "player"]), person=WHO),

@@ -14,13 +14,14 @@ from meldhouse.tournament.roles import ROLES, is_desk, may
 ALL = [act for act in get_args(acts.AnyAct) if act not in (acts.Open, acts.Accept)]
 ANYBODY_AT_THE_TABLE = {
     acts.FirstDealer, acts.EnterSlips, acts.ChangeSlip, acts.EnterResult, acts.Sign, acts.CallReferee,
-    acts.Appeal,
+    acts.Appeal, acts.Agree, acts.AskRule,
 }  # fmt: skip
 EXPECTED = {
     "director": set(ALL),
     "referee": {
         *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.StandIn, acts.Correct, acts.CorrectResult,
         acts.Acknowledge, acts.Penalize, acts.Lift, acts.Answer, acts.Decline,
+        acts.LogConduct, acts.CorrectEntry, acts.AnswerRule,
     },
     "scorekeeper": {
         *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.Acknowledge, acts.Enter, acts.Edit, acts.CheckIn,

@@ -84,7 +84,6 @@ from meldhouse.game.melds import MeldCount, MeldItem, count_meld
 from meldhouse.game.refusals import Refusal, Refused
 from meldhouse.game.scoring import Entry, score, totals
 from meldhouse.game.seats import SEAT_NAMES, Seat, Seating, Side, seating_of
-from meldhouse.game.sheets import Sheet
 from meldhouse.game.slips import Slip, SlipError, read_slip, slip_of
 from meldhouse.game.state import Incident
 from meldhouse.game.tricks import CONTRACT_NAMES, TrickOrder, allowed_plays, trick_order, winner_of
@@ -156,7 +155,6 @@ __all__ = [
     "Seating",
     "SetUp",
     "Settled",
-    "Sheet",
     "ShowMeld",
     "Shuffle",
     "Side",

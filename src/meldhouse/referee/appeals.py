@@ -18,8 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import msgspec
-
 from meldhouse.game import Refusal, Refused, Seat
 from meldhouse.referee.appeal_checks import check, play_stopped
 from meldhouse.referee.cases import Case
@@ -27,7 +25,6 @@ from meldhouse.referee.disputes import (
     CLOSED,
     Absent,
     Agreed,
-    AnyDisputeEvent,
     Appealed,
     Called,
     CameRound,
@@ -58,7 +55,6 @@ __all__ = [
     "PlayedOn",
     "Raised",
     "Ruled",
-    "read_dispute",
 ]
 
 
@@ -132,9 +128,6 @@ class Dispute:
             post = f"the {hearing.post} decides all the same"
             yield Line(f"{hearing.person} plays at this table too; {post}.", cite_at(self.book, "dispute"))
 
-    def to_json(self) -> bytes:
-        return msgspec.json.encode(self.events)
-
 
 def _told(book: Book, course: Course) -> Iterable[Line]:
     """The last ruling; behind one without a clause, whom the house's paper names for what it leaves open."""
@@ -144,8 +137,3 @@ def _told(book: Book, course: Course) -> Iterable[Line]:
         yield Line(f"This answer is borrowed: {last.ruled.borrowed}.")
     if last.ruled.clause is None:
         yield from lines_at(book, "gap")
-
-
-def read_dispute(book: Book, raw: bytes, *, people: Mapping[Seat, str] | None = None) -> Dispute:
-    """A dispute as it was written down; every event is checked again."""
-    return Dispute(book, msgspec.json.decode(raw, type=list[AnyDisputeEvent]), people=people)

@@ -41,6 +41,26 @@ def reminders(book: Book, phase: str) -> tuple[Line, ...]:
     return tuple(Line(clause.text, clause.id) for clause in (*now, *always))
 
 
+class Reminders:
+    """Each clause once an evening, one at a moment: a table that is told the same in every hand stops listening."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self._told: set[str] = set()
+        self._last: tuple[int, str] = (0, "")
+
+    def at(self, phase: str, hand: int) -> Line | None:
+        """What to say as this phase of hand number `hand` begins; None where it has been said, or all has."""
+        moment = (hand, PHASE_MOMENTS.get(phase, phase))
+        if moment == self._last:
+            return None
+        self._last = moment
+        line = next((line for line in reminders(self.book, phase) if line.clause not in self._told), None)
+        if line is not None and line.clause is not None:
+            self._told.add(line.clause)
+        return line
+
+
 def _is_always(clause: Clause) -> bool:
     """A club that does not say when means always."""
     return not clause.when or "always" in clause.when

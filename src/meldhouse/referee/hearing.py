@@ -19,12 +19,12 @@ from meldhouse.game import (
     ThrownIn,
 )
 from meldhouse.game.phases.correcting import can_be_reneged
+from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
 from meldhouse.referee.disputes import DisputeEvent, Raised, Ruled
 from meldhouse.referee.moments import cite_at, refuse_official
-from meldhouse.referee.removals import Allowance
 from meldhouse.referee.rulings import Ruling
 
 FOR_GOOD = ("awarded", "forfeited")

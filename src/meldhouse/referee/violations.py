@@ -11,14 +11,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import msgspec
 
-from meldhouse.game import Refusal, Refused, Seat
+from meldhouse.game import Refusal, Refused
 from meldhouse.referee.moments import refuse_official
 from meldhouse.referee.officials import Official, verify_official
-from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
 
 
@@ -50,17 +49,11 @@ class Violation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """A correction that says: this did not happen."""
 
 
-class LogError(ValueError):
-    """Lines that are no log; the message says which line and why."""
-
-
 class ViolationLog:
     """The log of a tournament, or of a house for good; entries are numbered from 1."""
 
     def __init__(self, entries: Iterable[Violation] = ()) -> None:
         self._entries: tuple[Violation, ...] = tuple(entries)
-        for at, entry in enumerate(self._entries, start=1):
-            _check_entry(self._entries[: at - 1], entry, at)
 
     @property
     def entries(self) -> tuple[Violation, ...]:
@@ -72,6 +65,9 @@ class ViolationLog:
         """What holds today: corrected entries give way to those that correct them."""
         corrected = {entry.corrects for entry in self._entries}
         return tuple(entry for entry in self._entries if entry.number not in corrected and not entry.struck)
+
+    def stands(self, number: int) -> bool:
+        return any(entry.number == number for entry in self.standing)
 
     def of(self, who: str) -> tuple[Violation, ...]:
         """What stands against this person."""
@@ -102,25 +98,9 @@ class ViolationLog:
         note: str = "",
     ) -> Violation:
         """Write it down; `Refused` says what is missing."""
-        return self.record_all(book, (who,), clause=clause, by=by, at=at, points=points, note=note)[0]
-
-    def record_all(
-        self,
-        book: Book,
-        people: Iterable[str],
-        *,
-        clause: str,
-        by: Official,
-        at: Place = ANYWHERE,
-        points: int = 0,
-        note: str = "",
-    ) -> tuple[Violation, ...]:
-        """The same for several people: for all of them, or for none."""
-        entries = [
-            Violation(number=number, who=who, clause=clause, at=at, points=points, by=by, note=note)
-            for number, who in enumerate(people, start=self._next)
-        ]
-        return self._append(book, *entries)
+        return self._append(
+            book, Violation(number=self._next, who=who, clause=clause, at=at, points=points, by=by, note=note)
+        )
 
     def correct(
         self,
@@ -132,8 +112,6 @@ class ViolationLog:
         struck: bool = False,
         who: str | None = None,
         clause: str | None = None,
-        at: Place | None = None,
-        points: int | None = None,
     ) -> Violation:
         """A later entry takes the place of `number`; what is not said anew stays as it was."""
         if refusal := self._verify_number(book, number):
@@ -143,55 +121,24 @@ class ViolationLog:
             number=self._next,
             who=old.who if who is None else who,
             clause=old.clause if clause is None else clause,
-            at=old.at if at is None else at,
-            points=old.points if points is None else points,
+            at=old.at,
+            points=old.points,
             by=by,
             note=note,
             corrects=number,
             struck=struck,
         )
-        return self._append(book, entry)[0]
-
-    def log_ruling(
-        self,
-        book: Book,
-        ruling: Ruling,
-        *,
-        people: Mapping[Seat, str],
-        by: Official,
-        at: Place = ANYWHERE,
-    ) -> tuple[Violation, ...]:
-        """A ruling that is to be written down, for everybody in `people` whom it blames."""
-        if not ruling.logged:
-            raise Refused(refuse_official(book, "log-quiet"))
-        entries = [
-            Violation(
-                number=number,
-                who=person,
-                clause=ruling.clause or "",
-                at=at,
-                points=sum(one.points for one in ruling.entries if seat in one.seats and one.unit != "cents"),
-                by=by,
-                note=ruling.what,
-            )
-            for number, (seat, person) in enumerate(people.items(), start=self._next)
-        ]
-        return self._append(book, *entries)
-
-    def to_lines(self) -> bytes:
-        """One entry a line, as JSON."""
-        return msgspec.json.Encoder().encode_lines(self._entries)
+        return self._append(book, entry)
 
     @property
     def _next(self) -> int:
         return len(self._entries) + 1
 
-    def _append(self, book: Book, *entries: Violation) -> tuple[Violation, ...]:
-        for entry in entries:
-            if refusal := verify_violation(book, entry):
-                raise Refused(refusal)
-        self._entries = (*self._entries, *entries)
-        return entries
+    def _append(self, book: Book, entry: Violation) -> Violation:
+        if refusal := verify_violation(book, entry):
+            raise Refused(refusal)
+        self._entries = (*self._entries, entry)
+        return entry
 
     def _verify_number(self, book: Book, number: int) -> Refusal | None:
         if not 1 <= number <= len(self._entries):
@@ -226,24 +173,3 @@ def _costs_nothing(book: Book, clause: str) -> bool:
     rulings = (getattr(book.rulings, name) for name in book.rulings.__struct_fields__)
     priced = any(house.clause == clause and house.points for house in rulings)
     return bool(clause) and book.clause_table[clause].kind == "conduct" and not priced
-
-
-def _check_entry(before: tuple[Violation, ...], entry: Violation, at: int) -> None:
-    if entry.number != at:
-        raise LogError(f"Line {at}: entry {at} was expected here, not entry {entry.number}.")
-    if entry.corrects is not None and not 1 <= entry.corrects < at:
-        raise LogError(f"Line {at}: it corrects entry {entry.corrects}, which does not stand before it.")
-    if entry.corrects is not None and any(earlier.corrects == entry.corrects for earlier in before):
-        raise LogError(f"Line {at}: entry {entry.corrects} has been corrected before.")
-
-
-def read_log(raw: bytes) -> ViolationLog:
-    """A log from its lines."""
-    decoder = msgspec.json.Decoder(Violation)
-    entries = []
-    for at, line in enumerate(raw.splitlines(), start=1):
-        try:
-            entries.append(decoder.decode(line))
-        except msgspec.DecodeError as problem:
-            raise LogError(f"Line {at} is no entry: {problem}.") from None
-    return ViolationLog(entries)

@@ -19,4 +19,6 @@ EVENT_CITES = {
     "event-tie": "A round, a game or a match that is drawn.",
     "event-rank": "Who has won the event.",
     "event-extra": "A tie for a medal.",
+    "sheet-total": "A sheet is added up again before it is signed.",
+    "sheet-closed": "When the players may not change a hand, or a sheet, any more.",
 }

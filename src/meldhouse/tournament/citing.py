@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.naming import clauses_named
-from meldhouse.tournament.acts import Act, Penalize
+from meldhouse.tournament.acts import Act, LogConduct, Penalize
 
 A = TypeVar("A", bound=Act)
 
@@ -19,6 +19,8 @@ def as_cited(book: Book, act: A) -> A:
     said = getattr(act, "clause", "")
     if not said or said in book.clause_table or not (found := clauses_named(book, said)):
         return act
+    if isinstance(act, LogConduct):
+        return replace(act, clause=next((id for id in found if book.clause_table[id].kind == "conduct"), found[0]))
     kinds = ("penalty", "tournament", "play") if isinstance(act, Penalize) else ()
     meant = next((id for kind in kinds for id in found if book.clause_table[id].kind == kind), None)
     other = next((id for id in found if book.clause_table[id].kind != "conduct"), found[0])

@@ -79,6 +79,8 @@ class Penalized(Event, frozen=True, kw_only=True):
     kind: str = ""
     line: int = 0
     """The line of the sheet on which it counts, where a game is played to a target; elsewhere the ledger has it."""
+    offender: str = ""
+    """Whose violation it was; named once where several lose or get something for it."""
 
 
 class Locked(Event, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from meldhouse.referee.disputes import Appealed, Declined
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import answering, dispute_of, opening, seat_of
 from meldhouse.tournament.state import RefereeCall, Stamp, State
+from meldhouse.tournament.violations import write_removal, write_ruling
 
 
 def _called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
@@ -34,6 +35,7 @@ def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
         ruling=act.ruling,
         clause=act.clause,
         answered_by=stamp.by,
+        entries=write_ruling(state, call, act, stamp),
         course=(*call.course, *answering(state, act, stamp.by)),
     )
     split = dispute_of(state, after).stage == "split"
@@ -47,7 +49,8 @@ def _appealed(state: State, act: acts.Appeal, _: Stamp) -> None:
     state.calls[act.call - 1] = replace(call, answered_by="", course=(*call.course, Appealed(seat)))
 
 
-def _declined(state: State, act: acts.Decline, _: Stamp) -> None:
+def _declined(state: State, act: acts.Decline, stamp: Stamp) -> None:
+    write_removal(state, act, stamp)
     call = state.calls[act.call - 1]
     seat = seat_of(state, call, act.person)
     assert seat is not None

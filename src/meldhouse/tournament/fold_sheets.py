@@ -56,6 +56,11 @@ def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Sta
         sheet.mended.append(line)
 
 
+def _agreed(state: State, act: acts.Agree, _: Stamp) -> None:
+    sheet = _sheet(state, act)
+    sheet.agreed[act.hand] = sheet.agreed.get(act.hand, frozenset()) | {act.side}
+
+
 def _signed(state: State, act: acts.Sign, stamp: Stamp) -> None:
     _sheet(state, act).signed[act.side] = Signature(act.signer, act.digest, stamp.by, stamp.at)
 
@@ -71,6 +76,7 @@ ON_SHEETS: dict[type, Callable[[State, Any, Stamp], None]] = {
     acts.EnterSlips: _slips,
     acts.ChangeSlip: _changed,
     acts.EnterResult: _result,
+    acts.Agree: _agreed,
     acts.Sign: _signed,
     acts.Correct: _corrected,
     acts.CorrectResult: _result,

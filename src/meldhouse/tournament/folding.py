@@ -15,6 +15,7 @@ from meldhouse.tournament.fold_calls import ON_CALLS
 from meldhouse.tournament.fold_sheets import ON_SHEETS
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Pass, Penalty, RoundState, Stamp, State
+from meldhouse.tournament.violations import ON_CONDUCT, lift_penalty, write_penalty, write_removal
 
 MINUTE = 60_000
 
@@ -154,6 +155,7 @@ def _stood_in(state: State, act: acts.StandIn, _: Stamp) -> None:
 def _lifted(state: State, act: acts.Lift, stamp: Stamp) -> None:
     penalty = state.penalties[act.penalty - 1]
     state.penalties[act.penalty - 1] = replace(penalty, lifted=act.reason)
+    lift_penalty(state, penalty, stamp, act.reason)
     if (what := penalty.what).line:
         sheet = state.rounds[what.round - 1].sheets[what.table]
         mend_line(sheet, what, line_without(sheet, what), act.reason, stamp)
@@ -192,6 +194,8 @@ _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     **ON_SHEETS,
     acts.Lift: _lifted,
     **ON_CALLS,
+    **ON_CONDUCT,
+    acts.Disqualify: write_removal,
     acts.Pay: _paid,
     acts.Fine: _fined,
 }
@@ -234,7 +238,8 @@ def _became(state: State, event: events.Became, _: Stamp) -> None:
 
 
 def _penalized(state: State, event: events.Penalized, stamp: Stamp) -> None:
-    state.penalties.append(Penalty(len(state.penalties) + 1, event, stamp.by, stamp.at))
+    entry = write_penalty(state, event, stamp)
+    state.penalties.append(Penalty(len(state.penalties) + 1, event, stamp.by, stamp.at, entry=entry))
     if event.line:
         write_line(state.rounds[event.round - 1].sheets[event.table], event, stamp)
 

@@ -49,6 +49,7 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.EnterSlips:       ("yes", "yes", "yes", "own", ""),
     acts.ChangeSlip:       ("yes", "yes", "yes", "own", ""),
     acts.EnterResult:      ("yes", "yes", "yes", "own", ""),
+    acts.Agree:            ("yes", "yes", "yes", "own", ""),
     acts.Sign:             ("yes", "yes", "yes", "own", ""),
     acts.Correct:          ("yes", "yes", "", "", ""),
     acts.CorrectResult:    ("yes", "yes", "", "", ""),
@@ -59,6 +60,11 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.Answer:           ("yes", "yes", "", "", ""),
     acts.Appeal:           ("yes", "yes", "yes", "own", ""),
     acts.Decline:          ("yes", "yes", "", "", ""),
+    acts.LogConduct:       ("yes", "yes", "", "", ""),
+    acts.CorrectEntry:     ("yes", "yes", "", "", ""),
+    acts.Ease:             ("yes", "", "", "", ""),
+    acts.AskRule:          ("yes", "yes", "yes", "own", ""),
+    acts.AnswerRule:       ("yes", "yes", "", "", ""),
     acts.Pay:              ("yes", "", "yes", "", ""),
     acts.Fine:             ("yes", "", "", "", ""),
 }  # fmt: skip
@@ -112,6 +118,8 @@ def _is_own(state: State, act: acts.Act, by: str) -> bool:
         return act.entrant == state.owners[person]
     if isinstance(act, acts.Acknowledge | acts.Appeal):
         return act.person == person
+    if isinstance(act, acts.AskRule):
+        return True
     if not isinstance(act, acts.OfRound):
         return False
     each = state.round(act.round)
@@ -121,5 +129,7 @@ def _is_own(state: State, act: acts.Act, by: str) -> bool:
     if isinstance(act, acts.Missing):
         return act.person in sheet.seats.values()
     if isinstance(act, acts.Sign) and act.signer != person:
+        return False
+    if isinstance(act, acts.Agree) and act.side != sheet.side_of(person):
         return False
     return isinstance(act, acts.OfTable) and sheet.table == act.table

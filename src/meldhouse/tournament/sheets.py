@@ -67,6 +67,8 @@ class Sheet:
         self.first_dealer: Seat = first_dealer_of(book)
         self.rows: list[Row] = []
         self.result: Result | None = None
+        self.agreed: dict[int, frozenset[Side]] = {}
+        """By hand, the sides that have agreed to it as it is written."""
         self.signed: dict[Side, Signature] = {}
         self.locked = False
         self.mended: list[Mended] = []
@@ -108,6 +110,13 @@ class Sheet:
         if self.is_empty:
             return "waiting"
         return "full" if self.is_complete(time_up=time_up) else "playing"
+
+    def stands(self, hand: int) -> bool:
+        """Whether the players may not write that hand anew any more: the sheet is in; or, where a hand stands with the
+        agreement of both sides, they have said so, or have gone on to the next one."""
+        if self.locked or self.book.match.sheet != "agreed":
+            return self.locked
+        return hand < len(self.rows) or self.agreed.get(hand, frozenset()) >= set(self.sides)
 
     @property
     def totals(self) -> dict[Seat, int]:
@@ -155,6 +164,7 @@ class Sheet:
 
     def rewrite(self, hand: int, row: Row) -> None:
         self.rows[hand - 1] = row
+        self.agreed.pop(hand, None)
         self.sums = self.added()
         self._touched()
 

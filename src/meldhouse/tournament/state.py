@@ -8,7 +8,10 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast
 import msgspec
 
 from meldhouse.game import Seat
+from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.disputes import DisputeEvent
+from meldhouse.referee.questions import Answered, Asked
+from meldhouse.referee.violations import ViolationLog
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.acts import Open, Role
 from meldhouse.tournament.books import book_from, source_of, table_book
@@ -69,6 +72,8 @@ class Penalty(msgspec.Struct, frozen=True):
     at: int
     lifted: str = ""
     """Why it does not stand any more."""
+    entry: int = 0
+    """Its number in the log of violations."""
 
 
 class Pass(msgspec.Struct, frozen=True):
@@ -95,6 +100,8 @@ class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
     """Nobody while it is open: also when somebody has asked for another official."""
     course: tuple[DisputeEvent, ...] = ()
     """What happened in it, as the referee's floor knows it."""
+    entries: dict[str, int] = {}
+    """Whom the last ruling blames, and the number of that in the log of violations."""
 
 
 class State:
@@ -120,6 +127,10 @@ class State:
         self.penalties: list[Penalty] = []
         self.byes: list[ByeGiven] = []
         self.calls: list[RefereeCall] = []
+        self.violations = ViolationLog()
+        self.eased: list[Allowance] = []
+        """Rules that are eased for a player."""
+        self.questions: list[Asked | Answered] = []
         self.payments: list[Payment] = []
         self.fines: list[Due] = []
         self.notes: list[str] = []

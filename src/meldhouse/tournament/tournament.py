@@ -15,6 +15,7 @@ from meldhouse.tournament.citing import A, as_cited
 from meldhouse.tournament.desk import (
     arranging,
     calls,
+    conduct,
     corrections,
     lateness,
     penalties,
@@ -33,11 +34,11 @@ from meldhouse.tournament.sentences import no
 from meldhouse.tournament.standings import Standings
 from meldhouse.tournament.state import Stamp, State
 
-_PARTS = (running, people, rounds, arranging, lateness, sheets, corrections, penalties, calls)
+_PARTS = (running, people, rounds, arranging, lateness, sheets, corrections, penalties, calls, conduct)
 RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 
 
-_AFTER = acts.ReleaseStandings | acts.Pay | acts.Correct | acts.Acknowledge
+_AFTER = acts.ReleaseStandings | acts.Pay | acts.Correct | acts.Acknowledge | acts.LogConduct | acts.CorrectEntry
 """What can still be done when the tournament is over."""
 
 

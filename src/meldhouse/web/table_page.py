@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from meldhouse.game import CONTRACT_NAMES, seating_of
 from meldhouse.game.refusals import refuse
 from meldhouse.players.levels import LEVELS
+from meldhouse.referee.conduct import PHASE_MOMENTS, reminders
 from meldhouse.referee.happened import OFFENCES
 from meldhouse.referee.offences import offences
 from meldhouse.rulebooks import Book, book_names
@@ -63,6 +64,10 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """Why a finished trick cannot be seen again, with the clause; nothing where it always can."""
     offences: dict[str, str]
     """What a renege can be called for."""
+    conduct: dict[str, str]
+    """What the house asks of its players and no program can see: each clause, in the house's words."""
+    moments: dict[str, tuple[str, ...]]
+    """By the phase of a hand, the clauses of conduct that belong there."""
     levels: dict[str, str]
     phrases: dict[str, str]
 
@@ -90,6 +95,8 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         player_shown=book.tricks.player_shown,
         seen_again=_why_not_again(book),
         offences={offence: OFFENCES[offence].format(**words) for offence in offences(book)},
+        conduct={clause.id: clause.text for clause in book.clause if clause.kind == "conduct"},
+        moments={phase: tuple(line.clause or "" for line in reminders(book, phase)) for phase in PHASE_MOMENTS},
         levels={name: level.about for name, level in LEVELS.items()},
         phrases=PHRASES,
     )

@@ -31,6 +31,7 @@ from meldhouse.game import (
 from meldhouse.game.games import game_name
 from meldhouse.pieces import Piece, subkey
 from meldhouse.players.seating import Sitting, hand_key
+from meldhouse.referee.conduct import Reminders
 from meldhouse.rulebooks import Book
 
 YOU: Seat = "S"
@@ -73,6 +74,7 @@ class Session:
         self.told = 0
         """How many events of the hand have been told."""
         self.told_to_arrange = False
+        self.reminders = Reminders(book)
         self.refusal: Refusal | None = None
         self.moved = False
         """Whether a command has changed the table, so that the question may be another one now."""

@@ -118,8 +118,10 @@ class Turns:
         return (self._redeal_offered if deals == self._redeal_offered else deals - 1), False
 
     def _remind(self, hand: Hand, now: View) -> None:
-        """What one may do now and easily forgets."""
+        """What the house asks of everybody at this moment, and what one may do now and easily forgets."""
         session = self.session
+        if (asked := session.reminders.at(now.phase, len(session.hands) + 1)) is not None:
+            session.voice.say(f"The house asks: {asked.text}", note=asked.clause, style="dim")
         book, seat = session.book, session.person
         if now.phase == "tricks" and hand.can(Concede(seat)) and now.bid is not None:
             reach = book.reach(now.meld_points.get(session.voice.seating.side[seat], 0))

@@ -120,6 +120,12 @@ class Desk:
         except Refused as problem:
             raise refused(problem) from None
 
+    def others(self) -> list[Tournament]:
+        """The other tournaments of the same file."""
+        journal = self._kept.journal
+        listed = self._run(keeping.listing(journal, limit=1000))
+        return [self._run(keeping.load(journal, each.id)).tournament for each in listed if each.id != self.id]
+
     def current(self, number: int | None = None) -> RoundState:
         """The round of that number, or the last one."""
         each = self.state.current if number is None else self.state.round(number)

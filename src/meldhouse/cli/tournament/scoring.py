@@ -36,6 +36,7 @@ ROUND = click.option("--round", "number", type=int, metavar="N", help="Which rou
 @slip_options
 @click.option("--hand", "change", type=int, metavar="N", help="Write hand N anew, before the sheet is signed and in.")
 @click.option("--first-dealer", metavar="SEAT|NAME", help="Who deals, or shakes, first, as the house draws for it.")
+@click.option("--agreed", is_flag=True, help="Both sides agree to the last hand, where it stands with that.")
 @click.option("--signed", is_flag=True, help="Every side has signed: the sheet is in at once, if it is complete.")
 @ROUND
 @desk_options
@@ -45,6 +46,7 @@ def score(
     written: Mapping[str, Any],
     change: int | None,
     first_dealer: str | None,
+    agreed: bool,
     signed: bool,
     number: int | None,
     as_json: bool,
@@ -61,19 +63,29 @@ def score(
         if first_dealer is not None:
             desk.do(acts.FirstDealer(seat=seat_of(desk.state, sheet, first_dealer), **at))
             sheet = _again(desk, at)
-        if not told and first_dealer is None and not as_json:
+        if not told and first_dealer is None and not agreed and not as_json:
             _ask(desk, at)
             return
-        if not told and first_dealer is None:
+        if not told and first_dealer is None and not agreed:
             raise click.UsageError("With --json tell the hand in options, with --slips, or the result with --points.")
         if told:
             desk.do(*_acts(desk, sheet, written, change))
+        if agreed:
+            _agree(desk, at, change)
         said = _signed(desk, at) if signed else []
         _answer(desk, at, said, as_json=as_json)
 
 
 def _again(desk: Desk, at: Mapping[str, int]) -> Sheet:
     return desk.state.rounds[at["round"] - 1].sheets[at["table"]]
+
+
+def _agree(desk: Desk, at: Mapping[str, Any], hand: int | None) -> None:
+    """For every side that has not."""
+    sheet = _again(desk, at)
+    number = hand or len(sheet.rows)
+    left = [side for side in sheet.sides if side not in sheet.agreed.get(number, ())]
+    desk.do(*(acts.Agree(hand=number, side=side, **at) for side in left or sheet.sides))
 
 
 def _acts(desk: Desk, sheet: Sheet, written: Mapping[str, Any], change: int | None) -> list[acts.AnyAct]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.tournament.acts.base import Act, Name, OfRound, OfTable, Role, Text, spelled
+from meldhouse.tournament.acts.conduct import AnswerRule, AskRule, CorrectEntry, Ease, LogConduct
 from meldhouse.tournament.acts.money import Fine, Pay
 from meldhouse.tournament.acts.people import CheckIn, Disqualify, Edit, Enter, NoShow, Substitute, Withdraw
 from meldhouse.tournament.acts.rounds import (
@@ -35,6 +36,7 @@ from meldhouse.tournament.acts.running import (
 )
 from meldhouse.tournament.acts.sheets import (
     Acknowledge,
+    Agree,
     ChangeSlip,
     Correct,
     CorrectResult,
@@ -48,13 +50,16 @@ __all__ = [
     "Accept",
     "Acknowledge",
     "Act",
+    "Agree",
     "Amend",
     "Answer",
+    "AnswerRule",
     "AnyAct",
     "Appeal",
     "Appoint",
     "Arrange",
     "Arrived",
+    "AskRule",
     "Call",
     "CallReferee",
     "CallTime",
@@ -63,11 +68,13 @@ __all__ = [
     "Close",
     "Confirm",
     "Correct",
+    "CorrectEntry",
     "CorrectResult",
     "Decline",
     "Dismiss",
     "Disqualify",
     "Draft",
+    "Ease",
     "Edit",
     "Enter",
     "EnterResult",
@@ -78,6 +85,7 @@ __all__ = [
     "FirstDealer",
     "Invite",
     "Lift",
+    "LogConduct",
     "Missing",
     "Name",
     "NoShow",
@@ -106,6 +114,7 @@ AnyAct = (
     | Enter | Edit | CheckIn | NoShow | Withdraw | Disqualify | Substitute
     | Draft | PlayOff | Arrange | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
     | Missing | Arrived | StandIn
-    | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Sign | Correct | CorrectResult | Acknowledge
-    | Penalize | Lift | CallReferee | Answer | Appeal | Decline | Pay | Fine
+    | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Correct | CorrectResult | Acknowledge
+    | Penalize | Lift | CallReferee | Answer | Appeal | Decline
+    | LogConduct | CorrectEntry | Ease | AskRule | AnswerRule | Pay | Fine
 )  # fmt: skip

@@ -37,6 +37,8 @@ class Answer(Act, frozen=True, kw_only=True):
     clause: str = ""
     post: str = ""
     """As which official of the book he decides; left out, as the one whose turn it is."""
+    blamed: tuple[str, ...] = ()
+    """Whose violation it is: it is written down against each of them."""
 
 
 class Appeal(Act, frozen=True, kw_only=True):

@@ -40,6 +40,13 @@ class EnterResult(OfTable, frozen=True, kw_only=True):
     version: int | None = None
 
 
+class Agree(OfTable, frozen=True, kw_only=True):
+    """A side agrees to a hand as it is written; in some houses it stands when both have."""
+
+    hand: int
+    side: Side
+
+
 class Sign(OfTable, frozen=True, kw_only=True):
     """A side signs for exactly the figures that it was shown."""
 

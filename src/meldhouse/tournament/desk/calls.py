@@ -29,6 +29,9 @@ def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | Non
         return no(state.book, "blank", what="what was decided")
     if refusal := clause_refusal(state, act.clause, needed=True):
         return refusal
+    call = state.calls[act.call - 1]
+    if stranger := next((who for who in act.blamed if seat_of(state, call, who) is None), ""):
+        return no(state.book, "blamed", name=state.name(stranger))
     return _tried(state, act.call, answering(state, act, stamp.by), stamp.by)
 
 

@@ -23,7 +23,7 @@ from meldhouse.tournament.state import Stamp, State
 
 
 def verify_correct(state: State, act: acts.Correct, _: Stamp) -> Refusal | None:
-    if refusal := _correctable(state, act):
+    if refusal := _correctable(state, act, act.hand):
         return refusal
     return rewritten(state, state.rounds[act.round - 1].sheets[act.table], act.hand, act.slip)
 
@@ -39,10 +39,12 @@ def verify_correct_result(state: State, act: acts.CorrectResult, _: Stamp) -> Re
     return refusal or result_unfinished(state, sheet, act, time_up=each.time_up(state.last_at))
 
 
-def _correctable(state: State, act: acts.Correct | acts.CorrectResult) -> Refusal | None:
+def _correctable(state: State, act: acts.Correct | acts.CorrectResult, hand: int = 0) -> Refusal | None:
+    """What the players may still mend themselves is not for an official."""
     if refusal := no_sheet(state, act, closed=True):
         return refusal
-    if not state.rounds[act.round - 1].sheets[act.table].locked:
+    sheet = state.rounds[act.round - 1].sheets[act.table]
+    if not (sheet.locked or (1 <= hand <= len(sheet.rows) and sheet.stands(hand))):
         return no(state.book, "not-locked")
     if not act.reason.strip():
         return no(state.book, "blank", what="why the sheet is changed; all players are told")
@@ -52,7 +54,8 @@ def _correctable(state: State, act: acts.Correct | acts.CorrectResult) -> Refusa
 def _corrected(state: State, act: acts.Correct, _: Stamp) -> Iterator[AnyEvent]:
     """A hand that was struck out is dealt again, unless the round is over."""
     each = state.rounds[act.round - 1]
-    if each.status == "playing" and not each.sheets[act.table].is_complete(time_up=each.time_up(state.last_at)):
+    sheet = each.sheets[act.table]
+    if sheet.locked and each.status == "playing" and not sheet.is_complete(time_up=each.time_up(state.last_at)):
         yield Unlocked(round=act.round, table=act.table)
 
 

@@ -46,6 +46,7 @@ def _arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Iterator[AnyEvent
             clause=entry.clause or "",
             table=table,
             kind="late",
+            offender=act.person,
         )
 
 

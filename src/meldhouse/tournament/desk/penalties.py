@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from meldhouse.game import Refusal
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import IRREGULARITIES, Case, CaseError
-from meldhouse.referee.officials import DIRECTOR, Official
 from meldhouse.referee.rulings import Ruling, ruling_on
 from meldhouse.referee.violations import Place, Violation, verify_violation
 from meldhouse.tournament import acts
@@ -18,6 +17,7 @@ from meldhouse.tournament.desk.sheets import rewritten
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import Stamp, State
+from meldhouse.tournament.violations import official_of
 
 
 def priced(state: State) -> dict[str, int]:
@@ -47,15 +47,13 @@ def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal |
 
 def _unfounded(state: State, act: acts.Penalize, stamp: Stamp, made: Penalized) -> Refusal | None:
     """What the referee's own log of violations has against it."""
-    referee = "referee" in state.roles_of(stamp.by)
-    post = state.book.officials.chain[0] if referee else DIRECTOR[0]
     violation = Violation(
         number=1,
         who=act.person,
         clause=made.clause,
         at=Place(round=act.round, hand=act.hand or None),
         points=min(0, made.points),
-        by=Official(post, stamp.by),
+        by=official_of(state, stamp.by),
         note=act.reason or made.reason,
     )
     return verify_violation(state.book, violation)
@@ -90,6 +88,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             table=sheet.table,
             hand=act.hand,
             line=line,
+            offender=act.person,
         )
         return [lost]
     seat = next(seat for seat, person in sheet.seats.items() if person == act.person)
@@ -105,8 +104,9 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             hand=act.hand,
             kind=act.kind,
             line=line,
+            offender="" if number else act.person,
         )
-        for entry in ruling.entries
+        for number, entry in enumerate(ruling.entries)
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.game import Refusal
+from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.entrants import STATUS_WORDS, Status
@@ -117,9 +118,11 @@ def verify_withdraw(state: State, act: acts.Withdraw, _: Stamp) -> Refusal | Non
 def verify_disqualify(state: State, act: acts.Disqualify, _: Stamp) -> Refusal | None:
     if refusal := _known(state, (act.entrant,)) or _gone(state, act.entrant, "disqualified", "replaced"):
         return refusal
+    expulsion = cite_at(state.book, "expulsion")
     if not act.reason.strip():
-        return no(state.book, "blank", what="why; it stays in the log")
-    return clause_refusal(state, act.clause, needed=True)
+        why = refuse_official(state.book, "expel-cause") if expulsion else None
+        return why or no(state.book, "blank", what="why; it stays in the log")
+    return clause_refusal(state, act.clause or expulsion or "", needed=True)
 
 
 def become(state: State, entrants: tuple[str, ...], status: Status) -> Iterator[AnyEvent]:

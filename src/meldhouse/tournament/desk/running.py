@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from meldhouse.game import Refusal
+from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks import BookError
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
@@ -109,7 +110,7 @@ def verify_finish(state: State, act: acts.Finish, _: Stamp) -> Refusal | None:
     for each in state.rounds:
         for sheet in each.sheets.values():
             if sheet.untold:
-                return no(state.book, "untold", table=sheet.table)
+                return refuse_official(state.book, "untold", table=sheet.table)
     found = () if act.anyway else still_open(state)
     return no(state.book, "finish-open", what=" ".join(found)) if found else None
 

@@ -124,6 +124,8 @@ def verify_change(state: State, act: acts.ChangeSlip, stamp: Stamp) -> Refusal |
         return no(state.book, "locked")
     if refusal := _stale(state, sheet, act.version) or _given_there(state, sheet, act, stamp.by):
         return refusal
+    if 1 <= act.hand <= len(sheet.rows) and sheet.stands(act.hand):
+        return no(state.book, "agreed", hand=act.hand)
     return rewritten(state, sheet, act.hand, act.slip)
 
 
@@ -138,6 +140,22 @@ def _given_there(state: State, sheet: Sheet, act: acts.ChangeSlip, by: str) -> R
     ]
     kept = all(incident_of(sheet, what) in act.slip.incidents for what in given)
     return None if kept else no(state.book, "penalty-kept", hand=act.hand)
+
+
+def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
+    """Only where that means something; a player agrees for his own side."""
+    if refusal := no_sheet(state, act):
+        return refusal
+    sheet = _place(state, act)[1]
+    if sheet.book.match.sheet != "agreed":
+        return no(state.book, "agree-none")
+    if not 1 <= act.hand <= len(sheet.rows):
+        return no(state.book, "hand", hand=act.hand, rows=hands(len(sheet.rows)))
+    if act.side not in sheet.sides:
+        return refuse_official(sheet.book, "sheet-side", side=act.side, sides=", ".join(sheet.sides))
+    if sheet.stands(act.hand) or act.side in sheet.agreed.get(act.hand, ()):
+        return no(state.book, "agree-done", hand=act.hand)
+    return None
 
 
 def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | None:
@@ -263,5 +281,6 @@ RULES: dict[type[acts.Act], Rule] = {
     acts.EnterSlips: Rule(verify_slips),
     acts.ChangeSlip: Rule(verify_change, replaces=hand_changed),
     acts.EnterResult: Rule(verify_result, replaces=result_changed),
+    acts.Agree: Rule(verify_agree),
     acts.Sign: Rule(verify_sign, _signed),
 }

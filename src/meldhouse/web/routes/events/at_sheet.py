@@ -31,6 +31,19 @@ async def sign(request: Request) -> Response:
     return await do(request, here.visited, act, form, back=here.path, said="Signed.")
 
 
+async def agree(request: Request) -> Response:
+    """A side agrees to a hand as it is written."""
+    here = await at_table(request)
+    form = await read_form(request, site_of(request).desk)
+    act = acts.Agree(
+        round=here.round,
+        table=here.table,
+        hand=int(form.get("hand")) if form.get("hand").isdecimal() and len(form.get("hand")) < 5 else 0,
+        side=form.choice("side", "The side", here.sheet.sides, here.sheet.sides[0]),
+    )
+    return await _simple(request, here, act, form, "Agreed.")
+
+
 async def result(request: Request) -> Response:
     """Only how the table ended."""
     here = await at_table(request)

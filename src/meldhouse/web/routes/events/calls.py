@@ -26,6 +26,7 @@ from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, post
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RefereeCall, State
+from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_form import ruled
 from meldhouse.web.events.slip_form import values_of
 from meldhouse.web.forms import Form, read_form, whole
@@ -60,6 +61,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "current": current,
         "prices": {kind: (names[kind], points) for kind, points in priced(state).items()},
         "penalties": state.penalties[:-31:-1],
+        "questions": asked_and_answered(state),
     }
 
 
@@ -106,6 +108,7 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         sheet=sheet,
         found=ruling,
         taken=_taken(state, found, sheet) if found is not None and sheet is not None else [],
+        blamed=found[0].by if found is not None and found[1].logged else (),
         written=_written(state, found, sheet) if found is not None and sheet is not None and is_open else None,
         posts=posts_for(state, call) if call is not None and is_open else book.officials.chain,
         earlier=[one for one in call.course if isinstance(one, Ruled)] if call is not None else [],
@@ -201,9 +204,13 @@ async def answer(request: Request) -> Response:
         todo.append(acts.CallReferee(round=sheet.round, table=sheet.table, about=about))
     number = call.number if call is not None else len(state.calls) + 1
     ruling, clause = form.get("ruling")[:400], form.get("clause").strip()[:40]
-    todo.append(acts.Answer(call=number, ruling=ruling, clause=clause, post=form.get("post")[:80]))
     try:
-        todo += [_PENALTY.decode(form.values[key]) for key in form.values if key.startswith("take-")]
+        taken = [_PENALTY.decode(form.values[key]) for key in form.values if key.startswith("take-")]
+        priced_out = {act.person for act in taken}  # a penalty has its own entry
+        named = [who for seat, who in sheet.seats.items() if form.get(f"blame-{seat}") and who not in priced_out]
+        post = form.get("post")[:80]
+        todo.append(acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named)))
+        todo += taken
         todo += _writing(form, sheet, ruling, clause)
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except msgspec.MsgspecError:
@@ -227,6 +234,6 @@ def _writing(form: Form, sheet: Sheet, ruling: str, clause: str) -> list[acts.An
     at: Any = {"round": sheet.round, "table": sheet.table}
     if not hand:
         return [acts.EnterSlips(slips=(slip,), **at)]
-    if sheet.locked:
+    if sheet.stands(hand):
         return [acts.Correct(hand=hand, slip=slip, reason=ruling, clause=clause, **at)]
     return [acts.ChangeSlip(hand=hand, slip=slip, **at)]

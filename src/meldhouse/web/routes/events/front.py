@@ -14,6 +14,7 @@ from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import STATUSES, how_far, in_words
 from meldhouse.web.events.live_tables import Place
+from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.houses import house_named
 from meldhouse.web.routes.events.common import Visit, page, tables_of, visit
@@ -47,6 +48,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "tiles": tiles(state, visited.event.clock()) if is_out else (),
         "me": me,
         "keeps": state.keeps.get(visited.person.id, 0),
+        "questions": asked_and_answered(state),
         "my_table": mine,
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,

@@ -132,6 +132,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "is_last": is_last,
         "can_write": by_hand and is_open,
         "signers": _signers(here, me),
+        "agreeing": _agreeing(here, me),
         "me": me,
         "next_seats": _next_seats(state, here),
         "open_call": next(
@@ -164,6 +165,13 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
     return found
 
 
+def _agreeing(here: SheetVisit, me: str | None) -> list[str]:
+    """The sides that may still agree to the last hand on this device."""
+    sheet, anybody = here.sheet, bool(here.visited.roles.intersection(OFFICIALS))
+    agreed = sheet.agreed.get(len(sheet.rows), frozenset())
+    return [side for side in sheet.sides if side not in agreed and (anybody or me in sheet.people(side))]
+
+
 def _next_seats(state: State, here: SheetVisit) -> list[tuple[str, str]]:
     """Where everybody of this table sits in the round after it, as soon as that is released."""
     current = state.current
@@ -192,7 +200,7 @@ async def write(request: Request) -> Response:
 def _writing(here: SheetVisit, slip: Slip, hand: int, version: int | None, form: Form) -> acts.AnyAct:
     if not hand:
         return acts.EnterSlips(round=here.round, table=here.table, slips=(slip,), version=version)
-    if here.sheet.locked:
+    if here.sheet.stands(hand):
         reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
         return acts.Correct(round=here.round, table=here.table, hand=hand, slip=slip, reason=reason, clause=clause)
     return acts.ChangeSlip(round=here.round, table=here.table, hand=hand, slip=slip, version=version)

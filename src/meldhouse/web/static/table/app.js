@@ -15,6 +15,7 @@ import { Dialog } from "./parts.js";
 import { Plates } from "./players.js";
 import { preferred } from "./prefs.js";
 import { Readings } from "./readings.js";
+import { Reminder } from "./reminder.js";
 import { LaidDown, Result } from "./result.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
@@ -60,6 +61,7 @@ function App() {
       <main class="board" id="main" tabindex="-1">
         <h1 class="hidden">${table.title}: ${about.house}</h1>
         ${table.score && html`<${Status} s=${s} />`}
+        <${Reminder} s=${s} />
         <${Stage} s=${s} stage=${stage} />
       </main>
       ${stage !== "gathering" && html`<aside class="side" aria-label="Score and log"><section><h2>Score</h2><${Running} s=${s} /></section><section class="side-log"><h2>What has happened</h2><${Log} s=${s} /></section></aside>`}

@@ -1,0 +1,150 @@
+"""What stands against people: every violation of this tournament, in the referee's own log, which only ever grows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meldhouse.referee.allowances import Allowance, allow
+from meldhouse.referee.conduct import log_conduct, log_unlisted
+from meldhouse.referee.moments import cite_at
+from meldhouse.referee.officials import DIRECTOR, Official
+from meldhouse.referee.questions import Answered, Asked, Questions
+from meldhouse.referee.violations import ANYWHERE, Place, Violation, ViolationLog
+from meldhouse.tournament import acts
+from meldhouse.tournament.events import Penalized
+from meldhouse.tournament.state import Penalty, RefereeCall, Stamp, State
+
+
+def official_of(state: State, by: str) -> Official:
+    """As whom somebody acts: a referee as the first whom the house calls, everybody else as the director."""
+    return Official(state.book.officials.chain[0] if "referee" in state.roles_of(by) else DIRECTOR[0], by)
+
+
+def place_of(state: State, act: acts.LogConduct) -> Place:
+    each = state.round(act.round)
+    sheet = each.sheet_of(act.person) if each is not None else None
+    return Place(round=act.round or None, hand=act.hand or None, table=str(sheet.table) if sheet is not None else "")
+
+
+def log_lapse(state: State, log: ViolationLog, act: acts.LogConduct, by: str) -> Violation:
+    """`Refused` says why it cannot be written down."""
+    official, at = official_of(state, by), place_of(state, act)
+    if not act.clause:
+        return log_unlisted(state.book, log, act.note, act.person, official, at)
+    return log_conduct(state.book, log, act.clause, act.person, official, at, note=act.note)
+
+
+def correct_entry(state: State, log: ViolationLog, act: acts.CorrectEntry, by: str) -> Violation:
+    return log.correct(
+        state.book,
+        act.entry,
+        by=official_of(state, by),
+        note=act.reason,
+        who=act.person or None,
+        clause=act.clause or None,
+        struck=act.struck,
+    )
+
+
+def allowance_of(state: State, act: acts.Ease, by: str) -> Allowance:
+    """`Refused` where the house lets nobody ease a rule."""
+    official = Official(official_of(state, by).post, state.person_of(by) or by)
+    return allow(state.book, act.person, act.clause, by=official, why=act.reason)
+
+
+def questions_of(state: State) -> Questions:
+    """Those who are appointed for questions are the referees; without any, the director."""
+    referees = [who for who, roles in state.roles.items() if "referee" in roles]
+    directors = [who for who, roles in state.roles.items() if "director" in roles]
+    return Questions(state.book, referees or directors, state.questions)
+
+
+def answer_of(act: acts.AnswerRule, by: str) -> Answered:
+    return Answered(act.question, by, act.text, act.clause or None)
+
+
+# --- how acts change it -----------------------------------------------------------------------------------------------
+
+
+def _write(
+    state: State, who: str, stamp: Stamp, *, clause: str, note: str, at: Place = ANYWHERE, points: int = 0
+) -> int:
+    """What was verified with the act it comes of; its number."""
+    entries, official = state.violations.entries, official_of(state, stamp.by)
+    number = len(entries) + 1
+    entry = Violation(number=number, who=who, clause=clause, at=at, points=points, by=official, note=note)
+    state.violations = ViolationLog((*entries, entry))
+    return number
+
+
+def _strike(state: State, number: int, stamp: Stamp, why: str) -> None:
+    if number and state.violations.stands(number):
+        state.violations.correct(state.book, number, by=official_of(state, stamp.by), note=why, struck=True)
+
+
+def write_penalty(state: State, event: Penalized, stamp: Stamp) -> int:
+    """A penalty is a violation of whoever did it; what others get for it are no points of his."""
+    if not event.offender:
+        return 0
+    at = Place(round=event.round, hand=event.hand or None, table=str(event.table or ""))
+    points = min(0, event.points)
+    return _write(state, event.offender, stamp, clause=event.clause, note=event.reason, at=at, points=points)
+
+
+def lift_penalty(state: State, penalty: Penalty, stamp: Stamp, why: str) -> None:
+    _strike(state, penalty.entry, stamp, why)
+
+
+def write_ruling(state: State, call: RefereeCall, act: acts.Answer, stamp: Stamp) -> dict[str, int]:
+    """Everybody whom a ruling blames has an entry; where a later one decides otherwise, that is said in the log."""
+    kept = {who: number for who, number in call.entries.items() if who in act.blamed}
+    for who, number in call.entries.items():
+        if who not in kept:
+            _strike(state, number, stamp, f"Ruled otherwise: {act.ruling}")
+    at = Place(round=call.round, table=str(call.table))
+    for who in act.blamed:
+        if who not in kept:
+            kept[who] = _write(state, who, stamp, clause=act.clause, note=act.ruling, at=at)
+    return kept
+
+
+def write_removal(state: State, act: acts.Disqualify | acts.Decline, stamp: Stamp) -> None:
+    if isinstance(act, acts.Disqualify):
+        clause = act.clause or cite_at(state.book, "expulsion") or ""
+        for person in state.entrants[act.entrant].people:
+            _write(state, person.id, stamp, clause=clause, note=act.reason)
+        return
+    call = state.calls[act.call - 1]
+    refused = state.book.rulings.decision_refused.clause or cite_at(state.book, "final") or ""
+    at = Place(round=call.round, table=str(call.table))
+    _write(state, act.person, stamp, clause=refused, note="would not accept a final decision", at=at)
+
+
+def _logged(state: State, act: acts.LogConduct, stamp: Stamp) -> None:
+    log_lapse(state, state.violations, act, stamp.by)
+
+
+def _corrected(state: State, act: acts.CorrectEntry, stamp: Stamp) -> None:
+    correct_entry(state, state.violations, act, stamp.by)
+
+
+def _eased(state: State, act: acts.Ease, stamp: Stamp) -> None:
+    state.eased.append(allowance_of(state, act, stamp.by))
+
+
+def _asked(state: State, act: acts.AskRule, stamp: Stamp) -> None:
+    state.questions.append(Asked(state.person_of(stamp.by) or stamp.by, act.text))
+
+
+def _answered(state: State, act: acts.AnswerRule, stamp: Stamp) -> None:
+    state.questions.append(answer_of(act, stamp.by))
+
+
+ON_CONDUCT: dict[type, Callable[[State, Any, Stamp], None]] = {
+    acts.LogConduct: _logged,
+    acts.CorrectEntry: _corrected,
+    acts.Ease: _eased,
+    acts.AskRule: _asked,
+    acts.AnswerRule: _answered,
+}

@@ -1,0 +1,78 @@
+"""What is written down about people, as the desk shows it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meldhouse.referee.questions import Answered, Asked
+from meldhouse.referee.violations import Violation
+from meldhouse.tournament.histories import Before, before
+from meldhouse.tournament.state import State
+from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.violations import questions_of
+from meldhouse.web.events.live import Events
+
+
+class Entry(NamedTuple):
+    """A line of the log of violations."""
+
+    entry: Violation
+    name: str
+    by: str
+    where: str
+    what: str
+    """What the clause says; nothing where no clause was named."""
+    stands: bool
+    has_penalty: bool
+    """It came of a penalty, which is lifted instead of corrected here."""
+
+
+def entries_of(state: State, person: str = "") -> list[Entry]:
+    """Everything that was ever written down, the newest first; with `person` only what named him."""
+    log = state.violations
+    standing = {entry.number for entry in log.standing}
+    priced = {one.entry for one in state.penalties if not one.lifted}
+    return [
+        Entry(
+            entry,
+            state.name(entry.who),
+            f"{state.name(entry.by.person)}, {entry.by.post}",
+            where(entry),
+            state.book.clause_table[entry.clause].text if entry.clause in state.book.clause_table else "",
+            entry.number in standing,
+            entry.number in priced,
+        )
+        for entry in reversed(log.history(person) if person else log.entries)
+    ]
+
+
+def where(entry: Violation) -> str:
+    at = entry.at
+    places = [at.round and f"round {at.round}", at.table and f"table {at.table}", at.hand and f"hand {at.hand}"]
+    return ", ".join(str(place) for place in places if place)
+
+
+def asked_and_answered(state: State) -> list[tuple[int, Asked, Answered | None]]:
+    """Questions about a rule with their answers, those without one first."""
+    questions = questions_of(state)
+    found = [(number, one, questions.answers.get(number)) for number, one in enumerate(questions.asked, 1)]
+    return sorted(found, key=lambda row: (row[2] is not None, -row[0]))
+
+
+async def earlier_ones(events: Events, id: str, viewer: str) -> list[Tournament]:
+    """The other tournaments of this house in which whoever looks was an official too: he sees there what he could read
+    anyway, and nobody learns about strangers by writing their names down."""
+    found = []
+    for row in await events.listed(viewer):
+        if row.id != id:
+            tournament = await (await events.event(row.id)).look()
+            if tournament.state.roles_of(viewer) & {"director", "referee"}:
+                found.append(tournament)
+    return found
+
+
+async def stood_before(
+    events: Events, id: str, viewer: str, state: State, *people: str
+) -> dict[str, tuple[Before, ...]]:
+    others = await earlier_ones(events, id, viewer)
+    return {person: before(state, person, others) for person in people}

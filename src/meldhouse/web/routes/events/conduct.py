@@ -1,0 +1,146 @@
+"""Conduct at the desk: a lapse with one tap, what stands against whom, rules eased, and questions about a rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meldhouse.referee.moments import cite_at
+from meldhouse.tournament import acts
+from meldhouse.tournament.histories import is_pointed_out
+from meldhouse.tournament.state import State
+from meldhouse.web.events.records import entries_of, stood_before
+from meldhouse.web.forms import Form, read_form
+from meldhouse.web.routes.events.calls import REFEREES
+from meldhouse.web.routes.events.common import Visit, do, page, visit
+from meldhouse.web.site import site_of
+
+
+async def show(request: Request) -> Response:
+    """Everybody who plays now, as a button; and everything that is written down."""
+    visited = await visit(request, *REFEREES)
+    return page(request, "conduct.html", visited, **await _list(request, visited))
+
+
+async def part(request: Request) -> Response:
+    visited = await visit(request, *REFEREES)
+    return page(request, "conduct_part.html", visited, **await _list(request, visited))
+
+
+async def _list(request: Request, visited: Visit) -> dict[str, Any]:
+    state, current = visited.state, visited.state.current
+    tables = {} if current is None else {sheet.table: list(sheet.seats.values()) for sheet in current.sheets.values()}
+    named = {entry.who for entry in state.violations.standing}
+    earlier = await stood_before(
+        site_of(request).settings.house.events, visited.event.id, visited.person.id, state, *state.owners
+    )
+    return {
+        "tables": tables,
+        "others": [one for one in state.owners if not any(one in people for people in tables.values())],
+        "entries": entries_of(state),
+        "flagged": {one for one in state.owners if is_pointed_out(state, one, earlier[one])},
+        "counts": {one: len(state.violations.of(one)) for one in named},
+        "earlier": {one: len(found) for one, found in earlier.items() if found},
+        "repeat": state.book.clause_table.get(cite_at(state.book, "repeat") or ""),
+    }
+
+
+async def one(request: Request) -> Response:
+    return await _one(request, await visit(request, *REFEREES), Form({}))
+
+
+async def _one(request: Request, visited: Visit, form: Form) -> Response:
+    state, person = visited.state, str(request.path_params["person"])
+    if person not in state.owners:
+        raise HTTPException(404, "Nobody who plays here has that number; look at the list of people.")
+    events = site_of(request).settings.house.events
+    earlier = (await stood_before(events, visited.event.id, visited.person.id, state, person))[person]
+    number, table = _place(state, person)
+    return page(
+        request,
+        "conduct_person.html",
+        visited,
+        status=422 if form.faults else 200,
+        form=form,
+        person=person,
+        number=number,
+        table=table,
+        clauses=[(clause, _tap(person, clause.id, number)) for clause in state.book.clause if clause.kind == "conduct"],
+        unlisted=state.book.clause_table.get(cite_at(state.book, "unlisted") or ""),
+        allowance=state.book.clause_table.get(cite_at(state.book, "allowance") or ""),
+        eased=[one for one in state.eased if one.who == person],
+        entries=entries_of(state, person),
+        earlier=earlier,
+        is_flagged=is_pointed_out(state, person, earlier),
+        repeat=state.book.clause_table.get(cite_at(state.book, "repeat") or ""),
+        everything=state.book.clause,
+    )
+
+
+def _place(state: State, person: str) -> tuple[int, int]:
+    """The round that is on and his table; 0 between rounds."""
+    current = state.current
+    if current is None or current.status != "playing":
+        return 0, 0
+    sheet = current.sheet_of(person)
+    return (current.number, sheet.table) if sheet is not None else (0, 0)
+
+
+def _tap(person: str, clause: str, number: int) -> str:
+    return msgspec.json.encode(acts.LogConduct(person=person, clause=clause, round=number)).decode()
+
+
+async def write(request: Request) -> Response:
+    """What takes more than a tap: a note, something no clause names, an entry put right, a rule eased."""
+    visited = await visit(request)
+    form = await read_form(request, site_of(request).desk)
+    person = str(request.path_params["person"])
+    if person not in visited.state.owners:
+        raise HTTPException(404, "Nobody who plays here has that number; look at the list of people.")
+    act = _meant(visited.state, person, form)
+    if act is None:
+        form.faults["what"] = "Choose one of the buttons."
+        return await _one(request, await visit(request, *REFEREES), form)
+    return await do(request, visited, act, form, back=f"/desk/conduct/{person}", said="It is written down.")
+
+
+def _meant(state: State, person: str, form: Form) -> acts.AnyAct | None:
+    clause, note = form.get("clause").strip()[:40], form.get("note").strip()[:400]
+    match form.get("what"):
+        case "log" | "unlisted" as what:
+            named = clause if what == "log" else ""
+            return acts.LogConduct(person=person, clause=named, note=note, round=_place(state, person)[0])
+        case "strike":
+            return acts.CorrectEntry(entry=_number(form, "entry"), reason=note, struck=True)
+        case "correct":
+            return acts.CorrectEntry(
+                entry=_number(form, "entry"), reason=note, person=form.get("whose")[:80], clause=clause
+            )
+        case "ease":
+            return acts.Ease(person=person, clause=clause, reason=note)
+    return None
+
+
+def _number(form: Form, key: str) -> int:
+    said = form.get(key)
+    return int(said) if said.isascii() and said.isdecimal() and len(said) < 7 else 0
+
+
+async def ask(request: Request) -> Response:
+    """Somebody would like to know what a rule means."""
+    visited = await visit(request)
+    form = await read_form(request, site_of(request).desk)
+    act = acts.AskRule(text=form.get("text").strip()[:400])
+    return await do(request, visited, act, form, back="", said="The question is with the referees.")
+
+
+async def reply(request: Request) -> Response:
+    visited = await visit(request)
+    form = await read_form(request, site_of(request).desk)
+    text, clause = form.get("text").strip()[:400], form.get("clause").strip()[:40]
+    act = acts.AnswerRule(question=_number(form, "question"), text=text, clause=clause)
+    return await do(request, visited, act, form, back="/desk/calls", said="It is answered.")
