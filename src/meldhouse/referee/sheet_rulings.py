@@ -5,19 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.referee.cases import Case
-from meldhouse.referee.handing_in import SCORING_TABLE
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.rulings import Ruling, by_clause
 from meldhouse.referee.wording import after_colon, cited
 from meldhouse.referee.words import CHANGED_UNTIL
 from meldhouse.rulebooks import Book
 
+SCORING_TABLE = ("scorekeeper", "verifier")
+"""The posts of the official scoring table; the scorekeeper of a table of players is another person."""
+
 
 def sheet_error(book: Book, case: Case) -> Ruling:
     """A wrong score or a wrong total: before the sheet is closed, and after."""
     if case.called != "during" and case.in_time is None and book.match.sheet != "signed":
         case = msgspec.structs.replace(case, in_time=False)
-    clause = book.cite("sheet-total") or book.cite("sheet-missing")
+    clause = book.cite("sheet-total")
     early = _early(book, case, clause)
     if case.in_time:
         return msgspec.structs.replace(early, remedies=("true-value",))

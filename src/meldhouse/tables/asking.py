@@ -134,6 +134,18 @@ def _hear(table: Table, asked: Asked) -> list[Any]:
     return folded(table, on.Heard(event)) + _after_hand(table, asked)
 
 
+def _ease(table: Table, asked: Asked) -> list[Any]:
+    """Only an official eases a rule, and never for himself."""
+    assert isinstance(asked.request, ask.Ease)
+    seat, said = asked.request.seat, asked.request
+    if table.felt is None or table.hand is None:
+        raise no("guarded" if not table.terms.refereed else "no-hand")
+    _host_only(table, asked)
+    if seat not in table.chairs:
+        raise no("no-chair", seats=", ".join(SEAT_NAMES[one] for one in table.chairs))
+    return folded(table, on.Allowed(seat, said.clause, asked.who.name or "The host", said.why))
+
+
 # --- chairs ---------------------------------------------------------------------------------------------------------
 
 
@@ -260,6 +272,7 @@ def _close(table: Table, asked: Asked) -> list[Any]:
 _ANSWERS: dict[type[ask.Request], Callable[[Table, Asked], list[Any]]] = {
     ask.Act: _act,
     ask.Hear: _hear,
+    ask.Ease: _ease,
     ask.Sit: _sit,
     ask.Stand: _stand,
     ask.Bot: _bot,

@@ -100,6 +100,15 @@ class Heard(Entry, frozen=True):
     event: AnyDisputeEvent
 
 
+class Allowed(Entry, frozen=True):
+    """A rule is eased for whoever sits there, from now on at this table."""
+
+    seat: Seat
+    clause: str
+    by: str
+    why: str
+
+
 class Said(Entry, frozen=True):
     seat: Seat
     phrase: str
@@ -111,7 +120,7 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | Left | BotSat | Away | Back | Begun | Committed | Readied | Shuffled | Scored
-    | Acted | Heard | Said | Closed
+    | Acted | Heard | Allowed | Said | Closed
 )  # fmt: skip
 
 

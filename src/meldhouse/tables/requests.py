@@ -82,6 +82,14 @@ class Hear(Request, frozen=True):
     event: AnyDisputeEvent
 
 
+class Ease(Request, frozen=True):
+    """Ease a rule for a player to whom it is a hardship, as the official here."""
+
+    seat: Seat
+    clause: Annotated[str, msgspec.Meta(max_length=40)]
+    why: Annotated[str, msgspec.Meta(max_length=200)]
+
+
 class Close(Request, frozen=True):
     """End the table."""
 
@@ -94,7 +102,7 @@ class Look(Request, frozen=True):
     """Send everything again."""
 
 
-AnyRequest = Act | Sit | Stand | Bot | Clear | Start | Ready | Keep | Say | Hear | Close | Hint | Look
+AnyRequest = Act | Sit | Stand | Bot | Clear | Start | Ready | Keep | Say | Hear | Ease | Close | Hint | Look
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest, dec_hook=read_piece)
 LONGEST = 8 * 1024
 """Bytes of a request; nothing that can be asked for takes more."""

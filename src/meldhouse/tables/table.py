@@ -39,9 +39,11 @@ from meldhouse.game import (
 from meldhouse.game.fairness import Proof, commitment, deal_key
 from meldhouse.game.records import Record
 from meldhouse.pieces import parse_key, subkey
+from meldhouse.referee.allowances import Allowance, allow
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.laying_down import LaidDown, judged_after, settle_claim
+from meldhouse.referee.officials import Official
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
 from meldhouse.tables import entries as on
@@ -89,6 +91,8 @@ class Table:
         self.looked: dict[str, Seat] = {}
         """Whose hand of this deal each person has seen."""
         self.said: tuple[tuple[Seat, str], ...] = ()
+        self.allowances: tuple[tuple[Seat, Allowance], ...] = ()
+        """Rules that are eased for whoever sits there."""
         """What was said since the last hand ended."""
         self.is_closed = False
         self.turn_since = 0
@@ -260,6 +264,9 @@ class Table:
         if self.terms.refereed:
             people = {chair.seat: chair.called for chair in self.chairs.values()}
             self.felt = Felt(self.hand, clock=lambda: self.now / 1000, people=people)
+            for seat, made in self.allowances:
+                if people[seat] == made.who:
+                    self.felt.ease(seat, made)
         self.is_scored, self.result = False, ()
         self._tidy()
         self.turn_since = self.version + 1
@@ -288,6 +295,19 @@ class Table:
         self.felt.hear(entry.event)
         self._after_act()
         self._note_turn(self.hand, stood)
+
+    def _allowed(self, entry: on.Allowed) -> None:
+        """For the hand that is on, and for every other that is dealt while he sits there."""
+        assert self.felt is not None
+        made = allow(
+            self.book,
+            self.chairs[entry.seat].called,
+            entry.clause,
+            by=Official(self.book.officials.chain[0], entry.by),
+            why=entry.why,
+        )
+        self.felt.ease(entry.seat, made)
+        self.allowances = (*self.allowances, (entry.seat, made))
 
     def _said(self, entry: on.Said) -> None:
         self.said = (*self.said, (entry.seat, entry.phrase))
@@ -482,6 +502,7 @@ _FOLDS: dict[type[on.Entry], Callable[[Table, Any], None]] = {
     on.Scored: Table._scored,
     on.Acted: Table._acted,
     on.Heard: Table._heard,
+    on.Allowed: Table._allowed,
     on.Said: Table._said,
     on.Closed: Table._closed,
 }

@@ -15,6 +15,7 @@ from meldhouse.game.refusals import refuse
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.conduct import PHASE_MOMENTS, reminders
 from meldhouse.referee.happened import OFFENCES
+from meldhouse.referee.moments import cite_at
 from meldhouse.referee.offences import offences
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.describe import count, house_name
@@ -68,6 +69,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """What the house asks of its players and no program can see: each clause, in the house's words."""
     moments: dict[str, tuple[str, ...]]
     """By the phase of a hand, the clauses of conduct that belong there."""
+    eases: str
+    """The clause by which an official may ease a rule for somebody; nothing where the house has none."""
     levels: dict[str, str]
     phrases: dict[str, str]
 
@@ -97,6 +100,7 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         offences={offence: OFFENCES[offence].format(**words) for offence in offences(book)},
         conduct={clause.id: clause.text for clause in book.clause if clause.kind == "conduct"},
         moments={phase: tuple(line.clause or "" for line in reminders(book, phase)) for phase in PHASE_MOMENTS},
+        eases=cite_at(book, "allowance") or "",
         levels={name: level.about for name, level in LEVELS.items()},
         phrases=PHRASES,
     )

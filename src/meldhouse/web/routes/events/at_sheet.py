@@ -41,7 +41,7 @@ async def agree(request: Request) -> Response:
         hand=int(form.get("hand")) if form.get("hand").isdecimal() and len(form.get("hand")) < 5 else 0,
         side=form.choice("side", "The side", here.sheet.sides, here.sheet.sides[0]),
     )
-    return await _simple(request, here, act, form, "Agreed.")
+    return await do(request, here.visited, act, form, back=here.path, said="Agreed.")
 
 
 async def result(request: Request) -> Response:

@@ -10,6 +10,7 @@ import { Gather } from "./gather.js";
 import { Hand } from "./hand.js";
 import { Log } from "./log.js";
 import { MeldBoard, meldLies } from "./meld.js";
+import { Ease } from "./easing.js";
 import { Fan, Piece } from "./pieces.js";
 import { Dialog } from "./parts.js";
 import { Plates } from "./players.js";
@@ -30,7 +31,7 @@ import "./sound.js";
 const close = () => set({ open: null });
 
 const DIALOGS = {
-  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, settings: Settings, help: Help,
+  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, ease: Ease, settings: Settings, help: Help,
   score: ({ s }) => html`<${Dialog} title="Score" wide onClose=${close}><${Sheet} s=${s} /><//>`,
   log: ({ s }) => html`<${Dialog} title="What has happened" onClose=${close}><${Log} s=${s} /><//>`,
   tricks: ({ s }) => html`<${Dialog} title=${`${words.trick.charAt(0).toUpperCase()}${words.trick.slice(1)}s`} wide onClose=${close}><${SeenTricks} s=${s} /><//>`,

@@ -1,6 +1,7 @@
 // Everything beside the usual course: lay down, give up; and at a refereed table all that hands on felt can do.
 import { html, useState } from "./lib.js";
 import { about, places, words } from "./about.js";
+import { mayEase } from "./easing.js";
 import { Stacking } from "./moves.js";
 import { inHand } from "./order.js";
 import { Button, Confirm, Dialog } from "./parts.js";
@@ -33,6 +34,7 @@ export function More({ s }) {
     refereed && table.stage === "hand" && ["auction", "meld", "tricks"].includes(hand?.phase) && !acts.includes("call-redeal") && ["Throw the hand in", doAnd(() => act("call-redeal"))],
     refereed && table.stage === "hand" && [`Show or drop a ${words.piece}`, () => set({ open: "expose" })],
     refereed && hand && ["Call the referee", () => set({ open: "referee" })],
+    mayEase(s) && ["Ease a rule for somebody", () => set({ open: "ease" })],
     table.seat && !table.home && ["Leave the table…", () => set({ open: "leave" })],
   ].filter(Boolean);
   return html`

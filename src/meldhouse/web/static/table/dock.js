@@ -1,6 +1,7 @@
 // What one can do now, next to the hand; and why something was not possible, until it is put away.
 import { html, useEffect, useState } from "./lib.js";
 import { BidBox } from "./bidding.js";
+import { mayEase } from "./easing.js";
 import { askHint, Hint } from "./hints.js";
 import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
 import { waitsForMe } from "./pacing.js";
@@ -88,6 +89,7 @@ function Beside({ s }) {
       ${waitsForMe(table) && html`<button type="button" class="button small strong next-play" onClick=${nextPlay}>Go on</button>`}
       ${can && html`<button type="button" class="button small ghost" aria-disabled=${asking ? "true" : undefined} onClick=${asking ? undefined : askHint}>${asking ? "Thinking…" : "Hint"}</button>`}
       ${table.seat && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "more" })}>${table.refereed ? "Call…" : "More…"}</button>`}
+      ${!table.seat && mayEase(s) && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "ease" })}>Ease a rule…</button>`}
     </span>`;
 }
 
