@@ -62,6 +62,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "prices": {kind: (names[kind], points) for kind, points in priced(state).items()},
         "penalties": state.penalties[:-31:-1],
         "questions": asked_and_answered(state),
+        "answering": True,
     }
 
 

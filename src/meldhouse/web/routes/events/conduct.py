@@ -66,7 +66,7 @@ async def _one(request: Request, visited: Visit, form: Form) -> Response:
         visited,
         status=422 if form.faults else 200,
         form=form,
-        person=person,
+        who=person,
         number=number,
         table=table,
         clauses=[(clause, _tap(person, clause.id, number)) for clause in state.book.clause if clause.kind == "conduct"],

@@ -49,6 +49,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "me": me,
         "keeps": state.keeps.get(visited.person.id, 0),
         "questions": asked_and_answered(state),
+        "answering": False,
         "my_table": mine,
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,
