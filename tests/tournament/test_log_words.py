@@ -196,3 +196,32 @@ def test_what_cannot_be_undone_is_named_in_words():
     assert evening.no(acts.Undo()).text == (
         "That the desk started round 1 cannot be undone: later steps rest on it. Undo or correct those first."
     )
+
+
+def test_what_officials_write_down_and_are_asked_is_a_sentence_too():
+    evening = Evening("n42pa", 2)
+    evening.start()
+    north, south = (evening.state.sheet(1, 1).seats[seat] for seat in "NS")
+    evening.did(acts.LogConduct(person=north, clause="N42-17a", note="slammed a domino", round=1))
+    name = evening.state.name(north)
+    assert f"wrote down a lapse of {name} in round 1: slammed a domino (N42-17a)." in last(evening)
+    evening.did(acts.LogConduct(person=north, note="taps for every double"))
+    evening.did(acts.CorrectEntry(entry=1, person=south, reason="it was his partner"))
+    evening.did(acts.CorrectEntry(entry=2, struck=True, reason="nobody saw it"))
+    assert "entry 2 of the violations did not happen: nobody saw it." in last(evening)
+    evening.did(acts.Ease(person=north, clause="N42-8b", reason="plays from a rack"))
+    evening.did(acts.AskRule(text="May I look?"), by=south)
+    evening.did(acts.AnswerRule(question=1, text="No.", clause="N42-7a"))
+    assert "answered question 1: No (N42-7a)." in last(evening)
+    assert acts.Ease in clean(evening)
+
+
+def test_an_agreement_is_told_with_the_names_of_the_side():
+    evening = Evening("mcallen", 2)
+    evening.start()
+    evening.enter(1, 1, MCA_HAND)
+    evening.did(acts.Agree(round=1, table=1, hand=1, side="NS"))
+    sheet = evening.state.sheet(1, 1)
+    both = " and ".join(evening.state.name(person) for person in sheet.people("NS"))
+    assert f"noted that {both} agree to hand 1 at table 1 in round 1." in last(evening)
+    clean(evening)

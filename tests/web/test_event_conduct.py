@@ -139,7 +139,9 @@ def test_a_player_asks_what_a_rule_means_and_the_referee_answers(house: OpenHous
     night.post("/question", {"text": "May I look at the last book?"}, by=player)
     assert "Not answered yet" in words(night.get(by=player))
     assert "May I look at the last book?" in words(night.get("/desk/calls", by=referee))
-    assert "Questions about the rules are answered by" in night.said(night.post("/desk/reply", {"question": "1", "text": "Yes."}))
+    assert "Questions about the rules are answered by" in night.said(
+        night.post("/desk/reply", {"question": "1", "text": "Yes."})
+    )
     night.post("/desk/reply", {"question": "1", "text": "Until a card is led.", "clause": "NPA-2.7h"}, by=referee)
     assert "Until a card is led." in words(night.get(by=player))
 

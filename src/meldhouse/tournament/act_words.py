@@ -11,6 +11,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
+from meldhouse.tournament.conduct_words import CONDUCT_WORDS
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.slip_words import side_names, whole_story
 from meldhouse.tournament.state import State
@@ -104,6 +105,11 @@ def _wrote(state: State, act: acts.EnterSlips) -> str:
     return f"wrote down {hands} at {_where(act)}: {'. '.join(whole_story(book, slip, names) for slip in act.slips)}"
 
 
+def _agreed(state: State, act: acts.Agree) -> str:
+    book, names = at_table(state, act)
+    return f"noted that {side_names(book, act.side, names)} agree to hand {act.hand} at {_where(act)}"
+
+
 def _penalized(state: State, act: acts.Penalize) -> str:
     hand = f", hand {act.hand}" if act.hand else ""
     lost = f" of {unit_of(state, act.points)}" if act.points else ""
@@ -186,6 +192,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.EnterResult: lambda state, act: (
         f"wrote down how {_where(act)} ended: {sums_in_words(state, act, act.points, act.games)}"
     ),
+    acts.Agree: _agreed,
     acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {_where(act)}",
     acts.Correct: lambda _, act: f"corrected hand {act.hand} at {_where(act)}{why(act.reason, act.clause)}",
     acts.CorrectResult: lambda _, act: f"corrected how {_where(act)} ended{why(act.reason, act.clause)}",
@@ -194,6 +201,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Lift: _lifted,
     acts.CallReferee: lambda _, act: f"called the referee to {_where(act)}{why(act.about)}",
     acts.Answer: _answered,
+    **CONDUCT_WORDS,
     acts.Appeal: lambda state, act: (
         f"asked for another official, as {state.name(act.person)} wants it{_call(state, act.call)}"
     ),
