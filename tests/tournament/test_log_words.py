@@ -13,6 +13,7 @@ from meldhouse.game import Slip
 from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import ACT_WORDS, did
+from meldhouse.tournament.conduct_words import CONDUCT_WORDS
 from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.forms import changed
@@ -114,7 +115,7 @@ def npa() -> Evening:
 
 def test_a_whole_evening_reads_as_sentences(npa: Evening):
     told_here = clean(npa)
-    assert set(ACT_WORDS) - told_here == {acts.PlayOff, acts.Decline}
+    assert set(ACT_WORDS) - told_here == {acts.PlayOff, acts.Agree, acts.Decline, *CONDUCT_WORDS}
 
 
 def of(evening: Evening, kind: type[acts.Act]) -> list[str]:

@@ -1,0 +1,103 @@
+"""`tournament conduct`, `strike`, `ease` and `question`; and hands that stand, at the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from event_desk import NAMES, Director
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Director:
+    found = Director(tmp_path / "evening.db", "npa")
+    found.do("enter", *NAMES[:4], "--here")
+    return found
+
+
+def test_a_lapse_is_written_down_without_points_and_the_second_is_pointed_out(desk: Director):
+    said = desk.do("conduct", "Ann", "--clause", "NPA-4.1a", "--note", "spoke of trump")
+    assert said["entry"] == 1
+    assert said["said"] == ["Ann: spoke of trump (NPA-4.1a).", "It is entry 1, without points."]
+    assert "more than once" in desk.do("conduct", "Ann", "--clause", "4.1b")["said"][-1]
+    found = desk.do("conduct")
+    assert [(one["name"], one["clause"], one["points"], one["stands"]) for one in found["entries"]] == [
+        ("Ann", "NPA-4.1a", 0, True), ("Ann", "NPA-4.1b", 0, True),
+    ]  # fmt: skip
+    assert found["repeats"] == [{"id": "P1", "name": "Ann"}]
+    assert "NPA-4.1a" in [one["clause"] for one in found["conduct"]]
+    assert "More than once: Ann" in desk.reads("conduct")
+
+
+def test_an_entry_that_was_wrong_stays_to_be_read(desk: Director):
+    desk.do("conduct", "Ann", "--clause", "NPA-4.1a")
+    desk.do("conduct", "Ann", "--clause", "NPA-4.1a")
+    desk.do("strike", "1", "--was", "Bob", "--reason", "it was his partner")
+    desk.do("strike", "2", "--reason", "heard from the next table")
+    assert [one["stands"] for one in desk.do("conduct")["entries"]] == [False, False, True, False]
+    page = desk.reads("conduct", "Ann")
+    assert "does not stand any more" in page
+    assert "Entry 2 did not happen: heard from the next table" in page
+    assert desk.do("conduct", "Bob")["entries"][0]["corrects"] == 1
+
+
+def test_what_cannot_be_written_down_gets_a_sentence(desk: Director):
+    assert "is not about conduct but about renege" in desk.refused("conduct", "Ann", "--clause", "NPA-3.1a")
+    assert "There is no clause" in desk.refused("conduct", "Ann", "--clause", "X-9")
+    assert "may treat what is not written" in desk.refused("conduct", "Ann", "--unlisted", "taps")
+    assert "Say who it was" in desk.refused("conduct", "--clause", "NPA-4.1a", code=2)
+    assert "not both" in desk.refused("conduct", "Ann", "--clause", "NPA-4.1a", "--unlisted", "taps", code=2)
+    assert "There is no entry number 7" in desk.refused("strike", "7", "--reason", "no")
+    assert "lets nobody ease" in desk.refused("ease", "Ann", "--clause", "NPA-4.1a", "--reason", "so")
+
+
+def test_what_stood_before_in_the_same_file_is_told(desk: Director):
+    desk.do("conduct", "Ann", "--clause", "NPA-4.1a", "--event", "Evening")
+    desk.do("new", "npa", "--title", "Second")
+    desk.do("enter", "ann", "Zoe", "--event", "Second")
+    found = desk.do("conduct", "--event", "Second")
+    assert [(one["name"], one["tournament"], one["same_account"]) for one in found["before"]] == [
+        ("ann", "Evening", False)
+    ]
+    assert "somebody of the same name" in desk.reads("conduct", "ann", "--event", "Second")
+    assert "more than once" in desk.do("conduct", "ann", "--clause", "NPA-4.1b", "--event", "Second")["said"][-1]
+
+
+def test_a_question_is_asked_and_answered(desk: Director):
+    assert "Nobody has asked" in desk.reads("question")
+    assert desk.do("question", "May I look?", "--as", "Ann")["question"] == 1
+    assert "Give the answer too" in desk.refused("question", "--answer", "1", code=2)
+    assert "There is no question number 2" in desk.refused("question", "Yes.", "--answer", "2")
+    desk.do("question", "Until a card is led.", "--answer", "1", "--clause", "NPA-2.7h")
+    (row,) = desk.do("question")["questions"]
+    assert (row["by"], row["answer"], row["clause"]) == ("Ann", "Until a card is led.", "NPA-2.7h")
+    assert "(NPA-2.7h)" in desk.reads("question")
+
+
+def test_a_rule_is_eased_where_the_house_allows_it(tmp_path: Path):
+    desk = Director(tmp_path / "fours.db", "n42pa")
+    desk.do("enter", "Ann / Bob", "Cleo / Dan", "--here")
+    said = desk.do("ease", "Ann", "--clause", "N42-8b", "--reason", "plays from a rack")["said"]
+    assert said == ["N42-8b is eased for Ann (N42-21a)."]
+
+
+def test_in_mcallen_a_hand_stands_when_both_sides_have_agreed(tmp_path: Path):
+    desk = Director(tmp_path / "mcallen.db", "mcallen")
+    desk.do("enter", "Ann / Bob", "Cleo / Dan", "--here")
+    desk.start_round()
+    hand = ("--bidder", "N", "--bid", "20", "--trump", "hearts", "--meld", "NS=10,EW=4", "--take", "NS=15")
+    desk.do("score", "1", *hand, "--agreed")
+    anew = [word.replace("NS=10", "NS=6") for word in hand]
+    assert "(MCA-10Fb)" in desk.refused("score", "1", *anew, "--hand", "1")
+    assert "agreed to already" in desk.refused("score", "1", "--agreed")
+    desk.do("correct", "1", *anew, "--hand", "1", "--reason", "the paper was misread")
+    assert "nothing to agree to" in _npa(tmp_path).refused("score", "1", "--agreed")
+
+
+def _npa(tmp_path: Path) -> Director:
+    desk = Director(tmp_path / "npa.db", "npa")
+    desk.do("enter", *NAMES[:4], "--here")
+    desk.start_round()
+    hand = ("--bidder", "N", "--bid", "50", "--trump", "hearts", "--meld", "NS=30,EW=20", "--take", "NS=30")
+    desk.do("score", "1", *hand)
+    return desk
