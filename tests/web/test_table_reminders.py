@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from browsing import LACKING, a_browser
 from mid_hand import Party, hand_where
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE
 
 from meldhouse.referee.conduct import PHASE_MOMENTS, Reminders, reminders
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.tables.table import Table
 from meldhouse.web.table_page import about
 
 BROWSER = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -54,46 +54,43 @@ def test_each_is_told_once_and_one_at_a_moment() -> None:
     assert set(clauses) == wanted
 
 
-def line(page: Page) -> str:
-    note = page.get_by_role("note", name="The house asks")
-    return note.inner_text() if note.count() else ""
+def is_in_play(table: Table) -> bool:
+    return table.hand is not None and table.hand.phase == "tricks" and len(table.hand.state.tricks) > 0
 
 
 @BROWSER
 def test_it_stands_at_its_moment_and_is_put_away(site: TableSite, chromium: Browser) -> None:
-    book = load_book("n42pa")
+    first = reminders(load_book("n42pa"), "auction")[0]
     party = Party(site, chromium, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
-    seat = party.table.hand.turn
-    with party.at(seat) as page:
-        note = page.get_by_role("note", name="The house asks")
+    with party.at(party.table.hand.turn) as page:
+        note = page.get_by_role("button", name=f"The house asks: {first.text}")
         expect(note).to_be_visible(timeout=PATIENCE)
-        first = reminders(book, "auction")[0]
-        assert first.text in line(page)
-        assert note.get_attribute("aria-live") is None, "it never speaks into play"
+        assert page.locator("[aria-live] .reminder, [role=status] .reminder").count() == 0, "it never speaks into play"
         page.reload()
-        expect(note).to_be_visible(timeout=PATIENCE)
-        assert first.text in line(page), "whoever loads the page again reads the same"
-        page.get_by_role("button", name="Put this reminder away").click()
-        expect(note).to_have_count(0)
+        expect(note).to_be_visible(timeout=PATIENCE)  # whoever loads the page again reads the same
+        note.click()
+        expect(page.get_by_role("dialog", name="The house asks")).to_contain_text(first.text)
+        page.get_by_role("button", name="All right").click()
+        expect(page.locator(".reminder")).to_have_count(0)
         page.reload()
         expect(page.locator(".bid-box")).to_be_visible(timeout=PATIENCE)
-        expect(note).to_have_count(0)
-        page.get_by_role("button", name=re.compile("^Pass")).click()
-        expect(note).to_have_count(0)
+        expect(page.locator(".reminder")).to_have_count(0)
 
 
 @BROWSER
 @pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
-def test_it_is_one_line_and_covers_nothing(site: TableSite, chromium: Browser, size: tuple[int, int]) -> None:
-    party = Party(site, chromium, hand_where("npa", lambda table: table.hand.phase == "tricks"))
+def test_it_is_one_line_and_moves_nothing(site: TableSite, chromium: Browser, size: tuple[int, int]) -> None:
+    party = Party(site, chromium, hand_where("npa", is_in_play))
     with party.at(party.table.hand.turn, viewport={"width": size[0], "height": size[1]}) as page:
-        note = page.locator(".reminder")
-        expect(note).to_be_visible(timeout=PATIENCE)
-        box, felt = note.bounding_box(), page.locator(".felt").bounding_box()
-        assert box is not None
-        assert felt is not None
-        assert box["height"] < 40
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= size[0]
-        assert box["y"] + box["height"] <= felt["y"] + 1
+        expect(page.locator(".reminder")).to_be_visible(timeout=PATIENCE)
+        parts = page.locator(".status, .felt, .dock-head, .held")
+        where = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
+        before = parts.evaluate_all(where)
+        line = page.locator(".reminder-room").bounding_box()
+        assert line is not None
+        assert 16 < line["height"] < 40
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.locator(".reminder").click()
+        page.get_by_role("button", name="All right").click()
+        expect(page.locator(".reminder")).to_have_count(0)
+        assert parts.evaluate_all(where) == before

@@ -16,7 +16,7 @@ import { Dialog } from "./parts.js";
 import { Plates } from "./players.js";
 import { preferred } from "./prefs.js";
 import { Readings } from "./readings.js";
-import { Reminder } from "./reminder.js";
+import { ReadReminder, Reminder } from "./reminder.js";
 import { LaidDown, Result } from "./result.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
@@ -31,7 +31,7 @@ import "./sound.js";
 const close = () => set({ open: null });
 
 const DIALOGS = {
-  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, ease: Ease, settings: Settings, help: Help,
+  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help,
   score: ({ s }) => html`<${Dialog} title="Score" wide onClose=${close}><${Sheet} s=${s} /><//>`,
   log: ({ s }) => html`<${Dialog} title="What has happened" onClose=${close}><${Log} s=${s} /><//>`,
   tricks: ({ s }) => html`<${Dialog} title=${`${words.trick.charAt(0).toUpperCase()}${words.trick.slice(1)}s`} wide onClose=${close}><${SeenTricks} s=${s} /><//>`,
@@ -62,7 +62,6 @@ function App() {
       <main class="board" id="main" tabindex="-1">
         <h1 class="hidden">${table.title}: ${about.house}</h1>
         ${table.score && html`<${Status} s=${s} />`}
-        <${Reminder} s=${s} />
         <${Stage} s=${s} stage=${stage} />
       </main>
       ${stage !== "gathering" && html`<aside class="side" aria-label="Score and log"><section><h2>Score</h2><${Running} s=${s} /></section><section class="side-log"><h2>What has happened</h2><${Log} s=${s} /></section></aside>`}
@@ -109,7 +108,7 @@ function Stage({ s, stage }) {
   if (stage === "closed") return html`<section class="sheet-card"><h2>This table is closed</h2><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
   if (stage === "closed-door") return html`<section class="sheet-card"><h2>A hand is being played</h2><p>The host of this table wants no watchers. <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><p><a class="button strong" href="/">Back to the lobby</a></p></section>`;
   if (s.lingers) return html`<${Felt} s=${s} /><div class="mine-area"><${Lingering} s=${s} /></div>`;
-  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${Result} s=${s} /><${Readings} />`;
+  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${Reminder} s=${s} /><${Result} s=${s} /><${Readings} />`;
   return html`
     <${Felt} s=${s} />
     <div class="mine-area">

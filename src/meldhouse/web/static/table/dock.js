@@ -7,6 +7,7 @@ import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, Stand
 import { waitsForMe } from "./pacing.js";
 import { Button, Sentence } from "./parts.js";
 import { preferred } from "./prefs.js";
+import { Reminder } from "./reminder.js";
 import { phaseInWords } from "./speech.js";
 import { act, ask, isWaiting, nextPlay, set } from "./store.js";
 import { thinkingInWords } from "./thinking.js";
@@ -43,7 +44,7 @@ export function Dock({ s }) {
   return html`
     <section class=${`dock ${mine && seat ? "mine" : ""}`} aria-labelledby="your-move">
       <h2 class="hidden" id="your-move">Your move</h2>
-      <div class="dock-head"><${Prompt} s=${s} /><${Beside} s=${s} /></div>
+      <div class="dock-head"><div class="prompt-lines"><${Prompt} s=${s} /><${Reminder} s=${s} /></div><${Beside} s=${s} /></div>
       <${Refusal} s=${s} />
       <${Hint} s=${s} />
       ${table.keep && html`<div class="confirm-row"><${Button} onClick=${() => act("call-redeal")}>Throw it in<//><${Button} kind="strong" onClick=${() => ask("keep")}>Keep it<//></div>`}

@@ -1,8 +1,8 @@
-// What the house asks of its players and no program can see, in one quiet line at its moment. Each clause comes once at a
-// table, one at a moment; it is read where it stands and never spoken into play.
+// What the house asks of its players and no program can see, in one quiet line at its moment, under what is to be done.
+// Each clause comes once at a table, one at a moment; it moves nothing and is never spoken into play.
 import { html } from "./lib.js";
 import { about, id } from "./about.js";
-import { Clause } from "./parts.js";
+import { Clause, Dialog } from "./parts.js";
 import { set } from "./store.js";
 
 const KEY = `meldhouse.reminded.${id}`;
@@ -25,6 +25,7 @@ function keep(changes) {
 
 /** The clause of this moment: the one that stands there, or the next that this table has not read. */
 function due(table) {
+  if (!table.number || (table.stage === "hand" && !table.hand)) return null;
   const phase = table.stage === "hand" ? table.hand.phase : "over";
   const clauses = about.moments[phase] ?? [];
   const when = `${table.number} ${clauses.join()}`;
@@ -37,17 +38,22 @@ function due(table) {
 }
 
 export function Reminder({ s }) {
-  const { table } = s;
-  if (!table.number || (table.stage === "hand" && !table.hand)) return null;
-  const clause = due(table);
+  const clause = due(s.table);
   if (!clause) return null;
-  const putAway = () => {
-    keep({ [clause]: `${shown[clause]} put away` });
-    set({});
+  return html`<div class="reminder-room"><button type="button" class="reminder" aria-haspopup="dialog" onClick=${() => set({ open: "reminder" })}><span class="hidden">The house asks: </span>${about.conduct[clause]}</button></div>`;
+}
+
+/** All of it, with its rule; whoever has read it does not see it again. */
+export function ReadReminder({ s }) {
+  const clause = due(s.table);
+  const close = () => {
+    if (clause) keep({ [clause]: `${shown[clause]} put away` });
+    set({ open: null });
   };
+  if (!clause) return null;
   return html`
-    <p class="reminder" role="note" aria-label="The house asks">
-      <span title=${about.conduct[clause]}>${about.conduct[clause]}</span> <${Clause} clause=${clause} />
-      <button type="button" onClick=${putAway} aria-label="Put this reminder away"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button>
-    </p>`;
+    <${Dialog} title="The house asks" onClose=${close}>
+      <p>${about.conduct[clause]} <${Clause} clause=${clause} /></p>
+      <div class="actions"><button type="button" class="button strong" onClick=${close}>All right</button></div>
+    <//>`;
 }
