@@ -8,8 +8,8 @@ import printed
 import pytest
 
 from meldhouse import book_names, load_book, loads_book
-from meldhouse.game import Slip
-from meldhouse.game.sheets import Sheet
+from meldhouse.game import Game, Slip
+from meldhouse.game.sheets import sheet_rows
 from meldhouse.tournament.prints import (
     Correction,
     Extra,
@@ -239,19 +239,19 @@ def test_three_play_for_themselves():
 
 def test_the_houses_own_sheet_can_be_printed():
     book = load_book("npa")
-    kept = Sheet(book, first_dealer="W")
+    kept = Game(book, first_dealer="W")
     slips = [
         Slip(bidder="N", bid=60, trump="S", meld={"NS": 30, "EW": 8}, take={"NS": 10, "EW": 40}),
         Slip(bidder="E", bid=80, trump="H", how="board-set", meld={"NS": 27, "EW": 28}),
     ]
     for slip in slips:
-        assert kept.enter(slip) is None
+        kept.add(slip)
     form = form_of(book)
-    lines = tuple(line_of(form, row) for row in kept.rows)
+    lines = tuple(line_of(form, row) for row in sheet_rows(kept))
     assert [line.note for line in lines] == ["set", "board set"]
     page = page_of(ScoreSheet(form=form, table=Table(3, ()), hands=lines))
     for number, side in enumerate(("NS", "EW")):
-        assert under(page, "Total", number)[2] == str(kept.grand_total[side])
+        assert under(page, "Total", number)[2] == str(kept.side_totals()[side])
 
 
 def test_a_corrected_figure_counts_as_it_is_now():
