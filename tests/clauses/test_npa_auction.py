@@ -11,15 +11,16 @@ from meldhouse.game import (
     Concede,
     CountHand,
     DeclareReady,
+    Game,
     NameTrump,
     Pass,
     Restrict,
-    Sheet,
     Won,
     legal_actions,
     slip_of,
     to_act,
 )
+from meldhouse.game.sheets import sheet_rows
 from table import (
     assert_refused,
     at_auction,
@@ -54,10 +55,11 @@ def test_the_bidding_opens_when_the_scorekeeper_declares_the_hand_ready():
 @pytest.mark.accepts("NPA-2.4a")
 def test_the_sheet_records_the_bid_and_the_trump():
     hand = bidding(None, None, None, W="KH QH AS AH AD AC KS KD KC")
-    sheet = Sheet(NPA, first_dealer="W")
+    game = Game(NPA, first_dealer="W")
     play_out(name_and_settle(hand, "H"))
-    sheet.enter(slip_of(hand))
-    assert (sheet.rows[0].bid, sheet.rows[0].trump) == ({"EW": 50}, "H")
+    game.add(slip_of(hand))
+    (row,) = sheet_rows(game)
+    assert (row.bid, row.trump) == ({"EW": 50}, "H")
 
 
 @pytest.mark.refuses("NPA-2.4a")

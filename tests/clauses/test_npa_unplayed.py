@@ -7,9 +7,9 @@ from npa_table import NO_MARRIAGE, NPA, SEATS, entries_of, hands, sides
 
 from meldhouse.game import (
     Ended,
+    Game,
     HandsShown,
     NameTrump,
-    Sheet,
     Slip,
     SlipError,
     count_meld,
@@ -17,6 +17,7 @@ from meldhouse.game import (
     slip_of,
     view,
 )
+from meldhouse.game.sheets import sheet_rows
 from meldhouse.pieces import parse_pieces
 from table import at_auction, call, house, name_and_settle, play_out, points, scored, show_all, won_by
 
@@ -160,10 +161,11 @@ def test_a_bid_just_within_reach_is_played(meld, bid):
 
 @pytest.mark.accepts("NPA-2.4k")
 def test_a_board_set_is_marked_as_such_on_the_sheet():
-    sheet = Sheet(NPA, first_dealer="S")
-    assert sheet.enter(slip_of(bid_with(19, 70))) is None
-    entries = sheet.game.hands[0].entries
-    assert (sheet.rows[0].how, sheet.rows[0].take) == ("board-set", {})
+    game = Game(NPA, first_dealer="S")
+    game.add(slip_of(bid_with(19, 70)))
+    entries = game.hands[0].entries
+    (row,) = sheet_rows(game)
+    assert (row.how, row.take) == ("board-set", {})
     (ours,) = (entry for entry in entries if entry.account == "EW")
     assert (ours.points, ours.clause) == (0, "NPA-2.4k")
     assert "board set" in ours.reason

@@ -168,6 +168,22 @@ def test_a_sheet_is_not_signed_while_hands_are_to_come_nor_twice():
     assert evening.no(signs(evening, "NS")).clause == "NPA-8.1a"
 
 
+@pytest.mark.accepts("NPA-2.5d")
+def test_either_team_has_a_wrongly_written_meld_put_right():
+    evening = npa(1)
+    for seat, meld in (("E", 31), ("N", 32)):
+        evening.did(change(1, replace(NPA_HAND, meld={"NS": meld, "EW": 20})), by=sheet_of(evening).seats[seat])
+        assert sheet_of(evening).totals["N"] == meld + 30
+
+
+@pytest.mark.refuses("NPA-2.5d")
+@pytest.mark.parametrize("meld", [1, 3, 5, 13])
+def test_a_meld_that_no_cards_can_make_is_not_written_down(meld):
+    evening = npa(1)
+    refusal = evening.no(change(1, replace(NPA_HAND, meld={"NS": meld, "EW": 20})))
+    assert f"no combination of this house's melds adds up to {meld}" in refusal.text
+
+
 OTHER = replace(NPA_HAND, take={"NS": 25, "EW": 25})
 VOID = Slip(how="void", dealer="S")
 
