@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine, event
 
 from meldhouse.journal import Conflict, Entry, Found, Journal, JournalError
 
@@ -226,3 +227,19 @@ def test_what_arrives_together_is_committed_together(tmp_path: Path):
     assert before
     assert 1 <= together <= 20
     assert one_by_one == 20
+
+
+def test_what_is_handed_in_at_the_same_moment_shares_a_transaction(where: str) -> None:
+    commits: list[object] = []
+
+    def count(connection: object) -> None:
+        commits.append(connection)
+
+    async def evening() -> None:
+        async with await Journal.open(where) as journal:
+            event.listen(Engine, "commit", count)
+            await asyncio.gather(*(journal.append(f"table/{number}", 0, [b"opened"]) for number in range(50)))
+            event.remove(Engine, "commit", count)
+
+    asyncio.run(evening())
+    assert len(commits) == 1

@@ -26,16 +26,26 @@ class Writer:
     def __init__(self, place: Place, connection: Connection, loop: AbstractEventLoop) -> None:
         self._place, self._loop = place, loop
         self._pen: Pen | None = Pen(connection)
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[Job] = []
         # A program that ends without closing its journal is not kept from it; what was acknowledged is on the disk.
         self._thread = Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
 
     def put(self, job: Job) -> None:
-        self._waiting.put(job)
+        """In the loop. Whatever it hands in before it goes round again goes along, so that the writer is woken once."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._waiting.put(gathered)
 
     def finish(self) -> None:
         """Write what was handed in, then end."""
+        self._hand_over()
         self._waiting.put(None)
         self._thread.join()
 
@@ -52,11 +62,11 @@ class Writer:
     def _next(self) -> tuple[list[Job], bool]:
         """Everything that waits, and whether that was the last."""
         jobs: list[Job] = []
-        job = self._waiting.get()
+        more = self._waiting.get()
         with suppress(Empty):
-            while job is not None:
-                jobs.append(job)
-                job = self._waiting.get_nowait()
+            while more is not None:
+                jobs += more
+                more = self._waiting.get_nowait()
             return jobs, True
         return jobs, False
 
