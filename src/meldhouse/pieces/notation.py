@@ -61,7 +61,7 @@ def parse_piece(text: str) -> Piece:
     >>> parse_piece("10h"), parse_piece("A♠"), parse_piece("4-6"), parse_piece("queen of spades")
     (<TH>, <AS>, <6-4>, <QS>)
     """
-    piece = _SPELLINGS.get(_tidy(text))
+    piece = _SPELLINGS.get(text) or _SPELLINGS.get(_tidy(text))
     if piece is None:
         raise NotationError(
             f"{_quote(text)} is neither a card nor a domino: for a card {HOW_TO_WRITE_CARDS}; "
