@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
@@ -14,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 20.0
 """Seconds without an answer after which the server counts as stuck."""
+REMEMBERED = 100
+"""Messages of a table that are sent again to the bare server."""
 
 
 class Took(NamedTuple):
@@ -49,7 +52,7 @@ class Somebody:
                 message = await self.socket.recv()
                 said = msgspec.json.decode(message)
                 if said["is"] == "news":
-                    self.party.news.append(len(message))
+                    self.party.news.append(said)
                 self._take(said)
                 self.party.heard()
         self.party.problems.append(f"The socket was closed: {self.socket.close_code}.")
@@ -60,7 +63,7 @@ class Somebody:
         if kind == "whole":
             self.table = said["set"]
         elif kind == "news":
-            changed = said["set"]
+            changed = dict(said["set"])
             self.table.get("hand") and self.table["hand"].update(changed.pop("hand+", {}))
             self.table.update(changed)
         elif kind == "refused":
@@ -76,8 +79,8 @@ class Party:
         self.id, self.lot = id, lot
         self.people = [Somebody(self, cookie) for cookie in cookies]
         self.problems: list[str] = []
-        self.news: list[int] = []
-        """How long the messages were that told somebody what has changed."""
+        self.news: deque[dict[str, Any]] = deque(maxlen=REMEMBERED)
+        """The last messages that told somebody what has changed."""
         self.done: dict[str, Any] = {}
         self.done_at = 0.0
         self._count = 0
@@ -158,11 +161,11 @@ class Party:
 
 
 class Echoes(Party):
-    """The same four at a server that only hands on what one of them sends: `long` letters each time."""
+    """The same four at a server that only hands on what one of them sends: what `party` was told last."""
 
-    def __init__(self, id: str, lot: Random, long: int) -> None:
-        super().__init__(id, [""] * 4, lot)
-        self._text = "x" * long
+    def __init__(self, party: Party) -> None:
+        super().__init__(party.id, [""] * 4, party.lot)
+        self._party = party
 
     async def gather(self, address: str) -> None:
         for somebody in self.people:
@@ -171,7 +174,7 @@ class Echoes(Party):
     async def play(self) -> Took:
         self._count += 1
         who = self.lot.choice(self.people)
-        request = {"is": "echo", "n": 0, "v": self._count, "text": self._text}
+        request = {**self.lot.choice(self._party.news), "is": "echo", "v": self._count}
         began = time.perf_counter()
         await who.socket.send(msgspec.json.encode(request).decode())
         await self._until(lambda: self.done_at >= began and all(one.version == self._count for one in self.people))

@@ -1,15 +1,16 @@
 """Live tables on one core: four people at each over real sockets, and each table makes one play a second.
 
 The house is the real one (`meldhouse serve`: uvicorn with uvloop, SQLite on the disk) in a process of its own, pinned
-to one core; all its guests are in this process, pinned to another. First they play each table to some point of its
-evening, so that the tables are not all in the same phase; then the plays are counted. After that comes the least that
-could be done, under the same pace: a bare Starlette that hands every message on to the four, as long as ours are, and
-tells whoever sent it that this is done (`bench/fan_out.py`).
+to one core; all guests are in this process, pinned to another. First they play each table to some point of its evening,
+which is not counted, so that the tables are not all in the same phase. On the same core, and with as many guests, runs
+the least that could be done: a bare Starlette that hands every message on to the four and tells whoever sent it that
+this is done (`bench/fan_out.py`). Its guests send the very messages that the house has sent to the same table last.
 
-Processor time is that of the server's process with all its threads, a play is any act at a table. All figures are
-medians over the windows. It ends by itself.
+Both are played at in turns, a round at a time, so that whatever else the machine does meets both. Processor time is
+that of the server's process with all its threads; a play is any act at a table. *Waited* is how long of each second the
+server could have gone on, and others had its core. The rounds are shown one by one, then their median and the worst.
 
-    .venv/bin/python bench/tables.py --tables 250 --seconds 40
+    .venv/bin/python bench/tables.py --tables 250 --rounds 10
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from statistics import mean, median
+from statistics import median
 from tempfile import TemporaryDirectory
 
 import itsdangerous
@@ -44,8 +45,6 @@ from meldhouse.tables.hall import Hall
 from meldhouse.tables.terms import Terms
 from table_parties import Echoes, Party, Took
 
-WINDOW = 5.0
-"""Seconds; every figure is found for each of them, and the median is shown."""
 AT_ONCE = 16
 """So many tables gather at the same time."""
 DEEP = 60
@@ -56,23 +55,48 @@ RATIO = 4.0
 """And how many times the processor time of the bare server a play may take."""
 
 
-class Window(msgspec.Struct):
-    plays: list[Took]
-    seconds: float
+class Spent(msgspec.Struct, frozen=True):
+    """What a process has used so far, with all its threads, in seconds."""
+
     processor: float
+    waited: float
+    """Ready to go on, while others had the core."""
 
-    def numbers(self) -> list[float]:
-        """Plays a second, microseconds of processor time for each, and milliseconds: half and 99 of 100, until it was
-        answered and until all had seen it."""
-        answered, seen = (sorted(getattr(play, name) * 1e3 for play in self.plays) for name in ("answered", "seen"))
-        found = [len(self.plays) / self.seconds, self.processor / len(self.plays) * 1e6]
-        return found + [waits[int(len(waits) * part)] for waits in (answered, seen) for part in (0.5, 0.99)]
+    @classmethod
+    def by(cls, process: int) -> Spent:
+        used = waited = 0
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            on_core, in_line, _ = map(int, (thread / "schedstat").read_text().split())
+            used, waited = used + on_core, waited + in_line
+        return cls(used / 1e9, waited / 1e9)
 
 
-def processor_time(process: int) -> float:
-    """Seconds that all threads of a process have used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+class Round(msgspec.Struct, frozen=True):
+    rate: float
+    """Plays a second."""
+    processor: float
+    """Microseconds for a play."""
+    waited: float
+    """Milliseconds of every second."""
+    answered: tuple[float, float]
+    """Milliseconds until whoever played was told that it is done: half of the plays, and 99 of 100."""
+    seen: tuple[float, float]
+    """And until all four had seen it."""
+
+
+def round_of(plays: Sequence[Took], seconds: float, before: Spent, after: Spent) -> Round:
+    answered, seen = (sorted(getattr(play, name) * 1e3 for play in plays) for name in ("answered", "seen"))
+    return Round(
+        rate=len(plays) / seconds,
+        processor=(after.processor - before.processor) / len(plays) * 1e6,
+        waited=(after.waited - before.waited) / seconds * 1e3,
+        answered=_half_and_most(answered),
+        seen=_half_and_most(seen),
+    )
+
+
+def _half_and_most(waits: list[float]) -> tuple[float, float]:
+    return waits[len(waits) // 2], waits[int(len(waits) * 0.99)]
 
 
 @asynccontextmanager
@@ -111,17 +135,18 @@ async def house_full_of_tables(data: Path, tables: int, book: str) -> list[Party
             about = {"id": person.id, "name": person.name, "month": time.strftime("%Y-%m")}
             return f"meldhouse={signer.sign(base64.b64encode(json.dumps(about).encode())).decode()}"
 
-        parties = []
-        for number in range(tables):
+        async def opened(number: int) -> Party:
             people = [Person(f"p{number}-{chair}", f"Guest {number} {chair}") for chair in range(4)]
             id = await hall.new_table(Terms(book=book, title=f"Table {number}"), people[0])
-            parties.append(Party(id, [cookie(person) for person in people], Random(number)))
+            return Party(id, [cookie(person) for person in people], Random(number))
+
+        parties = await asyncio.gather(*map(opened, range(tables)))
         await hall.close()
         return parties
 
 
-async def evening(parties: list[Party], address: str, process: int, seconds: float) -> list[Window]:
-    """Everybody sits down, plays for a while without being counted, and then once a second."""
+async def gathered(parties: Sequence[Party], address: str) -> None:
+    """Everybody sits down, and plays for a while without being counted."""
     door = asyncio.Semaphore(AT_ONCE)
 
     async def begin(party: Party) -> None:
@@ -131,7 +156,10 @@ async def evening(parties: list[Party], address: str, process: int, seconds: flo
                 await party.play()
 
     await asyncio.gather(*map(begin, parties))
-    await asyncio.sleep(1)
+
+
+async def played(parties: Sequence[Party], process: int, seconds: float) -> Round:
+    """Every table plays once a second, one after the other within it."""
     plays: list[Took] = []
     start = time.perf_counter() + 0.5
 
@@ -142,51 +170,52 @@ async def evening(parties: list[Party], address: str, process: int, seconds: flo
             due += 1.0
 
     playing = [asyncio.create_task(paced(one, start + place / len(parties))) for place, one in enumerate(parties)]
-    windows = []
     await asyncio.sleep(start - time.perf_counter())
-    while time.perf_counter() < start + seconds - WINDOW / 2:
-        counted, clock, processor = len(plays), time.perf_counter(), processor_time(process)
-        await asyncio.sleep(WINDOW)
-        now = time.perf_counter()
-        windows.append(Window(plays[counted:], now - clock, processor_time(process) - processor))
+    before = Spent.by(process)
     await asyncio.gather(*playing)
-    await asyncio.gather(*(party.leave() for party in parties))
-    return windows
+    return round_of(plays, time.perf_counter() - start, before, Spent.by(process))
 
 
-async def measured(tables: int, seconds: float, book: str, folder: Path, core: int) -> tuple[list[float], list[float]]:
-    data, port = folder / "house.db", free_port()
-    parties = await house_full_of_tables(data, tables, book)
+async def measured(asked: argparse.Namespace, folder: Path, core: int) -> list[tuple[Round, Round]]:
+    data, port, other = folder / "house.db", free_port(), free_port()
+    parties = await house_full_of_tables(data, asked.tables, asked.book)
     serve = ("-m", "meldhouse", "serve", "--data", str(data), "--host", "127.0.0.1", "--port", str(port))
-    async with server(core, port, *serve, "--no-browser") as process:
-        ours = await evening(parties, f"127.0.0.1:{port}", process, seconds)
-    port = free_port()
-    long = round(mean(length for party in parties for length in party.news))
-    echoes: list[Party] = [Echoes(f"t{number}", Random(number), long) for number in range(tables)]
-    async with server(core, port, str(Path(__file__).with_name("fan_out.py")), str(port)) as process:
-        bare = await evening(echoes, f"127.0.0.1:{port}", process, seconds / 2)
-    return _medians(ours), _medians(bare)
+    fan_out = (str(Path(__file__).with_name("fan_out.py")), str(other))
+    async with (
+        server(core, port, *serve, "--no-browser") as house,
+        server(core, other, *fan_out) as bare,
+    ):
+        await gathered(parties, f"127.0.0.1:{port}")
+        echoes = [Echoes(party) for party in parties]
+        await gathered(echoes, f"127.0.0.1:{other}")
+        rounds = []
+        for _ in range(asked.rounds):
+            ours = await played(parties, house, asked.seconds)
+            rounds.append((ours, await played(echoes, bare, asked.seconds / 2)))
+        await asyncio.gather(*(party.leave() for party in (*parties, *echoes)))
+    return rounds
 
 
-def _medians(windows: list[Window]) -> list[float]:
-    return [median(column) for column in zip(*(window.numbers() for window in windows), strict=True)]
-
-
-def shown(ours: list[float], bare: list[float], tables: int) -> Table:
-    names = ("plays/s", "µs of processor", "answered p50 ms", "p99", "seen by all p50 ms", "p99")
-    found = Table("", *names, title=f"{tables} tables of four, one play a second each, on one core")
-    for column in found.columns[1:]:
+def shown(rounds: list[tuple[Round, Round]], tables: int) -> Table:
+    title = f"{tables} tables of four, one play a second each, on one core"
+    found = Table(
+        "round", "", "plays/s", "µs of processor", "waited ms/s", "answered ms", "seen by all ms", title=title
+    )
+    for column in found.columns[2:]:
         column.justify = "right"
-    for name, row in (("Meldhouse", ours), ("bare fan-out", bare)):
-        found.add_row(name, *(f"{number:.0f}" for number in row[:2]), *(f"{number:.1f}" for number in row[2:]))
-    found.add_row("ratio", *(f"{a / b:.2f}" for a, b in zip(ours, bare, strict=True)))
+    for number, pair in enumerate(rounds, 1):
+        for name, one in zip(("Meldhouse", "bare fan-out"), pair, strict=True):
+            waits = (f"{half:.1f}, 99 of 100: {most:.1f}" for half, most in (one.answered, one.seen))
+            figures = (f"{one.rate:.0f}", f"{one.processor:.0f}", f"{one.waited:.0f}", *waits)
+            found.add_row(str(number) if name == "Meldhouse" else "", name, *figures)
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=40, help="that are counted; half of it for the bare server")
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--seconds", type=float, default=5, help="of a round; half of it for the bare server")
     parser.add_argument("--book", default="st-hilary", help="a house of cards")
     parser.add_argument("--folder", type=Path, help="on the disk to be measured; otherwise where temporary files are")
     asked = parser.parse_args()
@@ -195,17 +224,21 @@ def main() -> None:
         raise SystemExit("There is one core only, and the guests need another than the house: run this on two.")
     os.sched_setaffinity(0, {cores[1]})
     gc.disable()  # a thousand guests are much to sweep up after, and whoever waits for that would blame the house
-    console = Console()
+    console = Console(width=120)
     console.print(f"Load average before: {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
     with TemporaryDirectory(dir=asked.folder) as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        ours, bare = runner.run(measured(asked.tables, asked.seconds, asked.book, Path(folder), cores[0]))
-    console.print(shown(ours, bare, asked.tables))
+        rounds = runner.run(measured(asked, Path(folder), cores[0]))
+    console.print(shown(rounds, asked.tables))
     console.print(f"Load average after: {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
-    for what, number, most in (
-        ("p99 until all have seen it, ms", ours[5], ENOUGH),
-        ("processor time over the bare server's", ours[1] / bare[1], RATIO),
+    for what, found, most in (
+        ("99 of 100 plays seen by all within ms", [ours.seen[1] for ours, _ in rounds], ENOUGH),
+        ("the same of the bare server, ms", [bare.seen[1] for _, bare in rounds], 0),
+        ("processor time over the bare server's", [ours.processor / bare.processor for ours, bare in rounds], RATIO),
     ):
-        console.print(f"{what}: {number:.1f}, and at most {most:.0f} is wanted")
+        wanted = f"; at most {most:.0f} is wanted" if most else ""
+        console.print(f"{what}: median {median(found):.1f}, worst {max(found):.1f}{wanted}")
+    mine, theirs = (median(one.processor for one in side) for side in zip(*rounds, strict=True))
+    console.print(f"the median of the one over the median of the other: {mine / theirs:.1f}")
 
 
 if __name__ == "__main__":
