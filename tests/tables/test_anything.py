@@ -10,9 +10,11 @@ from walker import pieces_on_table
 
 from meldhouse.rulebooks import book_names
 from meldhouse.tables import entries as on, requests as ask
-from meldhouse.tables.seen import encoder, seen_by
-from meldhouse.tables.table import Diverged, Table
+from meldhouse.tables.seen import encoder
+from meldhouse.tables.sights import seen_by
+from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
+from meldhouse.tables.traces import Diverged
 
 STEPS = 500
 

@@ -14,10 +14,11 @@ from meldhouse.game.records import dumps, loads
 from meldhouse.pieces import FACE_DOWN
 from meldhouse.rulebooks import book_names
 from meldhouse.tables import entries as on
+from meldhouse.tables.played import record_of
 from meldhouse.tables.replays import OpenView, ReplayStep, replay, step_at
 from meldhouse.tables.reviews import IRREGULAR, reviewed
 from meldhouse.tables.seen import encoder
-from meldhouse.tables.table import Table, record_of
+from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "web"))

@@ -9,7 +9,8 @@ from table_people import hall, play, run, seated
 
 from meldhouse.rulebooks import book_names
 from meldhouse.tables.room import load
-from meldhouse.tables.seen import encoder, seen_by
+from meldhouse.tables.seen import encoder
+from meldhouse.tables.sights import seen_by
 
 
 @pytest.mark.parametrize(("number", "refereed"), [(1, False), (4, False), (2, True)])

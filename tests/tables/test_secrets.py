@@ -10,12 +10,14 @@ from table_twins import hold_to_same, twin_of
 from table_walker import PEOPLE, Walk
 from walker import some_act
 
-from meldhouse.game import Action, CallRenege, Claim, Event, Expose, Hand, Refused, Seat, view
+from meldhouse.game import Action, CallRenege, Claim, Event, Expose, Hand, Refused, Seat
+from meldhouse.game.views import own_part
 from meldhouse.rulebooks import book_names
-from meldhouse.tables import news, requests as ask, seen as seen_module
+from meldhouse.tables import log, requests as ask, sights
 from meldhouse.tables.news import Channel
 from meldhouse.tables.offers import Offers, offers
-from meldhouse.tables.seen import encoder, seen_by
+from meldhouse.tables.seen import encoder
+from meldhouse.tables.sights import seen_by
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 
@@ -72,7 +74,7 @@ def _tell_everything(event: Event, _seat: Seat | None, _hand: Hand) -> Event:
     return event
 
 
-def _offers_with_others(hand: Hand, seat: Seat) -> Offers | None:
+def _offers_with_others(hand: Hand, seat: Seat, *_: object) -> Offers | None:
     """So many plays has the player whose turn it is."""
     mine = offers(hand, seat) or Offers()
     return msgspec.structs.replace(mine, give=len(hand.legal_plays()))
@@ -94,13 +96,13 @@ _ACT = Table.act
 
 
 def test_a_sentence_that_tells_what_was_passed_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(news, "seen", _tell_everything)
+    monkeypatch.setattr(log, "seen", _tell_everything)
     with pytest.raises(AssertionError):
         looked_at("st-hilary", refereed=False, positions=400)
 
 
 def test_a_number_of_plays_of_another_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seen_module, "offers", _offers_with_others)
+    monkeypatch.setattr(sights, "offers", _offers_with_others)
     with pytest.raises(AssertionError):
         looked_at("bend", refereed=False, positions=400)
 
@@ -112,7 +114,7 @@ def test_a_refusal_that_hangs_on_anothers_hand_is_noticed(monkeypatch: pytest.Mo
 
 
 def test_a_view_of_another_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seen_module, "view", lambda hand, seat, **_: view(hand, "N" if seat is None else seat))
+    monkeypatch.setattr(sights, "own_part", lambda hand, seat: own_part(hand, hand.state.seating.left[seat]))
     with pytest.raises(AssertionError):
         looked_at("mcallen", refereed=False, positions=400)
 

@@ -103,23 +103,25 @@ def view(hand: Hand, seat: Seat | None, *, beside: View | None = None) -> View:
     """The table as `seat` may see it. `beside` is what a spectator sees of it now, where that is known already: most of
     it is the same for everybody."""
     public = beside or _public(hand)
-    if seat is None:
-        return public
+    return public if seat is None else msgspec.structs.replace(public, **own_part(hand, seat))
+
+
+def own_part(hand: Hand, seat: Seat) -> dict[str, Any]:
+    """The parts of its view that `seat` sees otherwise than those who watch, or may; all others are the same."""
     state = hand.state
     partner = state.seating.partner.get(seat)
-    return msgspec.structs.replace(
-        public,
-        seat=seat,
-        hand=state.hands.get(seat, ()),
-        slots=_slots(state, seat),
-        passed=state.passing.get(seat, ()),
-        received=state.exchanged.get(partner, ()) if partner is not None else (),
-        peeked=_peeked(state, seat),
-        kitty=_kitty(state, seat),
-        discard=_discard(state, seat),
-        legal_plays=hand.legal_plays() if seat == state.turn else (),
+    return {
+        "seat": seat,
+        "hand": state.hands.get(seat, ()),
+        "slots": _slots(state, seat),
+        "passed": state.passing.get(seat, ()),
+        "received": state.exchanged.get(partner, ()) if partner is not None else (),
+        "peeked": _peeked(state, seat),
+        "kitty": _kitty(state, seat),
+        "discard": _discard(state, seat),
+        "legal_plays": hand.legal_plays() if seat == state.turn else (),
         **_eased(state, seat),
-    )
+    }
 
 
 def _peeked(state: State, seat: Seat) -> tuple[Piece, ...]:
@@ -161,21 +163,21 @@ def _public(hand: Hand) -> View:
         bidder=state.bidder,
         bid=state.amount,
         dropped=state.dropped,
-        silenced=tuple(sorted(state.silenced)),
+        silenced=tuple(sorted(state.silenced)) if state.silenced else (),
         frozen=dict(state.frozen),
-        next_only=tuple(sorted(state.next_only)),
+        next_only=tuple(sorted(state.next_only)) if state.next_only else (),
         trump=state.trump if trump_is_told(state, None) else None,
         passed=(),
         received=(),
         peeked=(),
-        passing=tuple(other for other in state.seating.seats if other in state.passing),
+        passing=tuple(other for other in state.seating.seats if other in state.passing) if state.passing else (),
         kitty=_kitty(state, None),
         discard=_discard(state, None),
         declared_trumps=state.declared_trumps,
         meld={} if meld_is_taken_up(state) else _on_table(state),
         meld_points={side: state.meld_of(side) for side in state.seating.sides} if state.meld else {},
         open_hands=_open_hands(state),
-        confirmed=tuple(sorted(state.acked)),
+        confirmed=tuple(sorted(state.acked)) if state.acked else (),
         stack=state.stack if stack_is_chosen(state) else None,
         stack_towards=state.stack_towards,
         leader=state.leader,
@@ -196,6 +198,8 @@ def _public(hand: Hand) -> View:
 
 def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
     """`event` as `seat` saw it: what lies face down for it is face down."""
+    if type(event) not in _HIDING:
+        return event
     partner = hand.state.seating.partner.get(seat) if seat is not None else None
     if isinstance(event, Dealt):
         hands = {other: held if other == seat else _backs(held) for other, held in event.hands.items()}
@@ -215,6 +219,10 @@ def seen(event: Event, seat: Seat | None, hand: Hand) -> Event:
     if isinstance(event, Irregular):
         return Irregular(seen(event.action, seat, hand), event.kind)  # type: ignore[arg-type]
     return event
+
+
+_HIDING = frozenset((Dealt, Exchanged, Discard, PassPieces, SetUp, Pulled, Irregular))
+"""Events in which something lies face down for somebody."""
 
 
 def meld_is_taken_up(state: State) -> bool:
@@ -278,13 +286,10 @@ def _visible_tricks(state: State, seat: Seat | None) -> tuple[Trick, ...]:
 
 def _seen_tricks(state: State, seat: Seat | None) -> tuple[SeenTrick, ...]:
     named = state.phase == "over" or state.book.tricks.player_shown == "always"
-    return tuple(_seen_trick(trick, named=named) for trick in _visible_tricks(state, seat))
-
-
-def _seen_trick(trick: Trick, *, named: bool) -> SeenTrick:
+    tricks = _visible_tricks(state, seat)
     if named:
-        return SeenTrick(*trick)
-    return SeenTrick(None, in_order(trick.pieces), trick.winner, trick.points, ())
+        return tuple(SeenTrick(*trick) for trick in tricks)
+    return tuple(SeenTrick(None, in_order(trick.pieces), trick.winner, trick.points, ()) for trick in tricks)
 
 
 def _tricks_won(state: State) -> dict[Side, int]:

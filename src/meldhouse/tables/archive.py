@@ -12,10 +12,11 @@ from meldhouse.game.records import dumps
 from meldhouse.journal.ids import is_id
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
+from meldhouse.tables.played import Played, record_of
 from meldhouse.tables.replays import ReplayStep, replay
 from meldhouse.tables.reviews import Reviewed
 from meldhouse.tables.sentences import no
-from meldhouse.tables.table import Played, Table, record_of
+from meldhouse.tables.table import Table
 from meldhouse.tables.workers import Workers
 
 KEPT_TABLES, KEPT_REVIEWS = 16, 200

@@ -12,7 +12,8 @@ from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, Played
 from meldhouse.rulebooks.describe import joined
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.sentences import no
-from meldhouse.tables.table import Table, traces
+from meldhouse.tables.table import Table
+from meldhouse.tables.traces import traces
 
 TIMELY = (Bid, Pass, NameTrump, Play, CallRedeal)
 """Decisions at one's turn: they are meant for the table as the sender saw it, and for no other."""

@@ -1,113 +1,73 @@
-"""What everybody at a table knows alike, made once for every version and not anew for each chair."""
+"""What everybody at a table sees alike, made once for every version and not anew for each chair."""
 
 from __future__ import annotations
 
-import msgspec
+from typing import NamedTuple
 
-from meldhouse.game import Entry, Game, Seat, Side, View, view
+from meldhouse.game import Game, Seat, Side, view
 from meldhouse.game.fairness import commitment
+from meldhouse.game.games import game_name
 from meldhouse.game.phases.looking import is_closed_to
-from meldhouse.game.sheets import SheetRow, sheet_rows
+from meldhouse.game.sheets import sheet_rows
 from meldhouse.game.views import SeenTrick
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.felt import Felt
+from meldhouse.tables.chairs import Chair
 from meldhouse.tables.requests import PHRASES
+from meldhouse.tables.seen import ChairSeen, DisputeSeen, Fair, Score, Seen, Told
 from meldhouse.tables.table import Table
 
 
-class ChairSeen(msgspec.Struct, frozen=True):
-    name: str
-    kind: str
-    """``empty``, ``person`` or ``bot``."""
-    level: str
-    away: bool
-    here: bool
-    """Whether he is connected now."""
-    host: bool
+class Common(NamedTuple):
+    """What all who sit at the table see of it; what is anybody's own, or closed to those who watch, is laid over that
+    in `tables.sights`."""
 
-
-class Score(msgspec.Struct, frozen=True, kw_only=True):
-    unit: str
-    rows: tuple[SheetRow, ...]
-    totals: dict[Seat, int]
-    sides: dict[Side, int]
-    games: dict[Side, int]
-    """Games won in this match; empty where there is only one."""
-    is_decided: bool = False
-    """Whether the match, or the only game of it, is won."""
-    ending: str = ""
-    """Why it is over."""
-    clause: str | None = None
-    winner: Side | None = None
-
-
-class Told(msgspec.Struct, frozen=True):
-    """A ruling as everybody hears it."""
-
-    what: str
-    text: str
-    clause: str | None
-
-
-class DisputeSeen(msgspec.Struct, frozen=True):
-    """Where a dispute stands that stops the play."""
-
-    stage: str
-    due: str
-    """The official who is called next."""
-    person: str
-    """Who is deciding it."""
-    ruling: str
-    """What he has decided, while it may still be appealed."""
-
-
-class Common(msgspec.Struct, frozen=True, kw_only=True):
-    """Nothing in it is anybody's secret; what only those may see who sit here, or watch, is chosen in `seen_by`."""
-
-    chairs: dict[Seat, ChairSeen]
-    hand: View | None
-    """As those see it who watch."""
-    needed: int | None
-    """What the bidders must take in play for their bid."""
-    taken: dict[Side, int] | None
-    """What the tricks have brought each side so far, where whoever listens can have counted it."""
-    last: SeenTrick | None
-    score: Score | None
-    result: tuple[Entry, ...]
-    next: str
-    ready: tuple[Seat, ...]
-    said: tuple[tuple[Seat, str], ...]
-    rulings: tuple[Told, ...]
-    dispute: DisputeSeen | None
+    seen: Seen
+    may_throw_in: tuple[Seat, ...]
+    """Who could throw his hand in. Nobody is told but he himself."""
     sheet: tuple[Game | None, int, int]
     """What the score was added up from: as long as nothing was added it is not added up again."""
-    readying: bool = False
-    """Whether the bots are being made ready, so that the first of them may need long."""
+    seated: tuple[dict[Seat, Chair], frozenset[Seat]]
+    """And whom the chairs were told from."""
 
 
 def common_of(
     table: Table, here: frozenset[Seat] = frozenset(), before: Common | None = None, *, readying: bool = False
 ) -> Common:
-    """`here`: chairs whose people are connected. `before`: what it was at the last version."""
+    """`here`: chairs whose people are connected. `before`: what it was at the last version. `readying`: whether the
+    bots are being made ready."""
     game = table.game if table.match is not None else None
     sheet = (game, len(game.hands), len(game.bonuses)) if game is not None else (None, 0, 0)
     is_added = before is not None and before.sheet[0] is game and before.sheet[1:] == sheet[1:]
-    chairs = {one: _chair(table, one, here) for one in table.chairs}
-    return Common(
-        chairs=before.chairs if before is not None and before.chairs == chairs else chairs,
+    is_seated = before is not None and before.seated[0] is table.chairs and before.seated[1] == here
+    terms = table.terms
+    seen = Seen(
+        seat=None,
+        stage=table.stage,
+        title=terms.title,
+        book=table.book.name,
+        game=game_name(table.book),
+        refereed=terms.refereed,
+        watched=terms.watchers and terms.access != "private",
+        clock=terms.clock,
+        home=terms.home,
+        chairs=before.seen.chairs if before is not None and is_seated else _chairs(table, here),
+        number=table.number,
         hand=view(table.hand, None) if table.hand is not None else None,
         needed=_needed(table),
         taken=_taken(table),
         last=_last(table),
-        score=before.score if before is not None and is_added else _score(table),
+        may=None,
+        keep=False,
+        score=before.seen.score if before is not None and is_added else _score(table),
         result=table.would_score() if hand_over(table) else (),
-        next=commitment(table.seed).hex() if table.seed else "",
-        ready=tuple(table.numbers),
-        said=tuple((who, PHRASES[phrase]) for who, phrase in table.said),
-        rulings=(*(Told(one.what, one.text, one.clause) for one in _rulings(table)), *_decision(table)),
-        dispute=_dispute(table),
-        sheet=sheet,
+        is_scored=table.is_scored,
+        fair=_fair(table),
+        said=tuple((who, PHRASES[phrase]) for who, phrase in table.said) if table.said else (),
+        rulings=(*_rulings(table.felt), *_decision(table.felt)) if table.felt is not None else (),
+        dispute=_dispute(table.felt) if table.felt is not None else None,
         readying=readying,
     )
+    return Common(seen, table.may_throw_in(), sheet, (table.chairs, here))
 
 
 def hand_over(table: Table) -> bool:
@@ -137,19 +97,19 @@ def _taken(table: Table) -> dict[Side, int] | None:
     return taken
 
 
-def _rulings(table: Table) -> list[Ruling]:
-    return table.felt.rulings if table.felt is not None else []
+def _rulings(felt: Felt) -> list[Told]:
+    return [Told(one.what, one.text, one.clause) for one in felt.rulings]
 
 
-def _decision(table: Table) -> tuple[Told, ...]:
+def _decision(felt: Felt) -> tuple[Told, ...]:
     """What an official has decided last in this hand, once it holds; everybody hears it, not only the host."""
-    dispute = table.felt.dispute if table.felt is not None else None
+    dispute = felt.dispute
     ruled = dispute.course.decision if dispute is not None and not dispute.stops_play else None
     return (Told(f"{ruled.person} has decided", ruled.decision, ruled.clause),) if ruled is not None else ()
 
 
-def _dispute(table: Table) -> DisputeSeen | None:
-    dispute = table.felt.dispute if table.felt is not None else None
+def _dispute(felt: Felt) -> DisputeSeen | None:
+    dispute = felt.dispute
     if dispute is None or not dispute.stops_play:
         return None
     course = dispute.course
@@ -158,11 +118,24 @@ def _dispute(table: Table) -> DisputeSeen | None:
     return DisputeSeen(course.stage, course.due, person, ruling)
 
 
-def _chair(table: Table, seat: Seat, here: frozenset[Seat]) -> ChairSeen:
-    chair = table.chairs[seat]
+def _fair(table: Table) -> Fair:
+    """The proof only when the hand can no longer be dealt again from its key."""
+    return Fair(
+        next=commitment(table.seed).hex() if table.seed else "",
+        ready=tuple(table.numbers),
+        now=table.proof.commitment if table.proof is not None else "",
+        proof=table.played[-1].proof if table.played else None,
+    )
+
+
+def _chairs(table: Table, here: frozenset[Seat]) -> dict[Seat, ChairSeen]:
+    return {seat: _chair(table, chair, here) for seat, chair in table.chairs.items()}
+
+
+def _chair(table: Table, chair: Chair, here: frozenset[Seat]) -> ChairSeen:
     kind = "person" if chair.person else "bot" if chair.level else "empty"
     is_host = bool(chair.person) and chair.person == table.host
-    return ChairSeen(chair.called, kind, chair.level, chair.away, seat in here, is_host)
+    return ChairSeen(chair.called, kind, chair.level, chair.away, chair.seat in here, is_host)
 
 
 def _last(table: Table) -> SeenTrick | None:

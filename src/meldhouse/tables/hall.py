@@ -18,13 +18,16 @@ from meldhouse.players.levels import LEVELS
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
+from meldhouse.tables.beats import Beats
 from meldhouse.tables.labels import OPEN, labels_of, of_person
 from meldhouse.tables.owners import come_as
+from meldhouse.tables.played import GameOver
 from meldhouse.tables.requests import Start
 from meldhouse.tables.room import Means, Room, load
 from meldhouse.tables.sentences import no
-from meldhouse.tables.table import Diverged, GameOver, Table
+from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms, book_of
+from meldhouse.tables.traces import Diverged
 from meldhouse.tables.workers import Workers
 
 IDLE = 600.0
@@ -89,7 +92,7 @@ class Hall:
         new_seed: Callable[[], bytes] = new_key,
     ) -> Hall:  # fmt: skip
         secret = await journal.keep("bots", new_key)
-        return cls(Means(journal, workers or Workers(), new_seed, secret, pace, grace))
+        return cls(Means(journal, workers or Workers(), new_seed, secret, Beats(), pace, grace))
 
     async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
         """Open a table, at which the host sits; its id. `at_once`: bots take all other chairs, and the game begins."""

@@ -6,7 +6,8 @@ import asyncio
 
 from meldhouse.journal import Journal
 from meldhouse.tables.entries import read_step
-from meldhouse.tables.table import Diverged, Table
+from meldhouse.tables.table import Table
+from meldhouse.tables.traces import Diverged
 
 
 async def load(journal: Journal, id: str, *, keep: bool = False) -> Table:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from meldhouse.journal import Journal
+from meldhouse.tables.beats import Beats
 from meldhouse.tables.owners import Owner
 from meldhouse.tables.workers import Workers
 
@@ -17,6 +18,7 @@ class Means(NamedTuple):
     new_seed: Callable[[], bytes]
     secret: bytes
     """Nobody who does not know it can foresee what a bot will do."""
+    beats: Beats
     pace: float = 1.0
     """How long bots wait so that people can follow; 0: not at all."""
     grace: float = 45.0

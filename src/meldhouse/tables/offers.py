@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -30,10 +31,15 @@ from meldhouse.game import (
     to_act,
 )
 from meldhouse.game.bids import price
+from meldhouse.game.hand import VERIFIES
 from meldhouse.game.legal import LegalActions, bids_over
 from meldhouse.game.melds import MeldCount, count_meld
+from meldhouse.game.state import State
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
+
+Acts = tuple[tuple[str, Action], ...]
+"""Acts with their names in the log."""
 
 
 class OfferedBid(msgspec.Struct, frozen=True):
@@ -74,50 +80,57 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Plain acts, by their names in the log: ``turn-kitty``, ``concede``, ``claim``, ``gather`` …"""
 
 
-def offers(hand: Hand, seat: Seat) -> Offers | None:
-    """None where there is nothing to do but wait."""
-    state, legal = hand.state, legal_actions(hand, seat)
+def offers(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None = None) -> Offers | None:
+    """None where there is nothing to do but wait. `plays` are those that its view has, where there is one already."""
+    state = hand.state
     if state.stopped is not None or state.phase in ("over", "shuffle"):
         return None
-    mine = seat in to_act(hand)
     if state.fixing:
-        return Offers(acts=("agree",)) if mine else None
-    found = Offers(acts=_plain(hand, seat))
-    if state.phase == "auction" and mine:
-        found = _auction(hand, legal, found)
-    elif state.phase in ("trump", "kitty") and mine:
-        trumps = tuple(action.trump for action in legal if hasattr(action, "trump"))
-        found = msgspec.structs.replace(found, trumps=trumps)
-    elif state.phase == "exchange" and mine:
-        found = msgspec.structs.replace(found, give=state.book.exchange.count)
-    elif state.phase == "discard" and mine:
-        rules = state.book
-        found = msgspec.structs.replace(found, discard=rules.deal.kitty, declare=rules.kitty.declare_trumps)
-    elif state.phase == "meld" and mine:
-        full = legal.full_meld()
-        counted = count_meld(state.book, full, state.trump)
-        found = msgspec.structs.replace(found, meld=MeldOffer(full, legal.least_meld(), counted))
-    elif state.phase == "count" and state.book.deal.layouts and seat not in state.layouts:
-        fixed = state.fixed_layouts.get(seat)
-        found = msgspec.structs.replace(found, set_up=(fixed,) if fixed else tuple(state.book.deal.layouts))
-    elif state.phase == "tricks" and state.claim is None and state.turn == seat:
-        found = msgspec.structs.replace(found, plays=hand.legal_plays())
-    if state.book.stack_from is not None:
-        found = _stacking(hand, seat, found)
+        return Offers(acts=("agree",)) if seat in to_act(hand) else None
+    found = {**_decisions(hand, seat, plays), **_stacking(hand, seat)}
     if state.lead_due:
-        suits = tuple(suit for suit in state.book.trump.choices if hand.can(CallLead(seat, suit)))
-        found = msgspec.structs.replace(found, leads=suits)
-    return found if found != _NOTHING else None
+        found["leads"] = tuple(suit for suit in state.book.trump.choices if hand.can(CallLead(seat, suit)))
+    acts = _plain(hand, seat)
+    return Offers(acts=acts, **found) if acts or any(found.values()) else None
 
 
-def _auction(hand: Hand, legal: LegalActions, found: Offers) -> Offers:
+def _decisions(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None) -> dict[str, Any]:
+    """What has to be decided in this phase, where it is this seat's to decide."""
+    state, rules = hand.state, hand.book
+    if state.phase == "tricks":
+        if state.turn != seat or state.claim is not None:
+            return {}
+        return {"plays": hand.legal_plays() if plays is None else plays}
+    if state.phase == "count":
+        if not rules.deal.layouts or seat in state.layouts:
+            return {}
+        fixed = state.fixed_layouts.get(seat)
+        return {"set_up": (fixed,) if fixed else tuple(rules.deal.layouts)}
+    if seat not in to_act(hand):
+        return {}
+    legal = legal_actions(hand, seat)
+    if state.phase == "auction":
+        return _auction(hand, legal)
+    if state.phase in ("trump", "kitty"):
+        return {"trumps": tuple(action.trump for action in legal if hasattr(action, "trump"))}
+    if state.phase == "exchange":
+        return {"give": rules.exchange.count}
+    if state.phase == "discard":
+        return {"discard": rules.deal.kitty, "declare": rules.kitty.declare_trumps}
+    if state.phase == "meld":
+        full = legal.full_meld()
+        return {"meld": MeldOffer(full, legal.least_meld(), count_meld(rules, full, state.trump))}
+    return {}
+
+
+def _auction(hand: Hand, legal: LegalActions) -> dict[str, Any]:
     state, seat = hand.state, legal.seat
     if seat in state.silenced or seat in state.next_only or seat in state.frozen:
         amounts = tuple(action.amount for action in legal if isinstance(action, Bid))
         bids = tuple(OfferedBid(amount, price(hand.book, amount)) for amount in amounts)
     else:
         bids = _every_bid(hand.book, state.amount)
-    return msgspec.structs.replace(found, bids=bids, may_pass=hand.can(Pass(seat)))
+    return {"bids": bids, "may_pass": hand.can(Pass(seat))}
 
 
 @lru_cache(maxsize=4096)
@@ -126,29 +139,51 @@ def _every_bid(book: Book, standing: int | None) -> tuple[OfferedBid, ...]:
     return tuple(OfferedBid(amount, price(book, amount)) for amount in bids_over(book, standing))
 
 
-def _stacking(hand: Hand, seat: Seat, found: Offers) -> Offers:
-    stacks = tuple(form for form in hand.book.tricks.stacks if hand.can(Stack(seat, form)))
-    towards = tuple(other for other in hand.state.seating.seats if hand.can(TurnStack(seat, other)))
-    return msgspec.structs.replace(found, stacks=stacks, towards=towards)
+def _stacking(hand: Hand, seat: Seat) -> dict[str, Any]:
+    if hand.book.stack_from is None:
+        return {}
+    return {
+        "stacks": tuple(form for form in hand.book.tricks.stacks if hand.can(Stack(seat, form))),
+        "towards": tuple(other for other in hand.state.seating.seats if hand.can(TurnStack(seat, other))),
+    }
 
 
 def _plain(hand: Hand, seat: Seat) -> tuple[str, ...]:
     """Acts that need nothing but the seat."""
-    return tuple(name for name, action in _plain_acts(hand.phase, seat) if hand.can(action))
+    state = hand.state
+    if state.phase != "tricks":
+        return _allowed(state, _plain_acts(state.phase, seat))
+    # Four seats are asked after every play, so it is left out what nobody could do at any time in this house, or now.
+    acts = _acts_in_play(state.book, seat)
+    if state.trick_taken:
+        acts = (("gather", Gather(seat)), *acts)
+    if state.claim is not None:
+        acts = (*acts, ("answer-claim", AnswerClaim(seat, accept=True)))
+    return _allowed(state, acts)
+
+
+def _allowed(state: State, acts: Acts) -> tuple[str, ...]:
+    """Nothing has stopped the play, and nobody has to agree first: each act is put to its own rule at once."""
+    return tuple([name for name, action in acts if VERIFIES[type(action)](state, action) is None])
 
 
 @lru_cache(maxsize=256)
-def _plain_acts(phase: str, seat: Seat) -> tuple[tuple[str, Action], ...]:
+def _plain_acts(phase: str, seat: Seat) -> Acts:
     candidates: dict[str, tuple[Action, ...]] = {
         "auction": (CallRedeal(seat),),
         "kitty": (TurnKitty(seat),),
         "settle": (Confirm(seat), StartPlay(seat), Concede(seat)),
-        "tricks": (
-            Gather(seat), AskToSee(seat), StopPlay(seat), Concede(seat), AskTrump(seat), Claim(seat),
-            AnswerClaim(seat, accept=True),
-        ),
-    }  # fmt: skip
+    }
     return tuple((str(action.__struct_config__.tag), action) for action in candidates.get(phase, ()))
 
 
-_NOTHING = Offers()
+@lru_cache(maxsize=256)
+def _acts_in_play(book: Book, seat: Seat) -> Acts:
+    possible = {
+        "ask-to-see": (AskToSee(seat), book.tricks.review != "never"),
+        "stop-play": (StopPlay(seat), book.tricks.stop_when_decided),
+        "concede": (Concede(seat), book.board.concede != "never"),
+        "ask-trump": (AskTrump(seat), True),
+        "claim": (Claim(seat), book.claim.by != "nobody"),
+    }
+    return tuple((name, action) for name, (action, ever) in possible.items() if ever)

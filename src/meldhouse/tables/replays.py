@@ -31,7 +31,7 @@ from meldhouse.game import (
 )
 from meldhouse.game.views import SeenTrick
 from meldhouse.pieces import Piece
-from meldhouse.tables.table import Played
+from meldhouse.tables.played import Played
 from meldhouse.tables.telling import Line, Teller
 
 PARTS: dict[type[Event], str] = {

@@ -16,17 +16,20 @@ from meldhouse.journal import JournalError
 from meldhouse.referee.claims import Verdict
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person, answer, keep
+from meldhouse.tables.guests import Guests
 from meldhouse.tables.hinting import hint_refusal
-from meldhouse.tables.house import bot_acts, comes_back, goes_away, is_renamed
+from meldhouse.tables.house import bot_acts
 from meldhouse.tables.inbox import Again, Arrived, Asking, Decided, Gone, Item, Kept, Shut
 from meldhouse.tables.labels import labels_of
 from meldhouse.tables.loading import load
+from meldhouse.tables.mailbox import Mailbox
 from meldhouse.tables.means import Means
 from meldhouse.tables.news import done, refused
 from meldhouse.tables.owners import tell_owner, why_no_hand
 from meldhouse.tables.sentences import no
-from meldhouse.tables.table import Diverged, Table
+from meldhouse.tables.table import Table
 from meldhouse.tables.thinking import Thinking
+from meldhouse.tables.traces import Diverged
 from meldhouse.tables.viewers import Viewer
 from meldhouse.tables.windows import Windows
 
@@ -43,17 +46,17 @@ class Room:
         self.is_closed = False
         self.is_unsure = False
         """The table may hold something that is not in the journal; nobody is shown anything of it."""
-        self._windows = Windows(id, lambda: means.workers.is_readying)
-        self._inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self.windows = Windows(id, lambda: means.workers.is_readying)
+        self._inbox: Mailbox[Item] = Mailbox()
         self._thinking = Thinking(self)
-        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._guests = Guests(self)
         self._again: asyncio.TimerHandle | None = None
         self._labels = labels_of(table)
         self._task = asyncio.create_task(self._serve(), name=f"table {id}")
 
     @property
     def viewers(self) -> list[Viewer]:
-        return self._windows.viewers
+        return self.windows.viewers
 
     # --- from outside -------------------------------------------------------------------------------------------------
 
@@ -80,9 +83,9 @@ class Room:
         """Stop; everything that was acknowledged is in the journal."""
         self.is_closed = True
         self._thinking.stop()
-        for timer in (*self._leaving.values(), self._again):
-            if timer is not None:
-                timer.cancel()
+        self._guests.stop()
+        if self._again is not None:
+            self._again.cancel()
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
@@ -100,11 +103,16 @@ class Room:
         """Nobody waits any longer for those who could throw their hands in."""
         self._inbox.put_nowait(Kept(self.table.version))
 
+    def put(self, item: Item) -> None:
+        self._inbox.put_nowait(item)
+
     # --- one thing at a time ------------------------------------------------------------------------------------------
 
     async def _serve(self) -> None:
         while True:
-            item = await self._inbox.get()
+            await self._inbox.wait()
+            await self.means.beats.turn(self.id)
+            item = self._inbox.get_nowait()
             try:
                 if self.is_unsure:
                     await self._reload()
@@ -125,11 +133,11 @@ class Room:
         elif isinstance(item, Decided):
             await self._bot_decided(item)
         elif isinstance(item, Arrived):
-            await self._welcome(item)
+            await self._guests.welcome(item)
         elif isinstance(item, Shut):
             self._shut(item.person)
         elif isinstance(item, Gone):
-            await self._gone(item.person)
+            await self._guests.give_up(item.person)
         elif isinstance(item, Kept):
             self._all_keep(item.version)
         else:
@@ -142,33 +150,31 @@ class Room:
             if known is not None:
                 viewer.put(done(request.id, known))
             elif isinstance(request, ask.Look):
-                self._windows.show_whole(viewer, self.table)
+                self.windows.show_whole(viewer, self.table)
             elif isinstance(request, ask.Hint):
                 self._hint(asking)
             elif isinstance(request, ask.Keep):
                 keep(self.table, viewer.person, request)
                 self._went_on(viewer, request.id)
             else:
-                await self._come_back(viewer.person)
+                await self._guests.come_back(viewer.person)
                 verdict = await self._verdict_for(asking)
                 held = await why_no_hand(self.means.owner, self.id, self.table)
                 asked = Asked(viewer.person, request, self.means.new_seed, verdict, held)
-                await self._write(lambda: answer(self.table, asked))
+                await self.write(lambda: answer(self.table, asked))
                 viewer.put(done(request.id, self.table.version))
-                self._windows.close_others(viewer)
+                self.windows.close_others(viewer)
         except Refused as refusal:
             self._refuse(asking, refusal)
 
     def _all_keep(self, version: int) -> None:
         if version == self.table.version:
             self.table.kept |= frozenset(self.table.may_throw_in())
-        self._thinking.go_on()
-        self._show()
+        self.go_on()
 
     def _went_on(self, viewer: Viewer, id: str) -> None:
         viewer.put(done(id, self.table.version))
-        self._thinking.go_on()
-        self._show()
+        self.go_on()
 
     async def _bot_decided(self, decided: Decided) -> None:
         if decided.version != self.table.version:
@@ -176,7 +182,7 @@ class Room:
             return
         asked = Asked(HOUSE, ask.Look(id="bot"), self.means.new_seed, await self._verdict(decided.action))
         try:
-            await self._write(lambda: bot_acts(self.table, decided.action, asked))
+            await self.write(lambda: bot_acts(self.table, decided.action, asked))
         except Refused as refusal:
             log.error("table %s: a bot was refused: %s", self.id, refusal)
             self._thinking.was_refused()
@@ -194,7 +200,7 @@ class Room:
         laid = self.table.laid_down(action)
         return await self.means.workers.judge(laid) if laid is not None else None
 
-    async def _write(self, answered: Callable[[], on.Step]) -> None:
+    async def write(self, answered: Callable[[], on.Step]) -> None:
         """Let the table answer, put it in the journal, show it. `Refused` where the table or the journal refuses."""
         table = self.table
         stood, last, table.now = table.so_far, table.played[-1:], int(self.means.clock() * 1000)
@@ -216,8 +222,7 @@ class Room:
                 await self._reload()
             raise no("unsaved") from problem
         self.is_unsure, self._labels = False, labels
-        self._thinking.go_on()
-        self._show()
+        self.go_on()
         if table.played[-1:] != last:
             await tell_owner(self.means.owner, self.id, table)
 
@@ -233,8 +238,7 @@ class Room:
                 self.leave(viewer)
             raise
         self.is_unsure, self._labels = False, labels_of(self.table)
-        self._thinking.go_on()
-        self._show()
+        self.go_on()
 
     def _try_again(self) -> None:
         """Later; bots, too, go on only then."""
@@ -246,68 +250,26 @@ class Room:
         if self.viewers:
             self._inbox.put_nowait(Again())
 
-    # --- who is here --------------------------------------------------------------------------------------------------
-
-    async def _welcome(self, arrived: Arrived) -> None:
-        viewer, person = arrived.viewer, arrived.viewer.person
-        if viewer.why_closed:
-            return
-        timer = self._leaving.pop(person.id, None)
-        if timer is not None:
-            timer.cancel()
-        with suppress(Refused):  # where that cannot be saved he looks on, and is back with his next request
-            await self._come_back(person)
-        self._windows.open(viewer, self.table, arrived.since, arrived.mark)
-        self._thinking.go_on()
-        self._show()
-        self._windows.close_others(viewer)
-
-    async def _come_back(self, person: Person) -> None:
-        chair = self.table.chair_of(person.id)
-        if chair is not None and chair.away:
-            await self._write(lambda: comes_back(self.table, chair.seat))
-        if chair is not None and chair.name != person.name:
-            await self._write(lambda: is_renamed(self.table, chair.seat, person.name))
-
     def _shut(self, person: Person) -> None:
-        if person.id not in self._windows.people:
+        if person.id not in self.windows.people:
             self._show()
         if not self.viewers:
             self._thinking.stop()
 
-    def _expect_back(self) -> None:
-        """A bot will play for those who are not back in time; not while nobody is left to play with."""
-        if not self.viewers or self.table.stage not in ("hand", "between") or not self.table.terms.sits_in:
-            return
-        loop, here = asyncio.get_running_loop(), self._windows.people
-        for chair in self.table.people:
-            if chair.person not in here and chair.person not in self._leaving:
-                gone = Gone(Person(chair.person, chair.name))
-                self._leaving[chair.person] = loop.call_later(self.means.grace, self._inbox.put_nowait, gone)
-
-    async def _gone(self, person: Person) -> None:
-        self._leaving.pop(person.id, None)
-        chair = self.table.chair_of(person.id)
-        playing = self.table.stage in ("hand", "between")
-        if chair is None or chair.away or not playing or person.id in self._windows.people or not self.viewers:
-            return
-        held = await why_no_hand(self.means.owner, self.id, self.table)
-        asked = Asked(HOUSE, ask.Look(id="house"), self.means.new_seed, held=held)
-        try:
-            await self._write(lambda: goes_away(self.table, chair.seat, asked))
-        except Refused as refusal:
-            log.error("table %s: nobody could play for %s: %s", self.id, chair.seat, refusal)
-            self._expect_back()
-
     # --- showing ------------------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Something has changed: it is thought about, and shown."""
+        self._thinking.go_on()
+        self._show()
 
     def _show(self) -> None:
         """Send everybody what has changed for him; nothing that might not be in the journal."""
         if self.is_unsure:
             return
-        for slow in self._windows.show(self.table, self._thinking.due):
+        for slow in self.windows.show(self.table, self._thinking.due):
             self.leave(slow)
-        self._expect_back()
+        self._guests.expect_back()
 
     def _refuse(self, asking: Asking, refused_by: Refused) -> None:
         asking.viewer.put(refused(asking.request.id, refused_by.refusal))

@@ -75,17 +75,24 @@ class Teller:
     def __init__(self, book: Book, names: Mapping[Seat, str], me: Seat | None) -> None:
         self.book, self.names, self.me = book, names, me
         self.seating = seating_of(book)
+        self._mentioned: set[Seat] = set()
 
     def lines(self, events: Iterable[Event], view: View, hand: Hand) -> list[Line]:
-        """`events` as this seat saw them, with all that a referee adds; `view` is the table after all of them."""
-        found = []
-        for event in events:
-            said = self._said(event, view, hand)
-            if said is None:
-                continue
-            text, clause = said
-            found.append(Line(text[:1].upper() + text[1:], clause, _kind(type(event)), getattr(event, "seat", None)))
-        return found
+        """`events` as this seat saw them; `view` is the table after all of them."""
+        return [line for event in events if (line := self.line(event, view, hand)) is not None]
+
+    def line(self, event: Event, view: View, hand: Hand) -> Line | None:
+        """`event` as this seat saw it, with all that a referee adds; None where there is nothing to say."""
+        said = self._said(event, view, hand)
+        if said is None:
+            return None
+        text, clause = said
+        return Line(text[:1].upper() + text[1:], clause, _kind(type(event)), getattr(event, "seat", None))
+
+    def line_for_others(self, event: Event, view: View, hand: Hand) -> tuple[Line | None, frozenset[Seat]]:
+        """The line, and for whom it is another one because it names them: only those are told “you”."""
+        self._mentioned.clear()
+        return self.line(event, view, hand), frozenset(self._mentioned)
 
     def _said(self, event: Event, view: View, hand: Hand) -> tuple[str, str | None] | None:
         tell = _TOLD.get(type(event))
@@ -97,10 +104,12 @@ class Teller:
         return None if found is None else (_in_words(found), found.clause)
 
     def who(self, seat: Seat) -> str:
+        self._mentioned.add(seat)
         return "you" if seat == self.me else self.names[seat]
 
     def does(self, seat: Seat, verb: str) -> str:
         """“You pass”, “North passes”."""
+        self._mentioned.add(seat)
         return f"you {verb}" if seat == self.me else f"{self.names[seat]} {_of_another(verb)}"
 
     def side(self, side: Side) -> str:
@@ -197,6 +206,7 @@ class Teller:
         return f"{self.does(event.seat, 'accept' if event.accept else 'challenge')} that."
 
     def _judged(self, event: Judged, _view: View) -> tuple[str, str | None] | None:
+        self._mentioned.update(self.names)  # whoever is named in it is found only there
         return (by_name(event.why, self.names, self.me), self.book.cite("claim-test")) if event.why else None
 
     def _settled(self, event: Settled, _view: View) -> str:

@@ -192,11 +192,14 @@ class Thinking:
 
     def _set_clock(self) -> None:
         """A decision that takes too long is made by a bot, where the table has a clock."""
-        table, limit, now = self.room.table, self.room.table.terms.clock, self.room.means.clock()
+        table, limit = self.room.table, self.room.table.terms.clock
+        if not limit:
+            return
         acting, waited_for = self._waited_for()
-        if not limit or not waited_for or not self.room.viewers:
+        if not waited_for or not self.room.viewers:
             self._stop_clock()
             return
+        now = self.room.means.clock()
         if self._turn != table.turn_since or not waited_for <= self._waiting:
             self._stop_clock()
             self._turn, self._ends = table.turn_since, now + limit

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from meldhouse.game import Seat
 from meldhouse.tables.asking import Person
+from meldhouse.tables.mailbox import Mailbox
 
 WAITING = 256
 """A reader who is so many messages behind is too slow; he is cut off, and gets everything when he is back."""
@@ -20,22 +19,20 @@ class Viewer:
         self.has: int | None = None
         """The last message that it got before its connection was lost."""
         self.is_greeted = False
-        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.messages: Mailbox[bytes | None] = Mailbox()
         self.why_closed = ""
         """``elsewhere``: the same person looks from another window now. ``slow``, ``closed``."""
 
     def put(self, message: bytes) -> None:
         if self.why_closed:
             return
-        try:
+        if len(self.messages) < WAITING:
             self.messages.put_nowait(message)
-        except asyncio.QueueFull:
+        else:
             self.close("slow")
 
     def close(self, why: str) -> None:
         if self.why_closed:
             return
         self.why_closed = why
-        if self.messages.full():
-            self.messages.get_nowait()
         self.messages.put_nowait(None)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from meldhouse.game import Seat
+from meldhouse.tables.changes import Fresh
 from meldhouse.tables.common import Common, common_of
 from meldhouse.tables.news import Channel, you
 from meldhouse.tables.table import Table
@@ -47,16 +48,17 @@ class Windows:
     def show(self, table: Table, due: Due | None) -> tuple[Viewer, ...]:
         """Send everybody what has changed for him; those who were too slow for it."""
         self._common = common_of(table, self._here(table), self._common, readying=self._is_readying())
-        fresh: dict[Seat | None, bytes | None] = {}
+        fresh = Fresh(self._common)
+        messages: dict[Seat | None, bytes | None] = {}
         seats = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
         for viewer in self.viewers:
             seat = seats.get(viewer.person.id)
-            if seat not in fresh:
-                fresh[seat] = self._channel(seat, table).news(table, self._common, due)
+            if seat not in messages:
+                messages[seat] = self._channel(seat, table).news(table, fresh, due)
             if seat != viewer.seat or not viewer.is_greeted:
                 viewer.seat = seat
                 self._greet(viewer, table)
-            elif (message := fresh[seat]) is not None:
+            elif (message := messages[seat]) is not None:
                 viewer.put(message)
         return tuple(viewer for viewer in self.viewers if viewer.why_closed)
 

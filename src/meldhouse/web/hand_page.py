@@ -13,10 +13,9 @@ from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import joined
 from meldhouse.tables.archive import Look
-from meldhouse.tables.common import ChairSeen, Told
+from meldhouse.tables.played import Played
 from meldhouse.tables.replays import ReplayStep
-from meldhouse.tables.seen import Fair
-from meldhouse.tables.table import Played
+from meldhouse.tables.seen import ChairSeen, Fair, Told
 from meldhouse.tables.telling import Line
 
 UNPLAYED = {

@@ -10,7 +10,7 @@ from meldhouse.journal import JournalError
 from meldhouse.rulebooks.describe import joined
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import Hall, Summary
-from meldhouse.tables.table import GameOver
+from meldhouse.tables.played import GameOver
 from meldhouse.tables.terms import Terms
 from meldhouse.web.lobby import GameLine, NewTable, NoTable, SeatLine, TableLine
 from meldhouse.web.people import Person

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import multiprocessing
 import os
 import signal
@@ -18,11 +17,10 @@ import uvicorn
 from meldhouse.web.app import create_app
 from meldhouse.web.house import House
 from meldhouse.web.settings import Settings
+from meldhouse.web.sweeping import sweep
 
 MOST_CONNECTIONS = 10_000
 """A thousand tables and their watchers; whoever comes then is asked to come later."""
-SWEEPS = (20_000, 20, 20)
-"""How rarely Python looks for what hangs in circles: at hundreds of tables that takes long, and it finds little."""
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -81,10 +79,13 @@ def serve(
                 ws_per_message_deflate=False,  # messages are short: packing them takes longer than sending them
             )
             when_open()
-            await uvicorn.Server(config).serve(sockets=[listener])
+            sweeping = asyncio.create_task(sweep(house.hall.means.beats))
+            try:
+                await uvicorn.Server(config).serve(sockets=[listener])
+            finally:
+                sweeping.cancel()
 
     _allow_connections()
-    gc.set_threshold(*SWEEPS)
     # uvicorn stops in good order and then passes the signal on, which would end us before the journal is closed.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meldhouse.game import Refusal
@@ -59,7 +60,9 @@ class TableSocket:
         self._hall_of, self._person_of, self._hosts, self._clock = hall_of, person_of, hosts, clock
         self._windows = OpenWindows()
 
-    async def endpoint(self, websocket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """`WebSocket` opens and closes; between that every message goes the short way, past it."""
+        websocket = WebSocket(scope, receive, send)
         if not is_from_here(websocket, self._hosts):
             await websocket.close(POLICY, "This page is not from here.")
             return
@@ -67,11 +70,11 @@ class TableSocket:
         await websocket.accept()
         with self._windows.one_more(person.id, address_of(websocket)) as has_room:
             if has_room:
-                await self._look(websocket, person)
+                await self._look(websocket, person, receive, send)
             else:
                 await websocket.close(POLICY, MANY)
 
-    async def _look(self, websocket: WebSocket, person: Person) -> None:
+    async def _look(self, websocket: WebSocket, person: Person, receive: Receive, send: Send) -> None:
         """As long as the window is open."""
         try:
             room = await self._hall_of(websocket).room(websocket.path_params["id"])
@@ -80,23 +83,23 @@ class TableSocket:
             return
         viewer = Viewer(await self._hall_of(websocket).as_whom(person, room.table))
         room.arrive(viewer, _since(websocket), websocket.query_params.get("room", ""))
-        reading = asyncio.create_task(self._read(websocket, room, viewer))
-        sending = asyncio.create_task(_send(websocket, viewer))
+        reading = asyncio.create_task(self._read(receive, room, viewer))
+        sending = asyncio.create_task(_send(websocket, send, viewer))
         try:
             await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(viewer)
             for task in (reading, sending):
                 task.cancel()
-                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                     await task
 
-    async def _read(self, websocket: WebSocket, room: Room, viewer: Viewer) -> None:
+    async def _read(self, receive: Receive, room: Room, viewer: Viewer) -> None:
         """Until the window is gone, or does what no window of ours does."""
         requests = Limiter(burst=BURST, rate=RATE, clock=self._clock)
         faults = Limiter(burst=FAULTS, rate=0.1, clock=self._clock)
         while True:
-            message = await websocket.receive()
+            message = await receive()
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")
@@ -136,9 +139,10 @@ def _unread(text: str | None) -> bytes:
     return refused(id, Refusal("unreadable", UNREADABLE))
 
 
-async def _send(websocket: WebSocket, viewer: Viewer) -> None:
+async def _send(websocket: WebSocket, send: Send, viewer: Viewer) -> None:
+    """`OSError` where the line is lost."""
     while (message := await viewer.messages.get()) is not None:
-        await websocket.send_text(message.decode())
+        await send({"type": "websocket.send", "text": message.decode()})
     await websocket.close(ENDS.get(viewer.why_closed, 1011))
 
 

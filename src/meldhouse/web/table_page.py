@@ -147,4 +147,4 @@ def table_routes(
         return page(request, "table.html", table=id, table_title=terms.title, house=told.house, about=written)
 
     socket = TableSocket(hall_of, person_of, hosts)
-    return [Route("/table/{id}", show), WebSocketRoute("/table/{id}/socket", socket.endpoint)]
+    return [Route("/table/{id}", show), WebSocketRoute("/table/{id}/socket", socket)]

@@ -18,8 +18,10 @@ from meldhouse.journal import JournalError
 from meldhouse.journal.ids import id_from
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import Hall, NoTable, chair_id
-from meldhouse.tables.table import Diverged, Played, Table
+from meldhouse.tables.played import Played
+from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
+from meldhouse.tables.traces import Diverged
 from meldhouse.tournament.acts import EnterSlips
 from meldhouse.tournament.clock import is_deciding
 from meldhouse.tournament.sheets import Sheet

@@ -17,10 +17,11 @@ from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables.archive import Archive, Look, NoHand, hand_of
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import NoTable
+from meldhouse.tables.played import Played, record_of
 from meldhouse.tables.replays import step_at
 from meldhouse.tables.reviews import Remark, Reviewed
 from meldhouse.tables.seen import encoder
-from meldhouse.tables.table import Diverged, Played, record_of
+from meldhouse.tables.traces import Diverged
 from meldhouse.web.forms import address_of, whole
 from meldhouse.web.hand_page import (
     contract,

@@ -86,7 +86,8 @@ function whole({ n, v, set: table, told, due }) {
   tell(before, []);
 }
 
-function news({ n, v, set: changed, told }) {
+/** `log`: what was told before, where the house does not tell all of it any more, or tells it again. */
+function news({ n, v, set: changed, told, log }) {
   if (n !== state.n + 1) {
     ask("look");
     return;
@@ -95,7 +96,7 @@ function news({ n, v, set: changed, told }) {
   const before = state.table;
   const table = { ...before, ...rest };
   if (parts) table.hand = { ...before.hand, ...parts };
-  const lines = [...state.lines, ...told].slice(-LINES);
+  const lines = [...(log ?? state.lines), ...told].slice(-LINES);
   Object.assign(state, { n, v, table, lines, due: "due" in changed ? due : state.due });
   tell(before, told);
 }

@@ -1,0 +1,188 @@
+"""What each entry of a table's stream makes of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from meldhouse.game import Match, Seat, draw_for_deal, first_dealer, seating_of
+from meldhouse.game.fairness import Proof, commitment, deal_key
+from meldhouse.pieces import parse_key, subkey
+from meldhouse.referee.allowances import allow
+from meldhouse.referee.felt import Felt
+from meldhouse.referee.officials import Official
+from meldhouse.tables import entries as on
+from meldhouse.tables.chairs import Chair
+from meldhouse.tables.terms import book_of
+from meldhouse.tables.traces import Diverged, traces
+
+if TYPE_CHECKING:
+    from meldhouse.tables.table import Table
+
+
+def _opened(table: Table, entry: on.Opened) -> None:
+    table.terms = entry.terms
+    table.book = book_of(entry.terms.book)
+    table.seating = seating_of(table.book)
+    table.host = entry.host
+    table.chairs = {seat: Chair(seat) for seat in table.seating.seats}
+
+
+def _sat(table: Table, entry: on.Sat) -> None:
+    table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, person=entry.person, name=entry.name)}
+    table.numbers = {seat: number for seat, number in table.numbers.items() if seat != entry.seat}
+    table.people_ever |= {entry.person}
+    table.looked.setdefault(entry.person, entry.seat)
+
+
+def _renamed(table: Table, entry: on.Renamed) -> None:
+    chair = table.chairs[entry.seat]
+    table.chairs = {
+        **table.chairs,
+        entry.seat: Chair(entry.seat, person=chair.person, name=entry.name, away=chair.away),
+    }
+
+
+def _left(table: Table, entry: on.Left) -> None:
+    table.chairs = {**table.chairs, entry.seat: Chair(entry.seat)}
+
+
+def _bot_sat(table: Table, entry: on.BotSat) -> None:
+    table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, level=entry.level)}
+    table.tidy()
+
+
+def _away(table: Table, entry: on.Away) -> None:
+    chair = table.chairs[entry.seat]
+    table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, person=chair.person, name=chair.name, away=True)}
+    table.tidy()
+
+
+def _back(table: Table, entry: on.Back) -> None:
+    chair = table.chairs[entry.seat]
+    table.chairs = {**table.chairs, entry.seat: Chair(entry.seat, person=chair.person, name=chair.name)}
+
+
+def _begun(table: Table, entry: on.Begun) -> None:
+    table.scorekeeper = entry.scorekeeper
+    table.hand = table.felt = table.proof = None
+    table.result, table.is_scored = (), True
+    if table.match is None or table.match.winner is not None or table.book.match.best_of == 1:
+        table.match = Match(table.book, first_dealer=table.seating.seats[0], is_first=table.match is None)
+        table.is_undrawn = True
+    else:  # the losers draw for the next game of the match when its first hand is dealt
+        drawers = table.match.drawers()
+        table.match.next_game(first_dealer=drawers[0])
+        table.drawers = drawers
+        table.is_undrawn = True
+
+
+def _committed(table: Table, entry: on.Committed) -> None:
+    table.seed, table.numbers = parse_key(entry.seed), {}
+
+
+def _readied(table: Table, entry: on.Readied) -> None:
+    table.numbers = {**table.numbers, entry.seat: entry.number}
+
+
+def _shuffled(table: Table, _entry: on.Shuffled) -> None:
+    """The next hand begins."""
+    table.score_hand()
+    if table.felt is not None:
+        table.felt.is_followed = True
+    added = {seat: parse_key(number) for seat, number in table.numbers.items() if number}
+    key = deal_key(table.seed, added)
+    table.proof = Proof(
+        commitment=commitment(table.seed).hex(),
+        seed=table.seed.hex(),
+        numbers={seat: number for seat, number in table.numbers.items() if number},
+    )
+    table.seed, table.numbers, table.said, table.kept = b"", {}, (), frozenset()
+    table.looked = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
+    game = table.game
+    if table.is_undrawn:
+        game.first_dealer = game.dealer = _drawn_dealer(table, key)
+        table.is_undrawn = False
+    table.number += 1
+    table.hand = game.next_hand(scorekeeper=table.scorekeeper, key=key, refereed=table.terms.refereed)
+    if table.terms.refereed:
+        people = {chair.seat: chair.called for chair in table.chairs.values()}
+        table.felt = Felt(table.hand, clock=lambda: table.now / 1000, people=people)
+        for seat, made in table.allowances:
+            if people[seat] == made.who:
+                table.felt.ease(seat, made)
+    table.is_scored, table.result = False, ()
+    table.tidy()
+    table.turn_since = table.version + 1
+
+
+def _scored(table: Table, _entry: on.Scored) -> None:
+    table.score_hand()
+    table.seed, table.numbers = b"", {}
+
+
+def _drawn_dealer(table: Table, key: bytes) -> Seat:
+    """Who deals the first hand of a game, drawn by the key of that hand where the house draws."""
+    draw = subkey(key, "first dealer")
+    if table.drawers:
+        drawers, table.drawers = table.drawers, ()
+        return draw_for_deal(table.book, draw, drawers)[0]
+    return first_dealer(table.book, scorekeeper=table.scorekeeper, key=draw)
+
+
+def _acted(table: Table, entry: on.Acted) -> None:
+    events = table.act(entry.action, entry.verdict)
+    if traces(events) != entry.traces:
+        raise Diverged
+
+
+def _heard(table: Table, entry: on.Heard) -> None:
+    assert table.felt is not None
+    assert table.hand is not None
+    stood = table.moment()
+    table.felt.hear(entry.event)
+    table.after_act()
+    table.note_turn(stood)
+
+
+def _allowed(table: Table, entry: on.Allowed) -> None:
+    """For the hand that is on, and for every other that is dealt while he sits there."""
+    assert table.felt is not None
+    made = allow(
+        table.book,
+        table.chairs[entry.seat].called,
+        entry.clause,
+        by=Official(table.book.officials.chain[0], entry.by),
+        why=entry.why,
+    )
+    table.felt.ease(entry.seat, made)
+    table.allowances = (*table.allowances, (entry.seat, made))
+
+
+def _said(table: Table, entry: on.Said) -> None:
+    table.said = (*table.said, (entry.seat, entry.phrase))
+
+
+def _closed(table: Table, _entry: on.Closed) -> None:
+    table.is_closed = True
+
+
+FOLDS: dict[type[on.Entry], Callable[[Table, Any], None]] = {
+    on.Opened: _opened,
+    on.Sat: _sat,
+    on.Renamed: _renamed,
+    on.Left: _left,
+    on.BotSat: _bot_sat,
+    on.Away: _away,
+    on.Back: _back,
+    on.Begun: _begun,
+    on.Committed: _committed,
+    on.Readied: _readied,
+    on.Shuffled: _shuffled,
+    on.Scored: _scored,
+    on.Acted: _acted,
+    on.Heard: _heard,
+    on.Allowed: _allowed,
+    on.Said: _said,
+    on.Closed: _closed,
+}

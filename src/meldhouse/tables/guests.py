@@ -1,0 +1,83 @@
+"""Who is in the room of a table: people come, go, and are expected back; after a while a bot plays for those who are
+gone, until they are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from meldhouse.game import Refused
+from meldhouse.tables import requests as ask
+from meldhouse.tables.asking import HOUSE, Asked, Person
+from meldhouse.tables.house import comes_back, goes_away, is_renamed
+from meldhouse.tables.inbox import Arrived, Gone
+from meldhouse.tables.owners import why_no_hand
+
+if TYPE_CHECKING:
+    from meldhouse.tables.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class Guests:
+    """Of `room`, through whose inbox all of them come."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._leaving: dict[str, asyncio.TimerHandle] = {}
+
+    def stop(self) -> None:
+        for timer in self._leaving.values():
+            timer.cancel()
+
+    async def welcome(self, arrived: Arrived) -> None:
+        viewer, room = arrived.viewer, self.room
+        if viewer.why_closed:
+            return
+        timer = self._leaving.pop(viewer.person.id, None)
+        if timer is not None:
+            timer.cancel()
+        with suppress(Refused):  # where that cannot be saved he looks on, and is back with his next request
+            await self.come_back(viewer.person)
+        room.windows.open(viewer, room.table, arrived.since, arrived.mark)
+        room.go_on()
+        room.windows.close_others(viewer)
+
+    async def come_back(self, person: Person) -> None:
+        """Whoever asks for something is there, and goes by the name he has now."""
+        room = self.room
+        chair = room.table.chair_of(person.id)
+        if chair is not None and chair.away:
+            await room.write(lambda: comes_back(room.table, chair.seat))
+        if chair is not None and chair.name != person.name:
+            await room.write(lambda: is_renamed(room.table, chair.seat, person.name))
+
+    def expect_back(self) -> None:
+        """A bot will play for those who are not back in time; not while nobody is left to play with."""
+        room, table = self.room, self.room.table
+        if not room.viewers or table.stage not in ("hand", "between") or not table.terms.sits_in:
+            return
+        here = room.windows.people
+        for chair in table.people:
+            if chair.person not in here and chair.person not in self._leaving:
+                gone = Gone(Person(chair.person, chair.name))
+                loop = asyncio.get_running_loop()
+                self._leaving[chair.person] = loop.call_later(room.means.grace, room.put, gone)
+
+    async def give_up(self, person: Person) -> None:
+        """He has not been back in time."""
+        room, table = self.room, self.room.table
+        self._leaving.pop(person.id, None)
+        chair = table.chair_of(person.id)
+        playing = table.stage in ("hand", "between")
+        if chair is None or chair.away or not playing or person.id in room.windows.people or not room.viewers:
+            return
+        held = await why_no_hand(room.means.owner, room.id, table)
+        asked = Asked(HOUSE, ask.Look(id="house"), room.means.new_seed, held=held)
+        try:
+            await room.write(lambda: goes_away(room.table, chair.seat, asked))
+        except Refused as refusal:
+            log.error("table %s: nobody could play for %s: %s", room.id, chair.seat, refusal)
+            self.expect_back()

@@ -1,0 +1,148 @@
+"""What has happened, in sentences, as it was told to one chair; without what the house does not tell any more."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from meldhouse.game import Dealt, Entry, Event, Irregular, NameTrump, Play, Seat, TrickWon, seen
+from meldhouse.tables.outcome import outcome
+from meldhouse.tables.seen import ChairSeen
+from meldhouse.tables.sights import Sight
+from meldhouse.tables.table import Table
+from meldhouse.tables.telling import Line, Teller
+
+ForOthers = dict[int, tuple[Line | None, frozenset[Seat]]]
+"""What is said of each event of a hand, by its place, to all whom it does not name; and whom it names."""
+LINES = 60
+"""So many sentences come with a whole table."""
+
+
+class Said(NamedTuple):
+    new: list[Line]
+    """What has happened since the last time."""
+    earlier: list[Line] | None
+    """What was said before, where some of it is no longer told, or is told again."""
+
+
+class Kept(msgspec.Struct):
+    line: Line
+    trick: int | None = None
+    """The trick of this deal, counted from 0, in which somebody played what the line tells."""
+    names_trump: bool = False
+    """In this deal."""
+    is_told: bool = True
+
+
+class Log:
+    """Of one chair, or of all who watch (`seat` None)."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self._kept: deque[Kept] = deque(maxlen=LINES)
+        self._hand = 0
+        self._events = 0
+        """So much of the hand has been told."""
+        self._result: tuple[Entry, ...] | None = None
+        """What it was told to have brought; a ruling can change that afterwards."""
+        self._teller: Teller | None = None
+        self._others: Teller
+        self._chairs: dict[Seat, ChairSeen] | None = None
+
+    @property
+    def lines(self) -> list[Line]:
+        """All that are still told."""
+        return [kept.line for kept in self._kept if kept.is_told]
+
+    def follow(self, table: Table, sight: Sight, known: ForOthers) -> Said:
+        """`known`: what the logs of other chairs have found of the same version; what is found here is added to it."""
+        if table.hand is None or sight.hand is None:
+            return Said([], None)
+        fresh, earlier = self._fresh(table, sight, known), None
+        if _closes(table):
+            earlier = self.lines if _close(self._kept, table, sight) else None
+            _close(fresh, table, sight)
+        self._kept.extend(fresh)
+        return Said([kept.line for kept in fresh if kept.is_told], earlier)
+
+    def _fresh(self, table: Table, sight: Sight, known: ForOthers) -> list[Kept]:
+        hand, public = table.hand, sight.common.seen.hand
+        assert hand is not None
+        assert public is not None
+        if table.number != self._hand or len(hand.events) < self._events:
+            self._hand, self._events, self._result = table.number, 0, None
+            _set_free(self._kept)
+        first, self._events = self._events, len(hand.events)
+        new = hand.events[first:]
+        result = sight.common.seen.result
+        came_out = hand.is_over and result != self._result
+        self._result = result if hand.is_over else None
+        teller = self._teller_of(table, sight)
+        said: list[tuple[Event, Kept | None]] = []
+        for at, event in enumerate(new, first):
+            shown = seen(event, self.seat, hand)
+            if at not in known:
+                known[at] = self._others.line_for_others(seen(event, None, hand), public, hand)
+            line, named = known[at]
+            if shown is not event or self.seat in named:
+                line = teller.line(shown, public, hand)
+            said.append((event, Kept(line) if line is not None else None))
+        if _closes(table):
+            self._mark(said, sum(public.tricks_won.values()))
+        fresh = [kept for _, kept in said if kept is not None]
+        if came_out:
+            fresh.append(Kept(Line(outcome(table, teller), kind="result")))
+        return fresh
+
+    def _mark(self, said: list[tuple[Event, Kept | None]], tricks: int) -> None:
+        """Note which trick each thing said now is about, with so many of them finished, and whether it names trump."""
+        for event, kept in reversed(said):
+            act = event.action if isinstance(event, Irregular) else event
+            if isinstance(act, Dealt):  # what was before that is about another deal
+                _set_free(self._kept)
+                return
+            tricks -= isinstance(act, TrickWon)
+            if kept is not None:
+                kept.trick = tricks if isinstance(act, Play) else None
+                kept.names_trump = isinstance(act, NameTrump)
+
+    def _teller_of(self, table: Table, sight: Sight) -> Teller:
+        """The same one as long as nobody changes his chair or his name."""
+        chairs = sight.common.seen.chairs
+        if self._teller is None or chairs is not self._chairs:
+            names = {seat: chair.name for seat, chair in chairs.items()}
+            self._teller, self._others = Teller(table.book, names, self.seat), Teller(table.book, names, None)
+            self._chairs = chairs
+        return self._teller
+
+
+def _closes(table: Table) -> bool:
+    """Whether this house stops telling anything."""
+    return table.book.tricks.player_shown != "always" or table.book.trump.shown != "always"
+
+
+def _set_free(lines: Iterable[Kept]) -> None:
+    """They are about a deal that is over, or was thrown in, and may be told as long as anybody wants."""
+    for kept in lines:
+        kept.trick, kept.names_trump = None, False
+
+
+def _close(lines: Iterable[Kept], table: Table, sight: Sight) -> bool:
+    """While a hand is played some houses tell who played what only of the trick that lies there, and trump only for a
+    while. Whether that makes a difference to these lines."""
+    public, book = sight.common.seen.hand, table.book
+    assert public is not None
+    assert sight.hand is not None
+    is_played = table.stage == "hand" and public.phase == "tricks"
+    lies = sum(public.tricks_won.values()) - (not public.trick)
+    oldest = lies if is_played and book.tricks.player_shown != "always" else 0
+    no_trump = is_played and sight.hand.get("trump", public.trump) is None
+    changed = False
+    for kept in lines:
+        is_told = (kept.trick is None or kept.trick >= oldest) and not (kept.names_trump and no_trump)
+        changed = changed or is_told != kept.is_told
+        kept.is_told = is_told
+    return changed

@@ -1,0 +1,49 @@
+"""Things that wait for the one who takes them, in the order in which they came."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Mailbox(Generic[T]):
+    """What `asyncio.Queue` does for one taker, without all that it does for many: every play goes through six of them.
+
+    >>> box = Mailbox[str]()
+    >>> box.put_nowait("a letter")
+    >>> len(box), box.get_nowait(), box.empty()
+    (1, 'a letter', True)
+    """
+
+    def __init__(self) -> None:
+        self._things: deque[T] = deque()
+        self._taker: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def empty(self) -> bool:
+        return not self._things
+
+    def put_nowait(self, thing: T) -> None:
+        self._things.append(thing)
+        taker, self._taker = self._taker, None
+        if taker is not None and not taker.done():
+            taker.set_result(None)
+
+    def get_nowait(self) -> T:
+        return self._things.popleft()
+
+    async def wait(self) -> None:
+        """Until there is something."""
+        while not self._things:
+            self._taker = asyncio.get_running_loop().create_future()
+            await self._taker
+
+    async def get(self) -> T:
+        """The next one; waited for where there is none."""
+        await self.wait()
+        return self._things.popleft()

@@ -1,0 +1,64 @@
+"""Hands and games that are over, as a table remembers them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from meldhouse.game import Entry, Hand, Seat, Side, Slip, slip_of
+from meldhouse.game.fairness import Proof
+from meldhouse.game.records import Record
+from meldhouse.referee.rulings import Ruling
+from meldhouse.rulebooks import Book
+from meldhouse.tables.chairs import Chair
+
+_UNWRITABLE = str.maketrans(dict.fromkeys("#,=\n\r\t", " "))
+
+
+class GameOver(NamedTuple):
+    """A game that was played to its end."""
+
+    at: float
+    hands: tuple[int, int]
+    """The numbers of its first and last hand at this table."""
+    totals: dict[Side, int]
+    winner: Side | None
+    people: dict[Seat, str]
+    """Who sat where, by their ids, and under which names everybody."""
+    names: dict[Seat, str]
+
+
+class Played(NamedTuple):
+    """A hand that is on the sheet, with the proof of its deal."""
+
+    number: int
+    hand: Hand
+    proof: Proof
+    chairs: dict[Seat, Chair]
+    """Who sat where at its end."""
+    seats: dict[str, Seat]
+    """Where each person sat who has played in it."""
+    entries: tuple[Entry, ...]
+    rulings: tuple[Ruling, ...]
+    totals: dict[Side, int]
+    """What the sides had after it."""
+    at: int
+    """When it was put on the sheet, in milliseconds."""
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        return {chair.seat: chair.called for chair in self.chairs.values()}
+
+    @property
+    def slip(self) -> Slip:
+        return slip_of(self.hand)
+
+
+def record_of(book: Book, played: Sequence[Played], chairs: Mapping[Seat, Chair]) -> Record:
+    """Some hands of a table in writing; those who sat in `chairs` are named."""
+    return Record(
+        book=book,
+        hands=[one.hand for one in played],
+        players={chair.seat: " ".join(chair.called.translate(_UNWRITABLE).split()) for chair in chairs.values()},
+        proofs={place: one.proof for place, one in enumerate(played)},
+    )

@@ -1,0 +1,19 @@
+"""Whether a stream still comes out as it did: every act leaves a short sum of what it brought about."""
+
+from __future__ import annotations
+
+import hashlib
+
+from meldhouse.game import Event, encode
+
+
+def traces(events: tuple[Event, ...]) -> str:
+    """A short sum of what happened."""
+    return hashlib.blake2b(b"\n".join(encode(event) for event in events), digest_size=6).hexdigest()
+
+
+class Diverged(RuntimeError):
+    """What stands in the journal does not come out again: it was written by rules that have changed since."""
+
+    def __init__(self) -> None:
+        super().__init__("This table cannot be brought back: by the rules as they are now it comes out otherwise.")
