@@ -65,9 +65,11 @@ def people_of(id: str, names: Iterable[str]) -> tuple[Person, ...]:
 
 
 def wishes_of(entrants: Mapping[str, Entrant], form: Form) -> tuple[Wish, ...]:
-    """Those of one household, or one club, are kept apart: as partners, as opponents, or both."""
+    """Those of one household, or one club, are kept apart: as partners, as opponents, or both; pairs as opponents,
+    since they are nothing else to each other."""
     found: dict[tuple[str, str], Wish] = {}
-    partners, opponents = form.apart_as != "opponents", form.apart_as != "partners"
+    pairs = form.entry == "pair"
+    partners, opponents = form.apart_as != "opponents" and not pairs, form.apart_as != "partners" or pairs
     for group in form.apart:
         by_name: dict[str, list[str]] = {}
         for entrant in entrants.values():

@@ -59,39 +59,36 @@ def _drafting(state: State) -> Iterator[AnyEvent]:
 
 def _whole_plan(state: State) -> tuple[Round, ...]:
     form, seated = state.form, [each.seating for each in state.main_rounds]
+    wishes = wishes_of(state.entrants, form)
     if form.movement == "individual":
         plan = individual(
-            state.here,
-            form.rounds,
-            given=seated,
-            wishes=wishes_of(state.entrants, form),
-            threes=bool(form.three),
-            seed=state.seed,
+            state.here, form.rounds, given=seated, wishes=wishes, threes=bool(form.three), seed=state.seed
         )
         return plan.rounds
     if seated:
-        return (*seated, *patched(seated, [Round(())] * max(1, form.rounds - len(seated)), state.here))
+        return (*seated, *patched(seated, [Round(())] * max(1, form.rounds - len(seated)), state.here, wishes))
     if form.movement == "sitting-moving":
-        return sitting_and_moving(state.here, form.rounds).rounds
-    return round_robin(state.here, form.rounds or None).rounds
+        return sitting_and_moving(state.here, form.rounds, wishes=wishes).rounds
+    return round_robin(state.here, form.rounds or None, wishes=wishes).rounds
 
 
 def _reactive(state: State) -> Round:
     form, threes = state.form, bool(state.form.three)
     played = [each.seating for each in state.main_rounds]
+    wishes = wishes_of(state.entrants, form)
     if form.movement == "afternoon":
-        wishes = wishes_of(state.entrants, form)
         return next_round(state.here, played, wishes=wishes, threes=threes, seed=state.seed)
     if form.movement == "swiss":
-        return swiss_round(match_scores(state), played)
+        return swiss_round(match_scores(state), played, wishes=wishes)
     if not played:
-        pairs = form.entry == "pair"
-        return drawn_pairs(state.here, seed=state.seed) if pairs else drawn(state.here, threes=threes, seed=state.seed)
+        if form.entry == "pair":
+            return drawn_pairs(state.here, wishes=wishes, seed=state.seed)
+        return drawn(state.here, wishes=wishes, threes=threes, seed=state.seed)
     winners = all_winners(state, state.main_rounds[-1])
     subs = {old: new for old, new in state.instead.items() if new in state.here}
     last = _renamed(played[-1], subs)
     moved = {table: [subs.get(one, one) for one in won] for table, won in winners.items()}
-    return winners_up([*played[:-1], last], moved, people=state.here, threes=threes)
+    return winners_up([*played[:-1], last], moved, people=state.here, wishes=wishes, threes=threes)
 
 
 def _renamed(each: Round, subs: dict[str, str]) -> Round:
@@ -102,10 +99,13 @@ def _renamed(each: Round, subs: dict[str, str]) -> Round:
 def _from_bracket(state: State, number: int) -> Iterator[AnyEvent]:
     bracket, form = state.bracket, state.form
     if bracket is None:
+        wishes = wishes_of(state.entrants, form)
         if form.movement == "single-elimination":
-            bracket = single_elimination(state.here, seed=state.seed, third=form.third, consolation=form.consolation)
+            bracket = single_elimination(
+                state.here, seed=state.seed, third=form.third, consolation=form.consolation, wishes=wishes
+            )
         else:
-            bracket = double_elimination(state.here, seed=state.seed)
+            bracket = double_elimination(state.here, seed=state.seed, wishes=wishes)
         yield BracketDrawn(bracket=bracket)
     won, here = dict(state.won), set(state.here)
     while True:
@@ -180,7 +180,7 @@ def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tupl
     if state.form.movement != "individual":
         before = [one for each in rest[:1] for one in each.people]
         told = (*_who(state, before, instead), "Everybody else stays where the plan has them.")
-        return patched(done, rest, state.here), told
+        return patched(done, rest, state.here, wishes_of(state.entrants, state.form)), told
     wishes = wishes_of(state.entrants, state.form)
     known = {*state.here, *(one for each in done for one in each.people)}
     found = replan(

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from meldhouse.tournament.seating.brackets import Bracket, Match, Source, Stage
+from meldhouse.tournament.seating.distance import set_apart
 from meldhouse.tournament.seating.pairs import listed_pairs
+from meldhouse.tournament.seating.wishes import Wish
 
 Side = Source | None
 """Nobody where there is a bye: then the other goes on without a match."""
@@ -49,16 +51,31 @@ def _first_round(sides: Sequence[Source]) -> list[Side]:
     return [sides[seed] if seed < len(sides) else None for seed in seeded_places(size)]
 
 
-def _entered(entrants: Iterable[str], seed: int | str | None) -> tuple[tuple[str, ...], list[Side]]:
+def _entered(
+    entrants: Iterable[str], seed: int | str | None, wishes: Iterable[Wish]
+) -> tuple[tuple[str, ...], list[Side]]:
     names = listed_pairs(entrants)
-    drawn = names if seed is None else tuple(Random(f"bracket {seed}").sample(names, len(names)))
+    drawn = names if seed is None else _drawn_apart(Random(f"bracket {seed}").sample(names, len(names)), wishes)
     return drawn, _first_round([Source("entrant", name) for name in drawn])
 
 
+def _drawn_apart(names: Sequence[str], wishes: Iterable[Wish]) -> tuple[str, ...]:
+    """By lot, but those to be kept apart meet as late as can be: each round earlier counts twice as much."""
+    slots = seeded_places(1 << max(0, len(names) - 1).bit_length())
+    slot = {place: at for at, place in enumerate(slots)}
+    return set_apart(names, wishes, lambda one, two: 0.5 ** (slot[one] ^ slot[two]).bit_length())
+
+
 def single_elimination(
-    entrants: Iterable[str], *, seed: int | str | None = None, third: bool = False, consolation: bool = False
+    entrants: Iterable[str],
+    *,
+    seed: int | str | None = None,
+    third: bool = False,
+    consolation: bool = False,
+    wishes: Iterable[Wish] = (),
 ) -> Bracket:
-    """Out after one loss. The best come first on the list, or all are drawn by a seed; byes go to the best.
+    """Out after one loss. The best come first on the list, or all are drawn by a seed, those to be kept apart far from
+    each other; byes go to the best.
 
     The losers of the last four may play for the third place; those who lose in the first round may play on in a
     consolation of their own.
@@ -66,7 +83,7 @@ def single_elimination(
     >>> [str(side) for match in single_elimination("ABC").matches for side in match.sides]
     ['B', 'C', 'A', 'winner of match 1']
     """
-    names, sides = _entered(entrants, seed)
+    names, sides = _entered(entrants, seed, wishes)
     draw = _Draw()
     beaten: list[list[Side]] = []
     while len(sides) > 1:
@@ -82,7 +99,9 @@ def single_elimination(
     return Bracket(names, tuple(draw.matches), 1)
 
 
-def double_elimination(entrants: Iterable[str], *, seed: int | str | None = None) -> Bracket:
+def double_elimination(
+    entrants: Iterable[str], *, seed: int | str | None = None, wishes: Iterable[Wish] = ()
+) -> Bracket:
     """Out after two losses. Whoever loses plays on among the losers; the best of them meets the best of the others, who
     must be beaten twice.
 
@@ -91,7 +110,7 @@ def double_elimination(entrants: Iterable[str], *, seed: int | str | None = None
     >>> [match.stage for match in double_elimination("ABC").matches]
     ['main', 'main', 'losers', 'final', 'again']
     """
-    names, sides = _entered(entrants, seed)
+    names, sides = _entered(entrants, seed, wishes)
     draw = _Draw()
     beaten: list[list[Side]] = []
     while len(sides) > 1:

@@ -9,29 +9,38 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
+from meldhouse.tournament.seating.distance import set_apart
 from meldhouse.tournament.seating.errors import SeatingError, in_words, listed
 from meldhouse.tournament.seating.figures import Pair, count_pairs
 from meldhouse.tournament.seating.filling import filled, sizes_for
 from meldhouse.tournament.seating.heads import room_for
 from meldhouse.tournament.seating.pairs import listed_pairs
 from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.wishes import Wish
 
 PAIRINGS = ((0, 1, 2, 3), (0, 1, 3, 2), (0, 2, 1, 3))
 """The three ways four people can be partners, clockwise from North: the first with the third, the last, the second."""
 
 
-def drawn(people: Iterable[str], *, threes: bool = False, seed: int | str = 0) -> Round:
-    """A first round by lot; whoever is left over sits out, unless there may be tables of three."""
-    names = listed(people)
-    room = room_for(len(names), threes=threes)
-    lots = Random(f"draw {seed}").sample(names, len(names))
-    return Round(_cut(lots, room.sizes), tuple(lots[sum(room.sizes) :]))
+def drawn(people: Iterable[str], *, wishes: Iterable[Wish] = (), threes: bool = False, seed: int | str = 0) -> Round:
+    """A first round by lot; whoever is left over sits out, unless there may be tables of three. Those who should not
+    be opponents are at different tables, and those who should not be partners sit side by side."""
+    names, kept = listed(people), tuple(wishes)
+    sizes = room_for(len(names), threes=threes).sizes
+    table = [number for number, size in enumerate(sizes) for _ in range(size)]
+    table += range(-1, len(table) - len(names) - 1, -1)  # who sits out meets nobody
+    lots = set_apart(Random(f"draw {seed}").sample(names, len(names)), kept, lambda one, two: table[one] == table[two])
+    tables = _cut(lots, sizes)
+    if kept:
+        tables = tuple(_seat(each.number, each.people, (), kept) for each in tables)
+    return Round(tables, lots[sum(sizes) :])
 
 
-def drawn_pairs(pairs: Iterable[str], *, seed: int | str = 0) -> Round:
-    """A first round of pairs by lot; with an odd number one has a bye."""
+def drawn_pairs(pairs: Iterable[str], *, wishes: Iterable[Wish] = (), seed: int | str = 0) -> Round:
+    """A first round of pairs by lot, those to be kept apart at different tables; with an odd number one has a bye."""
     names = listed_pairs(pairs)
-    lots = Random(f"draw {seed}").sample(names, len(names))
+    drawn = Random(f"draw {seed}").sample(names, len(names))
+    lots = set_apart(drawn, wishes, lambda one, two: one // 2 == two // 2)
     return Round(_cut(lots, (2,) * (len(lots) // 2)), tuple(lots[len(lots) // 2 * 2 :]))
 
 
@@ -40,15 +49,17 @@ def winners_up(
     winners: Mapping[int, Sequence[str]],
     *,
     people: Iterable[str] | None = None,
+    wishes: Iterable[Wish] = (),
     threes: bool = False,
 ) -> Round:
     """The next round after the last of the given, by its winners at each table, the better first; ties are decided.
 
     Two go up from a table of people, at a table of three the two best (BEN-6.1b); of pairs, one. Where table one has
     three, only the better winner of each table goes up, so that sizes stay (BEN-6.1d). Former partners are split
-    (BEN-6.2a). With other people than before (`people`) everybody goes where he would have gone, as far as numbers
-    allow: a table where somebody is missing has three, anywhere below table one, and who is new takes what is free. So
-    does whoever has sat out; who did so least often, the lowest first, sits out next.
+    (BEN-6.2a), and then those who should not be partners. With other people than before (`people`) everybody goes
+    where he would have gone, as far as numbers allow: a table where somebody is missing has three, anywhere below
+    table one, and who is new takes what is free. So does whoever has sat out; who did so least often, the lowest
+    first, sits out next.
 
     >>> first = Round((Table(1, ("Ann", "Bob", "Cleo", "Dan")), Table(2, ("Eve", "Fay", "Gus", "Hal"))))
     >>> [table.people for table in winners_up([first], {1: ("Ann", "Cleo"), 2: ("Eve", "Gus")}).tables]
@@ -63,7 +74,8 @@ def winners_up(
     now = listed(people) if people is not None else [*seated, *last.out]
     if set(now) != set(seated):
         groups = _with_others(last, groups, won, now, given, threes=threes)
-    tables = tuple(_seat(number, group, given) for number, group in enumerate(groups, 1))
+    kept = tuple(wishes)
+    tables = tuple(_seat(number, group, given, kept) for number, group in enumerate(groups, 1))
     at_table = {one for group in groups for one in group}
     return Round(tables, tuple(one for one in _line(groups, last, now) if one not in at_table))
 
@@ -155,17 +167,19 @@ def _relieved(line: list[str], count: int, given: Sequence[Round]) -> list[str]:
     return [*(one for one in line if one not in out), *out]
 
 
-def _seat(number: int, group: Sequence[str], given: Sequence[Round]) -> Table:
-    """Of the three ways to be partners, one that splits those who just were, then who were most often."""
+def _seat(number: int, group: Sequence[str], given: Sequence[Round], wishes: Sequence[Wish]) -> Table:
+    """Of the three ways to be partners, one that splits those who just were, then those to be kept apart, then who were
+    most often."""
     if len(group) < 4:
         return Table(number, tuple(group))
     just = _partners(given[-1:])
+    kept = {frozenset((wish.one, wish.two)) for wish in wishes if wish.partners}
     ever = _partners(given)
     ways = [Table(number, tuple(group[at] for at in way)) for way in PAIRINGS]
 
-    def cost(table: Table) -> tuple[int, int]:
+    def cost(table: Table) -> tuple[int, int, int]:
         pairs = [frozenset(pair) for pair in table.partners]
-        return sum(just[pair] for pair in pairs), sum(ever[pair] for pair in pairs)
+        return sum(just[pair] for pair in pairs), len(kept.intersection(pairs)), sum(ever[pair] for pair in pairs)
 
     return min(ways, key=cost)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from meldhouse.tournament.seating.circles import circle
+from meldhouse.tournament.seating.distance import planned_apart
 from meldhouse.tournament.seating.errors import SeatingError, listed
 from meldhouse.tournament.seating.plans import Plan
 from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.wishes import Wish
 
 Meeting = tuple[str | None, str | None]
 """Two pairs, North-South first; nobody where a pair has a bye."""
@@ -20,15 +22,19 @@ def listed_pairs(pairs: Iterable[str]) -> tuple[str, ...]:
     return names
 
 
-def round_robin(pairs: Iterable[str], rounds: int | None = None) -> Plan:
+def round_robin(pairs: Iterable[str], rounds: int | None = None, *, wishes: Iterable[Wish] = ()) -> Plan:
     """Everybody plays everybody once, unless another number of rounds is asked for; after that it begins again.
 
     >>> [table.people for table in round_robin("ABCD").rounds[0].tables]
     [('D', 'A'), ('B', 'C')]
     """
     names = listed_pairs(pairs)
+    wanted = _asked(rounds, len(circle(len(names))))
+    return planned_apart(names, wishes, lambda order: _robin(order, wanted))
+
+
+def _robin(names: Sequence[str], wanted: int) -> Plan:
     turns = circle(len(names))
-    wanted = _asked(rounds, len(turns))
     made = []
     for number in range(wanted):
         lap, at = divmod(number, len(turns))
@@ -39,7 +45,7 @@ def round_robin(pairs: Iterable[str], rounds: int | None = None) -> Plan:
     return Plan(tuple(made))
 
 
-def sitting_and_moving(pairs: Sequence[str], rounds: int | None = None) -> Plan:
+def sitting_and_moving(pairs: Sequence[str], rounds: int | None = None, *, wishes: Iterable[Wish] = ()) -> Plan:
     """The first half of the pairs sit, North-South; the others move up one table each round, from table one to the last
     (MCA-X1). With an odd number whoever sits where nobody comes has a bye.
 
@@ -53,9 +59,14 @@ def sitting_and_moving(pairs: Sequence[str], rounds: int | None = None) -> Plan:
     tables = (len(names) + 1) // 2
     wanted = _asked(rounds, tables)
     if wanted > tables and tables % 2:
-        return round_robin(names, wanted)
+        return round_robin(names, wanted, wishes=wishes)
+    return planned_apart(names, wishes, lambda order: _moving(order, wanted))
+
+
+def _moving(names: Sequence[str], wanted: int) -> Plan:
+    tables = (len(names) + 1) // 2
     sit = names[:tables]
-    move: tuple[str | None, ...] = (*names[tables:], *([None] * (len(names) % 2)))
+    move = (*names[tables:], *([None] * (len(names) % 2)))
     halves = [couples for couples, _ in circle(tables)] if tables % 2 == 0 else []
     made = []
     for number in range(wanted):

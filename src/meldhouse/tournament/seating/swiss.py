@@ -1,4 +1,5 @@
-"""Swiss: pairs of like score meet, nobody meets the same pair twice while that is possible, the lowest has the bye."""
+"""Swiss: pairs of like score meet, nobody meets the same pair twice nor one to be kept apart from while that is
+possible, and the lowest has the bye."""
 
 from __future__ import annotations
 
@@ -9,9 +10,10 @@ from meldhouse.tournament.seating.errors import SeatingError
 from meldhouse.tournament.seating.matching import most_couples
 from meldhouse.tournament.seating.pairs import listed_pairs
 from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.wishes import Wish, checked
 
 
-def swiss_round(scores: Mapping[str, float], given: Sequence[Round] = ()) -> Round:
+def swiss_round(scores: Mapping[str, float], given: Sequence[Round] = (), *, wishes: Iterable[Wish] = ()) -> Round:
     """The next round. Of equal scores the order of `scores` decides: seeds, a draw, or the tie-breaks of the house.
 
     Within a score the upper half meets the lower half. Whoever finds nobody there floats down, as few as possible.
@@ -22,7 +24,8 @@ def swiss_round(scores: Mapping[str, float], given: Sequence[Round] = ()) -> Rou
     if any(len(table.people) != 2 for each in given for table in each.tables):
         raise SeatingError("pairs")
     names = sorted(listed_pairs(scores), key=lambda name: -scores[name])
-    field = _Field(names, scores, given)
+    kept = [(wish.one, wish.two) for wish in checked(wishes, names) if wish.opponents]
+    field = _Field(names, scores, given, kept)
     everybody = set(range(len(names)))
     out = field.bye([one for each in given for one in each.out]) if len(names) % 2 else None
     couples = field.couples(everybody - {out})
@@ -35,17 +38,24 @@ def swiss_round(scores: Mapping[str, float], given: Sequence[Round] = ()) -> Rou
 class _Field:
     """The pairs by rank, who has met whom, and what is still possible."""
 
-    def __init__(self, names: Sequence[str], scores: Mapping[str, float], given: Sequence[Round]) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        scores: Mapping[str, float],
+        given: Sequence[Round],
+        kept: Sequence[tuple[str, str]],
+    ) -> None:
         self.names = names
         self.scores = [scores[name] for name in names]
         number = {name: at for at, name in enumerate(names)}
         self.sets = [set(range(len(names))) - {one} for one in range(len(names))]
-        for one, two in (table.people for each in given for table in each.tables):
+        met = [table.people for each in given for table in each.tables]
+        for one, two in (*met, *kept):
             if one in number and two in number:
                 self.sets[number[one]].discard(number[two])
                 self.sets[number[two]].discard(number[one])
         self.new = [sorted(others) for others in self.sets]
-        """For each, by rank, whom it has not met."""
+        """For each, by rank, whom it has not met and may meet."""
         self.mates: list[int] = []
         """A matching found before: a good beginning for the next."""
 

@@ -51,7 +51,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "out": [state.name(one) for one in current.seating.out] if current is not None else [],
         "typed": _typed(current) if current is not None else "",
         "notes": state.notes,
-        "figures": _figures(state) if state.main_rounds and state.form.entry == "person" else None,
+        "figures": _figures(state) if state.main_rounds else None,
+        "by_pairs": state.form.entry == "pair",
         "coming": [(number, each) for number, each in sorted(state.planned.items()) if number > len(state.main_rounds)],
     }
 
