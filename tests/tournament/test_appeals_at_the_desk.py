@@ -6,7 +6,7 @@ import pytest
 from floor import NPA_HAND, Evening
 
 from meldhouse.tournament import acts
-from meldhouse.tournament.disputes import is_final, may_appeal, posts_for
+from meldhouse.tournament.disputes import is_final, may_appeal, may_come_round, posts_for
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -55,6 +55,29 @@ def test_where_two_differ_the_director_decides_or_who_stands_in_for_him():
     assert is_final(evening.state, evening.state.calls[0])
     again = Tournament(evening.tournament.log)
     assert again.state.calls == evening.state.calls
+
+
+@pytest.mark.accepts("NPA-1.3e")
+@pytest.mark.parametrize(("who", "holds"), [("ref1", "the bid stands"), ("ref2", "the bid does not count")])
+def test_of_two_who_differ_one_may_take_the_others_view(who, holds):
+    evening = called()
+    north, south = somebody(evening), somebody(evening, "S")
+    rules(evening, "ref1", blamed=(north,))
+    assert evening.no(acts.ComeRound(call=1), by="ref1").code == "ruling-again"
+    evening.did(acts.Appeal(call=1, person=north))
+    rules(evening, "ref2", "the bid stands", blamed=(south,))
+    assert evening.no(acts.ComeRound(call=1), by="ntd").code == "round-none"
+    assert evening.no(acts.ComeRound(call=7), by=who).code == "call"
+    assert [may_come_round(evening.state, evening.state.calls[0], by) for by in ("ref1", "ref2", "ntd")] == [
+        True, True, False,
+    ]  # fmt: skip
+    blamed = south if who == "ref1" else north
+    evening.did(acts.ComeRound(call=1, blamed=(blamed,)), by=who)
+    call = evening.state.calls[0]
+    assert (call.ruling, call.answered_by) == (holds, who)
+    assert is_final(evening.state, call)
+    assert [entry.who for entry in evening.state.violations.standing if not entry.struck] == [blamed]
+    assert Tournament(evening.tournament.log).state.calls == evening.state.calls
 
 
 @pytest.mark.accepts("NPA-1.3f")

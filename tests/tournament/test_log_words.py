@@ -115,7 +115,7 @@ def npa() -> Evening:
 
 def test_a_whole_evening_reads_as_sentences(npa: Evening):
     told_here = clean(npa)
-    assert set(ACT_WORDS) - told_here == {acts.PlayOff, acts.Agree, acts.Decline, *CONDUCT_WORDS}
+    assert set(ACT_WORDS) - told_here == {acts.PlayOff, acts.Agree, acts.ComeRound, acts.Decline, *CONDUCT_WORDS}
 
 
 def of(evening: Evening, kind: type[acts.Act]) -> list[str]:
@@ -182,6 +182,12 @@ def test_settings_are_told_by_their_names():
 def test_who_refuses_a_decision_is_named_with_the_table(npa: Evening):
     assert did(npa.state, acts.Decline(call=1, person="P1")) == (
         "noted that Anne will not go on after the ruling at table 1 in round 1"
+    )
+
+
+def test_who_takes_the_others_view_is_told_with_the_table(npa: Evening):
+    assert did(npa.state, acts.ComeRound(call=1)) == (
+        "took the other official's view after the ruling at table 1 in round 1"
     )
 
 

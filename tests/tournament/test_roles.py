@@ -20,7 +20,7 @@ EXPECTED = {
     "director": set(ALL),
     "referee": {
         *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.StandIn, acts.Correct, acts.CorrectResult,
-        acts.Acknowledge, acts.Penalize, acts.Lift, acts.Answer, acts.Decline,
+        acts.Acknowledge, acts.Penalize, acts.Lift, acts.Answer, acts.ComeRound, acts.Decline,
         acts.LogConduct, acts.CorrectEntry, acts.AnswerRule,
     },
     "scorekeeper": {

@@ -182,6 +182,25 @@ def test_a_player_asks_for_another_official_on_his_phone(house: OpenHouse):
     assert "Refused by" in words(night.get("/desk/calls"))
 
 
+def test_a_referee_takes_the_others_view_on_his_page(house: OpenHouse):
+    event = evening("npa", 4)
+    playing(event)
+    north = event.tournament.state.sheet(1, 1).seats["N"]
+    event.do(acts.Appoint(who="ref1", role="referee"))
+    night = Night(house, event)
+    referee = night.visitor("ref1", "Ray")
+    night.post(SHEET + "/call", {"about": "?"})
+    night.post("/desk/answer", {"call": "1", "ruling": "No", "clause": "NPA-2.4c"}, by=referee)
+    assert "I take the other's view" not in words(night.get("/desk/calls", by=referee))
+    night.post(SHEET + "/appeal", {"call": "1", "person": north})
+    night.post("/desk/answer", {"call": "1", "ruling": "Yes", "clause": "NPA-2.4c"})
+    assert "for the National Tournament Director" in words(night.get("/desk/calls", by=referee))
+    assert "I take the other's view" in words(night.get("/desk/calls", by=referee))
+    night.post("/act", {"act": '{"act":"come-round","call":1}', "back": "/desk/calls"}, by=referee)
+    page = words(night.get("/desk/calls", by=referee))
+    assert "Yes NPA-2.4c Final." in page
+
+
 def test_the_tile_says_who_is_missing_even_when_a_hand_is_written(house: OpenHouse):
     night = night_of(house)
     north = night.tournament.state.sheet(1, 1).seats["N"]

@@ -205,6 +205,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Appeal: lambda state, act: (
         f"asked for another official, as {state.name(act.person)} wants it{_call(state, act.call)}"
     ),
+    acts.ComeRound: lambda state, act: f"took the other official's view{_call(state, act.call)}",
     acts.Decline: lambda state, act: f"noted that {state.name(act.person)} will not go on{_call(state, act.call)}",
     acts.Pay: _paid,
     acts.Fine: lambda state, act: f"fined {state.name(act.account)} {dollars(act.cents)}{why(act.reason, act.clause)}",

@@ -33,6 +33,13 @@ def may_appeal(state: State, call: RefereeCall) -> bool:
     return bool(call.answered_by) and dispute_of(state, call).stage == "ruled"
 
 
+def may_come_round(state: State, call: RefereeCall, by: str) -> bool:
+    """Whether this official has ruled on it otherwise than another, and nobody above them has decided yet."""
+    course = dispute_of(state, call).course
+    person = state.person_of(by) or by
+    return course.stage == "split" and any(opinion.ruled.person == person for opinion in course.opinions)
+
+
 def posts_for(state: State, call: RefereeCall) -> tuple[str, ...]:
     """As which official somebody may rule now: whose turn it is, or one above him if he is not there."""
     dispute = dispute_of(state, call)

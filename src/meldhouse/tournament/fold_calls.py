@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from meldhouse.referee.disputes import Appealed, Declined
+from meldhouse.referee.disputes import Appealed, CameRound, Declined
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import answering, dispute_of, opening, seat_of
 from meldhouse.tournament.state import RefereeCall, Stamp, State
@@ -35,7 +35,7 @@ def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
         ruling=act.ruling,
         clause=act.clause,
         answered_by=stamp.by,
-        entries=write_ruling(state, call, act, stamp),
+        entries=write_ruling(state, call, act.ruling, act.clause, act.blamed, stamp),
         course=(*call.course, *answering(state, act, stamp.by)),
     )
     split = dispute_of(state, after).stage == "split"
@@ -47,6 +47,17 @@ def _appealed(state: State, act: acts.Appeal, _: Stamp) -> None:
     seat = seat_of(state, call, act.person)
     assert seat is not None
     state.calls[act.call - 1] = replace(call, answered_by="", course=(*call.course, Appealed(seat)))
+
+
+def _came_round(state: State, act: acts.ComeRound, stamp: Stamp) -> None:
+    """What the other decided holds now, and is final where so many have to agree."""
+    call = state.calls[act.call - 1]
+    after = replace(call, course=(*call.course, CameRound(state.person_of(stamp.by) or stamp.by)))
+    holds = dispute_of(state, after).course.decision
+    if holds is not None:
+        entries = write_ruling(state, call, holds.decision, holds.clause or "", act.blamed, stamp)
+        after = replace(after, ruling=holds.decision, clause=holds.clause or "", answered_by=stamp.by, entries=entries)
+    state.calls[act.call - 1] = after
 
 
 def _declined(state: State, act: acts.Decline, stamp: Stamp) -> None:
@@ -61,5 +72,6 @@ ON_CALLS: dict[type, Callable[[State, Any, Stamp], None]] = {
     acts.CallReferee: _called,
     acts.Answer: _answered,
     acts.Appeal: _appealed,
+    acts.ComeRound: _came_round,
     acts.Decline: _declined,
 }

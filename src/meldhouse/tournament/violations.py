@@ -96,16 +96,18 @@ def lift_penalty(state: State, penalty: Penalty, stamp: Stamp, why: str) -> None
     _strike(state, penalty.entry, stamp, why)
 
 
-def write_ruling(state: State, call: RefereeCall, act: acts.Answer, stamp: Stamp) -> dict[str, int]:
+def write_ruling(
+    state: State, call: RefereeCall, ruling: str, clause: str, blamed: tuple[str, ...], stamp: Stamp
+) -> dict[str, int]:
     """Everybody whom a ruling blames has an entry; where a later one decides otherwise, that is said in the log."""
-    kept = {who: number for who, number in call.entries.items() if who in act.blamed}
+    kept = {who: number for who, number in call.entries.items() if who in blamed}
     for who, number in call.entries.items():
         if who not in kept:
-            _strike(state, number, stamp, f"Ruled otherwise: {act.ruling}")
+            _strike(state, number, stamp, f"Ruled otherwise: {ruling}")
     at = Place(round=call.round, table=str(call.table))
-    for who in act.blamed:
+    for who in blamed:
         if who not in kept:
-            kept[who] = _write(state, who, stamp, clause=act.clause, note=act.ruling, at=at)
+            kept[who] = _write(state, who, stamp, clause=clause, note=ruling, at=at)
     return kept
 
 

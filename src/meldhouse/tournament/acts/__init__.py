@@ -22,7 +22,7 @@ from meldhouse.tournament.acts.rounds import (
     StandIn,
     Start,
 )
-from meldhouse.tournament.acts.rulings import Answer, Appeal, CallReferee, Decline, Lift, Penalize
+from meldhouse.tournament.acts.rulings import Answer, Appeal, CallReferee, ComeRound, Decline, Lift, Penalize
 from meldhouse.tournament.acts.running import (
     Accept,
     Amend,
@@ -66,6 +66,7 @@ __all__ = [
     "ChangeSlip",
     "CheckIn",
     "Close",
+    "ComeRound",
     "Confirm",
     "Correct",
     "CorrectEntry",
@@ -115,6 +116,6 @@ AnyAct = (
     | Draft | PlayOff | Arrange | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
     | Missing | Arrived | StandIn
     | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Correct | CorrectResult | Acknowledge
-    | Penalize | Lift | CallReferee | Answer | Appeal | Decline
+    | Penalize | Lift | CallReferee | Answer | Appeal | ComeRound | Decline
     | LogConduct | CorrectEntry | Ease | AskRule | AnswerRule | Pay | Fine
 )  # fmt: skip

@@ -48,6 +48,14 @@ class Appeal(Act, frozen=True, kw_only=True):
     person: str
 
 
+class ComeRound(Act, frozen=True, kw_only=True):
+    """Of two officials who differ, the one who does this takes the other's view."""
+
+    call: int
+    blamed: tuple[str, ...] = ()
+    """Whose violation it is, by that view."""
+
+
 class Decline(Act, frozen=True, kw_only=True):
     """Somebody refuses a final decision and will not go on."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.game import Refusal
 from meldhouse.referee.appeals import Dispute
-from meldhouse.referee.disputes import Appealed, Declined, DisputeEvent
+from meldhouse.referee.disputes import Appealed, CameRound, Declined, DisputeEvent
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.people import become
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
@@ -29,10 +29,24 @@ def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | Non
         return no(state.book, "blank", what="what was decided")
     if refusal := clause_refusal(state, act.clause, needed=True):
         return refusal
-    call = state.calls[act.call - 1]
-    if stranger := next((who for who in act.blamed if seat_of(state, call, who) is None), ""):
-        return no(state.book, "blamed", name=state.name(stranger))
+    if refusal := _strangers(state, act):
+        return refusal
     return _tried(state, act.call, answering(state, act, stamp.by), stamp.by)
+
+
+def verify_come_round(state: State, act: acts.ComeRound, stamp: Stamp) -> Refusal | None:
+    if _unknown(state, act.call):
+        return no(state.book, "call", number=act.call)
+    if refusal := _strangers(state, act):
+        return refusal
+    return _tried(state, act.call, [CameRound(state.person_of(stamp.by) or stamp.by)], stamp.by)
+
+
+def _strangers(state: State, act: acts.Answer | acts.ComeRound) -> Refusal | None:
+    """Only those at the table can be blamed for what happened there."""
+    call = state.calls[act.call - 1]
+    stranger = next((who for who in act.blamed if seat_of(state, call, who) is None), "")
+    return no(state.book, "blamed", name=state.name(stranger)) if stranger else None
 
 
 def verify_appeal(state: State, act: acts.Appeal, stamp: Stamp) -> Refusal | None:
@@ -81,5 +95,6 @@ RULES: dict[type[acts.Act], Rule] = {
     acts.CallReferee: Rule(verify_call),
     acts.Answer: Rule(verify_answer),
     acts.Appeal: Rule(verify_appeal),
+    acts.ComeRound: Rule(verify_come_round),
     acts.Decline: Rule(verify_decline, _declined),
 }

@@ -22,7 +22,7 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, posts_for
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, may_come_round, posts_for
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RefereeCall, State
@@ -57,6 +57,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "calls": [call for call in state.calls if not call.answered_by],
         "answered": [_answered(state, call) for call in reversed(state.calls) if call.answered_by][:20],
         "due": {call.number: dispute_of(state, call).course.due for call in state.calls if not call.answered_by},
+        "own": {call.number for call in state.calls if may_come_round(state, call, visited.person.id)},
         "tables": sorted(current.sheets) if current is not None else [],
         "current": current,
         "prices": {kind: (names[kind], points) for kind, points in priced(state).items()},

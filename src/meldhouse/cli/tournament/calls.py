@@ -1,0 +1,167 @@
+"""`tournament referee`, `ruling` and `appeal`: a table calls, an official rules, and what may come after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from meldhouse.cli.options import HouseCommand
+from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.tournament.answers import answer, happened
+from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.naming import person
+from meldhouse.cli.trouble import Trouble
+from meldhouse.tournament import acts
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal
+from meldhouse.tournament.state import RefereeCall
+
+
+@click.command(
+    "referee",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament referee",
+        'meldhouse tournament referee 2 --about "a bid out of turn"',
+        'meldhouse tournament referee 2 --about "the sum is wrong" --round 1 --as Ann',
+    ),
+)
+@click.argument("table", metavar="[TABLE]", type=int, required=False)
+@click.option("--about", default="", help="What it is about.")
+@click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
+@desk_options
+def referee(where: Where, table: int | None, about: str, number: int | None, as_json: bool) -> None:
+    """Call the referee to a table, or list the calls.
+
+    What the house does about something is told by “meldhouse rule BOOK”; “ruling” writes down what was decided.
+    """
+    if table is None and (about or number is not None):
+        raise click.UsageError("Say to which table: meldhouse tournament referee TABLE --about …")
+    with at_desk(where) as desk:
+        if table is None:
+            _list(desk, as_json=as_json)
+            return
+        desk.do(acts.CallReferee(round=desk.current(number).number, table=table, about=about))
+        call = desk.state.calls[-1]
+        said = [f"It is call {call.number}, for the {dispute_of(desk.state, call).course.due}."]
+        answer(desk, said, as_json=as_json, call=call.number)
+
+
+@click.command(
+    "ruling",
+    cls=HouseCommand,
+    examples=(
+        'meldhouse tournament ruling 1 "The bid does not count." --clause NPA-2.4c',
+        'meldhouse tournament ruling 1 "Set." --clause NPA-3.1a --blame Ann --as Ruth',
+        'meldhouse tournament ruling 1 "It stands." --clause NPA-2.4c --post appointee',
+        "meldhouse tournament ruling 1 --agrees --as Ruth",
+    ),
+)
+@click.argument("number", metavar="CALL", type=int)
+@click.argument("text", metavar="[TEXT]", required=False)
+@click.option("--clause", default="", help="The clause it rests on.")
+@click.option("--blame", "blamed", multiple=True, metavar="NAME", help="Whose violation it is; may be repeated.")
+@click.option("--post", default="", help="As which official of the house.  [default: the one whose turn it is]")
+@click.option("--agrees", is_flag=True, help="Of two who differ, who does this takes the other's view.")
+@desk_options
+def ruling(
+    where: Where,
+    number: int,
+    text: str | None,
+    clause: str,
+    blamed: tuple[str, ...],
+    post: str,
+    agrees: bool,
+    as_json: bool,
+) -> None:
+    """Write down what an official has decided on a call."""
+    if agrees and (text or clause or post):
+        raise click.UsageError("--agrees takes the other's view as it is: leave out TEXT, --clause and --post.")
+    if not agrees and text is None:
+        raise click.UsageError(f"Say what was decided: meldhouse tournament ruling {number} TEXT, or --agrees.")
+    with at_desk(where) as desk:
+        whose = tuple(_at_table(desk, number, name) for name in blamed)
+        if agrees:
+            desk.do(acts.ComeRound(call=number, blamed=whose))
+        else:
+            desk.do(acts.Answer(call=number, ruling=text or "", clause=clause, post=post, blamed=whose))
+        answer(desk, [_stands(desk, desk.state.calls[number - 1])], as_json=as_json, call=number)
+
+
+@click.command(
+    "appeal",
+    cls=HouseCommand,
+    examples=("meldhouse tournament appeal 1 Ann", "meldhouse tournament appeal 1 Ann --refuses"),
+)
+@click.argument("number", metavar="CALL", type=int)
+@click.argument("who", metavar="NAME")
+@click.option("--refuses", is_flag=True, help="It was final, and whoever it is will not go on.")
+@desk_options
+def appeal(where: Where, number: int, who: str, refuses: bool, as_json: bool) -> None:
+    """Ask for another official after a ruling, or note that somebody refuses a final one."""
+    with at_desk(where) as desk:
+        one = _at_table(desk, number, who)
+        if refuses:
+            then = desk.do(acts.Decline(call=number, person=one))
+            said = [f"{desk.state.name(one)} refuses the decision.", *happened(desk, then)]
+        else:
+            desk.do(acts.Appeal(call=number, person=one))
+            said = [_stands(desk, desk.state.calls[number - 1])]
+        answer(desk, said, as_json=as_json, call=number)
+
+
+def _at_table(desk: Desk, number: int, who: str) -> str:
+    """One of those who sit where the call comes from."""
+    calls = desk.state.calls
+    if not 1 <= number <= len(calls):
+        raise Trouble("call", f"There is no call {number}.", advice="“meldhouse tournament referee” lists them.")
+    call = calls[number - 1]
+    return person(desk.state, who, desk.state.rounds[call.round - 1].sheets[call.table].seats.values())
+
+
+def _stands(desk: Desk, call: RefereeCall) -> str:
+    """How far a call is, in a sentence."""
+    if not call.answered_by:
+        return f"It waits for the {dispute_of(desk.state, call).course.due}."
+    if is_final(desk.state, call):
+        return "That is final."
+    if may_appeal(desk.state, call):
+        return f"Who is not content: meldhouse tournament appeal {call.number} NAME"
+    return "It is ruled on."
+
+
+def _list(desk: Desk, *, as_json: bool) -> None:
+    calls = desk.state.calls
+    if as_json:
+        print_json({"tournament": desk.id, "calls": [_as_json(desk, call) for call in calls]})
+        return
+    page = Page()
+    for call in calls:
+        page.heading(f"Call {call.number}: round {call.round}, table {call.table}")
+        page.line(call.about or "Nothing was said what it is about.", indent=2)
+        if call.ruling:
+            page.line(f"{call.ruling.rstrip('.')}{f' ({call.clause})' if call.clause else ''}.", indent=2)
+        page.line(_stands(desk, call), indent=2)
+    if not calls:
+        page.line("Nobody has called.")
+
+
+def _as_json(desk: Desk, call: RefereeCall) -> dict[str, Any]:
+    course = dispute_of(desk.state, call).course
+    return {
+        "call": call.number,
+        "round": call.round,
+        "table": call.table,
+        "about": call.about,
+        "by": desk.state.name(call.by),
+        "ruling": call.ruling or None,
+        "clause": call.clause or None,
+        "answered": bool(call.answered_by),
+        "final": is_final(desk.state, call),
+        "waits_for": None if call.answered_by else course.due,
+        "rulings": [
+            {"post": one.post, "by": desk.state.name(one.ruled.person), "ruling": one.ruled.decision,
+             "clause": one.ruled.clause}
+            for one in course.opinions
+        ],
+    }  # fmt: skip

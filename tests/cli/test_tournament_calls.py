@@ -1,0 +1,52 @@
+"""`tournament referee`, `ruling` and `appeal`, at the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from event_desk import NAMES, Director
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Director:
+    found = Director(tmp_path / "evening.db", "npa")
+    found.do("enter", *NAMES[:4], "--here")
+    for step in ("seat", "confirm", "release", "call", "start"):
+        found.do(step)
+    for name in ("Ruth", "Ray"):
+        found.do("appoint", name, "referee")
+    return found
+
+
+def test_a_table_calls_two_referees_differ_and_one_comes_round(desk: Director):
+    assert "Nobody has called." in desk.reads("referee")
+    assert desk.do("referee", "1", "--about", "a bid out of turn")["said"] == ["It is call 1, for the referee."]
+    said = desk.do("ruling", "1", "It does not count.", "--clause", "2.4c", "--as", "Ruth", "--blame", NAMES[0])["said"]
+    assert said == ["Who is not content: meldhouse tournament appeal 1 NAME"]
+    assert desk.do("appeal", "1", NAMES[0])["said"] == ["It waits for the second referee."]
+    said = desk.do("ruling", "1", "It stands.", "--clause", "2.4c", "--as", "Ray")["said"]
+    assert said == ["It waits for the National Tournament Director."]
+    assert desk.do("ruling", "1", "--agrees", "--as", "Ruth")["said"] == ["That is final."]
+    (call,) = desk.do("referee")["calls"]
+    assert (call["ruling"], call["clause"], call["final"], call["waits_for"]) == ("It stands.", "NPA-2.4c", True, None)
+    assert [one["ruling"] for one in call["rulings"]] == ["It stands.", "It stands."]
+    page = desk.reads("referee")
+    assert "Call 1: round 1, table 1" in page
+    assert "It stands (NPA-2.4c)." in page
+    said = desk.do("appeal", "1", NAMES[0], "--refuses")["said"]
+    assert said[0] == f"{NAMES[0]} refuses the decision."
+
+
+def test_what_cannot_be_gets_a_sentence(desk: Director):
+    assert "Say to which table" in desk.refused("referee", "--about", "x", code=2)
+    assert "table 9" in desk.refused("referee", "9")
+    assert "There is no call 3" in desk.refused("appeal", "3", NAMES[0], code=2)
+    assert "no open call number 3" in desk.refused("ruling", "3", "No.", "--clause", "NPA-2.4c")
+    desk.do("referee", "1")
+    assert "Say what was decided" in desk.refused("ruling", "1", code=2)
+    assert "leave out TEXT" in desk.refused("ruling", "1", "No.", "--agrees", code=2)
+    assert "a ruling names its clause" in desk.refused("ruling", "1", "No.", "--as", "Ruth")
+    assert "Nobody here is called" in desk.refused("appeal", "1", "Zebedee", code=2)
+    assert desk.refused("appeal", "1", NAMES[0])
+    assert desk.refused("ruling", "1", "--agrees", "--as", "Ruth")
