@@ -226,3 +226,20 @@ def test_at_a_refereed_table_rulings_come_along_when_the_hand_is_final(tmp_path:
             ]
 
     run(work())
+
+
+@pytest.mark.accepts("N42-21a")
+def test_a_rule_eased_at_the_desk_holds_at_the_live_table_that_opens_after_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path / "j") as house:
+            evening = await Evening.begun(house, conduct="refereed", start=False)
+            await evening.do(acts.Ease(person="P2", clause="N42-8b", reason="plays from a rack"))
+            await evening.do(acts.Start(round=1))
+            people, sheet, room = await evening.windows(), await evening.sheet(), await evening.room()
+            for one in people:
+                assert await one.answered(one.ask("ready", number="0" * 64)) == ""
+            (seat,) = [seat for seat, person in sheet.seats.items() if person == "P2"]
+            assert room.table.hand is not None
+            assert room.table.hand.state.eased == {seat: {"N42-8b"}}
+
+    run(work())

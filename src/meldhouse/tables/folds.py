@@ -26,6 +26,7 @@ def _opened(table: Table, entry: on.Opened) -> None:
     table.seating = seating_of(table.book)
     table.host = entry.host
     table.chairs = {seat: Chair(seat) for seat in table.seating.seats}
+    table.allowances = entry.terms.eased
 
 
 def _sat(table: Table, entry: on.Sat) -> None:

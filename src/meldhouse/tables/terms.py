@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from meldhouse.game import Seat
+from meldhouse.referee.allowances import Allowance
 from meldhouse.rulebooks import Book, book_names, load_book, loads_book
 
 LONGEST_BOOK = 64 * 1024
@@ -33,6 +35,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     one here, or leaves it, and whether another hand is dealt is asked there (`tables.owners`)."""
     sits_in: bool = True
     """Whether a bot plays for those who are away."""
+    eased: tuple[tuple[Seat, Allowance], ...] = ()
+    """Rules that were eased for people before they came here, with the chairs that are theirs."""
 
 
 @lru_cache(maxsize=256)

@@ -13,6 +13,8 @@ import logging
 import re
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from meldhouse.game import Refused, slip_of
 from meldhouse.journal import JournalError
 from meldhouse.journal.ids import id_from
@@ -202,6 +204,12 @@ def live_hands(sheet: Sheet) -> dict[int, int]:
 def _terms(state: State, place: Place, sheet: Sheet) -> Terms:
     title = state.opened.title if state.opened is not None else ""
     told = f"round {place.round}, table {place.table}"
+    eased = [
+        (seat, replace(made, who=state.name(person)))
+        for seat, person in sheet.seats.items()
+        for made in state.eased
+        if made.who == person
+    ]
     return Terms(
         book=state.source_at(sheet),
         title=f"{title[: 58 - len(told)]}: {told}",
@@ -210,4 +218,5 @@ def _terms(state: State, place: Place, sheet: Sheet) -> Terms:
         hands_shown=False,
         home=place.home,
         sits_in=state.form.absent == "bot",
+        eased=tuple(eased),
     )
