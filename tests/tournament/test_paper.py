@@ -52,9 +52,9 @@ def test_a_receipt_names_who_was_the_pair_when_it_paid():
     found = [(receipt.name, receipt.lines) for receipt in JOBS["paid"].make(Order(evening.tournament, None))]
     one = evening.state.name("T1a")
     assert found == [
-        (first, (("Entry fees", 1000),)),
-        (f"{one} and Zoe", (("Gifts", 100),)),
-        (f"{one} and Yves", (("Gifts", 200),)),
+        (first, (("Entry fee", 1000),)),
+        (f"{one} and Zoe", (("Gift", 100),)),
+        (f"{one} and Yves", (("Gift", 200),)),
     ]
 
 

@@ -28,6 +28,16 @@ IN_WORDS: dict[Kind, str] = {
     "prize": "prizes",
     "expense": "expenses",
 }
+ONE_IN_WORDS: dict[Kind, str] = {
+    **IN_WORDS,
+    "fee": "entry fee",
+    "fine": "fine",
+    "gift": "gift",
+    "refund": "refund",
+    "prize": "prize",
+    "expense": "expense",
+}
+"""What one payment is for."""
 
 
 class Due(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

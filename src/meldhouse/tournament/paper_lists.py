@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, INCOMING
+from meldhouse.tournament.cash import INCOMING, ONE_IN_WORDS
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.playoffs import played_off
@@ -90,7 +90,7 @@ def paid_paper(order: Order) -> Iterator[Print]:
     """For what everybody has paid; of a pair those who were it then, whoever has been put in since."""
     lines: dict[str, list[tuple[str, int]]] = {}
     for number, pay in _payments(order.tournament):
-        what = _sentence(pay.note or IN_WORDS[pay.kind])
+        what = _sentence(pay.note or ONE_IN_WORDS[pay.kind])
         lines.setdefault(_called_then(order.tournament, number, pay.account), []).append((what, pay.cents))
     for number, (name, paid) in enumerate(lines.items(), 1):
         yield Receipt(name=name, lines=tuple(paid), number=str(number), url=order.url)

@@ -15,7 +15,7 @@ from meldhouse.cli.tournament.naming import account
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, OUTGOING, OWED, Kind, pot
+from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, Kind, pot
 
 
 @click.command(
@@ -50,7 +50,9 @@ def pay(
             whom = "Nobody who is here owes any" if who is None else f"{desk.state.name(payers[0])} owes no"
             raise Trouble("nothing-owed", f"{whom}thing.", exit_code=REFUSED)
         desk.do(*todo)
-        said = [f"{desk.state.name(act.account)}: {dollars(act.cents)}, {IN_WORDS[act.kind]}." for act in todo[-12:]]
+        said = [
+            f"{desk.state.name(act.account)}: {dollars(act.cents)}, {ONE_IN_WORDS[act.kind]}." for act in todo[-12:]
+        ]
         till = f"{dollars(desk.tournament.cash.till)} in the till."
         answer(desk, [*said, till], as_json=as_json, payments=todo, till=desk.tournament.cash.till)
 

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, OUTGOING, OWED, CashBook, Kind, Owed, pot
+from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Kind, Owed, pot
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.web.forms import Form, read_form
@@ -96,7 +96,7 @@ def _lines(accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
     """Whoever owes most stands first, then by name."""
     left = cash.open_by_kind()
     due: dict[str, int] = {}
-    kinds: dict[str, dict[str, int]] = {}
+    kinds: dict[str, dict[Owed, int]] = {}
     for one in cash.dues:
         due[one.who] = due.get(one.who, 0) + one.cents
         said = kinds.setdefault(one.who, {})
@@ -110,7 +110,7 @@ def _lines(accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
             if cents > 0
         )
         asked, open = due.get(account.id, 0), sum(owed.values())
-        what = ", ".join(f"{IN_WORDS[kind]} {dollars(kinds[account.id][kind])}" for kind in kinds.get(account.id, ()))  # type: ignore[index]
+        what = ", ".join(f"{ONE_IN_WORDS[kind]} {dollars(cents)}" for kind, cents in kinds.get(account.id, {}).items())
         if asked or open:
             found.append(Line(account.id, account.name, asked, asked - open, open, what, buttons))
     return sorted(found, key=lambda line: (-max(0, line.open), line.name.casefold()))
