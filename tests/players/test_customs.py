@@ -3,6 +3,8 @@ his who put them down."""
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from meldhouse.game import NameTrump, Play
@@ -27,7 +29,8 @@ def led(hand, seat, *weighed, counter=1.0):
     sitting = Sitting(hand)
     memory = Recalling(hand.book).remember(seat, sitting.seen(seat))
     choices = [Choice(Play(seat, pieces(piece)[0]), None, margin) for piece, margin in weighed]
-    return as_expected(sitting.view(seat), memory, choices, counter)[0].action.piece.text
+    by = partial(as_expected, sitting.view(seat), memory, choices, counter)
+    return by(lambda one, other: one.margin - other.margin)[0].action.piece.text
 
 
 def test_winners_are_led_from_the_top_unless_another_is_clearly_better():
@@ -40,6 +43,32 @@ def test_who_has_the_bid_draws_trumps_before_he_gives_the_lead_away():
     hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", S="AH AH TH KH QH 9H 9S 9C JC JD 9D QS")
     assert led(hand, "S", ("9S", 0.9), ("KH", 0.85), ("AH", 0.8)) == "AH"
     assert led(hand, "S", ("KH", 0.9), ("AH", 0.8)) == "AH"
+
+
+def test_a_defender_takes_his_winner_before_he_leads_trump_or_gives_the_lead_away():
+    known = {"S": "9C 9S", "W": "AC AD 9D KS QS QS JS JS TC KC QH JH", "N": "JC", "E": "QC"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "9C AC JC QC")
+    assert led(hand, "W", ("QH", 0.9), ("AD", 0.8)) == "AD"
+    assert led(hand, "W", ("9D", 0.9), ("AD", 0.8)) == "AD"
+    assert led(hand, "W", ("9D", 0.9), ("AD", 0.5)) == "9D"
+    assert led(hand, "W", ("QS", 0.9), ("JS", 0.8)) == "QS"  # nothing speaks for one of them
+
+
+def test_a_winner_that_an_opponent_has_shown_he_can_trump_need_not_be_led():
+    known = {"S": "AC AC AD 9S QS", "W": "QC JD", "N": "9C QD", "E": "JH QH KH TH AH AH TH 9H KS KS TS 9D"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "AC QC 9C 9H 9D AD JD QD")
+    assert hand.turn == "S"
+    assert led(hand, "S", ("9S", 0.9), ("AC", 0.8)) == "9S"
+
+
+def test_nobody_adds_a_counter_to_a_trick_that_partner_cannot_win():
+    known = {"S": "AC 9S", "W": "KC JC", "N": "9C", "E": "TC QC"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "AC JC 9C")
+    assert led(hand, "E", ("TC", 0.9), ("QC", 0.8)) == "QC"
+    assert led(hand, "E", ("TC", 0.9), ("QC", 0.5)) == "TC"
 
 
 def held_back(hand, seat):

@@ -46,9 +46,9 @@ def account(visitor: Visitor, login: str) -> Account | None:
 def test_two_clicks_and_one_plays(visitor: Visitor):
     table = opened(visitor, visitor.post("/play", {"book": "st-hilary"}, page="/"))
     assert (table.terms.book, table.terms.access, table.terms.refereed) == ("st-hilary", "private", False)
-    assert (table.terms.level, table.terms.title, table.stage) == ("club", "A table", "between")
+    assert (table.terms.level, table.terms.title, table.stage) == ("expert", "A table", "between")
     assert table.host == whose(visitor)
-    assert [chair.level for chair in table.chairs.values() if not chair.person] == ["club"] * 3
+    assert [chair.level for chair in table.chairs.values() if not chair.person] == ["expert"] * 3
 
 
 def test_a_table_is_opened_as_it_was_asked_for(visitor: Visitor):

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meldhouse.game import Seat, Seating, View, seating_of
+from meldhouse.players.choices import surely_better
 from meldhouse.players.contracts import Imagined, Outcomes
 from meldhouse.players.imagining import blunted, drawn
 from meldhouse.players.margins import made
@@ -19,9 +20,9 @@ from meldhouse.players.memory import Memory
 from meldhouse.players.promise import HOPELESS, heights
 from meldhouse.rulebooks import Book, next_rung
 
-SPREAD, SPREAD_OF_TILES = 0.04, 0.25
-"""How far people stray from what their hands promise, as a share of the points in play. Among cards it is little, for
-who strays is mostly right: his hand is better than it looks. Among dominoes a hand tells less by itself."""
+SPREAD = 0.04
+"""How far people stray from what their hands promise, as a share of the points in play. It is little, for who strays is
+mostly right: his hand is better than it looks."""
 CAUTION = 0.04
 """By how much less than their hands promise people bid, as a share of the points in play."""
 
@@ -93,7 +94,7 @@ def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random
         at = list(calls).index(view.bidder)
         limits[:, at] = promised[:, at, book.trump.choices.index(view.trump)]
     limits = limits - CAUTION * book.points_in_play
-    spread = (SPREAD_OF_TILES if book.deck.pieces == "dominoes" else SPREAD) * book.points_in_play
+    spread = SPREAD * book.points_in_play
     fits = np.zeros(len(deals))
     for at, (went, gave_up) in enumerate(calls.values()):
         limit = np.maximum(limits[:, at], went - 40 * spread)
@@ -116,6 +117,8 @@ class Auction:
         promised = heights(book, deals.deals[:, : len(self.seating.seats)])
         self.limits: Values = promised.max(axis=-1) - CAUTION * book.points_in_play
         """How high everybody goes, by world and seat."""
+        self._impressions: Values = promised[0, self.seating.seats.index(self.seat)]
+        """What my own hand promises in each trump, at first sight."""
         self.favourites: NDArray[Any] = promised.argmax(axis=-1)
         """The trump everybody would name."""
         self._outcomes: dict[str, Outcomes] = {}
@@ -138,9 +141,19 @@ class Auction:
         return Option(bid, trump, float(chance), float(self.values(trump, bid, dropped=dropped).mean()))
 
     def best_trump(self, trumps: tuple[str, ...], bid: int, *, dropped: bool = False) -> Option:
-        """The trump that brings most; of equal ones the one that is made more often."""
+        return self.by_worth(trumps, bid, dropped=dropped)[0]
+
+    def by_worth(self, trumps: tuple[str, ...], bid: int, *, dropped: bool = False) -> list[Option]:
+        """The trump first that brings most. Where chance alone may have made it so, the one that promises most at first
+        sight: the best of many is easily overrated."""
         options = [self.option(trump, bid, dropped=dropped) for trump in trumps]
-        return max(options, key=lambda option: (option.margin, option.chance))
+        options.sort(key=lambda option: (-option.margin, -option.chance))
+        most = self.values(options[0].trump, bid, dropped=dropped)
+        close = [
+            option for option in options if surely_better(most, self.values(option.trump, bid, dropped=dropped)) <= 0
+        ]
+        first = max(close, key=lambda option: self._impressions[self.book.trump.choices.index(option.trump)])
+        return [first, *[option for option in options if option is not first]]
 
     # --- what comes of a pass -----------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from meldhouse.game.bids import bid_refusal
 from meldhouse.game.melds import marriages
 from meldhouse.pieces import SUITS
 from meldhouse.players.auctions import Auction, Values
-from meldhouse.players.choices import Choice, ranked
+from meldhouse.players.choices import Choice, ranked, surely_better
 from meldhouse.players.meld_table import counts_of
 from meldhouse.players.memory import Memory
 from meldhouse.players.prospects import can_support
@@ -17,7 +17,9 @@ from meldhouse.rulebooks import Book, some_legal_bids
 
 MOST_LOOKED_AT = 16
 OVER_PARTNER = 0.2
-"""By so much more where partner has the bid: it takes more than a little to take it from him."""
+"""By so much more where partner has the bid: it takes more than a little to take it from him …"""
+AGAIN = 0.4
+"""… and still more where he has taken it from me before."""
 LEAST_CHANCE = 0.5
 """A bid that would more often be set than made is nobody's of his own accord."""
 RESERVE_ONCE = 0.04
@@ -65,44 +67,43 @@ def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list
     if forced:
         trumps = trumps or nameable(book, view) or book.trump.choices
     passing = auction.if_passed(nameable(book, view))
-    found = [] if forced else [Choice(Pass(seat), None, float(passing.mean()) + _reserve(book, view, memory))]
-    if legal and trumps:
-        bids = _bids(auction, legal, trumps, passing)
-        if not forced:
-            bids = [bid for bid in bids if _is_for_me(bid, view, memory)]
-        found += bids
-    return ranked(found)
+    bids = _bids(auction, legal, trumps, passing) if legal and trumps else {}
+    if forced:
+        return ranked(list(bids))
+    reserve = _reserve(book, view, memory)
+    if _is_partners(view, memory) and bids:  # what chance alone may have made of it is no reason either
+        gain = bids[ranked(list(bids))[0]] - passing
+        reserve += float(gain.mean()) - surely_better(gain, np.zeros_like(gain))
+    likely = [bid for bid in bids if bid.chance is not None and bid.chance >= LEAST_CHANCE]
+    return ranked([Choice(Pass(seat), None, float(passing.mean()) + reserve), *likely])
 
 
-def _is_for_me(bid: Choice, view: View, memory: Memory) -> bool:
-    """Whether it is likely enough to be made, and does not take back a bid that partner has taken back before."""
-    assert view.seat is not None
-    partner = memory.seating.partner[view.seat]
-    if partner is not None and view.bidder == partner and view.seat in memory.bids:
-        return False
-    return bid.chance is not None and bid.chance >= LEAST_CHANCE
-
-
-def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: Values) -> list[Choice]:
-    """What bids bring, with those in mind who may go higher where everybody speaks once. Where one can speak again, the
-    lowest bid will do."""
+def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: Values) -> dict[Choice, Values]:
+    """What bids bring, on average and world by world, with those in mind who may go higher where everybody speaks once.
+    Where one can speak again, the lowest bid will do."""
     once = auction.book.auction.form == "once"
-    found = []
+    found = {}
     for bid in legal if once else legal[:1]:
         option = auction.best_trump(trumps, bid)
         value = auction.values(option.trump, bid)
         if once:
             value = np.where(auction.overbid(bid), passing, value)
-        found.append(Choice(Bid(auction.seat, bid), option.chance, float(value.mean())))
+        found[Choice(Bid(auction.seat, bid), option.chance, float(value.mean()))] = value
     return found
 
 
 def _reserve(book: Book, view: View, memory: Memory) -> float:
     """What speaks for a pass besides what comes of it."""
     assert view.seat is not None
-    partner = memory.seating.partner[view.seat]
-    over = OVER_PARTNER if partner is not None and view.bidder == partner else 0.0
+    over = 0.0
+    if _is_partners(view, memory):
+        over = AGAIN if view.seat in memory.bids else OVER_PARTNER
     return (over + (RESERVE_ONCE if book.auction.form == "once" else 0.0)) * _unit(book)
+
+
+def _is_partners(view: View, memory: Memory) -> bool:
+    """Whether partner has the bid."""
+    return view.seat is not None and view.bidder is not None and view.bidder == memory.seating.partner[view.seat]
 
 
 def _unit(book: Book) -> float:

@@ -10,7 +10,7 @@ from meldhouse.game import Action, Play
 from meldhouse.pieces import Piece
 
 SURER = 1.0
-"""By so many standard errors a choice must be better than the sensible one to be preferred to it."""
+"""By so many standard errors a choice must be better than the one that is expected to be preferred to it."""
 
 
 class Choice(NamedTuple):
@@ -29,12 +29,17 @@ def ranked(choices: list[Choice]) -> list[Choice]:
     return sorted(choices, key=lambda choice: -choice.margin)
 
 
+def surely_better(one: NDArray[Any], other: NDArray[Any]) -> float:
+    """By how much one choice is better than another in the same worlds, less what chance alone could make of it."""
+    gain = one - other
+    return float(gain.mean() - SURER * gain.std() / max(1.0, len(gain) ** 0.5))
+
+
 def unless_sensible(found: list[Choice], values: NDArray[Any], usual: int) -> list[Choice]:
     """The best first; but what chance alone makes look better than the usual choice stays behind it. `values` are what
     every choice brings, world by world."""
     best = ranked(found)
-    gain = values[:, found.index(best[0])] - values[:, usual]
-    if gain.mean() <= SURER * gain.std() / max(1.0, len(gain) ** 0.5):
+    if surely_better(values[:, found.index(best[0])], values[:, usual]) <= 0:
         best.remove(found[usual])
         best.insert(0, found[usual])
     return best

@@ -1,9 +1,11 @@
-"""What partner expects of a lead. Another one must bring clearly more than the one he expects, for he plays by what he
+"""What partner expects of a play. Another one must bring clearly more than the one he expects, for he plays by what he
 takes it for, and imagined deals know nothing of that."""
 
 from __future__ import annotations
 
-from meldhouse.game import TrickOrder, View
+from collections.abc import Callable
+
+from meldhouse.game import Seat, TrickOrder, View, winner_of
 from meldhouse.pieces import Piece
 from meldhouse.players.choices import Choice, plays_of
 from meldhouse.players.memory import Memory
@@ -17,14 +19,16 @@ Pieces = frozenset[Piece]
 NOTHING: Pieces = frozenset()
 
 
-def as_expected(view: View, memory: Memory, best: list[Choice], counter: float) -> list[Choice]:
-    """The choices of a lead, with the one first that partner expects, unless another is clearly better: `counter` is
-    what a counter makes in what they are weighed by."""
+def as_expected(
+    view: View, memory: Memory, best: list[Choice], counter: float, better: Callable[[Choice, Choice], float]
+) -> list[Choice]:
+    """The choices of a play, with the one first that partner expects, unless another is clearly better: `counter` is
+    what a counter makes in what they are weighed by, `better` by how much one choice is surely better than another."""
     by_piece = plays_of(best)
-    led, first = next(iter(by_piece.items()))
-    rather, by = _rather(view, memory, led)
+    played, first = next(iter(by_piece.items()))
+    rather, by = _kept(view, memory, played) if view.trick else _rather(view, memory, played)
     expected = next((choice for piece, choice in by_piece.items() if piece in rather), None)
-    if expected is None or first.margin - expected.margin >= by * counter:
+    if expected is None or better(first, expected) >= by * counter:
         return best
     return [expected, *[choice for choice in best if choice is not expected]]
 
@@ -33,7 +37,8 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
     """What partner would rather see led than this piece, and by how many counters it must be better all the same.
 
     A winner is led from the top. Who has the bid leads his trumps from the top too, and draws them before he gives the
-    lead away. A counter that can be beaten is not led from a suit with something cheaper in it."""
+    lead away; a defender with a winner leaves them alone. Nobody gives the lead away before he has taken what is his. A
+    counter that can be beaten is not led from a suit with a winner or something cheaper in it."""
     order = memory.order
     assert order is not None
     suit, trumps = order.suit_of[led], order.members.get(order.trump or "", NOTHING)
@@ -42,11 +47,48 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
         return _higher(order, led, winners), CLEARLY
     if view.seat == view.bidder and winners & trumps and any(memory.outside[piece] for piece in trumps):
         return winners & trumps, CLEARLY
-    worth = memory.book.worth
-    if led in trumps or not worth[led]:
+    worth, sure = memory.book.worth, _safe(view, memory, winners - trumps)
+    if led in trumps:
+        return sure if _is_defender(view, memory) else NOTHING, CLEARLY
+    if not worth[led]:
+        return sure, CLEARLY
+    beside = [piece for piece in view.legal_plays if order.suit_of[piece] == suit]
+    return frozenset(piece for piece in beside if not worth[piece] or piece in sure) or sure, BY_A_COUNTER
+
+
+def _kept(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
+    """What partner would rather see played to a trick that he cannot win any more, and this piece does not: something
+    without points, no trump and no winner, instead of a counter."""
+    order, seating, worth = memory.order, memory.seating, memory.book.worth
+    assert order is not None
+    assert view.seat is not None
+    seats = (*view.trick_seats, view.seat)
+    winner = seats[winner_of(order, (*view.trick, played))]
+    partner = seating.partner[view.seat]
+    if not worth[played] or seating.side[winner] == seating.side[view.seat] or partner not in (None, *seats):
         return NOTHING, CLEARLY
-    cheap = frozenset(piece for piece in view.legal_plays if order.suit_of[piece] == suit and not worth[piece])
-    return cheap, BY_A_COUNTER
+    trumps = order.members.get(order.trump or "", NOTHING)
+    cheap = frozenset(piece for piece in view.legal_plays if not worth[piece] and not memory.is_boss(piece))
+    return cheap - trumps or cheap & order.members[order.suit_of[view.trick[0]]], CLEARLY
+
+
+def _is_defender(view: View, memory: Memory) -> bool:
+    side = memory.seating.side
+    return view.seat is not None and view.bidder is not None and side[view.seat] != side[view.bidder]
+
+
+def _safe(view: View, memory: Memory, winners: Pieces) -> Pieces:
+    """Those of the winners that no opponent has shown to be able to trump."""
+    side, order = memory.seating.side, memory.order
+    assert order is not None
+    assert view.seat is not None
+    foes = [other for other in memory.limits if side[other] != side[view.seat]]
+    trump = order.trump or ""
+
+    def may_trump(other: Seat, suit: str) -> bool:
+        return memory.limits[other].get(suit) == 0 and memory.limits[other].get(trump) != 0
+
+    return frozenset(piece for piece in winners if not any(may_trump(foe, order.suit_of[piece]) for foe in foes))
 
 
 def _higher(order: TrickOrder, led: Piece, winners: Pieces) -> Pieces:

@@ -48,19 +48,19 @@ POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CAR
 NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=4,
+    version=5,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
-    call_worlds=40,
+    call_worlds=120,
     play_worlds=24,
     choices=3,
 )
 EXPERT = Level(
     name="expert",
-    version=4,
+    version=5,
     about="Imagines more, plays better in its head, and reads bids and plays.",
     thinks="in worlds",
-    call_worlds=120,
+    call_worlds=300,
     play_worlds=240,
     choices=10,
     keen=True,
@@ -86,7 +86,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    4
+    5
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from meldhouse.game import Play, Seat, View
 from meldhouse.pieces import Piece
-from meldhouse.players.choices import Choice, plays_of, unless_sensible
+from meldhouse.players.choices import Choice, plays_of, surely_better, unless_sensible
 from meldhouse.players.contracts import by_side
 from meldhouse.players.customs import as_expected
 from meldhouse.players.equals import top_of_equals
@@ -56,8 +56,9 @@ def weigh_plays(
         for at, piece in enumerate(plays)
     ]
     best = unless_sensible(found, values, plays.index(sensible(view, memory, table)))
-    if not view.trick:
-        best = as_expected(view, memory, best, counter_in_points(book) if for_points else counter_in_score(book))
+    counter = counter_in_points(book) if for_points else counter_in_score(book)
+    by_choice = dict(zip(found, values.T, strict=True))
+    best = as_expected(view, memory, best, counter, lambda one, other: surely_better(by_choice[one], by_choice[other]))
     best = _forgivable(view, memory, best)
     return best if view.trick else _from_the_top(memory, best)
 

@@ -20,7 +20,7 @@ from meldhouse.game import (
 from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.players.auctions import Auction, fitting
 from meldhouse.players.calling import nameable, supported, weigh_call
-from meldhouse.players.choices import Choice, ranked
+from meldhouse.players.choices import Choice
 from meldhouse.players.contracts import Imagined
 from meldhouse.players.ending import accepts, concession, has_the_rest
 from meldhouse.players.imagining import chances, imagine, imagine_deals, lot_for
@@ -83,8 +83,8 @@ class Thinker(Recalling):
         assert view.seat is not None
         seat, bid = view.seat, view.bid or self.book.auction.minimum
         auction = self.auction(view, memory, lot)
-        found = [auction.option(trump, bid, dropped=view.dropped) for trump in nameable(self.book, view)]
-        best = ranked([Choice(NameTrump(seat, option.trump), option.chance, option.margin) for option in found])
+        found = auction.by_worth(nameable(self.book, view), bid, dropped=view.dropped)
+        best = [Choice(NameTrump(seat, option.trump), option.chance, option.margin) for option in found]
         long = {NameTrump(seat, trump) for trump in supported(self.book, view)}
         return sorted(best, key=lambda choice: bool(long) and choice.action not in long)
 

@@ -32,16 +32,17 @@ def unforgiven(view: View, memory: Memory) -> Pieces:
 
 
 def _gifts(view: View, memory: Memory, order: TrickOrder) -> Pieces:
-    """Counters, if the last to play follows suit to a trick that is the others' whatever he plays, and has something
-    without points that is no winner later either."""
+    """Counters, if the trick is the others' whatever the last to play adds to it, and he has something without points
+    that is neither a trump nor a winner later."""
     side, worth, legal = memory.seating.side, memory.book.worth, frozenset(view.legal_plays)
     assert view.seat is not None
     seats = (*view.trick_seats, view.seat)
-    if not legal <= order.members[order.suit_of[view.trick[0]]]:
-        return NOTHING
     if any(side[seats[winner_of(order, (*view.trick, piece))]] == side[view.seat] for piece in legal):
         return NOTHING
-    if all(worth[piece] or memory.is_boss(piece) for piece in legal):
+    trumps = order.members.get(order.trump or "", NOTHING)
+    if view.trick[0] in trumps:
+        trumps = NOTHING  # then they follow suit
+    if all(worth[piece] or memory.is_boss(piece) or piece in trumps for piece in legal):
         return NOTHING
     return frozenset(piece for piece in legal if worth[piece])
 

@@ -12,6 +12,9 @@ from meldhouse.rulebooks import Book
 Conduct = Literal["guarded", "refereed"]
 Entry = Literal["open", "link", "private"]
 
+USUAL_LEVEL = "expert"
+"""A good partner is what people miss most in bots; who wants an easier game says so."""
+
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table as somebody wants it; every part has been checked."""
@@ -21,7 +24,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     """The club's own book as TOML; None for a house of the shelf, which `book.name` finds again."""
     name: str
     conduct: Conduct = "guarded"
-    bots: str = "club"
+    bots: str = USUAL_LEVEL
     """The level of those who sit where nobody does."""
     entry: Entry = "open"
     """Listed for everybody, for those with the link, or for nobody but bots."""

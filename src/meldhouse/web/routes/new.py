@@ -11,7 +11,7 @@ from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.rulebooks.describe import house_name, in_brief
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses, own_book
-from meldhouse.web.lobby import NewTable, NoTable
+from meldhouse.web.lobby import USUAL_LEVEL, NewTable, NoTable
 from meldhouse.web.people import Person, person_of
 from meldhouse.web.site import site_of
 
@@ -52,7 +52,7 @@ async def create(request: Request) -> Response:
     book = await book_chosen(form)
     conduct = form.choice("conduct", "Guarded or refereed", CONDUCTS, "guarded")
     entry = form.choice("entry", "Who may join", ENTRIES, "open")
-    bots = form.choice("bots", "The bots", LEVELS, "club")
+    bots = form.choice("bots", "The bots", LEVELS, USUAL_LEVEL)
     clock = form.choice("clock", "The clock", CLOCKS, "none")
     watchers = form.choice("watchers", "Watchers", WATCHERS, "yes")
     name = form.line("name", "The table's name", most=LONGEST_NAME) or usual_name(person)
@@ -129,4 +129,5 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         clocks=CLOCKS,
         watchers=WATCHERS,
         levels=LEVELS,
+        usual_level=USUAL_LEVEL,
     )
