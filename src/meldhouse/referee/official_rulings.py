@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from meldhouse.game import seating_of
@@ -24,10 +26,10 @@ def dispute(book: Book, case: Case) -> Ruling:
         return _final(book, case, course)
     if course.stage == "split":
         return _split(book, case, course)
-    ruled = f"The ruling of the {course.opinions[-1].post} holds and play goes on, unless a player asks for the"
+    ruled = f"The ruling of the {course.opinions[-1].post} holds and play goes on, unless a player asks for"
     post, gone = _next(course, case)
     text = cited(f"{ruled} {post}, who must be another person{gone}.", cite_at(book, "appeal"))
-    return _told(book, case, text, "appeal", "stopped")
+    return _told(book, case, text, "appeal", "goes-on")
 
 
 def appeal(book: Book, case: Case) -> Ruling:
@@ -39,21 +41,31 @@ def appeal(book: Book, case: Case) -> Ruling:
     if course.stage == "split":
         return _split(book, case, course)
     post, gone = _next(course, case)
-    text = cited(f"He may: the {post} is called, who must be another person{gone}.", cite_at(book, "appeal"))
-    if 1 < course.officials.agree < len(course.officials.chain):
+    text = cited(f"He may: {post} is called, who must be another person{gone}.", cite_at(book, "appeal"))
+    chain, agree = course.officials.chain, course.officials.agree
+    if not gone and 1 < agree < len(chain):
         agreed = cited("If the two agree, that is final.", cite_at(book, "agreed"))
-        text += f" {agreed} {cited(f'If they do not, the {_last_word(book)} decides.', cite_at(book, 'split'))}"
+        last = f"If they do not, {_first_there(course, case, chain[agree:])} decides."
+        text += f" {agreed} {cited(last, cite_at(book, 'split'))}"
     return _told(book, case, text, "appeal", "stopped")
 
 
 def _next(course: Course, case: Case) -> tuple[str, str]:
-    """Whom a player may ask for; if that one is not there, who comes in his place and that it is so."""
+    """Whom a player may ask for; if that one is not there, who comes in his place and that he has the last word."""
     chain = course.officials.chain
+    post = _first_there(course, case, chain[chain.index(course.due) :])
+    return post, "" if post == f"the {course.due}" else f"; the {course.due} is not there, and that decision is final"
+
+
+def _first_there(course: Course, case: Case, posts: Sequence[str]) -> str:
+    """Who of these decides; if none of them is there, somebody must be found."""
+    there = _there(course, case, posts)
+    return f"the {there[0]}" if there else "somebody who is appointed for it"
+
+
+def _there(course: Course, case: Case, posts: Sequence[str]) -> list[str]:
     absent = [posted(course.officials, post) for post in case.absent]
-    there = [post for post in chain[chain.index(course.due) :] if post not in absent]
-    if not there:
-        raise CaseError(f"Somebody must decide, and after the {chain[-1]} there is nobody else; name a person.")
-    return there[0], f"; the {course.due} is not there" if there[0] != course.due else ""
+    return [post for post in posts if post not in absent]
 
 
 def posted(officials: Officials, said: str) -> str:
@@ -75,9 +87,9 @@ def uncited(book: Book, case: Case) -> Ruling:
 
 def repeated(book: Book, case: Case) -> Ruling:
     """Somebody breaks rules again and again."""
-    least, who = book.officials.repeat, _last_word(book)
+    who = _last_word(book)
     told = words_for(book, case)
-    text = f"Every breach is written down, without {told['unit']}; whoever has {least} of them is pointed out."
+    text = f"Every breach is written down, without {told['unit']}."
     moment = next((moment for moment in ("repeat", "expulsion", "final") if cite_at(book, moment)), "final")
     him = "them" if len(case.by) > 1 else "him"
     whom = f"{told['his']} team" if book.tournament.entry == "pair" else him
@@ -143,10 +155,12 @@ def _final(book: Book, case: Case, course: Course) -> Ruling:
 
 def _split(book: Book, case: Case, course: Course) -> Ruling:
     """Two have ruled, and not alike."""
-    above = course.officials.chain[course.officials.chain.index(course.due) + 1 :]
+    chain = course.officials.chain
+    above = _there(course, case, chain[chain.index(course.due) + 1 :])
     absent = f"; in his absence the {' or the '.join(above)}" if above else ""
+    who = _first_there(course, case, chain[chain.index(course.due) :])
     bound = cited("Both are bound by that.", cite_at(book, "bound"))
-    text = f"The two do not agree. If neither comes round, the {course.due} decides{absent}, and that is final."
+    text = f"The two do not agree. If neither comes round, {who} decides{absent}, and that is final."
     return _told(book, case, f"{cited(text, cite_at(book, 'split'))} {bound}", "split", "stopped")
 
 
