@@ -222,10 +222,39 @@ def test_what_makes_no_difference_is_told_and_what_counts_is_not() -> None:
 
 
 def test_who_had_the_bid_is_enough_where_no_points_are_counted() -> None:
-    assert "taken back" in told("rule", "bend", "meld_early", "--by", "N", "--bidder", "N")
+    assert "taken up again" in told("rule", "bend", "meld_early", "--by", "N", "--bidder", "N")
     assert "both the bidder and the contract" in told("rule", "bend", "renege", "--by", "N", "--bidder", "N", code=2)
     late = ("rule", "bend.3", "discard_count", "--by", "S", "--bidder", "S", "--too-late")
     assert "both the bidder and the contract" in told(*late, "--meld", "N=320 E=180 S=100", code=2)
+
+
+def test_how_many_lie_in_the_kitty_decides_what_was_laid_away() -> None:
+    late = ("rule", "bend.3", "discard_count", "--by", "S", "--bidder", "S", "--contract", "600", "--too-late")
+    meld = ("--meld", "N=80 E=200 S=100")
+    assert "too many" in told(*late, *meld, "--counts", "kitty=6")
+    assert "+600" in told(*late, *meld, "--counts", "kitty=4")
+    assert "Nothing is wrong" in told(*late, *meld, "--counts", "kitty=5")
+
+
+def test_a_touched_domino_is_held_against_the_trick() -> None:
+    touched = ("rule", "n42pa", "piece_touched", "--by", "E", "--trick", "5-5", "--later", "5-2", "--trump", "1")
+    assert "That makes a renege" in told(*touched, "--cards", "6-4")
+    assert "makes no renege" in told(*touched, "--cards", "5-4")
+    assert "Say which domino was touched" in told(*touched, code=2)
+    assert "decides nothing" in told("rule", "npa", "piece_touched", "--by", "E", "--trick", "AS", "--cards", "AC",
+                                     "--later", "", "--trump", "H", code=2)  # fmt: skip
+
+
+def test_a_renege_that_an_official_has_declared() -> None:
+    assert "has declared it a renege" in told("rule", "st-hilary", "renege", "--by", "E", "--declared")
+    assert "Nobody in this house" in told("rule", "npa", "renege", "--by", "E", "--declared", code=2)
+
+
+def test_a_lay_down_that_only_bad_play_could_lose_is_told_with_the_other_reading() -> None:
+    laid = ("rule", "n42pa", "claim", "--by", "S", "--bidder", "S", "--contract", "42", "--trump", "6", "--leads", "S")
+    others = ("--hands", "N=4-4 4-3 4-2", "--hands", "W=3-3 3-2 3-1", "--hands", "S=6-6 6-5 5-5")
+    assert "plays badly" in told(*laid, *others, "--hands", "E=6-0 2-2 1-1", "--taken", "NS=29 EW=0")
+    assert "plays badly" not in told(*laid, *others, "--hands", "E=0-0 2-2 1-1", "--taken", "NS=29 EW=0")
 
 
 def test_the_kitty_is_counted_too() -> None:

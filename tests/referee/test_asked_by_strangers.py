@@ -178,7 +178,8 @@ def test_a_question_for_trump_that_comes_too_late_costs_its_mark(kind):
 def test_a_touched_domino_is_played_now_with_what_a_renege_costs():
     text = ruled("n42pa", "touched_kept", "5-5", by=("E",), slip=Slip(bidder="S", bid=84, trump="4")).text
     assert "the domino that was touched is played now" in text
-    assert "makes a renege, and that is called: the hand is over; the other side gets the marks of the bid" in text
+    assert "makes a renege, and that is called: the hand is over. North and South get 2 marks" in text
+    assert "one if it was less than a mark" in ruled("n42pa", "touched_kept", "5-5", by=("E",)).text
 
 
 @pytest.mark.refuses("N42-5d")

@@ -216,5 +216,5 @@ def test_uneven_numbers_are_told_with_the_price_though_nobody_says_who_had_the_b
 @pytest.mark.refuses("BEN-3.5d")
 def test_partners_who_make_up_for_each_other_leave_the_hand_standing() -> None:
     ruling = told("bend", "count_end", Slip(bidder="N", bid=900, trump="H"), N=19, S=21)
-    assert ruling.text.startswith("Both sides have had as many")
+    assert ruling.text.startswith("Together the partners of each side have had as many cards")
     assert "BEN-3.6b" in ruling.alternatives[0]

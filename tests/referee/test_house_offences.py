@@ -132,7 +132,7 @@ def test_where_it_is_no_renege_the_trick_goes_back_and_the_card_lies_open():
     felt.act(CallRenege("E", "S", 2, "turn"))
     ruling = felt.rulings[-1]
     assert (ruling.kind, ruling.clause, felt.hand.turn) == ("trick_taken_led", "MCA-10E", "E")
-    assert ruling.text.startswith("The trick goes back to the side that won it, and that side leads.")
+    assert ruling.text.startswith("The trick goes back to the side that won it, and its winner leads.")
     assert f"The {led.name} stays face up in front of South" in ruling.text
     assert ruling == rule(felt.hand.book, Case(kind="trick_taken_led", by=("S",), pieces=(led,)))
 

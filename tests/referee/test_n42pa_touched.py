@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from felt_table import put, turned
-from n42pa_felt import N42, fours, marks, slip, south_has_it, tile
+from n42pa_felt import N42, fours, marks, south_has_it, tile
 
 from meldhouse.game import CallRenege, Correct, Play, Refused, Touch, view
 from meldhouse.referee.cases import Case
@@ -82,7 +82,7 @@ def test_it_binds_whatever_anybody_had_looked_at_before(seat: str | None) -> Non
 @pytest.mark.accepts("N42-5d")
 def test_the_referee_says_it_as_he_would_to_somebody_who_describes_it() -> None:
     ruling = touched("3-3").rulings[-1]
-    assert ruling == rule(N42, Case(kind="piece_touched", by=("W",), pieces=(tile("3-3"),), slip=slip()))
+    assert ruling == rule(N42, Case(kind="piece_touched", by=("W",), pieces=(tile("3-3"),)))
     assert (ruling.clause, ruling.remedies, ruling.hand) == ("N42-5d", ("play-it",), "goes-on")
     assert "even if that is a renege" in ruling.text
 

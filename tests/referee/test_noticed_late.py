@@ -52,6 +52,15 @@ def test_at_42_it_may_be_called_until_the_next_shake() -> None:
 @pytest.mark.accepts("NPA-2.5h")
 def test_points_are_owed_all_the_same() -> None:
     assert [entry.points for entry in asked("npa", "meld_aces", "scored").entries] == [-50]
+    text = asked("npa", "meld_aces", "scored").text
+    assert text.endswith("its meld stands. North loses 50 points (NPA-2.5h).")
+
+
+@pytest.mark.accepts("STH-RN-d")
+def test_what_is_left_to_an_official_is_left_to_him_then_too() -> None:
+    found = asked("st-hilary", "piece_shown", "scored")
+    assert found.remedies == ("official", "declare-renege")
+    assert "stands" not in found.text
 
 
 @pytest.mark.parametrize("kind", ["lead_early", "bid_early", "cut_missing"])

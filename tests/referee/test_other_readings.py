@@ -12,6 +12,12 @@ from table import house
 
 STH_HAND = Slip(bidder="S", bid=24, trump="C", meld={"NS": 20, "EW": 9})
 
+MARKS = Slip(bidder="S", bid=42, trump="4")
+UNSAVED = {
+    "kind": "claim", "by": ("W",), "stands": False, "taken": {"NS": 13, "EW": 0},
+    "slip": Slip(bidder="W", bid=25, trump="C", meld={"NS": 24, "EW": 40}),
+}  # fmt: skip
+
 
 @pytest.mark.parametrize(
     ("name", "case", "words"),
@@ -42,11 +48,71 @@ STH_HAND = Slip(bidder="S", bid=24, trump="C", meld={"NS": 20, "EW": 9})
         ("bend", {"kind": "count_end", "counts": {"N": 19, "S": 21}}, "take it for a misdeal"),
         ("bend", {"kind": "pass_count", "by": ("S",)}, "take it for a misdeal"),
         ("bend.3", {"kind": "count_end", "counts": {"N": 24, "S": 26}}, "for a renege of the bidder"),
+        (
+            "npa",
+            {"kind": "renege_unproven", "caller": "S", "has_every_trick": True},
+            "the bid too; an official may add it",
+        ),
+        ("npa", {"kind": "lead_unready", "by": ("S",)}, "no meld can be laid once the bidder has played a card"),
+        ("npa", {"kind": "trump_unnamed", "by": ("S",)}, "no meld can be laid once the bidder has played a card"),
+        ("npa", {"kind": "onlooker"}, "does not speak of onlookers"),
+        ("mcallen", {"kind": "onlooker"}, "does not speak of onlookers"),
+        ("mcallen", {"kind": "lead_unready", "by": ("S",)}, "no meld can be laid once the bidder has played a card"),
+        ("mcallen", {"kind": "renege", "by": ("S",)}, "closes a book only with the next legal card"),
+        ("mcallen.hoyle", {"kind": "renege", "by": ("S",)}, "Rule 10C does not say that a renege may be put right"),
+        ("mcallen", {"kind": "assistance", "by": ("S",)}, "names nobody who helps"),
+        ("mcallen", {"kind": "who_played_asked", "by": ("S",)}, "let the question be answered"),
+        ("mcallen", UNSAVED, "read of both sides, bidders with fewer lose their meld"),
+        ("mcallen", UNSAVED, "By rule 9 the side that did not bid always scores its meld"),
+        ("st-hilary", {"kind": "count_first", "counts": {"N": 11, "S": 13}}, "let them settle it even now"),
+        ("st-hilary", {"kind": "pass_count", "by": ("S",), "in_time": False}, "as on any other wrong number"),
+        ("st-hilary", {"kind": "renege", "by": ("E",), "caller": "W"}, "take it from anybody"),
+        ("st-hilary", {"kind": "who_played_asked", "by": ("S",)}, "does not speak of it, only of talk"),
+        ("st-hilary", {"kind": "meld_owed_late", "by": ("S",)}, "until the totals are recorded"),
+        ("n42pa", {"kind": "renege", "by": ("E",), "caller": "W"}, "from anybody who plays"),
+        ("n42pa", {"kind": "renege", "by": ("E",), "called": "next-deal"}, "sets no time limit"),
+        ("n42pa", {"kind": "trump_unnamed", "by": ("S",)}, "have the bidder name trump now"),
+        ("n42pa", {"kind": "bid_wrong", "by": ("S",), "bid": 126, "over": 42}, "no ladder of marks"),
+        ("n42pa", {"kind": "bid_wrong", "by": ("S",), "bid": 252, "over": 210}, "no highest bid"),
+        ("n42pa", {"kind": "claim", "by": ("S",), "stands": True}, "in which the bidder himself plays badly"),
+        ("n42pa", {"kind": "bid_blind", "by": ("S",)}, "hold the player to his bid"),
+        ("n42pa", {"kind": "suit_asked", "by": ("S",)}, "gives a mark"),
+        ("n42pa", {"kind": "old_trick", "by": ("S",), "slip": MARKS}, "the director may rule on it"),
+        ("n42pa", {"kind": "rearranged", "by": ("S",)}, "the director may rule on it"),
+        ("n42pa", {"kind": "who_played_asked", "by": ("S",)}, "the director may rule on it"),
+        ("bend", {"kind": "renege", "by": ("E",), "caller": "W", "in_time": False}, "take it from anybody"),
+        ("bend", {"kind": "renege", "by": ("E",), "in_time": True}, "what becomes of the wrong card"),
+        ("bend", {"kind": "renege", "by": ("E",), "in_time": False}, "not that the bid is deducted"),
+        ("bend", {"kind": "meld_owed_late", "by": ("S",)}, "until the first trick is complete"),
     ],
 )
 def test_the_other_reading_is_told(name, case, words):
     told = rule(house(name), Case(**case)).alternatives
     assert any(words in other for other in told), told
+
+
+SILENT = {
+    "st-hilary": ("bid_early", "pass_early", "piece_dropped", "two_pieces"),
+    "bend": ("bid_early", "pass_early", "piece_dropped", "two_pieces", "lead_early", "play_early", "piece_shown"),
+}
+
+
+@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, kinds in SILENT.items() for kind in kinds])
+def test_where_the_paper_is_silent_the_ruling_says_so(name, kind):
+    (told,) = rule(house(name), Case(kind=kind, by=("S",))).alternatives
+    assert told.startswith(f"The paper does not speak of it; the {house(name).officials.chain[0]} may decide otherwise")
+
+
+def test_where_the_paper_speaks_it_does_not():
+    assert rule(house("mcallen"), Case(kind="piece_dropped", by=("S",))).alternatives == ()
+    assert rule(house("st-hilary"), Case(kind="wrong_table", by=("S",))).alternatives == (), (
+        "an official decides anyway"
+    )
+
+
+def test_fifteen_that_nobody_lacks_are_not_argued_about():
+    saved = {**UNSAVED, "taken": {"NS": 8, "EW": 15}}
+    assert not any("Rule 12" in other for other in rule(house("mcallen"), Case(**saved)).alternatives)
 
 
 @pytest.mark.refuses("NPA-7.1e")
@@ -56,7 +122,7 @@ def test_of_whole_minutes_there_is_only_one(minutes):
 
 
 def test_a_club_says_otherwise_or_nothing_at_all():
-    club = house("npa", "[readings]\npass_early = ''\nbid_early = 'We let it pass.'")
+    club = house("npa", "[readings]\npass_early = ''\nbid_early = 'We let it pass.'\nnext-bid-only = ''")
     assert rule(club, Case(kind="pass_early", by=("S",))).alternatives == ()
     assert rule(club, Case(kind="bid_early", by=("S",))).alternatives == ("We let it pass.",)
 

@@ -37,7 +37,9 @@ def test_meld_is_counted_anew_as_long_as_the_sheet_can_be_mended(book, until):
 @pytest.mark.parametrize("book", ["st-hilary", "n42pa"])
 def test_of_a_trick_taken_falsely_both_answers_are_told(book):
     text = asked(book, "renege", by=("S",), caller="W", offence="taken").text
-    assert text.startswith("While nothing has been led from it: it is taken back and done as it should be")
+    assert text.startswith(
+        "While nothing has been led from it: the trick goes to the side that won it, and its winner leads"
+    )
     assert "Otherwise: it is a renege" in text
     led = asked(book, "renege", by=("S",), caller="W", offence="taken", in_time=False).text
     assert led.startswith("It is a renege")
@@ -77,7 +79,7 @@ def test_talk_does_not_end_the_look_at_a_book():
 
 @pytest.mark.accepts("STH-RP-j", "N42-X18")
 @pytest.mark.parametrize(("book", "clause"), [("st-hilary", "STH-RP-j"), ("n42pa", "N42-X18")])
-@pytest.mark.parametrize(("kind", "rest"), [("trick_taken_led", "that side leads"), ("trick_taken_late", "stands")])
+@pytest.mark.parametrize(("kind", "rest"), [("trick_taken_led", "its winner leads"), ("trick_taken_late", "stands")])
 def test_a_false_trick_goes_back_when_those_who_took_it_say_so(book, clause, kind, rest):
     ruling = asked(book, kind, by=("S",), caller="N")
     assert (ruling.clause, ruling.remedies, ruling.hand) == (clause, ("give-back",), "goes-on")

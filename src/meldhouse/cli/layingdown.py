@@ -55,8 +55,14 @@ def lay_down_of(book: Book, asked: Question) -> LayDown | None:
 
 
 def stands_literally(book: Book, asked: Question) -> bool:
-    """Whether no card of it can be beaten at all, not even by the partner's: then there is only one way to read it."""
-    literal = msgspec.structs.replace(book, claim=msgspec.structs.replace(book.claim, test="any-card"))
+    """Whether it stands however the paper is read: no card of it can be beaten at all, not even by the partner's; or,
+    where the bid is what counts, not even the claimant himself can play so badly that it is set."""
+    other = (
+        msgspec.structs.replace(book.claim, own="worst")
+        if book.claim.test == "bid"
+        else msgspec.structs.replace(book.claim, test="any-card")
+    )
+    literal = msgspec.structs.replace(book, claim=other)
     found = lay_down_of(literal, asked)
     return found is not None and found.verdict.stands
 

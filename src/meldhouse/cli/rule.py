@@ -37,7 +37,7 @@ FIELDS = (
     "kind", "by", "caller", "bid", "cards", "counts", "late", "offence", "trick", "card", "later", "trump",
     "hands", "leads", "order", "taken",
     "bidder", "contract", "dropped", "meld", "every_trick", "stands", "in_time", "said", "called", "silenced",
-    "clause", "ruled", "absent", "over",
+    "clause", "ruled", "absent", "over", "declared",
 )  # fmt: skip
 CALLED: tuple[str, ...] = ("scored", "next-deal")
 """How late a renege can have been called, if not during the hand."""
@@ -83,7 +83,7 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         if verdict.outcome == "open":
             raise CaseError(verdict.why)
         ruling = rule(book, msgspec.structs.replace(case, stands=verdict.stands, taken=taken))
-        if verdict.stands and book.claim.test == "every-trick" and stands_literally(book, asked):
+        if verdict.stands and book.claim.test != "any-card" and stands_literally(book, asked):
             ruling = msgspec.structs.replace(ruling, alternatives=())
         if case.stands not in (None, verdict.stands):
             said = f"The hands decide, and not that it was called {'good' if case.stands else 'bad'}."
@@ -97,6 +97,10 @@ def _told(book: Book, case: Case, asked: Question) -> Told | None:
     """The trick, if one is described; who took it, or whose turn it was, it shows by itself."""
     trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
     later = read_pieces(book, asked.texts("later"))
+    if case.kind == "piece_touched":  # what was touched is what may be blamed
+        card = case.pieces[:1] if trick else ()
+        if trick and not (card and case.trump):
+            raise CaseError(f"Say which {book.words.piece} was touched (--cards), and what was trump.")
     if not trick and not card and (not later or case.offence == "aces"):
         return None
     leads = asked.text("leads")
@@ -157,6 +161,7 @@ def _case(book: Book, kind: str, asked: Question) -> Case:
             "in_time": said(asked, "in_time"),
             "taken": by_side(asked, "taken"),
             "stands": said(asked, "stands"),
+            "declared": _flag(asked, "declared"),
             "said": asked.text("said") or "",
             "called": _called(asked),
             "out_of_bidding": _flag(asked, "silenced"),
@@ -235,6 +240,7 @@ def _flag(asked: Question, key: str) -> bool:
 @click.option("--counts", metavar="COUNTS", help="How many pieces each player had: “N=19 S=21”, “kitty=4”.")
 @click.option("--late", metavar="TIME", help="How late a player came: 8, or 5:59.")
 @click.option("--offence", metavar="WHAT", help="Of a renege: what was done, such as follow or beat.")
+@click.option("--declared", is_flag=True, help="Of a renege: an official has declared it one.")
 @click.option("--said", metavar="WORDS", help="The words in which a renege was called.")
 @click.option("--called", metavar="WHEN", help="How late it was called or noticed: scored, or next-deal.")
 @click.option("--silenced", is_flag=True, help="The offender could not bid any more: silenced, or had passed.")

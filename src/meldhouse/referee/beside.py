@@ -5,19 +5,27 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.referee.cases import Case
-from meldhouse.referee.narrowing import has_vain_aces, singles_aces_out
+from meldhouse.referee.narrowing import has_vain_aces, lead_by_another, singles_aces_out
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import price_of_renege
 from meldhouse.referee.wording import after_colon, cited, pays, sentences, words_for
+from meldhouse.referee.words import KIND_NAMES
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import House
+
+NOT_HIS_LEAD = " If it was not his lead, it is ruled on as a lead out of turn."
 
 
 def told_beside(book: Book, case: Case, house: House) -> str:
     """Further sentences; empty where there is nothing to add."""
     told = (_paid_at_the_end(book, case, house), _before_play(book, case), _once_it_must_be_known(book, case))
-    later = (_too_many_to_pull(book, case, house), _not_his_lead(case), _to_be_told(book, case), _touched(book, case))
-    return "".join((*told, *later, _given_the_bid(book, case, house)))
+    later = (
+        _too_many_to_pull(book, case, house),
+        _not_his_lead(case),
+        _to_be_told(book, case),
+        touched_costs(book, case),
+    )
+    return "".join((*told, *later, _by_no_bidder(book, case), _given_the_bid(book, case, house)))
 
 
 def _paid_at_the_end(book: Book, case: Case, house: House) -> str:
@@ -40,7 +48,17 @@ def _not_his_lead(case: Case) -> str:
     """A lead by another than the winner is out of turn, whatever still lies there; a table has seen whose it was."""
     if case.kind != "five_up" or case.trick is not None:
         return ""
-    return " If it was not his lead, it is ruled on as a lead out of turn."
+    return NOT_HIS_LEAD
+
+
+def _by_no_bidder(book: Book, case: Case) -> str:
+    """A first lead before trump was named is the bidder's; one by anybody else is out of turn as well."""
+    if case.kind != "trump_unnamed" or case.bidder is not None or case.trick is not None or not case.by:
+        return ""
+    if book.tricks.first_lead != "bidder" or (other := lead_by_another(book)) == case.kind:
+        return ""
+    told = words_for(book, case)
+    return f" If {told['who']} does not have the bid, it is ruled on as {KIND_NAMES[other].format_map(told)}."
 
 
 def _to_be_told(book: Book, case: Case) -> str:
@@ -52,25 +70,30 @@ def _to_be_told(book: Book, case: Case) -> str:
     )
 
 
-def _touched(book: Book, case: Case) -> str:
+def touched_costs(book: Book, case: Case) -> str:
     """Where a touched piece must be played whatever follows, what follows if that is a renege."""
     if case.kind not in ("piece_touched", "touched_kept") or "play-it" not in book.rulings.piece_touched.remedies:
         return ""
-    price = price_of_renege(book)
+    price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
     text = f"If the {book.words.piece} that was touched makes a renege, and that is called: {after_colon(price)}"
     return f" {cited(text, book.cite('score-renege'))}"
 
 
 def _given_the_bid(book: Book, case: Case, house: House) -> str:
     """Where a silenced dealer is set when everybody passes: as long as nobody says who dealt and how it went on."""
-    if "silence-partner" not in house.remedies or case.slip is not None or case.counts or case.out_of_bidding:
+    if not may_be_dropped(book, case, house):
         return ""
-    if book.auction.silenced_dealer != "set" or case.kind not in ("bid_early", "bid_wrong", "bid_changed"):
-        return ""
-    told = (
-        f"If {words_for(book, case)['partner']} deals and everybody passes, that side is set on {book.auction.minimum}."
-    )
-    return " " + cited(told, book.cite("score-silenced"))
+    told = f"If no bid stands, {words_for(book, case)['partner']} deals and everybody passes, that side is set on "
+    wrong = "score-silenced-wrong" if case.kind == "bid_wrong" else "score-silenced"
+    return f" {cited(f'{told}{book.auction.minimum}.', book.cite(wrong) or book.cite('score-silenced'))}"
+
+
+def may_be_dropped(book: Book, case: Case, house: House) -> bool:
+    """Whether the bid may still be dropped on a dealer whom his partner's bid has silenced; where a bid stands, the one
+    before it or the offender's own first one, somebody has it."""
+    if "silence-partner" not in house.remedies or case.slip is not None or book.auction.silenced_dealer != "set":
+        return False
+    return case.kind in ("bid_early", "bid_wrong") and not case.over
 
 
 def _before_play(book: Book, case: Case) -> str:

@@ -36,6 +36,8 @@ def silenced(book: Book, case: Case) -> Ruling | None:
     given = slip is not None and slip.dropped and slip.bidder in partners
     if slip is None or not given or "silence-partner" not in house.remedies or book.auction.silenced_dealer != "set":
         return None
+    if case.kind == "bid_changed" or case.over:
+        raise CaseError(f"A bid stands then, so none was dropped on the {book.words.dealer}; leave one of the two out.")
     ended = msgspec.structs.replace(slip, how="silenced", trump=None, wrong_bid=case.kind != "bid_early")
     codes = ("score-silenced-wrong", "score-silenced") if ended.wrong_bid else ("score-silenced",)
     text = f"{{partner}} may not bid, and so may not take the bid of {slip.bid} either: his side is set on it."

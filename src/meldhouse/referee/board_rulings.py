@@ -27,13 +27,14 @@ def board_short(book: Book, case: Case) -> Ruling:
     if book.reach(meld) >= slip.bid:
         need = f"With {meld} the hand must be played"
         if floor:
-            return answer(book, case, f"{need}: {floor} is enough.", "score-no-board")
+            enough = answer(book, case, f"{need}: {floor} is enough.", "score-no-board")
+            return msgspec.structs.replace(enough, alternatives=())  # they are of hands that are not played
         codes = ("page-on-board", *_OUT_OF_REACH)
         code = next((code for code in codes if book.cite(code)), "page-on-board")
         return answer(book, case, f"{need}: {slip.bid} can still be reached.", code)
     if book.board.off_board == "set":
         return _set(book, case, slip, "board-set", f"With {meld} a bid of {slip.bid} cannot be reached. ")
-    return _out_of_reach(book, case)
+    return _out_of_reach(book, case, slip)
 
 
 _OUT_OF_REACH = ("score-board-set", "concede-board", "score-off-board", "concede-never")
@@ -62,13 +63,18 @@ def _shown(book: Book, *, dropped: bool) -> str:
     return cited("Both hands of that side are shown to the others, and all the meld in them counts.", clause) + " "
 
 
-def _out_of_reach(book: Book, case: Case) -> Ruling:
-    """A house in which such a bid is played, or may be given up."""
+def _out_of_reach(book: Book, case: Case, slip: Slip | None = None) -> Ruling:
+    """A house in which such a bid is played, or may be given up; where the hand is known, for how much."""
     text = "A bid that meld and all points in play cannot reach is set whatever is played. "
+    if slip is not None and slip.bidder is not None:
+        meld = slip.meld[seating_of(book).side[slip.bidder]]
+        text = f"With {meld} a bid of {slip.bid} cannot be reached, and is set whatever is played. "
     if book.board.concede == "never":
         return answer(book, case, f"{text}The hand is played all the same.", *_OUT_OF_REACH[1:], about=case.kind)
     gives = " and give the others all points in play" if book.board.conceded_take else ""
     text += f"Before the first lead that side may give it up{gives}; if it does not, the hand is played."
+    if slip is not None:
+        text += f" If it does: {told(scored(book, msgspec.structs.replace(slip, how='conceded', trump=slip.trump)))}"
     return answer(book, case, text, *_OUT_OF_REACH[1:], about=case.kind)
 
 
@@ -81,7 +87,11 @@ def no_marriage(book: Book, case: Case) -> Ruling:
     shown = f"{book.words.dealer} who was given the bid shows his hand. "
     if slip is not None and not meld_missing(book, slip):
         seen = "His hand is shown to the others. " if slip.dropped and book.board.hands_shown != "never" else ""
-        return _set(book, case, slip, "no-marriage", seen)
+        found = _set(book, case, slip, "no-marriage", seen)
+        assert slip.bidder is not None
+        others = (slip.meld[side] for side in seating_of(book).others(seating_of(book).side[slip.bidder]))
+        enough = min(others) >= book.scoring.save_meld  # then nothing hangs on how much it must be
+        return msgspec.structs.replace(found, alternatives=()) if enough else found
     text = "No trump is named and nothing is played: that side is set on the bid, and the others get it with the meld "
     text += "that needs no trump"
     text += f" if that is {book.scoring.save_meld} or more." if book.scoring.save_meld else "."

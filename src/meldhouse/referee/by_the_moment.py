@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.count_rulings import laid_too_few, laid_too_many_late
 from meldhouse.referee.numbers import check_counts, pulls_needed
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
-from meldhouse.referee.wording import after_colon
+from meldhouse.referee.wording import after_colon, what_happened
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
@@ -49,9 +49,51 @@ def laid_away(book: Book, case: Case) -> Ruling | None:
     if case.in_time is not False or not case.by:
         return None
     few, many = laid_too_few(book, case, case.by[0]), laid_too_many_late(book, case, case.by[0])
-    if case.pieces:
-        return few if len(case.pieces) < book.deal.kitty else many
-    return msgspec.structs.replace(few, text=f"{_if(few.text)} {_if(many.text)}")
+    laid = laid_away_by(book, case)
+    if laid is not None:
+        return few if laid < book.deal.kitty else many
+    text = f"{_if(few.text)} {_if(many.text)}"
+    return msgspec.structs.replace(few, text=text, entries=(), remedies=(), hand="stopped")
+
+
+def laid_away_by(book: Book, case: Case) -> int | None:
+    """How many were laid away: as many as are named or lie in the kitty, or as the bidder's hand lacks."""
+    told = {len(case.pieces)} if case.pieces else set()
+    if case.kitty is not None:
+        told.add(case.kitty)
+    if case.counts:
+        told |= {book.deal.hand + book.deal.kitty - case.counts[seat] for seat in case.by if seat in case.counts}
+    if len(told) > 1 or min(told, default=0) < 0:
+        raise CaseError(f"These numbers contradict each other; say how many {book.words.pieces} were laid away.")
+    return next(iter(told), None)
+
+
+def called_for_numbers(book: Book, case: Case) -> Ruling:
+    """A new deal that was called for because somebody has too many and somebody too few: the numbers decide."""
+    before, later = (
+        msgspec.structs.replace(case, kind=kind, by=(), caller=None) for kind in ("count_seen", "count_play")
+    )
+    check_counts(book, later if case.in_time is False else before)
+    early = late = None
+    if case.in_time is not False:
+        early = _right_or_not(book, ruling_on(book, before))
+    if case.in_time is not True:
+        late = _right_or_not(book, ruling_on(book, later))
+    found = early or late
+    assert found is not None
+    if early is not None and late is not None and early.text != late.text:
+        text = f"Before the first lead: {after_colon(early.text)} Once play has begun: {after_colon(late.text)}"
+        found = msgspec.structs.replace(early, text=text, hand=early.hand if early.hand == late.hand else "stopped")
+    return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
+
+
+def _right_or_not(book: Book, found: Ruling) -> Ruling:
+    """Whoever called for it hears first whether he is right."""
+    if found.hand == "dealt-again":
+        return msgspec.structs.replace(found, text=f"The call is right. {found.text}")
+    if found.hand == "goes-on":
+        return msgspec.structs.replace(found, text=f"There is no new {book.words.deal}. {found.text}")
+    return found
 
 
 def _if(text: str) -> str:

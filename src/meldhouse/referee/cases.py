@@ -63,6 +63,9 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     out_of_bidding: bool = False
     """The offender could not bid any more anyway: he was silenced, or had passed."""
 
+    declared: bool = False
+    """An official has declared it a renege, where the house leaves that to him."""
+
     in_vain: bool = False
     """What the accused had held was looked for, and nothing was found."""
 

@@ -40,7 +40,16 @@ def claim(book: Book, case: Case) -> Ruling:
         who = SEAT_NAMES[case.by[0]] if case.by else "whoever laid down"
         text = f"Only the bidder may lay down. If {who} has the bid: {after_colon(text)}"
     text += f" {told(entries)}" if entries else ""
-    return answer(book, case, text, code, entries=entries, hand="over")
+    unsaved = ("score-unsaved",) if entries and _is_unsaved(book, case) else ()
+    return answer(book, case, text, code, *unsaved, entries=entries, hand="over")
+
+
+def _is_unsaved(book: Book, case: Case) -> bool:
+    """Whether a side with meld ends with less than it takes to save it, where the house asks for that."""
+    if case.slip is None or not case.taken or not book.scoring.save_take:
+        return False
+    loser = next(side for side in seating_of(book).sides if (side == seating_of(book).side[case.by[0]]) != case.stands)
+    return case.taken[loser] < book.scoring.save_take and case.slip.meld.get(loser, 0) > 0
 
 
 def _check_bid(book: Book, case: Case) -> None:

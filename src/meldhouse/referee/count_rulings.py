@@ -144,7 +144,8 @@ def _uneven(book: Book, case: Case) -> Ruling:
     for seat in seating.seats:
         had[seating.side[seat]] += case.counts.get(seat, book.deal.hand)
     if len(set(had.values())) == 1:
-        return answer(book, case, "Both sides have had as many, so the hand stands.", house=house, about=case.kind)
+        text = f"Together the partners of each side have had as many {book.words.pieces}, so the hand stands."
+        return answer(book, case, text, house=house, about=case.kind, hand="over")
     if case.slip is None or case.bidder is None:
         return _if_uneven(book, case)
     blamed = msgspec.structs.replace(case, by=(case.bidder,), in_time=False)

@@ -30,7 +30,8 @@ PUT_RIGHT: dict[str, str] = {
     "shuffle_open": "The {pieces} are turned face down and {mixed} anew.",
     "shuffle_absent": "The {pieces} are {mixed} anew when everybody is at the table.",
     "machine_skipped": "The {pieces} go through the machine before they are cut.",
-    "reshuffle_asked": "Everybody has a right to it: the {dealer} shuffles again, and the {pieces} are cut anew.",
+    "reshuffle_asked": "Everybody has a right to it: the {dealer} shuffles again, and the {pieces} are cut anew; if "
+    "he will not, the {official} is called.",
     "cut_missing": "The player on the {dealer}'s right cuts.",
     "cut_wrong": "The {pieces} are put together again and cut once, by the player on the {dealer}'s right{leaving}.",
     "packet_wrong": "The packet is taken back, and each player gets his {pieces} in packets of {packets}.",

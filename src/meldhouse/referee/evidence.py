@@ -6,16 +6,18 @@ import msgspec
 
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.game.phases.melding import shows_owed
+from meldhouse.referee.beside import NOT_HIS_LEAD
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof, prove_described
 from meldhouse.referee.offences import DUTIES, is_punished, read_otherwise
 from meldhouse.referee.rulings import Ruling, house_for, rule
 from meldhouse.referee.told import Told, winner_told, won_with
+from meldhouse.referee.touching import touched_to
 from meldhouse.referee.turns import OF_TURN, is_of_turn, out_of_turn, proof_of_turn
 from meldhouse.rulebooks import Book
 
 TAKEN = ("trick_taken", "trick_taken_led", "trick_taken_late")
-WITH_TRICK = ("renege", "renege_unproven", *TAKEN, *OF_TURN)
+WITH_TRICK = ("renege", "renege_unproven", "piece_touched", *TAKEN, *OF_TURN)
 """What a trick that is told decides."""
 
 ANOTHER = "That is another renege than was called."
@@ -26,6 +28,8 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
     said."""
     if len(case.by) > 1:
         raise CaseError(f"Nobody knows whose {book.words.piece} is blamed; ask for each player alone.")
+    if case.kind == "piece_touched":
+        return touched_to(book, case, told)
     _check_every_trick(book, case, told)
     proof = _proof(book, case, told)
     if not proof.proven:
@@ -43,7 +47,8 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
 def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruling:
     """Nothing is wrong with it, or a call of it is in vain."""
     if case.kind == "five_up" and winner_told(book, told) is not None:
-        return rule(book, case)  # it was his lead, and still too early
+        found = rule(book, case)  # it was his lead, and still too early
+        return msgspec.structs.replace(found, text=found.text.replace(NOT_HIS_LEAD, ""))
     unproven = msgspec.structs.replace(case, kind="renege_unproven", readings=_otherwise(book, case, told))
     if case.kind in OF_TURN:
         to_call = proof.punished

@@ -9,17 +9,25 @@ from collections.abc import Callable
 
 import msgspec
 
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, trick_order
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of, trick_order
 from meldhouse.game.melds import AROUNDS, marriages, times_around
 from meldhouse.game.phases.counting import is_weak
 from meldhouse.game.phases.melding import DOUBLE
 from meldhouse.referee.bid_rulings import bid_over, silenced, talked
-from meldhouse.referee.by_the_moment import dealt_by_another, laid_away, laid_in_time, misdealt_again, no_machine
+from meldhouse.referee.by_the_moment import (
+    called_for_numbers,
+    dealt_by_another,
+    laid_away,
+    laid_away_by,
+    laid_in_time,
+    misdealt_again,
+    no_machine,
+)
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import singles_aces_out, strays
 from meldhouse.referee.numbers import offenders
-from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
-from meldhouse.referee.wording import after_colon, words_for
+from meldhouse.referee.rulings import Ruling, answer, by_clause, by_remedies, house_for
+from meldhouse.referee.wording import after_colon, cited, words_for
 from meldhouse.referee.words import CHANGED_UNTIL, joined
 from meldhouse.rulebooks import Book
 
@@ -58,13 +66,27 @@ def without_marriage(book: Book, case: Case) -> Ruling | None:
 
 
 def passed(book: Book, case: Case) -> Ruling | None:
-    """As many as should be passed."""
+    """As many as should be passed, or by those who pass nothing."""
+    if (none := passed_by_others(book, case)) is not None:
+        return none
     right = len(case.pieces) == book.exchange.count or (bool(case.counts) and not offenders(book, case))
     return _nothing_wrong(book, case, f"{book.exchange.count} {book.words.pieces} are passed here") if right else None
 
 
-def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
-    """Where partner passes first, the bidder looks before he passes back."""
+def passed_by_others(book: Book, case: Case) -> Ruling | None:
+    """Only the bidder and his partner pass."""
+    side, bidder = seating_of(book).side, case.bidder
+    off = {side[seat] for seat in (*case.by, *offenders(book, case))}
+    if bidder is not None and side[bidder] not in off and off:
+        text = f"Only the bidder, {SEAT_NAMES[bidder]}, and his partner pass {book.words.pieces}: what the others have "
+        return answer(book, case, f"{text}passed goes back to the hands it came from.", "pass-side")
+    return None
+
+
+def peeked(book: Book, case: Case) -> Ruling | None:
+    """Nothing is passed by the others; and where partner passes first, the bidder looks before he passes back."""
+    if (none := passed_by_others(book, case)) is not None:
+        return none
     if book.exchange.form != "sequence":
         return None
     text = "Nothing is wrong: partner passes first, and the bidder looks before he passes back."
@@ -72,7 +94,9 @@ def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
 
 
 def weak(book: Book, case: Case) -> Ruling | None:
-    """The hand shows whether there was a right to a new deal."""
+    """The hand shows whether there was a right to a new deal; or the numbers do."""
+    if case.counts:
+        return called_for_numbers(book, case)
     if not book.deal.weak_nines:
         return None
     if case.in_time and len(case.pieces) != book.deal.hand:
@@ -90,8 +114,11 @@ def weak(book: Book, case: Case) -> Ruling | None:
         text = text.format_map(words_for(book, case))
         return answer(book, case, text, "redeal-nines", remedies=("redeal",), hand="dealt-again")
     if is_weak(book, case.pieces):
-        text = f"That hand gives a right to a new {book.words.deal} until somebody has bid or passed; after that, none."
-        return answer(book, case, text, "redeal-late", about=case.kind)
+        right, none = f"a right to a new {book.words.deal} until somebody has bid or passed", "and the hand goes on"
+        text = f"That hand gives {right}; after that there is none, {none}."
+        if case.in_time is False:
+            text = f"There is no new {book.words.deal}, {none}: that hand gave {right}."
+        return answer(book, case, text, "redeal-late", about=case.kind, remedies=house_for(book, case).remedies)
     text = (
         f"It takes {book.deal.weak_nines} nines and no meld: there is no new {book.words.deal}, and the hand goes on."
     )
@@ -109,7 +136,7 @@ def allowed_contract(book: Book, case: Case) -> Ruling | None:
 
 def discarded(book: Book, case: Case) -> Ruling | None:
     """As many as should be laid away."""
-    if len(case.pieces) == book.deal.kitty:
+    if laid_away_by(book, case) == book.deal.kitty:
         return _nothing_wrong(book, case, f"{book.deal.kitty} {book.words.pieces} are laid away here")
     return laid_away(book, case)
 
@@ -170,13 +197,27 @@ def _past_the_sheet(book: Book, case: Case) -> Ruling | None:
 def seen_again(book: Book, case: Case) -> Ruling | None:
     """Where played pieces are closed only from a certain bid on: that bid, a lower one, or one that nobody tells."""
     closed, bid = book.tricks.closed_from, case.slip.bid if case.slip is not None else None
-    if closed is None or (bid is not None and bid >= closed):
+    if closed is None:
+        return _last_seen(book, case) if book.tricks.review == "last-trick" and case.in_time is not False else None
+    if bid is not None and bid >= closed:
         return None
     lower = answer(book, case, f"Below a bid of {closed} anybody may look at what has been played.", "look-under")
     if bid is not None:
         return lower
     wrong = by_remedies(book, case, house_for(book, case))
     return msgspec.structs.replace(lower, text=f"{lower.text} From {closed} on: {after_colon(wrong.text)}")
+
+
+def _last_seen(book: Book, case: Case) -> Ruling:
+    """The last trick may be seen until the next piece is played; an older one, or later, is another matter."""
+    words = book.words
+    may = cited(f"The last {words.trick} may be seen until the next {words.piece} is played.", book.cite("review-late"))
+    if book.cite("review-talk"):
+        may += f" {cited('Nobody says anything while it is looked at.', book.cite('review-talk'))}"
+    if case.in_time:
+        return by_clause(book, case, f"Nothing is wrong. {may}", book.cite("review-late"))
+    wrong = by_remedies(book, case, house_for(book, case))
+    return msgspec.structs.replace(wrong, text=f"{may} After that, or an older one: {after_colon(wrong.text)}")
 
 
 def not_owed(book: Book, case: Case) -> Ruling | None:
@@ -211,7 +252,7 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "meld_stray": stray,
     "meld_trump": without_marriage,
     "pass_count": passed,
-    "pass_peeked": seen_in_sequence,
+    "pass_peeked": peeked,
     "redeal_called": weak,
     "contract_wrong": allowed_contract,
     "discard_count": discarded,

@@ -8,9 +8,10 @@ from meldhouse.game import SEAT_NAMES, Entry, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.offences import DUTIES, is_duty, is_punished, seen_here
+from meldhouse.referee.offences import DUTIES, is_duty, is_punished, may_be_declared, seen_here
 from meldhouse.referee.prices import meld_missing, price_of_renege, renege_entries, scored, told
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, ruling_on
+from meldhouse.referee.seen import only_some, which_is_one
 from meldhouse.referee.wording import after_colon, cited, words_for
 from meldhouse.referee.words import KIND_NAMES, WINDOWS, joined
 from meldhouse.rulebooks import Book
@@ -23,6 +24,8 @@ def renege(book: Book, case: Case) -> Ruling:
     """A renege that was proven."""
     if not case.by:
         raise CaseError("Say who reneged.")
+    if case.declared:
+        return _declared(book, case)
     if (none := _no_renege(book, case) or _not_called(book, case)) is not None:
         return none
     if case.offence is not None and not is_punished(book, case.offence):
@@ -32,10 +35,19 @@ def renege(book: Book, case: Case) -> Ruling:
     if case.in_time and _can_be_changed(book, case):
         return _mended(book, case, "renege-mended")
     found = _punished(book, case)
-    text = _unless_in_time(book, case, _which_is_one(book, case) + found.text)
+    text = _unless_in_time(book, case, which_is_one(book, case) + found.text)
     mended = book.other_readings("renege-mended") if case.in_time is None and _can_be_changed(book, case) else ()
     others = tuple(dict.fromkeys((*found.alternatives, *mended)))
-    return msgspec.structs.replace(found, text=text + _only_some(book, case), alternatives=others)
+    return msgspec.structs.replace(found, text=text + only_some(book, case), alternatives=others)
+
+
+def _declared(book: Book, case: Case) -> Ruling:
+    """An official has found that something was done on purpose, or against the harmony of the game: that is final."""
+    if not may_be_declared(book):
+        raise CaseError("Nobody in this house declares anything a renege; leave out that it was declared one.")
+    said = cited(f"The {book.officials.chain[0]} has declared it a renege.", book.cite("play-stopped"))
+    found = _punished(book, msgspec.structs.replace(case, offence="shown"))
+    return msgspec.structs.replace(found, text=f"{said} {found.text}", alternatives=())
 
 
 def _not_yet(book: Book, case: Case) -> Ruling:
@@ -108,27 +120,6 @@ def _unless_in_time(book: Book, case: Case, too_late: str) -> str:
     else:
         return too_late
     return f"{window} Otherwise: {after_colon(too_late)}"
-
-
-def _which_is_one(book: Book, case: Case) -> str:
-    """Of what everybody saw, the clause that makes a renege of it."""
-    kinds = seen_here(book, case.offence) if case.offence is not None else ()
-    houses = [getattr(book.rulings, kind) for kind in kinds]
-    clauses = {house.clause for house in houses if "renege" in house.remedies}
-    return f"{cited('It is a renege.', clauses.pop())} " if len(clauses) == 1 else ""
-
-
-def _only_some(book: Book, case: Case) -> str:
-    """Of what an offence can be, some is a renege here and some is not; who knows the trick knows what it was."""
-    kinds = seen_here(book, case.offence) if case.offence is not None and case.trick is None else ()
-    split: dict[bool, list[str]] = {True: [], False: []}
-    for kind in kinds:
-        split["renege" in getattr(book.rulings, kind).remedies].append(kind)
-    if not split[False]:
-        return ""
-    told_as = words_for(book, case)
-    one, none = (joined(KIND_NAMES[kind].format_map(told_as) for kind in split[which]) for which in (True, False))
-    return f" Only {one} is a renege here; {none} is none."
 
 
 def _punished(book: Book, case: Case) -> Ruling:

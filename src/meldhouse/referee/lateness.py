@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from meldhouse.game import Entry
@@ -23,8 +25,14 @@ def late(book: Book, case: Case) -> Ruling:
     if case.seconds is None or case.seconds < 0:
         raise CaseError("Say how late the player came, in minutes and seconds.")
     found = _by_the_minute(book, case, case.seconds)
-    # Whole minutes are the same however they are counted.
-    return found if case.seconds % 60 else msgspec.structs.replace(found, alternatives=())
+    rounding: Literal["completed", "begun"] = "begun" if rules.rounding == "completed" else "completed"
+    otherwise = msgspec.structs.replace(book, late=msgspec.structs.replace(rules, rounding=rounding))
+    other = _by_the_minute(otherwise, case, case.seconds)
+    same = (other.remedies, [one.points for one in other.entries]) == (
+        found.remedies,
+        [one.points for one in found.entries],
+    )
+    return msgspec.structs.replace(found, alternatives=()) if same else found
 
 
 def _by_the_minute(book: Book, case: Case, seconds: int) -> Ruling:

@@ -23,19 +23,21 @@ OTHERWISE: dict[str, tuple[Any, ...]] = {
     "called": ("during", "scored", "next-deal"),
     "out_of_bidding": (False, True),
     "has_every_trick": (None, True),
+    "declared": (False, True),
     "stands": (None, True, False),
 }
 """What might have been said instead of what was said; of everything else, nothing at all."""
 ABOUT: dict[str, tuple[str, ...]] = {
     "bid": ("bid_", "pass_early"),
     "over": ("bid_wrong",),
-    "counts": ("count_", "pass_count", "misdeal_again"),
+    "counts": ("count_", "pass_count", "misdeal_again", "redeal_called", "discard_count"),
     "offence": ("renege",),
     "seconds": ("late",),
     "stands": ("claim",),
     "clause": ("conduct",),
     "trump": (
         "meld_", "aces_", "renege", "claim", "discard_", "contract_wrong", "trump_", "no_marriage", "trick_taken",
+        "piece_touched",
     ),
     "pieces": (
         "meld_", "aces_", "renege", "discard_", "pass_", "redeal_called", "lead_", "play", "piece_", "two_pieces",
@@ -56,6 +58,7 @@ NAMES: dict[str, str] = {
     "has_every_trick": "who has every {trick}",
     "said": "in which words it was called",
     "called": "when it was called",
+    "declared": "that an official declared it a renege",
     "out_of_bidding": "whether he could still bid",
     "clause": "which clause was broken",
     "pieces": "the {pieces} that were named",

@@ -33,6 +33,12 @@ def is_duty(book: Book, offence: Offence) -> bool:
     return is_punished(book, offence) or asked.get(offence, False)
 
 
+def may_be_declared(book: Book) -> bool:
+    """Whether an official of this house may declare something a renege that is none by itself."""
+    kinds = book.rulings.__struct_fields__
+    return any("declare-renege" in getattr(book.rulings, kind).remedies for kind in kinds)
+
+
 def read_otherwise(book: Book) -> tuple[str, Book] | None:
     """The name of the reading by which more is a duty, and the house that reads so; None where nobody reads the paper
     otherwise.

@@ -77,6 +77,8 @@ def check(book: Book, case: Case) -> None:
         _check_every_trick(book, case)
     if (case.ruled or case.absent) and case.kind not in ("dispute", "appeal"):
         raise CaseError("What officials have ruled matters for a dispute or an appeal; leave it out.")
+    if case.declared and case.kind != "renege":
+        raise CaseError("What an official has declared a renege is asked for as renege.")
     if case.clause:
         _check_clause(book, case)
     slip = case.slip
@@ -133,9 +135,10 @@ def _check_exchange(book: Book, case: Case) -> None:
     seating, pieces = seating_of(book), book.words.pieces
     if book.exchange.form == "none":
         raise CaseError(f"No {pieces} are passed at this table.")
-    passed = (*case.by, *(seat for seat, many in case.counts.items() if many != book.deal.hand))
-    if case.bidder is not None and any(seating.side[seat] != seating.side[case.bidder] for seat in passed):
-        raise CaseError(f"Only the bidder, {SEAT_NAMES[case.bidder]}, and his partner pass {pieces} at this table.")
+    sides = {seating.side[seat] for seat in case.by}
+    sides |= {seating.side[seat] for seat, many in case.counts.items() if many != book.deal.hand}
+    if len(sides) > 1:
+        raise CaseError(f"Only two partners pass {pieces} to each other; ask for each side alone.")
 
 
 def _check_pieces(book: Book, case: Case) -> None:

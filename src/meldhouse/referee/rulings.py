@@ -14,6 +14,7 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.narrowing import narrowed
 from meldhouse.referee.numbers import offenders, pulls_needed
 from meldhouse.referee.possible import check
+from meldhouse.referee.readings import names_for, silence
 from meldhouse.referee.wording import after_colon, cited, sentences, what_happened
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import House
@@ -169,13 +170,20 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         case,
         sentences(book, case, house, remedies),
         house=house,
-        about=case.kind,
         remedies=remedies,
         entries=tuple(_entries(book, case, house)),
         hand="over" if case.kind == "count_end" and _fate(remedies) == "goes-on" else _fate(remedies),
         logged=not HARMLESS.issuperset(remedies),
     )
-    return msgspec.structs.replace(found, text=_no_bid(book, case) + found.text + told_beside(book, case, house))
+    others = book.other_readings(*names_for(book, case, house, _ruled_like(book, case)), *case.readings)
+    text = _no_bid(book, case) + found.text + told_beside(book, case, house)
+    return msgspec.structs.replace(found, text=text, alternatives=others or silence(book, house))
+
+
+def _ruled_like(book: Book, case: Case) -> str:
+    """The irregularity that it is taken for, where the book does not single it out."""
+    own: House = getattr(book.rulings, case.kind)
+    return case.kind if own.remedies else LIKE.get(case.kind, case.kind)
 
 
 def _no_bid(book: Book, case: Case) -> str:

@@ -32,7 +32,8 @@ def sheet_error(book: Book, case: Case) -> Ruling:
 
 def _early(book: Book, case: Case, clause: str | None) -> Ruling:
     """While the players themselves may mend it; where no paper says until when, as long as they agree about it."""
-    until = "if both sides agree that it is one" if book.match.sheet == "open" else CHANGED_UNTIL[book.match.sheet]
+    agree = "both sides" if book.table.partners else "all players"
+    until = f"if {agree} agree that it is one" if book.match.sheet == "open" else CHANGED_UNTIL[book.match.sheet]
     return _with(book, case, f"It is put right, {until}.", clause)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, answer, house_for
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
 from meldhouse.rulebooks import Book
 
 STANDS: dict[str, tuple[str, ...]] = {
@@ -25,8 +27,17 @@ def too_late(book: Book, case: Case) -> Ruling | None:
     if case.called == "during":
         return None
     part = next((part for part, names in STANDS.items() if case.kind.startswith(names)), None)
-    if part is None or (part != "bidding" and OUTLASTS.intersection(house_for(book, case).remedies)):
+    if part is None:
+        return None
+    house = house_for(book, case)
+    left = tuple(remedy for remedy in house.remedies if remedy in OUTLASTS) if part != "bidding" else ()
+    if "renege" in left:
         return None
     text = f"That hand has been played, and its score is written down: its {part} stands."
-    codes = ("sheet-closed",) if book.match.sheet == "agreed" else ()
-    return answer(book, case, text, *codes, hand="over")
+    if not left:
+        codes = ("sheet-closed",) if book.match.sheet == "agreed" else ()
+        return answer(book, case, text, *codes, hand="over")
+    found = by_remedies(book, case, msgspec.structs.replace(house, remedies=left))
+    if "official" in left:  # then nobody knows yet whether it stands
+        return found
+    return msgspec.structs.replace(found, text=f"{text} {found.text}", hand="over")

@@ -107,6 +107,10 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
     pieces = case.pieces[:1] if case.kind == "piece_touched" else case.pieces
     points = house.points if house is not None else 0
     return {
+        "winner": "the side that" if book.table.partners else "the player who",
+        "goes": "go" if len(case.pieces) > 1 else "goes",
+        "passed": str(book.exchange.count),
+        "kitty": str(book.deal.kitty),
         "stays": "stay" if len(case.pieces) > 1 else "stays",
         "is_": "are" if len(case.pieces) > 1 else "is",
         "are": "are" if len(guilty) > 1 else "is",
@@ -143,7 +147,8 @@ def _high_end(case: Case) -> str:
 def _callers(book: Book, case: Case) -> str:
     """Who may call it; what is wrong with what was laid away, even its bidder."""
     opponents = book.renege.callers == "opponents" and not case.kind.startswith("discard_")
-    return "the other side" if opponents else "anybody at the table"
+    others = "the other side" if book.table.partners else "the others"
+    return others if opponents else "anybody at the table"
 
 
 def _somebody(case: Case) -> str:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import get_args
 
 from meldhouse.pieces import SUITS
 from meldhouse.rulebooks.event_checks import event_faults
 from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.ladder import is_rung, next_rung
-from meldhouse.rulebooks.refereeing import Rulings
+from meldhouse.rulebooks.refereeing import READ_APART, Remedy, Rulings
 from meldhouse.rulebooks.schema import Book
 from meldhouse.rulebooks.sentences import CODES
 
@@ -235,7 +236,8 @@ def _codes(book: Book) -> Iterator[Fault]:
 
 @looks_at("readings")
 def _readings(book: Book) -> Iterator[Fault]:
-    for name, hint in _unknown(book.readings, (*Rulings.__struct_fields__, *CODES)):
+    names = (*Rulings.__struct_fields__, *CODES, *get_args(Remedy), *READ_APART)
+    for name, hint in _unknown(book.readings, names):
         yield about(f"readings.{name}", f"nothing has that name; {hint}")
 
 

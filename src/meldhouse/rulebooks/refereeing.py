@@ -54,6 +54,13 @@ Remedy = Literal[
     "fine",  # `cents`, from the club
 ]
 
+READ_APART: dict[str, str] = {
+    "charged-twice": "a side may have two hands with a wrong number of pieces",
+    "pull-in-play": "a wrong number that one pull would mend is found in play",
+    "redeal-in-play": "a wrong number that needs a new deal is found in play",
+}
+"""When a reading is told that is neither of an irregularity, nor of a remedy, nor of what is cited."""
+
 
 class House(Section, frozen=True, kw_only=True):
     """The house's answer to one irregularity."""

@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 import msgspec
 
 from meldhouse.rulebooks.meanings import CITE_MEANINGS, KEY_MEANINGS, PATTERNS
+from meldhouse.rulebooks.refereeing import READ_APART
 from meldhouse.rulebooks.schema import Book, Clause, Words
 from meldhouse.rulebooks.section import LARGEST, Section
 from meldhouse.rulebooks.sentences import CODES, SENTENCES
@@ -25,7 +26,8 @@ MUST = "must be said"
 NONE = "; 0 for none"
 READINGS = (
     "For anything that is ruled, another way to understand the paper, which an official may prefer: it is told beside "
-    "the ruling. A key is the name of an irregularity, as in [rulings], or of what may be cited, as in [cites]."
+    "the ruling. A key is the name of an irregularity or of a remedy, as in [rulings], or of what may be cited, as in "
+    "[cites]; or of what is found: " + "; ".join(f"{name}: {when}" for name, when in READ_APART.items()) + "."
 )
 
 

@@ -1,0 +1,52 @@
+"""Which other ways to read the paper fit a case that is ruled on by its remedies.
+
+A reading that does not fit is noise: of a side with two wrong hands it is told only where one may have two.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from meldhouse.game import seating_of
+from meldhouse.referee.beside import may_be_dropped
+from meldhouse.referee.cases import Case
+from meldhouse.referee.numbers import offenders, right_number
+from meldhouse.referee.wording import cited
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.refereeing import House
+
+
+def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
+    """By name: of what happened, or of what it is ruled like; of the remedies; and of the numbers that were found."""
+    yield case.kind if case.kind in book.readings else like
+    yield from (remedy for remedy in house.remedies if remedy != "next-bid-only" or not case.out_of_bidding)
+    if case.kind == "bid_wrong" and may_be_dropped(book, case, house):
+        yield "score-silenced-wrong"
+    if case.kind.startswith("count_"):
+        yield from _of_numbers(book, case)
+
+
+def _of_numbers(book: Book, case: Case) -> Iterator[str]:
+    side, pays = seating_of(book).side, book.rulings.count_end
+    guilty = Counter(side[seat] for seat in offenders(book, case)) if case.counts else Counter(more=2)
+    if pays.account == "side" and "penalty" in pays.remedies and max(guilty.values(), default=0) > 1:
+        yield "charged-twice"
+    if case.kind not in ("count_first", "count_play"):
+        return
+    most, short = book.rulings.count_seen.most, 0
+    if case.counts:
+        short = right_number(book, case) - min(case.counts.values())
+    if not case.counts or short <= most:
+        yield "pull-in-play"
+    if not case.counts or short > most:
+        yield "redeal-in-play"
+
+
+def silence(book: Book, house: House) -> tuple[str, ...]:
+    """That the paper does not speak of it, where the clause only fills a gap of it, or there is none."""
+    clause = book.clause_table.get(house.clause)
+    if "official" in house.remedies or (clause is not None and not clause.silent):
+        return ()
+    text = f"The paper does not speak of it; the {book.officials.chain[0]} may decide otherwise."
+    return (cited(text, book.cite("play-stopped")),)
