@@ -253,8 +253,8 @@ def test_a_renege_that_an_official_has_declared() -> None:
 def test_a_lay_down_that_only_bad_play_could_lose_is_told_with_the_other_reading() -> None:
     laid = ("rule", "n42pa", "claim", "--by", "S", "--bidder", "S", "--contract", "42", "--trump", "6", "--leads", "S")
     others = ("--hands", "N=4-4 4-3 4-2", "--hands", "W=3-3 3-2 3-1", "--hands", "S=6-6 6-5 5-5")
-    assert "plays badly" in told(*laid, *others, "--hands", "E=6-0 2-2 1-1", "--taken", "NS=29 EW=0")
-    assert "plays badly" not in told(*laid, *others, "--hands", "E=0-0 2-2 1-1", "--taken", "NS=29 EW=0")
+    assert "plays badly" in told(*laid, *others, "--hands", "E=6-0 2-2 1-1", "--taken", "NS=24 EW=0")
+    assert "plays badly" not in told(*laid, *others, "--hands", "E=0-0 2-2 1-1", "--taken", "NS=24 EW=0")
 
 
 def test_the_kitty_is_counted_too() -> None:

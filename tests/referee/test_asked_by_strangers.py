@@ -189,7 +189,8 @@ def test_where_touching_binds_nobody_nothing_is_said_of_it():
 
 @pytest.mark.accepts("N42-X14")
 def test_a_double_has_no_high_end():
-    assert ruled("n42pa", "trump_unnamed", "5-5", by=("S",)).text == "Fives are trump (N42-X14)."
+    slip = Slip(bidder="S", bid=31, trump="5")
+    assert ruled("n42pa", "trump_unnamed", "5-5", by=("S",), slip=slip).text == "Fives are trump (N42-X14)."
 
 
 def test_the_losers_of_a_renege_are_told_what_they_lose():

@@ -242,7 +242,7 @@ def test_cards_that_the_others_have_passed_go_back(name, clause, bid) -> None:
     assert found.clause == clause
     assert "what the others have passed goes back to the hands it came from" in found.text
     with pytest.raises(CaseError, match="ask for each side alone"):
-        asked(name, "pass_count", by=("E", "S"))
+        asked(name, "pass_count", by=("E", "S"), slip=Slip(bidder="S", bid=bid, trump="C"))
 
 
 @pytest.mark.accepts("STH-RN-h", "STH-LA-a")

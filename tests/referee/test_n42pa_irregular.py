@@ -6,7 +6,7 @@ import pytest
 from felt_table import put, turned
 from n42pa_felt import HANDS, HONEST, N42, WEST_RENEGES, fours, marks, shown, south_has_it, tile
 
-from meldhouse.game import CallRenege, Confirm, Hand, Misdeal, NameTrump, Play, Refused, ThrownIn, view
+from meldhouse.game import CallRenege, Confirm, Hand, Misdeal, NameTrump, Play, Refused, Slip, ThrownIn, view
 from meldhouse.referee.cases import Case
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.rulings import rule
@@ -22,7 +22,8 @@ def test_the_high_end_of_the_first_lead_is_trump(led: str, trump: str) -> None:
     state = felt.hand.state
     assert (state.phase, state.trump, state.trick, state.turn) == ("tricks", trump, (tile(led),), "W")
     assert all(view(felt.hand, seat).trump == trump for seat in ("N", "E", "S", "W", None))
-    assert felt.rulings[-1] == rule(N42, Case(kind="trump_unnamed", by=("S",), pieces=(tile(led),)))
+    told = Case(kind="trump_unnamed", by=("S",), pieces=(tile(led),), slip=Slip(bidder="S", bid=31, trump=trump))
+    assert felt.rulings[-1] == rule(N42, told)
     assert felt.rulings[-1].clause == "N42-X14"
 
 

@@ -52,10 +52,11 @@ def _not_his_lead(case: Case) -> str:
 
 
 def _by_no_bidder(book: Book, case: Case) -> str:
-    """A first lead before trump was named is the bidder's; one by anybody else is out of turn as well."""
+    """A first lead before trump was named is the bidder's; by anybody else it may be a renege."""
     if case.kind != "trump_unnamed" or case.bidder is not None or case.trick is not None or not case.by:
         return ""
-    if book.tricks.first_lead != "bidder" or (other := lead_by_another(book)) == case.kind:
+    other = lead_by_another(book)
+    if book.tricks.first_lead != "bidder" or "renege" not in getattr(book.rulings, other).remedies:
         return ""
     told = words_for(book, case)
     return f" If {told['who']} does not have the bid, it is ruled on as {KIND_NAMES[other].format_map(told)}."

@@ -65,15 +65,7 @@ def without_marriage(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, f"Nothing is wrong: {why}.", code, "trump-marriage", about=case.kind)
 
 
-def passed(book: Book, case: Case) -> Ruling | None:
-    """As many as should be passed, or by those who pass nothing."""
-    if (none := passed_by_others(book, case)) is not None:
-        return none
-    right = len(case.pieces) == book.exchange.count or (bool(case.counts) and not offenders(book, case))
-    return _nothing_wrong(book, case, f"{book.exchange.count} {book.words.pieces} are passed here") if right else None
-
-
-def passed_by_others(book: Book, case: Case) -> Ruling | None:
+def _passed_by_others(book: Book, case: Case) -> Ruling | None:
     """Only the bidder and his partner pass."""
     side, bidder = seating_of(book).side, case.bidder
     off = {side[seat] for seat in (*case.by, *offenders(book, case))}
@@ -83,10 +75,16 @@ def passed_by_others(book: Book, case: Case) -> Ruling | None:
     return None
 
 
-def peeked(book: Book, case: Case) -> Ruling | None:
-    """Nothing is passed by the others; and where partner passes first, the bidder looks before he passes back."""
-    if (none := passed_by_others(book, case)) is not None:
+def passed(book: Book, case: Case) -> Ruling | None:
+    """As many as should be passed, or by those who pass nothing."""
+    if (none := _passed_by_others(book, case)) is not None:
         return none
+    right = len(case.pieces) == book.exchange.count or (bool(case.counts) and not offenders(book, case))
+    return _nothing_wrong(book, case, f"{book.exchange.count} {book.words.pieces} are passed here") if right else None
+
+
+def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
+    """Where partner passes first, the bidder looks before he passes back."""
     if book.exchange.form != "sequence":
         return None
     text = "Nothing is wrong: partner passes first, and the bidder looks before he passes back."
@@ -252,7 +250,7 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "meld_stray": stray,
     "meld_trump": without_marriage,
     "pass_count": passed,
-    "pass_peeked": peeked,
+    "pass_peeked": seen_in_sequence,
     "redeal_called": weak,
     "contract_wrong": allowed_contract,
     "discard_count": discarded,

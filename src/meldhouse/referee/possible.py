@@ -137,8 +137,10 @@ def _check_exchange(book: Book, case: Case) -> None:
         raise CaseError(f"No {pieces} are passed at this table.")
     sides = {seating.side[seat] for seat in case.by}
     sides |= {seating.side[seat] for seat, many in case.counts.items() if many != book.deal.hand}
-    if len(sides) > 1:
+    if case.bidder is not None and len(sides) > 1:
         raise CaseError(f"Only two partners pass {pieces} to each other; ask for each side alone.")
+    if case.bidder is not None and case.kind == "pass_peeked" and sides - {seating.side[case.bidder]}:
+        raise CaseError(f"Only the bidder, {SEAT_NAMES[case.bidder]}, and his partner pass {pieces} at this table.")
 
 
 def _check_pieces(book: Book, case: Case) -> None:
