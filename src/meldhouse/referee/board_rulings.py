@@ -74,7 +74,7 @@ def _out_of_reach(book: Book, case: Case, slip: Slip | None = None) -> Ruling:
     gives = " and give the others all points in play" if book.board.conceded_take else ""
     text += f"Before the first lead that side may give it up{gives}; if it does not, the hand is played."
     if slip is not None:
-        text += f" If it does: {told(scored(book, msgspec.structs.replace(slip, how='conceded', trump=slip.trump)))}"
+        text += f" If it does: {told(scored(book, msgspec.structs.replace(slip, how='conceded')))}"
     return answer(book, case, text, *_OUT_OF_REACH[1:], about=case.kind)
 
 

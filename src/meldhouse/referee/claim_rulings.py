@@ -48,8 +48,10 @@ def _is_unsaved(book: Book, case: Case) -> bool:
     """Whether a side with meld ends with less than it takes to save it, where the house asks for that."""
     if case.slip is None or not case.taken or not book.scoring.save_take:
         return False
-    loser = next(side for side in seating_of(book).sides if (side == seating_of(book).side[case.by[0]]) != case.stands)
-    return case.taken[loser] < book.scoring.save_take and case.slip.meld.get(loser, 0) > 0
+    own, left = seating_of(book).side[case.by[0]], book.points_in_play - sum(case.taken.values())
+    least = book.scoring.save_take
+    ended = {side: taken + (left if (side == own) is case.stands else 0) for side, taken in case.taken.items()}
+    return any(taken < least and case.slip.meld.get(side, 0) > 0 for side, taken in ended.items())
 
 
 def _check_bid(book: Book, case: Case) -> None:
