@@ -111,7 +111,8 @@ def test_where_the_paper_speaks_it_does_not():
 
 
 def test_fifteen_that_nobody_lacks_are_not_argued_about():
-    saved = {**UNSAVED, "taken": {"NS": 8, "EW": 15}}
+    slip = Slip(bidder="W", bid=25, trump="C", meld={"NS": 0, "EW": 40})
+    saved = {**UNSAVED, "taken": {"NS": 8, "EW": 15}, "slip": slip}
     assert not any("Rule 12" in other for other in rule(house("mcallen"), Case(**saved)).alternatives)
 
 
