@@ -123,7 +123,7 @@ def test_a_silenced_player_who_bids_is_not_told_of_a_next_bid():
     assert "South may not bid any more, and passes at his turn" in text
     assert "lowest legal bid" not in text
     assert felt.hand.state.next_only == frozenset()
-    assert text == described("bid_wrong", by=("S",), bid=52, out_of_bidding=True).text
+    assert text == described("bid_wrong", by=("S",), bid=52, over=51, out_of_bidding=True).text
 
 
 @pytest.mark.accepts("NPA-2.4d")

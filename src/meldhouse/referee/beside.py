@@ -92,7 +92,9 @@ def _given_the_bid(book: Book, case: Case, house: House) -> str:
 def may_be_dropped(book: Book, case: Case, house: House) -> bool:
     """Whether the bid may still be dropped on a dealer whom his partner's bid has silenced; where a bid stands, the one
     before it or the offender's own first one, somebody has it."""
-    if "silence-partner" not in house.remedies or case.slip is not None or book.auction.silenced_dealer != "set":
+    if "silence-partner" not in house.remedies or book.auction.silenced_dealer != "set":
+        return False
+    if case.slip is not None or case.counts:  # a table, which knows all hands, knows who deals
         return False
     return case.kind in ("bid_early", "bid_wrong") and not case.over
 
