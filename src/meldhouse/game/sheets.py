@@ -38,20 +38,26 @@ class SheetRow(msgspec.Struct, frozen=True):
     """Cents that the hand cost those who were set, all together."""
     came_out: CameOut | None = None
     """Nothing where nobody had a bid, or the hand was given to somebody for another reason."""
+    kitty: int | None = None
+    """Trumps that were laid away, where that is told."""
 
 
 def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
     """The hands of a game, line by line."""
-    rows = []
-    for number, hand in enumerate(game.hands, start=1):
-        slip = hand.slip
-        bid = {game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
-        fees = -sum(entry.points * len(entry.seats) for entry in hand.entries if entry.unit == "cents")
-        total = game.earned(hand.entries)
-        take, came_out = _take(game, slip), how_it_came_out(hand.entries)
-        row = SheetRow(number, hand.dealer, slip.trump, slip.how, bid, dict(slip.meld), take, total, fees, came_out)
-        rows.append(row)
-    return tuple(rows)
+    return tuple(
+        row_of(game, number, hand.dealer, hand.slip, hand.entries) for number, hand in enumerate(game.hands, start=1)
+    )
+
+
+def row_of(game: Game, number: int, dealer: Seat, slip: Slip, entries: Iterable[Entry]) -> SheetRow:
+    """One hand as a line, whether it counts in the game or was played beside it."""
+    entries = tuple(entries)
+    bid = {game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}
+    fees = -sum(entry.points * len(entry.seats) for entry in entries if entry.unit == "cents")
+    total = game.earned(entries)
+    take, came_out = _take(game, slip), how_it_came_out(entries)
+    meld = dict(slip.meld)
+    return SheetRow(number, dealer, slip.trump, slip.how, bid, meld, take, total, fees, came_out, slip.kitty)
 
 
 def _take(game: Game, slip: Slip) -> dict[Side, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.game.bids import step_code
+from meldhouse.game.bids import price, step_code
 from meldhouse.game.seats import Seating, seating_of
 from meldhouse.game.slip_endings import ending_faults, offender_faults, unplayable
 from meldhouse.game.slip_kinds import PLAYED, STRUCK, WITHOUT_TRUMP, cited
@@ -25,6 +25,7 @@ def slip_faults(book: Book, slip: Slip) -> list[Fault]:
     if slip.how in STRUCK:
         return [*_people(slip, seating), *_sides(slip, seating), *ending_faults(book, slip, seating)]
     faults = [*_people(slip, seating), *_bid(book, slip), *_trump(book, slip), *_sides(slip, seating)]
+    faults += _kitty(book, slip)
     if faults:
         return faults
     return [
@@ -75,13 +76,29 @@ def _bid(book: Book, slip: Slip) -> Iterator[Fault]:
     elif slip.bid is None:
         yield about("bid", "say what was bid.")
     elif rules.maximum is not None and slip.bid > rules.maximum:
-        yield cited(book, "bid", f"{slip.bid} is too high: the highest bid is {rules.maximum}", "bid-maximum")
+        too = f"{_said(book, slip.bid)} is too high: the highest bid is {_said(book, rules.maximum)}"
+        yield cited(book, "bid", too, "bid-maximum")
     elif slip.bid < rules.minimum:
         yield cited(book, "bid", f"{slip.bid} is too low: the lowest bid is {rules.minimum}", "bid-minimum")
     elif not is_rung(rules, slip.bid):
         yield cited(book, "bid", f"there is no bid of {slip.bid} in this house", step_code(book, slip.bid))
     if slip.dropped:
         yield from _dropped(book, slip)
+
+
+def _said(book: Book, bid: int) -> str:
+    """In marks, where it is a whole number of them."""
+    return price(book, bid) if book.auction.mark and bid % book.auction.mark == 0 else str(bid)
+
+
+def _kitty(book: Book, slip: Slip) -> Iterator[Fault]:
+    """Trumps laid away: only where that is told, and no more than are laid away at all."""
+    if slip.kitty is None:
+        return
+    if not book.deal.kitty or not book.kitty.declare_trumps:
+        yield about("kitty", "nobody tells trumps laid away in this house; leave it out.")
+    elif not 0 <= slip.kitty <= book.deal.kitty:
+        yield about("kitty", f"{slip.kitty} trumps cannot have been laid away; from 0 to {book.deal.kitty}.")
 
 
 def _dropped(book: Book, slip: Slip) -> Iterator[Fault]:

@@ -47,6 +47,8 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The dealer was silenced through a bid that was wrong in itself, not by one out of turn."""
     unplayed: int = 0
     """Tricks that could not be played because somebody had run out of pieces."""
+    kitty: int | None = None
+    """Trumps that the bidder said he laid away, where the house has that told; nothing is counted by it."""
     incidents: tuple[Incident, ...] = ()
 
 
@@ -69,6 +71,7 @@ def slip_of(hand: Hand) -> Slip:
         how=state.ended,
         offender=state.offender,
         spoiled=tuple(side for side in state.seating.sides if side in state.spoiled),
+        kitty=state.declared_trumps,
         incidents=state.incidents,
         wrong_bid=state.ended == "silenced" and _silenced_by_a_wrong_bid(hand),
         meld=_melds(state) if state.book.has_meld else {},

@@ -71,7 +71,17 @@ def whole_story(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
     'Ann bid 50 in hearts; Ann and Cleo melded 30 and took 30, Bob and Dan melded 20 and took 20'
     """
     sides = [_side(book, slip, side, names) for side in seating_of(book).sides]
-    return "; ".join(filter(None, (story(book, slip, names), ", ".join(filter(None, sides)))))
+    return "; ".join(filter(None, (story(book, slip, names), laid_away(slip), ", ".join(filter(None, sides)))))
+
+
+def laid_away(slip: Slip) -> str:
+    """
+    >>> laid_away(Slip(kitty=1)), laid_away(Slip())
+    ('1 trump in the kitty', '')
+    """
+    if slip.kitty is None:
+        return ""
+    return f"{slip.kitty or 'no'} trump{'' if slip.kitty == 1 else 's'} in the kitty"
 
 
 def _side(book: Book, slip: Slip, side: Side, names: Mapping[Seat, str]) -> str:
@@ -103,6 +113,7 @@ FIELD_WORDS = {
     "take": "Take",
     "tricks": "Tricks",
     "counter_tricks": "Tricks with a counter",
+    "kitty": "Trumps in the kitty",
 }
 _FAULT = re.compile(rf"({'|'.join(FIELD_WORDS)})(?:\.(\w+))?: ")
 
