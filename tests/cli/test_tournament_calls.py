@@ -38,6 +38,18 @@ def test_a_table_calls_two_referees_differ_and_one_comes_round(desk: Director):
     assert said[0] == f"{NAMES[0]} refuses the decision."
 
 
+def test_a_second_official_says_the_same_again(desk: Director):
+    desk.do("referee", "1")
+    assert "waits for your agreement" in desk.refused("ruling", "1", "--same", "--as", "Ray", code=2)
+    desk.do("ruling", "1", "It does not count.", "--clause", "2.4c", "--as", "Ruth", "--blame", NAMES[0])
+    desk.do("appeal", "1", NAMES[0])
+    assert "waits for your agreement" in desk.refused("ruling", "1", "--same", "--as", "Ruth", code=2)
+    assert "There is no call 7" in desk.refused("ruling", "7", "--same", "--as", "Ray", code=2)
+    assert desk.do("ruling", "1", "--same", "--as", "Ray")["said"] == ["That is final."]
+    (call,) = desk.do("referee")["calls"]
+    assert [one["ruling"] for one in call["rulings"]] == ["It does not count.", "It does not count."]
+
+
 def test_what_cannot_be_gets_a_sentence(desk: Director):
     assert "Say to which table" in desk.refused("referee", "--about", "x", code=2)
     assert "table 9" in desk.refused("referee", "9")
@@ -46,6 +58,8 @@ def test_what_cannot_be_gets_a_sentence(desk: Director):
     desk.do("referee", "1")
     assert "Say what was decided" in desk.refused("ruling", "1", code=2)
     assert "leave out TEXT" in desk.refused("ruling", "1", "No.", "--agrees", code=2)
+    assert "leave out TEXT" in desk.refused("ruling", "1", "No.", "--same", code=2)
+    assert "--same is for" in desk.refused("ruling", "1", "--same", "--agrees", code=2)
     assert "a ruling names its clause" in desk.refused("ruling", "1", "No.", "--as", "Ruth")
     assert "Nobody here is called" in desk.refused("appeal", "1", "Zebedee", code=2)
     assert desk.refused("appeal", "1", NAMES[0])

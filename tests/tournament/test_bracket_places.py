@@ -63,3 +63,15 @@ def test_the_bracket_comes_before_everything_else_where_the_book_says_so():
     assert [row.moved for row in found.rows] == [0, 0, 0, 0]
     plain = standings(rules, alone("ABCD"), ledger)
     assert [(row.place, row.id) for row in plain.rows] == [(1, "A"), (1, "B"), (3, "C"), (3, "D")]
+
+
+def test_while_it_runs_the_unbeaten_stand_above_who_has_lost_once_and_those_above_who_is_out():
+    bracket = double_elimination([*"ABCD"])
+    results = {}
+    for _ in range(2):
+        for match in bracket.ready(results):
+            results[match.number] = min(map(str, bracket.sides(match.number, results)))
+    losses = {one: bracket.losses_of(one, results) for one in "ABCD"}
+    assert sorted(losses.values()) == [0, 1, 1, 2]
+    places = bracket_places(bracket, results)
+    assert [places[one] for one in sorted("ABCD", key=lambda one: losses[one])] == [1, 2, 2, 4]

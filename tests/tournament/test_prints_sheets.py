@@ -205,7 +205,8 @@ def test_marks_stand_in_boxes_with_their_bids():
     for word in sorted((word for word in page if word.size == 17), key=lambda word: word.left):
         by_row.setdefault(round(word.top), []).append(word.text)
     rows = [by_row[top] for top in sorted(by_row)]
-    assert rows == [["31", "84", "84", "34"], ["84", "84", "30", "42", "42", "84", "84"], ["36"]]
+    assert rows == [["31", "34"], ["30", "42", "42"], ["36"]]
+    assert sum(word.text == "marks" and word.size >= 12 for word in page) == 6  # 84 is said as two marks, on two lines
     words = [word.text for word in page]
     assert words.count("Game 3") == 1
     assert [word.text for word in page if word.size == 24 and word.top > 50] == ["4", "7", "1"]

@@ -74,7 +74,7 @@ def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
 def _penalties(state: State) -> Iterator[Entry]:
     for penalty in state.penalties:
         what = penalty.what
-        if not penalty.lifted and not what.line:  # what counts in a game stands on its sheet
+        if not penalty.lifted and not what.line and what.points:  # what counts in a game stands on its sheet
             yield Entry(
                 people=what.people,
                 round=what.round,

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from meldhouse.tournament.seating import Bracket
 
 Fall = tuple[int, int, bool]
-"""How late somebody was out, and whether he won the match for the third place."""
-STILL_IN: Fall = (3, 0, False)
+"""How late somebody was out, or how often he has lost so far, and whether he won the match for the third place."""
+STILL_IN, WON = 3, 4
 STAGES = {"main": 0, "losers": 0, "final": 1, "again": 2}
 """The stages in which a loss counts towards being out; who plays on for consolation is out already."""
 
 
 def bracket_places(bracket: Bracket, results: Mapping[int, str]) -> dict[str, int]:
-    """Everybody's place so far; those who can still win it all share the first.
+    """Everybody's place so far: of those who can still win it all, the unbeaten before who has lost once, and so on.
 
     >>> from meldhouse.tournament.seating import single_elimination
     >>> bracket = single_elimination(["A", "B", "C", "D"])
@@ -22,10 +22,12 @@ def bracket_places(bracket: Bracket, results: Mapping[int, str]) -> dict[str, in
     [('A', 'D'), ('B', 'C')]
     >>> bracket_places(bracket, {1: "A", 2: "C", 3: "C"})
     {'C': 1, 'A': 2, 'B': 3, 'D': 3}
+    >>> bracket_places(bracket, {1: "A"})
+    {'A': 1, 'B': 1, 'C': 1, 'D': 4}
     """
     bracket.check(results)
     winner = bracket.winner(results)
-    falls = {one: STILL_IN if one == winner else _fall(bracket, one, results) for one in bracket.entrants}
+    falls = {one: (WON, 0, False) if one == winner else _fall(bracket, one, results) for one in bracket.entrants}
     places: dict[str, int] = {}
     for one in sorted(bracket.entrants, key=lambda one: falls[one], reverse=True):
         places[one] = 1 + sum(falls[other] > falls[one] for other in bracket.entrants)
@@ -41,5 +43,5 @@ def _fall(bracket: Bracket, entrant: str, results: Mapping[int, str]) -> Fall:
             elif match.stage in STAGES and results[match.number] != entrant:
                 lost.append(match)
     if len(lost) < bracket.losses:
-        return STILL_IN
+        return STILL_IN, -len(lost), False
     return STAGES[lost[-1].stage], lost[-1].round, third

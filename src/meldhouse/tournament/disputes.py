@@ -40,6 +40,17 @@ def may_come_round(state: State, call: RefereeCall, by: str) -> bool:
     return course.stage == "split" and any(opinion.ruled.person == person for opinion in course.opinions)
 
 
+def same_again(state: State, call: RefereeCall, by: str) -> acts.Answer | None:
+    """What an official enters who was asked after another, and agrees with him; nothing for whoever has ruled already,
+    or where two differ."""
+    course = dispute_of(state, call).course
+    person = state.person_of(by) or by
+    if call.answered_by or course.stage != "appealed" or any(one.ruled.person == person for one in course.opinions):
+        return None
+    last = course.opinions[-1].ruled
+    return acts.Answer(call=call.number, ruling=last.decision, clause=last.clause or "", blamed=tuple(call.entries))
+
+
 def posts_for(state: State, call: RefereeCall) -> tuple[str, ...]:
     """As which official somebody may rule now: whose turn it is, or one above him if he is not there."""
     dispute = dispute_of(state, call)

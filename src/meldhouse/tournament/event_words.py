@@ -46,6 +46,9 @@ def _became(state: State, event: events.Became) -> Iterator[str]:
 
 def _penalized(state: State, event: events.Penalized) -> Iterator[str]:
     who = listed([state.name(one) for one in event.people])
+    if not event.points:
+        yield f"{who} has nothing for the round{why(event.reason, event.clause)}."
+        return
     verb = "lost" if event.points < 0 else "got"
     yield f"{who} {verb} {unit_of(state, event.points)}{why(event.reason, event.clause)}."
 

@@ -53,6 +53,9 @@ def _of_hands(sheet: Sheet, *, drawn: bool) -> str:
     if match.until == "hands":
         left = match.hands - sheet.sums.match.game.hands_counted
         return f"{left} of {match.hands} hands"
-    best = max(sheet.sums.match.game.side_totals().values())
-    games = f" of game {len(sheet.sums.match.games)}" if match.best_of > 1 else ""
+    game, number = sheet.sums.match.game, len(sheet.sums.match.games)
+    if game.is_over:
+        return f"game {number + 1}, of which no hand is written yet"
+    best = max(game.side_totals().values())
+    games = f" of game {number}" if match.best_of > 1 else ""
     return f"hands{games}: the better side has {best} of {match.target} {match.until}"

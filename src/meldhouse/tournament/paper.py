@@ -9,6 +9,7 @@ from meldhouse.tournament.paper_cards import cards_of
 from meldhouse.tournament.paper_lists import paid_paper, prize_paper, receipt_paper, standings_paper
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.paper_sheets import blank_sheet, named, written_sheet
+from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.prints import (
     NameTag,
     PenaltySlip,
@@ -81,21 +82,18 @@ def _tags(order: Order) -> Iterator[Print]:
 def _slips(order: Order) -> Iterator[Print]:
     state, book = order.state, order.tournament.book
     word = book.words.round.capitalize()
-    unit = "mark" if book.scoring.style == "marks" else "point"
     for penalty in state.penalties:
         what = penalty.what
         if not penalty.lifted and (order.each is None or what.round == order.each.number):
-            plural = "" if abs(what.points) == 1 else "s"
-            to = " to the others" if what.points > 0 else ""
             yield PenaltySlip(
-                who=" and ".join(state.name(one) for one in what.people),
+                who=whose(state, what),
                 round=what.round,
                 table=what.table or None,
                 hand=what.hand or None,
                 what=what.reason,
                 clause=what.clause,
-                cost=f"{abs(what.points)} {unit}{plural}{to}",
-                account="player" if len(what.people) == 1 else "side",
+                cost=cost(state, what),
+                account="player" if len(what.people) == 1 and what.points <= 0 else "side",
                 official=order.tournament.called.get(penalty.by, ""),
                 round_word=word,
                 url=order.url,

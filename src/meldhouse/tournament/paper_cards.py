@@ -43,6 +43,10 @@ def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]
             )
 
 
+def _bye(state: State) -> str:
+    return "goes on without a match" if state.form.is_bracket else BYES[state.form.bye]
+
+
 def _all_rounds(state: State) -> list[tuple[Round, RoundState | None]]:
     """What was seated, then what is planned."""
     seated: list[tuple[Round, RoundState | None]] = [(each.seating, each) for each in state.main_rounds]
@@ -63,7 +67,7 @@ def _card_round(
     place = (person, each.number if each is not None else 0)
     table = next((table for table in seating.tables if entrant in table.people), None)
     if table is None:
-        note = f"sits out: {BYES[state.form.bye]}" if entrant in seating.out else ""
+        note = f"sits out: {_bye(state)}" if entrant in seating.out else ""
         return CardRound(note=note, score=made.get(place))
     sheet: Sheet | None = each.sheet_of(person) if each is not None else None
     if each is not None and each.sheets and sheet is None:

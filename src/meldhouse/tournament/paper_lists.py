@@ -12,7 +12,7 @@ from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.prints import Print, Prize, PrizeList, Receipt, Standing, Standings
 from meldhouse.tournament.prizes import receipts
-from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, Cell, Table, table_of
+from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, REPLACED, Cell, Table, table_of
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.words import bye_words
@@ -45,7 +45,7 @@ def standings_paper(order: Order) -> Iterator[Print]:
     )
 
 
-SIGNS = {BYE: " bye", PENALIZED: "†", GIVEN: "‡"}
+SIGNS = {BYE: " bye", PENALIZED: "†", GIVEN: "‡", REPLACED: "§"}
 
 
 def _explained(state: State, table: Table) -> Iterator[str]:

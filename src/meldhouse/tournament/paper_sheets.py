@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from meldhouse.game import Seat, Side, Slip
-from meldhouse.game.sheets import sheet_rows
+from msgspec.structs import replace
+
+from meldhouse.game import Game, Seat, Side, Slip
+from meldhouse.game.sheets import row_of, sheet_rows
+from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
+from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.state import RoundState, State
@@ -31,19 +35,29 @@ def blank_sheet(state: State, each: RoundState, table: Table, *, url: str = "") 
 def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = "") -> ScoreSheet:
     """Everything that stands on it, penalties and corrections with it."""
     form = form_of(sheet.book)
-    lines, extras = list(_lines(sheet)), list[Extra]()
+    lines, extras, remarks = list(_lines(sheet)), list[Extra](), list[str]()
     for bonus in sheet.sums.bonuses:
         extras.append(Extra(who=_whose(sheet, bonus.seats), points=bonus.points, why=bonus.reason))
     for penalty in state.penalties:
         what = penalty.what
-        if what.round != each.number or what.table != sheet.table or penalty.lifted or what.line:
+        if what.round != each.number or what.table != sheet.table or penalty.lifted:
             continue
         seats = tuple(seat for seat, who in sheet.seats.items() if who in what.people)
-        if not form.marks:
+        if form.marks:  # in the boxes of its game where it counted there; whose it was does not fit into a box
+            remarks.append(in_words(state, what))
+        elif what.points and not what.line:
             extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=what.reason))
-        elif what.points > 0:
-            total = {side: what.points for side in sheet.sides if what.people[0] in sheet.people(side)}
-            lines.append(HandLine(total=total, note=what.reason, game=len(sheet.sums.match.games)))
+    replaced: dict[Seat, str] = {seat: state.name(who) for seat, who in sheet.seats.items() if who in each.standins}
+    for seat, name in replaced.items():
+        clause = sheet.book.cite("late-replaced")
+        why = f"{name} was replaced: 0 for the {sheet.book.words.round}{f' ({clause})' if clause else ''}"
+        if form.personal:
+            extras.append(Extra(who=seat, points=0, why=why))
+        else:
+            remarks.append(f"{each.standins[sheet.seats[seat]]} plays for {name}")
+    decided = [line.number for line in sheet.sums.lines if line.extra]
+    if decided and (winners := sheet.winners()):
+        remarks.append(f"hand {decided[-1]} decided the draw: {'+'.join(winners)} won it, and its points do not count")
     return ScoreSheet(
         form=form,
         table=named(state, sheet.table, sheet.seats, each.standins),
@@ -53,6 +67,10 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         hands=tuple(lines),
         extras=tuple(extras),
         fees=_fees(sheet),
+        result=dict(sheet.result.points) if form.marks and sheet.result is not None else {},
+        games=sheet.games() if sheet.locked or sheet.result is not None else {},
+        replaced={str(seat): name for seat, name in replaced.items()},
+        remarks=tuple(remarks),
         signed={side: state.name(signature.signer) for side, signature in sheet.signed.items()},
         corrections=tuple(_correction(state, sheet, line) for line in sheet.mended if line.official),
         url=url,
@@ -69,14 +87,32 @@ def named(state: State, number: int, seats: Mapping[Seat, str], standins: Mappin
 def _lines(sheet: Sheet) -> Iterator[HandLine]:
     form = form_of(sheet.book)
     if sheet.result is not None:
-        yield HandLine(total=dict(sheet.result.points), note="the result as it was handed in")
+        if not form.marks:
+            yield HandLine(total=dict(sheet.result.points), note="the result as it was handed in")
         return
     for number, game in enumerate(sheet.sums.match.games, 1):
-        for row in sheet_rows(game):
-            yield line_of(form, row, game=number)
-    for line in sheet.sums.lines:
-        if line.extra:
-            yield HandLine(dealer=line.dealer, note="decides the draw; its points do not count", struck=True)
+        known = _is_dealer_known(sheet, game)
+        for row, hand in zip(sheet_rows(game), game.hands, strict=True):
+            written = line_of(form, row, game=number)
+            yield written if known and not is_beside(hand.slip) else replace(written, dealer="")
+    decided = [line for line in sheet.sums.lines if line.extra]
+    for line in decided:
+        winners = "+".join(sheet.winners()) if line is decided[-1] else ""
+        made = sheet.sums.match.game.earned(line.entries)
+        shown = line_of(form, row_of(sheet.sums.match.game, line.number, line.dealer, line.slip, line.entries))
+        note = f"{winners} won the draw" if winners else "still a draw"
+        known = _is_dealer_known(sheet, sheet.sums.match.games[0])
+        yield replace(
+            shown, dealer=line.dealer if known else "", total=made, note=note, game=line.game, extra=True, struck=False
+        )
+
+
+def _is_dealer_known(sheet: Sheet, game: Game) -> bool:
+    """Where all draw for the first deal, only once somebody has written down who drew it."""
+    if sheet.book.deal.first_dealer != "high-piece":
+        return True
+    first = next((hand.slip for hand in game.hands if not is_beside(hand.slip) and hand.slip.how != "void"), None)
+    return first is not None and first.dealer is not None
 
 
 def _whose(sheet: Sheet, seats: tuple[Seat, ...]) -> str:
@@ -99,22 +135,42 @@ def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
     return Correction(
         hand=line.hand or None,
         what="the result" if not line.hand else f"hand {line.hand}",
-        was=_told(line.before),
-        now=_told(line.after),
+        was=", ".join(_otherwise(line.before, line.after)) or "–",
+        now=", ".join(_otherwise(line.after, line.before)) or "–",
         why=f"{line.reason} ({line.clause})" if line.clause else line.reason,
         by=state.name(line.by),
         told=tuple(seat for seat, who in sheet.seats.items() if who in line.told),
     )
 
 
-def _told(what: Slip | Result) -> str:
+def _otherwise(one: Slip | Result, other: Slip | Result) -> list[str]:
+    """What stands in one and not in the other: only that is worth reading, in type that can be read.
+
+    >>> one = Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20})
+    >>> _otherwise(one, replace(one, meld={"NS": 28, "EW": 9}))
+    ['meld NS 24']
     """
-    >>> _told(Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20}))
-    'N bid 50, trump H, meld NS 24, EW 9, take NS 30, EW 20'
+    there = set(_told(other))
+    return [part for part in _told(one) if part not in there]
+
+
+def _told(what: Slip | Result) -> Iterator[str]:
+    """
+    >>> list(_told(Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20})))
+    ['N bid 50', 'trump H', 'meld NS 24', 'meld EW 9', 'take NS 30', 'take EW 20']
     """
     if isinstance(what, Result):
-        return ", ".join(f"{side} {points}" for side, points in what.points.items())
-    parts = [f"{what.bidder} bid {what.bid}" if what.bidder else what.how, f"trump {what.trump}" if what.trump else ""]
+        yield from (f"{side} {points}" for side, points in what.points.items())
+        yield from (f"{side} {games} games" for side, games in what.games.items())
+        return
+    if what.bidder:
+        yield f"{what.bidder} bid {what.bid}"
+    if what.trump:
+        yield f"trump {what.trump}"
     for name, figures in (("meld", what.meld), ("take", what.take)):
-        parts.append(f"{name} " + ", ".join(f"{side} {made}" for side, made in figures.items()) if figures else "")
-    return ", ".join(filter(None, [*parts, what.how if what.bidder and what.how != "played" else ""]))
+        yield from (f"{name} {side} {made}" for side, made in figures.items())
+    if what.kitty is not None:
+        yield f"kitty {what.kitty}"
+    if what.how != "played":
+        yield what.how
+    yield from (f"{one.points:+d} for {'+'.join(one.seats)}" for one in what.incidents)

@@ -85,7 +85,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "dealt": ("", "The first hand is written down, so the first dealer stays."),
     "result-slips": ("", "Hands are written on this sheet; write the others down too, or change them."),
     "result-sides": ("", "Give the points of each side, {sides}, and of nobody else."),
-    "result-draw": ("event-tie", "That is a draw, and one more hand decides it; enter the result after that hand."),
+    "result-draw": ("event-tie", "That is a draw, and one more hand decides it. Its points do not count: enter the "
+                    "points as they were before it, and who won it."),
     "result-size": ("", "{side} cannot have {points}; check the figure."),
     "result-short": ("game-target", "{side} cannot have {made}: a game is won with {target}."),
     "result-open": ("game-target", "Nobody has {what}, and time has not been called; play on, or write the games too."),
@@ -101,6 +102,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "penalty-live": ("", "This table is played in the browser; give it at the live table, so that it counts there."),
     "penalty-kept": ("", "What the referee gave in hand {hand} stays; call him if it is wrong."),
     "penalty-over": ("", "All is played at this table; say in which hand it was, so that it counts in that game."),
+    "lift-replaced": ("", "{name} was replaced in round {round}, and that stands; there are no points to give back."),
     "lift-over": ("", "Without it the game is not over; correct the hands on the sheet instead, and say why."),
     "penalty": ("", "There is no penalty number {number} that stands."),
     "entry-penalty": ("", "Penalty {number} stands behind that entry; lift the penalty, and the entry goes with it."),

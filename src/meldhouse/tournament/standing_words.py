@@ -35,7 +35,7 @@ GONE: Mapping[Status, str] = {
     "disqualified": "disqualified",
     "replaced": "was replaced",
 }
-BYE, PENALIZED, GIVEN = "bye", "with a penalty", "with a penalty of the others"
+BYE, PENALIZED, GIVEN, REPLACED = "bye", "with a penalty", "with a penalty of the others", "replaced for the round"
 
 
 class Column(NamedTuple):
@@ -48,7 +48,7 @@ class Cell(NamedTuple):
 
     points: int | None
     notes: tuple[str, ...]
-    """`BYE`, `PENALIZED`, `GIVEN`."""
+    """`BYE`, `PENALIZED`, `GIVEN`, `REPLACED`."""
 
 
 class Line(NamedTuple):
@@ -72,7 +72,7 @@ class Table(NamedTuple):
     def notes(self) -> tuple[str, ...]:
         """Of all that can be noted of a round, what occurs."""
         found = {note for line in self.lines for cell in line.cells for note in cell.notes}
-        return tuple(note for note in (BYE, PENALIZED, GIVEN) if note in found)
+        return tuple(note for note in (BYE, PENALIZED, GIVEN, REPLACED) if note in found)
 
 
 def unit(book: Book) -> str:
@@ -108,6 +108,8 @@ def _line(state: State, found: Standings, row: Row, columns: tuple[Column, ...],
 def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterator[str]:
     if entrant in state.rounds[number - 1].seating.out:
         yield BYE
+    if people.intersection(state.rounds[number - 1].standins):
+        yield REPLACED
     standing = [penalty.what for penalty in state.penalties if not penalty.lifted and penalty.what.round == number]
     mine = [what.points for what in standing if people.intersection(what.people)]
     if any(points < 0 for points in mine):

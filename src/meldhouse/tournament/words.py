@@ -98,7 +98,7 @@ def round_name(each: RoundState) -> str:
 def bye_words(state: State) -> str:
     """What sitting out is worth; nothing to be said in a bracket, where a bye is a way on."""
     if state.form.is_bracket:
-        return "they go on without a match"
+        return "they go on without a match, which is none won"
     return f"each has {BYES[state.form.bye]} for it"
 
 

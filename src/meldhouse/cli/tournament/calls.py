@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import click
+from msgspec.structs import replace
 
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page, print_json
@@ -13,7 +14,7 @@ from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.tournament import acts
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, same_again
 from meldhouse.tournament.state import RefereeCall
 
 
@@ -54,6 +55,7 @@ def referee(where: Where, table: int | None, about: str, number: int | None, as_
         'meldhouse tournament ruling 1 "The bid does not count." --clause NPA-2.4c',
         'meldhouse tournament ruling 1 "Set." --clause NPA-3.1a --blame Ann --as Ruth',
         'meldhouse tournament ruling 1 "It stands." --clause NPA-2.4c --post appointee',
+        "meldhouse tournament ruling 1 --same --as Ruth",
         "meldhouse tournament ruling 1 --agrees --as Ruth",
     ),
 )
@@ -62,6 +64,7 @@ def referee(where: Where, table: int | None, about: str, number: int | None, as_
 @click.option("--clause", default="", help="The clause it rests on.")
 @click.option("--blame", "blamed", multiple=True, metavar="NAME", help="Whose violation it is; may be repeated.")
 @click.option("--post", default="", help="As which official of the house.  [default: the one whose turn it is]")
+@click.option("--same", is_flag=True, help="Who was asked after another agrees with the ruling, as it is.")
 @click.option("--agrees", is_flag=True, help="Of two who differ, who does this takes the other's view.")
 @desk_options
 def ruling(
@@ -71,17 +74,23 @@ def ruling(
     clause: str,
     blamed: tuple[str, ...],
     post: str,
+    same: bool,
     agrees: bool,
     as_json: bool,
 ) -> None:
     """Write down what an official has decided on a call."""
-    if agrees and (text or clause or post):
-        raise click.UsageError("--agrees takes the other's view as it is: leave out TEXT, --clause and --post.")
-    if not agrees and text is None:
-        raise click.UsageError(f"Say what was decided: meldhouse tournament ruling {number} TEXT, or --agrees.")
+    if same and agrees:
+        raise click.UsageError("--same is for who rules after another, --agrees for one of two who differ.")
+    if (same or agrees) and (text or clause or post):
+        how = "--same" if same else "--agrees"
+        raise click.UsageError(f"{how} takes the other's view as it is: leave out TEXT, --clause and --post.")
+    if not (same or agrees) and text is None:
+        raise click.UsageError(f"Say what was decided: meldhouse tournament ruling {number} TEXT, --same or --agrees.")
     with at_desk(where) as desk:
         whose = tuple(_at_table(desk, number, name) for name in blamed)
-        if agrees:
+        if same:
+            desk.do(_same(desk, number, whose))
+        elif agrees:
             desk.do(acts.ComeRound(call=number, blamed=whose))
         else:
             desk.do(acts.Answer(call=number, ruling=text or "", clause=clause, post=post, blamed=whose))
@@ -110,13 +119,27 @@ def appeal(where: Where, number: int, who: str, refuses: bool, as_json: bool) ->
         answer(desk, said, as_json=as_json, call=number)
 
 
-def _at_table(desk: Desk, number: int, who: str) -> str:
-    """One of those who sit where the call comes from."""
+def _called(desk: Desk, number: int) -> RefereeCall:
     calls = desk.state.calls
     if not 1 <= number <= len(calls):
         raise Trouble("call", f"There is no call {number}.", advice="“meldhouse tournament referee” lists them.")
-    call = calls[number - 1]
+    return calls[number - 1]
+
+
+def _at_table(desk: Desk, number: int, who: str) -> str:
+    """One of those who sit where the call comes from."""
+    call = _called(desk, number)
     return person(desk.state, who, desk.state.rounds[call.round - 1].sheets[call.table].seats.values())
+
+
+def _same(desk: Desk, number: int, blamed: tuple[str, ...]) -> acts.Answer:
+    """The ruling before, once more; with other names against whom it is written down, if any are given."""
+    call = _called(desk, number)
+    found = same_again(desk.state, call, desk.by)
+    if found is None:
+        advice = "Write down what was decided: meldhouse tournament ruling CALL TEXT."
+        raise Trouble("call", f"No ruling on call {number} waits for your agreement.", advice=advice)
+    return replace(found, blamed=blamed) if blamed else found
 
 
 def _stands(desk: Desk, call: RefereeCall) -> str:

@@ -12,6 +12,7 @@ from meldhouse.cli.tournament.naming import person
 from meldhouse.referee.words import KIND_NAMES
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
+from meldhouse.tournament.penalty_words import in_words, whose
 
 
 @click.command(
@@ -76,6 +77,7 @@ def _list(desk: Desk, *, as_json: bool) -> None:
         {
             "penalty": each.number,
             "round": each.what.round,
+            "offender": whose(desk.state, each.what),
             "people": [desk.state.name(one) for one in each.what.people],
             "points": each.what.points,
             "reason": each.what.reason,
@@ -93,15 +95,9 @@ def _list(desk: Desk, *, as_json: bool) -> None:
         page.table([Column("Kind"), Column("Costs", number=True), Column("What", wrap=True)], rows)
     else:
         page.line("This house has no price for anything; name --points, --reason and --clause.")
-    for row in given:
-        lifted = f" (lifted: {row['lifted']})" if row["lifted"] else ""
-        page.bullet(f"Penalty {row['penalty']}, round {row['round']}: {_told(row)}{lifted}")
-
-
-def _told(row: dict[str, object]) -> str:
-    people = row["people"]
-    names = " and ".join(people) if isinstance(people, list) else ""
-    return f"{names} {row['points']}, {row['reason']}"
+    for each in desk.state.penalties:
+        lifted = f" (lifted: {each.lifted})" if each.lifted else ""
+        page.bullet(f"Penalty {each.number}, round {each.what.round}: {in_words(desk.state, each.what)}{lifted}")
 
 
 def _spoken(words: object) -> dict[str, str]:

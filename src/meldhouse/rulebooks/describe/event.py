@@ -31,7 +31,7 @@ COMPARED = {
     "difference": "points less those of the other side",
     "opponents": "how well the opponents did",
     "high-round": "the best round",
-    "bracket": "how far one came",
+    "bracket": "how far one came, and who has lost less often",
 }
 
 
@@ -76,7 +76,9 @@ def _moving(tell: Teller) -> Iterator[Line]:
     if rules.movement in ("individual", "afternoon"):
         repeats = "nobody has a partner again while that can be helped"
         yield tell.line(f"Everybody has as many different partners as can be: {repeats}.", "event-partners")
-    if not rules.three:
+    if rules.movement in ("single-elimination", "double-elimination"):
+        yield tell.line("Whoever there is no opponent for goes on without a match; that is none won.", "event-bye")
+    elif not rules.three:
         yield tell.line(f"Whoever there is no place for has a bye, which is worth {BYES[rules.bye]}.", "event-bye")
     if rules.apart:
         what = {"both": "partners or opponents"}.get(rules.apart_as, rules.apart_as)

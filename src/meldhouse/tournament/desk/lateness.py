@@ -15,6 +15,9 @@ from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.words import STATUSES
 
+OUT = ("withdrawn", "disqualified", "absent")
+"""Who is out altogether is replaced without any lateness."""
+
 
 def verify_missing(state: State, act: acts.Missing, _: Stamp) -> Refusal | None:
     if refusal := _seated(state, act.round, act.person):
@@ -53,7 +56,7 @@ def _arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Iterator[AnyEvent
 def verify_stand_in(state: State, act: acts.StandIn, stamp: Stamp) -> Refusal | None:
     if refusal := _seated(state, act.round, act.person):
         return refusal
-    out = state.entrants[state.owners[act.person]].status in ("withdrawn", "disqualified", "absent")
+    out = state.entrants[state.owners[act.person]].status in OUT
     if not out and (refusal := _marked(state, act.round, act.person)):
         return refusal
     if not act.name.strip():
@@ -64,6 +67,25 @@ def verify_stand_in(state: State, act: acts.StandIn, stamp: Stamp) -> Refusal | 
         return None
     late = f"{_seconds(state, act.round, stamp.at) // 60} minutes"
     return no(state.book, "replace-early", name=state.name(act.person), late=late, replaced=rules.replaced)
+
+
+def _stood_in(state: State, act: acts.StandIn, stamp: Stamp) -> Iterator[AnyEvent]:
+    """Whoever is replaced because he is late has nothing for the round, and that is documented (NPA-1.1, NPA-5.1)."""
+    if state.entrants[state.owners[act.person]].status in OUT:
+        return
+    ruling = lateness(state, act.round, act.person, stamp.at)
+    if "replaced" in ruling.remedies:
+        table, _ = _place(state, act.round, act.person)
+        yield Penalized(
+            people=(act.person,),
+            round=act.round,
+            points=0,
+            reason=f"{_seconds(state, act.round, stamp.at) // 60} minutes late, replaced by {act.name}",
+            clause=ruling.clause or "",
+            table=table,
+            kind="late",
+            offender=act.person,
+        )
 
 
 def lateness(state: State, number: int, person: str, at: int) -> Ruling:
@@ -105,5 +127,5 @@ def _marked(state: State, number: int, person: str) -> Refusal | None:
 RULES: dict[type[acts.Act], Rule] = {
     acts.Missing: Rule(verify_missing),
     acts.Arrived: Rule(verify_arrived, _arrived),
-    acts.StandIn: Rule(verify_stand_in),
+    acts.StandIn: Rule(verify_stand_in, _stood_in),
 }

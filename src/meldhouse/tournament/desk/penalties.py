@@ -116,6 +116,8 @@ def verify_lift(state: State, act: acts.Lift, _: Stamp) -> Refusal | None:
     if not act.reason.strip():
         return no(state.book, "blank", what="why it is lifted")
     what = state.penalties[act.penalty - 1].what
+    if not what.points:
+        return no(state.book, "lift-replaced", name=state.name(what.people[0]), round=what.round)
     if not what.line:
         return None
     each = state.rounds[what.round - 1]

@@ -9,7 +9,7 @@ from meldhouse.tournament.prints.page import Pad
 from meldhouse.tournament.prints.sheets import ScoreSheet
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
 
-ROW, TITLES = 16.0, 11.0
+ROW, TITLES = 22.0, 11.0
 
 
 def draw_corrections(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
@@ -19,8 +19,8 @@ def draw_corrections(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
         page = pad.page(sideways=True)
         title = f"{sheet.title}: corrections"
         y = draw_heading(page, heading, title, url=sheet.url, badge=str(sheet.table.number))
-        columns = [Column("Hand", 13), Column("What", 32, "left"), Column("Was", 20), Column("Now", 20, bold=True)]
-        columns += [Column("Why", 74, "left"), Column("By", 34, "left")]
+        columns = [Column("Hand", 13), Column("What", 30, "left"), Column("Was", 40), Column("Now", 40, bold=True)]
+        columns += [Column("Why", 52, "left"), Column("By", 30, "left")]
         columns += [Column(f"{seat} knows", 17, heavy=not number) for number, seat in enumerate(sheet.form.seats)]
         fit = int((page.bottom - y - TITLES - SIGNED) // ROW)
         rows: list[list[Cell]] = [

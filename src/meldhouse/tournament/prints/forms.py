@@ -32,6 +32,8 @@ class SheetForm(msgspec.Struct, frozen=True, kw_only=True):
     """How many hands a sheet has; 0 where a game goes on until somebody arrives."""
     target: int = 0
     marks: bool = False
+    mark: int = 0
+    """What one mark is as a bid; bids of two marks and more are written as marks."""
     games: int = 1
     """The games of a match, at most."""
     personal: bool = False
@@ -71,6 +73,7 @@ def form_of(book: Book) -> SheetForm:
         hands=book.match.hands if to_hands else 0,
         target=0 if to_hands else book.match.target,
         marks=marks,
+        mark=book.auction.mark or 0,
         games=book.match.best_of,
         personal=book.table.accounts == "player",
         bonus=_bonus(book),

@@ -10,12 +10,15 @@ import msgspec
 from meldhouse.tournament.prints.cells import Cell, Number
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.errors import PrintError
+from meldhouse.tournament.prints.fitting import fitted
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
 from meldhouse.tournament.prints.heading import HIGH, Heading, draw_heading
-from meldhouse.tournament.prints.page import BODY, HEAVY, MARGIN, Pad, Page
+from meldhouse.tournament.prints.page import BODY, HEAVY, MARGIN, MM, Pad, Page
 
 ROW, TITLES, FOOT = 10.5, 10.0, 7.0
 PRIZE = 15.0
+LINE, NUMBER = 5.2, 32.0
+"""The height of a line of the note below a list, and the room beside it for the number of the page."""
 NARROW, MOST = 5, 20
 """With more columns of figures than this the page lies on its side; and the most that can be read there."""
 Row = TypeVar("Row")
@@ -40,7 +43,7 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     name_title: str = "Player"
     total_title: str = "Total"
     note: str = ""
-    """One line below the list: how ties were broken, or that it is not final."""
+    """Below the list, on as many lines as it takes: how ties were broken, or that it is not final."""
     url: str = ""
 
     def __post_init__(self) -> None:
@@ -133,12 +136,14 @@ def _pages(
 ) -> Iterator[tuple[Page, float, Sequence[Row]]]:
     """A page for every portion of the rows, with its head and its number."""
     high = pad.size[0] if sideways else pad.size[1]
-    fit = int((high - 2 * MARGIN - HIGH - TITLES - FOOT - spare) // height)
+    wide = (pad.size[1] if sideways else pad.size[0]) - 2 * MARGIN - NUMBER
+    foot = max(FOOT, LINE * len(fitted(note, wide * MM, FOOT * LINE * MM, BODY).lines) + 1)
+    fit = int((high - 2 * MARGIN - HIGH - TITLES - foot - spare) // height)
     pages = range(0, len(rows), fit)
     for number, first in enumerate(pages, 1):
         page = pad.page(sideways=sideways)
         y = draw_heading(page, heading, title, url=url)
         if len(pages) > 1:
             page.text(f"Page {number} of {len(pages)}", page.right, page.bottom, BODY, align="right")
-        page.fit(note, page.left, page.bottom - 5, page.room - 32, 6, BODY, lines=1)
+        page.fit(note, page.left, page.bottom - foot + 1, wide, foot, BODY)
         yield page, y, rows[first : first + fit]

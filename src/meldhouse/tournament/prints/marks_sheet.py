@@ -6,9 +6,11 @@ The bid is written into the next free box of whoever has won the hand; a hand of
 from __future__ import annotations
 
 from meldhouse.game.seats import SEAT_NAMES
-from meldhouse.tournament.prints.cells import Cell, draw_cell, now, told
+from meldhouse.tournament.prints.cells import EDGE, PAD, Cell, draw_cell, now, told
+from meldhouse.tournament.prints.fitting import fitted
+from meldhouse.tournament.prints.grid import Column, draw_grid, widened
 from meldhouse.tournament.prints.heading import Heading, draw_heading
-from meldhouse.tournament.prints.page import BODY, HEAVY, THIN, Pad, Page
+from meldhouse.tournament.prints.page import BODY, HEAVY, MM, THIN, Pad, Page
 from meldhouse.tournament.prints.sheets import ScoreSheet
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
 
@@ -18,10 +20,14 @@ GAP = 5.0
 TALLEST, LEAST = 22.0, 11.0
 TITLE = 10.0
 RESULT = 14.0
+REMARK = 11.0
 
 
 def draw_marks_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
     """One sheet: on one page, or on as many as its games need."""
+    if sheet.result:
+        _draw_outcome(pad.page(), heading, sheet)
+        return
     form = sheet.form
     games = max([form.games, *(hand.game for hand in sheet.hands)])
     lines = -(-form.target // MOST_IN_A_ROW) * len(form.sides)
@@ -32,7 +38,7 @@ def draw_marks_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
         how = f"First to {form.target} marks. Write the bid into the next free box of the side that won the hand."
         page.fit(how, page.left, y - 3, page.room, 6, BODY, lines=1)
         y += 4
-        room = page.bottom - y - SIGNED - RESULT
+        room = page.bottom - y - SIGNED - RESULT - REMARK * len(sheet.remarks)
         fit = max(1, int(room // (TITLE + GAP + lines * LEAST)))
         here = range(game, min(games, game + fit - 1) + 1)
         height = min(TALLEST, (room / len(here) - TITLE - GAP) / lines)
@@ -41,6 +47,7 @@ def draw_marks_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
         game = here[-1] + 1
         if game > games:
             _draw_result(page, sheet, y)
+            _draw_remarks(page, sheet, page.bottom - SIGNED - REMARK * len(sheet.remarks))
             draw_signatures(page, page.bottom - SIGNED, sheet.signatures)
 
 
@@ -48,7 +55,8 @@ def _draw_game(page: Page, sheet: ScoreSheet, game: int, y: float, height: float
     form = sheet.form
     hands = [hand for hand in sheet.hands if hand.game == game]
     page.text(f"Game {game}" if form.games > 1 else "Game", page.left, y + 7, 18, bold=True)
-    first = SEAT_NAMES.get(hands[0].dealer, hands[0].dealer) if hands else ""
+    dealt = next((hand.dealer for hand in hands if hand.dealer and not hand.struck), "")
+    first = SEAT_NAMES.get(dealt, dealt)
     page.text(f"First {form.dealer.lower()}: {first or '_' * 16}", page.right, y + 7, 14, align="right")
     y += TITLE
     rows = -(-form.target // MOST_IN_A_ROW)
@@ -60,7 +68,7 @@ def _draw_game(page: Page, sheet: ScoreSheet, game: int, y: float, height: float
         page.fit(label, page.left + 1.5, y + 0.5, NAME - 3, 5.5, BODY, lines=1)
         people = "\n".join(sheet.name(who) for who in ((side,) if sheet.paired else seats)).strip()
         page.fit(people, page.left + 1.5, y + 6, NAME - 3, height * rows - 7, 16, bold=True)
-        written = _boxes(sheet, side, game)
+        written = [_bid_told(cell, form.mark, box, height) for cell in _boxes(sheet, side, game)]
         for mark in range(form.target):
             x, top = page.left + NAME + mark % across * box, y + mark // across * height
             page.box(x, top, box, height, THIN)
@@ -83,10 +91,42 @@ def _boxes(sheet: ScoreSheet, side: str, game: int) -> list[Cell]:
     boxes: list[Cell] = []
     for hand in sheet.hands:
         marks = now(hand.total.get(side))
-        if hand.game != game or hand.struck or not marks:
+        if hand.game != game or hand.struck or hand.extra or not marks:
             continue
         boxes += [next(iter(hand.bid.values()), "X")] * marks
     return boxes
+
+
+def _bid_told(bid: Cell, mark: int, width: float, height: float) -> Cell:
+    """A bid of marks as it was said, in short where the box is too small for the word."""
+    if not isinstance(bid, int) or not mark or bid < 2 * mark:
+        return bid
+    words = f"{bid // mark} marks"
+    size = fitted(words, (width - 2 * PAD) * MM, (height - 2 * EDGE) * MM, 17).size
+    return words if size >= BODY else f"{bid // mark}m"
+
+
+def _draw_outcome(page: Page, heading: Heading, sheet: ScoreSheet) -> None:
+    """Nobody wrote the hands down: games and marks as they were handed in, and no game that nobody has seen."""
+    form = sheet.form
+    y = draw_heading(page, heading, sheet.title, url=sheet.url, badge=str(sheet.table.number))
+    page.fit("Only the result was handed in; the hands were not written down.", page.left, y, page.room, 8, 14, lines=1)
+    columns = [Column("Side", 42, "left"), Column("Players", 76, "left", bold=True)]
+    columns += [Column("Games won", 34, bold=True)] if form.games > 1 else []
+    columns.append(Column("Marks", 34, bold=True))
+    rows: list[list[Cell]] = []
+    for side, seats in form.sides.items():
+        people = "\n".join(sheet.name(who) for who in ((side,) if sheet.paired else seats)).strip()
+        games: list[Cell] = [sheet.games.get(side)] if form.games > 1 else []
+        rows.append(["–".join(SEAT_NAMES[seat] for seat in seats), people, *games, sheet.result.get(side)])
+    y = draw_grid(page, page.left, y + 12, widened(columns, page.room), rows, height=TALLEST, head=TITLE, size=24)
+    _draw_remarks(page, sheet, y + GAP)
+    draw_signatures(page, page.bottom - SIGNED, sheet.signatures)
+
+
+def _draw_remarks(page: Page, sheet: ScoreSheet, y: float) -> None:
+    for number, remark in enumerate(sheet.remarks):
+        page.fit(remark, page.left, y + number * REMARK, page.room, REMARK, BODY, lines=2)
 
 
 def _draw_result(page: Page, sheet: ScoreSheet, y: float) -> None:
@@ -95,9 +135,9 @@ def _draw_result(page: Page, sheet: ScoreSheet, y: float) -> None:
         return
     width = page.room / len(form.sides)
     for number, side in enumerate(form.sides):
-        won = [game for game in range(1, form.games + 1) if (sheet.sum_of(side, game) or 0) >= form.target]
+        full = [game for game in range(1, form.games + 1) if (sheet.sum_of(side, game) or 0) >= form.target]
         x = page.left + number * width
         page.fit(f"Games won by {side}:", x, y, width - 24, RESULT - 2, 15, bold=True, align="right", lines=1)
         page.box(x + width - 22, y, 18, RESULT - 2, HEAVY)
-        counted = str(len(won)) if sheet.hands else ""
+        counted = str(sheet.games.get(side, len(full))) if sheet.hands else ""
         page.fit(counted, x + width - 22, y, 18, RESULT - 2, 22, bold=True, align="middle")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from meldhouse.game.seats import SEAT_NAMES
-from meldhouse.tournament.prints.cells import PAD, Cell, Trump, told
+from meldhouse.tournament.prints.cells import PAD, Cell, Trump, now, told
 from meldhouse.tournament.prints.grid import WRITING, Column, draw_grid, widened
 from meldhouse.tournament.prints.heading import HIGH as HEAD, Heading, draw_heading
 from meldhouse.tournament.prints.page import BODY, HEAVY, MARGIN, THIN, Pad, Page
@@ -87,7 +87,10 @@ def _cells(sheet: ScoreSheet, number: int, hand: HandLine | None) -> list[Cell]:
         cells.append(Trump(line.trump) if line.trump or (hand is None and form.suits) else None)
     if form.kitty:
         cells.append(line.kitty)
-    figures = {"Bid": line.bid, "Meld": line.meld, "Take": line.take, "Total": line.total}
+    total: Mapping[str, Cell] = line.total
+    if line.extra:
+        total = {side: f"({told(now(made))})" for side, made in line.total.items()}
+    figures: dict[str, Mapping[str, Cell]] = {"Bid": line.bid, "Meld": line.meld, "Take": line.take, "Total": total}
     cells += [figures[title].get(side) for side in form.sides for title in form.columns]
     if form.hands:
         cells.append(line.note)
@@ -192,13 +195,15 @@ def _draw_personal(page: Page, heading: Heading, sheet: ScoreSheet, y: float) ->
         hands = sheet.sum_of(side)
         bonus, penalty = sheet.extra(seat, bonus=True), sheet.extra(seat, bonus=False)
         why = "; ".join(each.why for each in sheet.extras if each.who in (seat, side) and each.why)
-        cells: list[Cell] = [SEAT_NAMES[seat], sheet.name(seat), hands]
+        missed = sheet.replaced.get(seat)
+        name = f"{sheet.name(seat)} for {missed}" if missed else sheet.name(seat)
+        cells: list[Cell] = [SEAT_NAMES[seat], name, hands]
         if form.bonus:
             cells.append(bonus or None)
         cells += [penalty or None, why]
         if form.fee_cents:
             cells.append(heading.amount(cents) if (cents := sheet.fees.get(seat)) else None)
-        cells.append(None if hands is None else hands + bonus + penalty)
+        cells.append(None if hands is None else penalty if missed else hands + bonus + penalty)
         rows.append(cells)
     return draw_grid(page, page.left, y + 4, widened(columns, page.room), rows, height=PERSON, head=TITLES, size=15)
 
@@ -213,5 +218,5 @@ def _remarks(heading: Heading, sheet: ScoreSheet) -> str:
         remarks.append(f"{heading.amount(form.fee_cents)} for each set or renege")
     if form.target:
         remarks.append(f"first to {form.target}")
-    words = "; ".join(remarks)
+    words = "; ".join([*remarks, *sheet.remarks])
     return words and f"{words[0].upper()}{words[1:]}."

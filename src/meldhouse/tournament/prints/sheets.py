@@ -34,6 +34,8 @@ class HandLine(msgspec.Struct, frozen=True, kw_only=True):
     game: int = 1
     struck: bool = False
     """The hand does not count, but stays to be read."""
+    extra: bool = False
+    """It only decides a draw: what it brought stands in brackets, and does not count."""
 
 
 class Extra(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +78,14 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     corrections: tuple[Correction, ...] = ()
     scorekeeper: str = ""
     """The seat of whoever writes; the line for the first signature is his side's."""
+    result: Figures = {}
+    """Points or marks of all games together, where nobody wrote the hands down."""
+    games: Mapping[str, int] = {}
+    """Games that each side has won, as they were counted; where nothing is said, those that reached the target."""
+    replaced: Mapping[str, str] = {}
+    """Seats where somebody else plays, and for whom: he has nothing for the round."""
+    remarks: tuple[str, ...] = ()
+    """What else has to be known of this table: penalties that stand in no column, who was replaced."""
     called: str = ""
     """What stands at the top instead of the number of the round: of a play-off, for which places it is."""
     url: str = ""
@@ -88,7 +98,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
             raise PrintError("round", number=self.round, word=form.round.lower())
         if count not in (0, len(form.seats), len(form.sides)):
             raise PrintError("seats", table=self.table.number, count=count, house=form.house, needed=len(form.seats))
-        counted = sum(not hand.struck for hand in self.hands)
+        counted = sum(not hand.struck and not hand.extra for hand in self.hands)
         if form.hands and counted > form.hands:
             raise PrintError(
                 "hands", count=counted, table=self.table.number, round=form.round.lower(), hands=form.hands
@@ -100,6 +110,9 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
             *(extra.who for extra in self.extras),
             *self.fees,
             *self.signed,
+            *self.result,
+            *self.replaced,
+            *self.games,
             *filter(None, (self.scorekeeper,)),
         ):
             if found not in own:
@@ -140,7 +153,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         found = [
             now(hand.total[side])
             for hand in self.hands
-            if side in hand.total and not hand.struck and game in (None, hand.game)
+            if side in hand.total and not hand.struck and not hand.extra and game in (None, hand.game)
         ]
         return sum(found) if found else None
 
@@ -187,6 +200,7 @@ def line_of(form: SheetForm, row: SheetRow, *, game: int = 1) -> HandLine:
     return HandLine(
         dealer=row.dealer,
         trump=trump if trump in "SHCD" else CONTRACT_NAMES.get(trump, trump),
+        kitty=row.kitty,
         bid=row.bid,
         meld=row.meld,
         take=row.take,

@@ -1,0 +1,182 @@
+"""A sheet on paper is the sheet on the screen: who won, whose penalty it was, who was replaced, what decided a draw."""
+
+from __future__ import annotations
+
+from floor import BEND_LEVEL, MINUTE, N42_HAND, NPA_HAND, Evening
+from msgspec.structs import replace
+from printed import heading_of, texts, words
+
+from meldhouse.game import Slip
+from meldhouse.tournament import acts
+from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper_order import Order
+from meldhouse.tournament.prints import PenaltySlip, Print, ScoreSheet, Standing, Standings, print_job
+from meldhouse.tournament.standing_words import REPLACED, table_of
+
+
+def made(evening: Evening, job: str, number: int | None = None) -> list[Print]:
+    each = evening.state.rounds[number - 1] if number else None
+    return list(JOBS[job].make(Order(evening.tournament, each)))
+
+
+def sheet(evening: Evening, number: int = 1) -> ScoreSheet:
+    return next(one for one in made(evening, "sheets", number) if isinstance(one, ScoreSheet))
+
+
+def match(**changes) -> Evening:
+    evening = Evening("n42pa", 2, minutes=0, told=(), **changes)
+    evening.start()
+    return evening
+
+
+def names(evening: Evening, *seats: str) -> list[str]:
+    found = evening.state.sheet(1, 1).seats
+    return [evening.state.name(found[seat]) for seat in seats]
+
+
+def test_a_match_of_which_only_the_result_is_known_has_no_game_that_nobody_saw():
+    evening = match(best_of=3)
+    evening.did(acts.EnterResult(round=1, table=1, points={"NS": 15, "EW": 19}, games={"NS": 2, "EW": 1}))
+    evening.sign(1, 1)
+    page = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    assert "Game 1" not in page
+    assert "Games won 2 1 Marks 15 19" in page  # column by column
+
+
+def test_games_that_time_has_ended_are_counted_on_paper_too():
+    evening = match(best_of=3)
+    evening.enter(1, 1, replace(N42_HAND, dealer="N"), N42_HAND)
+    evening.did(acts.CallTime(round=1))
+    evening.sign(1, 1)
+    assert sheet(evening).games == {"NS": 1, "EW": 0}
+    assert "Games won by NS: 1 Games won by EW: 0" in texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+
+
+def test_who_shakes_first_stands_there_when_it_was_drawn():
+    evening = match()
+    person = evening.state.sheet(1, 1).seats["N"]
+    evening.did(acts.Penalize(round=1, person=person, kind="trump_asked_late"))
+    assert "First shaker: ____" in texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    evening.enter(1, 1, replace(N42_HAND, dealer="W"))
+    assert "First shaker: West" in texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+
+
+def test_a_first_hand_without_its_shaker_leaves_the_line_empty():
+    evening = match()
+    evening.enter(1, 1, N42_HAND, N42_HAND)
+    assert {line.dealer for line in sheet(evening).hands} == {""}
+
+
+def test_a_penalty_is_of_whoever_did_it_and_says_who_gets_the_mark():
+    evening = match()
+    evening.did(acts.Penalize(round=1, person=evening.state.sheet(1, 1).seats["N"], kind="trump_asked_late"))
+    (north,), others = names(evening, "N"), names(evening, "E", "W")
+    (slip,) = made(evening, "slips")
+    assert isinstance(slip, PenaltySlip)
+    assert (slip.who, slip.cost) == (north, f"1 mark to {others[0]} and {others[1]}")
+    page = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    assert f"{north}, " in page
+    assert slip.cost in page
+
+
+def late(minutes: int) -> tuple[Evening, str]:
+    evening = Evening("npa", 4, rounds=2)
+    evening.start()
+    person = evening.state.sheet(1, 1).seats["E"]
+    evening.did(acts.Missing(round=1, person=person))
+    evening.did(acts.StandIn(round=1, person=person, name="Sue"), later=minutes * MINUTE)
+    return evening, person
+
+
+def test_whoever_is_replaced_because_he_is_late_leaves_a_trace():
+    evening, person = late(16)
+    (penalty,) = evening.state.penalties
+    assert (penalty.what.offender, penalty.what.points, penalty.what.clause) == (person, 0, "NPA-5.1d")
+    assert penalty.what.reason == "16 minutes late, replaced by Sue"
+    assert [entry.who for entry in evening.state.violations.entries] == [person]
+    (slip,) = made(evening, "slips")
+    assert isinstance(slip, PenaltySlip)
+    assert (slip.who, slip.cost, slip.clause) == (evening.state.name(person), "0 for the round", "NPA-5.1d")
+    assert evening.no(acts.Lift(penalty=1, reason="a mistake")).code == "lift-replaced"
+
+
+def test_the_sheet_of_a_round_says_who_was_replaced_and_has_nothing():
+    evening, person = late(16)
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    name = evening.state.name(person)
+    page = words(print_job(heading_of("npa"), [sheet(evening)]))[0]
+    own = next(word for word in page if word.text == f"Sue for {name}")
+    line = sorted((word for word in page if abs(word.top - own.top) < 4), key=lambda word: word.left)
+    assert line[-1].text == "0"
+    assert "was replaced: 0 for the round (NPA-5.1d)" in texts(print_job(heading_of("npa"), [sheet(evening)]))[0]
+    evening.did(acts.Close(round=1))
+    ranked = evening.tournament.standings()
+    assert ranked.row(person).points == 0
+    cells = {line.row.id: line.cells[0].notes for line in table_of(evening.state, ranked).lines}
+    assert cells[person] == (REPLACED,)
+    assert sum(entry.people == (person,) for entry in evening.tournament.ledger.entries) == 1
+
+
+def test_who_is_out_altogether_is_replaced_without_a_violation():
+    evening = Evening("npa", 4, rounds=2)
+    evening.start()
+    person = evening.state.sheet(1, 1).seats["E"]
+    evening.did(acts.Disqualify(entrant=person, reason="left", clause="NPA-4.1a"))
+    evening.did(acts.StandIn(round=1, person=person, name="Sue"))
+    assert evening.state.penalties == []
+
+
+def test_the_hand_that_decides_a_draw_is_printed_with_who_won_it():
+    evening = Evening("bend", 4)
+    evening.start()
+    hands = evening.state.sheet(1, 1).book.match.hands
+    evening.enter(1, 1, *[BEND_LEVEL] * hands)
+    won = Slip(bidder="E", bid=500, trump="S", meld={"NS": 100, "EW": 300}, take={"NS": 200, "EW": 300})
+    evening.enter(1, 1, won)
+    paper = sheet(evening)
+    last = paper.hands[-1]
+    assert (last.extra, last.struck, last.note, last.bid) == (True, False, "EW won the draw", {"EW": 500})
+    assert paper.sum_of("EW") == hands * 500
+    page = texts(print_job(heading_of("bend"), [paper]))[0]
+    assert "(600)" in page
+    assert "hand 5 decided the draw: EW won it, and its points do not count." in page
+
+
+def test_trumps_laid_away_stand_in_their_column():
+    evening = Evening("bend", 7)
+    evening.start()
+    table, three = next((number, one) for number, one in evening.state.rounds[0].sheets.items() if len(one.seats) == 3)
+    slip = Slip(bidder="N", bid=500, trump="H", meld={"N": 300, "E": 100, "S": 0}, take={"N": 300, "E": 100, "S": 100})
+    assert "6 trumps cannot" in evening.no(acts.EnterSlips(round=1, table=table, slips=(replace(slip, kitty=6),))).text
+    evening.enter(1, table, replace(slip, kitty=2))
+    paper = [one for one in made(evening, "sheets", 1) if isinstance(one, ScoreSheet)]
+    assert [one.hands[0].kitty for one in paper if one.table.number == table] == [2]
+    assert three.sums.lines[0].slip.kitty == 2
+    four = next(number for number, one in evening.state.rounds[0].sheets.items() if len(one.seats) == 4)
+    assert (
+        "leave it out" in evening.no(acts.EnterSlips(round=1, table=four, slips=(replace(BEND_LEVEL, kitty=1),))).text
+    )
+
+
+def test_a_correction_on_paper_says_what_was_changed_in_type_that_can_be_read():
+    evening = Evening("npa", 4, rounds=2)
+    evening.start()
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    better = replace(NPA_HAND, meld={"NS": 34, "EW": 20})
+    evening.did(acts.Correct(round=1, table=1, hand=2, slip=better, reason="kings around", clause="NPA-1.2a"))
+    (correction,) = sheet(evening).corrections
+    assert (correction.was, correction.now) == ("meld NS 30", "meld NS 34")
+    page = words(print_job(heading_of("npa"), [sheet(evening)]))[1]
+    assert min(word.size for word in page if word.text.startswith("meld")) >= 12
+
+
+def test_a_long_note_below_the_standings_is_broken_and_not_made_small():
+    note = "Bye: sat out, and each has the average of the winners of the round for it. † with a penalty. " * 3
+    rows = tuple(Standing(place=str(at), name=f"P{at}", figures=(at,), total=at) for at in range(1, 41))
+    job = [Standings(title="Standings", columns=("1",), rows=rows, note=note)]
+    for page in words(print_job(heading_of("npa"), job)):
+        foot = [word for word in page if "average" in word.text or "penalty" in word.text]
+        assert len(foot) > 1
+        assert min(word.size for word in foot) == 12
+        last = max(word.bottom for word in page if word.text.startswith("P") and word.text[1:].isdigit())
+        assert last < min(word.top for word in foot)
