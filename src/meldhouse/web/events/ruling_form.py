@@ -6,6 +6,8 @@ import re
 from typing import Any, cast
 
 from meldhouse.game import Seat, Slip, seating_of
+from meldhouse.game.bids import price
+from meldhouse.game.slip_words import as_meant
 from meldhouse.pieces import NotationError, parse_pieces
 from meldhouse.referee.cases import KINDS, Case, CaseError
 from meldhouse.referee.offences import offences
@@ -42,7 +44,7 @@ def _case(book: Book, kind: str, form: Form) -> Case:
     found: dict[str, Any] = {"by": tuple(seat for seat in seats if form.get(f"by-{seat}"))}
     if caller := form.get("caller"):
         found["caller"] = caller
-    if bid := _whole(form, "bid", "The bid"):
+    if bid := _bid(book, form, "bid", "The bid"):
         found["bid"] = bid
     if cards := form.get("cards").strip():
         found["pieces"] = parse_pieces(cards)
@@ -70,13 +72,31 @@ def _case(book: Book, kind: str, form: Form) -> Case:
 
 def _slip(book: Book, form: Form) -> Slip | None:
     """How the hand stood, where points depend on it."""
-    contract, bidder = _whole(form, "contract", "The bid of the hand"), form.get("bidder")
+    contract, bidder = _bid(book, form, "contract", "The bid of the hand"), form.get("bidder")
     if not bidder or contract is None:
         return None
     said = {side: _whole(form, f"meld-{side}", "Meld") for side in seating_of(book).sides} if book.has_meld else {}
     meld = {side: points for side, points in said.items() if points is not None}
     trump = form.get("trump") or book.trump.choices[0]
     return Slip(bidder=cast(Seat, bidder), bid=contract, trump=trump, meld=meld)
+
+
+def known_of(slip: Slip, book: Book) -> dict[str, str]:
+    """What the sheet knows of a hand, as the fields of this form."""
+    found = {"bidder": slip.bidder or "", "trump": slip.trump or ""}
+    if slip.bid is not None:
+        found["contract"] = price(book, slip.bid)
+    return {**found, **{f"meld-{side}": str(points) for side, points in slip.meld.items()}}
+
+
+def _bid(book: Book, form: Form, key: str, what: str) -> int | None:
+    """As the sheet takes it: a number, or marks."""
+    text = form.get(key).strip()
+    found = as_meant({"bid": text}, book)["bid"] if text else None
+    if isinstance(found, str):
+        such = "a bid such as 31 or 2 marks" if book.auction.mark else "a whole number"
+        raise _Unreadable(f"{what}: {such}, not “{text[:20]}”.")
+    return int(found) if found is not None else None
 
 
 def _whole(form: Form, key: str, what: str) -> int | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from meldhouse.game import Entry, Seat, Slip
+from meldhouse.game import Entry, Seat, Side, Slip
+from meldhouse.game.scoring import unit_of
+from meldhouse.game.sheets import how_it_came_out
 from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.sheets import Mended, Sheet
-from meldhouse.tournament.slip_words import story, whole_story
+from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
 from meldhouse.tournament.state import State
 
 
@@ -34,6 +36,9 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
             sums[seat] += points
         found.append(
             {
+                "came_out": how_it_came_out(line.entries) or "",
+                "made_of": list(_made_of(sheet, line, names)),
+                "laid_away": laid_away(line.slip),
                 "number": number,
                 "dealer": line.dealer,
                 "story": story(sheet.book, line.slip, names),
@@ -46,6 +51,39 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
                 "mended": [_mended(sheet, one, names) for one in sheet.mended if one.hand == number],
             }
         )
+    return found
+
+
+def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[str]:
+    """For every side whose points are not just its meld and take: what they are made of, so that they can be re-added;
+    and why something counts nothing."""
+    if line.slip.bidder is None:  # nothing was played for, and the story says why
+        return
+    for side, seats in sheet.sums.seating.members.items():
+        own = [entry for entry in line.entries if entry.unit != "cents" and not entry.bonus and seats[0] in entry.seats]
+        written = line.slip.meld.get(side, 0) + line.slip.take.get(side, 0)
+        if own and (unit_of(sheet.book) == "marks" or sum(entry.points for entry in own) != written):
+            parts = [f"{entry.points:+d} {entry.reason}" if entry.points else entry.reason for entry in own]
+            yield f"{side_names(sheet.book, side, names)}: {', '.join(parts)}"
+
+
+def bonuses_of(sheet: Sheet) -> list[dict[str, Any]]:
+    """What the end of a game brought beside its hands, such as a skunk."""
+    return [
+        {"reason": one.reason, "clause": one.clause, "points": dict.fromkeys(one.seats, one.points)}
+        for one in sheet.sums.bonuses
+    ]
+
+
+def score_of(sheet: Sheet) -> dict[Side, str]:
+    """What each side signs for: of a match the games won, which decide it, then all points or marks."""
+    unit, games = unit_of(sheet.book), sheet.games()
+    members, found = sheet.sums.seating.members, {}
+    for side in sheet.sides:
+        made = sheet.totals[members[side][0]]
+        won = f"{games[side]} {'game' if games[side] == 1 else 'games'}, "
+        one = unit.removesuffix("s") if made == 1 else unit
+        found[side] = f"{won}{made} {one}" if sheet.book.match.best_of > 1 else str(made)
     return found
 
 

@@ -59,6 +59,10 @@ def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None
     if bid:
         number = whole(bid)
         raw["bid"] = bid if number is None else number
+    if kitty := form.get("kitty").strip():
+        if (laid := whole(kitty)) is None:
+            form.faults["kitty"] = f"{FIELD_WORDS['kitty']}: write a whole number, not “{kitty[:20]}”."
+        raw["kitty"] = laid
     sides = seating_of(book).sides
     for key in FIGURES:
         found: dict[str, Any] = {}
@@ -134,6 +138,7 @@ def values_of(slip: Slip, book: Book) -> dict[str, str]:
         "trump": slip.trump or "",
         "offender": slip.offender or "",
         "dealer": slip.dealer or "",
+        "kitty": "" if slip.kitty is None else str(slip.kitty),
     }
     for key, figures in zip(FIGURES, (slip.meld, slip.take, slip.tricks, slip.counter_tricks), strict=True):
         found.update({f"{key}-{side}": str(points) for side, points in figures.items()})

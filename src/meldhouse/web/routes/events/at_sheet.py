@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.game import Refused
+from meldhouse.game import Refused, Side
 from meldhouse.tournament import acts
 from meldhouse.web.forms import read_form, signed, whole
 from meldhouse.web.people import say_next
@@ -62,6 +64,7 @@ async def result(request: Request) -> Response:
             games[side] = int(won)
     if form.faults:
         return sheet_page(request, here, form)
+    games = games or _decided(points, form.get("decider"))
     reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
     act: acts.AnyAct = (
         acts.CorrectResult(round=here.round, table=here.table, points=points, games=games, reason=reason, clause=clause)
@@ -78,6 +81,19 @@ async def result(request: Request) -> Response:
         return sheet_page(request, await at_table(request), form)
     say_next(request, "The result is written down.")
     return RedirectResponse(here.visited.address + here.path, 303)
+
+
+def _decided(points: Mapping[Side, int], winner: str) -> dict[Side, int]:
+    """Who won the hand that decided a draw is said by a game won: of three, the one who was ahead has one too.
+
+    >>> _decided({"NS": 1500, "EW": 1500}, "EW"), _decided({"NS": 1500, "EW": 1400}, "EW")
+    ({'EW': 1}, {})
+    """
+    least = min(points.values())
+    tied = [side for side, made in points.items() if made == least]
+    if winner not in tied or len(tied) < 2:
+        return {}
+    return {side: 1 for side in points if side == winner or side not in tied}
 
 
 async def call(request: Request) -> Response:

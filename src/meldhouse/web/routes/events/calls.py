@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -22,18 +23,22 @@ from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, may_come_round, posts_for
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, may_come_round, posts_for, same_again
+from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.slip_words import story
 from meldhouse.tournament.state import RefereeCall, State
 from meldhouse.web.events.records import asked_and_answered
-from meldhouse.web.events.ruling_form import ruled
+from meldhouse.web.events.ruling_form import known_of, ruled
 from meldhouse.web.events.slip_form import values_of
 from meldhouse.web.forms import Form, read_form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, page, visit
 from meldhouse.web.site import site_of
 
+NO_HAND = "none"
+"""The ruling is about no hand of the sheet."""
 REFEREES: tuple[acts.Role, ...] = ("director", "referee")
 _PENALTY: msgspec.json.Decoder[acts.Penalize] = msgspec.json.Decoder(acts.Penalize)
 _SLIP: msgspec.json.Decoder[Slip] = msgspec.json.Decoder(Slip)
@@ -58,6 +63,13 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "answered": [_answered(state, call) for call in reversed(state.calls) if call.answered_by][:20],
         "due": {call.number: dispute_of(state, call).course.due for call in state.calls if not call.answered_by},
         "own": {call.number for call in state.calls if may_come_round(state, call, visited.person.id)},
+        "same": {
+            call.number: msgspec.json.encode(act).decode()
+            for call in state.calls
+            if (act := same_again(state, call, visited.person.id)) is not None
+        },
+        "whose": whose,
+        "cost": cost,
         "tables": sorted(current.sheets) if current is not None else [],
         "current": current,
         "prices": {kind: (names[kind], points) for kind, points in priced(state).items()},
@@ -93,6 +105,11 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
     call = _call(visited, form.get("call"))
     sheet = _sheet(visited, form, call)
     book = sheet.book if sheet is not None else state.book
+    hand = form.number("hand")
+    row = sheet.rows[hand - 1] if sheet is not None and 1 <= hand <= len(sheet.rows) else None
+    if row is not None:  # what the sheet knows is not asked again
+        for key, value in known_of(row.slip, book).items():
+            form.values[key] = form.get(key) or value
     found = ruled(book, form) if form.get("asked") else None
     ruling = found[1] if found is not None else None
     names, words = irregularities(book), msgspec.structs.asdict(book.words)
@@ -108,6 +125,9 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         table=sheet.table if sheet is not None else 0,
         is_open=is_open,
         sheet=sheet,
+        about=hand if row is not None else 0,
+        stories=[story(book, each.slip, people) for each in sheet.rows] if sheet is not None else [],
+        same=_same(visited, call),
         found=ruling,
         taken=_taken(state, found, sheet) if found is not None and sheet is not None else [],
         blamed=found[0].by if found is not None and found[1].logged else (),
@@ -125,6 +145,12 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
         offences={offence: OFFENCES[offence].format_map(words) for offence in offences(book)},
     )
+
+
+def _same(visited: Visit, call: RefereeCall | None) -> str:
+    """The act of whoever agrees with the ruling before."""
+    act = same_again(visited.state, call, visited.person.id) if call is not None else None
+    return msgspec.json.encode(act).decode() if act is not None else ""
 
 
 class Written(NamedTuple):
@@ -206,6 +232,9 @@ async def answer(request: Request) -> Response:
         todo.append(acts.CallReferee(round=sheet.round, table=sheet.table, about=about))
     number = call.number if call is not None else len(state.calls) + 1
     ruling, clause = form.get("ruling")[:400], form.get("clause").strip()[:40]
+    if sheet.locked and (form.get("slip") or form.get("fields")) and not form.get("hand"):
+        form.faults["answer"] = "The sheet is signed: say which of its hands the ruling is about."
+        return _ask(request, visited, form)
     try:
         taken = [_PENALTY.decode(form.values[key]) for key in form.values if key.startswith("take-")]
         priced_out = {act.person for act in taken}  # a penalty has its own entry
@@ -220,11 +249,19 @@ async def answer(request: Request) -> Response:
     except Refused as problem:
         form.faults["answer"] = problem.refusal.text
         return _ask(request, await visit(request), form)
-    if (fields := form.get("fields")) and not form.get("slip"):
+    if form.get("fields") and not form.get("slip") and form.get("hand") != NO_HAND:
         say_next(request, "It is answered. Write the hand as it was ruled: what is known of it stands here.")
-        return RedirectResponse(f"{visited.address}/round/{sheet.round}/table/{sheet.table}?{fields[:600]}#slip", 303)
+        return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause)}#slip", 303)
     say_next(request, "It is answered, and the hand is on the sheet." if form.get("slip") else "It is answered.")
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
+
+
+def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str) -> str:
+    """Where the hand is written: the next one, or that one again, with what is known of it."""
+    at, fields, hand = f"/round/{sheet.round}/table/{sheet.table}", form.get("fields")[:600], form.number("hand")
+    if not hand:
+        return f"{at}?{fields}"
+    return f"{at}/hand/{hand}?{fields}&{urlencode({'reason': ruling[:200], 'clause': clause})}"
 
 
 def _writing(form: Form, sheet: Sheet, ruling: str, clause: str) -> list[acts.AnyAct]:
@@ -234,6 +271,11 @@ def _writing(form: Form, sheet: Sheet, ruling: str, clause: str) -> list[acts.An
     slip = _SLIP.decode(form.get("slip"))
     hand = form.number("hand")
     at: Any = {"round": sheet.round, "table": sheet.table}
+    if form.get("hand") == NO_HAND:
+        return []
+    if 1 <= hand <= len(sheet.rows):  # a ruling says nothing of who dealt, nor of what was given with the hand
+        before = sheet.rows[hand - 1].slip
+        slip = replace(slip, dealer=slip.dealer or before.dealer, incidents=slip.incidents or before.incidents)
     if not hand:
         return [acts.EnterSlips(slips=(slip,), **at)]
     if sheet.stands(hand):

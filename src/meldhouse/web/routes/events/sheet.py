@@ -15,10 +15,12 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.missing import away_from, still_missing
+from meldhouse.tournament.penalty_words import in_words
+from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.events.live_tables import Place, live_hands
-from meldhouse.web.events.sheet_rows import rows_of
+from meldhouse.web.events.sheet_rows import bonuses_of, rows_of, score_of
 from meldhouse.web.events.slip_form import (
     FIGURES,
     endings_for,
@@ -35,7 +37,7 @@ from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, tables_of
 from meldhouse.web.routes.events.front import is_shown, my_table
 from meldhouse.web.site import site_of
 
-KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped")
+KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause")
 """What a ruling may bring to the form, besides figures."""
 
 
@@ -83,8 +85,12 @@ def _number(request: Request, key: str) -> int:
 
 async def show(request: Request) -> Response:
     here = await at_table(request)
-    told = {key: value for key, value in request.query_params.items() if key in KNOWN or key.startswith(FIGURES)}
-    return sheet_page(request, here, Form({"how": "played", **told}))
+    return sheet_page(request, here, Form({"how": "played", **_told(request)}))
+
+
+def _told(request: Request) -> dict[str, str]:
+    """What a ruling brings with it."""
+    return {key: value for key, value in request.query_params.items() if key in KNOWN or key.startswith(FIGURES)}
 
 
 async def part(request: Request) -> Response:
@@ -115,10 +121,15 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "names": names,
         "bidders": seat_names(names),
         "sides": (sides := side_lines(sheet.book, names)),
+        "replaced": {state.name(who): instead for who, instead in each.standins.items() if who in sheet.seats.values()},
+        "late_clause": sheet.book.cite("late-replaced"),
         "result_labels": {f"points-{side.side}": side.names for side in sides} | {"result": "The result"},
         "trumps": trumps(sheet.book),
         "endings": endings_for(sheet.book),
         "rows": rows_of(state, sheet),
+        "bonuses": bonuses_of(sheet),
+        "scores": score_of(sheet),
+        "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
         "closed": sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or ""),
@@ -141,8 +152,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         ),
         "rulings": [(call, is_final(state, call), may_appeal(state, call)) for call in state.calls
                     if (call.round, call.table) == (here.round, here.table) and call.answered_by],
-        "penalties": [one for one in state.penalties if one.what.round == here.round and not one.lifted
-                      and set(one.what.people) & set(sheet.seats.values())],
+        "penalties": [in_words(state, one.what) for one in state.penalties if one.what.round == here.round
+                      and not one.lifted and one.what.points and set(one.what.people) & set(sheet.seats.values())],
     }  # fmt: skip
 
 
@@ -250,4 +261,7 @@ async def edit(request: Request) -> Response:
     hand = _number(request, "hand")
     if not 1 <= hand <= len(here.sheet.rows):
         raise HTTPException(404, "There is no such hand on this sheet.")
-    return sheet_page(request, here, Form(values_of(here.sheet.rows[hand - 1].slip, here.sheet.book)), hand=hand)
+    values, told = values_of(here.sheet.rows[hand - 1].slip, here.sheet.book), _told(request)
+    if told.get("how", values["how"]) != values["how"]:  # it ended otherwise: what was taken does not hold any more
+        values = {key: value for key, value in values.items() if not key.startswith(("take-", "tricks-", "counter_"))}
+    return sheet_page(request, here, Form({**values, **told}), hand=hand)

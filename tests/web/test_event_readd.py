@@ -1,0 +1,192 @@
+"""What the people at a table re-add and sign, and what an official does about it afterwards."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+
+import pytest
+from event_nights import Night, buttons, evening, playing
+from event_visits import SIGNING
+from visiting import OpenHouse, open_house, words
+
+from meldhouse.tournament import acts
+
+SHEET = "/round/1/table/1"
+PINOCHLE = {
+    "how": "played",
+    "bidder": "N",
+    "bid": "50",
+    "trump": "H",
+    "meld-NS": "24",
+    "meld-EW": "10",
+    "take-NS": "50",
+}
+SET = {"how": "played", "bidder": "E", "bid": "60", "trump": "H", "meld-NS": "20", "meld-EW": "20", "take-NS": "32"}
+
+
+@pytest.fixture
+def house() -> Iterator[OpenHouse]:
+    with open_house() as opened:
+        yield opened
+
+
+def night_of(house: OpenHouse, book: str = "npa", heads: int = 4, **changes) -> Night:
+    return Night(house, playing(evening(book, heads, **changes)))
+
+
+def sign(night: Night) -> None:
+    for side, signer, digest in SIGNING.findall(night.get(SHEET).text.replace("\n", " ")):
+        if side not in night.tournament.state.sheet(1, 1).signed:
+            night.post(SHEET + "/sign", {"side": side, "signer": signer, "digest": digest})
+
+
+def written(house: OpenHouse) -> Night:
+    night = night_of(house)
+    for hand in (PINOCHLE, SET, PINOCHLE, PINOCHLE):
+        night.post(SHEET + "/write", hand)
+    return night
+
+
+def offered(page: str) -> dict[str, str]:
+    """What the form of a ruling sends, with what is chosen in it."""
+    form = next(one for one in page.split('action="/event/')[1:] if one.split('"')[0].endswith("/desk/answer"))
+    found = re.findall(r'name="([\w-]+)" value="([^"]*)"', form.split("</form>")[0])
+    chosen = re.search(r'id="ruled-hand".*?<option value="(\w*)" selected', form, re.S)
+    return {key: html.unescape(value) for key, value in found if key != "token"} | {"hand": chosen[1] if chosen else ""}
+
+
+def test_every_hand_says_what_it_is_made_of_and_the_column_adds_up(house: OpenHouse):
+    night = written(house)
+    page = words(night.get(SHEET))
+    assert "bid 50 in hearts: made" in page
+    assert "bid 60 in hearts: set" in page
+    assert "+24 made 50: meld, +50 made 50: points in play, +500 all 50 points in play" in page
+    assert "set on 60: meld 20 + take 18 = 38" in page
+    assert "+60 the bid, from the side that was set, +32 points in play, +20 meld" in page
+    assert "Bonus the other side is scoreless" in page
+    assert night.tournament.state.sheet(1, 1).totals["N"] == 3 * 574 + 112 + 200
+    assert "+200" in page
+
+
+def test_a_match_is_signed_by_the_games_that_decide_it(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=(), best_of=3)
+    night.post(SHEET + "/result", {"points-NS": "15", "points-EW": "19", "games-NS": "2", "games-EW": "1"})
+    page = words(night.get(SHEET))
+    state = night.tournament.state
+    first = " and ".join(state.name(who) for who in state.sheet(1, 1).people("NS"))
+    assert f"{first} 2 games, 15 marks ;" in page
+    assert f"The match is won by {first} ." in page
+    assert "Games won 2 1" in page
+
+
+def test_a_penalty_is_told_as_of_whoever_did_it(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    seats = night.tournament.state.sheet(1, 1).seats
+    north, east, west = (night.tournament.state.name(seats[seat]) for seat in "NEW")
+    night.post("/desk/penalize", {"person": seats["N"], "kind": "trump_asked_late"})
+    assert f"Penalty: {north}, asking what is trump" in words(night.get(SHEET))
+    assert f"1 mark to {east} and {west}." in words(night.get(SHEET))
+    assert f"{north}: 1 mark to {east} and {west}" in words(night.get("/desk/calls"))
+
+
+def test_who_was_replaced_stands_on_the_sheet_and_among_the_penalties(house: OpenHouse):
+    night = night_of(house)
+    state = night.tournament.state
+    person = state.sheet(1, 1).seats["N"]
+    state.rounds[0].started_at = night.opened.run(night.opened.house.events.event, night.id).clock() - 16 * 60_000
+    night.post("/desk/penalize", {"table": "1", "person": person, "what": "stand-in", "name": "Zoe"})
+    name = state.name(person)
+    assert f"Zoe plays for {name}, who was replaced and has 0 for the round. NPA-5.1d" in words(night.get(SHEET))
+    calls = night.get("/desk/calls")
+    assert f"{name}: 0 for the round , 16 minutes late, replaced by Zoe" in words(calls)
+    assert "It was a mistake" not in words(calls)
+    assert "replaced by Zoe" in words(night.get("/desk/conduct"))
+
+
+def test_a_second_official_agrees_with_one_button(house: OpenHouse):
+    event = playing(evening("npa", 4))
+    north = event.tournament.state.sheet(1, 1).seats["N"]
+    event.do(acts.Appoint(who="ref1", role="referee"))
+    night = Night(house, event)
+    referee = night.visitor("ref1", "Ray")
+    night.post(SHEET + "/call", {"about": "?"})
+    night.post("/desk/answer", {"call": "1", "ruling": "The bid stands", "clause": "NPA-2.4c"}, by=referee)
+    night.post(SHEET + "/appeal", {"call": "1", "person": north})
+    assert "I agree with that ruling" not in words(night.get("/desk/calls", by=referee))
+    assert "I agree with that ruling" in words(night.get("/desk/ask?call=1"))
+    (act,) = [one for one in buttons(night.get("/desk/calls")) if '"answer"' in one]
+    night.post("/act", {"act": act, "back": "/desk/calls"})
+    assert "The bid stands NPA-2.4c Final." in words(night.get("/desk/calls"))
+
+
+def test_a_ruling_on_a_signed_sheet_leads_to_that_hand_with_what_is_known(house: OpenHouse):
+    night = written(house)
+    sign(night)
+    assert night.tournament.state.sheet(1, 1).locked
+    asked = "/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no&hand=2"
+    page = night.get(asked).text
+    assert "The sheet has hand 2:" in page
+    sent = offered(page)
+    assert sent["hand"] == "2"
+    assert '"bid":60' in sent["slip"]  # nobody typed it: the sheet knows
+    refused = night.post("/desk/answer", {**sent, "hand": ""})
+    assert "say which of its hands" in words(refused)
+    del sent["slip"]
+    led = night.post("/desk/answer", sent).headers["location"]
+    assert f"{SHEET}/hand/2?" in led
+    form = night.director.get(led.partition("#")[0]).text
+    assert "Correct hand 2" in form
+    assert '<option value="renege" selected>' in form
+    assert 'id="clause" name="clause" maxlength="40" value="NPA-' in form
+    assert 'name="take-NS" inputmode="numeric" autocomplete="off" value=""' in form
+
+
+def test_a_ruling_on_a_signed_sheet_is_written_at_once_where_nothing_is_missing(house: OpenHouse):
+    night = written(house)
+    sign(night)
+    sent = offered(night.get("/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no&hand=2").text)
+    night.post("/desk/answer", sent)
+    sheet = night.tournament.state.sheet(1, 1)
+    assert (sheet.rows[1].slip.how, sheet.mended[-1].official, sheet.mended[-1].hand) == ("renege", True, 2)
+
+
+def test_a_ruling_takes_bids_in_marks_and_answers_in_marks(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    asked = "/desk/ask?table=1&asked=1&kind=claim&by-N=1&stands=no&bidder=N&trump=4&contract="
+    assert "a bid such as 31 or 2 marks, not" in words(night.get(asked + "many"))
+    assert "7 marks is too high: the highest bid is 5 marks" in words(night.get(asked + "7+marks"))
+    assert '"bid":126' in offered(night.get(asked + "3+marks").text)["slip"]
+    hand = {"how": "played", "bidder": "N", "bid": "7 marks", "trump": "4", "take-NS": "42"}
+    assert "7 marks is too high: the highest bid is 5 marks" in words(night.post(SHEET + "/write", hand))
+
+
+def test_after_a_game_the_next_one_is_missing(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=(), best_of=3)
+    for _ in range(7):
+        night.post(SHEET + "/write", {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"})
+    assert "Still missing: game 2, of which no hand is written yet." in words(night.get(SHEET))
+
+
+def test_a_draw_that_one_hand_decided_can_be_entered_as_a_result(house: OpenHouse):
+    night = night_of(house, "bend", 4)
+    level = {"points-NS": "1500", "points-EW": "1500"}
+    refused = words(night.post(SHEET + "/result", level))
+    assert "Its points do not count: enter the points as they were before it, and who won it" in refused, refused
+    night.post(SHEET + "/result", {**level, "decider": "EW"})
+    sheet = night.tournament.state.sheet(1, 1)
+    assert (sheet.winners(), sheet.totals["N"]) == (("EW",), 1500)
+
+
+def test_trumps_laid_in_the_kitty_have_their_field_where_they_are_told(house: OpenHouse):
+    night = night_of(house, "bend", 7)
+    state = night.tournament.state
+    at = {len(sheet.seats): f"/round/1/table/{table}" for table, sheet in state.rounds[0].sheets.items()}
+    assert 'name="kitty"' not in night.get(at[4]).text
+    assert "Trumps laid in the kitty" in words(night.get(at[3]))
+    hand = {"how": "played", "bidder": "N", "bid": "500", "trump": "H", "meld-N": "300", "meld-E": "100", "meld-S": "0"}
+    hand |= {"take-N": "300", "take-E": "100", "take-S": "100"}
+    assert "Trumps in the kitty: write a whole number" in words(night.post(at[3] + "/write", {**hand, "kitty": "two"}))
+    night.post(at[3] + "/write", {**hand, "kitty": "2"})
+    assert "2 trumps in the kitty" in words(night.get(at[3]))
