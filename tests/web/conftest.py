@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from browsing import a_browser
-from playwright.sync_api import Browser
+from listening import Listener
+from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
+from table_visits import PATIENCE, visit
 
 
 @pytest.fixture(scope="module")
@@ -21,3 +23,19 @@ def browser() -> Iterator[Browser]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
     with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
         yield found
+
+
+@pytest.fixture
+def sits_down(site: TableSite, browser: Browser) -> Iterator[Callable[..., Listener]]:
+    visits = []
+
+    def sit(book: str = "st-hilary", *, bids: bool = False, **prefs: str) -> Listener:
+        visits.append(visit(browser, f"{site.url}/table/{site.new_table(book)}", prefs=prefs))
+        page = visits[-1].__enter__()
+        listener = Listener(page, bids=bids)
+        expect(page.get_by_role("button", name="Begin the game")).to_be_focused(timeout=PATIENCE)
+        return listener
+
+    yield sit
+    for one in visits:
+        one.__exit__(None, None, None)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from meldhouse.game import Dealt, Entry, Event, Irregular, NameTrump, Play, Seat, TrickWon, seen
+from meldhouse.game.phases.looking import is_closed_to
 from meldhouse.tables.outcome import outcome
 from meldhouse.tables.seen import ChairSeen
 from meldhouse.tables.sights import Sight
@@ -17,8 +18,8 @@ from meldhouse.tables.telling import Line, Teller
 
 ForOthers = dict[int, tuple[Line | None, frozenset[Seat]]]
 """What is said of each event of a hand, by its place, to all whom it does not name; and whom it names."""
-LINES = 60
-"""So many sentences come with a whole table."""
+LINES = 160
+"""So many sentences are kept: a long hand with its auction, also while most of its tricks are not told any more."""
 
 
 class Said(NamedTuple):
@@ -121,7 +122,17 @@ class Log:
 
 def _closes(table: Table) -> bool:
     """Whether this house stops telling anything."""
-    return table.book.tricks.player_shown != "always" or table.book.trump.shown != "always"
+    tricks = table.book.tricks
+    always = tricks.player_shown == "always" and tricks.review == "all" and tricks.closed_from is None
+    return not always or table.book.trump.shown != "always"
+
+
+def _stays_told(table: Table, seat: Seat | None) -> bool:
+    """Whether finished tricks may be looked at again, with whoever played what. Where they may not, they cannot be read
+    again either."""
+    assert table.hand is not None
+    tricks = table.book.tricks
+    return tricks.player_shown == "always" and tricks.review == "all" and not is_closed_to(table.hand.state, seat)
 
 
 def _set_free(lines: Iterable[Kept]) -> None:
@@ -131,14 +142,14 @@ def _set_free(lines: Iterable[Kept]) -> None:
 
 
 def _close(lines: Iterable[Kept], table: Table, sight: Sight) -> bool:
-    """While a hand is played some houses tell who played what only of the trick that lies there, and trump only for a
-    while. Whether that makes a difference to these lines."""
-    public, book = sight.common.seen.hand, table.book
+    """While a hand is played most houses tell who played what only of the trick that lies there, and some tell trump
+    only for a while. Whether that makes a difference to these lines."""
+    public = sight.common.seen.hand
     assert public is not None
     assert sight.hand is not None
     is_played = table.stage == "hand" and public.phase == "tricks"
     lies = sum(public.tricks_won.values()) - (not public.trick)
-    oldest = lies if is_played and book.tricks.player_shown != "always" else 0
+    oldest = lies if is_played and not _stays_told(table, sight.own.get("seat")) else 0
     no_trump = is_played and sight.hand.get("trump", public.trump) is None
     changed = False
     for kept in lines:

@@ -52,16 +52,31 @@ function Caller({ table, seat, thinking }) {
 const bid = (amount, text) => mean("bid", { amount }, `Bid ${text}`);
 const pressed = (amount) => String(isMeant("bid", { amount }));
 
+/** Arrow keys go from one call to the next, Home to the first, End to the highest; Tab passes all bids at once. */
+function moved(event) {
+  const calls = [...event.currentTarget.querySelectorAll("button")];
+  const at = calls.indexOf(document.activeElement);
+  const goal = {
+    ArrowRight: calls[at + 1], ArrowDown: calls[at + 1], ArrowLeft: calls[at - 1], ArrowUp: calls[at - 1],
+    Home: calls[0], End: calls.findLast((call) => call.matches(".bid")),
+  }[event.key];
+  if (!goal) return;
+  event.preventDefault();
+  goal.focus();
+}
+
 export function BidBox({ s }) {
   const { may } = s.table;
   const bids = may.bids ?? [];
   const likely = bids.length > SHOWN ? bids.slice(0, LIKELY) : bids;
   const rest = bids.slice(likely.length);
+  const [at, setAt] = useState(null);
+  const current = likely.some(({ amount }) => amount === at) ? at : likely[0]?.amount;
   return html`
-    <div class="bid-box">
+    <div class="bid-box" role="presentation" onKeyDown=${moved}>
       ${may.may_pass && html`<${Button} kind="pass-button" aria-pressed=${String(isMeant("pass"))} onClick=${() => mean("pass", {}, "Pass")}>Pass<//>`}
       <div class="bids" role="group" aria-label="Bids">
-        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} aria-pressed=${pressed(amount)} onClick=${() => bid(amount, text)}><span class="hidden">Bid </span>${text}<//>`)}
+        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} tabindex=${amount === current ? 0 : -1} onFocus=${() => setAt(amount)} aria-pressed=${pressed(amount)} onClick=${() => bid(amount, text)}><span class="hidden">Bid </span>${text}<//>`)}
       </div>
       ${rest.length > 0 && html`<${Stepper} key=${rest[0].amount} bids=${rest} />`}
     </div>`;
@@ -78,8 +93,8 @@ function Stepper({ bids }) {
   };
   return html`
     <div class="stepper" role="group" aria-label="Higher bids">
-      <button type="button" class="button step" onClick=${() => go(-1)} aria-disabled=${at === 0 ? "true" : undefined}><span aria-hidden="true">−</span><span class="hidden">Lower</span></button>
+      <button type="button" class="button step" onClick=${() => go(-1)} aria-disabled=${at === 0 ? "true" : undefined}><span aria-hidden="true">−</span><span class="hidden">Lower bid</span></button>
       <${Button} kind="bid" aria-pressed=${pressed(bids[at].amount)} onClick=${() => bid(bids[at].amount, bids[at].text)}>Bid ${bids[at].text}<//>
-      <button type="button" class="button step" onClick=${() => go(1)} aria-disabled=${at === bids.length - 1 ? "true" : undefined}><span aria-hidden="true">+</span><span class="hidden">Higher</span></button>
+      <button type="button" class="button step" onClick=${() => go(1)} aria-disabled=${at === bids.length - 1 ? "true" : undefined}><span aria-hidden="true">+</span><span class="hidden">Higher bid</span></button>
     </div>`;
 }

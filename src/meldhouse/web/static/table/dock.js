@@ -5,7 +5,7 @@ import { mayEase } from "./easing.js";
 import { askHint, Hint } from "./hints.js";
 import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
 import { waitsForMe } from "./pacing.js";
-import { Button, Sentence } from "./parts.js";
+import { Button, Clause, Sentence, without } from "./parts.js";
 import { preferred } from "./prefs.js";
 import { Reminder } from "./reminder.js";
 import { phaseInWords } from "./speech.js";
@@ -17,8 +17,8 @@ import { pieceName } from "./words.js";
 export function Refusal({ s }) {
   if (!s.refusal) return null;
   return html`
-    <div class="sheet-over refusal" role="alert">
-      <p><${Sentence} text=${s.refusal.text} clause=${s.refusal.clause} /></p>
+    <div class="sheet-over refusal">
+      <p><span role="alert">${without(s.refusal)}</span> <${Clause} clause=${s.refusal.clause} /></p>
       <button type="button" class="button small" onClick=${() => set({ refusal: null })}>Got it</button>
     </div>`;
 }

@@ -13,6 +13,18 @@ document.addEventListener("focusin", ({ target }) => (last = target));
 addEventListener("keydown", () => (byMouse = false), true);
 addEventListener("pointerdown", ({ pointerType }) => (byMouse = pointerType === "mouse"), true);
 
+const MOMENT = 700;
+const CONFIRMED = 2000;
+/** Since when something waits to be confirmed, and what has come under the fingers meanwhile. */
+let [meant, came, when] = [0, null, 0];
+
+/** Enter that was meant for what has just gone must not press what has come in its place. */
+addEventListener("keydown", (event) => {
+  if (!["Enter", " "].includes(event.key) || event.target !== came || Date.now() - when > MOMENT) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+
 const find = (selector) => document.querySelector(selector);
 
 export const firstPlayable = () => find(".hand .held:not(.unplayable)");
@@ -32,7 +44,11 @@ function waitingPlace(table) {
   return find(".next-play") ?? (table.hand?.phase === "tricks" ? find(IN_HAND) : null) ?? find(".prompt") ?? find("main h2, main h1");
 }
 
-const put = (goal) => goal?.focus({ preventScroll: byMouse });
+function put(goal) {
+  goal?.focus({ preventScroll: byMouse });
+  const surprises = goal?.matches(".see-result") || Date.now() - meant < CONFIRMED;
+  if (goal !== came) [came, when] = [surprises && !goal?.matches(".held") ? goal : null, Date.now()];
+}
 
 /** After every drawing of the page. */
 export function keepFocus() {
@@ -40,6 +56,7 @@ export function keepFocus() {
   const now = document.activeElement;
   const nowhere = !now || now === document.body;
   if (!table || find("dialog[open]")) return;
+  if (state.lifted || state.meant) meant = Date.now();
   const was = asked;
   asked = Boolean(table.may?.acts?.includes("answer-claim"));
   if (asked && !was && !byMouse) return put(firstMove(table)); // nothing in the hand can be played until it is answered

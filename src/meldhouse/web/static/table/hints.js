@@ -1,22 +1,18 @@
 // What an expert would do: asked for, said, and shown over the table, so that nothing on it moves.
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
-import { bidText, say, tell } from "./speech.js";
+import { bidText, say } from "./speech.js";
 import { ask, set, state } from "./store.js";
 import { capital, pieceName, trumpName } from "./words.js";
-
-const AFTER = 400;
 
 export function askHint() {
   say("Thinking.");
   ask("hint", {}, (is) => is === "hint" && state.hint && sayHint(state.hint));
 }
 
-/** The advice at once, the reasons when there is time for them: told in the same moment they would be heard first. */
-function sayHint(hint) {
-  say(`${hinted(hint)} ${hint.outlook}`.trim());
-  const why = hint.reasons.map((reason) => reason.replace(/\.$/, ""));
-  if (why.length) setTimeout(() => tell(`Because: ${why.join(". ")}.`), AFTER);
-}
+const sayHint = (hint) => say(`${hinted(hint)} ${hint.outlook}`.trim());
+
+/** The reasons are many numbers: only for those who want them. */
+const sayWhy = ({ reasons }) => say(`Because: ${reasons.map((reason) => reason.replace(/\.$/, "")).join(". ")}.`);
 
 function hinted({ action, trump }) {
   switch (action.event) {
@@ -50,11 +46,15 @@ function Advice({ hint }) {
   const { reasons, outlook } = hint;
   const [why, setWhy] = useState(false);
   const sheet = useRef(null);
+  const explain = () => {
+    if (!why) sayWhy(hint);
+    setWhy(!why);
+  };
   useLayoutEffect(() => fit(sheet.current));
   return html`
     <div class="sheet-over hint" role="group" aria-label="What an expert would do" ref=${sheet}>
       <p><b>${hinted(hint)}</b>${outlook && html` <span>${outlook}</span>`}</p>
-      ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${() => setWhy(!why)}>Why?</button>`}
+      ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${explain}>Why?</button>`}
       <button type="button" class="button small" onClick=${() => set({ hint: null })}>Close<span class="hidden"> the hint</span></button>
       ${why && html`<ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul>`}
     </div>`;

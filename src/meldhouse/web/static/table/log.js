@@ -3,11 +3,26 @@ import { html } from "./lib.js";
 import { Clause, Sentence } from "./parts.js";
 import { capital } from "./words.js";
 
+const TOGETHER = { play: "trick", "trick-won": "trick", bid: "auction", pass: "auction", won: "auction" };
+
+/** What belongs together, latest first; within a trick or an auction as it was played, so that it can be followed. */
+function inGroups(lines) {
+  const groups = [];
+  let [open, closed] = ["", true];
+  for (const line of lines) {
+    const kind = TOGETHER[line.kind] ?? "";
+    if (!kind || kind !== open || closed) groups.unshift([]);
+    groups[0].push(line);
+    [open, closed] = [kind, line.kind === "trick-won"];
+  }
+  return groups;
+}
+
 /** The latest first: that is what somebody wants to know who looks it up. */
 export function Log({ s }) {
   return html`
     <div class="log" tabindex="0" role="region" aria-label="What has happened, the latest first">
       ${s.table.rulings.length > 0 && html`<h3>Rulings</h3><ul class="rulings">${s.table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
-      <ol reversed>${s.lines.map((line, at) => html`<li key=${at} class=${`told-${line.kind}`}><${Sentence} text=${line.text} clause=${line.clause} /></li>`).reverse()}</ol>
+      <ol>${inGroups(s.lines).map((group) => html`<li>${group.map((line) => html`<p class=${`told-${line.kind}`}><${Sentence} text=${line.text} clause=${line.clause} /></p>`)}</li>`)}</ol>
     </div>`;
 }

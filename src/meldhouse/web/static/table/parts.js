@@ -28,7 +28,7 @@ function Wording({ clause, onClose }) {
   }, [clause]);
   return html`
     <${Dialog} title="The rule" onClose=${onClose} kind="rule">
-      <div role="status">${found ? found.map((text) => html`<p>${text}</p>`) : html`<p>One moment…</p>`}</div>
+      <div role="status">${found ? found.map((text) => html`<p>${text}</p>`) : html`<p aria-hidden="true">One moment…</p>`}</div>
       <p class="rule-foot"><a href=${`${about.rules}#${clause}`} target="_blank" rel="noopener">${clause} in the rules of the house<span class="hidden">, in another window</span></a></p>
     <//>`;
 }
@@ -40,10 +40,11 @@ async function read(clause) {
   return [...page.getElementById(clause).querySelectorAll("p")].map((line) => line.textContent);
 }
 
+export const without = ({ text, clause }) => (clause ? text.replace(` (${clause})`, "") : text);
+
 /** A sentence with its clause; the clause in brackets at its end becomes the link. */
 export function Sentence({ text, clause }) {
-  const plain = clause ? text.replace(` (${clause})`, "") : text;
-  return html`<span>${plain}${clause && html` <${Clause} clause=${clause} />`}</span>`;
+  return html`<span>${without({ text, clause })}${clause && html` <${Clause} clause=${clause} />`}</span>`;
 }
 
 export const Trump = ({ trump }) => html`<span class="trump">${SUITS[trump] && html`<${Suit} suit=${trump} />`}${trumpName(trump)}</span>`;

@@ -27,12 +27,12 @@ function Plate({ s, seat, place }) {
       <span class="plate-in">
         <b class="name">${name}</b>
         ${turn && html`<span class="hidden">, to act</span>`}
-        ${kind && html`<span class=${`kind ${gone ? "warn" : ""}`}>${kind}</span>`}
+        ${kind && html`<span class="hidden">, </span><span class=${`kind ${gone ? "warn" : ""}`}>${kind}</span>`}
         ${bot && html`<span class="hidden">${kind === "bot" ? "" : ", bot"}, ${LEVELS[chair.level] ?? chair.level}</span>`}
         <span class="marks">
-          ${hand?.dealer === seat && html`<span class="mark-dealer" title="Dealer"><span aria-hidden="true">D</span><span class="hidden">dealer</span></span>`}
-          ${hand?.bidder === seat && hand.phase !== "auction" && html`<span class="mark-bid"><span class="hidden">has the bid at </span>${bidText(hand.bid)}</span>`}
-          ${hand && table.stage === "hand" && place !== "bottom" && hand.held[seat] > 0 && html`<span class="mark-held"><span aria-hidden="true">▮${hand.held[seat]}</span><span class="hidden">${pieces(hand.held[seat])}</span></span>`}
+          ${hand?.dealer === seat && html`<span class="mark-dealer" title="Dealer"><span aria-hidden="true">D</span><span class="hidden">, dealer</span></span>`}
+          ${hand?.bidder === seat && hand.phase !== "auction" && html`<span class="mark-bid"><span class="hidden">, has the bid at </span>${bidText(hand.bid)}</span>`}
+          ${hand && table.stage === "hand" && place !== "bottom" && hand.held[seat] > 0 && html`<span class="mark-held"><span aria-hidden="true">▮${hand.held[seat]}</span><span class="hidden">, ${pieces(hand.held[seat])}.</span></span>`}
         </span>
       </span>
       ${call && html`<span class=${`call ${call[1] === null ? "passed" : ""}`}>${call[1] === null ? "Pass" : bidText(call[1])}</span>`}

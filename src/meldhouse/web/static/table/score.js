@@ -10,7 +10,7 @@ const ENDS = { "board-set": "set on the board", "passed-out": "passed out", conc
 /** How it came out, in words: “set”, “made, laid down”. */
 function ending({ how, came_out: came }) {
   const told = [how === "board-set" ? "" : came, ENDS[how]].filter(Boolean).join(", ");
-  return told && html` <small class=${came === "set" ? "was-set" : ""}>${told}</small>`;
+  return told && html`<span class="hidden">, </span> <small class=${came === "set" ? "was-set" : ""}>${told}</small>`;
 }
 
 const NARROW = matchMedia("(max-width: 47rem)");
@@ -20,7 +20,10 @@ function bidder(table, row) {
   return side ? `${sideWord(table, side)} ${bid}` : "–";
 }
 
-const pair = (row, side) => (row.meld[side] === undefined && row.take[side] === undefined ? "" : `${row.meld[side] ?? 0} + ${row.take[side] ?? 0}`);
+const pair = (row, side) => row.meld[side] !== undefined || row.take[side] !== undefined ? html`<small><span class="hidden">, meld </span>${row.meld[side] ?? 0}<span aria-hidden="true"> + </span><span class="hidden">, take </span>${row.take[side] ?? 0}</small>` : null;
+
+/** A number with its word before it for those who listen, who would lose count of the columns. */
+const Cell = ({ word, value }) => html`<td class=${`number ${word}`}>${value !== undefined && html`<span class="hidden">${word} </span>${value}`}</td>`;
 
 export function Sheet({ s }) {
   const { table } = s;
@@ -35,17 +38,18 @@ export function Sheet({ s }) {
     ${goal}
     <div class="wide sheet-table" tabindex="0" role="region" aria-label="Score sheet">
       <table>
+        <caption class="hidden">For each hand and side: bid, ${about.melds ? "meld, " : ""}take, and the sum so far.</caption>
         <thead>
           <tr><th scope="col" rowspan="2">Hand</th>${sides.map((side) => html`<th scope="colgroup" colspan=${parts.length + 2}>${sideName(table, side)}</th>`)}</tr>
-          <tr>${sides.map(() => html`<th scope="col">Bid</th>${parts.map((part) => html`<th scope="col">${part === "meld" ? "Meld" : "Take"}</th>`)}<th scope="col">Sum</th>`)}</tr>
+          <tr aria-hidden="true">${sides.map(() => html`<td>Bid</td>${parts.map((part) => html`<td>${capital(part)}</td>`)}<td>Sum</td>`)}</tr>
         </thead>
         <tbody>
           ${score.rows.map((row) => html`
             <tr key=${row.number}>
-              <th scope="row">${row.number}${row.trump && html` <${Trump} trump=${row.trump} />`}${ending(row)}</th>
+              <th scope="row">${row.number}${row.trump && html`<span class="hidden">, </span> <${Trump} trump=${row.trump} />`}${ending(row)}</th>
               ${sides.map((side) => {
                 running[side] += row.total[side] ?? 0;
-                return html`<td class="number">${row.bid[side] ?? ""}</td>${parts.map((part) => html`<td class="number">${row[part][side] ?? ""}</td>`)}<td class="number sum">${figure(running[side])}</td>`;
+                return html`<${Cell} word="bid" value=${row.bid[side]} />${parts.map((part) => html`<${Cell} word=${part} value=${row[part][side]} />`)}<${Cell} word="sum" value=${figure(running[side])} />`;
               })}
             </tr>`)}
           ${!score.rows.length && html`<tr><td colspan=${1 + sides.length * (parts.length + 2)}>No hand is on the sheet yet.</td></tr>`}
@@ -65,10 +69,11 @@ export function Running({ s }) {
   return html`
     <div class="wide sheet-table compact">
       <table>
+        <caption class="hidden">For each hand: who had the bid, and the sums so far${about.melds ? ", with meld and take of that hand" : ""}.</caption>
         <thead><tr><th scope="col">Bid</th>${sides.map((side) => html`<th scope="col" class="number"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>`)}</tr></thead>
         <tbody>${score.rows.map((row) => html`
-          <tr key=${row.number}><th scope="row">${bidder(table, row)}${row.trump && html` <${Trump} trump=${row.trump} />`}${ending(row)}</th>
-            ${sides.map((side) => html`<td class="number"><b>${figure((running[side] += row.total[side] ?? 0))}</b>${about.melds && html`<small>${pair(row, side)}</small>`}</td>`)}</tr>`)}
+          <tr key=${row.number}><th scope="row">${bidder(table, row)}${row.trump && html`<span class="hidden">, </span> <${Trump} trump=${row.trump} />`}${ending(row)}</th>
+            ${sides.map((side) => html`<td class="number"><b>${figure((running[side] += row.total[side] ?? 0))}</b>${about.melds && pair(row, side)}</td>`)}</tr>`)}
           ${!score.rows.length && html`<tr><td colspan=${1 + sides.length}>No hand is on the sheet yet.</td></tr>`}
         </tbody>
         <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total">${figure(score.sides[side])}</td>`)}</tr></tfoot>

@@ -16,6 +16,7 @@ const CHOICES = [
   ["tap", "To play or bid", [["twice", "Choose first, then confirm"], ["once", "At once"]]],
   ["bots", "What others do is shown", [["quick", "Quickly"], ["calm", "Calmly"], ["wait", "When I go on"]]],
   ["last", `My last ${words.piece}`, [["itself", "Plays itself"], ["self", "I play it"]]],
+  ["dealt", "My hand, to those who listen", [["read", "Read out at the deal"], ["asked", "When I ask"]]],
   ["keys", "Keys that read things out", [["letters", "Letters"], ["alt", "Alt and letter"], ["off", "Off"]]],
   !isDominoes && ["deck", "Colours of the suits", [["two", "Two"], ["four", "Four"]]],
   !isDominoes && ["trump", "Trump in my hand", [["sorted", "In its place"], ["first", "First"]]],

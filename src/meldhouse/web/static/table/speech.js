@@ -4,7 +4,8 @@ import { inHand } from "./order.js";
 import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
 import { handInFigures, needInWords, scoreInWords } from "./reckoning.js";
-import { listen, state } from "./store.js";
+import { sorted } from "./sorting.js";
+import { listen, playsItself, state } from "./store.js";
 import { thinkers, thinkingInWords } from "./thinking.js";
 import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName } from "./words.js";
 
@@ -44,7 +45,8 @@ export function phaseInWords(table) {
   return `Waiting for ${join(waiting.map((one) => nameOf(table, one)))}${what ? ` to ${what}` : ""}.`;
 }
 
-function yourMove({ hand, may }) {
+function yourMove(table) {
+  const { hand, may } = table;
   if (may.set_up) return preferred("stand") === "auto" ? MOMENT : "Stand your dominoes up.";
   if (may.bids || may.may_pass) return "Your turn to bid.";
   if (may.trumps?.length) return isDominoes ? "Name what is trump." : "Name the trump suit.";
@@ -54,6 +56,7 @@ function yourMove({ hand, may }) {
   if (may.meld) return may.meld.full.length ? "Lay down your meld." : "You have no meld.";
   if (may.acts?.includes("confirm")) return "Look at the meld.";
   if (may.acts?.includes("answer-claim")) return "Do you accept that?";
+  if (playsItself(table)) return `Your last ${words.piece} plays itself.`;
   if (may.plays) return hand.trick.length ? "Your turn to play." : "Your lead.";
   if (may.acts?.includes("gather")) return `Turn the ${words.trick} down.`;
   return "Your turn.";
@@ -123,12 +126,15 @@ export function nextInWords() {
 
 // --- single keys ----------------------------------------------------------------------------------------------------
 
+/** In the order in which it lies there, or will when the dominoes stand. */
+function heldInWords({ hand }) {
+  const stands = !isDominoes || hand.slots.length || preferred("stand") !== "auto";
+  const held = !stands ? sorted(hand.hand) : inHand(hand).map(({ piece }) => piece);
+  return handInWords(held, isDominoes ? undefined : [...new Set(held.map((piece) => piece[1]))]);
+}
+
 const READ = {
-  h: ["your hand", () => {
-    const held = inHand(state.table.hand).map(({ piece }) => piece);
-    const suits = isDominoes ? undefined : [...new Set(held.map((piece) => piece[1]))];
-    return `${many(held.length, words.piece, words.pieces)}. ${capital(handInWords(held, suits))}.`;
-  }],
+  h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table))}.`],
   l: ["what you may play", () => {
     const { may } = state.table;
     if (may?.plays) return may.plays.length === state.table.hand.hand.length ? `Any ${words.piece}.` : `${capital(join([...new Set(may.plays)].map(pieceName), "or"))}.`;
@@ -146,7 +152,7 @@ const READ = {
   b: ["bid and trump", () => bidInWords(state.table)],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
   w: ["whose turn it is", () => moveInWords(state.table)],
-  m: ["the meld on the table", () => meldInWords(state.table)],
+  ...(about.melds && { m: ["the meld on the table", () => meldInWords(state.table)] }),
 };
 
 export const readable = Object.entries(READ).map(([key, [what]]) => [key, what]);
@@ -171,10 +177,12 @@ export function lastInWords(table, [, played, winner, points, seats]) {
 }
 
 function bidInWords(table) {
-  const { bidder, bid, trump, phase } = table.hand;
-  if (!bidder) return "Nobody has bid.";
+  const { bidder, bid, trump, phase, calls } = table.hand;
+  const passed = calls.filter(([, amount]) => amount === null).map(([seat]) => nameOf(table, seat));
+  const passes = phase === "auction" && passed.length ? ` Passed: ${join(passed)}.` : "";
+  if (!bidder) return `Nobody has bid.${passes}`;
   const had = `${does(table, bidder, "have", "has")} the bid${phase === "auction" ? " so far" : ""} at ${bidText(bid)}.`;
-  if (phase === "auction") return had;
+  if (phase === "auction") return `${had}${passes}`;
   const need = needInWords(table);
   if (trump) return `${had} Trump: ${trumpName(trump)}. ${need}`.trim();
   return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : `Trump is not told any more: everybody keeps it in mind${about.remember ? ` (${about.remember})` : ""}.`}`;
@@ -201,23 +209,32 @@ function meldInWords(table) {
 /** “West, ace of clubs” says it as well, and those who listen have little time. */
 const shorter = ({ kind, text }) => (kind === "play" ? text.replace(/ plays? /, ", ") : text);
 
-const SILENCE = 10000;
+const SILENCE = 3000;
 /** Whether there is anything in this house that is told once and then to be kept in mind. */
-const FORGETS = about.trump_shown !== "always" || about.player_shown !== "always";
+const FORGETS = about.trump_shown !== "always" || about.player_shown !== "always" || about.seen_again !== "";
 let silence;
+let knowsKeys = false;
+
+/** What one holds, as soon as one does; and the first time, how to hear it again. */
+function tellHand(table) {
+  const key = { letters: "H", alt: "Alt and H" }[preferred("keys")];
+  tell(`Your hand: ${heldInWords(table)}.${key && !knowsKeys ? ` ${key} reads it again; Help has all keys.` : ""}`);
+  knowsKeys = true;
+}
 
 listen((table, before, lines) => {
   clearTimeout(silence);
   if (FORGETS && before?.last && !table.last) told.replaceChildren(); // nor can it be read there again
   if (preferred("speak") !== "none" && lines.length) tell(lines.map(shorter).join(" "));
+  if (lines.some(({ kind }) => kind === "dealt") && table.hand?.hand.length && preferred("dealt") === "read") tellHand(table);
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
-  if (now !== was && mine && now !== MOMENT) tell(moveInWords(table));
+  if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
   if (waitsForMe(table) && !(before && waitsForMe(before))) tell(moveInWords(table));
   if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
   const over = table.hand && (table.stage === "between" || table.stage === "over");
   document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title}, ${about.house} · Meldhouse`;
-  if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(thinkers(state.table).length ? thinkingInWords(state.table) : moveInWords(state.table)), SILENCE);
+  if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(state.table.readying && thinkers(state.table).length ? thinkingInWords(state.table) : moveInWords(state.table)), SILENCE);
   if (before) {
     const heard = before.rulings.map(({ text }) => text);
     for (const { what, text } of table.rulings) heard.includes(text) ? heard.splice(heard.indexOf(text), 1) : say(`${what}: ${text}`);

@@ -145,12 +145,14 @@ const LAST = 1200;
 
 /** The last piece plays itself where nothing else can be done with it; but not on felt, where even that can go wrong, and
     not for those who want to go on themselves. */
-const playsItself = ({ hand, may, refereed }) =>
+export const playsItself = ({ hand, may, refereed }) =>
   may?.plays?.length === 1 && hand.hand.length === 1 && !refereed && preferred("last") === "itself" && preferred("bots") !== "wait";
 
 function playLast(number) {
   const { table } = state;
-  if (table.number === number && playsItself(table) && !isWaiting()) act("play", { piece: table.may.plays[0] });
+  if (table.number !== number || !playsItself(table) || isWaiting()) return;
+  if (state.lifted) setTimeout(() => playLast(number), LAST); // whoever has lifted it is about to play it
+  else act("play", { piece: table.may.plays[0] });
 }
 
 function byItself(table) {
