@@ -49,7 +49,7 @@ def test_pinochle_has_room_and_stays_where_it_is(site: TableSite, browser: Brows
         clicker.until("bid")
         has_room(page)
         page.locator(".bids button").first.tap()
-        expect(page.locator(".dock-head .play-button")).to_have_text(re.compile(r"^Bid \d+$"))
+        expect(page.locator(".dock-head .play-button")).to_have_text(re.compile(r"^Bid \d+Tap to say it$"))
         assert page.locator(".auction td").filter(has_text=re.compile(r"^$")).count() > 0  # it is not said yet
         places = {}
         for kind in ("trump", "choose", "play"):

@@ -12,7 +12,7 @@ import { phaseInWords } from "./speech.js";
 import { act, ask, isWaiting, nextPlay, set } from "./store.js";
 import { thinkingInWords } from "./thinking.js";
 import { doMeant } from "./twice.js";
-import { pieceName } from "./words.js";
+import { capital, pieceName, press } from "./words.js";
 
 export function Refusal({ s }) {
   if (!s.refusal) return null;
@@ -57,8 +57,8 @@ export function Dock({ s }) {
 /** What is to be done; while a piece is lifted or a bid is chosen, the button that does it. */
 function Prompt({ s }) {
   const [lifted] = (s.lifted ?? "").split(".");
-  if (lifted && s.table.may?.plays && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => act("play", { piece: lifted })}>Play the ${pieceName(lifted)}<//>`;
-  if (s.meant && s.table.may && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => doMeant()}>${s.meant.text}<//>`;
+  if (lifted && s.table.may?.plays && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => act("play", { piece: lifted })}>Play the ${pieceName(lifted)}<small aria-hidden="true">${capital(press)} to play it</small><//>`;
+  if (s.meant && s.table.may && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => doMeant()}>${s.meant.text}<small aria-hidden="true">${capital(press)} to say it</small><//>`;
   return html`<p class="prompt" tabindex="-1">${isWaiting() ? "One moment…" : s.thinking ? thinkingInWords(s.table) : phaseInWords(s.table)}<${Clock} s=${s} /></p>`;
 }
 

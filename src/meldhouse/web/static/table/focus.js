@@ -10,8 +10,17 @@ let byMouse = false;
 let asked = false;
 
 document.addEventListener("focusin", ({ target }) => (last = target));
-addEventListener("keydown", () => (byMouse = false), true);
-addEventListener("pointerdown", ({ pointerType }) => (byMouse = pointerType === "mouse"), true);
+/** How this browser was used last: the style sheets frame what has the focus only for keys. */
+const usedBy = (what) => (document.documentElement.dataset.by = what);
+usedBy(matchMedia("(pointer: coarse)").matches ? "pointer" : "keys");
+addEventListener("keydown", () => {
+  byMouse = false;
+  usedBy("keys");
+}, true);
+addEventListener("pointerdown", ({ pointerType }) => {
+  byMouse = pointerType === "mouse";
+  usedBy("pointer");
+}, true);
 
 const MOMENT = 700;
 const CONFIRMED = 2000;

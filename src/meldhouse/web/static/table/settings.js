@@ -5,7 +5,7 @@ import { Dialog } from "./parts.js";
 import { prefer, preferred } from "./prefs.js";
 import { readable } from "./speech.js";
 import { set } from "./store.js";
-import { capital } from "./words.js";
+import { capital, press } from "./words.js";
 
 const close = () => set({ open: null });
 
@@ -54,7 +54,6 @@ const TOUCH = matchMedia("(pointer: coarse)");
 /** This screen in a few lines, and keys: first for those who have some. */
 export function Help() {
   const twice = preferred("tap") === "twice";
-  const press = TOUCH.matches ? "tap" : "press";
   const keys = html`<details open=${!TOUCH.matches}><summary>Keys</summary><${Keys} /></details>`;
   return html`
     <${Dialog} title="Help" onClose=${close}>

@@ -3,6 +3,7 @@ import { html } from "./lib.js";
 import { isDominoes, places, words } from "./about.js";
 import { Piece } from "./pieces.js";
 import { lastInWords, trickInWords } from "./speech.js";
+import { set } from "./store.js";
 import { does, many, nameOf, pieceName } from "./words.js";
 
 export function Trick({ s }) {
@@ -22,6 +23,13 @@ export function Trick({ s }) {
       ${over && html`<p class="won taken" aria-hidden="true">${does(table, winner, "win")}${last[3] ? `, ${many(last[3], "point")}` : ""}</p>`}
       ${!played.length && hand.leader && html`<p class="won soft-won">${hand.leader === table.seat ? "Your lead" : `${nameOf(table, hand.leader)} leads`}</p>`}
     </div>`;
+}
+
+/** The trick before this one, as a picture, where the house lets it be looked at. */
+export function LastTrick({ s }) {
+  const { hand, last } = s.table;
+  if (last || !hand.tricks.length) return null;
+  return html`<button type="button" class="button small last-trick" onClick=${() => set({ open: "last" })}>Last ${words.trick}</button>`;
 }
 
 /** Tricks that may be looked at again: the last one when somebody asked, or all where they lie open. */

@@ -14,6 +14,9 @@ export function pieceName(piece) {
   return high === low ? `double ${PIPS[high]}` : `${PIPS[high]}-${PIPS[low]}`;
 }
 
+/** What one does with a button here. */
+export const press = matchMedia("(pointer: coarse)").matches ? "tap" : "press";
+
 export const trumpName = (trump) => about.trumps[trump] ?? SUITS[trump] ?? trump;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What a number is a number of. */
