@@ -186,3 +186,27 @@ def test_whoever_follows_a_link_says_his_name_and_lands_at_the_table(site: Table
         page.keyboard.press("Enter")
         page.get_by_role("button", name=re.compile("^Sit here.*North")).click(timeout=PATIENCE)
         expect(page.get_by_text("You (Bea)")).to_be_visible()
+
+
+def test_on_a_phone_the_steps_have_words_and_lie_over_nothing(
+    site: TableSite, browser: Browser, tables: dict[str, str]
+) -> None:
+    phone = {"width": 390, "height": 844}
+    with visit(browser, hand(site, tables["npa"]), viewport=phone, has_touch=True, is_mobile=True) as page:
+        steps = page.get_by_role("group", name="Steps")
+        expect(steps.get_by_role("button")).to_have_text(["First", "Back", "Play", "Next", "Last"], timeout=PATIENCE)
+        for _ in range(3):
+            steps.get_by_role("button", name="Next").tap()
+        heads = page.locator(".auction .caller")
+        cut = heads.evaluate_all(
+            "all => all.filter(one => one.closest('th').scrollWidth > one.closest('th').clientWidth)"
+        )
+        assert cut == []
+        felt, controls = page.locator(".replay .felt").bounding_box(), page.locator(".controls").bounding_box()
+        assert felt is not None
+        assert controls is not None
+        assert felt["y"] + felt["height"] <= controls["y"] + 1
+        small = page.locator(".moves-list a:not(.cite)").evaluate_all(
+            "all => all.filter(one => one.getBoundingClientRect().height < 44).length"
+        )
+        assert small == 0

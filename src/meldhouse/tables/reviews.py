@@ -107,30 +107,30 @@ def reviewed(source: str, text: str) -> Reviewed:
 def did(book: Book, action: Action) -> str:
     """
     >>> did(book_of("npa"), Bid("S", 52)), did(book_of("npa"), ShowMeld("S", ()))
-    ('you bid 52', 'you laid no meld')
+    ('bid 52', 'laid no meld')
     """
     match action:
         case Bid():
-            return f"you bid {price(book, action.amount)}"
+            return f"bid {price(book, action.amount)}"
         case Pass():
-            return "you passed"
+            return "passed"
         case NameTrump():
-            return f"you named {CONTRACT_NAMES.get(action.trump, action.trump)}"
+            return f"named {CONTRACT_NAMES.get(action.trump, action.trump)}"
         case PassPieces():
-            return f"you passed {_listed(action)}"
+            return f"passed {_listed(action)}"
         case Discard():
-            return f"you laid {_listed(action)} away"
+            return f"laid {_listed(action)} away"
         case ShowMeld():
-            return f"you laid {_listed(action)}" if action.pieces else "you laid no meld"
+            return f"laid {_listed(action)}" if action.pieces else "laid no meld"
         case Play():
-            return f"you played the {action.piece.name}"
+            return f"played the {action.piece.name}"
         case Concede():
-            return "you gave the bid up"
+            return "gave the bid up"
         case TurnKitty():
-            return "you turned the kitty first"
+            return "turned the kitty first"
         case AnswerClaim():
-            return f"you {'accepted' if action.accept else 'challenged'} the lay-down"
-    return "you laid the rest down"
+            return f"{'accepted' if action.accept else 'challenged'} the lay-down"
+    return "laid the rest down"
 
 
 def to_do(book: Book, action: Action) -> str:

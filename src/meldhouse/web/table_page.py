@@ -63,6 +63,10 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """``always``, or only while a piece lies on the table: who played it."""
     seen_again: str
     """Why a finished trick cannot be seen again, with the clause; nothing where it always can."""
+    challenge: str
+    """What it means to challenge a lay-down."""
+    failed: str
+    """The clause for it."""
     offences: dict[str, str]
     """What a renege can be called for."""
     conduct: dict[str, str]
@@ -97,6 +101,8 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         remember=book.cite("page-remember") or "",
         player_shown=book.tricks.player_shown,
         seen_again=_why_not_again(book),
+        challenge=_challenge(book),
+        failed=book.cite("claim-failed") or "",
         offences={offence: OFFENCES[offence].format(**words) for offence in offences(book)},
         conduct={clause.id: clause.text for clause in book.clause if clause.kind == "conduct"},
         moments={phase: tuple(line.clause or "" for line in reminders(book, phase)) for phase in PHASE_MOMENTS},
@@ -104,6 +110,11 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         levels={name: level.about for name, level in LEVELS.items()},
         phrases=PHRASES,
     )
+
+
+def _challenge(book: Book) -> str:
+    lost = "the hand is yours" if book.claim.failed == "hand" else "your side gets all that is left"
+    return f"A challenge is looked into: if it is right, {lost}; if it is wrong, it costs no more than to accept."
 
 
 def _goal(book: Book) -> str:

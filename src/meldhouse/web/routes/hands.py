@@ -146,6 +146,7 @@ async def review(request: Request) -> Response:
         played=played,
         found=found,
         seat=seat,
+        mine=look.seat,
         seats=played.names,
         words=look.table.book.words,
         rules=about(look.table.book, is_on_shelf=_is_on_shelf(look)).rules,
@@ -160,7 +161,9 @@ async def _remarks(
 
     def of(told: tuple[Remark, ...]) -> list[Remarked]:
         return [
-            Remarked(step_at(steps, one.place), played.names[one.seat], one) for one in told if seat in ("", one.seat)
+            Remarked(step_at(steps, one.place), "You" if one.seat == look.seat else played.names[one.seat], one)
+            for one in told
+            if seat in ("", one.seat)
         ]
 
     names = {str(side): name for side, name in sides(look.table.book, played.names).items()}

@@ -1,6 +1,6 @@
 // Decisions that are neither a bid nor a card: trump, passing, laying away, meld, and plain words.
 import { html, useEffect, useState } from "./lib.js";
-import { isDominoes, partnerOf, words } from "./about.js";
+import { about, isDominoes, partnerOf, words } from "./about.js";
 import { chosenPieces } from "./hand.js";
 import { Suit } from "./faces.js";
 import { keyed, inHand } from "./order.js";
@@ -105,12 +105,13 @@ export function PlainActs({ s }) {
 
 const CHALLENGE = { accept: false };
 
-/** A lay-down that is challenged can cost one's own side, so that is said twice. */
+/** A challenge cannot be taken back, so it is said twice; and what it costs stands beside it. */
 export function AnswerClaim({ s }) {
   return html`
     <div class="confirm-row"><p>${nameOf(s.table, s.table.hand.claim)} says the rest is theirs.</p>
       <${Button} kind="strong" onClick=${() => act("answer-claim", { accept: true })}>I accept<//>
-      <${Button} aria-pressed=${String(isMeant("answer-claim", CHALLENGE))} onClick=${() => mean("answer-claim", CHALLENGE, "I challenge it")}>I challenge it<//></div>`;
+      <${Button} aria-pressed=${String(isMeant("answer-claim", CHALLENGE))} onClick=${() => mean("answer-claim", CHALLENGE, "I challenge it")}>I challenge it<//>
+      <p class="soft">${about.challenge} <${Clause} clause=${about.failed} /></p></div>`;
 }
 
 export function Agree() {

@@ -1,5 +1,5 @@
 // A finished hand, step by step: the same table, drawn from what the house tells of every step.
-import { html, render, useEffect, useState } from "./lib.js";
+import { html, render, useEffect, useRef, useState } from "./lib.js";
 import { places, root } from "./about.js";
 import { Auction } from "./bidding.js";
 import { offerCopying } from "../copying.js";
@@ -73,7 +73,11 @@ function Replay({ all }) {
     const timer = setTimeout(() => (at < last ? move(1) : setPlays(false)), PACE);
     return () => clearTimeout(timer);
   }, [plays, at]);
-  useEffect(() => mark(at), [at]);
+  const began = useRef(at);
+  useEffect(() => {
+    mark(at);
+    if (at !== began.current) uncover();
+  }, [at]);
   const s = { table: all[at].table };
   return html`
     <${Sprite} />
@@ -86,21 +90,28 @@ function Replay({ all }) {
     </div>`;
 }
 
+/** Whoever steps on sees all of the table, and not the steps lying over it. */
+function uncover() {
+  const [felt, controls] = [".felt", ".controls"].map((part) => root.querySelector(part).getBoundingClientRect());
+  if (felt.bottom > controls.top + 1) root.scrollIntoView({ block: "start" });
+}
+
 function Felt({ s }) {
   const { hand, chairs } = s.table;
   const laid = !hand.last && meldLies(hand);
+  const bidding = !hand.last && !hand.trick.length && !laid && (hand.calls.length > 0 || hand.phase === "auction");
   return html`
-    <section class=${`felt ${laid ? "with-meld" : ""} seats-${Object.keys(chairs).length}`} aria-label="Table">
+    <section class=${`felt ${laid ? "with-meld" : ""} ${bidding ? "bidding" : ""} seats-${Object.keys(chairs).length}`} aria-label="Table">
       <${Plates} s=${s} />
-      <div class="middle">${hand.last || hand.trick.length ? html`<${Trick} s=${s} />` : laid ? html`<${MeldBoard} s=${s} />` : hand.calls.length || hand.phase === "auction" ? html`<${Auction} s=${s} />` : html`<div class="deck" aria-hidden="true"><${Piece} piece="??" /></div>`}</div>
+      <div class="middle">${hand.last || hand.trick.length ? html`<${Trick} s=${s} />` : laid ? html`<${MeldBoard} s=${s} />` : bidding ? html`<${Auction} s=${s} />` : html`<div class="deck" aria-hidden="true"><${Piece} piece="??" /></div>`}</div>
     </section>`;
 }
 
-const ICONS = { first: "M6 5V19M19 5 9 12l10 7z", back: "M17 5 7 12l10 7z", play: "M8 5v14l11-7z", pause: "M8 5V19M16 5V19", forward: "M7 5l10 7-10 7z", last: "M18 5V19M5 5l10 7-10 7z" };
+const ICONS = { first: "M6 5V19M19 5 9 12l10 7z", back: "M16 5 8 12l8 7", play: "M8 5v14l11-7z", pause: "M8 5V19M16 5V19", forward: "M8 5l8 7-8 7", last: "M18 5V19M5 5l10 7-10 7z" };
 const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
 
 function Controls({ at, last, text, plays, go, move, toggle }) {
-  const button = (name, word, act, off) => html`<button type="button" class="button" aria-disabled=${off} onClick=${act}><${Icon} name=${name} /><span class="hidden">${word}</span></button>`;
+  const button = (name, short, word, act, off) => html`<button type="button" class="button" aria-disabled=${off} aria-label=${word} onClick=${act}><${Icon} name=${name} /><span>${short}</span></button>`;
   const keys = (event) => {
     const to = { Home: 0, End: last }[event.key];
     if (to === undefined) return;
@@ -111,11 +122,11 @@ function Controls({ at, last, text, plays, go, move, toggle }) {
     <div class="controls" role="group" aria-label="Steps" onKeyDown=${keys}>
       <p class="said-now"><b>${at + 1}<span class="soft"> / ${last + 1}</span></b> <span>${text}</span></p>
       <div class="controls-row">
-        ${button("first", "First step", () => go(0), at === 0)}
-        ${button("back", "One step back", () => move(-1), at === 0)}
-        <button type="button" class="button strong" onClick=${toggle}><${Icon} name=${plays ? "pause" : "play"} /><span class="hidden">${plays ? "Pause" : "Play"}</span></button>
-        ${button("forward", "One step on", () => move(1), at === last)}
-        ${button("last", "Last step", () => go(last), at === last)}
+        ${button("first", "First", "First step", () => go(0), at === 0)}
+        ${button("back", "Back", "Back: one step", () => move(-1), at === 0)}
+        <button type="button" class="button strong" onClick=${toggle}><${Icon} name=${plays ? "pause" : "play"} /><span>${plays ? "Pause" : "Play"}</span></button>
+        ${button("forward", "Next", "Next: one step on", () => move(1), at === last)}
+        ${button("last", "Last", "Last step", () => go(last), at === last)}
         <input type="range" min="1" max=${last + 1} value=${at + 1} aria-label="Step" aria-valuetext=${`Step ${at + 1} of ${last + 1}: ${text}`} onInput=${({ target }) => go(Number(target.value) - 1)} />
       </div>
     </div>`;
