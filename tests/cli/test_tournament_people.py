@@ -84,3 +84,15 @@ def test_people_come_go_and_are_put_right(desk: Director):
     assert "Missing option '--reason'" in desk.refused("disqualify", "Bob", code=2)
     assert "may not play any more" in desk.do("disqualify", "Bob", "--reason", "signals")["said"][0]
     assert "is disqualified" in desk.refused("check-in", "Bob")
+
+
+def test_who_was_entered_by_mistake_is_taken_out_until_something_is_played_or_paid(desk: Director):
+    desk.do("enter", *NAMES[:5], "--here")
+    assert desk.do("remove", "Eve")["said"] == ["Eve is taken out; 4 entered in all."]
+    assert "Nobody here is called" in desk.refused("check-in", "Eve", code=2)
+    desk.do("undo")
+    assert "Eve" in desk.reads("people")
+    desk.do("seat")
+    for step in ("confirm", "release", "start"):
+        desk.do(step)
+    assert "so the entry stays" in desk.refused("remove", "Ann")

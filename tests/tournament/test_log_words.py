@@ -51,6 +51,8 @@ def npa() -> Evening:
     evening.did(acts.Enter(names=("Vera",), household="Mill Lane"))
     evening.did(acts.CheckIn(entrants=("P10",)))
     evening.did(acts.NoShow(entrants=("P10",)))
+    evening.did(acts.Enter(names=("Nobody",)))
+    evening.did(acts.Remove(entrant="P11"))
     evening.did(acts.Edit(entrant="P1", names=("Anne",), club="Bridge Street"))
     evening.did(acts.Invite(token="t" * 20, role="referee"))
     evening.did(acts.Accept(token="t" * 20), by="phone")

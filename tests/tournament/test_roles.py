@@ -24,8 +24,8 @@ EXPECTED = {
         acts.LogConduct, acts.CorrectEntry, acts.AnswerRule,
     },
     "scorekeeper": {
-        *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.Acknowledge, acts.Enter, acts.Edit, acts.CheckIn,
-        acts.Pay,
+        *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.Acknowledge, acts.Enter, acts.Edit, acts.Remove,
+        acts.CheckIn, acts.Pay,
     },
     "player": {*ANYBODY_AT_THE_TABLE, acts.Missing, acts.Acknowledge, acts.CheckIn, acts.Withdraw},
     "spectator": set(),

@@ -125,7 +125,9 @@ def accounts_of(state: State) -> tuple[Account, ...]:
     """Whoever is ranked: everybody, or every pair."""
     found = []
     for entrant in state.entrants.values():
-        out = entrant.status == "disqualified" or (entrant.status == "absent" and not _has_played(state, entrant))
+        out = entrant.status == "disqualified" or (
+            entrant.status in ("absent", "withdrawn") and not _has_played(state, entrant)
+        )
         everybody = (*entrant.people, *entrant.former)
         told: Any = {"division": entrant.division, "ranked": not out}
         if len(entrant.people) > 1 and state.form.ranking.of == "pair":
@@ -163,7 +165,12 @@ def cash_book(state: State) -> CashBook:
 
 
 def _pays(state: State, account: Account) -> bool:
-    """Whoever plays for somebody else does not pay again, and who did not come does not pay."""
+    """Whoever plays for somebody else does not pay again, and who did not come does not pay; nor does who withdrew at a
+    time when he would get the fee back."""
     entrant = state.entrants[state.owners.get(account.id, account.id)]
     substitutes = {*state.instead.values(), *(person.id for person in entrant.former)}
+    if entrant.status == "withdrawn":
+        given_back = state.form.money.refund
+        if given_back == "always" or (given_back == "before-start" and entrant.id in state.left_early):
+            return False
     return account.id not in substitutes and entrant.status != "absent"

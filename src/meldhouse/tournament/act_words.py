@@ -167,6 +167,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Undo: lambda _, act: f"took back what the desk did last{why(act.reason)}",
     acts.Enter: _entered,
     acts.Edit: lambda state, act: f"put right what is written of {state.name(act.entrant)}",
+    acts.Remove: lambda state, act: f"took {state.name(act.entrant)} out, entered by mistake",
     acts.CheckIn: lambda state, act: f"checked in {_names(state, act.entrants)}",
     acts.NoShow: lambda state, act: f"noted that {_names(state, act.entrants)} did not come",
     acts.Withdraw: lambda state, act: f"withdrew {state.name(act.entrant)}{why(act.reason)}",

@@ -64,6 +64,15 @@ def people_of(id: str, names: Iterable[str]) -> tuple[Person, ...]:
     return tuple(Person(f"{id}{letter}", name) for letter, name in zip("abcdefgh", listed, strict=False))
 
 
+def alike(names: Iterable[str]) -> tuple[str, ...]:
+    """By what two entries are the same: the names, however they are written and whoever of a pair comes first.
+
+    >>> alike(["Bob", "ann  lee"]) == alike(["Ann Lee", "bob"]), alike(["Ann"]) == alike(["Anne"])
+    (True, False)
+    """
+    return tuple(sorted(" ".join(name.casefold().split()) for name in names))
+
+
 def wishes_of(entrants: Mapping[str, Entrant], form: Form) -> tuple[Wish, ...]:
     """Those of one household, or one club, are kept apart: as partners, as opponents, or both; pairs as opponents,
     since they are nothing else to each other."""

@@ -14,7 +14,8 @@ from meldhouse.tournament.state import State
 
 
 def _nothing(_state: State, _event: events.Event) -> Iterator[str]:
-    """Where everybody sits stands on a page of its own, and what is undone is told from the log."""
+    """Where everybody sits stands on a page of its own; of who was taken out, the act has told; what is undone is told
+    from the log."""
     yield from ()
 
 
@@ -78,6 +79,7 @@ EVENT_WORDS: dict[type[events.Event], Callable[[State, Any], Iterator[str]]] = {
     events.MatchWon: _match_won,
     events.Seated: _nothing,
     events.Became: _became,
+    events.Removed: _nothing,
     events.Penalized: _penalized,
     events.Locked: _locked,
     events.Unlocked: _unlocked,

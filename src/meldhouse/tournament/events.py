@@ -66,6 +66,12 @@ class Became(Event, frozen=True, kw_only=True):
     was: Status
 
 
+class Removed(Event, frozen=True, kw_only=True):
+    """An entry does not count any more; its number is not given again."""
+
+    entrant: str
+
+
 class Penalized(Event, frozen=True, kw_only=True):
     """Points that somebody loses, or that others get for it; once for both where two are named."""
 
@@ -122,7 +128,7 @@ class Undone(Event, frozen=True, kw_only=True):
 
 
 AnyEvent = (
-    Planned | Drafted | Undrafted | BracketDrawn | MatchWon | Seated | Became | Penalized | Locked | Unlocked
+    Planned | Drafted | Undrafted | BracketDrawn | MatchWon | Seated | Became | Removed | Penalized | Locked | Unlocked
     | ByeGiven | Changed | Undone
 )  # fmt: skip
 

@@ -79,7 +79,7 @@ def _standings(state: State, act: acts.ReleaseStandings, _: Stamp) -> None:
 
 
 def _entered(state: State, act: acts.Enter, _: Stamp) -> None:
-    id = f"{'P' if len(act.names) == 1 else 'T'}{len(state.entrants) + 1}"
+    id = f"{'P' if len(act.names) == 1 else 'T'}{state.number()}"
     people = people_of(id, act.names)
     state.put(Entrant(id=id, people=people, household=act.household, club=act.club, division=act.division))
 
@@ -93,7 +93,7 @@ def _edited(state: State, act: acts.Edit, _: Stamp) -> None:
 def _substituted(state: State, act: acts.Substitute, _: Stamp) -> None:
     old = state.entrants[state.owners[act.person]]
     if len(old.people) == 1:
-        id = f"P{len(state.entrants) + 1}"
+        id = f"P{state.number()}"
         state.put(replace(old, id=id, people=(Person(id, act.name),), former=(), status="entered"))
         state.instead[old.id] = id
         return
@@ -235,6 +235,13 @@ def _seated(state: State, event: events.Seated, _: Stamp) -> None:
 
 def _became(state: State, event: events.Became, _: Stamp) -> None:
     state.put(replace(state.entrants[event.entrant], status=event.status))
+    state.left_early.discard(event.entrant)
+    if event.status == "withdrawn" and not state.started:
+        state.left_early.add(event.entrant)
+
+
+def _removed(state: State, event: events.Removed, _: Stamp) -> None:
+    state.take_out(state.entrants[event.entrant])
 
 
 def _penalized(state: State, event: events.Penalized, stamp: Stamp) -> None:
@@ -266,6 +273,7 @@ _EVENTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     events.MatchWon: _match_won,
     events.Seated: _seated,
     events.Became: _became,
+    events.Removed: _removed,
     events.Penalized: _penalized,
     events.Locked: _locked,
     events.Unlocked: _unlocked,

@@ -203,7 +203,7 @@ def _named(state: State, changes: Sequence[str]) -> tuple[str, ...]:
 
 def _word(state: State, word: str) -> str:
     bare = word.rstrip(",.")
-    return state.name(bare) + word[len(bare) :] if bare in state.entrants else word
+    return state.name(bare) + word[len(bare) :] if bare in state.entrants or bare in state.names else word
 
 
 def _who(state: State, before: Sequence[str], instead: dict[str, str]) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.Undo:             ("yes", "", "", "", ""),
     acts.Enter:            ("yes", "", "yes", "", ""),
     acts.Edit:             ("yes", "", "yes", "", ""),
+    acts.Remove:           ("yes", "", "yes", "", ""),
     acts.CheckIn:          ("yes", "", "yes", "own", ""),
     acts.NoShow:           ("yes", "", "", "", ""),
     acts.Withdraw:         ("yes", "", "", "own", ""),

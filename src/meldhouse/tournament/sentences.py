@@ -38,6 +38,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "entrant": ("", "Nobody has the number {entrant}; look at the list of entrants."),
     "person": ("", "Nobody who plays has the number {person}; look at the list of entrants."),
     "gone": ("", "{name} {status}; that cannot be changed here."),
+    "remove": ("", "{name} {why}, so the entry stays; note that they did not come, or have withdrawn."),
     "same": ("", "{name}: that is so already."),
     "drawn": ("event-movement", "The bracket is drawn, so nobody can be added; enter them for another event."),
     "staying": ("", "{name} plays in round {round} now; do that when it is over, or seat a stand-in."),

@@ -110,6 +110,8 @@ class State:
         self.opened_at = 0
         self.form = Form()
         self.entrants: dict[str, Entrant] = {}
+        self.numbered = 0
+        """How many numbers entrants have been given, those of entries by mistake too."""
         self.owners: dict[str, str] = {}
         """For everybody who ever played, the entrant that he is, or plays for."""
         self.names: dict[str, str] = {}
@@ -139,6 +141,8 @@ class State:
         self.finished = False
         self.instead: dict[str, str] = {}
         """Who takes the place of whom, where people enter alone."""
+        self.left_early: set[str] = set()
+        """Who withdrew before the first round had started."""
         self.last_at = 0
         self.called: dict[str, str] = {}
         """By what name everybody who did something was known last."""
@@ -235,6 +239,21 @@ class State:
         self.entrants[entrant.id] = entrant
         for person in (*entrant.people, *entrant.former):
             self._know(person, entrant.id)
+
+    def number(self) -> int:
+        """The next number of an entrant."""
+        self.numbered += 1
+        return self.numbered
+
+    def take_out(self, entrant: Entrant) -> None:
+        """As if nobody had entered; only the log still knows the name."""
+        del self.entrants[entrant.id]
+        self.names[entrant.id] = entrant.name
+        people = {person.id for person in (*entrant.people, *entrant.former)}
+        for one in people:
+            del self.owners[one]
+        self.acts_for = {who: one for who, one in self.acts_for.items() if one not in people}
+        self.passes = {token: held for token, held in self.passes.items() if held.person not in people}
 
     def _know(self, person: Person, entrant: str) -> None:
         self.owners[person.id] = entrant

@@ -1,4 +1,4 @@
-"""`tournament enter`, `edit` and `people`: who plays."""
+"""`tournament enter`, `edit`, `remove` and `people`: who plays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.entrants import STATUS_WORDS, Entrant
+from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -84,12 +84,13 @@ def _act(entry: Entry, *, here: bool, household: str, club: str, division: str) 
 
 def _look_through(desk: Desk, listed: Sequence[Entry], todo: Sequence[acts.Enter], *, twice: bool) -> None:
     """All that is wrong is told at once, with the line where it stands."""
-    faults, known = [], {" ".join(one.name.casefold().split()) for one in desk.state.entrants.values()}
+    entered = desk.state.entrants.values()
+    faults, known = [], {alike(person.name for person in one.people) for one in entered}
     for entry, act in zip(listed, todo, strict=True):
         refusal = desk.tournament.verify(act, by=desk.by, at=desk.now)
         if refusal is not None and refusal.code in ("role", "role-own", "over"):
             raise Trouble(refusal.code, refusal.text, exit_code=REFUSED)
-        name = " and ".join(" ".join(each.casefold().split()) for each in act.names)
+        name = alike(act.names)
         if refusal is not None:
             faults.append(Fault(f"{entry.told}: {refusal.text}", line=entry.line or None))
         elif name in known and not twice:
@@ -128,6 +129,21 @@ def edit(
         )
         said = happened(desk, desk.do(act))
         answer(desk, said or ["Nothing is otherwise."], as_json=as_json)
+
+
+@click.command("remove", cls=HouseCommand, examples=("meldhouse tournament remove P9",))
+@click.argument("who", metavar="NAME")
+@desk_options
+def remove(where: Where, who: str, as_json: bool) -> None:
+    """Take out somebody who was entered by mistake.
+
+    Only while nothing was played and nothing paid; who leaves later withdraws. The number is not given again.
+    """
+    with at_desk(where) as desk:
+        one = entrant(desk.state, who)
+        then = desk.do(acts.Remove(entrant=one))
+        said = f"{desk.state.name(one)} is taken out; {len(desk.state.entrants)} entered in all."
+        answer(desk, [said, *happened(desk, then)], as_json=as_json)
 
 
 @click.command(

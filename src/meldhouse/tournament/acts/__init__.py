@@ -5,7 +5,7 @@ from __future__ import annotations
 from meldhouse.tournament.acts.base import Act, Name, OfRound, OfTable, Role, Text, spelled
 from meldhouse.tournament.acts.conduct import AnswerRule, AskRule, CorrectEntry, Ease, LogConduct
 from meldhouse.tournament.acts.money import Fine, Pay
-from meldhouse.tournament.acts.people import CheckIn, Disqualify, Edit, Enter, NoShow, Substitute, Withdraw
+from meldhouse.tournament.acts.people import CheckIn, Disqualify, Edit, Enter, NoShow, Remove, Substitute, Withdraw
 from meldhouse.tournament.acts.rounds import (
     Arrange,
     Arrived,
@@ -98,6 +98,7 @@ __all__ = [
     "PlayOff",
     "Release",
     "ReleaseStandings",
+    "Remove",
     "Role",
     "Scrap",
     "Sign",
@@ -112,7 +113,7 @@ __all__ = [
 
 AnyAct = (
     Open | Amend | Appoint | Dismiss | Invite | Accept | Finish | ReleaseStandings | Undo
-    | Enter | Edit | CheckIn | NoShow | Withdraw | Disqualify | Substitute
+    | Enter | Edit | Remove | CheckIn | NoShow | Withdraw | Disqualify | Substitute
     | Draft | PlayOff | Arrange | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
     | Missing | Arrived | StandIn
     | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Correct | CorrectResult | Acknowledge

@@ -24,6 +24,12 @@ class Edit(Act, frozen=True, kw_only=True):
     division: Name = ""
 
 
+class Remove(Act, frozen=True, kw_only=True):
+    """Somebody was entered by mistake, and has neither played nor paid."""
+
+    entrant: str
+
+
 class CheckIn(Act, frozen=True, kw_only=True):
     entrants: tuple[str, ...]
 

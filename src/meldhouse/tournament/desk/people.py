@@ -8,8 +8,8 @@ from meldhouse.game import Refusal
 from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
-from meldhouse.tournament.entrants import STATUS_WORDS, Status
-from meldhouse.tournament.events import AnyEvent, Became, Changed
+from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, Status
+from meldhouse.tournament.events import AnyEvent, Became, Changed, Removed
 from meldhouse.tournament.planning import replanning
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import Stamp, State
@@ -46,6 +46,38 @@ def verify_edit(state: State, act: acts.Edit, _: Stamp) -> Refusal | None:
     if act.entrant not in state.entrants:
         return no(state.book, "entrant", entrant=act.entrant)
     return _about(state, act, len(state.entrants[act.entrant].people))
+
+
+def verify_remove(state: State, act: acts.Remove, _: Stamp) -> Refusal | None:
+    if act.entrant not in state.entrants:
+        return no(state.book, "entrant", entrant=act.entrant)
+    entrant = state.entrants[act.entrant]
+    reason = why_kept(state, entrant)
+    return no(state.book, "remove", name=entrant.name, why=reason) if reason else None
+
+
+def why_kept(state: State, entrant: Entrant) -> str:
+    """What keeps an entry from being taken out as a mistake; nothing where it can be."""
+    ids = {entrant.id, *(person.id for person in (*entrant.people, *entrant.former))}
+    if entrant.id in state.instead or entrant.id in state.instead.values() or entrant.former:
+        return "plays for somebody, or has a substitute"
+    if any(entrant.id in each.seating.people for each in state.rounds if each.is_started or each.playoff):
+        return "was seated in a round that has started"
+    if state.bracket is not None and entrant.id in state.bracket.entrants:
+        return "stands in the bracket"
+    if ids.intersection(one.who for one in state.payments) or ids.intersection(one.who for one in state.fines):
+        return "stands in the cash book"
+    if any(state.violations.history(one) for one in ids) or any(one.who in ids for one in state.eased):
+        return "has something written down under Conduct"
+    if entrant.status == "disqualified":
+        return STATUS_WORDS["disqualified"]
+    return ""
+
+
+def _removed(state: State, act: acts.Remove, _: Stamp) -> Iterator[AnyEvent]:
+    before = state.here
+    yield Removed(entrant=act.entrant)
+    yield from replanning(state, before)
 
 
 def _as_told(state: State, act: acts.Edit) -> Iterator[Changed]:
@@ -164,6 +196,7 @@ def _substituted(state: State, act: acts.Substitute, _: Stamp) -> Iterator[AnyEv
 RULES: dict[type[acts.Act], Rule] = {
     acts.Enter: Rule(verify_enter, _entered),
     acts.Edit: Rule(verify_edit, replaces=_as_told),
+    acts.Remove: Rule(verify_remove, _removed),
     acts.CheckIn: Rule(verify_check_in, lambda state, act, _: become(state, act.entrants, "present")),
     acts.NoShow: Rule(verify_no_show, lambda state, act, _: become(state, act.entrants, "absent")),
     acts.Withdraw: Rule(verify_withdraw, lambda state, act, _: become(state, (act.entrant,), "withdrawn")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +15,8 @@ from meldhouse.game import Refused
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, Kind
-from meldhouse.tournament.entrants import STATUS_WORDS, Entrant
+from meldhouse.tournament.desk.people import why_kept
+from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.sentences import listed
@@ -35,10 +37,27 @@ async def show(request: Request) -> Response:
     return _page(request, visited, Form({}), code=to_show(request, visited.event.id))
 
 
-def _page(request: Request, visited: Visit, form: Form, *, code: str = "") -> Response:
-    status, address = 422 if form.faults else 200, link_of(request, visited.address)
+def _page(
+    request: Request,
+    visited: Visit,
+    form: Form,
+    *,
+    code: str = "",
+    entered: Sequence[str] = (),
+    namesakes: bool = False,
+) -> Response:
+    """`entered`: those of a list who were entered, while others of it could not be."""
     return page(
-        request, "people.html", visited, status=status, form=form, code=code, address=address, **_shown(visited)
+        request,
+        "people.html",
+        visited,
+        status=422 if form.faults else 200,
+        form=form,
+        code=code,
+        namesakes=namesakes,
+        entered=listed([*entered[:20], *([f"{len(entered) - 20} more"] if len(entered) > 20 else [])]),
+        address=link_of(request, visited.address),
+        **_shown(visited),
     )
 
 
@@ -86,9 +105,16 @@ async def enter(request: Request) -> Response:
     club, household = form.line("club", "The club", most=80), form.line("household", "The household", most=80)
     if form.faults:
         return _page(request, visited, form)
-    is_pair, left, sentences = visited.state.form.entry == "pair", [], []
+    is_pair = visited.state.form.entry == "pair"
+    entered, left, sentences, namesakes = [], [], [], []
+    known = {alike(each.name for each in one.people) for one in visited.state.entrants.values()}
     for number, line in enumerate(lines):
         names = tuple(_BETWEEN.split(line)) if is_pair else (line,)
+        id = f"{form.get('id')}-{number}" if form.get("id") else ""
+        if alike(names) in known and not form.get("twice") and not visited.tournament.was_sent(visited.person.id, id):
+            left.append(line)
+            namesakes.append(f"{line[:80]} is entered already.")
+            continue
         act = acts.Enter(
             names=names,
             club=club,
@@ -97,14 +123,19 @@ async def enter(request: Request) -> Response:
             here=bool(form.get("here")),
         )
         try:
-            await visited.event.do(visited.person, act, id=f"{form.get('id')}-{number}" if form.get("id") else "")
+            await visited.event.do(visited.person, act, id=id)
         except Refused as problem:
             left.append(line)
             sentences.append(f"{line[:80]}: {problem.refusal.text}")
+            continue
+        entered.append(line)
+        known.add(alike(names))
     if left:
         form.values["names"] = "\n".join(left)
-        form.faults["names"] = " ".join(sentences[:5])
-        return _page(request, await visit(request), form)
+        if namesakes:
+            sentences += [*namesakes[:5], "Tick that they are somebody else, or let the names differ: Ann H., Ann K."]
+        form.faults["names"] = " ".join(sentences[-11:])
+        return _page(request, await visit(request), form, entered=entered, namesakes=bool(namesakes))
     say_next(request, f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} is entered.")
     return RedirectResponse(f"{visited.address}/desk/people", 303)
 
@@ -148,6 +179,7 @@ def _one(request: Request, visited: Visit, form: Form) -> Response:
         form=form,
         entrant=entrant,
         words=STATUS_WORDS,
+        kept=why_kept(visited.state, entrant),
         accounts=accounts,
         paid=[payment for payment in visited.state.payments if payment.who in [account.id for account in accounts]],
         payment_words=IN_WORDS,
@@ -170,6 +202,9 @@ async def change(request: Request) -> Response:
     act = _change(form, id, visited)
     if act is None:
         return _one(request, await visit(request), form)
+    if isinstance(act, acts.Remove):
+        said = f"{visited.state.name(id)} is taken out. It stays in the log, and the desk can undo it."
+        return await do(request, visited, act, form, back="/desk/people", said=said)
     return await do(request, visited, act, form, back=f"/desk/people/{id}", said="It is done.")
 
 
@@ -198,6 +233,7 @@ def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
     if form.faults:
         return None
     simple: dict[str, acts.AnyAct] = {
+        "remove": acts.Remove(entrant=id),
         "no-show": acts.NoShow(entrants=(id,)),
         "check-in": acts.CheckIn(entrants=(id,)),
         "withdraw": acts.Withdraw(entrant=id, reason=reason),

@@ -1,0 +1,66 @@
+"""Who was entered by mistake is taken out, while nothing was played and nothing paid; and who left before it began."""
+
+from __future__ import annotations
+
+import pytest
+from floor import NPA_HAND, Evening
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.events import read_step, write_step
+from meldhouse.tournament.log_words import log_lines
+from meldhouse.tournament.tournament import Tournament
+
+
+def test_a_mistake_is_taken_out_with_a_record_and_its_number_is_not_given_again():
+    evening = Evening("npa", 9, rounds=3)
+    evening.do(acts.Draft())
+    then = evening.did(acts.Remove(entrant="P4"))
+    assert "P4" not in evening.state.entrants
+    assert "P4" not in evening.state.rounds[0].seating.people
+    assert any("Player 4 does not play at all" in told for event in then for told in getattr(event, "changes", ()))
+    evening.did(acts.Enter(names=("Zoe",)))
+    assert list(evening.state.entrants)[-1] == "P10"
+    assert any("took Player 4 out, entered by mistake" in line.did for line in log_lines(evening.tournament))
+    back = Tournament([read_step(write_step(step)) for step in evening.tournament.log])
+    assert back.state.entrants == evening.state.entrants
+
+
+def test_taking_out_can_be_undone_and_a_link_of_whoever_is_gone_gives_nothing():
+    evening = Evening("mcallen", 3)
+    evening.did(acts.Invite(role="player", token="t" * 32, person="T3a"))
+    evening.did(acts.Remove(entrant="T3"))
+    assert evening.no(acts.Accept(token="t" * 32), by="phone").code == "pass"
+    evening.did(acts.Undo())
+    assert "T3" in evening.state.entrants
+    evening.did(acts.Accept(token="t" * 32), by="phone")
+    evening.did(acts.Remove(entrant="T3"))
+    assert evening.state.person_of("phone") is None
+    assert evening.no(acts.CheckIn(entrants=("T3",))).code == "entrant"
+
+
+def test_what_somebody_has_played_or_paid_stays():
+    evening = Evening("bend", 9, money={"fee_cents": 200})
+    evening.did(acts.Pay(account="P1", kind="fee", cents=200))
+    assert "stands in the cash book" in evening.no(acts.Remove(entrant="P1")).text
+    evening.start()
+    assert "round that has started" in evening.no(acts.Remove(entrant="P2")).text
+    assert evening.no(acts.Remove(entrant="P99")).code == "entrant"
+    bracket = Evening("n42pa", 4)
+    bracket.do(acts.Draft())
+    assert "stands in the bracket" in bracket.no(acts.Remove(entrant="T1")).text
+
+
+@pytest.mark.parametrize(
+    ("refund", "before", "owes"),
+    [("before-start", True, 0), ("before-start", False, 200), ("always", False, 0), ("never", True, 200)],
+)
+def test_who_withdraws_where_the_fee_would_go_back_owes_nothing_and_is_not_ranked(refund, before, owes):
+    evening = Evening("npa", 8, rounds=2, money={"fee_cents": 200, "refund": refund})
+    evening.did(acts.Enter(names=("Opal",)))
+    if not before:
+        evening.hand_in(evening.start(), *[NPA_HAND] * 4)
+    evening.did(acts.Withdraw(entrant="P9"))
+    assert evening.tournament.cash.owing().get("P9", 0) == owes
+    assert not next(one for one in evening.tournament.accounts if one.id == "P9").ranked
+    evening.did(acts.CheckIn(entrants=("P9",)))
+    assert evening.tournament.cash.owing().get("P9", 0) == 200
