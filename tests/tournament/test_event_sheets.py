@@ -83,8 +83,12 @@ def test_two_devices_on_the_same_sheet_are_warned():
     seen = evening.state.sheet(1, 1).version
     evening.enter(1, 1, NPA_HAND, version=seen)
     refusal = evening.no(acts.EnterSlips(round=1, table=1, slips=(NPA_HAND,), version=seen))
+    assert refusal.code == "stale-own"
+    assert "You have written on this sheet since this page came: it has 1 hand now" in refusal.text
+    player = evening.state.sheet(1, 1).seats["E"]
+    refusal = evening.no(acts.EnterSlips(round=1, table=1, slips=(NPA_HAND,), version=seen), by=player)
     assert refusal.code == "stale"
-    assert "it has 1 hand now" in refusal.text
+    assert refusal.text.startswith("Somebody else has written on this sheet")
     evening.enter(1, 1, NPA_HAND, version=evening.state.sheet(1, 1).version)
 
 

@@ -249,6 +249,74 @@ def test_what_the_house_refuses_comes_back_into_the_form(browser: Browser, house
     assert page.is_checked("input[name=bidder][value=S]")
 
 
+def at_hand_one(page: Page, house: RealHouse) -> str:
+    """The sheet of the only table; its address."""
+    at = opened(page, house, "npa", [f"Player {letter}" for letter in "ABCD"])
+    page.goto(f"{at}/desk")
+    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
+    press(page, "Start round 1")
+    page.goto(f"{at}/round/1/table/1")
+    return f"{at}/round/1/table/1"
+
+
+def fill_in(page: Page, bid: str) -> None:
+    page.check("input[name=bidder][value=N]")
+    page.fill("#bid", bid)
+    page.select_option("#trump", "H")
+    page.fill("#meld-NS", "30")
+    page.fill("#meld-EW", "20")
+    page.fill("#take-NS", "30")
+
+
+def test_two_taps_on_the_button_are_one_hand_and_the_next_one_is_taken(browser: Browser, house: RealHouse):
+    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+    at_hand_one(page, house)
+    fill_in(page, "50")
+    page.dblclick("#slip .actions button")
+    page.wait_for_selector("h2:has-text('Hand 2')")
+    assert page.is_hidden("#slip-fault")
+    fill_in(page, "51")
+    page.dblclick("#slip .actions button")
+    page.wait_for_selector("h2:has-text('Hand 3')")
+    assert page.is_hidden("#waiting")
+
+
+def test_what_was_written_after_a_refused_hand_waits_for_it_and_follows(browser: Browser, house: RealHouse):
+    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+    at = at_hand_one(page, house)
+    held: list[Route] = []
+    page.route("**/write", lambda route: route.continue_() if held else held.append(route))
+    for bid in ("3", "51"):
+        fill_in(page, bid)
+        write_down(page)
+    held[0].continue_()
+    page.wait_for_selector("#slip-fault:visible")
+    assert page.input_value("#bid") == "3"
+    expect(page.locator("#waiting")).to_contain_text("One more hand waits until this one is put right.")
+    page.goto(at)
+    page.wait_for_selector("#slip-fault:visible")
+    page.fill("#bid", "50")
+    write_down(page)
+    page.wait_for_selector("h2:has-text('Hand 3')")
+    sheet = page.inner_text(".score-sheet")
+    assert sheet.index("bid 50") < sheet.index("bid 51")
+    assert page.is_hidden("#waiting")
+
+
+def test_a_refused_hand_is_left_out_and_the_next_one_is_sent(browser: Browser, house: RealHouse):
+    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+    at_hand_one(page, house)
+    held: list[Route] = []
+    page.route("**/write", lambda route: route.continue_() if held else held.append(route))
+    for bid in ("3", "51"):
+        fill_in(page, bid)
+        write_down(page)
+    held[0].continue_()
+    page.click("text=Leave this one out")
+    page.wait_for_selector("h2:has-text('Hand 2')")
+    assert "bid 51" in page.inner_text(".score-sheet")
+
+
 def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(browser: Browser, house: RealHouse):
     page = browser.new_context().new_page()
     at = opened(page, house, "st-hilary", ["Ann"])

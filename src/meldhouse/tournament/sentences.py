@@ -72,6 +72,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "table": ("", "There is no table {table} in round {round}."),
     "not-playing": ("", "Round {round} is {status}; a sheet is written when it has started."),
     "stale": ("", "Somebody else has written on this sheet since you looked: {what}. Look at it again first."),
+    "stale-own": ("", "You have written on this sheet since this page came: it has {hands} now. Look at it again."),
     "book": ("event-book", "That table has played by another book; every table of a tournament plays by the same."),
     "slip": ("", "{text}"),
     "live": ("", "Hands played in the browser write themselves; call the referee if one is wrong."),

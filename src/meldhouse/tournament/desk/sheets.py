@@ -48,12 +48,14 @@ def _by_hand(state: State, by: str) -> Refusal | None:
     return None if may else no(state.book, "live")
 
 
-def _stale(state: State, sheet: Sheet, version: int | None) -> Refusal | None:
-    """Two devices may have the same sheet open."""
+def _stale(state: State, sheet: Sheet, version: int | None, by: str) -> Refusal | None:
+    """Two devices may have the same sheet open, or somebody has pressed twice."""
     if version is None or version == sheet.version:
         return None
     written: list[Row | Result] = [*sheet.rows, *([sheet.result] if sheet.result is not None else [])]
     last = max(written, key=lambda row: row.at, default=None)
+    if last is not None and last.by == by:
+        return no(state.book, "stale-own", hands=hands(len(sheet.rows)))
     what = f"{state.name(last.by)} wrote last, and it has {hands(len(sheet.rows))} now" if last else "it is empty now"
     return no(state.book, "stale", what=what)
 
@@ -83,7 +85,7 @@ def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | 
     each, sheet = _place(state, act)
     if sheet.locked:
         return no(state.book, "locked")
-    if refusal := _stale(state, sheet, act.version):
+    if refusal := _stale(state, sheet, act.version, stamp.by):
         return refusal
     if act.fingerprint and act.fingerprint != sheet.book.fingerprint:
         return no(state.book, "book")
@@ -122,7 +124,7 @@ def verify_change(state: State, act: acts.ChangeSlip, stamp: Stamp) -> Refusal |
     _, sheet = _place(state, act)
     if sheet.locked:
         return no(state.book, "locked")
-    if refusal := _stale(state, sheet, act.version) or _given_there(state, sheet, act, stamp.by):
+    if refusal := _stale(state, sheet, act.version, stamp.by) or _given_there(state, sheet, act, stamp.by):
         return refusal
     if 1 <= act.hand <= len(sheet.rows) and sheet.stands(act.hand):
         return no(state.book, "agreed", hand=act.hand)
@@ -187,7 +189,7 @@ def verify_result(state: State, act: acts.EnterResult, stamp: Stamp) -> Refusal 
     _, sheet = _place(state, act)
     if sheet.locked:
         return no(state.book, "locked")
-    if refusal := _stale(state, sheet, act.version):
+    if refusal := _stale(state, sheet, act.version, stamp.by):
         return refusal
     if sheet.rows:
         return no(state.book, "result-slips")

@@ -5,27 +5,58 @@ const fault = document.getElementById("slip-fault");
 const note = document.getElementById("waiting");
 let sending = false;
 let leaving = false;
+let sentAt = -Infinity;
 
 const kept = () => JSON.parse(localStorage.getItem(key) || "[]");
 const keep = (entries) => (entries.length ? localStorage.setItem(key, JSON.stringify(entries)) : localStorage.removeItem(key));
 
+/** What was refused stays first among those that wait, with the sentence, until it is put right or left out. */
 function show() {
-  const waiting = kept().length;
+  const refused = kept()[0]?.refused;
+  const waiting = kept().length - (refused ? 1 : 0);
   note.hidden = !waiting;
-  note.textContent = waiting === 1 ? "One hand waits for the line and is sent when it is back." : `${waiting} hands wait for the line and are sent when it is back.`;
+  const one = refused ? "One more hand waits until this one is put right." : "One hand waits for the line and is sent when it is back.";
+  const more = refused ? `${waiting} more hands wait until this one is put right.` : `${waiting} hands wait for the line and are sent when it is back.`;
+  note.textContent = waiting === 1 ? one : more;
+  if (refused && waiting) note.append(" ", leaveOut());
+}
+
+/** For a hand that stands on the sheet already, or never was one. */
+function leaveOut() {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "button small", textContent: "Leave this one out" });
+  button.addEventListener("click", () => {
+    keep(kept().slice(1).map((one) => ({ ...one, version: String(Number(one.version) - 1) })));
+    start();
+    send();
+  });
+  return button;
 }
 
 const SILENT = ["token", "id", "version", "hand", "how"];
 const isEmpty = () => [...new FormData(form)].every(([name, value]) => SILENT.includes(name) || !value);
 
+/** What stands in the form, so that a form as it came can be told from one that somebody has written into. */
+const written = () => JSON.stringify([...new FormData(form)].filter(([name]) => !["token", "id", "version"].includes(name)));
+
 /** Whether something stands in any other form of this page: a result, a call for the referee. */
 const isTyping = () => [...document.querySelectorAll("main input:not([type=hidden], [type=radio], [type=checkbox])")].some((field) => field.value);
 
 /** All is sent: a fresh form, unless somebody is typing the next hand into this one. */
-function settle(version) {
-  if (isEmpty()) return again();
-  form.elements.version.value = version;
+function settle(next) {
+  if (isEmpty() || written() === blank) return again();
+  head(next);
 }
+
+const head = (hand) => (form.querySelector("h2").textContent = `Hand ${hand}`);
+
+/** A fresh form for the next hand. */
+function start() {
+  fault.hidden = true;
+  form.reset();
+  fresh();
+  blank = written();
+}
+let blank = form && written();
 
 /** The sheet as it is now. */
 function again() {
@@ -44,19 +75,22 @@ async function send() {
   if (sending) return;
   sending = true;
   try {
-    for (let [first] = kept(); first; [first] = kept()) {
+    for (let [first] = kept(); first && !first.refused; [first] = kept()) {
       const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(first), headers: { accept: "application/json" } });
       if (answer.status === 429 || answer.status >= 500) throw new Error("later");
       const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { ok: false, sentence: "This entry was not taken. Load the page again, and write it once more." };
       const rest = kept().filter((entry) => entry.id !== first.id); // others may have been written while this one was on its way
       if (!told.ok) {
-        keep(rest);
+        // What was written after it waits for it: the hands of a table are in order.
+        keep(rest.length ? [{ ...first, refused: told.sentence }, ...rest] : []);
         back(first, told.sentence);
+        if (told.next) head(told.next);
         return;
       }
+      form.elements.version.value = told.version;
       // What was written after it on this phone was written on the sheet as it is now.
       keep(rest.map((entry) => ({ ...entry, version: String(told.version + (Number(entry.version) - Number(first.version) - 1)) })));
-      if (!rest.length) settle(told.version);
+      if (!rest.length) settle(told.next);
     }
   } catch {
     setTimeout(send, 5000);
@@ -84,19 +118,25 @@ function back(entry, sentence) {
 if (form && !Number(form.dataset.hand)) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    fault.hidden = true;
+    // A second tap on the button is no second hand.
+    if (leaving || (written() === blank && (sending || Date.now() - sentAt < 1500))) return;
+    sentAt = Date.now();
     const entries = kept();
     const entry = Object.fromEntries(new FormData(form));
-    if (entries.length) entry.version = String(Number(entries.at(-1).version) + 1);
-    keep([...entries, entry]);
-    form.reset();
-    fresh();
+    if (entries[0]?.refused) {
+      keep([entry, ...entries.slice(1).map((one, after) => ({ ...one, version: String(Number(entry.version) + 1 + after) }))]);
+    } else {
+      if (entries.length) entry.version = String(Number(entries.at(-1).version) + 1);
+      keep([...entries, entry]);
+    }
+    start();
     send();
     setTimeout(show, 1500);
   });
   addEventListener("online", send);
   show();
-  if (kept().length) send();
+  if (kept()[0]?.refused) back(kept()[0], kept()[0].refused);
+  else if (kept().length) send();
 }
 
 // While nobody is typing, the form writes on the sheet as it is now.

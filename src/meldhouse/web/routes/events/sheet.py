@@ -239,7 +239,8 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
     """For a script that kept the entry while the line was lost: only whether it is written now."""
     with_names(here, form)
     if wants_json(request):
-        said = {"ok": not form.faults, "version": here.sheet.version, "sentence": " ".join(form.faults.values())}
+        sentence, written = " ".join(form.faults.values()), len(here.sheet.rows)
+        said = {"ok": not form.faults, "version": here.sheet.version, "next": written + 1, "sentence": sentence}
         return JSONResponse(said, 422 if form.faults else 200)
     if form.faults:
         return sheet_page(request, here, form, hand=hand)
