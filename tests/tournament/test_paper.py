@@ -74,3 +74,14 @@ def test_whoever_has_played_has_a_card_though_he_has_left_and_who_never_came_has
     assert len(cards["Zoe"].rounds) == 2
     for one in {gone, replaced}.difference(out):
         assert [each.table is not None for each in cards[evening.state.name(one)].rounds] == [True]
+
+
+def test_receipts_are_numbered_in_one_sequence():
+    money = {"fee_cents": 500, "percents": [60, 40]}
+    event = Evening("bend", 4, money=money)
+    for who, cents in event.tournament.cash.owing().items():
+        event.did(acts.Pay(account=who, kind="fee", cents=cents))
+    event.play()
+    numbers = [one.number for job in ("paid", "receipts") for one in JOBS[job].make(Order(event.tournament, None))]
+    assert len(numbers) > 4
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]

@@ -189,3 +189,34 @@ def test_each_of_a_pair_that_is_ranked_alone_pays_for_himself(house: OpenHouse):
     sent = night.post("/desk/people/T1", {"what": "pay", "account": "P9", "amount": "5"})
     assert "Nobody who plays has the number P9" in night.said(sent)
     assert "$5.00 of $20.00 paid" in words(night.get("/desk/money"))
+
+
+def test_a_club_that_does_not_play_is_fined_by_its_name_and_pays(night: Night):
+    fine = {"what": "new-fine", "fined": "P1", "fine": "100", "reason": "no shuffler", "clause": "NPA-2.2i"}
+    said = night.said(night.post("/desk/money", fine | {"fined-name": "Bend Pinochle Club"}))
+    assert "Bend Pinochle Club" in said
+    act = next(one for one in buttons(night.get("/desk/money")) if "Bend Pinochle Club" in one)
+    night.post("/act", {"act": act, "back": "/desk/money"})
+    assert night.tournament.cash.paid("Bend Pinochle Club", "fine") == 10_000
+    assert "Bend Pinochle Club" in words(night.get("/desk/log"))
+    refused = night.post("/desk/money", fine | {"fined-name": "P1"})
+    assert "P1 is the number of somebody who plays" in words(refused)
+    adds_up(night)
+
+
+def test_what_is_owed_back_is_told_and_is_not_in_the_pool(night: Night):
+    night.post("/desk/money/all", {"kind": "fee"})
+    assert "$40.00 of $40.00 paid." in words(night.get("/desk/money"))
+    night.post("/act", {"act": json.dumps({"act": "withdraw", "entrant": "P8"}), "back": "/desk"})
+    page = words(night.get("/desk/money"))
+    assert "$35.00 of $35.00 paid; $5.00 to be paid back." in page
+    assert "Has paid $5.00 too much" in page
+    assert "For prizes $31.50" in page
+
+
+def test_prizes_that_nobody_has_paid_for_say_so(house: OpenHouse):
+    event = evening("bend", 8, Money(fee_cents=500, percents=(60, 40)))
+    event.play()
+    said = words(Night(house, event).get("/desk/prizes"))
+    assert "There is nothing to share out: no money has come in for prizes" in said
+    assert "Nobody has a place yet" not in said

@@ -150,7 +150,7 @@ def test_two_phones_at_one_sheet(desk: Desk):
     assert first.status_code == 303
     second = desk.hand(1, 2, version="0", bid="51")
     assert second.status_code == 422
-    assert "Somebody else has written on this sheet" in words(second)
+    assert "You have written on this sheet since this page came: it has 1 hand now." in words(second)
     assert 'value="51"' in second.text
 
 

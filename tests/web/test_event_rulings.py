@@ -130,9 +130,14 @@ def test_lateness_goes_by_the_clock_of_the_round(house: OpenHouse):
     state = night.tournament.state
     person = state.sheet(1, 1).seats["N"]
     now = night.opened.run(night.opened.house.events.event, night.id).clock()
-    for minutes, said in ((4, "cost nothing"), (8, "loses 30 points"), (20, "is replaced")):
+    state.rounds[0].started_at = now - 20 * 60_000 - 500
+    assert "Is replaced" not in words(night.get("/desk/penalty/1")), "nobody is missing"
+    state.rounds[0].missing[person] = now
+    for minutes, said in ((4, "cost nothing"), (8, "loses 30 points"), (20, f"{state.name(person)} is replaced")):
         state.rounds[0].started_at = now - minutes * 60_000 - 500
         assert said in words(night.get("/desk/penalty/1"))
+    assert words(night.get("/desk/penalty/1")).count("Is replaced for the round") == 1
+    del state.rounds[0].missing[person]
     refused = night.post("/desk/penalize", {"table": "1", "person": person, "what": "arrived"})
     assert "Name who plays instead" in words(refused)
     state = night.tournament.state  # what was refused has left nothing behind
@@ -155,6 +160,8 @@ def test_a_late_player_pays_by_the_minute(house: OpenHouse):
 def test_only_what_the_house_knows_is_offered(house: OpenHouse):
     marks = night_of(house, "n42pa", 2)
     assert 'value="kitty_peeked"' not in marks.get("/desk/ask").text
+    for kind in ("machine_skipped", "packet_wrong", "cut_missing"):
+        assert f'value="{kind}"' not in marks.get("/desk/ask").text
     assert 'value="no-marriage"' not in marks.get(SHEET).text
     npa = night_of(house)
     assert 'value="no-marriage"' in npa.get(SHEET).text

@@ -152,3 +152,19 @@ def test_what_was_said_is_not_swallowed_by_a_part(house: OpenHouse):
     desk.post("/desk/people", {"names": "Ann"})
     desk.visitor.get(desk.at + "/desk/people/rows", headers={"hx-request": "true"})
     assert "Ann is entered." in words(desk.get("/desk/people"))
+
+
+def test_help_tells_everybody_at_a_tournament_what_to_do(house: OpenHouse):
+    page = Visitor(house).get("/help").text
+    for who in ("the director", "keep the score", "play"):
+        assert f"If you are {who}" in page or f"If you {who}" in page
+    steps = page[page.index('id="tournaments"') : page.index('id="keys"')]
+    assert steps.count("<li>") == 15
+    assert 'href="/events/new"' in steps
+
+
+def test_where_only_this_machine_can_open_it_the_page_says_so_at_once(house: OpenHouse):
+    here = Visitor(house)
+    here.client.headers["host"] = "localhost:8042"
+    assert "Only this computer can open" in words(here.get("/events/new"))
+    assert "Only this computer can open" not in words(Visitor(house).get("/events/new"))

@@ -58,11 +58,17 @@ def fate_of(book: Book, ruling: Ruling) -> str:
     return "" if goes_on or fate.rstrip(".").lower() in said else fate
 
 
+OF_CARDS = ("machine_skipped", "shuffle_short", "reshuffle_asked", "cut_missing", "cut_wrong", "packet_wrong")
+"""What only happens to a pack of cards that is shuffled, cut and dealt."""
+
+
 def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
     """The same for one house: what can happen at its tables, and what its paper has an answer to.
 
     >>> from meldhouse.rulebooks import load_book
     >>> "kitty_peeked" in groups_of(load_book("npa"))["Trump, exchange, meld"]
+    False
+    >>> "cut_missing" in groups_of(load_book("n42pa"))["The deal"]
     False
     >>> groups_of(load_book("n42pa"))["Reneges and lay-downs"]
     ('renege', 'renege_unproven', 'claim')
@@ -72,6 +78,8 @@ def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
 
 
 def _is_own(book: Book, kind: str) -> bool:
+    if kind in OF_CARDS and book.deal.method == "drawn":  # dominoes are shaken and drawn
+        return False
     if kind in ("renege", "renege_unproven"):
         return True
     if kind == "claim":

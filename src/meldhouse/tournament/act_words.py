@@ -209,6 +209,8 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.ComeRound: lambda state, act: f"took the other official's view{_call(state, act.call)}",
     acts.Decline: lambda state, act: f"noted that {state.name(act.person)} will not go on{_call(state, act.call)}",
     acts.Pay: _paid,
-    acts.Fine: lambda state, act: f"fined {state.name(act.account)} {dollars(act.cents)}{why(act.reason, act.clause)}",
+    acts.Fine: lambda state, act: (
+        f"fined {state.name(act.account or act.name)} {dollars(act.cents)}{why(act.reason, act.clause)}"
+    ),
 }
 """Whatever can be done is told here; a test fails for an act that has no words."""

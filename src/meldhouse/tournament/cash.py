@@ -108,6 +108,10 @@ class CashBook(msgspec.Struct, frozen=True):
             found[who] += max(0, cents)
         return {who: cents for who, cents in found.items() if cents}
 
+    def too_much(self) -> int:
+        """What has been paid beyond what is due, and is owed back."""
+        return sum(max(0, -cents) for cents in self.open_by_kind().values())
+
     def open_by_kind(self) -> Counter[tuple[str, str]]:
         """By person and kind what is due, less what was paid and not given back."""
         found: Counter[tuple[str, str]] = Counter()
@@ -242,13 +246,15 @@ class Pot(msgspec.Struct, frozen=True):
 
 def pot(rules: Money, book: CashBook) -> Pot:
     """What was paid, shared out as the book says. Expenses are the club's; only what its share cannot bear comes out of
-    the pool. The pool is what it was before prizes were paid.
+    the pool. Fees that are owed back are in neither. The pool is what it was before prizes were paid.
 
-    >>> book = CashBook((), tuple(Payment(who=one, kind="fee", cents=500) for one in "ABCD"))
+    >>> dues = tuple(Due(who=one, kind="fee", cents=500, reason="entry") for one in "ABCD")
+    >>> book = CashBook(dues, tuple(Payment(who=one, kind="fee", cents=500) for one in "ABCD"))
     >>> pot(Money(keep_percent=10), book)
     Pot(pool=1800, club=200)
     """
-    entered = book.paid(kind="fee") - book.paid(kind="refund")
+    owed_back = sum(max(0, -cents) for (_, kind), cents in book.open_by_kind().items() if kind == "fee")
+    entered = book.paid(kind="fee") - book.paid(kind="refund") - owed_back
     side, fines = book.paid(kind="side-money"), book.paid(kind="fine")
     club = max(0, entered) * rules.keep_percent // 100
     club += (side if rules.side_money == "club" else 0) + (fines if rules.fines == "club" else 0)

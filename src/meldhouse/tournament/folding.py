@@ -166,7 +166,8 @@ def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
 
 
 def _fined(state: State, act: acts.Fine, _: Stamp) -> None:
-    state.fines.append(Due(who=act.account, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
+    who = act.account or act.name.strip()
+    state.fines.append(Due(who=who, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
 
 
 _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {

@@ -60,11 +60,23 @@ def _between(state: State) -> Iterator[NextStep]:
     if not state.here:
         yield NextStep("Check the players in", f"{here}. Only those who are here will be seated.")
     else:
+        last = _last_call(state) if state.form.is_bracket and state.bracket is None else ""
         yield NextStep(
-            f"Seat round {number}", f"{here}. After this, a draft is made that only the desk sees.", acts.Draft()
+            f"Seat round {number}", f"{here}. {last}After this, a draft is made that only the desk sees.", acts.Draft()
         )
     if state.main_rounds and not state.form.rounds and not state.form.is_bracket:
         yield _finish(state)  # nobody else says when the afternoon is over
+
+
+def _last_call(state: State) -> str:
+    """Before a bracket is drawn: whoever is not in it stays out."""
+    away = [entrant.name for entrant in state.entrants.values() if entrant.status == "entered"]
+    told = listed([*away[:4], *([f"{len(away) - 4} more"] if len(away) > 4 else [])])
+    who = (
+        f"{told} {'is' if len(away) == 1 and state.form.entry == 'person' else 'are'} not checked in: " if away else ""
+    )
+    rest = "nobody can come into the bracket once it is drawn. "
+    return f"{who}{rest}" if who else f"{rest[:1].upper()}{rest[1:]}"
 
 
 def _in_sentence(each: RoundState) -> str:

@@ -78,22 +78,27 @@ def receipt_paper(order: Order) -> Iterator[Print]:
     state = order.state
     won = awards_of(order.tournament)
     whose = {person for award in won if order.who in ("", award.account) for person in award.people}
+    before = len(_paid(order.tournament))  # one sequence for all receipts of a tournament
     for receipt in receipts(won, seed=state.seed):
         if receipt.person not in whose:
             continue
         name = state.name(receipt.person)
         lines = tuple((_sentence(what), cents) for what, cents in receipt.lines)
-        yield Receipt(name=name, lines=lines, number=str(receipt.number), paid_out=True, url=order.url)
+        yield Receipt(name=name, lines=lines, number=str(before + receipt.number), paid_out=True, url=order.url)
 
 
 def paid_paper(order: Order) -> Iterator[Print]:
     """For what everybody has paid; of a pair those who were it then, whoever has been put in since."""
-    lines: dict[str, list[tuple[str, int]]] = {}
-    for number, pay in _payments(order.tournament):
-        what = _sentence(pay.note or ONE_IN_WORDS[pay.kind])
-        lines.setdefault(_called_then(order.tournament, number, pay.account), []).append((what, pay.cents))
-    for number, (name, paid) in enumerate(lines.items(), 1):
+    for number, (name, paid) in enumerate(_paid(order.tournament).items(), 1):
         yield Receipt(name=name, lines=tuple(paid), number=str(number), url=order.url)
+
+
+def _paid(tournament: Tournament) -> dict[str, list[tuple[str, int]]]:
+    lines: dict[str, list[tuple[str, int]]] = {}
+    for number, pay in _payments(tournament):
+        what = _sentence(pay.note or ONE_IN_WORDS[pay.kind])
+        lines.setdefault(_called_then(tournament, number, pay.account), []).append((what, pay.cents))
+    return lines
 
 
 def _payments(tournament: Tournament) -> Iterator[tuple[int, acts.Pay]]:

@@ -40,6 +40,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "gone": ("", "{name} {status}; that cannot be changed here."),
     "remove": ("", "{name} {why}, so the entry stays; note that they did not come, or have withdrawn."),
     "same": ("", "{name}: that is so already."),
+    "fined": ("", "{name} is the number of somebody who plays; write another name."),
     "drawn": ("event-movement", "The bracket is drawn, so nobody can be added; enter them for another event."),
     "staying": ("", "{name} plays in round {round} now; do that when it is over, or seat a stand-in."),
     # rounds

@@ -59,7 +59,8 @@ def pay(
 
 def _owing_here(desk: Desk) -> list[str]:
     state = desk.state
-    return [who for who in desk.tournament.cash.owing() if state.entrants[state.owners.get(who, who)].is_here]
+    here = {one.id for one in state.entrants.values() if one.is_here}
+    return [who for who in desk.tournament.cash.owing() if state.owners.get(who, who) in here]
 
 
 def _payments(desk: Desk, who: str, amount: int | None, kind: Kind | None, note: str) -> list[acts.Pay]:
@@ -90,15 +91,17 @@ def _payments(desk: Desk, who: str, amount: int | None, kind: Kind | None, note:
 @click.argument("amount", type=Amount())
 @click.option("--reason", required=True, help="For what.")
 @click.option("--clause", default="", help="By which clause.")
+@click.option("--outside", is_flag=True, help="NAME does not play, such as a club.")
 @desk_options
-def fine(where: Where, who: str, amount: int, reason: str, clause: str, as_json: bool) -> None:
+def fine(where: Where, who: str, amount: int, reason: str, clause: str, outside: bool, as_json: bool) -> None:
     """Note what somebody has to pay."""
     if not 1 <= amount <= 100_000_000:
         raise click.UsageError("A fine is more than nothing, such as 5 or 2.50.")
     with at_desk(where) as desk:
-        one = account(desk.tournament, who)
-        desk.do(acts.Fine(account=one, cents=amount, reason=reason, clause=clause))
-        answer(desk, [f"{desk.state.name(one)} owes {dollars(amount)}: {reason}."], as_json=as_json)
+        one = "" if outside else account(desk.tournament, who)
+        name = who if outside else ""
+        desk.do(acts.Fine(account=one, name=name, cents=amount, reason=reason, clause=clause))
+        answer(desk, [f"{name or desk.state.name(one)} owes {dollars(amount)}: {reason}."], as_json=as_json)
 
 
 @click.command("money", cls=HouseCommand, examples=("meldhouse tournament money", "meldhouse tournament money --json"))

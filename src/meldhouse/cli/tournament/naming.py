@@ -43,8 +43,11 @@ def person(state: State, said: str, among: Iterable[str] | None = None) -> str:
 
 
 def account(tournament: Tournament, said: str) -> str:
-    """Whoever is ranked, and pays: a person, or a pair where pairs are ranked."""
+    """Whoever is ranked, and pays: a person, or a pair where pairs are ranked; or who does not play and was fined."""
     state, ids = tournament.state, [each.id for each in tournament.accounts]
+    for due in state.fines:
+        if due.who not in ids and _plain(due.who) == _plain(said):
+            return due.who
     if (found := _person_id(said.strip().upper())) in ids:
         return found
     if state.form.ranking.of == "pair" and state.form.entry == "pair":

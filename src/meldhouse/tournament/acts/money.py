@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from meldhouse.tournament.acts.base import Act, Text
+from meldhouse.tournament.acts.base import Act, Name, Text
 from meldhouse.tournament.cash import Kind
 from meldhouse.tournament.money import MOST
 
@@ -21,9 +21,10 @@ class Pay(Act, frozen=True, kw_only=True):
 
 
 class Fine(Act, frozen=True, kw_only=True):
-    """Somebody owes money."""
+    """Somebody owes money: an account, or, by a name of its own, somebody who does not play, such as a club."""
 
-    account: str
+    account: str = ""
+    name: Name = ""
     cents: Annotated[int, Meta(ge=1, le=MOST)]
     reason: Text
     clause: str = ""

@@ -71,7 +71,8 @@ def verify_acknowledge(state: State, act: acts.Acknowledge, _: Stamp) -> Refusal
 def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
     """A gift or an expense may be nobody's: a neighbour gives a ham, the hall costs rent."""
     is_nobodys = not act.account and act.kind in ("gift", "expense")
-    if not is_nobodys and act.account not in [account.id for account in accounts_of(state)]:
+    fined = act.kind == "fine" and act.account in [due.who for due in state.fines]
+    if not is_nobodys and not fined and act.account not in [account.id for account in accounts_of(state)]:
         return no(state.book, "person", person=act.account)
     payment = Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note)
     problem = cash_book(state).verify(payment, called=state.name(act.account))
@@ -79,8 +80,12 @@ def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
 
 
 def verify_fine(state: State, act: acts.Fine, _: Stamp) -> Refusal | None:
-    if act.account not in [account.id for account in accounts_of(state)]:
+    if bool(act.account) == bool(act.name.strip()):
+        return no(state.book, "blank", what="who is fined: somebody who plays, or the name of somebody who does not")
+    if act.account and act.account not in [account.id for account in accounts_of(state)]:
         return no(state.book, "person", person=act.account)
+    if act.name.strip() in state.owners or act.name.strip() in state.entrants:
+        return no(state.book, "fined", name=act.name.strip())
     if not act.reason.strip():
         return no(state.book, "blank", what="what the fine is for")
     return clause_refusal(state, act.clause, needed=True)

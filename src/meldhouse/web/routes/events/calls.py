@@ -29,6 +29,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import story
 from meldhouse.tournament.state import RefereeCall, State
+from meldhouse.tournament.words import with_people
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_form import known_of, ruled
 from meldhouse.web.events.slip_form import values_of
@@ -114,6 +115,10 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
     ruling = found[1] if found is not None else None
     names, words = irregularities(book), msgspec.structs.asdict(book.words)
     people = {seat: state.name(person) for seat, person in sheet.seats.items()} if sheet is not None else {}
+    if ruling is not None:
+        ruling = msgspec.structs.replace(
+            ruling, what=with_people(ruling.what, people), text=with_people(ruling.text, people)
+        )
     is_open = sheet is not None and (call is None or not call.answered_by)
     return page(
         request,

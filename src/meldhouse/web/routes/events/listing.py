@@ -17,10 +17,12 @@ from meldhouse.tournament.words import house_of, in_words
 from meldhouse.web.events.form_reading import event_form, house_values, shown_fields
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses
+from meldhouse.web.network import phones_need
 from meldhouse.web.people import person_of
 from meldhouse.web.routes.events import recovery
 from meldhouse.web.routes.events.common import named
 from meldhouse.web.routes.new import OWN, begun, book_chosen
+from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
 
 LONGEST_TITLE = 80
@@ -81,6 +83,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         longest=LONGEST_TITLE,
         called=house_of(shown, form_of(shown)) if form.get("book") != OWN else "",
         locked=(),
+        need=phones_need(link_of(request, "/events")),
         **shown_fields(form_of(shown), shown),
     )
 

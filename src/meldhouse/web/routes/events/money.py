@@ -47,6 +47,17 @@ class Line(NamedTuple):
     buttons: tuple[tuple[str, str], ...]
     """Word and act."""
 
+    @property
+    def told(self) -> str:
+        """What it is for, and how it stands."""
+        said = [self.what] if self.what else []
+        if self.open < 0:
+            said.append(f"has paid {dollars(-self.open)} too much")
+        elif self.paid:
+            said.append(f"paid {dollars(self.paid)}" if self.open else "all paid")
+        text = "; ".join(said)
+        return text[:1].upper() + text[1:]
+
 
 async def show(request: Request) -> Response:
     return _page(request, await visit(request, *CASHIERS), Form({}))
@@ -81,7 +92,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "taken": sum(statement.taken.values()),
         "given": sum(statement.given.values()),
         "due": sum(line.due for line in lines),
-        "paid": sum(line.paid for line in lines),
+        "paid": sum(min(line.paid, line.due) for line in lines),
+        "too_much": cash.too_much(),
         "pot": pot(rules, cash),
         "fee": rules.fee_cents,
         "words": IN_WORDS,
@@ -93,8 +105,11 @@ def _shown(visited: Visit) -> dict[str, Any]:
 
 
 def _lines(accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
-    """Whoever owes most stands first, then by name."""
+    """Whoever owes most stands first, then by name; with those who do not play and were fined."""
     left = cash.open_by_kind()
+    known = {account.id for account in accounts}
+    others = dict.fromkeys(due.who for due in cash.dues if due.who not in known)
+    accounts = (*accounts, *(Account(id=who, people=(who,), name=who) for who in others))
     due: dict[str, int] = {}
     kinds: dict[str, dict[Owed, int]] = {}
     for one in cash.dues:
@@ -190,7 +205,10 @@ def _fine(form: Form) -> acts.Fine | None:
     clause = form.line("clause", "The clause", most=40)
     if not form.faults and cents < 1:
         form.faults["fine"] = "A fine is more than nothing, such as 5 or 2.50."
-    return None if form.faults else acts.Fine(account=form.get("fined"), cents=cents, reason=reason, clause=clause)
+    name = form.line("fined-name", "The name", most=80)
+    if form.faults:
+        return None
+    return acts.Fine(account="" if name else form.get("fined"), name=name, cents=cents, reason=reason, clause=clause)
 
 
 def amount(form: Form, key: str) -> int:

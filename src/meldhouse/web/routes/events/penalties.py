@@ -16,6 +16,7 @@ from meldhouse.tournament.desk.lateness import lateness
 from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
+from meldhouse.tournament.words import with_people
 from meldhouse.web.forms import Form, read_form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.calls import REFEREES
@@ -58,16 +59,18 @@ def _late(visited: Visit, sheet: Sheet) -> dict[str, dict[str, Any]]:
     each = state.rounds[sheet.round - 1]
     if each.status != "playing" or not (rules.each or rules.replaced):
         return {}
-    return {person: _comes_now(visited, state, sheet.round, person) for person in sheet.seats.values()}
+    return {person: _comes_now(visited, state, sheet, person) for person in sheet.seats.values()}
 
 
-def _comes_now(visited: Visit, state: State, number: int, person: str) -> dict[str, Any]:
-    each, ruling = state.rounds[number - 1], lateness(state, number, person, visited.event.clock())
+def _comes_now(visited: Visit, state: State, sheet: Sheet, person: str) -> dict[str, Any]:
+    """Somebody plays instead of whoever is missing for so long, or has left the tournament in the middle of a round."""
+    each, ruling = state.rounds[sheet.round - 1], lateness(state, sheet.round, person, visited.event.clock())
+    is_gone = not state.entrants[state.owners[person]].is_here
     return {
         "missing": person in each.missing,
         "standin": each.standins.get(person, ""),
-        "text": ruling.text,
-        "replaced": "replaced" in ruling.remedies,
+        "text": with_people(ruling.text, {seat: state.name(who) for seat, who in sheet.seats.items()}),
+        "replaced": is_gone or (person in each.missing and "replaced" in ruling.remedies),
     }
 
 
@@ -83,7 +86,7 @@ async def penalize(request: Request) -> Response:
             say_next(request, problem.refusal.text)
             return RedirectResponse(f"{visited.address}/desk/calls", 303)
         return _page(request, await visit(request), form.get("table"), form)
-    say_next(request, "It is noted." if form.get("what") == "missing" else "It stands in the ledger.")
+    say_next(request, "It is noted." if form.get("what") == "missing" else "The penalty is given. It counts at once.")
     back = f"/desk/penalty/{form.get('table')}" if form.get("what") == "missing" else "/desk/calls"
     return RedirectResponse(visited.address + back, 303)
 

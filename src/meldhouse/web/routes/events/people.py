@@ -21,6 +21,7 @@ from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, read_form
+from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, do, page, visit
 from meldhouse.web.routes.events.recovery import to_show
@@ -47,6 +48,7 @@ def _page(
     namesakes: bool = False,
 ) -> Response:
     """`entered`: those of a list who were entered, while others of it could not be."""
+    address = link_of(request, visited.address)
     return page(
         request,
         "people.html",
@@ -56,7 +58,8 @@ def _page(
         code=code,
         namesakes=namesakes,
         entered=listed([*entered[:20], *([f"{len(entered) - 20} more"] if len(entered) > 20 else [])]),
-        address=link_of(request, visited.address),
+        address=address,
+        need=phones_need(address) if code else None,
         **_shown(visited),
     )
 

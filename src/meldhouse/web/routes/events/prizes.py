@@ -62,6 +62,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "is_over": tournament.state.finished or rounds_are_over(tournament.state),
         "winners": _winners(tournament, found, left),
         "pot": shared,
+        "has_places": any(row.place for row in tournament.standings().rows) and bool(tournament.ledger.entries),
+        "statement_due": tournament.cash.statement().due,
         "given": given,
         "over": shared.pool - given,
         "rules": rules,
