@@ -251,3 +251,12 @@ def test_quarters_and_fees_are_due_and_paid():
     assert evening.tournament.cash.owed(north) == 200
     assert evening.tournament.cash.till == 500
     assert evening.no(acts.Fine(account=north, cents=100, reason="")).code == "blank"
+
+
+@pytest.mark.parametrize(("book", "points"), [("bend", 1003), ("bend", -50), ("npa", -10), ("n42pa", -1)])
+def test_a_result_that_no_hands_come_to_is_refused(book, points):
+    evening = Evening(book, 2 if book == "n42pa" else 4)
+    evening.start()
+    refusal = evening.no(acts.EnterResult(round=1, table=1, points={"NS": points, "EW": 1500}))
+    assert refusal.code == "result-step"
+    assert f"come to {points} for NS" in refusal.text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
-from floor import NPA_HAND, Evening
+from floor import BEND_HAND, NPA_HAND, Evening
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts
@@ -129,3 +129,19 @@ def test_a_scorekeeper_of_one_table_is_nobody_elsewhere():
     assert evening.no(acts.Appoint(who="Ray", role="referee", table=2)).code == "blank"
     evening.did(acts.Dismiss(who="Sue", role="scorekeeper"))
     assert evening.no(acts.EnterSlips(round=1, table=2, slips=(NPA_HAND,)), by="Sue").code == "role"
+
+
+@pytest.mark.accepts("NPA-8.1c")
+@pytest.mark.refuses("NPA-8.1c")
+@pytest.mark.parametrize(("book", "hand", "may_it"), [("npa", NPA_HAND, True), ("bend", BEND_HAND, False)])
+def test_the_scoring_table_corrects_a_sheet_where_the_book_says_so(book, hand, may_it):
+    evening = Evening(book, 4, rounds=1)
+    evening.did(acts.Appoint(who="Vera", role="scorekeeper"))
+    evening.did(acts.Appoint(who="Tom", role="scorekeeper", table=1))
+    evening.hand_in(evening.start(), *[hand] * evening.tournament.book.match.hands)
+    act = acts.Correct(round=1, table=1, hand=1, slip=hand, reason="added up wrongly")
+    assert evening.no(act, by="Tom").code in ("role", "role-own")
+    if may_it:
+        evening.did(act, by="Vera")
+    else:
+        assert evening.no(act, by="Vera").code == "role"

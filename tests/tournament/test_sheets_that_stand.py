@@ -228,7 +228,7 @@ def test_nobody_else_changes_a_score_and_never_without_saying_why():
     evening = npa()
     assert evening.no(FIX).code == "not-locked"
     evening.sign(1, 1)
-    evening.did(acts.Appoint(who="Kit", role="scorekeeper"))
+    evening.did(acts.Appoint(who="Kit", role="scorekeeper", table=1))
     for by in (*sheet_of(evening).seats.values(), "Kit", "a stranger"):
         assert evening.no(FIX, by=by).code == "role"
     assert evening.no(replace(FIX, reason=" ")).code == "blank"

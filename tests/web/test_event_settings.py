@@ -14,6 +14,7 @@ from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import form_of
+from meldhouse.tournament.sentences import no
 from meldhouse.web.events.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form
 
@@ -207,3 +208,21 @@ def test_what_stands_in_the_form_of_a_house_twice_is_kept():
     found = event_form(form, usual, blank_is_usual=False)
     assert found is not None
     assert found.money.specials == twice
+
+
+def test_what_the_paper_does_not_say_is_marked_as_our_choice():
+    npa = shown_fields(form_of(load_book("npa")), load_book("npa"))["house_has"]
+    bend = shown_fields(form_of(load_book("bend")), load_book("bend"))["house_has"]
+    assert npa["rounds"] == "8 (our choice; the paper does not say)"
+    assert "our choice" in npa["bye"]
+    assert "our choice" in bend["tie"]
+    assert npa["hands"] == "4"
+    assert bend["movement"] == "Winners go up a table, losers stay"
+    n42pa = shown_fields(form_of(load_book("n42pa")), load_book("n42pa"))["house_has"]
+    assert all("our choice" in n42pa[key] for key in ("minutes", "target", "best_of", "movement"))
+
+
+def test_a_custom_of_the_house_is_not_cited_as_if_the_paper_said_it():
+    bend = load_book("bend")
+    assert no(bend, "tied").text.endswith("(BEN-X11, a house custom).")
+    assert no(bend, "arrange-stay", names="Ann").text.endswith("(BEN-6.1b).")

@@ -87,8 +87,19 @@ def is_desk(act: acts.Act) -> bool:
     return type(act) in _ALLOWED and not isinstance(act, acts.Undo | acts.Invite) and not may("player", type(act))
 
 
+def may_correct(state: State, by: str) -> bool:
+    """Whether somebody may change a sheet that is signed and in: directors and referees, and where the book says so the
+    scorekeepers of all tables (NPA-8.1c)."""
+    roles = state.roles_of(by)
+    return any(may(role, acts.Correct) for role in roles) or (
+        state.book.officials.scoring_table and "scorekeeper" in state.roles.get(by, ())
+    )
+
+
 def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
     """Why somebody with such roles may not do it."""
+    if isinstance(act, acts.Correct | acts.CorrectResult) and may_correct(state, by):
+        return None
     if by in state.keeps and may("scorekeeper", type(act)) == "yes" and _at_table(state, act, state.keeps[by]):
         return None
     allowed = {may(role, type(act)) for role in state.roles_of(by)}

@@ -91,6 +91,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "result-draw": ("event-tie", "That is a draw, and one more hand decides it. Its points do not count: enter the "
                     "points as they were before it, and who won it."),
     "result-size": ("", "{side} cannot have {points}; check the figure."),
+    "result-step": ("", "No hands of this house come to {points} for {side}; check it. Penalties are given apart."),
     "result-short": ("game-target", "{side} cannot have {made}: a game is won with {target}."),
     "result-open": ("game-target", "Nobody has {what}, and time has not been called; play on, or write the games too."),
     "unfinished": ("event-hands", "The table is not done: {what}."),
@@ -121,8 +122,8 @@ def no(book: Book | None, code: str, /, **details: object) -> Refusal:
     text = sentence.format(**details)
     text = text[:1].upper() + text[1:]
     clause = book.cite(cite) if book is not None and cite else None
-    if clause is not None and f"({clause})" not in text:
-        text = f"{text.rstrip('.')} ({clause})."
+    if book is not None and clause is not None and f"({clause}" not in text:
+        text = f"{text.rstrip('.')} ({book.named(clause)})."
     return Refusal(code=code, text=text, clause=clause)
 
 

@@ -15,6 +15,7 @@ from meldhouse.tournament.beside import incident_of
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
+from meldhouse.tournament.possible_results import is_possible
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
 from meldhouse.tournament.slip_words import fault_words
@@ -224,6 +225,9 @@ def result_refusal(state: State, sheet: Sheet, points: Mapping[Side, int], games
     for side, made in (*points.items(), *games.items()):
         if abs(made) > LARGEST:
             return no(state.book, "result-size", side=side, points=made)
+    for side, made in points.items():
+        if not is_possible(sheet.book, made):
+            return no(state.book, "result-step", side=side, points=made)
     for side, won in games.items():
         if not 0 <= won <= most:
             return no(state.book, "result-size", side=side, points=f"{won} games of {sheet.book.match.best_of}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Literal
 
@@ -69,6 +70,8 @@ def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
         if "mark-to-others" in house.remedies:
             cost += " to the others"
         what = KIND_NAMES[kind].format(**words)
+        if house.cents and (other := _other_sum(book, kind, house.cents, money)):
+            cost += f", or {other}"
         found.setdefault((house.clause, cost), Known(what=_capital(what), cost=cost, clause=house.clause))
     late = book.late
     if late.each:
@@ -83,6 +86,17 @@ def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
         if cents:
             found[what, ""] = Known(what=what, cost=amount(cents, money))
     return tuple(found.values())
+
+
+def _other_sum(book: Book, kind: str, cents: int, money: str) -> str:
+    """Where the paper names two sums for one thing, the other one: an official decides.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> _other_sum(load_book("npa"), "machine_missing", 10000, "$")
+    '$250.00'
+    """
+    told = re.findall(rf"{re.escape(money)}(\d+)", " ".join(book.other_readings(kind)))
+    return next((amount(int(sum) * 100, money) for sum in told if int(sum) * 100 != cents), "")
 
 
 def _counted(number: int, word: str) -> str:

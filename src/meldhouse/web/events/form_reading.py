@@ -9,10 +9,12 @@ import msgspec
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Money, Special, given_for
 from meldhouse.tournament.form_fields import (
+    CITED,
     FIELDS,
     GROUPS,
     MOST_ORDERS,
     ORDERS,
+    OURS,
     Unmeant,
     amount_of,
     in_money,
@@ -137,7 +139,10 @@ def house_values(usual: EventForm, book: Book) -> dict[str, str]:
         "target": str(match.target) if match.until != "hands" else "no game is played to a score",
         "best_of": str(match.best_of),
     }
-    return said | {"order": order_words(usual), "specials": special_prizes(usual) or "none"}
+    said |= {"order": order_words(usual), "specials": special_prizes(usual) or "none"}
+    asked = ("hands",) if match.until != "hands" else ("target", "best_of")  # what there is none of is nobody's choice
+    ours = {key for key, code in CITED.items() if key not in asked and not book.by_paper(code)}
+    return {key: f"{text} ({OURS})" if key in ours else text for key, text in said.items()}
 
 
 def shown_fields(base: EventForm, book: Book, usual: EventForm | None = None) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words
+from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
@@ -58,6 +59,10 @@ class SheetVisit(NamedTuple):
     @property
     def is_official(self) -> bool:
         return bool(self.visited.roles.intersection(("director", "referee")))
+
+    @property
+    def may_correct(self) -> bool:
+        return may_correct(self.visited.state, self.visited.person.id)
 
 
 async def at_table(request: Request) -> SheetVisit:

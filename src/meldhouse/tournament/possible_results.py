@@ -1,0 +1,50 @@
+"""Which sums a table can end with at all: the measure of a result that was handed in without its hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import gcd
+
+from meldhouse.rulebooks import Book
+
+
+def is_possible(book: Book, points: int) -> bool:
+    """Whether hands can come to that: in the steps in which the house counts, and below nothing only where a side that
+    is set loses its bid. What a referee gives or takes stands beside the hands.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> bend = load_book("bend")
+    >>> [points for points in (1000, 1003, -50, 0) if is_possible(bend, points)]
+    [1000, 0]
+    >>> is_possible(load_book("st-hilary"), -21), is_possible(load_book("npa"), 283)
+    (True, True)
+    """
+    if points < 0 and (book.scoring.style == "marks" or book.scoring.set_bidder == "zero"):
+        return False
+    return points % step_of(book) == 0
+
+
+@lru_cache(maxsize=64)
+def step_of(book: Book) -> int:
+    """The largest number of which all that a hand can bring is a multiple.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> step_of(load_book("bend")), step_of(load_book("npa")), step_of(load_book("n42pa"))
+    (10, 1, 1)
+    """
+    return gcd(*_amounts(book)) or 1
+
+
+def _amounts(book: Book) -> Iterator[int]:
+    if book.scoring.style == "marks":
+        yield 1
+        return
+    meld, scoring, tricks = book.meld, book.scoring, book.tricks
+    for prices in (meld.run, meld.royal, meld.run_extra, meld.marriage, meld.roundhouse, meld.aces, meld.kings):
+        yield from prices
+    for prices in (meld.queens, meld.jacks, meld.pinochle, tuple(tricks.counters.values())):
+        yield from prices
+    yield from (meld.nine, tricks.last, tricks.each, scoring.all_points_bonus, scoring.skunk_bonus)
+    bids = (book.auction.dropped_at, book.auction.minimum, *(rung.step for rung in book.auction.ladder))
+    yield from (book.board.dropped_meld, *bids)  # a bid can be what a side gets, or loses
