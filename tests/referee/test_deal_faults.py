@@ -48,7 +48,12 @@ def test_before_the_deal_it_is_put_right_and_after_it_stands(name, kind, before,
 def test_at_st_hilary_the_players_settle_it(kind) -> None:
     late = asked("st-hilary", kind, in_time=False)
     assert (late.clause, late.hand) == ("STH-MD-a", "stopped")
-    assert late.text.startswith("If all agree, the hand is played as it was dealt; if not")
+    settled = "if all agree, the hand is played as it was dealt; if not"
+    if kind == "cut_missing":
+        declined = "If a cut was offered and declined, nothing is wrong (STH-DE-c). If none was offered: "
+        assert late.text.startswith(declined + settled)
+    else:
+        assert late.text.lower().startswith(settled)
     offered = asked("st-hilary", "cut_missing", in_time=True)
     assert "offers the cut to the player on his right, who may decline it (STH-DE-c)" in offered.text
 

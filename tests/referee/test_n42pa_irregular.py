@@ -66,7 +66,13 @@ def test_what_was_named_is_trump_and_the_lead_is_only_too_early(confirmed: str) 
         felt.act(Confirm(seat))
     felt.act(Play("S", tile("6-6")))
     assert (felt.hand.state.trump, felt.hand.phase, felt.hand.state.trick) == ("4", "settle", ())
-    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("lead_unready", "N42-10d")
+    assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("lead_unready", "N42-5d")
+    for seat in "WNES":
+        if seat not in confirmed:
+            felt.act(Confirm(seat))
+    assert felt.hand.state.exposed == {"S": (tile("6-6"),)}
+    felt.act(Play("S", tile("6-6")))
+    assert felt.hand.state.trick == (tile("6-6"),), "what was touched is the lead when everybody knows trump"
 
 
 # --- hands of the wrong size ------------------------------------------------------------------------------------------

@@ -33,8 +33,8 @@ def called(name: str, **more: object) -> Ruling:
 def test_where_nothing_was_found_nothing_is_proven(name, others, offence) -> None:
     ruling = called(name, offence=offence, in_vain=True, in_time=False)
     assert (ruling.kind, points(ruling.entries)["EW"]) == ("renege_unproven", others)
-    uncalled = called(name, offence=offence, in_vain=True, caller=None)
-    assert (uncalled.hand, uncalled.entries) == ("goes-on", ())
+    unnamed = called(name, offence=offence, in_vain=True, in_time=False, caller=None)
+    assert (unnamed.hand, unnamed.entries) == ("over", ruling.entries), "only the other side may have called it"
 
 
 @pytest.mark.accepts("NPA-3.1f", "NPA-3.1g")

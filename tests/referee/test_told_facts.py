@@ -53,10 +53,10 @@ def test_against_a_side_with_every_book_they_pay_more():
 
 
 @pytest.mark.refuses("NPA-3.1d")
-def test_if_nobody_called_it_play_goes_on():
+def test_if_nobody_says_who_called_it_the_side_is_known():
     ruling = called_aces("AS AH AD", caller=None)
-    assert (ruling.entries, ruling.hand) == ((), "goes-on")
-    assert ruling.text == "These cards need not be laid: it is no renege, and play goes on (NPA-2.5e)."
+    assert ruling.entries == called_aces("AS AH AD").entries
+    assert "so the side of East and West, which alone may have called it, is treated as if" in ruling.text
 
 
 def test_cards_that_would_prove_what_is_said_not_to_be_proven_are_asked_about():

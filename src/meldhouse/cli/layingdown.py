@@ -25,8 +25,8 @@ class LayDown(NamedTuple):
     taken: dict[Side, int]
 
 
-def lay_down_of(book: Book, asked: Question) -> LayDown | None:
-    """The hands that were described, looked into; None if none were."""
+def lay_down_of(book: Book, asked: Question, *, alone: bool = False) -> LayDown | None:
+    """The hands that were described, looked into; None if none were. `alone`: his partner wins nothing for him."""
     hands = read_hands(book, asked)
     by, trump = asked.texts("by"), asked.text("trump")
     if not hands or book.claim.by == "nobody":
@@ -50,20 +50,23 @@ def lay_down_of(book: Book, asked: Question) -> LayDown | None:
         bid=None if contract is None else read_bid(book, contract, what="contract"),
         meld=meld.get(seating_of(book).side[bidder], 0) if bidder else 0,
         taken=said,
+        alone=alone,
     )
     return LayDown(verdict, taken_by_now(book, hands, trick, said))
 
 
 def stands_literally(book: Book, asked: Question) -> bool:
     """Whether it stands however the paper is read: no card of it can be beaten at all, not even by the partner's; or,
-    where the bid is what counts, not even the claimant himself can play so badly that it is set."""
-    other = (
-        msgspec.structs.replace(book.claim, own="worst")
-        if book.claim.test == "bid"
-        else msgspec.structs.replace(book.claim, test="any-card")
-    )
-    literal = msgspec.structs.replace(book, claim=other)
-    found = lay_down_of(literal, asked)
+    where the claimant is taken to play his best, he wins every trick himself; or, where the bid is what counts, not
+    even he can play so badly that it is set."""
+    rules, alone = book.claim, False
+    if rules.test == "bid":
+        rules = msgspec.structs.replace(rules, own="worst")
+    elif rules.own == "best":
+        alone = True
+    else:
+        rules = msgspec.structs.replace(rules, test="any-card")
+    found = lay_down_of(msgspec.structs.replace(book, claim=rules), asked, alone=alone)
     return found is not None and found.verdict.stands
 
 

@@ -84,7 +84,9 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
             raise CaseError(verdict.why)
         ruling = rule(book, msgspec.structs.replace(case, stands=verdict.stands, taken=taken))
         if verdict.stands and book.claim.test != "any-card" and stands_literally(book, asked):
-            ruling = msgspec.structs.replace(ruling, alternatives=())
+            literal = book.other_readings("claim-stands", "claim-test")
+            others = tuple(other for other in ruling.alternatives if other not in literal)
+            ruling = msgspec.structs.replace(ruling, alternatives=others)
         if case.stands not in (None, verdict.stands):
             said = f"The hands decide, and not that it was called {'good' if case.stands else 'bad'}."
             ruling = msgspec.structs.replace(ruling, text=f"{said} {ruling.text}")

@@ -17,11 +17,9 @@ from meldhouse.rulebooks import Book
 def board_short(book: Book, case: Case) -> Ruling:
     """The bidding side says that its meld cannot carry the bid."""
     slip, floor = case.slip, book.board.floor(dropped=case.slip is None or case.slip.dropped)
-    if slip is None or meld_missing(book, slip):
+    meld = _own_meld(book, slip)
+    if slip is None or slip.bid is None or meld is None:
         return _by_the_book(book, case, floor)
-    assert slip.bidder is not None
-    assert slip.bid is not None
-    meld = slip.meld[seating_of(book).side[slip.bidder]]
     if meld < floor:
         return _set(book, case, slip, "no-board", _shown(book, dropped=slip.dropped))
     if book.reach(meld) >= slip.bid:
@@ -40,11 +38,24 @@ def board_short(book: Book, case: Case) -> Ruling:
 _OUT_OF_REACH = ("score-board-set", "concede-board", "score-off-board", "concede-never")
 
 
+def _own_meld(book: Book, slip: Slip | None) -> int | None:
+    """What the bidding side has melded, if that is told: it alone decides whether the hand is played."""
+    if slip is None or slip.bidder is None:
+        return None
+    return slip.meld.get(seating_of(book).side[slip.bidder])
+
+
 def _by_the_book(book: Book, case: Case, floor: int) -> Ruling:
     """What follows in this house, whatever was melded."""
+    if not floor and book.board.off_board == "set" and case.slip is not None and case.slip.bid is not None:
+        return _set_below(book, case, case.slip.bid)
     if not floor:
         return _out_of_reach(book, case)
     least, drops = book.auction.dropped_at, f"the {book.words.dealer} was given the bid"
+    if case.slip is not None and case.slip.dropped:
+        played = f"If that side has {floor} or more, the hand must be played; with less it is set on {least}, and the "
+        text = f"{played}others get {_award(book, 'no-board')}."
+        return answer(book, case, _shown(book, dropped=True) + text, "score-no-board")
     shown = after_colon(_shown(book, dropped=True))
     text = f"If his side has {floor} or more, the hand must be played; with less it is set on {least}."
     text = f"If {drops}: {shown}{cited(text if shown else after_colon(text), book.cite('score-no-board'))}"
@@ -53,6 +64,29 @@ def _by_the_book(book: Book, case: Case, floor: int) -> Ruling:
         text = f"{text} {cited(reach, book.cite('score-board-set'))}"
     found = answer(book, case, "", "score-no-board")
     return msgspec.structs.replace(found, text=text)
+
+
+def _set_below(book: Book, case: Case, bid: int) -> Ruling:
+    """A bid that was made, where nobody says what its side has melded: by how much it is set without play."""
+    least = next(meld for meld in range(bid + 1) if book.reach(meld) >= bid)
+    text = f"If that side has melded {least} or more, the hand must be played. With less it is not: the side is set on "
+    text += f"{bid} without play, and the others get {_award(book, 'board-set')}."
+    return answer(book, case, text, "score-board-set")
+
+
+def _award(book: Book, ending: str) -> str:
+    """What the others get, where a hand ends so and nobody says what they have melded."""
+    bid = "the bid" if book.scoring.set_award else ""
+    return f"{bid}{_with_meld(book, ending)}".removeprefix(" and ") or "nothing"
+
+
+def _with_meld(book: Book, ending: str) -> str:
+    """What of their meld the others get beside the bid, where a hand ends so."""
+    if ending in book.scoring.meldless:
+        return ""
+    least = 0 if ending in book.scoring.floorless else book.scoring.save_meld
+    meld = "the meld that needs no trump" if ending.startswith("no-marriage") else "their meld"
+    return f" and {meld}{f', if that is {least} or more' if least else ''}"
 
 
 def _shown(book: Book, *, dropped: bool) -> str:
@@ -73,7 +107,7 @@ def _out_of_reach(book: Book, case: Case, slip: Slip | None = None) -> Ruling:
         return answer(book, case, f"{text}The hand is played all the same.", *_OUT_OF_REACH[1:], about=case.kind)
     gives = " and give the others all points in play" if book.board.conceded_take else ""
     text += f"Before the first lead that side may give it up{gives}; if it does not, the hand is played."
-    if slip is not None:
+    if slip is not None and not meld_missing(book, slip):
         text += f" If it does: {told(scored(book, msgspec.structs.replace(slip, how='conceded')))}"
     return answer(book, case, text, *_OUT_OF_REACH[1:], about=case.kind)
 
@@ -85,11 +119,11 @@ def no_marriage(book: Book, case: Case) -> Ruling:
         return answer(book, case, text, "page-no-marriage", "trump-choice")
     slip = case.slip
     shown = f"{book.words.dealer} who was given the bid shows his hand. "
-    if slip is not None and not meld_missing(book, slip):
+    if slip is not None:
         seen = "His hand is shown to the others. " if slip.dropped and book.board.hands_shown != "never" else ""
         found = _set(book, case, slip, "no-marriage", seen)
         assert slip.bidder is not None
-        others = (slip.meld[side] for side in seating_of(book).others(seating_of(book).side[slip.bidder]))
+        others = (slip.meld.get(side, 0) for side in seating_of(book).others(seating_of(book).side[slip.bidder]))
         enough = min(others) >= book.scoring.save_meld  # then nothing hangs on how much it must be
         return msgspec.structs.replace(found, alternatives=()) if enough else found
     text = "No trump is named and nothing is played: that side is set on the bid, and the others get it with the meld "
@@ -105,9 +139,23 @@ def _set(book: Book, case: Case, slip: Slip, how: Literal["no-board", "board-set
         side = seating_of(book).side
         if any(side[seat] != side[slip.bidder] for seat in case.by):
             raise CaseError("Only the side that has the bid can be set on it; name one of them, or nobody.")
-    ended = msgspec.structs.replace(slip, how=how, trump=None if how == "no-marriage" else slip.trump)
+    missing = meld_missing(book, slip)
+    meld = {**dict.fromkeys(missing, 0), **slip.meld}  # the bidders' own counts nothing, and the others' is told beside
+    ended = msgspec.structs.replace(slip, how=how, trump=None if how == "no-marriage" else slip.trump, meld=meld)
     entries = scored(book, ended)
     text = f"{why}That side is set without play. {told(entries)}"
+    text += _not_given(book, slip, how)
     dropped = f"score-{how}-dropped"  # where the bid was dropped the paper may speak of it apart
     code = dropped if slip.dropped and book.cite(dropped) else f"score-{how}"
     return answer(book, case, text, code, entries=entries, hand="over")
+
+
+def _not_given(book: Book, slip: Slip, how: str) -> str:
+    """That the others' meld counts too, where nobody has said what it was."""
+    assert slip.bidder is not None
+    own = seating_of(book).side[slip.bidder]
+    ending = f"{how}-dropped" if how == "no-marriage" and slip.dropped else how
+    counts = _with_meld(book, ending).removeprefix(" and ")
+    if not counts or not set(meld_missing(book, slip)) - {own}:
+        return ""
+    return f" Beside that the others get {counts}; you did not give it."

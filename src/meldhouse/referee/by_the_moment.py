@@ -70,21 +70,29 @@ def laid_away_by(book: Book, case: Case) -> int | None:
 
 def called_for_numbers(book: Book, case: Case) -> Ruling:
     """A new deal that was called for because somebody has too many and somebody too few: the numbers decide."""
-    before, later = (
-        msgspec.structs.replace(case, kind=kind, by=(), caller=None) for kind in ("count_seen", "count_play")
-    )
-    check_counts(book, later if case.in_time is False else before)
-    early = late = None
-    if case.in_time is not False:
-        early = _right_or_not(book, ruling_on(book, before))
-    if case.in_time is not True:
-        late = _right_or_not(book, ruling_on(book, later))
-    found = early or late
-    assert found is not None
-    if early is not None and late is not None and early.text != late.text:
-        text = f"Before the first lead: {after_colon(early.text)} Once play has begun: {after_colon(late.text)}"
-        found = msgspec.structs.replace(early, text=text, hand=early.hand if early.hand == late.hand else "stopped")
+    moments = {"count_seen": case.in_time is not False, "count_first": not case.in_time, "count_play": not case.in_time}
+    asked = [msgspec.structs.replace(case, kind=kind, by=(), caller=None) for kind, may_be in moments.items() if may_be]
+    check_counts(book, asked[-1] if case.in_time is False else asked[0])
+    answers = [(one.kind, _right_or_not(book, ruling_on(book, one))) for one in asked]
+    found = answers[0][1]
+    texts = {kind: one.text for kind, one in answers}
+    if len(set(texts.values())) > 1:
+        told = [f"{moment}: {after_colon(texts[kind])}" for moment, kind in _by_moment(book, texts)]
+        hand = found.hand if len({one.hand for _, one in answers}) == 1 else "stopped"
+        found = msgspec.structs.replace(found, text=" ".join(told), hand=hand)
     return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
+
+
+def _by_moment(book: Book, texts: dict[str, str]) -> list[tuple[str, str]]:
+    """The moments that have an answer of their own: some houses answer in the first trick as before it, others as
+    after it."""
+    first = f"first {book.words.trick}"
+    if texts["count_first"] == texts["count_play"]:
+        return [("Before the first lead", "count_seen"), ("Once play has begun", "count_play")]
+    if texts.get("count_seen") == texts["count_first"]:
+        return [(f"Until the {first} is complete", "count_first"), ("After that", "count_play")]
+    before = [("Before the first lead", "count_seen")] if "count_seen" in texts else []
+    return [*before, (f"In the {first}", "count_first"), ("After that", "count_play")]
 
 
 def _right_or_not(book: Book, found: Ruling) -> Ruling:
@@ -107,4 +115,4 @@ def laid_in_time(book: Book, case: Case) -> Ruling | None:
     if not case.in_time:
         return None
     text = "Until the first lead he may still lay away, and nothing follows."
-    return answer(book, case, text, "discard-told-late", "discard-count")
+    return answer(book, case, text, "discard-first", "discard-count")

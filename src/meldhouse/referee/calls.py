@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meldhouse.game import Refusal, seating_of
+from meldhouse.game import Refusal, Seat, seating_of
 from meldhouse.game.phases.correcting import says
 from meldhouse.game.refusals import refuse
 from meldhouse.referee.cases import Case
@@ -33,6 +33,16 @@ def no_call(book: Book, case: Case) -> Ruling | None:
         hand="goes-on" if late is None else "over",
         alternatives=book.other_readings(refusal.code),
     )
+
+
+def blamed_caller(book: Book, case: Case) -> Seat | None:
+    """Who answers for a call in vain: the caller, or, where nobody says who it was and only the other side may call,
+    one of that side. The points go by side."""
+    if case.caller is not None or not case.by or book.renege.callers != "opponents":
+        return case.caller
+    seating = seating_of(book)
+    others = seating.others(seating.side[case.by[0]])
+    return seating.members[others[0]][0] if len(others) == 1 else None
 
 
 def is_of_discard(case: Case) -> bool:

@@ -165,6 +165,8 @@ def _uneven(book: Book, case: Case) -> Ruling:
 
 def _if_uneven(book: Book, case: Case) -> Ruling:
     """The same where nobody says who had the bid, or how many pieces everybody had."""
+    if (none := no_call(book, case)) is not None:
+        return msgspec.structs.replace(none, hand="over")
     house, seating = house_for(book, case), seating_of(book)
     price, whose = f"the hand is over: {price_for_bidders(book)}.{fee(book)}", ""
     if case.slip is not None and case.bidder is not None:

@@ -52,12 +52,20 @@ def deal_fault(book: Book, case: Case) -> Ruling:
     early = answer(book, case, _put_right(book, case), *CODES[case.kind], remedies=("take-back",))
     if case.in_time:
         return early
-    late = by_remedies(book, case, getattr(book.rulings, case.kind))
+    late = _if_none_was_offered(book, case, by_remedies(book, case, getattr(book.rulings, case.kind)))
     if case.in_time is not None:
         return late
     before, after = ("While they are being dealt", "Later") if case.kind == "packet_wrong" else _moments(book)
     text = f"{before}: {after_colon(early.text)} {after}: {after_colon(late.text)}"
     return msgspec.structs.replace(late, text=text)
+
+
+def _if_none_was_offered(book: Book, case: Case, late: Ruling) -> Ruling:
+    """Where a cut is only offered, a fault is that it was not; whoever declines it does nothing wrong."""
+    if case.kind != "cut_missing" or book.deal.cut != "offered":
+        return late
+    declined = cited("If a cut was offered and declined, nothing is wrong.", book.cite("cut-offer"))
+    return msgspec.structs.replace(late, text=f"{declined} If none was offered: {after_colon(late.text)}")
 
 
 def _moments(book: Book) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meldhouse.game import Seat, Slip, seating_of
+from meldhouse.referee.calls import blamed_caller
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
@@ -30,20 +31,20 @@ def slip_after(book: Book, case: Case, ruling: Ruling) -> Slip | None:
     held = case.slip or Slip()
     if case.kind == "claim":
         return _laid_down(book, case, held)
-    if case.kind == "renege_unproven" and case.has_every_trick and book.renege.spoils_all:
+    if ruling.kind == "renege_unproven" and case.has_every_trick and book.renege.spoils_all:
         return _awarded(book, case, held)
-    if (offender := _offender(case, ruling)) is None:
+    if (offender := _offender(book, case, ruling)) is None:
         return None
     if book.renege.cost == "take":
         return replace(held, how="played", spoiled=(seating_of(book).side[offender],), take=dict(case.taken))
     return replace(held, how="renege", offender=offender)
 
 
-def _offender(case: Case, ruling: Ruling) -> Seat | None:
+def _offender(book: Book, case: Case, ruling: Ruling) -> Seat | None:
     """Whose renege it was: of a call that was not proven, the caller's."""
-    if case.kind == "renege_unproven":
-        return case.caller
-    if case.kind == "renege":
+    if ruling.kind == "renege_unproven":
+        return blamed_caller(book, case)
+    if "renege" in (case.kind, ruling.kind):
         return case.by[0]
     if "renege" not in ruling.remedies:
         return None
@@ -64,7 +65,8 @@ def _laid_down(book: Book, case: Case, held: Slip) -> Slip:
 
 def _awarded(book: Book, case: Case, held: Slip) -> Slip:
     seating = seating_of(book)
-    assert case.caller is not None
-    own = seating.side[case.caller]
+    caller = blamed_caller(book, case)
+    assert caller is not None
+    own = seating.side[caller]
     take = {own: 0, **dict.fromkeys(seating.others(own), book.points_in_play)}
     return replace(held, how="awarded", take=take)

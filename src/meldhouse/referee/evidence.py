@@ -54,7 +54,8 @@ def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruli
         to_call = proof.punished
     else:
         to_call = case.kind not in TAKEN or "renege" in house_for(book, case).remedies
-    if case.caller is not None and to_call:
+    # What is asked about as a renege was called, whether or not somebody says by whom.
+    if (case.caller is not None or case.kind in ("renege", "renege_unproven")) and to_call:
         found = rule(book, unproven)
         why = proof.why if case.kind in OF_TURN else ANOTHER if proof.why.startswith(ANOTHER) else ""
         found = msgspec.structs.replace(found, text=f"{why} {found.text}".strip())

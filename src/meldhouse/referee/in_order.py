@@ -218,16 +218,6 @@ def _last_seen(book: Book, case: Case) -> Ruling:
     return msgspec.structs.replace(wrong, text=f"{may} After that, or an older one: {after_colon(wrong.text)}")
 
 
-def not_owed(book: Book, case: Case) -> Ruling | None:
-    """Nobody called it, and what was held need not have been laid, or was nothing."""
-    if case.caller is None and case.in_vain:
-        return answer(book, case, "Nothing was found that he had held: it is no renege, and play goes on.")
-    if case.offence != "aces" or not case.pieces or case.caller is not None:
-        return None
-    text = f"These {book.words.pieces} need not be laid: it is no renege, and play goes on."
-    return answer(book, case, text, "meld-compulsory")
-
-
 def of_clause(book: Book, case: Case) -> Ruling | None:
     """Conduct that a clause of its own names."""
     if not case.clause:
@@ -262,7 +252,6 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "trick_taken_led": found_late,
     "trick_taken_late": found_late,
     "old_trick": seen_again,
-    "renege_unproven": not_owed,
     "bid_talk": talked,
     "bid_early": silenced,
     "bid_wrong": bid_over,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import SEAT_NAMES, Entry, seating_of
+from meldhouse.game import SEAT_NAMES, Entry, Seat, seating_of
 from meldhouse.game.scoring import unit_of
-from meldhouse.referee.calls import no_call
+from meldhouse.referee.calls import blamed_caller, no_call
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.offences import DUTIES, is_duty, is_punished, may_be_declared, seen_here
 from meldhouse.referee.prices import meld_missing, price_of_renege, renege_entries, scored, told
@@ -229,55 +229,64 @@ def _is_off_board(book: Book, case: Case) -> bool:
 
 def unproven(book: Book, case: Case) -> Ruling:
     """A renege was called and is not proven."""
-    if case.caller is None:
+    if case.caller is None and not case.by:
         raise CaseError("Say who called the renege.")
     if (none := no_call(book, case)) is not None:
         return none
-    rules, caller = book.renege, SEAT_NAMES[case.caller]
-    if rules.spoils_all and case.has_every_trick:
+    rules, caller = book.renege, blamed_caller(book, case)
+    if caller is not None and rules.spoils_all and case.has_every_trick:
         return _spoiled(book, case, caller)
     if rules.unproven != "caller":
         told_to = f"the {book.officials.chain[0]} is told" if rules.unproven == "report" else "the call is written down"
         text = f"Nothing was proven; play goes on, and {told_to}."
         return answer(book, case, text, "renege-unproven", remedies=("log",), logged=True)
-    turned = msgspec.structs.replace(case, kind="renege", by=(case.caller,), caller=None, offence=None, in_time=False)
+    if caller is None:
+        raise CaseError("Say who called the renege.")
+    turned = msgspec.structs.replace(case, kind="renege", by=(caller,), caller=None, offence=None, in_time=False)
     blamed = renege(book, turned)
     price = told(blamed.entries) if blamed.entries else price_of_renege(book)
-    text = f"Nothing was proven, so {caller}'s side is treated as if it had reneged. {price}"
+    text = f"Nothing was proven, so {_callers(book, case, caller)} treated as if it had reneged. {price}"
     found = answer(book, case, text, "renege-unproven", entries=blamed.entries, hand=blamed.hand, logged=blamed.logged)
     return msgspec.structs.replace(found, text=found.text + _if_every_trick(book, case, caller))
 
 
-def _if_every_trick(book: Book, case: Case, caller: str) -> str:
+def _callers(book: Book, case: Case, caller: Seat) -> str:
+    """The side that called; where nobody says who it was, why it is known all the same."""
+    if case.caller is not None:
+        return f"{SEAT_NAMES[caller]}'s side is"
+    members = joined(SEAT_NAMES[seat] for seat in seating_of(book).members[seating_of(book).side[caller]])
+    return f"the side of {members}, which alone may have called it, is"
+
+
+def _if_every_trick(book: Book, case: Case, caller: Seat) -> str:
     """A side that has taken no points may have no trick either; who tells only the points does not say so."""
-    assert case.caller is not None
     if (
         not book.renege.spoils_all
         or case.has_every_trick is not None
-        or case.taken.get(seating_of(book).side[case.caller]) != 0
+        or case.taken.get(seating_of(book).side[caller]) != 0
     ):
         return ""
     spoiled = _spoiled(book, msgspec.structs.replace(case, slip=None), caller)
     return f" If that side had no {book.words.trick} at all: {after_colon(spoiled.text)}"
 
 
-def _spoiled(book: Book, case: Case, caller: str) -> Ruling:
+def _spoiled(book: Book, case: Case, caller: Seat) -> Ruling:
     """A call that would have robbed a side of all the points it was about to take."""
-    assert case.caller is not None
-    fine = book.renege.spoiler_fine
+    fine, seating = book.renege.spoiler_fine, seating_of(book)
     entries: tuple[Entry, ...] = ()
+    own = seating.side[caller]
     if case.slip is not None:
-        seating = seating_of(book)
-        own = seating.side[case.caller]
         (other,) = seating.others(own)
         take = {own: 0, other: book.points_in_play}
         entries = scored(book, msgspec.structs.replace(case.slip, how="awarded", take=take))
     reason = "a call that was not proven, against a side with every trick"
-    lost = Entry((case.caller,), -fine, reason, book.cite("renege-fine"), unit_of(book), bonus=True)
+    lost = Entry((caller,), -fine, reason, book.cite("renege-fine"), unit_of(book), bonus=True)
     text = (
         f"Nothing was proven, and the side that was accused had every {book.words.trick}: it is given all "
         f"{book.points_in_play} points and {book.scoring.all_points_bonus} more, with what its hand is worth; "
-        f"{caller} alone loses {fine}."
+        f"{'whoever called it' if case.caller is None else SEAT_NAMES[caller]} alone loses {fine}."
     )
-    entries = (*entries, *([lost] if fine else []))
-    return answer(book, case, text, "renege-spoiled", entries=entries, hand="over", logged=True)
+    entries = (*entries, *([lost] if fine and case.caller is not None else []))
+    gets_bid = case.bidder is not None and seating.side[case.bidder] == own  # the accused have it already
+    codes = ("renege-spoiled", *(() if gets_bid else ("spoiled-own-bid",)))
+    return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)

@@ -136,14 +136,20 @@ def _first(book: Book, case: Case, course: Course) -> Ruling:
 
 
 def _called(course: Course, case: Case) -> str:
-    """Who comes first; if nobody of the chain is there, one who may come in his place."""
+    """Who comes first, and in whose place."""
+    post = _who_comes(course, case)
+    return post if post == course.due else f"{post}, in the place of the {course.due} who is not there,"
+
+
+def _who_comes(course: Course, case: Case) -> str:
+    """Whoever decides next; if nobody of the chain is there, one who may come in his place."""
     absent = [posted(course.officials, post) for post in case.absent]
     if course.due not in absent:
         return course.due
     other = next((post for post in course.officials.also if post not in absent), None)
     if other is None:
         raise CaseError(f"Somebody must decide, and after the {course.due} there is nobody else; name a person.")
-    return f"{other}, in the place of the {course.due} who is not there,"
+    return other
 
 
 def _final(book: Book, case: Case, course: Course) -> Ruling:
@@ -177,7 +183,7 @@ def _course(book: Book, case: Case) -> Course:
             course = _after(book, course, Appealed(seat))
         course = _without_absent(book, course, absent)
         person = f"official {number}"
-        course = _after(book, course, Called(course.due, person))
+        course = _after(book, course, Called(_who_comes(course, case), person))
         course = _after(book, course, Ruled(person, decision.strip().casefold(), book.clause[0].id))
     return course if course.stage == "final" else _without_absent(book, course, absent)
 

@@ -102,7 +102,7 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
             return none
         without = by_remedies(book, case, msgspec.structs.replace(house, remedies=rest))
         return msgspec.structs.replace(without, text=f"{without.text} {none.text}")
-    if case.caller is None:
+    if case.caller is None and case.called == "during":
         return found
     called = renege(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
     text = f"{cited('It is a renege.', found.clause)} {called.text}{told_beside(book, case, house)}"

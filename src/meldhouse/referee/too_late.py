@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
+from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, rule
 from meldhouse.rulebooks import Book
 
 STANDS: dict[str, tuple[str, ...]] = {
-    "deal": ("shuffle_", "cut_", "packet_wrong", "machine_skipped", "reshuffle_asked", "deal_exposed", "draw_early"),
+    "deal": ("shuffle_", "cut_", "packet_wrong", "machine_skipped", "reshuffle_asked", "deal_exposed", "draw_early",
+             "misdeal_again", "redeal_called"),
     "bidding": ("bid_", "pass_early"),
     "meld": ("meld_early", "meld_late", "meld_aces", "meld_stray", "meld_trump", "aces_exposed"),
     "play": (
@@ -22,10 +23,21 @@ OUTLASTS = frozenset(("renege", "penalty", "mark-to-others", "official", "declar
 """Remedies that do not need the pieces on the table; a renege has a deadline of its own."""
 
 
+PLAYED = "That hand has been played, and its score is written down: its {part} stands."
+NUMBERS = ("count_unseen", "count_seen", "count_first", "count_play")
+"""Wrong numbers of pieces by the moment at which they are found; what is found later is found at the end."""
+
+
 def too_late(book: Book, case: Case) -> Ruling | None:
     """A hand that is over and scored stands as it was dealt, bid and played."""
     if case.called == "during":
         return None
+    if case.kind in NUMBERS:
+        return _at_the_end(book, msgspec.structs.replace(case, kind="count_end", in_time=None))
+    costs = case.kind == "misdeal_again" and "penalty" in book.rulings.count_end.remedies
+    if costs or (case.counts and case.kind in ("misdeal_again", "redeal_called")):  # who did it had no wrong number
+        ended = msgspec.structs.replace(case, kind="count_end", by=(), caller=None, pieces=(), in_time=None)
+        return _at_the_end(book, ended)
     part = next((part for part, names in STANDS.items() if case.kind.startswith(names)), None)
     if part is None:
         return None
@@ -33,7 +45,7 @@ def too_late(book: Book, case: Case) -> Ruling | None:
     left = tuple(remedy for remedy in house.remedies if remedy in OUTLASTS) if part != "bidding" else ()
     if "renege" in left:
         return None
-    text = f"That hand has been played, and its score is written down: its {part} stands."
+    text = PLAYED.format(part=part)
     if not left:
         codes = ("sheet-closed",) if book.match.sheet == "agreed" else ()
         return answer(book, case, text, *codes, hand="over")
@@ -41,3 +53,10 @@ def too_late(book: Book, case: Case) -> Ruling | None:
     if "official" in left:  # then nobody knows yet whether it stands
         return found
     return msgspec.structs.replace(found, text=f"{text} {found.text}", hand="over")
+
+
+def _at_the_end(book: Book, case: Case) -> Ruling:
+    """Nothing is pulled or dealt again; what a wrong number costs at the end it costs all the same."""
+    found = rule(book, case)
+    stands = f"{PLAYED.format(part='deal')} " if "penalty" in found.remedies else ""
+    return msgspec.structs.replace(found, text=stands + found.text)

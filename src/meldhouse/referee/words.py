@@ -162,6 +162,7 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
         "meld_trump",
     ): "It is taken up again; {who} lays the marriage that declares trump, and then the rest.",
     ("take-back", "lead_unready"): "{cards} {goes} back to the hand, and the lead is made when the table is ready.",
+    ("play-it", "lead_unready"): "{cards} {stays} face up, and {is_} the lead as soon as everybody knows trump.",
     ("take-back", "trump_unnamed"): "{cards} {goes} back to the hand; trump is named, and then the first lead is made.",
     ("take-back", "played_to"): "What was played to that lead goes back to the hands it came from.",
     ("take-back", "pass_count"): "What was passed goes back, and {passed} {pieces} are passed each way.",

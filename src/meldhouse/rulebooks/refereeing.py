@@ -56,6 +56,7 @@ Remedy = Literal[
 
 READ_APART: dict[str, str] = {
     "charged-twice": "a side may have two hands with a wrong number of pieces",
+    "spoiled-own-bid": "a call in vain against a side with every trick, which had the bid itself",
     "pull-in-play": "a wrong number that one pull would mend is found in play",
     "redeal-in-play": "a wrong number that needs a new deal is found in play",
 }

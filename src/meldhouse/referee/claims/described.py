@@ -34,8 +34,10 @@ def judge_described(
     bid: int | None = None,
     meld: int = 0,
     taken: Mapping[Side, int] | None = None,
+    alone: bool = False,
 ) -> Verdict:
-    """Whether the rest is the claimant's. `leads` led to the trick on the table, or is to lead to the next one."""
+    """Whether the rest is the claimant's. `leads` led to the trick on the table, or is to lead to the next one.
+    `alone`: he must win every trick himself, and not his partner."""
     seating = seating_of(book)
     seats = seating.clockwise_from(leads)
     position = BidPosition(
@@ -58,7 +60,7 @@ def judge_described(
     if book.claim.test == "bid" and (bidder is None or bid is None):
         raise CaseError("Here a lay-down is measured by the bid: say who had it, and what it was.")
     by_now = {**position.taken, **taken_by_now(book, hands, trick, taken or {})}
-    return adjudicate(msgspec.structs.replace(position, taken=by_now), claimant, order)
+    return adjudicate(msgspec.structs.replace(position, taken=by_now), claimant, order, alone=alone)
 
 
 def taken_by_now(

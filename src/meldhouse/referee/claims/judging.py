@@ -27,11 +27,12 @@ PATIENCE = 1_000_000
 """How many it looks at to find a line that persuades."""
 
 
-def adjudicate(position: BidPosition, claimant: Seat, stated: Sequence[Piece] = ()) -> Verdict:
-    """Whether "the rest are mine", said by `claimant`, stands; if not, how it is broken, piece by piece."""
+def adjudicate(position: BidPosition, claimant: Seat, stated: Sequence[Piece] = (), *, alone: bool = False) -> Verdict:
+    """Whether "the rest are mine", said by `claimant`, stands; if not, how it is broken, piece by piece. `alone`: what
+    his partner wins is not his."""
     clause = position.book.cite("claim-test")
     try:
-        question = _Question(position, claimant, stated)
+        question = _Question(position, claimant, stated, alone=alone)
         line = question.broken()
     except (Unsolved, Unsolvable):
         return Verdict(outcome="open", why=why_it_is_open(position), clause=clause)
@@ -45,7 +46,7 @@ def adjudicate(position: BidPosition, claimant: Seat, stated: Sequence[Piece] = 
 class _Question:
     """A claim as it is put to the solver: who must take how much, and who plays for it."""
 
-    def __init__(self, position: BidPosition, claimant: Seat, stated: Sequence[Piece]) -> None:
+    def __init__(self, position: BidPosition, claimant: Seat, stated: Sequence[Piece], *, alone: bool) -> None:
         seating, book = seating_of(position.book), position.book
         own, bidding = seating.side[claimant], seating.side[position.bidder]
         by_bid = book.claim.test == "bid"
@@ -54,7 +55,7 @@ class _Question:
         # Where others than the bidder may claim that the bid is decided, they claim that it is set: all but him gain.
         self.gains = [
             seat
-            for seat in seating.seats
+            for seat in ((claimant,) if alone else seating.seats)
             if seating.side[seat] == own or (by_bid and seating.side[seat] != bidding != own)
         ]
         self.search = self._search([claimant] if book.claim.own == "best" else [], BUDGET)

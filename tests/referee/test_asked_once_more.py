@@ -1,0 +1,191 @@
+"""What referees asked with the paper beside them: what is not told does not turn an answer round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meldhouse.game import Slip
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.ended import slip_after
+from meldhouse.referee.rulings import Ruling, rule
+from table import house
+
+
+def asked(name: str, kind: str, **about: Any) -> Ruling:
+    return rule(house(name), Case(kind=kind, **about))
+
+
+def bid(amount: int, bidder: str = "N", *, dropped: bool = False, **meld: int) -> Slip:
+    return Slip(bidder=bidder, bid=amount, trump="H", dropped=dropped, meld=meld)
+
+
+def paid(ruling: Ruling) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    for entry in ruling.entries:
+        seats = "".join(entry.seats)
+        sums[seats] = sums.get(seats, 0) + entry.points
+    return {seats: points for seats, points in sums.items() if points}
+
+
+# --- a bid that cannot be played --------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.4k", "NPA-2.4l")
+def test_a_board_set_is_not_played_whether_or_not_all_meld_is_told() -> None:
+    unknown = asked("npa", "board_short", slip=bid(100))
+    assert "If that side has melded 50 or more, the hand must be played. With less it is not" in unknown.text
+    assert unknown.clause == "NPA-2.4k"
+    own = asked("npa", "board_short", slip=bid(100, NS=40))
+    assert (own.hand, paid(own)) == ("over", {"EW": 100})
+    assert "Beside that the others get their meld, if that is 20 or more; you did not give it" in own.text
+    assert paid(asked("npa", "board_short", slip=bid(100, NS=40, EW=24))) == {"EW": 124}
+    assert asked("npa", "board_short", slip=bid(90, NS=40)).text.startswith("With 40 the hand must be played")
+
+
+@pytest.mark.accepts("NPA-2.4r")
+def test_of_a_bid_that_was_dropped_the_others_get_what_the_paper_says() -> None:
+    text = asked("npa", "board_short", slip=bid(50, dropped=True)).text
+    assert "with less it is set on 50, and the others get the bid and their meld, if that is 20 or more" in text
+
+
+@pytest.mark.accepts("NPA-2.4i", "NPA-2.4p")
+@pytest.mark.parametrize("meld", [{}, {"EW": 19}, {"EW": 19, "NS": 0}])
+@pytest.mark.parametrize(("amount", "dropped"), [(60, False), (50, True)])
+def test_without_a_marriage_the_others_get_exactly_the_bid(meld, amount, dropped) -> None:
+    ruling = asked("npa", "no_marriage", by=("N",), slip=bid(amount, dropped=dropped, **meld))
+    assert (ruling.hand, paid(ruling)) == ("over", {"EW": amount})
+    assert ("the meld that needs no trump, if that is 20 or more; you did not give it" in ruling.text) is ("EW" not in meld)
+
+
+# --- a call in vain by somebody of whom nobody speaks ----------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-3.1m", "MCA-13g")
+@pytest.mark.parametrize(("name", "amount", "gets"), [("npa", 60, 84), ("mcallen", 20, 44)])
+def test_only_the_other_side_may_have_called(name, amount, gets) -> None:
+    about = {"by": ("S",), "in_vain": True, "slip": bid(amount, NS=24, EW=12)}
+    ruling = asked(name, "renege", **about)
+    assert (ruling.hand, paid(ruling)) == ("over", {"NS": gets})
+    assert "the side of East and West, which alone may have called it" in ruling.text
+    assert ruling.entries == asked(name, "renege", caller="E", **about).entries
+    slip = slip_after(house(name), Case(kind="renege", **about), ruling)
+    assert slip is not None
+    assert (slip.how, slip.offender) == ("renege", "E")
+
+
+@pytest.mark.accepts("NPA-3.1f", "NPA-3.1g")
+def test_what_the_caller_alone_pays_is_told_of_whoever_it_was() -> None:
+    about = {"by": ("S",), "has_every_trick": True, "slip": bid(60, NS=24, EW=12)}
+    ruling = asked("npa", "renege_unproven", **about)
+    assert paid(ruling) == {"NS": 574}
+    assert "whoever called it alone loses 200" in ruling.text
+
+
+def test_where_nobody_is_named_it_is_asked() -> None:
+    with pytest.raises(CaseError, match="Say who called the renege"):
+        asked("npa", "renege_unproven")
+
+
+@pytest.mark.accepts("STH-X8", "BEN-X19")
+@pytest.mark.parametrize("name", ["st-hilary", "bend", "bend.3"])
+def test_where_a_call_in_vain_costs_nothing_nobody_needs_to_know_who_called(name) -> None:
+    ruling = asked(name, "renege", by=("S",), in_vain=True)
+    assert (ruling.hand, ruling.entries) == ("goes-on", ())
+
+
+@pytest.mark.accepts("NPA-3.1f", "NPA-3.1m")
+@pytest.mark.parametrize(("bidder", "added"), [("E", False), ("W", False), ("N", True), (None, True)])
+def test_the_bid_is_never_added_twice(bidder, added) -> None:
+    slip = bid(60, bidder, NS=24, EW=12) if bidder else None
+    ruling = asked("npa", "renege_unproven", by=("N",), caller="E", has_every_trick=True, slip=slip)
+    assert any("an official may add it" in other for other in ruling.alternatives) is added
+
+
+# --- found when the score is written down -----------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.3g")
+@pytest.mark.parametrize("called", ["scored", "next-deal"])
+@pytest.mark.parametrize("kind", ["count_unseen", "count_seen", "count_play", "misdeal_again", "redeal_called"])
+@pytest.mark.parametrize("counts", [{"N": 18, "S": 22}, {"N": 19, "S": 21}])
+def test_of_a_wrong_number_only_what_it_costs_is_left(kind, counts, called) -> None:
+    by = ("E",) if kind in ("misdeal_again", "redeal_called") else ()
+    ruling = asked("npa", kind, by=by, counts=counts, called=called)
+    assert (ruling.hand, paid(ruling)) == ("over", {"N": -50, "S": -50})
+    assert ruling.text.startswith("That hand has been played, and its score is written down: its deal stands.")
+    with pytest.raises(CaseError, match="Somebody else must have more"):
+        asked("npa", kind, by=by, counts={"N": 18}, called=called)
+
+
+@pytest.mark.accepts("MCA-10Fb")
+@pytest.mark.parametrize("kind", ["count_unseen", "count_seen", "count_play", "count_end"])
+def test_a_score_that_was_agreed_upon_stays(kind) -> None:
+    ruling = asked("mcallen", kind, counts={"N": 11, "S": 13}, called="scored")
+    assert (ruling.hand, ruling.entries, ruling.clause) == ("over", (), "MCA-10Fb")
+
+
+@pytest.mark.refuses("BEN-X19")
+@pytest.mark.parametrize("kind", ["count_seen", "count_end"])
+def test_where_it_is_a_renege_it_is_too_late_to_call_it(kind) -> None:
+    ruling = asked("bend", kind, called="scored")
+    assert (ruling.hand, ruling.clause) == ("over", "BEN-X19")
+
+
+@pytest.mark.parametrize(("name", "kind"), [("st-hilary", "misdeal_again"), ("npa", "redeal_called")])
+def test_no_deal_is_lost_or_made_any_more(name, kind) -> None:
+    ruling = asked(name, kind, by=("N",), called="scored")
+    assert (ruling.hand, ruling.remedies) == ("over", ())
+
+
+@pytest.mark.accepts("N42-5c", "N42-5e")
+@pytest.mark.parametrize("kind", ["lead_early", "trick_taken_led"])
+def test_a_lead_out_of_turn_that_is_named_after_the_hand_has_been_called(kind) -> None:
+    ruling = asked("n42pa", kind, by=("E",), called="scored", slip=Slip(bidder="S", bid=30, trump="5"))
+    assert (ruling.hand, paid(ruling)) == ("over", {"NS": 1})
+    assert "That replaces what was entered for the hand" in ruling.text
+    assert "face up" not in ruling.text
+
+
+# --- the moment, and who is there -------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("BEN-3.6b", "N42-X15")
+@pytest.mark.parametrize(
+    ("name", "counts"), [("bend", {"E": 21, "S": 19}), ("n42pa", {"E": 8, "S": 6})], ids=["bend", "n42pa"]
+)
+def test_a_new_deal_is_right_until_the_first_trick_is_complete(name, counts) -> None:
+    text = asked(name, "redeal_called", by=("E",), counts=counts).text
+    assert text.startswith("Until the first trick is complete: the call is right.")
+    assert "After that: the " in text
+    later = asked(name, "redeal_called", by=("E",), counts=counts, in_time=False).text
+    assert later.startswith("In the first trick: the call is right.")
+    npa = asked("npa", "redeal_called", by=("N",), counts={"N": 18, "S": 22}).text
+    assert npa.startswith("Before the first lead: the call is right.")
+    assert "Once play has begun: there is no new deal." in npa
+
+
+@pytest.mark.accepts("BEN-3.5i")
+def test_what_may_still_be_laid_away_is_cited_by_its_own_clause() -> None:
+    assert asked("bend.3", "discard_forgotten", by=("S",), in_time=True).clause == "BEN-3.5i"
+
+
+@pytest.mark.accepts("N42-19a")
+@pytest.mark.parametrize("kind", ["dispute", "appeal"])
+def test_whoever_is_not_there_has_not_decided(kind) -> None:
+    ruling = asked("n42pa", kind, ruled=("x",), absent=("tournament director",))
+    assert ruling.text.startswith("The host has decided: that is final")
+    with pytest.raises(CaseError, match="there is nobody else; name a person"):
+        asked("n42pa", kind, ruled=("x",), absent=("tournament director", "host"))
+    for name, post in (("st-hilary", "Ministry Leader"), ("bend", "club organiser")):
+        with pytest.raises(CaseError, match=f"after the {post} there is nobody else"):
+            asked(name, kind, ruled=("x",), absent=(post,))
+
+
+@pytest.mark.accepts("N42-5d")
+def test_the_domino_that_was_led_too_early_is_the_lead() -> None:
+    ruling = asked("n42pa", "lead_unready", by=("S",))
+    assert (ruling.clause, ruling.remedies) == ("N42-5d", ("play-it",))
+    assert "is the lead as soon as everybody knows trump" in ruling.text
+    assert "may have the domino taken back (N42-10d)" in ruling.alternatives[0]
