@@ -56,7 +56,8 @@ def test_of_a_bid_that_was_dropped_the_others_get_what_the_paper_says() -> None:
 def test_without_a_marriage_the_others_get_exactly_the_bid(meld, amount, dropped) -> None:
     ruling = asked("npa", "no_marriage", by=("N",), slip=bid(amount, dropped=dropped, **meld))
     assert (ruling.hand, paid(ruling)) == ("over", {"EW": amount})
-    assert ("the meld that needs no trump, if that is 20 or more; you did not give it" in ruling.text) is ("EW" not in meld)
+    asked_for = "the meld that needs no trump, if that is 20 or more; you did not give it" in ruling.text
+    assert asked_for is ("EW" not in meld)
 
 
 # --- a call in vain by somebody of whom nobody speaks ----------------------------------------------------------------
