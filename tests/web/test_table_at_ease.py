@@ -50,7 +50,7 @@ def test_a_bot_that_thinks_says_so_and_after_a_while_it_is_told(slow_site: Table
         expect(page.locator(".prompt")).to_have_text("West is thinking…")
         expect(page.get_by_role("group", name="North, your partner").locator(".kind")).to_have_text("partner")
         page.clock.fast_forward(60_000)
-        expect(page.locator("#told p").filter(has_text="West is thinking…")).to_have_count(1)
+        expect(page.locator("#told p").filter(has_text="Waiting for West to bid.")).to_have_count(1)
 
 
 def test_while_the_bots_are_made_ready_that_is_what_is_said(slow_site: TableSite, browser: Browser) -> None:

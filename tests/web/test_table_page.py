@@ -60,7 +60,7 @@ def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, browser: Br
             unplayable.first.click(position={"x": 10, "y": 20})
         refusal = page.get_by_role("alert")
         expect(refusal).to_contain_text(re.compile("must"))
-        rule = refusal.get_by_role("link", name=re.compile("^rule on reneges, NPA-3.1"))
+        rule = page.locator(".refusal").get_by_role("link", name=re.compile("^rule on reneges, NPA-3.1"))
         assert (rule.get_attribute("href") or "").startswith("/rules/npa#NPA-3.1")
         rule.click()
         dialog = page.get_by_role("dialog", name="The rule")

@@ -65,7 +65,7 @@ function App() {
         ${table.score && html`<${Status} s=${s} />`}
         <${Stage} s=${s} stage=${stage} />
       </main>
-      ${stage !== "gathering" && html`<aside class="side" aria-label="Score and log"><section><h2>Score</h2><${Running} s=${s} /></section><section class="side-log"><h2>What has happened</h2><${Log} s=${s} /></section></aside>`}
+      ${stage !== "gathering" && html`<aside class="side" aria-label="Score and log"><section tabindex="0" role="region" aria-label="Score so far"><h2>Score</h2><${Running} s=${s} /></section><section class="side-log"><h2>What has happened</h2><${Log} s=${s} /></section></aside>`}
     </div>
     ${Open && html`<${Open} s=${s} />`}`;
 }
