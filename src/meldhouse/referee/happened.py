@@ -53,7 +53,7 @@ from meldhouse.game.events import Line
 from meldhouse.game.records.wording import write_action
 from meldhouse.pieces import in_order
 from meldhouse.referee.ordered import Happening, OrderSentences, Part
-from meldhouse.referee.words import KIND_NAMES
+from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks.describe import count
 
 OFFENCES = {
@@ -82,7 +82,7 @@ class Sentences(OrderSentences):
     # --- what everybody saw -----------------------------------------------------------------------------------------
 
     def irregular(self, event: Irregular) -> Happening:
-        kind = KIND_NAMES.get(event.kind, event.kind.replace("_", " ")).format_map(self.words)
+        kind = irregularities(self.book).get(event.kind, event.kind.replace("_", " "))
         clause = getattr(self.book.rulings, event.kind).clause or None
         return Happening((*self._did(event.action), f": {kind}."), clause)
 

@@ -9,7 +9,7 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
-from meldhouse.referee.words import KIND_NAMES
+from meldhouse.referee.wording import irregularities
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.penalty_words import in_words, whose
@@ -68,11 +68,8 @@ def penalty(
 
 
 def _list(desk: Desk, *, as_json: bool) -> None:
-    words = desk.book.words
-    prices = [
-        {"kind": kind, "points": points, "what": KIND_NAMES[kind].format(**_spoken(words))}
-        for kind, points in priced(desk.state).items()
-    ]
+    names = irregularities(desk.book)
+    prices = [{"kind": kind, "points": points, "what": names[kind]} for kind, points in priced(desk.state).items()]
     given = [
         {
             "penalty": each.number,
@@ -98,10 +95,6 @@ def _list(desk: Desk, *, as_json: bool) -> None:
     for each in desk.state.penalties:
         lifted = f" (lifted: {each.lifted})" if each.lifted else ""
         page.bullet(f"Penalty {each.number}, round {each.what.round}: {in_words(desk.state, each.what)}{lifted}")
-
-
-def _spoken(words: object) -> dict[str, str]:
-    return {key: getattr(words, key) for key in words.__struct_fields__}  # type: ignore[attr-defined]
 
 
 @click.command("lift", cls=HouseCommand, examples=('meldhouse tournament lift 1 --reason "it was somebody else"',))

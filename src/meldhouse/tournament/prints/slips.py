@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.referee.words import KIND_NAMES
+from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.cutting import Part, parts
@@ -59,7 +59,7 @@ def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
     >>> [(each.what, each.cost) for each in penalties_of(load_book("n42pa"))]
     [('Asking what is trump when it must be remembered', '1 mark to the others')]
     """
-    words = msgspec.structs.asdict(book.words)
+    names = irregularities(book)
     unit = "mark" if book.scoring.style == "marks" else "point"
     found: dict[tuple[str, str], Known] = {}
     for kind in book.rulings.__struct_fields__:
@@ -69,7 +69,7 @@ def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
         cost = _counted(house.points, unit) if house.points else amount(house.cents, money)
         if "mark-to-others" in house.remedies:
             cost += " to the others"
-        what = KIND_NAMES[kind].format(**words)
+        what = names[kind]
         if house.cents and (other := _other_sum(book, kind, house.cents, money)):
             cost += f", or {other}"
         found.setdefault((house.clause, cost), Known(what=_capital(what), cost=cost, clause=house.clause))
@@ -77,7 +77,7 @@ def penalties_of(book: Book, *, money: str = "$") -> tuple[Known, ...]:
     if late.each:
         most = f", at most {late.most}" if late.most else ""
         cost = f"{late.each} a minute after {late.grace}{most}"
-        found["late", cost] = Known(what=_capital(KIND_NAMES["late"]), cost=cost, clause=book.cite("late") or "")
+        found["late", cost] = Known(what=_capital(names["late"]), cost=cost, clause=book.cite("late") or "")
     if book.renege.spoiler_fine:
         cost = _counted(book.renege.spoiler_fine, unit)
         what = f"A false renege call against a side with every {book.words.trick}"
