@@ -98,7 +98,7 @@ EVENTS = [
         "East looks at what was given: a look at cards that were passed, before both",
     ),
     (Irregular(Draw("W"), "draw_early"), "West draws: drawing before the others"),
-    (Irregular(CallRedeal("E"), "redeal_called"), "East throws the hand in: calling for a new deal without a right"),
+    (Irregular(CallRedeal("E"), "redeal_called"), "East throws the hand in: calling for a new deal"),
     (Irregular(AskTrump("E", "S"), "suit_asked"), "East asks whether S is trump: asking whether a certain suit is"),
     (Claim("N"), "North lays down the rest."),
     (Claim("N", (AS,)), "North lays down the rest, to be played so: AS."),

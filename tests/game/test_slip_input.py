@@ -32,7 +32,7 @@ def faults(**changes):
         ({"trump": "Z"}, "trump: 'Z' cannot be played here"),
         (
             {"take": {"EW": 30, "NS": 21}},
-            "take: EW 30 + NS 21 = 51, but a hand holds 50 points (NPA-X3, a house custom).",
+            "take: EW 30 + NS 21 = 51, but a hand holds 50 points (NPA-X3).",
         ),
         ({"take": {"EW": 50}}, "take: say what each side took; NS is missing."),
         ({"take": {"EW": 30, "NS": 20, "NE": 0}}, "take: there is no side 'NE' here; the sides are NS, EW."),

@@ -46,5 +46,5 @@ def refuse(
     sentence = SENTENCES[worded_as or code].format(words=book.words, **details)
     sentence = sentence[:1].upper() + sentence[1:]
     if clause is not None:
-        sentence = f"{sentence.rstrip('.')} ({book.named(clause)})."
+        sentence = f"{sentence.rstrip('.')} ({clause})."
     return Refusal(code=code, text=sentence, clause=clause, pieces=pieces)

@@ -23,7 +23,7 @@ UNCOUNTED = ("passed-out", *STRUCK)
 def cited(book: Book, key: str, sentence: str, *codes: str) -> Fault:
     """What is wrong with `key`, by the first of `codes` for which the house has a clause."""
     clause = next((clause for code in codes if (clause := book.cite(code))), None)
-    return about(key, f"{sentence} ({book.named(clause)})." if clause else f"{sentence}.", clause=clause)
+    return about(key, f"{sentence} ({clause})." if clause else f"{sentence}.", clause=clause)
 
 
 def endings_of(book: Book) -> tuple[str, ...]:
