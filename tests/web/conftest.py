@@ -1,4 +1,4 @@
-"""What most tests of pages need: a real browser, and a real house with tables to look at in it."""
+"""What most tests of pages need: a house, a real browser, and a real house with tables to look at in it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,20 @@ from listening import Listener
 from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE, visit
+from visiting import OpenHouse, open_house
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with a_browser() as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[OpenHouse]:
+    """For tournaments: it has room for one of each test."""
+    with open_house() as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

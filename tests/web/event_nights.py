@@ -21,6 +21,9 @@ from meldhouse.tournament.simulate import DIRECTOR, Simulation
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.app import COOKIE
 
+SHEET = "/round/1/table/1"
+"""Where the first table of a night writes its hands, under the address of the night."""
+
 
 def cookie_of(id: str, name: str, secret: bytes = SECRET) -> str:
     """What the browser of somebody holds whom the house has met before."""
@@ -82,6 +85,11 @@ class Night:
         """What the page says that a form leads to."""
         assert sent.status_code == 303, words(sent)
         return words((by or self.director).get(sent.headers["location"]))
+
+
+def night_of(house: OpenHouse, book: str = "npa", heads: int = 4, **changes: Any) -> Night:
+    """Its first round is being played."""
+    return Night(house, playing(evening(book, heads, **changes)))
 
 
 def buttons(page: httpx2.Response) -> list[str]:

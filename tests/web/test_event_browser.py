@@ -99,6 +99,35 @@ def sign(page: Page) -> None:
             button.first.click()
 
 
+def at_hand_one(page: Page, house: RealHouse) -> str:
+    """The sheet of the only table; its address."""
+    at = opened(page, house, "npa", [f"Player {letter}" for letter in "ABCD"])
+    page.goto(f"{at}/desk")
+    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
+    press(page, "Start round 1")
+    page.goto(f"{at}/round/1/table/1")
+    return f"{at}/round/1/table/1"
+
+
+def fill_in(page: Page, bid: str) -> None:
+    page.check("input[name=bidder][value=N]")
+    page.fill("#bid", bid)
+    page.select_option("#trump", "H")
+    page.fill("#meld-NS", "30")
+    page.fill("#meld-EW", "20")
+    page.fill("#take-NS", "30")
+
+
+def write_in_one_go(page: Page, *bids: str) -> Route:
+    """A hand for each bid, while the first is on its way; that one goes on when it is told to."""
+    held: list[Route] = []
+    page.route("**/write", lambda route: route.continue_() if held else held.append(route))
+    for bid in bids:
+        fill_in(page, bid)
+        write_down(page)
+    return held[0]
+
+
 @pytest.mark.parametrize(
     ("book", "size", "names"),
     [
@@ -184,12 +213,7 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Bro
     phone.goto(f"{at}/round/1/table/1")
     context.set_offline(True)
     for bid in ("50", "51"):
-        phone.check("input[name=bidder][value=N]")
-        phone.fill("#bid", bid)
-        phone.select_option("#trump", "H")
-        phone.fill("#meld-NS", "30")
-        phone.fill("#meld-EW", "20")
-        phone.fill("#take-NS", "30")
+        fill_in(phone, bid)
         write_down(phone)
     phone.wait_for_selector("#waiting:visible")
     assert "2 hands wait for the line" in phone.inner_text("#waiting")
@@ -208,24 +232,11 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Bro
 
 def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(browser: Browser, house: RealHouse):
     page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
-    at = opened(page, house, "npa", [f"Player {letter}" for letter in "ABCD"])
-    page.goto(f"{at}/desk")
-    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
-    press(page, "Start round 1")
-    page.goto(f"{at}/round/1/table/1")
-    held: list[Route] = []
-    page.route("**/write", lambda route: route.continue_() if held else held.append(route))
-    for bid in ("50", "51", "52"):
-        page.check("input[name=bidder][value=N]")
-        page.fill("#bid", bid)
-        page.select_option("#trump", "H")
-        page.fill("#meld-NS", "30")
-        page.fill("#meld-EW", "20")
-        page.fill("#take-NS", "30")
-        write_down(page)
+    at_hand_one(page, house)
+    first = write_in_one_go(page, "50", "51", "52")
     expect(page.locator("#waiting")).to_contain_text("3 hands wait", timeout=30_000)
     page.wait_for_selector("#waiting:visible")
-    held[0].continue_()
+    first.continue_()
     page.wait_for_selector("h2:has-text('Hand 4')")
     sheet = page.inner_text(".score-sheet")
     assert [bid for bid in ("bid 50", "bid 51", "bid 52") if bid in sheet] == ["bid 50", "bid 51", "bid 52"]
@@ -233,11 +244,7 @@ def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(browser: B
 
 def test_what_the_house_refuses_comes_back_into_the_form(browser: Browser, house: RealHouse):
     page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
-    at = opened(page, house, "npa", [f"Player {letter}" for letter in "ABCD"])
-    page.goto(f"{at}/desk")
-    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
-    press(page, "Start round 1")
-    page.goto(f"{at}/round/1/table/1")
+    at_hand_one(page, house)
     page.check("input[name=bidder][value=S]")
     page.fill("#bid", "3")
     page.select_option("#trump", "H")
@@ -247,25 +254,6 @@ def test_what_the_house_refuses_comes_back_into_the_form(browser: Browser, house
     assert page.input_value("#bid") == "3"
     assert page.input_value("#meld-NS") == "30"
     assert page.is_checked("input[name=bidder][value=S]")
-
-
-def at_hand_one(page: Page, house: RealHouse) -> str:
-    """The sheet of the only table; its address."""
-    at = opened(page, house, "npa", [f"Player {letter}" for letter in "ABCD"])
-    page.goto(f"{at}/desk")
-    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
-    press(page, "Start round 1")
-    page.goto(f"{at}/round/1/table/1")
-    return f"{at}/round/1/table/1"
-
-
-def fill_in(page: Page, bid: str) -> None:
-    page.check("input[name=bidder][value=N]")
-    page.fill("#bid", bid)
-    page.select_option("#trump", "H")
-    page.fill("#meld-NS", "30")
-    page.fill("#meld-EW", "20")
-    page.fill("#take-NS", "30")
 
 
 def test_two_taps_on_the_button_are_one_hand_and_the_next_one_is_taken(browser: Browser, house: RealHouse):
@@ -284,12 +272,7 @@ def test_two_taps_on_the_button_are_one_hand_and_the_next_one_is_taken(browser: 
 def test_what_was_written_after_a_refused_hand_waits_for_it_and_follows(browser: Browser, house: RealHouse):
     page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
     at = at_hand_one(page, house)
-    held: list[Route] = []
-    page.route("**/write", lambda route: route.continue_() if held else held.append(route))
-    for bid in ("3", "51"):
-        fill_in(page, bid)
-        write_down(page)
-    held[0].continue_()
+    write_in_one_go(page, "3", "51").continue_()
     page.wait_for_selector("#slip-fault:visible")
     assert page.input_value("#bid") == "3"
     expect(page.locator("#waiting")).to_contain_text("One more hand waits until this one is put right.")
@@ -306,12 +289,7 @@ def test_what_was_written_after_a_refused_hand_waits_for_it_and_follows(browser:
 def test_a_refused_hand_is_left_out_and_the_next_one_is_sent(browser: Browser, house: RealHouse):
     page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
     at_hand_one(page, house)
-    held: list[Route] = []
-    page.route("**/write", lambda route: route.continue_() if held else held.append(route))
-    for bid in ("3", "51"):
-        fill_in(page, bid)
-        write_down(page)
-    held[0].continue_()
+    write_in_one_go(page, "3", "51").continue_()
     page.click("text=Leave this one out")
     page.wait_for_selector("h2:has-text('Hand 2')")
     assert "bid 51" in page.inner_text(".score-sheet")

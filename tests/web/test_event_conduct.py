@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
-import pytest
-from event_nights import Night, buttons, evening, playing
+from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SLIPS
-from visiting import OpenHouse, open_house, words
+from visiting import OpenHouse, words
 
 from meldhouse.tournament import acts
-
-SHEET = "/round/1/table/1"
-
-
-@pytest.fixture
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
-
-
-def night_of(house: OpenHouse, book: str = "npa", heads: int = 4, **changes) -> Night:
-    return Night(house, playing(evening(book, heads, **changes)))
 
 
 def north(night: Night) -> str:

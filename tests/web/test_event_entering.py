@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from event_visits import Desk, named
-from visiting import OpenHouse, open_house, words
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
+from visiting import OpenHouse, words
 
 
 def box(text: str) -> str:

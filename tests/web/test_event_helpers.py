@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from event_nights import Night, evening, playing
+from event_nights import night_of
 from event_visits import SLIPS, Desk
-from visiting import OpenHouse, Visitor, open_house, words
+from visiting import OpenHouse, Visitor, words
 
 CODE = re.compile(r"\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}\b")
-
-
-@pytest.fixture
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
 
 
 def test_a_new_tournament_shows_its_recovery_code_once(house: OpenHouse):
@@ -63,7 +55,7 @@ def test_nobody_else_gets_a_code(house: OpenHouse):
 
 
 def test_a_scorekeeper_of_one_table_keeps_that_and_no_other(house: OpenHouse):
-    night = Night(house, playing(evening("npa", 8)))
+    night = night_of(house, heads=8)
     sent = night.post("/desk/roles", {"role": "scorekeeper", "table": "2"})
     link = re.search(r'class="code-link"><a href="http://testserver([^"]*)"', sent.text)[1]
     keeper = Visitor(house)

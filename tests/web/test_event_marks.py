@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from event_nights import SHEET, Night, night_of
+from visiting import OpenHouse, words
 
-import pytest
-from event_nights import Night, evening, playing
-from visiting import OpenHouse, open_house, words
-
-SHEET = "/round/1/table/1"
 HAND = {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"}
 
 
-@pytest.fixture
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
-
-
 def match(house: OpenHouse, **changes) -> Night:
-    return Night(house, playing(evening("n42pa", 2, minutes=0, told=(), **changes)))
+    return night_of(house, "n42pa", 2, minutes=0, told=(), **changes)
 
 
 def test_the_draw_for_the_shake_has_its_place_and_the_losers_draw_again(house: OpenHouse):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 from event_nights import Night, buttons, evening, pay_fees
-from visiting import OpenHouse, open_house, words
+from visiting import OpenHouse, words
 
 from meldhouse.rulebooks.winnings import Money, Ranking, Special, dollars
 from meldhouse.tournament import acts
@@ -15,12 +14,6 @@ from meldhouse.tournament import acts
 RULES = Money(
     fee_cents=500, keep_percent=10, percents=(60, 40), medals=3, specials=(Special(prize="high-round", cents=200),)
 )
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
 
 import pytest
 from event_visits import Desk, named
-from visiting import OpenHouse, Visitor, open_house, words
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
+from visiting import OpenHouse, Visitor, words
 
 
 @pytest.fixture(scope="module")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pypdfium2
 import pytest
 from event_nights import Night, buttons, evening, pay_fees, playing
-from visiting import OpenHouse, Visitor, open_house, words
+from visiting import OpenHouse, Visitor, words
 
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
@@ -20,12 +19,6 @@ from printed import addresses, texts
 
 OURS = "http://testserver"
 MONEY = Money(fee_cents=500, percents=(60, 40), medals=1)
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

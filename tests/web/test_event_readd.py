@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
 
-import pytest
-from event_nights import Night, buttons, evening, playing
+from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SIGNING
-from visiting import OpenHouse, open_house, words
+from visiting import OpenHouse, words
 
 from meldhouse.tournament import acts
 
-SHEET = "/round/1/table/1"
 PINOCHLE = {
     "how": "played",
     "bidder": "N",
@@ -24,16 +21,6 @@ PINOCHLE = {
     "take-NS": "50",
 }
 SET = {"how": "played", "bidder": "E", "bid": "60", "trump": "H", "meld-NS": "20", "meld-EW": "20", "take-NS": "32"}
-
-
-@pytest.fixture
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
-
-
-def night_of(house: OpenHouse, book: str = "npa", heads: int = 4, **changes) -> Night:
-    return Night(house, playing(evening(book, heads, **changes)))
 
 
 def sign(night: Night) -> None:

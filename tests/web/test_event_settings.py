@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
 
 import pytest
 from event_nights import Night, evening
-from visiting import OpenHouse, Visitor, open_house, words
+from visiting import OpenHouse, Visitor, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.winnings import Money, Special
@@ -19,12 +18,6 @@ from meldhouse.web.events.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form
 
 OWN = 'name = "oak"\ntitle = "Oak Street"\nextends = "st-hilary"\n\n[match]\ntarget = 200\n\n[tournament]\nrounds = 4\n'
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from event_nights import Night, evening, playing
+from event_nights import Night, evening, night_of, playing
 from event_visits import SLIPS
-from visiting import OpenHouse, open_house, words
+from visiting import OpenHouse, words
 
 from meldhouse.game import Slip
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
 
 
-@pytest.fixture
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
-
-
 def test_byes_and_quarters_are_told_where_the_desk_looks(house: OpenHouse):
-    night = Night(house, playing(evening("npa", 5)))
+    night = night_of(house, heads=5)
     for path in ("/desk", "/desk/seating", "/hall"):
         assert "each has the average of the winners of the round for it" in words(night.get(path)), path
 
@@ -42,7 +33,7 @@ def test_everybody_has_paid_his_quarters_with_one_tap(house: OpenHouse):
 
 
 def test_a_correction_names_what_the_house_says_to_it(house: OpenHouse):
-    night = Night(house, playing(evening("mcallen", 2)))
+    night = night_of(house, "mcallen", 2)
     path = "/round/1/table/1"
     night.post(path + "/write", {"how": "played", "bidder": "N", **SLIPS["mcallen"]})
     assert "MCA-10Fb" in words(night.get(path + "/hand/1"))

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from event_nights import Night, evening
 from event_visits import Desk, named
-from visiting import OpenHouse, Visitor, open_house, words
+from visiting import OpenHouse, Visitor, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.web.network import phones_need
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[OpenHouse]:
-    with open_house() as opened:
-        yield opened
 
 
 @pytest.mark.parametrize("name", ["", "   ", "Guest", "guest"])
