@@ -30,7 +30,6 @@ async def show(request: Request) -> Response:
     return site_of(request).page(
         request,
         "derive.html",
-        status=422 if form.faults else 200,
         book=parent,
         title=house_name(parent),
         groups=groups(parent),

@@ -115,7 +115,6 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
     return site_of(request).page(
         request,
         "new.html",
-        status=422 if form.faults else 200,
         form=form,
         own=form.get("toml") if form.get("book") == OWN and book is not None else "",
         houses=houses(),

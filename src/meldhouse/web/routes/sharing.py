@@ -65,7 +65,6 @@ def _page(request: Request, table: Table, form: Form) -> Response:
     return site_of(request).page(
         request,
         "name.html",
-        status=422 if form.faults else 200,
         table=request.path_params["id"],
         table_title=table.terms.title,
         host=host,

@@ -124,7 +124,6 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         request,
         "ask.html",
         visited,
-        status=422 if form.faults else 200,
         form=form,
         call=call,
         table=sheet.table if sheet is not None else 0,

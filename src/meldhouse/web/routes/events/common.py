@@ -99,7 +99,7 @@ def wants_json(request: Request) -> bool:
 
 
 def page(
-    request: Request, template: str, visited: Visit, /, *, status: int = 200, house: str = "", **shown: Any
+    request: Request, template: str, visited: Visit, /, *, status: int | None = None, house: str = "", **shown: Any
 ) -> HTMLResponse:
     """`house`: where a table plays by another book than most."""
     state = visited.state

@@ -64,7 +64,6 @@ async def _one(request: Request, visited: Visit, form: Form) -> Response:
         request,
         "conduct_person.html",
         visited,
-        status=422 if form.faults else 200,
         form=form,
         who=person,
         number=number,

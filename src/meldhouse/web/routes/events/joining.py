@@ -78,7 +78,6 @@ def _offer(request: Request, visited: Visit, form: Form) -> Response:
         request,
         "accept.html",
         visited,
-        status=422 if form.faults else 200,
         form=form,
         held=visited.state.passes.get(hash_of(token)),
         words=ROLES,

@@ -74,7 +74,6 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
     return site_of(request).page(
         request,
         "events/new.html",
-        status=422 if form.faults else 200,
         form=form,
         houses=[house for house in houses() if load_book(house.name).table.seats == 4],
         own=form.get("book") == OWN,

@@ -73,7 +73,6 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         request,
         "money.html",
         visited,
-        status=422 if form.faults else 200,
         form=form,
         kinds=KINDS,
         accounts=visited.tournament.accounts,

@@ -40,7 +40,6 @@ def _page(request: Request, visited: Visit, number: str, form: Form) -> Response
         request,
         "penalty.html",
         visited,
-        status=422 if form.faults else 200,
         form=form,
         table=sheet.table,
         seats={person: seat for seat, person in sheet.seats.items()},

@@ -35,8 +35,7 @@ async def part(request: Request) -> Response:
 
 
 def _page(request: Request, visited: Visit, form: Form) -> Response:
-    status = 422 if form.faults else 200
-    return page(request, "seating.html", visited, status=status, form=form, **_shown(visited))
+    return page(request, "seating.html", visited, form=form, **_shown(visited))
 
 
 def _shown(visited: Visit) -> dict[str, Any]:

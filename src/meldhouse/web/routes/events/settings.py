@@ -28,7 +28,6 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         request,
         "settings.html",
         visited,
-        status=422 if form.faults else 200,
         form=form,
         locked=_locked(state),
         now=in_words(state.book, state.form),

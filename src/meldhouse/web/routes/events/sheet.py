@@ -105,8 +105,7 @@ async def part(request: Request) -> Response:
 
 
 def sheet_page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0) -> Response:
-    status = 422 if form.faults else 200
-    return page(request, "sheet.html", here.visited, status=status, form=form, hand=hand, **_shown(here))
+    return page(request, "sheet.html", here.visited, form=form, hand=hand, **_shown(here))
 
 
 def _shown(here: SheetVisit) -> dict[str, Any]:
