@@ -190,11 +190,6 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         clause = self.clause_table.get(self.cites.get(code, ""))
         return clause is not None and not clause.silent
 
-    def named(self, id: str) -> str:
-        """How a clause is named beside a sentence: what the paper does not say is never cited as if it did."""
-        clause = self.clause_table.get(id)
-        return f"{id}, a house custom" if clause is not None and clause.silent else id
-
     def other_readings(self, *keys: str) -> tuple[str, ...]:
         """What is told beside a ruling on any of these: other ways to understand the paper."""
         return tuple(dict.fromkeys(found for key in keys if (found := self.readings.get(key))))

@@ -117,13 +117,15 @@ SENTENCES: dict[str, tuple[str, str]] = {
 
 
 def no(book: Book | None, code: str, /, **details: object) -> Refusal:
-    """The refusal `code`, with the house's clause where it has one."""
+    """The refusal `code`, with the house's clause where it has one; what the paper does not say is never cited as if it
+    did."""
     cite, sentence = SENTENCES[code]
     text = sentence.format(**details)
     text = text[:1].upper() + text[1:]
     clause = book.cite(cite) if book is not None and cite else None
     if book is not None and clause is not None and f"({clause}" not in text:
-        text = f"{text.rstrip('.')} ({book.named(clause)})."
+        named = clause if book.by_paper(cite) else f"{clause}, a house custom"
+        text = f"{text.rstrip('.')} ({named})."
     return Refusal(code=code, text=text, clause=clause)
 
 
