@@ -13,6 +13,7 @@ from cli_runner import ask
 
 import meldhouse.cli.main as door
 from meldhouse.cli.main import COMMANDS, cli
+from meldhouse.cli.sections import Sections
 
 OURS = (
     "books",
@@ -137,3 +138,8 @@ def test_a_reader_who_stops_reading_sees_no_traceback():
         child.stdout.readline()
         child.stdout.close()
         assert b"Traceback" not in child.stderr.read()
+
+
+def test_a_group_that_cannot_load_its_commands_is_none():
+    with pytest.raises(TypeError, match="load"):
+        Sections("nothing")  # type: ignore[abstract]

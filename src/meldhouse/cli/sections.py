@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,7 +15,7 @@ Listed = Mapping[str, Mapping[str, str]]
 """By section, every command with its first line of help, so that listing them loads none."""
 
 
-class Sections(click.Group):
+class Sections(click.Group, ABC):
     """A group that finds its commands by name."""
 
     def __init__(
@@ -24,8 +25,9 @@ class Sections(click.Group):
         self.sections: Listed = sections or {}
         self.examples = examples
 
+    @abstractmethod
     def load(self, name: str) -> click.Command:
-        raise NotImplementedError
+        """The command of that name, which is one of those listed."""
 
     def hint(self, _word: str) -> str | None:
         """What to say of a word that is no command and not like one."""
