@@ -128,3 +128,11 @@ def test_what_there_is_not_is_said(visitor: Visitor):
     assert visitor.client.post("/practice/meld?book=npa&key=k", data={"answer": "1"}).status_code == 403
     script = visitor.get("/practice/meld?book=npa&key=%22%3E%3Cscript%3E")
     assert "<script>" not in script.text
+
+
+def test_only_the_pages_of_practice_load_its_stylesheet(visitor: Visitor):
+    for path in ("/practice", "/practice/meld?book=npa&key=k"):
+        found = re.search(r'<link rel="stylesheet" href="([^"]*/practice\.css)">', visitor.get(path).text)
+        assert found is not None, path
+        assert ".practice-fan" in visitor.get(found[1]).text
+    assert "practice.css" not in visitor.get("/").text
