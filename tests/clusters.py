@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +12,8 @@ from typing import Any
 
 import dask
 from distributed import LocalCluster
+
+from waiting import wait_until
 
 SRC = Path(__file__).parents[1] / "src"
 SETTINGS = {
@@ -46,9 +47,10 @@ def foreign_worker(scheduler: Any, *places: Path) -> Iterator[None]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places))}
     with subprocess.Popen([*command, *options], env=environment, stderr=subprocess.DEVNULL) as worker:
         try:
-            while not scheduler.scheduler_info["workers"]:
-                assert worker.poll() is None, "the worker has not come up"
-                time.sleep(0.05)
+            wait_until(
+                lambda: scheduler.scheduler_info["workers"] or worker.poll() is not None, "no worker has come up"
+            )
+            assert worker.poll() is None, "the worker has not come up"
             yield
         finally:
             worker.kill()

@@ -7,17 +7,15 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from meldhouse.journal import Journal
+from waiting import PATIENCE, wait_until
 
 PROC = Path("/proc")
-PATIENCE = 120
-"""Seconds after which something is still there that should not be."""
 WAYS: dict[str, Callable[[int], None]] = {
     "Ctrl-C in a terminal": lambda house: os.killpg(house, signal.SIGINT),  # everybody who was started there hears it
     "SIGTERM": lambda house: os.kill(house, signal.SIGTERM),
@@ -53,11 +51,12 @@ def test_those_who_think_for_the_house_go_home_with_it(tmp_path: Path, way: str)
         [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
     )
     try:
-        until = time.monotonic() + PATIENCE
-        while not (found := thinkers(house.pid)):
-            assert house.poll() is None
-            assert time.monotonic() < until, "Nobody thinks for the house without minding Ctrl-C."
-            time.sleep(0.05)
+        wait_until(
+            lambda: house.poll() is not None or thinkers(house.pid),
+            "Nobody thinks for the house without minding Ctrl-C.",
+        )
+        assert house.poll() is None
+        found = thinkers(house.pid)
         WAYS[way](house.pid)
         said, _ = house.communicate(timeout=PATIENCE)  # ends when everybody who could write there has gone
     finally:

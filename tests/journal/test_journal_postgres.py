@@ -15,6 +15,7 @@ import pytest
 from meldhouse.journal import Conflict, Journal, JournalError
 from meldhouse.journal.postgres import OWN, Database
 from meldhouse.journal.writing import Append, Pen
+from waiting import PATIENCE
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname IS NOT NULL AND pid <> pg_backend_pid()"
 
@@ -93,8 +94,9 @@ def test_who_lost_the_tables_to_another_server_does_not_write(postgres: Any, add
             await journal.append("table", 0, [b"x"])
             with psycopg.connect(address, autocommit=True) as other:
                 postgres.ask(f"{CUT} AND pid <> {other.info.backend_pid}")
-                while other.execute(OWN).fetchone() != (True,):  # the server takes a moment to end whom it has cut off
-                    await asyncio.sleep(0.05)
+                async with asyncio.timeout(PATIENCE):  # the server takes a moment to end whom it has cut off
+                    while other.execute(OWN).fetchone() != (True,):
+                        await asyncio.sleep(0.05)
                 with pytest.raises(JournalError, match="is in use by another server"):
                     await journal.append("table", 1, [b"y"])
             assert await journal.append("table", 1, [b"z"]) == 2

@@ -278,16 +278,17 @@ def test_nobody_is_shown_anything_before_it_is_on_the_disk(tmp_path: Path) -> No
             room, _, first, other = await in_auction(house)
             eve = Somebody("Eve", room)
             await eve.until(lambda: eve.table)
-            journal, go = house.means.journal, asyncio.Event()
+            journal, asked, go = house.means.journal, asyncio.Event(), asyncio.Event()
             append = journal.append
 
             async def waits(*args: Any, **options: Any) -> int:
+                asked.set()
                 await go.wait()
                 return await append(*args, **options)
 
             journal.append = waits  # type: ignore[method-assign]
             first.act("pass")
-            await asyncio.sleep(0.05)
+            await asyncio.wait_for(asked.wait(), 20)
             room.leave(eve.viewer)  # the others would hear of it
             await asyncio.sleep(0.05)
             assert other.viewer.messages.empty()

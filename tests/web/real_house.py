@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +18,8 @@ from typing import Any
 import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from waiting import wait_until
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
 from table_site import TableSite
@@ -66,8 +67,7 @@ def served(folder: Path, port: int) -> RealHouse:
 
 
 def wait_for(house: RealHouse) -> None:
-    while house.process.poll() is None and not _answers(house):
-        time.sleep(0.05)
+    wait_until(lambda: house.process.poll() is not None or _answers(house), house.told)
     assert house.process.poll() is None, house.told()
 
 
@@ -166,11 +166,9 @@ class HonestTable:
 
     def goes_on(self) -> None:
         """It makes a few more plays, and nothing was wrong with any."""
-        before, patience = self.plays, time.monotonic() + 60
-        while self.plays < before + 3 and not self.fault and time.monotonic() < patience:
-            time.sleep(0.02)
+        before = self.plays
+        wait_until(lambda: self.plays >= before + 3 or self.fault, "the table does not go on")
         assert not self.fault
-        assert self.plays >= before + 3
 
     def close(self) -> None:
         self._ends = True

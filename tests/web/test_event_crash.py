@@ -14,6 +14,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -25,6 +26,7 @@ from real_house import Guest, RealHouse, free_port, served, wait_for
 
 from meldhouse.journal import Journal
 from meldhouse.tournament.keeping import load
+from waiting import wait_until
 
 KILLS = int(os.environ.get("SOAK_KILLS", "2"))
 TABLES = 2
@@ -42,6 +44,10 @@ class Diary:
         """The furthest that anybody was shown."""
         self.locked: set[tuple[int, int]] = set()
         self.faults: list[str] = []
+
+    def has_come_to(self, wanted: int, *, locked: bool) -> bool:
+        """So much is done, with a sheet that is in where one is asked for; or something is wrong."""
+        return bool(self.faults) or (len(self.done) >= wanted and (bool(self.locked) or not locked))
 
 
 class Somebody:
@@ -194,8 +200,8 @@ def test_nothing_that_the_desk_acknowledged_is_lost_or_doubled_whenever_the_hous
         threads = [who.work(doing) for who, doing in zip(people, doings, strict=True)]
         for kill in range(KILLS + 1):
             wanted = len(diary.done) + lot.randint(4, 16)
-            while (len(diary.done) < wanted or (kill == KILLS and not diary.locked)) and not diary.faults:
-                time.sleep(lot.random() / 50)
+            wait_until(partial(diary.has_come_to, wanted, locked=kill == KILLS), "they do not get on")
+            time.sleep(lot.random() / 50)  # killed at any moment
             assert not diary.faults, diary.faults
             if kill < KILLS:
                 house.process.kill()
