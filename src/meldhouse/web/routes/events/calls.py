@@ -35,7 +35,7 @@ from meldhouse.web.events.ruling_form import known_of, ruled
 from meldhouse.web.events.slip_form import values_of
 from meldhouse.web.forms import Form, read_form, whole
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.routes.events.common import Visit, page, shows, visit
 from meldhouse.web.site import site_of
 
 NO_HAND = "none"
@@ -43,16 +43,6 @@ NO_HAND = "none"
 REFEREES: tuple[acts.Role, ...] = ("director", "referee")
 _PENALTY: msgspec.json.Decoder[acts.Penalize] = msgspec.json.Decoder(acts.Penalize)
 _SLIP: msgspec.json.Decoder[Slip] = msgspec.json.Decoder(Slip)
-
-
-async def show(request: Request) -> Response:
-    visited = await visit(request, *REFEREES)
-    return page(request, "calls.html", visited, **_shown(visited))
-
-
-async def part(request: Request) -> Response:
-    visited = await visit(request, *REFEREES)
-    return page(request, "calls_part.html", visited, **_shown(visited))
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
@@ -78,6 +68,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "questions": asked_and_answered(state),
         "answering": True,
     }
+
+
+show = shows("calls.html", _shown, *REFEREES)
+part = shows("calls_part.html", _shown, *REFEREES)
 
 
 def _answered(state: State, call: RefereeCall) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from starlette.exceptions import HTTPException
@@ -20,6 +21,7 @@ from meldhouse.web.forms import Form
 from meldhouse.web.people import GUEST, LONGEST_NAME, Person, person_of, remember, say_next
 from meldhouse.web.site import site_of
 
+Endpoint = Callable[[Request], Awaitable[Response]]
 OFFICIALS: tuple[Role, ...] = ("director", "referee", "scorekeeper")
 
 
@@ -118,3 +120,13 @@ def page(
         bye_worth=bye_words(state),
         **shown,
     )
+
+
+def shows(template: str, shown: Callable[[Visit], dict[str, Any]], *roles: Role) -> Endpoint:
+    """What answers with a page that shows a tournament as it stands, or with the part of one that changes with it."""
+
+    async def answer(request: Request) -> Response:
+        visited = await visit(request, *roles)
+        return page(request, template, visited, **shown(visited))
+
+    return answer

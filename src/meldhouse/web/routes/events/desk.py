@@ -13,21 +13,10 @@ from meldhouse.tournament.log_words import told
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.forms import read_form
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, do, page, visit
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, do, shows, visit
 from meldhouse.web.site import site_of
 
 _ACT: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
-
-
-async def show(request: Request) -> Response:
-    visited = await visit(request, *OFFICIALS)
-    return page(request, "desk.html", visited, **_shown(visited))
-
-
-async def board(request: Request) -> Response:
-    """What changes on it, for the page to bring itself up to date."""
-    visited = await visit(request, *OFFICIALS)
-    return page(request, "board.html", visited, **_shown(visited))
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
@@ -44,6 +33,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "last": told(tournament, last) if last else None,
         "calls": [call for call in tournament.state.calls if not call.answered_by],
     }
+
+
+show = shows("desk.html", _shown, *OFFICIALS)
+board = shows("board.html", _shown, *OFFICIALS)
 
 
 async def step(request: Request) -> Response:

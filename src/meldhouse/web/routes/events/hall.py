@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from meldhouse.game import SEAT_NAMES
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.state import RoundStatus, State
 from meldhouse.tournament.words import round_name
-from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.routes.events.common import Visit, shows
 from meldhouse.web.routes.events.front import is_shown
 
 HALL_WORDS: dict[RoundStatus, str] = {
@@ -21,16 +18,6 @@ HALL_WORDS: dict[RoundStatus, str] = {
     "called": "please go to your tables",
     "playing": "being played",
 }
-
-
-async def show(request: Request) -> Response:
-    visited = await visit(request)
-    return page(request, "hall.html", visited, **_shown(visited))
-
-
-async def part(request: Request) -> Response:
-    visited = await visit(request)
-    return page(request, "hall_part.html", visited, **_shown(visited))
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
@@ -47,6 +34,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "last": round_name(state.current) if is_over and state.current is not None else "",
         "played_off": played_off(state, state.released) if is_over else [],
     }
+
+
+show = shows("hall.html", _shown)
+part = shows("hall_part.html", _shown)
 
 
 def _seats(state: State) -> list[tuple[str, int, str]]:

@@ -16,7 +16,7 @@ from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.routes.events.common import Visit, page, shows, visit
 from meldhouse.web.site import site_of
 
 CASHIERS: tuple[acts.Role, ...] = ("director", "scorekeeper")
@@ -63,11 +63,6 @@ async def show(request: Request) -> Response:
     return _page(request, await visit(request, *CASHIERS), Form({}))
 
 
-async def part(request: Request) -> Response:
-    visited = await visit(request, *CASHIERS)
-    return page(request, "money_part.html", visited, **_shown(visited))
-
-
 def _page(request: Request, visited: Visit, form: Form) -> Response:
     return page(
         request,
@@ -101,6 +96,9 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "payments": cash.payments[: -SHOWN - 1 : -1],
         "dollars": dollars,
     }
+
+
+part = shows("money_part.html", _shown, *CASHIERS)
 
 
 def _lines(accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:

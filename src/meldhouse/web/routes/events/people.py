@@ -23,7 +23,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, do, page, visit
+from meldhouse.web.routes.events.common import Visit, do, page, shows, visit
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
@@ -63,11 +63,6 @@ def _page(
     )
 
 
-async def rows(request: Request) -> Response:
-    visited = await visit(request, "director", "scorekeeper")
-    return page(request, "people_rows.html", visited, **_shown(visited))
-
-
 def _shown(visited: Visit) -> dict[str, Any]:
     state = visited.state
     entrants = sorted(
@@ -80,6 +75,9 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "all_in": _encoded(acts.CheckIn(entrants=away)) if (away := _away(visited)) else "",
         "away": len(_away(visited)),
     }
+
+
+rows = shows("people_rows.html", _shown, "director", "scorekeeper")
 
 
 def _away(visited: Visit) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.forms import read_form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.routes.events.common import Visit, shows, visit
 from meldhouse.web.routes.events.money import CASHIERS
 from meldhouse.web.site import site_of
 
@@ -35,16 +35,6 @@ class Winner(NamedTuple):
     handed: int
     act: str
     """What hands out the rest, or nothing."""
-
-
-async def show(request: Request) -> Response:
-    visited = await visit(request, *CASHIERS)
-    return page(request, "prizes.html", visited, **_shown(visited))
-
-
-async def part(request: Request) -> Response:
-    visited = await visit(request, *CASHIERS)
-    return page(request, "prizes_part.html", visited, **_shown(visited))
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
@@ -72,6 +62,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "to_hand_out": sum(pay.cents for pay in left),
         "dollars": dollars,
     }
+
+
+show = shows("prizes.html", _shown, *CASHIERS)
+part = shows("prizes_part.html", _shown, *CASHIERS)
 
 
 def _winners(tournament: Tournament, found: tuple[Award, ...], left: tuple[Pay, ...]) -> list[Winner]:

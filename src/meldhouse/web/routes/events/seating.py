@@ -18,7 +18,7 @@ from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import STATUSES
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.routes.events.common import Visit, page, shows, visit
 from meldhouse.web.site import site_of
 
 _WORDS = re.compile(r"[\s,;]+")
@@ -27,11 +27,6 @@ _WORDS = re.compile(r"[\s,;]+")
 async def show(request: Request) -> Response:
     visited = await visit(request, "director")
     return _page(request, visited, Form({}))
-
-
-async def part(request: Request) -> Response:
-    visited = await visit(request, "director")
-    return page(request, "seating_part.html", visited, **_shown(visited))
 
 
 def _page(request: Request, visited: Visit, form: Form) -> Response:
@@ -54,6 +49,9 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "by_pairs": state.form.entry == "pair",
         "coming": [(number, each) for number, each in sorted(state.planned.items()) if number > len(state.main_rounds)],
     }
+
+
+part = shows("seating_part.html", _shown, "director")
 
 
 def _figures(state: State) -> Figures:

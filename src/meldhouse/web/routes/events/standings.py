@@ -18,17 +18,7 @@ from meldhouse.tournament.playoffs import played_off, playing_off
 from meldhouse.tournament.results import results
 from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.state import State
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
-
-
-async def show(request: Request) -> Response:
-    visited = await visit(request)
-    return page(request, "standings.html", visited, **_shown(visited))
-
-
-async def part(request: Request) -> Response:
-    visited = await visit(request)
-    return page(request, "standings_part.html", visited, **_shown(visited))
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, shows, visit
 
 
 def closed_rounds(state: State) -> int:
@@ -61,6 +51,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "me": me,
         "own": own,
     }
+
+
+show = shows("standings.html", _shown)
+part = shows("standings_part.html", _shown)
 
 
 def _encoded(act: PlayOff | ReleaseStandings) -> str:
