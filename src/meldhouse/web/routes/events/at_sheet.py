@@ -10,16 +10,15 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused, Side
 from meldhouse.tournament import acts
-from meldhouse.web.forms import read_form, signed, whole
+from meldhouse.web.forms import signed, whole
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import do
+from meldhouse.web.routes.events.common import desk_form, do
 from meldhouse.web.routes.events.sheet import at_table, sheet_page, with_names
-from meldhouse.web.site import site_of
 
 
 async def sign(request: Request) -> Response:
     here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     if here.is_on:
         say_next(request, "A hand is still being played at this table; sign when it is on the sheet.")
         return RedirectResponse(here.visited.address + here.path, 303)
@@ -36,7 +35,7 @@ async def sign(request: Request) -> Response:
 async def agree(request: Request) -> Response:
     """A side agrees to a hand as it is written."""
     here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     act = acts.Agree(
         round=here.round,
         table=here.table,
@@ -49,7 +48,7 @@ async def agree(request: Request) -> Response:
 async def result(request: Request) -> Response:
     """Only how the table ended."""
     here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     points, games = {}, {}
     for side in here.sheet.sides:
         text = form.get(f"points-{side}").strip().replace("−", "-")
@@ -98,7 +97,7 @@ def _decided(points: Mapping[Side, int], winner: str) -> dict[Side, int]:
 
 async def call(request: Request) -> Response:
     here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     act = acts.CallReferee(round=here.round, table=here.table, about=form.get("about")[:400])
     return await do(request, here.visited, act, form, back=here.path, said="The referee is called.")
 
@@ -106,7 +105,7 @@ async def call(request: Request) -> Response:
 async def appeal(request: Request) -> Response:
     """Somebody at the table asks for another official."""
     here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     act = acts.Appeal(call=form.number("call"), person=form.get("person"))
     return await do(request, here.visited, act, form, back=here.path, said="Another official is called.")
 
@@ -114,7 +113,7 @@ async def appeal(request: Request) -> Response:
 async def tell(request: Request) -> Response:
     """A player has heard of a correction; or of somebody who is missing, or has come."""
     here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     person, what = form.get("person"), form.get("what")
     number = form.number("correction")
     choices: dict[str, acts.AnyAct] = {

@@ -33,9 +33,9 @@ from meldhouse.tournament.words import with_people
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_form import known_of, ruled
 from meldhouse.web.events.slip_form import values_of
-from meldhouse.web.forms import Form, read_form, whole
+from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, page, shows, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
 from meldhouse.web.site import site_of
 
 NO_HAND = "none"
@@ -218,7 +218,7 @@ def _sheet(visited: Visit, form: Form, call: RefereeCall | None) -> Sheet | None
 async def answer(request: Request) -> Response:
     """The ruling, what it gives and takes, and the hand that it ends: all of it, or nothing."""
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     state, call = visited.state, _call(visited, form.get("call"))
     sheet = _sheet(visited, form, call)
     if sheet is None:

@@ -17,7 +17,7 @@ from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.words import bye_words, house_of, round_name
 from meldhouse.web.events.live import Event, NoEvent
 from meldhouse.web.events.live_tables import EventTables
-from meldhouse.web.forms import Form
+from meldhouse.web.forms import Form, read_form
 from meldhouse.web.people import GUEST, LONGEST_NAME, Person, person_of, remember, say_next
 from meldhouse.web.site import site_of
 
@@ -64,6 +64,11 @@ async def visit(connection: HTTPConnection, *roles: Role) -> Visit:
         whom = listed([f"the {role}" for role in roles], "or")
         raise HTTPException(403, f"This page is for {whom} of the tournament. Ask the director for a link.")
     return found
+
+
+async def desk_form(request: Request) -> Form:
+    """A form of a tournament, at the pace of a desk where a whole hall is checked in."""
+    return await read_form(request, site_of(request).desk)
 
 
 def named(request: Request, form: Form, *, else_called: str = "") -> Person:

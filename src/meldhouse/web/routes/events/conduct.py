@@ -14,9 +14,9 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.histories import is_pointed_out
 from meldhouse.tournament.state import State
 from meldhouse.web.events.records import entries_of, stood_before
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import Form
 from meldhouse.web.routes.events.calls import REFEREES
-from meldhouse.web.routes.events.common import Visit, do, page, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, do, page, visit
 from meldhouse.web.site import site_of
 
 
@@ -96,7 +96,7 @@ def _tap(person: str, clause: str, number: int) -> str:
 async def write(request: Request) -> Response:
     """What takes more than a tap: a note, something no clause names, an entry put right, a rule eased."""
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     person = str(request.path_params["person"])
     if person not in visited.state.owners:
         raise HTTPException(404, "Nobody who plays here has that number; look at the list of people.")
@@ -114,32 +114,27 @@ def _meant(state: State, person: str, form: Form) -> acts.AnyAct | None:
             named = clause if what == "log" else ""
             return acts.LogConduct(person=person, clause=named, note=note, round=_place(state, person)[0])
         case "strike":
-            return acts.CorrectEntry(entry=_number(form, "entry"), reason=note, struck=True)
+            return acts.CorrectEntry(entry=form.number("entry"), reason=note, struck=True)
         case "correct":
             return acts.CorrectEntry(
-                entry=_number(form, "entry"), reason=note, person=form.get("whose")[:80], clause=clause
+                entry=form.number("entry"), reason=note, person=form.get("whose")[:80], clause=clause
             )
         case "ease":
             return acts.Ease(person=person, clause=clause, reason=note)
     return None
 
 
-def _number(form: Form, key: str) -> int:
-    said = form.get(key)
-    return int(said) if said.isascii() and said.isdecimal() and len(said) < 7 else 0
-
-
 async def ask(request: Request) -> Response:
     """Somebody would like to know what a rule means."""
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     act = acts.AskRule(text=form.get("text").strip()[:400])
     return await do(request, visited, act, form, back="", said="The question is with the referees.")
 
 
 async def reply(request: Request) -> Response:
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     text, clause = form.get("text").strip()[:400], form.get("clause").strip()[:40]
-    act = acts.AnswerRule(question=_number(form, "question"), text=text, clause=clause)
+    act = acts.AnswerRule(question=form.number("question"), text=text, clause=clause)
     return await do(request, visited, act, form, back="/desk/calls", said="It is answered.")

@@ -12,8 +12,7 @@ from meldhouse.tournament.acts import AnyAct, Undo
 from meldhouse.tournament.log_words import told
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.web.events.tiles import tiles
-from meldhouse.web.forms import read_form
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, do, shows, visit
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, shows, visit
 from meldhouse.web.site import site_of
 
 _ACT: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
@@ -42,7 +41,7 @@ board = shows("board.html", _shown, *OFFICIALS)
 async def step(request: Request) -> Response:
     """A button of the desk: the act stands in its form, and is verified like any other."""
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     try:
         act = _ACT.decode(form.get("act"))
     except msgspec.MsgspecError:
@@ -53,7 +52,7 @@ async def step(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     return await do(request, visited, Undo(reason=form.get("reason")[:400]), form, back="/desk", said="It is undone.")
 
 

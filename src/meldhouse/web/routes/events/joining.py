@@ -8,12 +8,11 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.tournament.acts import Accept, Invite
 from meldhouse.tournament.passes import hash_of, new_token
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, named, page, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, named, page, visit
 from meldhouse.web.sharing import code_of, link_of
-from meldhouse.web.site import site_of
 
 ROLES = {
     "referee": "Rules at the tables, gives penalties, corrects sheets",
@@ -49,7 +48,7 @@ async def show(request: Request) -> Response:
 
 async def invite(request: Request) -> Response:
     visited = await visit(request, "director")
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     role = form.choice("role", "The role", ROLES, "scorekeeper")
     token = new_token()
     number = form.number("table") if role == "scorekeeper" else 0
@@ -87,7 +86,7 @@ def _offer(request: Request, visited: Visit, form: Form) -> Response:
 
 async def accept(request: Request) -> Response:
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     act = Accept(token=hash_of(request.path_params["token"]))
     held = visited.state.passes.get(act.token)
     called = visited.state.name(held.person) if held is not None and held.role == "player" else ""

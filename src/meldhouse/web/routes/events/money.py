@@ -14,10 +14,9 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Kind, Owed, pot
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, page, shows, visit
-from meldhouse.web.site import site_of
+from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
 
 CASHIERS: tuple[acts.Role, ...] = ("director", "scorekeeper")
 KINDS: dict[Kind, str] = {
@@ -157,7 +156,7 @@ def _all_buttons(visited: Visit, cash: CashBook) -> list[tuple[Owed, str]]:
 async def all_paid(request: Request) -> Response:
     """Everybody who is here has paid what he owes of one kind."""
     visited = await visit(request, *CASHIERS)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     kind: Owed = next((kind for kind in OWED if kind == form.get("kind")), OWED[0])
     todo = _all_open(visited, visited.tournament.cash, kind)
     try:
@@ -171,7 +170,7 @@ async def all_paid(request: Request) -> Response:
 async def enter(request: Request) -> Response:
     """Whatever has no button of its own, and fines."""
     visited = await visit(request, *CASHIERS)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     is_fine = form.get("what") == "new-fine"
     act = _fine(form) if is_fine else _payment(form)
     if act is not None:

@@ -17,11 +17,10 @@ from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import with_people
-from meldhouse.web.forms import Form, read_form, whole
+from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.calls import REFEREES
-from meldhouse.web.routes.events.common import Visit, page, visit
-from meldhouse.web.site import site_of
+from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 
 
 async def choose(request: Request) -> Response:
@@ -76,7 +75,7 @@ def _comes_now(visited: Visit, state: State, sheet: Sheet, person: str) -> dict[
 async def penalize(request: Request) -> Response:
     """What is refused comes back with everything that was written."""
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     try:
         await visited.event.do_all(visited.person, _meant(visited, form), id=form.get("id"))
     except Refused as problem:
@@ -117,7 +116,7 @@ def _meant(visited: Visit, form: Form) -> list[acts.AnyAct]:
 
 async def lift(request: Request) -> Response:
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     act = acts.Lift(penalty=form.number("penalty"), reason=form.get("reason")[:400])
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))

@@ -20,13 +20,12 @@ from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.sentences import listed
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, do, page, shows, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, do, page, shows, visit
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import link_of
-from meldhouse.web.site import site_of
 
 MOST_LINES = 500
 _BETWEEN = re.compile(r"\s*(?:/|&|\+|\band\b)\s*")
@@ -96,7 +95,7 @@ def _encoded(act: acts.AnyAct) -> str:
 async def enter(request: Request) -> Response:
     """A name a line; two names in a line where pairs enter. What cannot be entered stays in the form."""
     visited = await visit(request, "director", "scorekeeper")
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     lines = [" ".join(line.split()) for line in form.get("names").splitlines() if line.strip()]
     if not lines:
         form.faults["names"] = "Write a name first, one a line."
@@ -143,7 +142,7 @@ async def enter(request: Request) -> Response:
 async def check_in(request: Request) -> Response:
     """By the number on a card, or by a name."""
     visited = await visit(request, "director", "scorekeeper")
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     typed = " ".join(form.get("code").split())
     found = _found(visited, typed)
     if len(found) != 1:
@@ -196,7 +195,7 @@ def _accounts(visited: Visit, entrant: Entrant) -> list[Account]:
 async def change(request: Request) -> Response:
     """One of the things that can become of an entrant."""
     visited = await visit(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     id = request.path_params["entrant"]
     act = _change(form, id, visited)
     if act is None:

@@ -15,10 +15,10 @@ from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.tournament.prints import Heading, NameTag, Paper, Print, PrintError, print_job
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.web.forms import read_form, whole
+from meldhouse.web.forms import whole
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, page, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of, too_fast
 
@@ -74,7 +74,7 @@ async def pdf(request: Request) -> Response:
 async def codes(request: Request) -> Response:
     """A code for everybody who has none in use: each is good once, and leads him to his own place."""
     visited = await visit(request, "director")
-    await read_form(request, site_of(request).desk)
+    await desk_form(request)
     in_turn(request, visited)
     people = _unlinked(visited.state)
     if not people:

@@ -18,11 +18,9 @@ from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.web.forms import read_form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, shows, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, shows, visit
 from meldhouse.web.routes.events.money import CASHIERS
-from meldhouse.web.site import site_of
 
 
 class Winner(NamedTuple):
@@ -98,7 +96,7 @@ def _unwon(tournament: Tournament) -> list[str]:
 async def hand_out(request: Request) -> Response:
     """All that is left; what was handed out before is not handed out again."""
     visited = await visit(request, *CASHIERS)
-    await read_form(request, site_of(request).desk)
+    await desk_form(request)
     try:
         if not visited.state.finished:
             say_next(request, "Prizes are handed out when the tournament is finished.")

@@ -10,12 +10,10 @@ from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.passes import hash_of, new_code, plain
 from meldhouse.tournament.prints import NameTag
 from meldhouse.web.events.live import Event
-from meldhouse.web.forms import read_form
 from meldhouse.web.people import Person
-from meldhouse.web.routes.events.common import page, visit
+from meldhouse.web.routes.events.common import desk_form, page, visit
 from meldhouse.web.routes.events.prints import in_turn, printed
 from meldhouse.web.sharing import link_of
-from meldhouse.web.site import site_of
 
 
 async def give(request: Request, event: Event, person: Person) -> None:
@@ -41,7 +39,7 @@ def to_show(request: Request, event: str) -> str:
 async def another(request: Request) -> Response:
     """A new code; those that were not used stay good."""
     visited = await visit(request, "director")
-    await read_form(request, site_of(request).desk)
+    await desk_form(request)
     code = await _made(visited.event, visited.person)
     return page(request, "recovery.html", visited, code=code, address=link_of(request, visited.address))
 
@@ -49,7 +47,7 @@ async def another(request: Request) -> Response:
 async def on_paper(request: Request) -> Response:
     """The code that the page shows, as a card to be put away."""
     visited = await visit(request, "director")
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     code = form.get("code")
     held = visited.state.passes.get(hash_of(plain(code)))
     if held is None or held.role != "director" or held.taken:

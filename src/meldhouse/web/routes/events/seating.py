@@ -16,10 +16,9 @@ from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import STATUSES
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, page, shows, visit
-from meldhouse.web.site import site_of
+from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
 
 _WORDS = re.compile(r"[\s,;]+")
 
@@ -75,7 +74,7 @@ def _typed(each: RoundState) -> str:
 async def arrange(request: Request) -> Response:
     """A table a line, by numbers; whoever sits out stands in a line that begins with “out”."""
     visited = await visit(request, "director")
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     tables, out = [], []
     for line in form.get("tables").splitlines():
         words = [word.upper() for word in _WORDS.split(line.strip()) if word]

@@ -12,10 +12,9 @@ from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import in_words
 from meldhouse.web.events.form_reading import event_form, shown_fields
-from meldhouse.web.forms import Form, read_form
+from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, page, visit
-from meldhouse.web.site import site_of
+from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 
 
 async def show(request: Request) -> Response:
@@ -41,7 +40,7 @@ def _locked(state: State) -> tuple[str, ...]:
 
 async def amend(request: Request) -> Response:
     visited = await visit(request, "director")
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     meant = event_form(form, visited.state.form, blank_is_usual=False)
     if meant == visited.state.form:
         say_next(request, "Nothing was changed.")

@@ -32,11 +32,10 @@ from meldhouse.web.events.slip_form import (
     trumps,
     values_of,
 )
-from meldhouse.web.forms import Form, read_form, whole
+from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, tables_of, visit, wants_json
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, page, tables_of, visit, wants_json
 from meldhouse.web.routes.events.front import is_shown, my_table
-from meldhouse.web.site import site_of
 
 KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause")
 """What a ruling may bring to the form, besides figures."""
@@ -202,7 +201,7 @@ def _next_seats(state: State, here: SheetVisit) -> list[tuple[str, str]]:
 async def write(request: Request) -> Response:
     """The next hand, or one written anew."""
     here = await at_table(request)
-    form = await read_form(request, site_of(request).desk)
+    form = await desk_form(request)
     hand = form.number("hand")
     rows = here.sheet.rows
     slip = slip_from(form, here.sheet.book, rows[hand - 1].slip if 1 <= hand <= len(rows) else None)
