@@ -148,7 +148,8 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
 
     now = keeping.now
     monkeypatch.setattr(keeping, "now", lambda: now() + 12 * 60_000)
-    assert f"{late['name']} is here." in npa.do("arrived", late["id"])["said"][0]
+    said = npa.do("arrived", late["id"], late["name"])["said"][0]
+    assert said == f"{late['name']} is here.", "named twice, and one person"
     lost = npa.do("penalty", "--list")["given"][0]
     assert lost["people"] == [late["name"]]
     assert lost["points"] < 0

@@ -20,6 +20,11 @@ def _seated(desk: Desk, each: RoundState, said: str) -> str:
     return person(desk.state, said, people or None)
 
 
+def _all_seated(desk: Desk, each: RoundState, names: Sequence[str]) -> list[str]:
+    """Each of them once, even if he is named by his name and by his number."""
+    return list(dict.fromkeys(_seated(desk, each, name) for name in names))
+
+
 @click.command("missing", cls=HouseCommand, examples=("meldhouse tournament missing Ann Bob",))
 @click.argument("names", nargs=-1, required=True, metavar="NAME…")
 @desk_options
@@ -30,8 +35,7 @@ def missing(where: Where, names: Sequence[str], as_json: bool) -> None:
     """
     with at_desk(where) as desk:
         each = desk.current()
-        who = [_seated(desk, each, name) for name in names]
-        desk.do(*[acts.Missing(round=each.number, person=one) for one in dict.fromkeys(who)])
+        desk.do(*[acts.Missing(round=each.number, person=one) for one in _all_seated(desk, each, names)])
         answer(desk, [f"Missing: {listed([desk.state.name(one) for one in each.missing])}."], as_json=as_json)
 
 
@@ -42,8 +46,8 @@ def arrived(where: Where, names: Sequence[str], as_json: bool) -> None:
     """Note that somebody has come after all."""
     with at_desk(where) as desk:
         each = desk.current()
-        who = [_seated(desk, each, name) for name in names]
-        then = desk.do(*[acts.Arrived(round=each.number, person=one) for one in dict.fromkeys(who)])
+        who = _all_seated(desk, each, names)
+        then = desk.do(*[acts.Arrived(round=each.number, person=one) for one in who])
         said = f"{listed([desk.state.name(one) for one in who])} {'is' if len(who) == 1 else 'are'} here."
         answer(desk, [said, *happened(desk, then)], as_json=as_json)
 
