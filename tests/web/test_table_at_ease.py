@@ -73,11 +73,11 @@ def test_while_the_bots_are_made_ready_that_is_what_is_said(slow_site: TableSite
             expect(page.locator(".prompt")).to_have_text(
                 "The players are warming up: 10 percent. This happens once on a machine."
             )
-            for percent in range(11, 61):
+            for percent in (30, 40, 60):
                 slow_site.run(further(slow_site, percent))
-            expect(page.locator(".prompt")).to_contain_text("60 percent")
+                expect(page.locator(".prompt")).to_contain_text(f"{percent} percent")
             told = page.locator("#told p").filter(has_text="warming up")
-            expect(told).to_have_count(2)  # and not every number
+            expect(told).to_have_text([re.compile("30 percent"), re.compile("60 percent")])  # and not every number
     finally:
         workers.is_readying, workers.percent = False, None
 

@@ -83,13 +83,13 @@ def test_chairs_are_understood_by_ear(browser: Browser, sits_down: Callable[...,
     page = ruth.page
     ruth.asks("w", r"South: you, Ruth\. West: free\. North, your partner: free\. East: free\. 3 chairs are free: ")
     west = page.get_by_role("group", name="West: free")
-    expect(west.get_by_role("button", name="Sit here, at West. You leave South.")).to_be_visible()
+    expect(west.get_by_role("button", name="Sit here at West. You leave South.")).to_be_visible()
     west.get_by_role("button", name="Add bot at West").press("Enter")
     west = page.get_by_role("group", name="West: a bot, club player")
     expect(west.get_by_role("button", name="Remove the bot at West; the chair is free then")).to_be_visible()
-    expect(west.get_by_role("button", name="Sit here, at West instead of the bot. You leave South.")).to_be_visible()
+    expect(west.get_by_role("button", name="Sit here at West instead of the bot. You leave South.")).to_be_visible()
     with visit(browser, page.url, name="Bea") as bea:
-        bea.get_by_role("button", name="Sit here, at North.", exact=True).click(timeout=PATIENCE)
+        bea.get_by_role("button", name="Sit here at North.", exact=True).click(timeout=PATIENCE)
         expect(page.locator("#told p").last).to_have_text("North, your partner: Bea.")
         ruth.asks("w", r"North, your partner: Bea\. East: free\. One chair is free: East\.")
 

@@ -41,7 +41,7 @@ function Chair({ s, seat, place }) {
     <div class=${`chair at-${place} ${chair.kind === "bot" ? "" : "free"}`} role="group" aria-label=${label}>
       ${head}<b>${chair.kind === "bot" ? `Bot, ${chair.level}` : "free"}</b>
       <span class="chair-acts">
-        <${Button} kind="small brass" onClick=${() => ask("sit", { seat })}>Sit here<span class="hidden">, at ${compass(seat)}${chair.kind === "bot" ? " instead of the bot" : ""}.${leave}</span><//>
+        <${Button} kind="small brass" onClick=${() => ask("sit", { seat })}>Sit here<span class="hidden"> at ${compass(seat)}${chair.kind === "bot" ? " instead of the bot" : ""}.${leave}</span><//>
         ${you?.host && chair.kind === "empty" && html`
           <label class="hidden" for=${`level-${seat}`}>Level of the bot at ${compass(seat)}</label>
           <select id=${`level-${seat}`} value=${level} onChange=${({ target }) => setLevel(target.value)}>${Object.keys(about.levels).map((name) => html`<option value=${name}>${name}</option>`)}</select>

@@ -41,7 +41,7 @@ function due(table) {
 export function Reminder({ s }) {
   const clause = due(s.table);
   if (!clause) return null;
-  return html`<div class="reminder-room"><button type="button" class="reminder" aria-haspopup="dialog" onClick=${() => set({ open: "reminder" })}><span class="reminder-short">The house asks</span><span class="hidden">: </span><span class="reminder-whole">${about.conduct[clause]}</span></button></div>`;
+  return html`<div class="reminder-room"><button type="button" class="reminder" aria-haspopup="dialog" onClick=${() => set({ open: "reminder" })}><span class="reminder-short">The house asks: </span><span class="reminder-whole">${about.conduct[clause]}</span></button></div>`;
 }
 
 /** All of it, with its rule; whoever has read it does not see it again. */
