@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from cli_runner import ask
 
+from meldhouse.cli.serve import WARMING, Warming
 from meldhouse.web import serving
 from meldhouse.web.house import House
 from meldhouse.web.network import address_in_the_network
@@ -129,3 +130,13 @@ def test_no_browser_is_opened_where_nobody_sees_it(monkeypatch: pytest.MonkeyPat
 def test_the_address_in_the_network_is_no_loopback():
     found = address_in_the_network()
     assert found is None or not found.startswith("127.")
+
+
+def test_the_first_start_on_a_machine_says_what_takes_so_long(capsys: pytest.CaptureFixture[str]):
+    ready, first = Warming(), Warming()
+    ready.told(100)
+    assert capsys.readouterr().out == "", "where all is there already nothing is said"
+    for percent in (0, 40, 100):
+        first.told(percent)
+    told = capsys.readouterr().out
+    assert " ".join(told.split()) == f"{WARMING} The players are ready."

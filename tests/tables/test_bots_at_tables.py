@@ -275,7 +275,7 @@ def test_a_table_knows_that_the_bots_are_being_made_ready(tmp_path: Path) -> Non
         await asyncio.sleep(0)
         async with hall(tmp_path, workers=workers) as house:
             _, (ann,) = await seated(house, "n42pa", 1)
-            assert ann.table["readying"]
+            assert ann.table["readying"] == {"percent": None}
             await warming
             assert not workers.is_readying
             await play([ann], hands=1)

@@ -13,6 +13,7 @@ from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
 
 from meldhouse.game import Hand
+from meldhouse.tables.inbox import Readied
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -53,15 +54,32 @@ def test_a_bot_that_thinks_says_so_and_after_a_while_it_is_told(slow_site: Table
         expect(page.locator("#told p").filter(has_text="Waiting for West to bid.")).to_have_count(1)
 
 
+async def further(site: TableSite, percent: int) -> None:
+    site.hall.means.workers.percent = percent
+    for room in site.hall._rooms.values():
+        room.put(Readied())
+
+
 def test_while_the_bots_are_made_ready_that_is_what_is_said(slow_site: TableSite, browser: Browser) -> None:
     workers = slow_site.hall.means.workers
     workers.is_readying = True
     try:
         with visit(browser, at(slow_site, "st-hilary"), **PHONE) as page:
             Clicker(page).begin()
-            expect(page.locator(".prompt")).to_have_text(re.compile("^Getting the bots ready"), timeout=PATIENCE)
+            seconds = "The players are getting ready: a few seconds."
+            expect(page.locator(".prompt")).to_have_text(seconds, timeout=PATIENCE)
+            expect(page.locator("#told p").filter(has_text=seconds)).to_have_count(1)
+            slow_site.run(further(slow_site, 10))
+            expect(page.locator(".prompt")).to_have_text(
+                "The players are warming up: 10 percent. This happens once on a machine."
+            )
+            for percent in (30, 40, 60):
+                slow_site.run(further(slow_site, percent))
+                expect(page.locator(".prompt")).to_contain_text(f"{percent} percent")
+            told = page.locator("#told p").filter(has_text="warming up")
+            expect(told).to_have_text([re.compile("30 percent"), re.compile("60 percent")])  # and not every number
     finally:
-        workers.is_readying = False
+        workers.is_readying, workers.percent = False, None
 
 
 # --- nothing moves ----------------------------------------------------------------------------------------------------

@@ -77,20 +77,36 @@ def test_it_stands_at_its_moment_and_is_put_away(site: TableSite, chromium: Brow
         expect(page.locator(".reminder")).to_have_count(0)
 
 
+MOVED = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
+
+
 @BROWSER
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
-def test_it_is_one_line_and_moves_nothing(site: TableSite, chromium: Browser, size: tuple[int, int]) -> None:
-    party = Party(site, chromium, hand_where("npa", is_in_play))
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("book", ["npa", "n42pa"])
+def test_all_of_it_is_read_and_nothing_moves_under_the_finger(
+    site: TableSite, chromium: Browser, book: str, size: tuple[int, int]
+) -> None:
+    party = Party(site, chromium, hand_where(book, is_in_play))
     with party.at(party.table.hand.turn, viewport={"width": size[0], "height": size[1]}) as page:
-        expect(page.locator(".reminder")).to_be_visible(timeout=PATIENCE)
-        parts = page.locator(".status, .felt, .dock-head, .held")
-        where = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
-        before = parts.evaluate_all(where)
-        line = page.locator(".reminder-room").bounding_box()
-        assert line is not None
-        assert 16 < line["height"] < 40
+        whole = page.locator(".reminder-whole")
+        expect(whole).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+        cut = "one => [one, one.parentElement, one.closest('.reminder-room')].some((box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflow !== 'visible')"  # noqa: E501
+        assert not whole.evaluate(cut)
+        assert whole.evaluate("one => getComputedStyle(one.parentElement).whiteSpace") == "normal"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        still = page.locator(".status, .held")
+        before = still.evaluate_all(MOVED)
         page.locator(".reminder").click()
         page.get_by_role("button", name="All right").click()
         expect(page.locator(".reminder")).to_have_count(0)
-        assert parts.evaluate_all(where) == before
+        assert still.evaluate_all(MOVED) == before
+
+
+@BROWSER
+def test_where_there_is_no_room_two_words_open_it(site: TableSite, chromium: Browser) -> None:
+    party = Party(site, chromium, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
+    with party.at(party.table.hand.turn, viewport={"width": 320, "height": 640}) as page:
+        expect(page.locator(".reminder-short")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+        first = reminders(load_book("n42pa"), "auction")[0]
+        page.get_by_role("button", name=f"The house asks: {first.text}").click()
+        expect(page.get_by_role("dialog", name="The house asks")).to_contain_text(first.text)

@@ -14,6 +14,9 @@ from meldhouse.cli.output import Page
 from meldhouse.cli.trouble import Trouble
 
 PORT = 8042
+WARMING = (
+    "The players are warming up: that takes a minute or two, and happens once on a machine. The pages are open already."
+)
 LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
@@ -68,7 +71,15 @@ def command(
             webbrowser.open(here)
 
     try:
-        serve(place, listener, base_url=base_url, hosts=hosts, log_level=log_level, when_open=greet)
+        serve(
+            place,
+            listener,
+            base_url=base_url,
+            hosts=hosts,
+            log_level=log_level,
+            when_open=greet,
+            readying=Warming().told,
+        )
     except JournalError as problem:
         raise Trouble("no-data", str(problem), advice="Name a file that you may write, with --data FILE.") from None
     Page().line("Meldhouse is closed. Goodbye.")
@@ -128,6 +139,23 @@ def _greet(here: str, host: str, port: int, base_url: str | None) -> None:
             _show_code(there)
     page.line("Ctrl-C closes it.")
     sys.stdout.flush()
+
+
+class Warming:
+    """The line about the players who are not ready yet: once on a machine, and moving on where somebody looks at it."""
+
+    def __init__(self) -> None:
+        self._began = self._moves = False
+
+    def told(self, percent: int) -> None:
+        if percent < 100 and not self._began:
+            self._began, self._moves = True, sys.stdout.isatty()
+            Page().line(WARMING)
+        if self._began and self._moves:
+            click.echo(f"\r  {percent:3} percent ", nl=percent == 100)
+        if self._began and percent == 100:
+            Page().line("The players are ready.")
+        sys.stdout.flush()
 
 
 def _show_code(address: str) -> None:

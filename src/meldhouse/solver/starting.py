@@ -14,12 +14,20 @@ from meldhouse.solver.kernel.keeping import folder
 PATIENCE = 1.5
 """Seconds after which somebody who waits for a translation is told why."""
 
+TRANSLATIONS = 85
+"""About so many functions bots need, each kept by itself when it is translated; never more than there are."""
+
 _log = logging.getLogger(__name__)
 
 
 def is_translated() -> bool:
     """Whether it was translated before on this machine, so that loading it is all there is to do."""
     return any(Path(folder()).glob("**/*.nbc"))
+
+
+def share_translated() -> float:
+    """How much of the translation there is on this machine, from 0 to 1; others may be at work on it."""
+    return min(1.0, sum(1 for _ in Path(folder()).glob("**/*.nbc")) / TRANSLATIONS)
 
 
 def is_ready() -> bool:
@@ -29,10 +37,10 @@ def is_ready() -> bool:
 
 @cache
 def kernel() -> ModuleType:
-    """The compiled functions. The first time on a machine they are translated, which takes about half a minute."""
+    """The compiled functions. The first time on a machine they are translated, which takes a minute or two."""
     if is_translated():
         return import_module("meldhouse.solver.kernel.all")
-    waiting = Timer(PATIENCE, _log.warning, ["Preparing the solver: once on this machine, about half a minute …"])
+    waiting = Timer(PATIENCE, _log.warning, ["Preparing the solver: once on this machine, a minute or two …"])
     waiting.daemon = True
     waiting.start()
     try:

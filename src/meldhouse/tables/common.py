@@ -12,8 +12,9 @@ from meldhouse.game.sheets import sheet_rows
 from meldhouse.game.views import SeenTrick
 from meldhouse.referee.felt import Felt
 from meldhouse.tables.chairs import Chair
+from meldhouse.tables.counted import counted_in_words
 from meldhouse.tables.requests import PHRASES
-from meldhouse.tables.seen import ChairSeen, DisputeSeen, Fair, Score, Seen, Told
+from meldhouse.tables.seen import ChairSeen, DisputeSeen, Fair, Readying, Score, Seen, Told
 from meldhouse.tables.table import Table
 
 
@@ -31,10 +32,10 @@ class Common(NamedTuple):
 
 
 def common_of(
-    table: Table, here: frozenset[Seat] = frozenset(), before: Common | None = None, *, readying: bool = False
+    table: Table, here: frozenset[Seat] = frozenset(), before: Common | None = None, *, readying: Readying | None = None
 ) -> Common:
-    """`here`: chairs whose people are connected. `before`: what it was at the last version. `readying`: whether the
-    bots are being made ready."""
+    """`here`: chairs whose people are connected. `before`: what it was at the last version. `readying`: how far
+    it is that the bots are ready, while they are not."""
     game = table.game if table.match is not None else None
     sheet = (game, len(game.hands), len(game.bonuses)) if game is not None else (None, 0, 0)
     is_added = before is not None and before.sheet[0] is game and before.sheet[1:] == sheet[1:]
@@ -160,6 +161,7 @@ def _score(table: Table) -> Score | None:
         sides=game.side_totals(),
         games=table.match.wins if best_of > 1 else {},
         ending=game.ending.text if game.ending is not None else "",
+        counted=counted_in_words(game),
         clause=game.ending.clause if game.ending is not None else None,
         winner=game.winner if game.is_over else None,
         is_decided=game.is_over and (best_of == 1 or table.match.winner is not None),

@@ -22,6 +22,7 @@ from meldhouse.tables.beats import Beats
 from meldhouse.tables.labels import OPEN, labels_of, of_person
 from meldhouse.tables.owners import come_as
 from meldhouse.tables.played import GameOver
+from meldhouse.tables.readying import make_ready
 from meldhouse.tables.requests import Start
 from meldhouse.tables.room import Means, Room, load
 from meldhouse.tables.sentences import no
@@ -178,6 +179,10 @@ class Hall:
                 self._summaries.popitem(last=False)
         self._summaries.move_to_end(id)
         return known[1]
+
+    async def make_ready(self, told: Callable[[int], None] = lambda _percent: None) -> None:
+        """Have bots ready before somebody waits for them; `told` as in `tables.readying`."""
+        await make_ready(self.means.workers, lambda: tuple(self._rooms.values()), told)
 
     async def lay_away_idle(self) -> None:
         """Forget the tables that nobody looks at; called now and then."""

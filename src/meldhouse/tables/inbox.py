@@ -54,4 +54,8 @@ class Again(NamedTuple):
     """Something could not be done because of the journal, and is to be tried again."""
 
 
-Item = Asking | Decided | Arrived | Shut | Gone | Kept | Again
+class Readied(NamedTuple):
+    """The bots are being made ready, and it may be further on than when it was last told."""
+
+
+Item = Asking | Decided | Arrived | Shut | Gone | Kept | Again | Readied

@@ -19,7 +19,7 @@ from meldhouse.tables.asking import HOUSE, Asked, Person, answer, keep
 from meldhouse.tables.guests import Guests
 from meldhouse.tables.hinting import hint_refusal
 from meldhouse.tables.house import bot_acts
-from meldhouse.tables.inbox import Again, Arrived, Asking, Decided, Gone, Item, Kept, Shut
+from meldhouse.tables.inbox import Again, Arrived, Asking, Decided, Gone, Item, Kept, Readied, Shut
 from meldhouse.tables.labels import labels_of
 from meldhouse.tables.loading import load
 from meldhouse.tables.mailbox import Mailbox
@@ -46,7 +46,7 @@ class Room:
         self.is_closed = False
         self.is_unsure = False
         """The table may hold something that is not in the journal; nobody is shown anything of it."""
-        self.windows = Windows(id, lambda: means.workers.is_readying)
+        self.windows = Windows(id, lambda: means.workers.readying)
         self._inbox: Mailbox[Item] = Mailbox()
         self._thinking = Thinking(self)
         self._guests = Guests(self)
@@ -140,6 +140,8 @@ class Room:
             await self._guests.give_up(item.person)
         elif isinstance(item, Kept):
             self._all_keep(item.version)
+        elif isinstance(item, Readied):
+            self._show()
         else:
             self._thinking.go_on()
 
@@ -279,7 +281,7 @@ class Room:
             self._refuse(item, why)
         elif isinstance(item, Arrived):
             item.viewer.close("closed")
-        elif not isinstance(item, Again):
+        elif not isinstance(item, Again | Readied):
             self._try_again()
 
     # --- hints --------------------------------------------------------------------------------------------------------

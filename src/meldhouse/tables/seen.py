@@ -34,8 +34,17 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the match, or the only game of it, is won."""
     ending: str = ""
     """Why it is over."""
+    counted: str = ""
+    """Which of its hands counted, once it is over."""
     clause: str | None = None
     winner: Side | None = None
+
+
+class Readying(msgspec.Struct, frozen=True):
+    """How far it is that bots can think."""
+
+    percent: int | None = None
+    """Where that takes a minute or two, which it does once on a machine; else it takes seconds."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -103,8 +112,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     said: tuple[tuple[Seat, str], ...]
     rulings: tuple[Told, ...]
     dispute: DisputeSeen | None
-    readying: bool
-    """Whether the bots are being made ready, which takes its time when a house has just opened."""
+    readying: Readying | None
+    """While the bots are being made ready, which takes its time when a house has just opened."""
 
 
 encoder = msgspec.json.Encoder(enc_hook=spell_piece)

@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 PAUSES = {"auction": 0.9, "tricks": 0.8, "meld": 0.6}
 """Seconds before a bot's decision is carried out, so that people can follow."""
 PAUSE = 0.7
+AMONG_BOTS = 0.25
+"""And where all people have passed and only look on while bots outbid each other."""
 AFTER_TRICK = 1.7
 """And before the lead after a trick, so that everybody has seen it."""
 AFTER_MELD = 6.0
@@ -183,10 +185,19 @@ class Thinking:
         if isinstance(action, Gather):
             return TURNED
         state = hand.state
+        if hand.phase == "auction" and self._bots_bid_on():
+            return AMONG_BOTS
         if hand.phase == "tricks" and not state.trick:
             melded = any(laid.points for laid in state.meld.values())
             return AFTER_TRICK if state.tricks else AFTER_MELD if melded else PAUSE
         return PAUSES.get(hand.phase, PAUSE)
+
+    def _bots_bid_on(self) -> bool:
+        """Whether nobody is left in the auction but bots."""
+        table = self.room.table
+        assert table.hand is not None
+        passed = {call.seat for call in table.hand.state.calls if call.amount is None}
+        return bool(table.people) and all(chair.seat in passed for chair in table.people)
 
     # --- the clock ----------------------------------------------------------------------------------------------------
 

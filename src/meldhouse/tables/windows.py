@@ -9,6 +9,7 @@ from meldhouse.game import Seat
 from meldhouse.tables.changes import Fresh
 from meldhouse.tables.common import Common, common_of
 from meldhouse.tables.news import Channel, you
+from meldhouse.tables.seen import Readying
 from meldhouse.tables.table import Table
 from meldhouse.tables.thinking import Due
 from meldhouse.tables.viewers import Viewer
@@ -17,9 +18,9 @@ from meldhouse.tables.viewers import Viewer
 class Windows:
     """Of one table, as long as its room lives."""
 
-    def __init__(self, id: str, is_readying: Callable[[], bool]) -> None:
-        """`is_readying` tells whether the bots are being made ready."""
-        self.id, self._is_readying = id, is_readying
+    def __init__(self, id: str, readying: Callable[[], Readying | None]) -> None:
+        """`readying` tells how far it is that the bots are ready."""
+        self.id, self._readying = id, readying
         self.viewers: list[Viewer] = []
         self.mark = secrets.token_hex(4)
         """Messages are numbered anew for every chair, and whenever a table is brought back."""
@@ -47,7 +48,7 @@ class Windows:
 
     def show(self, table: Table, due: Due | None) -> tuple[Viewer, ...]:
         """Send everybody what has changed for him; those who were too slow for it."""
-        self._common = common_of(table, self._here(table), self._common, readying=self._is_readying())
+        self._common = common_of(table, self._here(table), self._common, readying=self._readying())
         fresh = Fresh(self._common)
         messages: dict[Seat | None, bytes | None] = {}
         seats = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
@@ -82,7 +83,7 @@ class Windows:
 
     def _channel(self, seat: Seat | None, table: Table) -> Channel:
         if seat not in self._channels:
-            common = common_of(table, self._here(table), readying=self._is_readying())
+            common = common_of(table, self._here(table), readying=self._readying())
             self._channels[seat] = Channel(seat, table, common)
         return self._channels[seat]
 

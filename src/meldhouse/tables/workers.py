@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -15,8 +16,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from meldhouse.game import Action, Event, View
 from meldhouse.referee.claims import Verdict, adjudicate
 from meldhouse.referee.laying_down import LaidDown
+from meldhouse.solver import starting
+from meldhouse.solver.starting import share_translated
 from meldhouse.tables.rehearsing import rehearse
 from meldhouse.tables.reviews import Reviewed, reviewed
+from meldhouse.tables.seen import Readying
 from meldhouse.tables.terms import book_of
 
 if TYPE_CHECKING:
@@ -46,6 +50,9 @@ class Workers:
         """Whoever starts after that makes himself ready before anything is asked of him."""
         self.is_readying = False
         """Whether they are being made ready, so that whoever waits for a bot can be told why."""
+        self._is_first = False
+        self.percent: int | None = None
+        """How far that is, where the solver is being translated: the first time on a machine."""
 
     async def decide(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action:
         """What a bot of `level` does."""
@@ -74,6 +81,18 @@ class Workers:
             await asyncio.gather(*[self._run(_nothing) for _ in range(min(AT_ONCE, self._number))])
         finally:
             self.is_readying = False
+
+    @property
+    def readying(self) -> Readying | None:
+        """What those are told who wait for it; nothing when everybody is ready."""
+        return Readying(self.percent) if self.is_readying else None
+
+    def look_how_far(self) -> int | None:
+        """Whoever translates keeps what he has done, so that one sees how much of it there is."""
+        if self._is_translated.is_set():
+            return 100 if self._is_first else None
+        self._is_first = self._is_first or share_translated() < 1
+        return int(99 * share_translated()) if self._is_first else None
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
@@ -104,6 +123,7 @@ def _begin(is_patient: bool, is_translated: Signal) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if is_patient:
         _stand_back()
+    logging.getLogger(starting.__name__).setLevel(logging.ERROR)  # it is the house that tells how far it is
     _end_with_the_house()
     if is_translated.is_set():
         rehearse()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -33,11 +33,15 @@ class House:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, where: str | Path, *, pace: float = 1.0, grace: float = 45.0) -> AsyncIterator[House]:
-        """The house whose data lie there: a file, or the address of a PostgreSQL database."""
+    async def open(
+        cls, where: str | Path, *, pace: float = 1.0, grace: float = 45.0,
+        readying: Callable[[int], None] = lambda _percent: None,
+    ) -> AsyncIterator[House]:  # fmt: skip
+        """The house whose data lie there: a file, or the address of a PostgreSQL database. `readying` hears how far it
+        is that bots can think, in percent, where that takes its time."""
         async with await Journal.open(where) as journal:
             hall = await Hall.open(journal, pace=pace, grace=grace)
-            background = [asyncio.create_task(hall.means.workers.warm()), asyncio.create_task(_sweep(hall))]
+            background = [asyncio.create_task(hall.make_ready(readying)), asyncio.create_task(_sweep(hall))]
             house = cls(journal, hall, await journal.keep("cookies", new_key))
             try:
                 yield house

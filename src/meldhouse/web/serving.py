@@ -61,12 +61,13 @@ def serve(
     hosts: tuple[str, ...] = (),
     log_level: str = "warning",
     when_open: Callable[[], None] = lambda: None,
+    readying: Callable[[int], None] = lambda _percent: None,
 ) -> None:
     """Answer until Ctrl-C or SIGTERM; those who are being answered are answered to the end. `JournalError` where the
-    data cannot be opened."""
+    data cannot be opened. `readying` is told how far it is that bots can think, where that takes its time."""
 
     async def evening() -> None:
-        async with House.open(data) as house:
+        async with House.open(data, readying=readying) as house:
             settings = Settings(house=house, base_url=base_url, hosts=hosts)
             config = uvicorn.Config(
                 create_app(settings),

@@ -63,6 +63,7 @@ def outlook(action: Action, chance: float | None, aim: Aim) -> str:
 def _compared(book: Book, choices: Sequence[Choice], chance: float, wanted: str) -> Iterator[str]:
     best, other = choices[0], choices[1]
     next_one, others = as_named(book, other.action, best.action), other.chance or 0.0
+    often, against = _side_by_side(chance, others)
     told = f"{wanted} in {deals(chance, fit=FIT)}"
     if all(choice.chance == chance for choice in choices):
         yield f"{told}, whatever you {'name' if isinstance(best.action, NameTrump) else 'play'}."
@@ -71,16 +72,25 @@ def _compared(book: Book, choices: Sequence[Choice], chance: float, wanted: str)
         yield f"{told}."
         yield _gain(book, best, other, next_one)
     else:
-        yield f"{told}; with {next_one}, the next best, {_against(chance, others)}."
+        yield f"{wanted} in {often}; with {next_one}, the next best, {against}."
 
 
-def _against(chance: float, other: float) -> str:
-    """The other chance beside the one that was told; in hundredths where tenths would not tell them apart."""
-    tens, hundreds = deals(other).removesuffix(" deals"), (round(100 * other), round(100 * chance))
-    told = f"in {tens}" if deals(other) != deals(chance) else f"in {hundreds[0]} of 100 instead of {hundreds[1]}"
+def _side_by_side(chance: float, other: float) -> tuple[str, str]:
+    """The two chances in the same measure, so that one is held against the other at a glance: in tenths, or both in
+    hundredths where tenths would not tell them apart.
+
+    >>> _side_by_side(0.71, 0.6)
+    ('7 of 10 deals that fit what you know', 'in 6 of 10')
+    >>> _side_by_side(0.71, 0.68)
+    ('71 of 100 deals that fit what you know', 'in 68 of 100')
+    """
+    told, hundreds = deals(chance, fit=FIT), (round(100 * chance), round(100 * other))
     if hundreds[0] == hundreds[1]:
-        return "as often"
-    return f"{told}, but for less on average" if other > chance else told
+        return told, "as often"
+    against = f"in {deals(other).removesuffix(' deals')}"
+    if deals(other) == deals(chance):
+        told, against = f"{hundreds[0]} of 100 deals {FIT}", f"in {hundreds[1]} of 100"
+    return told, f"{against}, but for less on average" if other > chance else against
 
 
 def _gain(book: Book, best: Choice, other: Choice, next_one: str) -> str:
@@ -121,8 +131,9 @@ def _bid(book: Book, action: Bid, chance: float, chart: BidChart) -> Iterator[st
         yield f"{told}."
     elif others:
         second = max(others, key=lambda other: chart.margin(other, action.amount))
-        against = _against(chance, chart.chance(second, action.amount))
-        yield f"{told}, with {CONTRACT_NAMES[trump]}; with {CONTRACT_NAMES[second]}, the next best, {against}."
+        often, against = _side_by_side(chance, chart.chance(second, action.amount))
+        named, next_one = CONTRACT_NAMES[trump], CONTRACT_NAMES[second]
+        yield f"{bid} is made in {often}, with {named}; with {next_one}, the next best, {against}."
     else:
         yield f"{told}, with {CONTRACT_NAMES[trump]}."
 

@@ -7,8 +7,11 @@ import { set, state } from "./store.js";
 import { isMeant, mean } from "./twice.js";
 import { nameOf } from "./words.js";
 
-const SHOWN = 14;
-const LIKELY = 9;
+/** So many bids have a button of their own where all have one; and where they are too many, the lowest of them. */
+const [SHOWN, LIKELY] = [14, 9];
+/** On the smallest phones two rows of calls are all there is room for: below three the others' calls would not be seen. */
+const SMALL = matchMedia("(max-width: 22rem) and (max-height: 41rem)");
+const [FIT, FEW] = [10, 6];
 
 /** All calls in columns, beginning with whoever spoke first. */
 export function Auction({ s }) {
@@ -68,7 +71,8 @@ function moved(event) {
 export function BidBox({ s }) {
   const { may } = s.table;
   const bids = may.bids ?? [];
-  const likely = bids.length > SHOWN ? bids.slice(0, LIKELY) : bids;
+  const [most, first] = SMALL.matches ? [FIT, FEW] : [SHOWN, LIKELY];
+  const likely = bids.length > most ? bids.slice(0, first) : bids;
   const rest = bids.slice(likely.length);
   const [at, setAt] = useState(null);
   const current = likely.some(({ amount }) => amount === at) ? at : likely[0]?.amount;

@@ -1,6 +1,7 @@
 // Before a game: chairs to sit in, bots for those that stay empty, a link for friends.
 import { html, useState } from "./lib.js";
 import { about, compass, id, partnerOf, places } from "./about.js";
+import { chairInWords, sitsInWords } from "./chairs.js";
 import { Button } from "./parts.js";
 import { ask } from "./store.js";
 
@@ -9,7 +10,9 @@ export function Gather({ s }) {
   const empty = Object.keys(table.chairs).filter((seat) => table.chairs[seat].kind === "empty");
   return html`
     <div class="gather">
-      <section class="felt chairs-felt" aria-label="Chairs">
+      <section class="felt chairs-felt" aria-labelledby="the-chairs">
+        <h2 class="hidden" id="the-chairs">Chairs</h2>
+        <p class="hidden">${sitsInWords(table)}</p>
         ${places(table.seat).map(([seat, place]) => html`<${Chair} key=${seat} s=${s} seat=${seat} place=${place} />`)}
         <p class="chairs-mid"><b>${table.title}</b><span>${about.house}</span>${table.refereed && html`<span>Refereed</span>`}</p>
       </section>
@@ -29,19 +32,21 @@ function Chair({ s, seat, place }) {
   const mate = table.seat && partnerOf(table.seat) === seat ? ", your partner" : "";
   const [level, setLevel] = useState(Object.keys(about.levels)[1] ?? "club");
   const head = html`<span class="chair-seat">${compass(seat)}${mate}</span>`;
+  const label = chairInWords(table, seat);
+  const leave = table.seat ? ` You leave ${compass(table.seat)}.` : "";
   if (chair.kind === "person") {
-    return html`<div class=${`chair at-${place}`} role="group" aria-label=${compass(seat)}>${head}<b>${seat === table.seat ? `You (${chair.name})` : chair.name}</b>${!chair.here && html`<small>not here now</small>`}</div>`;
+    return html`<div class=${`chair at-${place}`} role="group" aria-label=${label}>${head}<b>${seat === table.seat ? `You (${chair.name})` : chair.name}</b>${!chair.here && html`<small>not here now</small>`}</div>`;
   }
   return html`
-    <div class=${`chair at-${place} ${chair.kind === "bot" ? "" : "free"}`} role="group" aria-label=${compass(seat)}>
+    <div class=${`chair at-${place} ${chair.kind === "bot" ? "" : "free"}`} role="group" aria-label=${label}>
       ${head}<b>${chair.kind === "bot" ? `Bot, ${chair.level}` : "free"}</b>
       <span class="chair-acts">
-        <${Button} kind="small brass" onClick=${() => ask("sit", { seat })}>Sit here<span class="hidden">: ${compass(seat)}</span><//>
+        <${Button} kind="small brass" onClick=${() => ask("sit", { seat })}>Sit here<span class="hidden"> at ${compass(seat)}${chair.kind === "bot" ? " instead of the bot" : ""}.${leave}</span><//>
         ${you?.host && chair.kind === "empty" && html`
           <label class="hidden" for=${`level-${seat}`}>Level of the bot at ${compass(seat)}</label>
           <select id=${`level-${seat}`} value=${level} onChange=${({ target }) => setLevel(target.value)}>${Object.keys(about.levels).map((name) => html`<option value=${name}>${name}</option>`)}</select>
-          <${Button} kind="small ghost" onClick=${() => ask("bot", { seat, level })}>Add bot<span class="hidden">: ${compass(seat)}</span><//>`}
-        ${you?.host && chair.kind === "bot" && html`<${Button} kind="small ghost" onClick=${() => ask("clear", { seat })}>Remove<span class="hidden"> the bot: ${compass(seat)}</span><//>`}
+          <${Button} kind="small ghost" onClick=${() => ask("bot", { seat, level })}>Add bot<span class="hidden"> at ${compass(seat)}</span><//>`}
+        ${you?.host && chair.kind === "bot" && html`<${Button} kind="small ghost" onClick=${() => ask("clear", { seat })}>Remove<span class="hidden"> the bot at ${compass(seat)}; the chair is free then</span><//>`}
       </span>
     </div>`;
 }

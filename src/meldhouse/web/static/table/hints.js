@@ -2,10 +2,11 @@
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
 import { bidText, say } from "./speech.js";
 import { ask, set, state } from "./store.js";
+import { thinkingInWords } from "./thinking.js";
 import { capital, pieceName, trumpName } from "./words.js";
 
 export function askHint() {
-  say("Thinking.");
+  say(state.table.readying ? thinkingInWords(state.table) : "Thinking.");
   ask("hint", {}, (is) => is === "hint" && state.hint && sayHint(state.hint));
 }
 

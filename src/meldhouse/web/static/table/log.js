@@ -1,5 +1,6 @@
 // What has happened, in sentences, and the rulings with their clauses.
 import { html } from "./lib.js";
+import { callsInShort, isCall } from "./outbidding.js";
 import { Clause, Sentence } from "./parts.js";
 import { capital } from "./words.js";
 
@@ -18,11 +19,17 @@ function inGroups(lines) {
   return groups;
 }
 
+/** Calls that follow each other are one line: “West 15, North 16, you pass.” */
+function shortened(group) {
+  const calls = group.filter(isCall);
+  return calls.length > 1 ? [{ kind: "bid", text: callsInShort(calls) }, ...group.filter((line) => !isCall(line))] : group;
+}
+
 /** The latest first: that is what somebody wants to know who looks it up. */
 export function Log({ s }) {
   return html`
     <div class="log" tabindex="0" role="region" aria-label="What has happened, the latest first">
       ${s.table.rulings.length > 0 && html`<h3>Rulings</h3><ul class="rulings">${s.table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
-      <ol>${inGroups(s.lines).map((group) => html`<li>${group.map((line) => html`<p class=${`told-${line.kind}`}><${Sentence} text=${line.text} clause=${line.clause} /></p>`)}</li>`)}</ol>
+      <ol>${inGroups(s.lines).map((group) => html`<li>${shortened(group).map((line) => html`<p class=${`told-${line.kind}`}><${Sentence} text=${line.text} clause=${line.clause} /></p>`)}</li>`)}</ol>
     </div>`;
 }

@@ -1,11 +1,16 @@
 // How fast it is shown what others do: as it comes, calmly, or one thing after the other when one asks for it.
+import { isCall, looksOn } from "./outbidding.js";
 import { preferred } from "./prefs.js";
 
 const CALMLY = 2500;
+const QUICKLY = 300;
 const DONE = new Set(["bid", "pass", "name-trump", "discard", "show-meld", "play"]);
 
 /** Whether what comes next is shown only when I go on. */
-export const waitsForMe = ({ seat, stage, hand, clock }) => Boolean(seat && stage === "hand" && hand && preferred("bots") === "wait" && !hand.to_act.includes(seat) && !clock);
+export const waitsForMe = (table) => {
+  const { seat, stage, hand, clock } = table;
+  return Boolean(seat && stage === "hand" && hand && preferred("bots") === "wait" && !hand.to_act.includes(seat) && !clock && !looksOn(table));
+};
 
 export class Pacing {
   /** `show(message)` lets one happen; `state()` is what is known now. */
@@ -53,6 +58,7 @@ export class Pacing {
     const { table } = this.state();
     if (!table || table.clock || table.stage !== "hand" || this.asked) return 0; // nobody dawdles while a clock runs
     if (this.kept.some(({ is }) => is !== "news")) return 0; // an answer to me comes after all that led to it
+    if (preferred("bots") !== "quick" && looksOn(table) && this.kept[0].told.every(isCall)) return this.shown + QUICKLY - Date.now();
     if (preferred("bots") === "wait") return Infinity;
     return preferred("bots") === "calm" ? this.shown + CALMLY - Date.now() : 0;
   }

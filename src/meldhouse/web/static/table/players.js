@@ -3,9 +3,7 @@ import { html } from "./lib.js";
 import { partnerOf, places } from "./about.js";
 import { bidText } from "./speech.js";
 import { thinkers } from "./thinking.js";
-import { nameOf, pieces } from "./words.js";
-
-const LEVELS = { novice: "novice", club: "club player", expert: "expert" };
+import { levelName, nameOf, pieces } from "./words.js";
 
 export const Dots = () => html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`;
 
@@ -20,7 +18,7 @@ function Plate({ s, seat, place }) {
   const bot = chair.kind === "bot";
   const gone = chair.away ? "away: a bot plays" : !chair.here && chair.kind === "person" ? "connection lost" : "";
   const thinks = turn && s.thinking && thinkers(table).includes(seat);
-  const kind = thinks ? (table.readying ? "getting ready…" : "thinking…") : gone || (mate ? "partner" : bot ? "bot" : "");
+  const kind = thinks ? (table.readying ? "warming up…" : "thinking…") : gone || (mate ? "partner" : bot ? "bot" : "");
   return html`
     <div class=${`plate at-${place} ${turn ? "turn" : ""} ${mate ? "mate" : ""}`} role="group" aria-label=${`${name}${mate ? ", your partner" : ""}`}>
       <span class="initial" aria-hidden="true">${thinks ? html`<${Dots} />` : bot ? html`<svg viewBox="0 0 24 24"><rect x="4" y="8" width="16" height="12" rx="3" /><path d="M12 8V4M9 13v2M15 13v2" /></svg>` : name.charAt(0)}</span>
@@ -28,7 +26,7 @@ function Plate({ s, seat, place }) {
         <b class="name">${name}</b>
         ${turn && html`<span class="hidden">, to act</span>`}
         ${kind && html`<span class="hidden">, </span><span class=${`kind ${gone ? "warn" : ""}`}>${kind}</span>`}
-        ${bot && html`<span class="hidden">${kind === "bot" ? "" : ", bot"}, ${LEVELS[chair.level] ?? chair.level}</span>`}
+        ${bot && html`<span class="hidden">${kind === "bot" ? "" : ", bot"}, ${levelName(chair.level)}</span>`}
         <span class="marks">
           ${hand?.dealer === seat && html`<span class="mark-dealer" title="Dealer"><span aria-hidden="true">D</span><span class="hidden">, dealer</span></span>`}
           ${hand?.bidder === seat && hand.phase !== "auction" && html`<span class="mark-bid"><span class="hidden">, has the bid at </span>${bidText(hand.bid)}</span>`}

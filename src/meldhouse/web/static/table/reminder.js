@@ -1,5 +1,6 @@
-// What the house asks of its players and no program can see, in one quiet line at its moment, under what is to be done.
-// Each clause comes once at a table, one at a moment; it moves nothing and is never spoken into play.
+// What the house asks of its players and no program can see: a quiet sentence at its moment, under what is to be done.
+// Each clause comes once at a table, one at a moment, and is never spoken into play. It is never cut: where there is no
+// room for all of it, two words stand for it and open it.
 import { html } from "./lib.js";
 import { about, id } from "./about.js";
 import { Clause, Dialog } from "./parts.js";
@@ -40,7 +41,7 @@ function due(table) {
 export function Reminder({ s }) {
   const clause = due(s.table);
   if (!clause) return null;
-  return html`<div class="reminder-room"><button type="button" class="reminder" aria-haspopup="dialog" onClick=${() => set({ open: "reminder" })}><span class="hidden">The house asks: </span>${about.conduct[clause]}</button></div>`;
+  return html`<div class="reminder-room"><button type="button" class="reminder" aria-haspopup="dialog" onClick=${() => set({ open: "reminder" })}><span class="reminder-short">The house asks: </span><span class="reminder-whole">${about.conduct[clause]}</span></button></div>`;
 }
 
 /** All of it, with its rule; whoever has read it does not see it again. */

@@ -43,6 +43,7 @@ function Ending({ s }) {
       <p class="final">${Object.entries(score.sides).map(([side, total]) => html`<span>${sideName(table, side)} <b>${figure(total)}</b><span class="hidden"> ${unit(total, score.unit.replace(/s$/, ""))}</span></span>`)}</p>
       ${matchInWords(table) && html`<p>${matchInWords(table)}</p>`}
       ${score.ending && html`<p>${score.ending.replace(/^[NESW]+(?= )/, (side) => sideWord(table, side)).replace(/reached (\d+) with \1$/, "reached $1")}. <${Clause} clause=${score.clause} /></p>`}
+      ${score.counted && html`<p class="counted-hands">${score.counted}</p>`}
     </section>`;
 }
 

@@ -1,12 +1,14 @@
 // What those who listen hear: what happens, and answers to single keys.
 import { about, isDominoes, partnerOf, words } from "./about.js";
+import { changesInWords, sitsInWords } from "./chairs.js";
 import { inHand } from "./order.js";
+import { callsInShort, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
 import { handInFigures, needInWords, scoreInWords } from "./reckoning.js";
 import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
-import { thinkers, thinkingInWords } from "./thinking.js";
+import { areWarming, thinkingInWords } from "./thinking.js";
 import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName } from "./words.js";
 
 const told = document.getElementById("told");
@@ -65,6 +67,7 @@ function yourMove(table) {
 /** The same for those who do not see what lies beside it. */
 function moveInWords(table) {
   const { may, hand, stage } = table;
+  if (stage === "gathering") return `${phaseInWords(table)} ${sitsInWords(table)}`;
   if (stage === "between" || stage === "over") return [cameOut(), stage === "over" ? phaseInWords(table) : ""].filter(Boolean).join(" ") || phaseInWords(table);
   if (may?.meld) return meldToLay(table);
   const lifted = state.lifted?.split(".")[0];
@@ -222,19 +225,59 @@ function tellHand(table) {
   knowsKeys = true;
 }
 
+const TOGETHER = 2000;
+let calls = [];
+let together;
+
+function tellCalls(rest = []) {
+  clearTimeout(together);
+  if (calls.length || rest.length) tell([...(calls.length ? [callsInShort(calls)] : []), ...rest.map(shorter)].join(" "));
+  calls = [];
+}
+
+/** What others call after I have passed is told together, when the bidding ends or rests. */
+function tellLines(table, lines) {
+  if (looksOn(table) && lines.every((line) => isCall(line) && line.seat !== table.seat)) {
+    calls.push(...lines);
+    clearTimeout(together);
+    together = setTimeout(tellCalls, TOGETHER);
+  } else if (calls.length) {
+    calls.push(...lines.filter(isCall));
+    tellCalls(lines.filter((line) => !isCall(line)));
+  } else {
+    tell(lines.map(shorter).join(" "));
+  }
+}
+
+const QUARTER = 25;
+let warmed = -QUARTER;
+
+/** How far it is, a few times on the way: it is shown all the time, but nobody wants to hear every number. */
+function tellWarming(table) {
+  const percent = table.readying.percent ?? 0;
+  if (percent < warmed + QUARTER) return;
+  warmed = percent;
+  tell(thinkingInWords(table));
+}
+
 listen((table, before, lines) => {
   clearTimeout(silence);
   if (FORGETS && before?.last && !table.last) told.replaceChildren(); // nor can it be read there again
-  if (preferred("speak") !== "none" && lines.length) tell(lines.map(shorter).join(" "));
+  if (preferred("speak") !== "none" && lines.length) tellLines(table, lines);
   if (lines.some(({ kind }) => kind === "dealt") && table.hand?.hand.length && preferred("dealt") === "read") tellHand(table);
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
   if (waitsForMe(table) && !(before && waitsForMe(before))) tell(moveInWords(table));
   if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
+  if (before?.stage === "gathering" && table.stage === "gathering") {
+    const changed = changesInWords(table, before);
+    if (changed) tell(changed);
+  }
   const over = table.hand && (table.stage === "between" || table.stage === "over");
   document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title}, ${about.house} · Meldhouse`;
-  if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(state.table.readying && thinkers(state.table).length ? thinkingInWords(state.table) : moveInWords(state.table)), SILENCE);
+  if (areWarming(table)) tellWarming(table);
+  else if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(moveInWords(state.table)), SILENCE);
   if (before) {
     const heard = before.rulings.map(({ text }) => text);
     for (const { what, text } of table.rulings) heard.includes(text) ? heard.splice(heard.indexOf(text), 1) : say(`${what}: ${text}`);

@@ -2,7 +2,8 @@
 import { about } from "./about.js";
 import { many, sideName, sideWord } from "./words.js";
 
-const UNCOUNTED = new Set(["passed-out", "void", "broken-off", "misdealt"]);
+/** Hands that are dealt again and decide nothing. */
+export const UNCOUNTED = new Set(["passed-out", "void", "broken-off", "misdealt"]);
 
 const wins = ({ games }) => Object.values(games).reduce((sum, one) => sum + one, 0);
 const isMatch = ({ score }) => Boolean(score && Object.keys(score.games).length);

@@ -27,7 +27,7 @@ function Bid({ table }) {
 function Named({ table }) {
   const { hand } = table;
   const laid = hand.declared_trumps > 0 ? `, ${hand.declared_trumps} laid away` : "";
-  if (hand.trump) return html`<b><${Trump} trump=${hand.trump} /></b>${laid || html` <span class="label spare">trump</span>`}`;
+  if (hand.trump) return html`<b><${Trump} trump=${hand.trump} /></b>${laid || html` <span class="label spare plain">trump</span>`}`;
   const named = !["shuffle", "count", "auction", "trump", "kitty"].includes(hand.phase);
   return named && about.trump_shown !== "always" ? html`<span class="label">Trump</span> <${Clause} clause=${about.remember} word="not shown" />` : "";
 }

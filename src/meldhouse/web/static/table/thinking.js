@@ -13,14 +13,24 @@ export function thinkers(table) {
   return hand.to_act.filter((one) => chairs[one].kind !== "person" || chairs[one].away);
 }
 
+/** Whoever waits a minute wants to know why, how far it is, and that it does not come again. */
+function warmingInWords({ percent }) {
+  if (percent === null) return "The players are getting ready: a few seconds.";
+  return `The players are warming up: ${percent} percent. This happens once on a machine.`;
+}
+
+/** Bots that cannot think yet. */
+export const areWarming = (table) => Boolean(table.readying) && thinkers(table).length > 0;
+
 /** “West is thinking…”, or why it takes longer just now. */
 export function thinkingInWords(table) {
-  if (table.readying) return "Getting the bots ready: a minute or two, the first time.";
+  if (table.readying) return warmingInWords(table.readying);
   const who = thinkers(table);
   return `${join(who.map((one) => nameOf(table, one)))} ${who.length > 1 ? "are" : "is"} thinking…`;
 }
 
 listen((table) => {
   clearTimeout(timer);
-  if (thinkers(table).length) timer = setTimeout(() => thinkers(state.table).length && set({ thinking: true }), MOMENT);
+  if (areWarming(table)) set({ thinking: true });
+  else if (thinkers(table).length) timer = setTimeout(() => thinkers(state.table).length && set({ thinking: true }), MOMENT);
 });

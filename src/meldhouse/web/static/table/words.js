@@ -14,6 +14,9 @@ export function pieceName(piece) {
   return high === low ? `double ${PIPS[high]}` : `${PIPS[high]}-${PIPS[low]}`;
 }
 
+/** How well a bot plays, as one says it. */
+export const levelName = (level) => (level === "club" ? "club player" : level);
+
 /** What one does with a button here. */
 export const press = matchMedia("(pointer: coarse)").matches ? "tap" : "press";
 

@@ -1,0 +1,36 @@
+"""Which hands of a game counted, in a sentence for those who look at its result."""
+
+from __future__ import annotations
+
+from meldhouse.game import Game
+from meldhouse.game.slip_kinds import UNCOUNTED
+from meldhouse.rulebooks.describe import joined
+
+WHY_NOT = {
+    "passed-out": "everybody passed",
+    "void": "it was struck out",
+    "misdealt": "it was misdealt",
+    "broken-off": "it was broken off",
+}
+NOT_COUNTED = "not counted: "
+"""How the reason of an entry begins that brought nothing because the game was decided without it."""
+LAST = {
+    "the bidding side is out": "Of the last hand only what the bidding side made was added: it was out first.",
+    "the game was won before": "The last hand itself was not added: the game was won before it was over.",
+}
+
+
+def counted_in_words(game: Game) -> str:
+    """“Hands 1 and 3 counted. Hand 2 did not: everybody passed.” Nothing while the game goes on."""
+    if not game.is_over:
+        return ""
+    hows = {number: hand.slip.how for number, hand in enumerate(game.hands, start=1)}
+    counted = [number for number, how in hows.items() if how not in UNCOUNTED]
+    if len(counted) == len(hows):
+        told = [f"All {len(hows)} hands counted." if len(hows) > 1 else "The one hand counted."]
+    else:
+        told = [f"Hand{'s' * (len(counted) != 1)} {joined([str(number) for number in counted])} counted."]
+        told += [f"Hand {number} did not: {WHY_NOT[how]}." for number, how in hows.items() if how in WHY_NOT]
+    reasons = [entry.reason for entry in game.hands[-1].entries if entry.reason.startswith(NOT_COUNTED)]
+    told += [LAST[reason] for reason in dict.fromkeys(one.removeprefix(NOT_COUNTED) for one in reasons)]
+    return " ".join(told)

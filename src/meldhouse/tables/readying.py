@@ -1,0 +1,34 @@
+"""Making the bots ready while the house is open already, and telling everybody who waits for them how far that is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from meldhouse.tables.inbox import Readied
+from meldhouse.tables.workers import Workers
+
+if TYPE_CHECKING:
+    from meldhouse.tables.room import Room
+
+LOOK = 1.0
+"""Seconds between two looks at how far it is."""
+
+
+async def make_ready(
+    workers: Workers, rooms: Callable[[], Iterable[Room]], told: Callable[[int], None] = lambda _percent: None
+) -> None:
+    """`told` hears the percentage as it grows, up to 100, where this takes its time: once on a machine."""
+    warming = asyncio.create_task(workers.warm())
+    try:
+        while not warming.done():
+            await asyncio.wait([warming], timeout=LOOK)
+            before, workers.percent = workers.percent, await asyncio.to_thread(workers.look_how_far)
+            if workers.percent is not None and workers.percent != before:
+                told(workers.percent)
+            for room in rooms():
+                room.put(Readied())
+        await warming
+    finally:
+        warming.cancel()

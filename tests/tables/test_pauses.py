@@ -1,0 +1,30 @@
+"""How long bots wait before they act."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+
+from table_walker import Walk
+
+from meldhouse.game import Pass
+from meldhouse.tables.terms import Terms
+from meldhouse.tables.thinking import AMONG_BOTS, PAUSES, Thinking
+
+
+def test_bots_do_not_dawdle_when_everybody_else_has_passed():
+    for lot in range(60):
+        walk = Walk(Terms(book="st-hilary", title="Sunday"), Random(lot))
+        walk.settle()
+        walk.deal()
+        pauses = []
+        while walk.table.hand is not None and walk.table.hand.phase == "auction":
+            thinking = Thinking(SimpleNamespace(table=walk.table))
+            passed = any(call == ("S", None) for call in walk.table.hand.state.calls)
+            pauses.append((passed, thinking._pause(Pass("N"))))
+            if not walk.do_due():
+                break
+        assert all(pause == (AMONG_BOTS if passed else PAUSES["auction"]) for passed, pause in pauses)
+        if {passed for passed, _ in pauses} == {True, False}:
+            return
+    raise AssertionError("South never passed before the others.")
