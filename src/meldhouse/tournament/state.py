@@ -126,6 +126,8 @@ class State:
         self.rounds: list[RoundState] = []
         self.bracket: Bracket | None = None
         self.won: dict[int, str] = {}
+        self.won_after: dict[int, int] = {}
+        """After how many rounds each match of the bracket was decided."""
         self.penalties: list[Penalty] = []
         self.byes: list[ByeGiven] = []
         self.calls: list[RefereeCall] = []
