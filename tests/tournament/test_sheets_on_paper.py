@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from floor import BEND_LEVEL, MINUTE, N42_HAND, NPA_HAND, Evening
+from floor import BEND_LEVEL, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening
 from msgspec.structs import replace
 from printed import heading_of, texts, words
 
@@ -139,7 +139,18 @@ def test_the_hand_that_decides_a_draw_is_printed_with_who_won_it():
     assert paper.sum_of("EW") == hands * 500
     page = texts(print_job(heading_of("bend"), [paper]))[0]
     assert "(600)" in page
-    assert "hand 5 decided the draw: EW won it, and its points do not count." in page
+    names = evening.state.names_at(evening.state.sheet(1, 1))
+    assert f"hand 5 decided the draw: {names['E']} and {names['W']} won it, and its points do not count." in page
+
+
+def test_a_penalty_that_counts_in_the_game_is_told_below_it():
+    evening = Evening("st-hilary", 4)
+    evening.start()
+    evening.enter(1, 1, STH_HAND)
+    one = evening.state.sheet(1, 1).seats["E"]
+    evening.did(acts.Penalize(round=1, person=one, points=2, reason="slow play"))
+    told = f"{evening.state.name(one)}, slow play: 2 points less"
+    assert told in texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
 
 
 def test_trumps_laid_away_stand_in_their_column():

@@ -12,6 +12,7 @@ from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.seating import Table
+from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
@@ -43,9 +44,9 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         if what.round != each.number or what.table != sheet.table or penalty.lifted:
             continue
         seats = tuple(seat for seat, who in sheet.seats.items() if who in what.people)
-        if form.marks:  # in the boxes of its game where it counted there; whose it was does not fit into a box
+        if form.marks or what.line:  # it stands in the game where it counted; whose it was does not fit into a box
             remarks.append(in_words(state, what))
-        elif what.points and not what.line:
+        elif what.points:
             extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=what.reason))
     replaced: dict[Seat, str] = {seat: state.name(who) for seat, who in sheet.seats.items() if who in each.standins}
     for seat, name in replaced.items():
@@ -57,7 +58,8 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
             remarks.append(f"{each.standins[sheet.seats[seat]]} plays for {name}")
     decided = [line.number for line in sheet.sums.lines if line.extra]
     if decided and (winners := sheet.winners()):
-        remarks.append(f"hand {decided[-1]} decided the draw: {'+'.join(winners)} won it, and its points do not count")
+        who = listed([state.name(one) for side in winners for one in sheet.people(side)])
+        remarks.append(f"hand {decided[-1]} decided the draw: {who} won it, and its points do not count")
     return ScoreSheet(
         form=form,
         table=named(state, sheet.table, sheet.seats, each.standins),

@@ -228,6 +228,10 @@ class State:
         """A person's, an entrant's, or an official's."""
         return self.entrants[id].name if id in self.entrants else self.names.get(id) or self.called.get(id, id)
 
+    def names_at(self, sheet: Sheet) -> dict[Seat, str]:
+        """Who sits where, by name."""
+        return {seat: self.name(person) for seat, person in sheet.seats.items()}
+
     def seats_at(self, table: Table) -> dict[Seat, str]:
         """The people at a table: two pairs sit across from each other, each with his partner."""
         people = [person.id for one in table.people for person in self.entrants[one].people]

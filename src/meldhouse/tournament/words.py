@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from meldhouse.game import SEAT_NAMES, Seat
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.rulebooks.describe.event import BYES
@@ -102,21 +100,6 @@ def bye_words(state: State) -> str:
     if state.form.is_bracket:
         return "they go on without a match, which is none won"
     return f"each has {BYES[state.form.bye]} for it"
-
-
-def with_people(text: str, names: Mapping[Seat, str]) -> str:
-    """What is told of seats, told of those who sit there.
-
-    >>> with_people("West loses 20 points; North-South get them.", {"W": "Dan", "N": "Ann", "S": "Cleo"})
-    'Dan loses 20 points; Ann and Cleo get them.'
-    """
-    seats = {SEAT_NAMES[seat]: name for seat, name in names.items()}
-    if not seats:
-        return text
-    one = "|".join(seats)
-    return re.sub(
-        rf"\b({one})(?:-({one}))?\b", lambda found: " and ".join(seats[word] for word in found.groups() if word), text
-    )
 
 
 def how_far(state: State) -> str:
