@@ -51,16 +51,28 @@ def in_words(book: Book, form: Form) -> tuple[str, ...]:
     >>> in_words(load_book("mcallen"), form_of(load_book("mcallen")))[:2]
     ('Pairs that stay together', 'Half of the pairs sit, the others move up a table')
     """
-    found = [ENTRIES[form.entry], MOVEMENTS[form.movement]]
-    found.append(count(form.rounds, "round") if form.rounds else "As many rounds as it takes")
+    return tuple(line for _, line in lines_of(book, form))
+
+
+def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
+    """Each line, and the setting that it tells of."""
+    yield "entry", ENTRIES[form.entry]
+    yield "movement", MOVEMENTS[form.movement]
+    yield "rounds", count(form.rounds, "round") if form.rounds else "As many rounds as it takes"
     if form.where == "browser":
-        found.append(f"Played in the browser, at {form.conduct} tables")
+        yield "where", f"Played in the browser, at {form.conduct} tables"
     if form.minutes:
-        found.append(f"{form.minutes} minutes a round")
+        yield "minutes", f"{form.minutes} minutes a round"
     if form.three:
-        found.append("Tables of three where heads do not fit")
-    found += _money_in_words(form.money, book.words.round)
-    return tuple(found)
+        yield "three", "Tables of three where heads do not fit"
+    for line in _money_in_words(form.money, book.words.round):
+        yield ("money.medals" if line == medals_in_words(form.money) else "money"), line
+
+
+def medals_in_words(rules: Money) -> str:
+    if not rules.medals:
+        return ""
+    return f"Medals for the first {rules.medals}" if rules.medals > 1 else "A medal for the first place"
 
 
 def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
@@ -82,7 +94,7 @@ def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
         amount = f"{special.percent}%" if special.percent else dollars(special.cents)
         yield f"{amount} for {given_for(special, round_word)}"
     if rules.medals:
-        yield f"Medals for the first {rules.medals}" if rules.medals > 1 else "A medal for the first place"
+        yield medals_in_words(rules)
 
 
 def round_name(each: RoundState) -> str:

@@ -8,13 +8,12 @@ import msgspec
 
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Money, Special, given_for
+from meldhouse.tournament.form_choices import OURS, our_choices
 from meldhouse.tournament.form_fields import (
-    CITED,
     FIELDS,
     GROUPS,
     MOST_ORDERS,
     ORDERS,
-    OURS,
     Unmeant,
     amount_of,
     in_money,
@@ -140,8 +139,7 @@ def house_values(usual: EventForm, book: Book) -> dict[str, str]:
         "best_of": str(match.best_of),
     }
     said |= {"order": order_words(usual), "specials": special_prizes(usual) or "none"}
-    asked = ("hands",) if match.until != "hands" else ("target", "best_of")  # what there is none of is nobody's choice
-    ours = {key for key, code in CITED.items() if key not in asked and not book.by_paper(code)}
+    ours = our_choices(book, usual)
     return {key: f"{text} ({OURS})" if key in ours else text for key, text in said.items()}
 
 
