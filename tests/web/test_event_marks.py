@@ -53,6 +53,16 @@ def test_a_bid_of_marks_stays_one_when_the_hand_is_written_anew(house: OpenHouse
     assert night.tournament.state.sheet(1, 1).totals["E"] == 2
 
 
+def test_a_result_is_asked_for_and_compared_in_marks(house: OpenHouse):
+    night = match(house)
+    page = words(night.get(SHEET))
+    assert "Marks in all games: " in page
+    assert "Points in all games" not in page
+    compared = words(night.get("/standings")).partition("Compared, one after the other: ")[2]
+    assert "marks less those of the other side" in (compared or words(night.director.get("/events/usual?book=n42pa")))
+    assert "Points: " in words(Night(house, playing(evening("mcallen", 2))).get(SHEET))
+
+
 def test_a_mark_is_written_with_the_hand_and_stays_when_it_is_written_anew(house: OpenHouse):
     night = match(house)
     night.post(SHEET + "/write", {**HAND, "beside-EW": "1", "beside-why": "asked what trump is"})

@@ -22,6 +22,7 @@ from meldhouse.tournament.form_fields import (
 )
 from meldhouse.tournament.form_words import order_words, special_prizes
 from meldhouse.tournament.forms import Form as EventForm, FormError, changed
+from meldhouse.tournament.standing_words import unit
 from meldhouse.web.forms import Form
 
 SPECIALS = ("high-round", "high-hand", "most-sets", "most-reneges", "most-everything", "low-score", "first-to")
@@ -138,7 +139,7 @@ def house_values(usual: EventForm, book: Book) -> dict[str, str]:
         "target": str(match.target) if match.until != "hands" else "no game is played to a score",
         "best_of": str(match.best_of),
     }
-    said |= {"order": order_words(usual), "specials": special_prizes(usual) or "none"}
+    said |= {"order": order_words(usual, unit(book)), "specials": special_prizes(usual) or "none"}
     ours = our_choices(book, usual)
     return {key: f"{text} ({OURS})" if key in ours else text for key, text in said.items()}
 
