@@ -65,7 +65,7 @@ def our_choices(book: Book, form: Form) -> frozenset[str]:
 
 def _moot(book: Book, form: Form) -> tuple[str, ...]:
     """What means nothing here: of a game without a score its target, without a bracket how losers play on."""
-    found = ("hands",) if book.match.until != "hands" else ("target", "best_of")
+    found: tuple[str, ...] = ("hands",) if book.match.until != "hands" else ("target", "best_of")
     if not form.is_bracket:
         found += ("third", "consolation")
     if not book.scoring.fee_cents and not book.renege.fee_cents:
