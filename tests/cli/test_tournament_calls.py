@@ -64,3 +64,10 @@ def test_what_cannot_be_gets_a_sentence(desk: Director):
     assert "Nobody here is called" in desk.refused("appeal", "1", "Zebedee", code=2)
     assert desk.refused("appeal", "1", NAMES[0])
     assert desk.refused("ruling", "1", "--agrees", "--as", "Ruth")
+
+
+def test_a_ruling_on_a_seat_is_kept_by_name(desk: Director):
+    desk.do("referee", "1", "--about", "a renege")
+    desk.do("ruling", "1", "West reneged.", "--clause", "3.1a", "--as", "Ruth")
+    (call,) = desk.do("referee")["calls"]
+    assert call["ruling"] in [f"{name} reneged." for name in NAMES[:4]]

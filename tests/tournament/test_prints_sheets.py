@@ -111,7 +111,7 @@ def test_a_clubs_own_book_has_a_fitting_sheet():
     club = loads_book('name = "ours"\nextends = "n42pa"\ntitle = "The Ours"\n[match]\ntarget = 15\nbest_of = 1\n')
     words = words_of(ScoreSheet(form=form_of(club), table=Table(1, ("Ann", "Bob", "Cleo", "Dan"))))
     assert words.count("15") == 2
-    assert "Games won by NS:" not in words
+    assert "Games won by North–South:" not in words
     plain = loads_book(
         'name = "plain"\nextends = "npa"\ntitle = "Plain"\n[table]\naccounts = "side"\n'
         '[scoring]\nall_points_bonus = 0\nskunk_bonus = 0\n[match]\nhands = 12\nsheet = "open"\n',
@@ -211,7 +211,7 @@ def test_marks_stand_in_boxes_with_their_bids():
     assert words.count("Game 3") == 1
     assert [word.text for word in page if word.size == 24 and word.top > 50] == ["4", "7", "1"]
     won = {word.text: word for word in page if word.text.startswith("Games won")}
-    boxes = [word for word in page if abs(word.top - won["Games won by EW:"].top) < 4 and word.text.isdigit()]
+    boxes = [word for word in page if abs(word.top - won["Games won by East–West:"].top) < 4 and word.text.isdigit()]
     assert [word.text for word in sorted(boxes, key=lambda word: word.left)] == ["0", "1"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from floor import BEND_LEVEL, MINUTE, N42_HAND, NPA_HAND, Evening
+from floor import BEND_LEVEL, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening
 from msgspec.structs import replace
 from printed import heading_of, texts, words
 
@@ -49,7 +49,10 @@ def test_games_that_time_has_ended_are_counted_on_paper_too():
     evening.did(acts.CallTime(round=1))
     evening.sign(1, 1)
     assert sheet(evening).games == {"NS": 1, "EW": 0}
-    assert "Games won by NS: 1 Games won by EW: 0" in texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    assert (
+        "Games won by North–South: 1 Games won by East–West: 0"
+        in texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    )
 
 
 def test_who_shakes_first_stands_there_when_it_was_drawn():
@@ -139,7 +142,18 @@ def test_the_hand_that_decides_a_draw_is_printed_with_who_won_it():
     assert paper.sum_of("EW") == hands * 500
     page = texts(print_job(heading_of("bend"), [paper]))[0]
     assert "(600)" in page
-    assert "hand 5 decided the draw: EW won it, and its points do not count." in page
+    names = evening.state.names_at(evening.state.sheet(1, 1))
+    assert f"hand 5 decided the draw: {names['E']} and {names['W']} won it, and its points do not count." in page
+
+
+def test_a_penalty_that_counts_in_the_game_is_told_below_it():
+    evening = Evening("st-hilary", 4)
+    evening.start()
+    evening.enter(1, 1, STH_HAND)
+    one = evening.state.sheet(1, 1).seats["E"]
+    evening.did(acts.Penalize(round=1, person=one, points=2, reason="slow play"))
+    told = f"{evening.state.name(one)}, slow play: 2 points less"
+    assert told in texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
 
 
 def test_trumps_laid_away_stand_in_their_column():
@@ -170,6 +184,16 @@ def test_a_correction_on_paper_says_what_was_changed_in_type_that_can_be_read():
     assert min(word.size for word in page if word.text.startswith("meld")) >= 12
 
 
+def test_a_corrected_bid_of_marks_is_told_in_marks():
+    evening = match(best_of=1)
+    bold = replace(N42_HAND, bid=84, take={"NS": 42, "EW": 0})
+    evening.enter(1, 1, *[bold] * 4)
+    evening.sign(1, 1)
+    evening.did(acts.Correct(round=1, table=1, hand=4, slip=replace(bold, bid=126), reason="three were bid"))
+    (correction,) = sheet(evening).corrections
+    assert (correction.was, correction.now) == ("N bid 2 marks", "N bid 3 marks")
+
+
 def test_a_long_note_below_the_standings_is_broken_and_not_made_small():
     note = "Bye: sat out, and each has the average of the winners of the round for it. † with a penalty. " * 3
     rows = tuple(Standing(place=str(at), name=f"P{at}", figures=(at,), total=at) for at in range(1, 41))
@@ -180,3 +204,11 @@ def test_a_long_note_below_the_standings_is_broken_and_not_made_small():
         assert min(word.size for word in foot) == 12
         last = max(word.bottom for word in page if word.text.startswith("P") and word.text[1:].isdigit())
         assert last < min(word.top for word in foot)
+
+
+def test_a_round_below_nothing_has_a_minus_that_can_be_seen():
+    evening = Evening("npa", 4, rounds=2)
+    evening.start()
+    one = evening.state.sheet(1, 1).seats["E"]
+    evening.did(acts.Penalize(round=1, person=one, points=50, reason="talking", clause="NPA-1.1b"))
+    assert "–50†" in texts(print_job(heading_of("npa"), list(made(evening, "standings"))))[0]

@@ -33,6 +33,25 @@ def test_the_draw_for_the_shake_has_its_place_and_the_losers_draw_again(house: O
     assert "The match is theirs, 2–0." in words(night.get(SHEET))
 
 
+def test_a_bid_of_marks_stays_one_when_the_hand_is_written_anew(house: OpenHouse):
+    night = match(house)
+    night.post(SHEET + "/write", {**HAND, "bid": "2 marks", "take-NS": "42"})
+    page = night.get(SHEET + "/hand/1").text
+    assert 'value="2 marks"' in page
+    assert "84" not in words(night.get(SHEET + "/hand/1"))
+    night.post(SHEET + "/write", {**HAND, "bid": "2 marks", "take-NS": "30", "hand": "1"})
+    assert night.tournament.state.sheet(1, 1).totals["E"] == 2
+
+
+def test_a_result_is_asked_for_and_compared_in_marks(house: OpenHouse):
+    night = match(house)
+    page = words(night.get(SHEET))
+    assert "Marks in all games: " in page
+    assert "Points in all games" not in page
+    assert "marks less those of the other side" in words(night.director.get("/events/usual?book=n42pa"))
+    assert "Points: " in words(night_of(house, "mcallen", 2).get(SHEET))
+
+
 def test_a_mark_is_written_with_the_hand_and_stays_when_it_is_written_anew(house: OpenHouse):
     night = match(house)
     night.post(SHEET + "/write", {**HAND, "beside-EW": "1", "beside-why": "asked what trump is"})

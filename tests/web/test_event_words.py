@@ -73,7 +73,7 @@ def test_another_house_changes_what_stands_below_each_choice(house: OpenHouse, n
     swapped = Visitor(house).get(f"/events/usual?book={name}").text
     assert f"Left empty: {load_book(name).title}" in swapped
     (rounds,) = re.findall(r'<p class="soft" id="has-rounds" hx-swap-oob="true">The house: ([^<]*)</p>', swapped)
-    ours = "" if load_book(name).by_paper("event-rounds") else " (our choice; the paper does not say)"
+    ours = "" if load_book(name).by_paper("event-rounds") else " (our choice)"
     assert rounds.removesuffix(ours) == (
         str(load_book(name).tournament.rounds) if load_book(name).tournament.rounds else "as many as it takes"
     )

@@ -144,13 +144,20 @@ def _has_played(state: State, entrant: Entrant) -> bool:
 
 
 def standings_of(state: State, through: int | None = None) -> Standings:
-    places = bracket_places(state.bracket, state.won) if state.bracket is not None else None
+    places = bracket_places(state.bracket, _won_by(state, through)) if state.bracket is not None else None
     accounts, ranking = accounts_of(state), state.form.ranking
     return state.once(
         f"standings {through}",
         (_tally(state), accounts, ranking, places),
         lambda: standings(ranking, accounts, ledger_of(state), through=through, bracket=places),
     )
+
+
+def _won_by(state: State, through: int | None) -> dict[int, str]:
+    """Who has won which match by the end of a round; None for all that was played."""
+    return {
+        match: winner for match, winner in state.won.items() if through is None or state.won_after[match] <= through
+    }
 
 
 def cash_book(state: State) -> CashBook:

@@ -43,7 +43,7 @@ def at_table(state: State, act: acts.OfTable) -> tuple[Book, dict[Seat, str]]:
     sheet = state.sheet(act.round, act.table)
     if sheet is None:
         return state.book, {seat: SEAT_NAMES[seat] for seat in seating_of(state.book).seats}
-    return sheet.book, {seat: state.name(person) for seat, person in sheet.seats.items()}
+    return sheet.book, state.names_at(sheet)
 
 
 def sums_in_words(state: State, act: acts.OfTable, points: Mapping[Side, int], games: Mapping[Side, int]) -> str:

@@ -224,6 +224,7 @@ def _bracket(state: State, event: events.BracketDrawn, _: Stamp) -> None:
 
 def _match_won(state: State, event: events.MatchWon, _: Stamp) -> None:
     state.won[event.match] = event.winner
+    state.won_after[event.match] = len(state.rounds)  # who is not there loses before the next round is seated
 
 
 def _seated(state: State, event: events.Seated, _: Stamp) -> None:

@@ -228,23 +228,6 @@ RANKING = (
     _of(PLAYOFFS, "ranking.playoff", "Ties are played off"),
     _count("ranking.playoff_places", "For the first so many places", 1000),
 )
-CITED = {
-    "movement": "event-movement",
-    "rounds": "event-rounds",
-    "minutes": "event-minutes",
-    "hands": "event-hands",
-    "target": "game-target",
-    "best_of": "event-hands",
-    "three": "event-threes",
-    "bye": "event-bye",
-    "tie": "event-tie",
-    "at_time": "event-time",
-    "ranking.playoff": "event-extra",
-    "ranking.playoff_places": "event-extra",
-    "order": "event-rank",
-}
-"""For what a house would cite its paper; where it cannot (for minutes none can), the setting is our choice."""
-OURS = "our choice; the paper does not say"
 GROUPS: dict[str, tuple[Field, ...]] = {"The play": PLAY, "Places": RANKING, "Money and prizes": MONEY}
 FIELDS = tuple(field for fields in GROUPS.values() for field in fields)
 ORDERS = {one: word[:1].upper() + word[1:] for one, word in COMPARED.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
@@ -23,12 +24,13 @@ def differences(before: Form, after: Form) -> Iterator[tuple[str, str, str]]:
             yield what, said(before), said(after)
 
 
-def order_words(form: Form) -> str:
+def order_words(form: Form, unit: str = "point") -> str:
     """
-    >>> order_words(Form())
-    'all points'
+    >>> order_words(Form()), order_words(Form(), "mark")
+    ('all points', 'all marks')
     """
-    return ", then ".join(ORDERS[one][:1].lower() + ORDERS[one][1:] for one in form.ranking.order)
+    said = ", then ".join(ORDERS[one][:1].lower() + ORDERS[one][1:] for one in form.ranking.order)
+    return re.sub(r"\bpoint", unit, said)
 
 
 def special_prizes(form: Form) -> str:

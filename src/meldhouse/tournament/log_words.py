@@ -13,6 +13,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import at_table, did, sums_in_words
 from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.events import AnyEvent, Became, Changed, Step, Undone
+from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.form_words import differences
 from meldhouse.tournament.slip_words import whole_story
 from meldhouse.tournament.state import LIVE
@@ -61,6 +62,8 @@ def _then(tournament: Tournament, number: int) -> Iterator[str]:
     step = tournament.log[number - 1]
     if replaced := _REPLACED.get(type(step.act)):
         yield from replaced(tournament, number, step.act)
+    if isinstance(step.act, acts.Fine) and (other := other_sum(tournament.book, step.act.clause)):
+        yield other
     for event in step.then:
         if isinstance(event, Undone):
             yield f"It does not count any more that {told(tournament, event.step).sentence}"

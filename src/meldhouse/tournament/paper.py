@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import acts
+from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.paper_cards import cards_of
 from meldhouse.tournament.paper_lists import paid_paper, prize_paper, receipt_paper, standings_paper
 from meldhouse.tournament.paper_order import Order
@@ -96,6 +99,27 @@ def _slips(order: Order) -> Iterator[Print]:
                 account="player" if len(what.people) == 1 and what.points <= 0 else "side",
                 official=order.tournament.called.get(penalty.by, ""),
                 round_word=word,
+                url=order.url,
+            )
+
+    if order.each is None:  # a fine is of no round
+        yield from _fine_slips(order)
+
+
+def _fine_slips(order: Order) -> Iterator[Print]:
+    tournament, state = order.tournament, order.state
+    for number, step in enumerate(tournament.log, 1):
+        act = step.act
+        if isinstance(act, acts.Fine) and number not in tournament.undone:
+            other = other_sum(tournament.book, act.clause)
+            yield PenaltySlip(
+                who=state.name(act.account) if act.account else act.name,
+                what=f"{act.reason.rstrip('.')}. {other}" if other else act.reason,
+                clause=act.clause,
+                cost=dollars(act.cents),
+                account="named",
+                official=step.called or tournament.called.get(step.by, ""),
+                round_word=tournament.book.words.round.capitalize(),
                 url=order.url,
             )
 

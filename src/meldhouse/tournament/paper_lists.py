@@ -11,6 +11,7 @@ from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.prints import Print, Prize, PrizeList, Receipt, Standing, Standings
+from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prizes import receipts
 from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, REPLACED, Cell, Table, table_of
 from meldhouse.tournament.state import State
@@ -58,7 +59,7 @@ def _noted(cell: Cell) -> str | int | None:
     """The points of a round, with a sign for what is told below the list."""
     if not cell.notes:
         return cell.points
-    return f"{'' if cell.points is None else cell.points}{''.join(SIGNS[note] for note in cell.notes)}".strip()
+    return f"{told(cell.points)}{''.join(SIGNS[note] for note in cell.notes)}".strip()
 
 
 def prize_paper(order: Order) -> Iterator[Print]:

@@ -6,12 +6,15 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from meldhouse.game import Game, Seat, Side, Slip
+from meldhouse.game import CONTRACT_NAMES, Game, Seat, Side, Slip
+from meldhouse.game.bids import price
 from meldhouse.game.sheets import row_of, sheet_rows
+from meldhouse.rulebooks import Book
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.seating import Table
+from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
@@ -43,9 +46,9 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         if what.round != each.number or what.table != sheet.table or penalty.lifted:
             continue
         seats = tuple(seat for seat, who in sheet.seats.items() if who in what.people)
-        if form.marks:  # in the boxes of its game where it counted there; whose it was does not fit into a box
+        if form.marks or what.line:  # it stands in the game where it counted; whose it was does not fit into a box
             remarks.append(in_words(state, what))
-        elif what.points and not what.line:
+        elif what.points:
             extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=what.reason))
     replaced: dict[Seat, str] = {seat: state.name(who) for seat, who in sheet.seats.items() if who in each.standins}
     for seat, name in replaced.items():
@@ -57,7 +60,8 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
             remarks.append(f"{each.standins[sheet.seats[seat]]} plays for {name}")
     decided = [line.number for line in sheet.sums.lines if line.extra]
     if decided and (winners := sheet.winners()):
-        remarks.append(f"hand {decided[-1]} decided the draw: {'+'.join(winners)} won it, and its points do not count")
+        who = listed([state.name(one) for side in winners for one in sheet.people(side)])
+        remarks.append(f"hand {decided[-1]} decided the draw: {who} won it, and its points do not count")
     return ScoreSheet(
         form=form,
         table=named(state, sheet.table, sheet.seats, each.standins),
@@ -135,38 +139,43 @@ def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
     return Correction(
         hand=line.hand or None,
         what="the result" if not line.hand else f"hand {line.hand}",
-        was=", ".join(_otherwise(line.before, line.after)) or "–",
-        now=", ".join(_otherwise(line.after, line.before)) or "–",
+        was=", ".join(_otherwise(sheet.book, line.before, line.after)) or "–",
+        now=", ".join(_otherwise(sheet.book, line.after, line.before)) or "–",
         why=f"{line.reason} ({line.clause})" if line.clause else line.reason,
         by=state.name(line.by),
         told=tuple(seat for seat, who in sheet.seats.items() if who in line.told),
     )
 
 
-def _otherwise(one: Slip | Result, other: Slip | Result) -> list[str]:
+def _otherwise(book: Book, one: Slip | Result, other: Slip | Result) -> list[str]:
     """What stands in one and not in the other: only that is worth reading, in type that can be read.
 
+    >>> from meldhouse.rulebooks import load_book
     >>> one = Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20})
-    >>> _otherwise(one, replace(one, meld={"NS": 28, "EW": 9}))
+    >>> _otherwise(load_book("npa"), one, replace(one, meld={"NS": 28, "EW": 9}))
     ['meld NS 24']
     """
-    there = set(_told(other))
-    return [part for part in _told(one) if part not in there]
+    there = set(_told(book, other))
+    return [part for part in _told(book, one) if part not in there]
 
 
-def _told(what: Slip | Result) -> Iterator[str]:
+def _told(book: Book, what: Slip | Result) -> Iterator[str]:
     """
-    >>> list(_told(Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20})))
+    >>> from meldhouse.rulebooks import load_book
+    >>> slip = Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20})
+    >>> list(_told(load_book("npa"), slip))
     ['N bid 50', 'trump H', 'meld NS 24', 'meld EW 9', 'take NS 30', 'take EW 20']
+    >>> list(_told(load_book("n42pa"), Slip(bidder="E", bid=210, trump="4")))
+    ['E bid 5 marks', 'trump fours']
     """
     if isinstance(what, Result):
         yield from (f"{side} {points}" for side, points in what.points.items())
         yield from (f"{side} {games} games" for side, games in what.games.items())
         return
     if what.bidder:
-        yield f"{what.bidder} bid {what.bid}"
+        yield f"{what.bidder} bid {price(book, what.bid) if what.bid is not None else ''}".strip()
     if what.trump:
-        yield f"trump {what.trump}"
+        yield f"trump {what.trump if book.deck.pieces == 'cards' else CONTRACT_NAMES[what.trump]}"
     for name, figures in (("meld", what.meld), ("take", what.take)):
         yield from (f"{name} {side} {made}" for side, made in figures.items())
     if what.kitty is not None:

@@ -126,6 +126,8 @@ class State:
         self.rounds: list[RoundState] = []
         self.bracket: Bracket | None = None
         self.won: dict[int, str] = {}
+        self.won_after: dict[int, int] = {}
+        """After how many rounds each match of the bracket was decided."""
         self.penalties: list[Penalty] = []
         self.byes: list[ByeGiven] = []
         self.calls: list[RefereeCall] = []
@@ -225,6 +227,10 @@ class State:
     def name(self, id: str) -> str:
         """A person's, an entrant's, or an official's."""
         return self.entrants[id].name if id in self.entrants else self.names.get(id) or self.called.get(id, id)
+
+    def names_at(self, sheet: Sheet) -> dict[Seat, str]:
+        """Who sits where, by name."""
+        return {seat: self.name(person) for seat, person in sheet.seats.items()}
 
     def seats_at(self, table: Table) -> dict[Seat, str]:
         """The people at a table: two pairs sit across from each other, each with his partner."""

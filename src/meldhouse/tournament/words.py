@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from meldhouse.game import SEAT_NAMES, Seat
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.rulebooks.describe.event import BYES
@@ -53,16 +51,28 @@ def in_words(book: Book, form: Form) -> tuple[str, ...]:
     >>> in_words(load_book("mcallen"), form_of(load_book("mcallen")))[:2]
     ('Pairs that stay together', 'Half of the pairs sit, the others move up a table')
     """
-    found = [ENTRIES[form.entry], MOVEMENTS[form.movement]]
-    found.append(count(form.rounds, "round") if form.rounds else "As many rounds as it takes")
+    return tuple(line for _, line in lines_of(book, form))
+
+
+def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
+    """Each line, and the setting that it tells of."""
+    yield "entry", ENTRIES[form.entry]
+    yield "movement", MOVEMENTS[form.movement]
+    yield "rounds", count(form.rounds, "round") if form.rounds else "As many rounds as it takes"
     if form.where == "browser":
-        found.append(f"Played in the browser, at {form.conduct} tables")
+        yield "where", f"Played in the browser, at {form.conduct} tables"
     if form.minutes:
-        found.append(f"{form.minutes} minutes a round")
+        yield "minutes", f"{form.minutes} minutes a round"
     if form.three:
-        found.append("Tables of three where heads do not fit")
-    found += _money_in_words(form.money, book.words.round)
-    return tuple(found)
+        yield "three", "Tables of three where heads do not fit"
+    for line in _money_in_words(form.money, book.words.round):
+        yield ("money.medals" if line == medals_in_words(form.money) else "money"), line
+
+
+def medals_in_words(rules: Money) -> str:
+    if not rules.medals:
+        return ""
+    return f"Medals for the first {rules.medals}" if rules.medals > 1 else "A medal for the first place"
 
 
 def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
@@ -84,7 +94,7 @@ def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
         amount = f"{special.percent}%" if special.percent else dollars(special.cents)
         yield f"{amount} for {given_for(special, round_word)}"
     if rules.medals:
-        yield f"Medals for the first {rules.medals}" if rules.medals > 1 else "A medal for the first place"
+        yield medals_in_words(rules)
 
 
 def round_name(each: RoundState) -> str:
@@ -102,21 +112,6 @@ def bye_words(state: State) -> str:
     if state.form.is_bracket:
         return "they go on without a match, which is none won"
     return f"each has {BYES[state.form.bye]} for it"
-
-
-def with_people(text: str, names: Mapping[Seat, str]) -> str:
-    """What is told of seats, told of those who sit there.
-
-    >>> with_people("West loses 20 points; North-South get them.", {"W": "Dan", "N": "Ann", "S": "Cleo"})
-    'Dan loses 20 points; Ann and Cleo get them.'
-    """
-    seats = {SEAT_NAMES[seat]: name for seat, name in names.items()}
-    if not seats:
-        return text
-    one = "|".join(seats)
-    return re.sub(
-        rf"\b({one})(?:-({one}))?\b", lambda found: " and ".join(seats[word] for word in found.groups() if word), text
-    )
 
 
 def how_far(state: State) -> str:

@@ -13,8 +13,10 @@ from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Seat
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, same_again
+from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.state import RefereeCall
 
 
@@ -93,7 +95,8 @@ def ruling(
         elif agrees:
             desk.do(acts.ComeRound(call=number, blamed=whose))
         else:
-            desk.do(acts.Answer(call=number, ruling=text or "", clause=clause, post=post, blamed=whose))
+            decided = with_people(text or "", _names_at(desk, number))
+            desk.do(acts.Answer(call=number, ruling=decided, clause=clause, post=post, blamed=whose))
         answer(desk, [_stands(desk, desk.state.calls[number - 1])], as_json=as_json, call=number)
 
 
@@ -124,6 +127,13 @@ def _called(desk: Desk, number: int) -> RefereeCall:
     if not 1 <= number <= len(calls):
         raise Trouble("call", f"There is no call {number}.", advice="“meldhouse tournament referee” lists them.")
     return calls[number - 1]
+
+
+def _names_at(desk: Desk, number: int) -> dict[Seat, str]:
+    """Those who sit where the call comes from, by name: the ruling is read by them. Nobody where there is none."""
+    calls = desk.state.calls[number - 1 : number] if number > 0 else []
+    sheets = [desk.state.rounds[call.round - 1].sheets[call.table] for call in calls]
+    return desk.state.names_at(sheets[0]) if sheets else {}
 
 
 def _at_table(desk: Desk, number: int, who: str) -> str:

@@ -16,6 +16,7 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, Kind, pot
+from meldhouse.tournament.fine_words import other_sum
 
 
 @click.command(
@@ -101,7 +102,9 @@ def fine(where: Where, who: str, amount: int, reason: str, clause: str, outside:
         one = "" if outside else account(desk.tournament, who)
         name = who if outside else ""
         desk.do(acts.Fine(account=one, name=name, cents=amount, reason=reason, clause=clause))
-        answer(desk, [f"{name or desk.state.name(one)} owes {dollars(amount)}: {reason}."], as_json=as_json)
+        owes = f"{name or desk.state.name(one)} owes {dollars(amount)}: {reason}."
+        other = other_sum(desk.tournament.book, desk.state.fines[-1].clause)
+        answer(desk, [owes, *([other] if other else [])], as_json=as_json)
 
 
 @click.command("money", cls=HouseCommand, examples=("meldhouse tournament money", "meldhouse tournament money --json"))

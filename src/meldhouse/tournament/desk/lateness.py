@@ -11,6 +11,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Penalized
+from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.words import STATUSES
@@ -33,7 +34,9 @@ def verify_arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Refusal | N
         return refusal
     ruling = lateness(state, act.round, act.person, stamp.at)
     if "replaced" in ruling.remedies:
-        return Refusal(code="replaced", text=f"{ruling.text} Name who plays instead.", clause=ruling.clause)
+        table, _ = _place(state, act.round, act.person)
+        told = with_people(ruling.text, state.names_at(state.rounds[act.round - 1].sheets[table]))
+        return Refusal(code="replaced", text=f"{told} Name who plays instead.", clause=ruling.clause)
     return None
 
 

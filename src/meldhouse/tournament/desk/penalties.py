@@ -15,6 +15,7 @@ from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.desk.sheets import rewritten
 from meldhouse.tournament.events import Penalized
+from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.violations import official_of
@@ -83,7 +84,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             people=others if marks else (act.person,),
             round=act.round,
             points=(act.points or 0) if marks else -(act.points or 0),
-            reason=act.reason,
+            reason=with_people(act.reason, state.names_at(sheet)),
             clause=act.clause,
             table=sheet.table,
             hand=act.hand,
@@ -98,7 +99,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             people=tuple(sheet.seats[one] for one in entry.seats),
             round=act.round,
             points=entry.points,
-            reason=act.reason or entry.reason,
+            reason=with_people(act.reason or entry.reason, state.names_at(sheet)),
             clause=act.clause or entry.clause or "",
             table=sheet.table,
             hand=act.hand,

@@ -76,13 +76,13 @@ def _draw(page: Page, heading: Heading, card: PersonalCard, top: float, which: r
     y = draw_heading(page, heading, card.name or "Name:", url=card.url, badge=card.number, under="Player", top=top)
     if not card.name:
         page.line(page.left + 32, top + 9, page.left + 130, top + 9)
-    first = [Column(card.round, 17, bold=True), Column("Table", 15, bold=True), Column("Seat", 13)]
-    people = [Column("Partner", 12, "left")] if card.partners else []
-    people.append(Column("Against", 13, "left"))
-    last = [Column("Score", 21, heavy=True), Column("So far", 21, bold=True)]
+    first = [Column(card.round, 16, bold=True), Column("Table", 14, bold=True), Column("Seat", 12)]
+    people = [Column("Partner", 10, "left")] if card.partners else []
+    people.append(Column("Against", 15, "left"))
+    last = [Column("Score", 17, heavy=True), Column("So far", 17, bold=True)]
     if card.fees:
-        last.append(Column("Pays", 18))
-    last.append(Column("Initials", 19))
+        last.append(Column("Pays", 15))
+    last.append(Column("Initials", 17))
     left = page.room - sum(column.width for column in (*first, *last))
     columns = (*first, *widened(people, left), *last)
     rows = []

@@ -137,7 +137,8 @@ def _draw_result(page: Page, sheet: ScoreSheet, y: float) -> None:
     for number, side in enumerate(form.sides):
         full = [game for game in range(1, form.games + 1) if (sheet.sum_of(side, game) or 0) >= form.target]
         x = page.left + number * width
-        page.fit(f"Games won by {side}:", x, y, width - 24, RESULT - 2, 15, bold=True, align="right", lines=1)
+        label = "–".join(SEAT_NAMES[seat] for seat in form.sides[side])
+        page.fit(f"Games won by {label}:", x, y, width - 24, RESULT - 2, 15, bold=True, align="right", lines=1)
         page.box(x + width - 22, y, 18, RESULT - 2, HEAVY)
         counted = str(sheet.games.get(side, len(full))) if sheet.hands else ""
         page.fit(counted, x + width - 22, y, 18, RESULT - 2, 22, bold=True, align="middle")

@@ -41,7 +41,7 @@ class PenaltySlip(msgspec.Struct, frozen=True, kw_only=True):
     clause: str = ""
     cost: str = ""
     """Such as "50 points", "1 mark to the others" or "$0.25"."""
-    account: Literal["", "player", "side"] = ""
+    account: Literal["", "player", "side", "named"] = ""
     """Who pays."""
     official: str = ""
     known: tuple[Known, ...] = ()
@@ -118,7 +118,7 @@ def _draw(part: Part, heading: Heading, slip: PenaltySlip) -> None:
     y = draw_heading(page, heading, "Penalty slip", url=slip.url, top=part.y + MARGIN - 2) - 3
     columns = [Column("Player", 92, "left", bold=True), Column("Table", 22), Column(slip.round_word, 22)]
     columns += [Column("Hand", 22), Column("Charged to", 34)]
-    to = {"": "player / side", "player": "the player", "side": "the side"}[slip.account]
+    to = {"": "player / side", "player": "the player", "side": "the side", "named": "as named"}[slip.account]
     y = draw_grid(
         page,
         page.left,

@@ -8,13 +8,12 @@ import msgspec
 
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Money, Special, given_for
+from meldhouse.tournament.form_choices import OURS, our_choices
 from meldhouse.tournament.form_fields import (
-    CITED,
     FIELDS,
     GROUPS,
     MOST_ORDERS,
     ORDERS,
-    OURS,
     Unmeant,
     amount_of,
     in_money,
@@ -23,6 +22,7 @@ from meldhouse.tournament.form_fields import (
 )
 from meldhouse.tournament.form_words import order_words, special_prizes
 from meldhouse.tournament.forms import Form as EventForm, FormError, changed
+from meldhouse.tournament.standing_words import unit
 from meldhouse.web.forms import Form
 
 SPECIALS = ("high-round", "high-hand", "most-sets", "most-reneges", "most-everything", "low-score", "first-to")
@@ -139,9 +139,8 @@ def house_values(usual: EventForm, book: Book) -> dict[str, str]:
         "target": str(match.target) if match.until != "hands" else "no game is played to a score",
         "best_of": str(match.best_of),
     }
-    said |= {"order": order_words(usual), "specials": special_prizes(usual) or "none"}
-    asked = ("hands",) if match.until != "hands" else ("target", "best_of")  # what there is none of is nobody's choice
-    ours = {key for key, code in CITED.items() if key not in asked and not book.by_paper(code)}
+    said |= {"order": order_words(usual, unit(book)), "specials": special_prizes(usual) or "none"}
+    ours = our_choices(book, usual)
     return {key: f"{text} ({OURS})" if key in ours else text for key, text in said.items()}
 
 

@@ -100,7 +100,7 @@ class EventTables:
         state = (await event.look()).state
         try:
             if not await self.hall.means.journal.version(id):
-                names = {seat: state.name(person) for seat, person in sheet.seats.items()}
+                names = state.names_at(sheet)
                 await self.hall.new_table_for(id, _terms(state, place, sheet), names)
             await self._write(event, place, id, await self.hall.table(id))
         except (JournalError, Diverged) as problem:

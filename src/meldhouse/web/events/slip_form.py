@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, Slip, SlipError, read_slip, seating_of
+from meldhouse.game.bids import price
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_kinds import endings_of
 from meldhouse.game.state import Incident
@@ -134,7 +135,7 @@ def values_of(slip: Slip, book: Book) -> dict[str, str]:
     found = {
         "how": slip.how,
         "bidder": slip.bidder or "",
-        "bid": "" if slip.bid is None else str(slip.bid),
+        "bid": "" if slip.bid is None else price(book, slip.bid),
         "trump": slip.trump or "",
         "offender": slip.offender or "",
         "dealer": slip.dealer or "",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -10,7 +12,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Refused, Slip, seating_of
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Refused, Side, Slip, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.cases import Case
@@ -25,11 +27,11 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, may_come_round, posts_for, same_again
 from meldhouse.tournament.penalty_words import cost, whose
+from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_words import story
+from meldhouse.tournament.slip_words import side_names, story
 from meldhouse.tournament.state import RefereeCall, State
-from meldhouse.tournament.words import with_people
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_form import known_of, ruled
 from meldhouse.web.events.slip_form import values_of
@@ -108,7 +110,11 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
     found = ruled(book, form) if form.get("asked") else None
     ruling = found[1] if found is not None else None
     names, words = irregularities(book), msgspec.structs.asdict(book.words)
-    people = {seat: state.name(person) for seat, person in sheet.seats.items()} if sheet is not None else {}
+    people = state.names_at(sheet) if sheet is not None else {}
+    seats = {seat: people.get(seat, SEAT_NAMES[seat]) for seat in seating_of(book).seats}
+    sides = {side: side_names(book, side, seats) for side in seating_of(book).sides}
+    if "case" in form.faults:
+        form.faults["case"] = with_people(_without_codes(form.faults["case"], sides), people)
     if ruling is not None:
         ruling = msgspec.structs.replace(
             ruling, what=with_people(ruling.what, people), text=with_people(ruling.text, people)
@@ -137,12 +143,21 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         clauses=book.clause,
         kinds={group: [(kind, names[kind]) for kind in kinds] for group, kinds in groups_of(book).items()},
         book=book,
-        seats={seat: people.get(seat, SEAT_NAMES[seat]) for seat in seating_of(book).seats},
-        sides=seating_of(book).sides,
-        seat_words=SEAT_NAMES,
+        seats=seats,
+        sides=sides,
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
         offences={offence: OFFENCES[offence].format_map(words) for offence in offences(book)},
     )
+
+
+def _without_codes(text: str, sides: Mapping[Side, str]) -> str:
+    """What is missing, for a page with a field for each side: by their names, and without what would be typed.
+
+    >>> _without_codes("Say what each side melded, such as “NS=0 EW=0”; EW is missing.", {"NS": "Al", "EW": "Bea"})
+    'Say what each side melded; Bea is missing.'
+    """
+    bare = re.sub(r", such as “\w+=[^”]*”", "", text)
+    return re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[0]], bare)
 
 
 def _same(visited: Visit, call: RefereeCall | None) -> str:
@@ -179,7 +194,7 @@ def _taken(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple
     """What a ruling gives or takes beside the hand, in words and as an act. What the hand itself brings is written on
     the sheet with it."""
     case, ruling = found
-    people = {seat: state.name(who) for seat, who in sheet.seats.items()}
+    people = state.names_at(sheet)
     unit = unit_of(sheet.book)
     offered = []
     for entry in ruling.entries:
@@ -229,7 +244,8 @@ async def answer(request: Request) -> Response:
         about = form.get("what")[:400]
         todo.append(acts.CallReferee(round=sheet.round, table=sheet.table, about=about))
     number = call.number if call is not None else len(state.calls) + 1
-    ruling, clause = form.get("ruling")[:400], form.get("clause").strip()[:40]
+    ruling = with_people(form.get("ruling"), state.names_at(sheet))[:400]
+    clause = form.get("clause").strip()[:40]
     if sheet.locked and (form.get("slip") or form.get("fields")) and not form.get("hand"):
         form.faults["answer"] = "The sheet is signed: say which of its hands the ruling is about."
         return _ask(request, visited, form)

@@ -11,9 +11,10 @@ from meldhouse.game import Refused
 from meldhouse.rulebooks import Book, load_book
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament.acts import Open
+from meldhouse.tournament.form_choices import marked_lines
 from meldhouse.tournament.form_fields import FIELDS
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.words import house_of, in_words
+from meldhouse.tournament.words import house_of
 from meldhouse.web.events.form_reading import event_form, house_values, shown_fields
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses
@@ -78,7 +79,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         houses=[house for house in houses() if load_book(house.name).table.seats == 4],
         own=form.get("book") == OWN,
         book=shown,
-        usual=in_words(shown, form_of(shown)),
+        usual=marked_lines(shown, form_of(shown)),
         longest=LONGEST_TITLE,
         called=house_of(shown, form_of(shown)) if form.get("book") != OWN else "",
         locked=(),
@@ -96,7 +97,7 @@ async def usual(request: Request) -> Response:
         request,
         "events/usual_swap.html",
         book=book,
-        usual=in_words(book, form_of(book)) if book is not None else (),
+        usual=marked_lines(book, form_of(book)) if book is not None else (),
         called=house_of(book, form_of(book)) if book is not None else "",
         ids=ids.values(),
         has={ids[key]: value for key, value in values.items()},

@@ -9,9 +9,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Kind, Owed, pot
+from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Due, Kind, Owed, pot
+from meldhouse.tournament.fine_words import house_fines, other_sum
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.web.forms import Form
@@ -45,6 +47,8 @@ class Line(NamedTuple):
     what: str
     buttons: tuple[tuple[str, str], ...]
     """Word and act."""
+    fines: tuple[str, ...] = ()
+    """What each was for, with the other sum where the paper names two."""
 
     @property
     def told(self) -> str:
@@ -70,6 +74,7 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         form=form,
         kinds=KINDS,
         accounts=visited.tournament.accounts,
+        house_fines=[fine.told for fine in house_fines(visited.tournament.book)],
         **_shown(visited),
     )
 
@@ -77,7 +82,7 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
 def _shown(visited: Visit) -> dict[str, Any]:
     cash, rules = visited.tournament.cash, visited.state.form.money
     statement = cash.statement()
-    lines = _lines(visited.tournament.accounts, cash)
+    lines = _lines(visited.tournament.book, visited.tournament.accounts, cash)
     return {
         "cash": cash,
         "lines": lines,
@@ -100,7 +105,13 @@ def _shown(visited: Visit) -> dict[str, Any]:
 part = shows("money_part.html", _shown, *CASHIERS)
 
 
-def _lines(accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
+def _fined(book: Book, due: Due) -> str:
+    by = f" ({due.clause})" if due.clause else ""
+    other = other_sum(book, due.clause)
+    return f"Fine of {dollars(due.cents)}: {due.reason.rstrip('.')}{by}.{f' {other}' if other else ''}"
+
+
+def _lines(book: Book, accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
     """Whoever owes most stands first, then by name; with those who do not play and were fined."""
     left = cash.open_by_kind()
     known = {account.id for account in accounts}
@@ -123,7 +134,8 @@ def _lines(accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
         asked, open = due.get(account.id, 0), sum(owed.values())
         what = ", ".join(f"{ONE_IN_WORDS[kind]} {dollars(cents)}" for kind, cents in kinds.get(account.id, {}).items())
         if asked or open:
-            found.append(Line(account.id, account.name, asked, asked - open, open, what, buttons))
+            fines = tuple(_fined(book, one) for one in cash.dues if one.who == account.id and one.kind == "fine")
+            found.append(Line(account.id, account.name, asked, asked - open, open, what, buttons, fines))
     return sorted(found, key=lambda line: (-max(0, line.open), line.name.casefold()))
 
 

@@ -14,9 +14,9 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game
 from meldhouse.tournament.desk.lateness import lateness
 from meldhouse.tournament.desk.penalties import priced
+from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
-from meldhouse.tournament.words import with_people
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.calls import REFEREES
@@ -67,7 +67,7 @@ def _comes_now(visited: Visit, state: State, sheet: Sheet, person: str) -> dict[
     return {
         "missing": person in each.missing,
         "standin": each.standins.get(person, ""),
-        "text": with_people(ruling.text, {seat: state.name(who) for seat, who in sheet.seats.items()}),
+        "text": with_people(ruling.text, state.names_at(sheet)),
         "replaced": is_gone or (person in each.missing and "replaced" in ruling.remedies),
     }
 

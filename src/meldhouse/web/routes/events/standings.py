@@ -16,7 +16,7 @@ from meldhouse.tournament.form_words import order_words
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import played_off, playing_off
 from meldhouse.tournament.results import results
-from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.standing_words import table_of, unit
 from meldhouse.tournament.state import State
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, shows, visit
 
@@ -46,7 +46,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
             (tie, _encoded(playing_off(state, tie)))
             for tie in (found.ties if found is not None and rounds_are_over(state) else ())
         ],
-        "compared": order_words(state.form),
+        "compared": order_words(state.form, unit(state.book)),
         "played_off": played_off(state, through) if found is not None else [],
         "me": me,
         "own": own,

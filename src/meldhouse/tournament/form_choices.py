@@ -1,0 +1,79 @@
+"""Which settings of a house's usual event are its paper's, and which are our choice because the paper is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from meldhouse.rulebooks import Book
+from meldhouse.tournament.form_fields import FIELDS, value_of
+from meldhouse.tournament.forms import Form
+from meldhouse.tournament.words import lines_of
+
+OURS = "our choice"
+CITED: Mapping[str, str] = {
+    "movement": "event-movement",
+    "rounds": "event-rounds",
+    "minutes": "event-minutes",
+    "told": "event-clock",
+    "hands": "event-hands",
+    "target": "game-target",
+    "best_of": "event-hands",
+    "three": "event-threes",
+    "bye": "event-bye",
+    "divisions": "event-pairs",
+    "tie": "event-tie",
+    "at_time": "event-time",
+    "ranking.of": "event-rank",
+    "ranking.playoff": "event-extra",
+    "ranking.playoff_places": "event-extra",
+    "money.medals": "event-extra",
+    "order": "event-rank",
+}
+"""For what a house would cite its paper; where it cannot (for minutes none can), the setting is our choice."""
+ALWAYS = (
+    "rounds",
+    "minutes",
+    "three",
+    "bye",
+    "hands",
+    "target",
+    "best_of",
+    "ranking.playoff",
+    "ranking.playoff_places",
+)
+"""Here nothing, or none, is a choice too."""
+HARMLESS = ("where", "apart_as", "money.fee_for", "money.each")
+"""These follow from something else, or are nothing that a paper would have."""
+
+
+def our_choices(book: Book, form: Form) -> frozenset[str]:
+    """The keys of all settings that this event has though no paper says so. What there is none of, such as a fee, is
+    nobody's choice.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> from meldhouse.tournament.forms import form_of
+    >>> mcallen = load_book("mcallen")
+    >>> ours = our_choices(mcallen, form_of(mcallen))
+    >>> [key for key in ("entry", "movement", "rounds", "bye", "slow", "divisions", "money.fee_cents") if key in ours]
+    ['movement', 'bye', 'slow']
+    """
+    cited = {**CITED, "entry": "event-pairs" if form.entry == "pair" else "event-partners"}
+    keys = [*(field.key for field in FIELDS if field.key in ALWAYS or value_of(form, field.key)), "order"]
+    moot = {*HARMLESS, *_moot(book, form)}
+    return frozenset(key for key in keys if key not in moot and not (key in cited and book.by_paper(cited[key])))
+
+
+def _moot(book: Book, form: Form) -> tuple[str, ...]:
+    """What means nothing here: of a game without a score its target, without a bracket how losers play on."""
+    found: tuple[str, ...] = ("hands",) if book.match.until != "hands" else ("target", "best_of")
+    if not form.is_bracket:
+        found += ("third", "consolation")
+    if not book.scoring.fee_cents and not book.renege.fee_cents:
+        found += ("money.side_money",)
+    return found
+
+
+def marked_lines(book: Book, form: Form) -> tuple[tuple[str, bool], ...]:
+    """How the event is run, line by line, and whether that is our choice."""
+    ours = our_choices(book, form)
+    return tuple((line, key in ours) for key, line in lines_of(book, form))

@@ -1,0 +1,44 @@
+"""What a house's paper says of its events, and what is our choice where it is silent."""
+
+from __future__ import annotations
+
+import pytest
+
+from meldhouse.rulebooks import load_book
+from meldhouse.tournament.form_choices import marked_lines, our_choices
+from meldhouse.tournament.forms import form_of
+
+PAPER = {
+    "mcallen": {"entry", "rounds", "hands", "divisions", "order", "ranking.of", "ranking.playoff", "money.medals"},
+    "bend": {"entry", "movement", "rounds", "hands"},
+    "st-hilary": {"entry", "target"},
+    "n42pa": {"told"},
+    "npa": {"hands"},
+}
+OURS = {
+    "mcallen": {"movement", "minutes", "three", "bye", "tie", "at_time", "slow"},
+    "bend": {"three", "tie", "order", "minutes", "money.side_money"},
+    "st-hilary": {"movement", "rounds", "bye", "order", "ranking.of", "best_of"},
+    "n42pa": {"entry", "movement", "minutes", "target", "best_of", "third", "consolation", "order"},
+    "npa": {"entry", "movement", "rounds", "bye", "ranking.playoff", "money.fines"},
+}
+
+
+@pytest.mark.parametrize("name", PAPER)
+def test_each_setting_is_the_papers_or_ours(name):
+    book = load_book(name)
+    ours = our_choices(book, form_of(book))
+    assert not ours & PAPER[name]
+    assert ours >= OURS[name]
+    assert not ours & {"money.fee_cents", "money.percents", "where", "apart"}  # what there is none of nobody chose
+
+
+def test_the_lines_about_an_event_are_marked_each():
+    book = load_book("mcallen")
+    marked = dict(marked_lines(book, form_of(book)))
+    assert marked == {
+        "Pairs that stay together": False,
+        "Half of the pairs sit, the others move up a table": True,
+        "5 rounds": False,
+        "Medals for the first 3": False,
+    }
