@@ -65,7 +65,7 @@ def arrive(block: Block, tricks: int, seat: int, left: int, need: int) -> int:
     key = key_of(block, seat, unable, threats)
     least, most, known = recall(block, key, left, all_needed)
     if known < 0:
-        least, most = _surely(block, seat, tricks, left)
+        least, most = _surely(block, seat, tricks, left, need)
     if least >= need or most < need:
         put_back(block, note)
         return least if least >= need else most
@@ -103,23 +103,28 @@ def leave(block: Block, tricks: int, seat: int, left: int, need: int, value: int
 
 
 @compiled
-def _surely(block: Block, seat: int, tricks: int, left: int) -> tuple[int, int]:
-    """(at least, at most) what is taken without looking. A leader who plays for himself can make sure of his run; where
-    all play against the gainers, there is what they cannot help taking.
+def _surely(block: Block, seat: int, tricks: int, left: int, need: int) -> tuple[int, int]:
+    """(at least, at most) what is taken without looking. A leader who plays for himself can make sure of his run, and
+    those against him of what they cannot help taking; where all play against the gainers, so do these.
 
     Where any piece of a claimant that is beaten breaks his claim, only his own run is safe: in a trick that his partner
     wins, a third may beat what he must play to it."""
-    everybody = (1 << peek(block, PLAYERS)) - 1
+    everybody, any_piece = (1 << peek(block, PLAYERS)) - 1, peek(block, ANY_PIECE)
     gains, chooses = peek(block, GAINS) >> seat & 1, peek(block, CHOOSES) >> seat & 1
     least, most = 0, left
-    if not peek(block, CHOOSES) and not peek(block, ANY_PIECE):
-        least = unavoidable(block, tricks)
+    if not peek(block, CHOOSES) and not any_piece:
+        least = unavoidable(block, peek(block, GAINS), tricks)
         if gains and peek(block, GAINS) | harmless(block, seat, threats_to(block, seat)) == everybody:
             least = left
     claims = seat == peek(block, CLAIMANT)
     if gains == chooses and not (peek(block, STATED) and claims):
-        if gains and (claims or not peek(block, ANY_PIECE)):
+        if gains and (claims or not any_piece):
             least = sure_of(block, seat, tricks, left)
         if not gains and not peek(block, HORIZON):
             most = left - sure_of(block, seat, tricks, left)
+    if least < need <= most:
+        if gains and not peek(block, HORIZON):
+            most = min(most, left - unavoidable(block, everybody & ~peek(block, GAINS), tricks))
+        if not gains and not any_piece:
+            least = max(least, unavoidable(block, peek(block, GAINS), tricks))
     return least, most

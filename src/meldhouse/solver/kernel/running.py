@@ -68,17 +68,17 @@ def sure_of(block: Block, seat: int, tricks: int, left: int) -> int:
 
 
 @compiled
-def unavoidable(block: Block, tricks: int) -> int:
-    """What the gainers take whatever anybody plays, they themselves too: those of their trumps which are above all
+def unavoidable(block: Block, side: int, tricks: int) -> int:
+    """What some seats take whatever anybody plays, they themselves too: those of their trumps which are above all
     others win wherever they are played, and to each of those tricks everybody adds something."""
-    trump, players, gains = peek(block, TRUMP), peek(block, PLAYERS), peek(block, GAINS)
+    trump, players = peek(block, TRUMP), peek(block, PLAYERS)
     if trump < 0:
         return 0
     against = 0
     for seat in range(players):
         if number_of(block, peek(block, HANDS + seat)) != tricks:
             return 0
-        if not gains >> seat & 1:
+        if not side >> seat & 1:
             against |= peek(block, HANDS + seat)
     above = peek(block, FOLLOW + trump)
     if against & above:
@@ -86,12 +86,14 @@ def unavoidable(block: Block, tricks: int) -> int:
     most, winner = 0, 0
     for seat in range(players):
         has = number_of(block, peek(block, HANDS + seat) & above)
-        if gains >> seat & 1 and has > most:
+        if side >> seat & 1 and has > most:
             most, winner = has, seat
+    if not most:
+        return 0
     found = most * peek(block, EACH)
     for seat in range(players):
         hand = peek(block, HANDS + seat)
-        own = _worth(block, hand & above, ALL) if gains >> seat & 1 else 0
+        own = _worth(block, hand & above, ALL) if side >> seat & 1 else 0
         found += own if seat == winner else max(own, _worth(block, hand, ALL) - _worth(block, hand, tricks - most))
     return found
 

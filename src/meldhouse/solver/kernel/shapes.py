@@ -11,6 +11,7 @@ from meldhouse.solver.layout import (
     CHAIN,
     EVERYTHING,
     FACES,
+    FIELD,
     FOLLOW,
     GAINS,
     HANDS,
@@ -24,25 +25,51 @@ from meldhouse.solver.layout import (
 
 @compiled
 def close_ranks(block: Block) -> None:
-    """When no copy of a face is left anywhere, the faces below it that are like it move up one place, in all hands.
+    """Name alike pieces by the order in which they beat each other, and by nothing else.
 
-    With the tens gone, kings beside aces are as good as tens beside aces: so many positions are found to be known
-    that differ in names only. `CHAIN` marks the faces that have one like them right below.
+    When no copy of a face is left anywhere, the faces below it that are like it move up one place, in all hands. With
+    the tens gone, kings beside aces are as good as tens beside aces. And who alone holds two such neighbours may as
+    well hold one of them twice: the lower moves up to the other. So many positions are found to be known that differ in
+    names only. `CHAIN` marks the faces that have one like them right below.
     """
-    chain = peek(block, CHAIN)
     width = peek(block, WIDTH)
     while True:
-        held = 0
-        for seat in range(SEATS):
-            held |= peek(block, HANDS + seat)
-        held = bases_of(block, held)
-        gaps = ~held & held << width & chain
-        if not gaps:
+        place = _to_be_filled(block)
+        if place < 0:
             return
-        below = peek(block, BELOW + face_at(block, lowest_bit(gaps)))
+        below = peek(block, BELOW + face_at(block, place))
         for seat in range(SEATS):
             hand = peek(block, HANDS + seat)
-            poke(block, HANDS + seat, hand & ~below | (hand & below) << width)
+            poke(block, HANDS + seat, (hand & ~below) + ((hand & below) << width))
+
+
+@compiled
+def _to_be_filled(block: Block) -> int:
+    """The lowest bit of a field to which the one below can move up; -1 if there is none."""
+    width, chain = peek(block, WIDTH), peek(block, CHAIN)
+    pieces, held, shared = 0, 0, 0
+    for seat in range(SEATS):
+        hand = peek(block, HANDS + seat)
+        bases = bases_of(block, hand)
+        shared |= held & bases
+        held |= bases
+        pieces |= hand
+    gaps = ~held & held << width & chain
+    if gaps:
+        return lowest_bit(gaps)
+    single, neighbours = held & ~shared, 0
+    pairs = single & single << width & chain
+    if pairs:
+        for seat in range(SEATS):
+            own = bases_of(block, peek(block, HANDS + seat))
+            neighbours |= pairs & own & own << width
+    field = peek(block, FIELD)
+    while neighbours:
+        place = lowest_bit(neighbours)
+        if (pieces >> place & field) + (pieces >> place - width & field) <= field:
+            return place
+        neighbours &= neighbours - 1
+    return -1
 
 
 @compiled
