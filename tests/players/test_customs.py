@@ -67,8 +67,42 @@ def test_nobody_adds_a_counter_to_a_trick_that_partner_cannot_win():
     known = {"S": "AC 9S", "W": "KC JC", "N": "9C", "E": "TC QC"}
     hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
     play(hand, "AC JC 9C")
-    assert led(hand, "E", ("TC", 0.9), ("QC", 0.8)) == "QC"
-    assert led(hand, "E", ("TC", 0.9), ("QC", 0.5)) == "TC"
+    assert led(hand, "E", ("TC", 1.8), ("QC", 0.9)) == "QC"
+    assert led(hand, "E", ("TC", 2.0), ("QC", 0.9)) == "TC"
+
+
+def test_nobody_adds_one_before_partner_has_played_where_nothing_can_beat_what_lies_there():
+    known = {"S": "AC AS", "W": "TC QC TS 9S", "N": "9C 9S", "E": "JC"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "AC")
+    assert led(hand, "W", ("TC", 1.8), ("QC", 0.9)) == "QC"
+
+
+def test_where_partner_has_shown_that_he_can_trump_the_trick_it_is_open():
+    known = {"S": "AC AC AD", "W": "TC KC QC QD", "N": "9C 9D", "E": "9H TH AS KS QS JS 9S AS TS KD JD TD"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "AC QC 9C 9H")  # East trumps, so he is out of clubs
+    play(hand, "KD AD QD 9D AC")
+    assert led(hand, "W", ("TC", 1.8), ("KC", 0.9)) == "TC"
+
+
+def test_partners_own_trick_gets_a_counter_and_no_winner():
+    known = {"S": "9C JS", "W": "AC 9S", "N": "JC", "E": "TC QC 9D"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "9C AC JC")
+    assert led(hand, "E", ("QC", 0.9), ("TC", 0.8)) == "TC"
+    assert led(hand, "E", ("QC", 0.9), ("TC", 0.5)) == "QC"
+
+
+def test_a_winner_is_not_thrown_on_a_trick_that_is_partners_anyway():
+    known = {"S": "5-5", "W": "3-0 2-0 3-3 2-1 3-1 1-1 0-0", "N": "6-6 4-1 3-2 6-1 4-2 6-0 2-2"}
+    hand = at_tricks(house("n42pa"), bidder="S", trump="5", **known)
+    play(hand, "5-5 3-0")
+    assert led(hand, "N", ("6-6", 0.9), ("4-2", 0.85), ("3-2", 0.8)) == "3-2"
+    known["N"] = "6-6 6-2 4-3 6-1 4-2 6-0 2-2"
+    hand = at_tricks(house("n42pa"), bidder="S", trump="5", **known)
+    play(hand, "5-5 3-0")
+    assert led(hand, "N", ("6-6", 0.9), ("4-2", 0.8)) == "4-2"
 
 
 def held_back(hand, seat):
@@ -90,6 +124,15 @@ def test_aces_and_trumps_stay_where_enough_else_can_go(trump: str):
     held = parse_pieces("AS 9S AH 9H AC KC QC 9C AD TD JD 9D")
     for given in spares(load_book("st-hilary"), held, trump, 3, counters_safe=False, more_to_come=True):
         assert not [card.text for card in given if card.rank == "A" or card.suit == trump]
+
+
+def test_where_either_meld_or_trumps_must_go_both_are_thought_about():
+    held = parse_pieces("AC TC JC 9C KH QH KD QD AS QS 9S AD")
+    found = spares(load_book("st-hilary"), held, "C", 3, counters_safe=False, more_to_come=True)
+    texts = [{card.text for card in given} for given in found]
+    assert {"QS", "9S"} < texts[0]
+    assert texts[0] - {"QS", "9S"} <= {"JC", "9C", "AS", "AD", "TC", "AC"}
+    assert any(not given & {"AC", "TC", "JC", "9C", "AS", "AD"} for given in texts)
 
 
 def test_what_partner_has_put_down_to_pass_is_imagined_in_his_hand():

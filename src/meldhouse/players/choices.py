@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
@@ -29,17 +30,19 @@ def ranked(choices: list[Choice]) -> list[Choice]:
     return sorted(choices, key=lambda choice: -choice.margin)
 
 
-def surely_better(one: NDArray[Any], other: NDArray[Any]) -> float:
-    """By how much one choice is better than another in the same worlds, less what chance alone could make of it."""
-    gain = one - other
-    return float(gain.mean() - SURER * gain.std() / max(1.0, len(gain) ** 0.5))
+def surely_better(one: NDArray[Any], other: NDArray[Any], *, surer: float = SURER) -> float:
+    """By how much one choice is better than another, less what chance alone could make of it: in the same worlds, which
+    are the first ones where one of them was tried in more."""
+    tried = min(len(one), len(other))
+    gain = one[:tried] - other[:tried]
+    return float(gain.mean() - surer * gain.std() / max(1.0, tried**0.5))
 
 
-def unless_sensible(found: list[Choice], values: NDArray[Any], usual: int) -> list[Choice]:
+def unless_sensible(found: list[Choice], values: Sequence[NDArray[Any]], usual: int) -> list[Choice]:
     """The best first; but what chance alone makes look better than the usual choice stays behind it. `values` are what
     every choice brings, world by world."""
     best = ranked(found)
-    if surely_better(values[:, found.index(best[0])], values[:, usual]) <= 0:
+    if surely_better(values[found.index(best[0])], values[usual]) <= 0:
         best.remove(found[usual])
         best.insert(0, found[usual])
     return best

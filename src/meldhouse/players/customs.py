@@ -26,7 +26,7 @@ def as_expected(
     what a counter makes in what they are weighed by, `better` by how much one choice is surely better than another."""
     by_piece = plays_of(best)
     played, first = next(iter(by_piece.items()))
-    rather, by = _kept(view, memory, played) if view.trick else _rather(view, memory, played)
+    rather, by = _added(view, memory, played) if view.trick else _rather(view, memory, played)
     expected = next((choice for piece, choice in by_piece.items() if piece in rather), None)
     if expected is None or better(first, expected) >= by * counter:
         return best
@@ -56,20 +56,41 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
     return frozenset(piece for piece in beside if not worth[piece] or piece in sure) or sure, BY_A_COUNTER
 
 
-def _kept(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
-    """What partner would rather see played to a trick that he cannot win any more, and this piece does not: something
-    without points, no trump and no winner, instead of a counter."""
+def _added(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
+    """What partner would rather see added to a trick whose winner is plain already.
+
+    To the others' trick something without points goes, no trump and no winner, instead of a counter. To partner's own
+    goes a counter, and a winner is kept for a trick of its own."""
     order, seating, worth = memory.order, memory.seating, memory.book.worth
     assert order is not None
     assert view.seat is not None
     seats = (*view.trick_seats, view.seat)
     winner = seats[winner_of(order, (*view.trick, played))]
-    partner = seating.partner[view.seat]
-    if not worth[played] or seating.side[winner] == seating.side[view.seat] or partner not in (None, *seats):
+    if winner == view.seat or not _is_settled(view, memory, winner):
         return NOTHING, CLEARLY
-    trumps = order.members.get(order.trump or "", NOTHING)
-    cheap = frozenset(piece for piece in view.legal_plays if not worth[piece] and not memory.is_boss(piece))
-    return cheap - trumps or cheap & order.members[order.suit_of[view.trick[0]]], CLEARLY
+    trumps = order.members.get(order.trump or "", NOTHING) - order.members[order.suit_of[view.trick[0]]]
+    plain = frozenset(piece for piece in view.legal_plays if piece not in trumps and not memory.is_boss(piece))
+    counters = frozenset(piece for piece in plain if worth[piece])
+    if seating.side[winner] != seating.side[view.seat]:
+        return plain - counters if worth[played] else NOTHING, BY_A_COUNTER
+    if memory.is_boss(played) or played in trumps:
+        return counters or plain, CLEARLY
+    return NOTHING if worth[played] else counters, CLEARLY
+
+
+def _is_settled(view: View, memory: Memory, winner: Seat) -> bool:
+    """Whether nobody of the other side who is still to play will take the trick from the winner, as far as was seen:
+    nothing higher is out, and nobody has shown that he could trump it."""
+    order, side = memory.order, memory.seating.side
+    assert order is not None
+    to_come = [other for other in memory.limits if other not in (*view.trick_seats, view.seat)]
+    rivals = [other for other in to_come if side[other] != side[winner]]
+    piece, led = view.trick[view.trick_seats.index(winner)], order.suit_of[view.trick[0]]
+    if not rivals:
+        return True
+    if not memory.is_boss(piece) or piece not in order.members[led]:
+        return False
+    return led == order.trump or not any(_may_trump(memory, rival, led) for rival in rivals)
 
 
 def _is_defender(view: View, memory: Memory) -> bool:
@@ -83,12 +104,15 @@ def _safe(view: View, memory: Memory, winners: Pieces) -> Pieces:
     assert order is not None
     assert view.seat is not None
     foes = [other for other in memory.limits if side[other] != side[view.seat]]
-    trump = order.trump or ""
+    return frozenset(
+        piece for piece in winners if not any(_may_trump(memory, foe, order.suit_of[piece]) for foe in foes)
+    )
 
-    def may_trump(other: Seat, suit: str) -> bool:
-        return memory.limits[other].get(suit) == 0 and memory.limits[other].get(trump) != 0
 
-    return frozenset(piece for piece in winners if not any(may_trump(foe, order.suit_of[piece]) for foe in foes))
+def _may_trump(memory: Memory, other: Seat, suit: str) -> bool:
+    """Whether somebody has shown that he is out of a suit, and not out of trumps."""
+    assert memory.order is not None
+    return memory.limits[other].get(suit) == 0 and memory.limits[other].get(memory.order.trump or "") != 0
 
 
 def _higher(order: TrickOrder, led: Piece, winners: Pieces) -> Pieces:

@@ -147,10 +147,14 @@ def spares(
     options = _sets_of(cheap, count)
     away = np.array([counts_of(cards) for cards in options])
     broken = meld.points(counts, suit) - meld.points(counts - away, suit)
-    # Where nothing need be broken, nothing is; and where no ace or trump need go, none does.
-    dear = np.where(broken > broken.min(), FACES, away @ _control_cards(suit))
-    loss = np.where(dear > dear.min(), np.inf, MELD_WEIGHT * broken + away @ cost)
-    return [options[at] for at in np.argsort(loss, kind="stable") if loss[at] < np.inf]
+    # Where nothing need be broken, nothing is, and where no ace or trump need go, none does; if one of the two must be,
+    # the least of the other is worth thinking about.
+    dear, loss = away @ _control_cards(suit), MELD_WEIGHT * broken + away @ cost
+    first = np.lexsort((loss, dear, broken))
+    then = np.lexsort((loss, broken, dear))
+    kept = [at for at in first if (broken[at], dear[at]) == (broken[first[0]], dear[first[0]])]
+    kept += [at for at in then if (broken[at], dear[at]) == (broken[then[0]], dear[then[0]]) and at not in kept]
+    return [options[at] for at in kept]
 
 
 @lru_cache(maxsize=len(SUITS))

@@ -22,7 +22,9 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     call_worlds: int = 0
     """Deals imagined for a bid, a trump, or cards to pass."""
     play_worlds: int = 0
-    """Deals imagined for a card to play."""
+    """Deals imagined for a card to play …"""
+    looks: int = 1
+    """… and so often at most, while two cards look much alike."""
     choices: int = 1
     """Sets of cards that are tried before some are passed or laid away."""
     policy: Literal["fair", "skilled"] = "fair"
@@ -48,7 +50,7 @@ POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CAR
 NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=5,
+    version=6,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
     call_worlds=120,
@@ -57,11 +59,12 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=5,
+    version=6,
     about="Imagines more, plays better in its head, and reads bids and plays.",
     thinks="in worlds",
     call_worlds=300,
     play_worlds=240,
+    looks=2,
     choices=10,
     keen=True,
     policy="skilled",
@@ -86,7 +89,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    5
+    6
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:

@@ -54,7 +54,7 @@ def weigh_passes(book: Book, view: View, sets: list[Pieces], deals: Imagined) ->
         values.append(outcomes.margins(book, bidders, bid, dropped=view.dropped)[..., own])
         chance = made(book, bidders, bid, *outcomes, dropped=view.dropped).mean()
         found.append(Choice(act_for(book, view, pieces), float(chance), float(values[-1].mean())))
-    return unless_sensible(found, np.stack(values, axis=-1), 0)
+    return unless_sensible(found, values, 0)
 
 
 def _outcomes(book: Book, view: View, pieces: Pieces, deals: Imagined) -> Outcomes:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,16 +23,70 @@ from meldhouse.solver.rolling import Rolling, Trick
 
 POINTS = 0.004
 """What a point is worth beside the score, as a share of itself: where the contract is decided, points decide."""
+CLOSE = 1.5
+"""By fewer standard errors than these a play is not yet known to be better than another."""
+
+
+class Tried(NamedTuple):
+    """What came of one play, world by world."""
+
+    takes: NDArray[Any]
+    """What our side takes in the tricks of the whole hand."""
+    values: NDArray[Any]
+    """What the play is weighed by."""
+    wanted: NDArray[Any]
+    """Whether our side comes to what it wants."""
+
+    def and_in(self, more: Tried) -> Tried:
+        return Tried(*[np.concatenate(pair) for pair in zip(self, more, strict=True)])
 
 
 def weigh_plays(
-    book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArray[Any], *, for_points: bool = False
+    book: Book,
+    view: View,
+    memory: Memory,
+    table: Rolling,
+    worlds: NDArray[Any],
+    *,
+    for_points: bool = False,
+    others: Iterable[NDArray[Any]] = (),
 ) -> list[Choice]:
-    """Every play that is legal now, the best first: in the house's own score, or for points in tricks alone."""
+    """Every play that is legal now, the best first: in the house's own score, or for points in tricks alone. While it
+    is close, those that may be the best are tried in `others` too, one lot of worlds after the other."""
+    seat = view.seat
+    assert seat is not None
+    plays = sorted(set(view.legal_plays), key=lambda piece: piece.order)
+    trying = partial(_tried, book, view, memory, table, for_points)
+    tried, again = trying(plays, worlds), iter(others)
+    while len(rivals := _rivals(tried)) > 1 and (more := next(again, None)) is not None:
+        for at, one in zip(rivals, trying([plays[at] for at in rivals], more), strict=True):
+            tried[at] = tried[at].and_in(one)
+    found = [
+        Choice(Play(seat, piece), float(one.wanted.mean()), float(one.values.mean()), float(one.takes.mean()))
+        for piece, one in zip(plays, tried, strict=True)
+    ]
+    values = [one.values for one in tried]
+    best = unless_sensible(found, values, plays.index(sensible(view, memory, table)))
+    counter = counter_in_points(book) if for_points else counter_in_score(book)
+    by_choice = dict(zip(found, values, strict=True))
+    best = as_expected(view, memory, best, counter, lambda one, other: surely_better(by_choice[one], by_choice[other]))
+    best = _forgivable(view, memory, best)
+    return best if view.trick else _from_the_top(memory, best)
+
+
+def _tried(
+    book: Book,
+    view: View,
+    memory: Memory,
+    table: Rolling,
+    for_points: bool,
+    plays: Sequence[Piece],
+    worlds: NDArray[Any],
+) -> list[Tried]:
+    """What comes of each of the plays."""
     seat, seating = view.seat, memory.seating
     assert seat is not None
     assert view.bidder is not None
-    plays = sorted(set(view.legal_plays), key=lambda piece: piece.order)
     trick = Trick(seat, view.trick, view.trick_seats, voids(memory))
     table.bidders(view.bidder)
     takes = by_side(seating, table.try_plays(worlds, trick, plays))
@@ -46,21 +102,13 @@ def weigh_plays(
         values = scored + POINTS * values
     chance = made(book, bidders, bid, np.broadcast_to(melds, takes.shape), takes, dropped=view.dropped)
     wanted = chance if own == bidders else ~chance
-    found = [
-        Choice(
-            Play(seat, piece),
-            float(wanted[:, at].mean()),
-            float(values[:, at].mean()),
-            float(takes[:, at, own].mean()),
-        )
-        for at, piece in enumerate(plays)
-    ]
-    best = unless_sensible(found, values, plays.index(sensible(view, memory, table)))
-    counter = counter_in_points(book) if for_points else counter_in_score(book)
-    by_choice = dict(zip(found, values.T, strict=True))
-    best = as_expected(view, memory, best, counter, lambda one, other: surely_better(by_choice[one], by_choice[other]))
-    best = _forgivable(view, memory, best)
-    return best if view.trick else _from_the_top(memory, best)
+    return [Tried(takes[:, at, own], values[:, at], wanted[:, at]) for at in range(len(plays))]
+
+
+def _rivals(tried: list[Tried]) -> list[int]:
+    """Which of the plays may be the best, as far as can be told yet."""
+    best = max(tried, key=lambda one: float(one.values.mean())).values
+    return [at for at, one in enumerate(tried) if surely_better(best, one.values, surer=CLOSE) <= 0]
 
 
 def _forgivable(view: View, memory: Memory, best: list[Choice]) -> list[Choice]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from numpy.typing import NDArray
 
 from meldhouse.game import (
     Action,
@@ -31,6 +34,7 @@ from meldhouse.players.plays import weigh_plays
 from meldhouse.players.reading import fitting_worlds
 from meldhouse.players.recalling import Recalling
 from meldhouse.rulebooks import Book
+from meldhouse.solver.rolling import Rolling
 
 MORE, MORE_IN_PLAY = 6, 2
 """So many times more worlds are dealt than are looked at, where they are chosen by what they explain."""
@@ -111,11 +115,17 @@ class Thinker(Recalling):
 
     def plays(self, view: View, memory: Memory, lot: int) -> list[Choice]:
         """Every play that is legal now, tried in the worlds it imagines."""
+        table, worlds = self._worlds(view, memory, lot)
+        others = (self._worlds(view, memory, lot + look)[1] for look in range(1, self.level.looks))
+        for_points = self.level.plays_for == "points"
+        return weigh_plays(self.book, view, memory, table, worlds, for_points=for_points, others=others)
+
+    def _worlds(self, view: View, memory: Memory, lot: int) -> tuple[Rolling, NDArray[Any]]:
+        """What it imagines in the play: worlds that explain what was called and played, as far as it reads that."""
         book, level = self.book, self.level
         reads = level.reads_bids or level.reads_plays
-        table, worlds = imagine(
-            book, view, memory, (MORE_IN_PLAY if reads else 1) * level.play_worlds, lot, keenly=level.keen
-        )
+        dealt = (MORE_IN_PLAY if reads else 1) * level.play_worlds
+        table, worlds = imagine(book, view, memory, dealt, lot, keenly=level.keen)
         table.weigh(self.weights)
         table.bidders(view.bidder)  # the table may have been somebody else's before
         if reads:
@@ -130,7 +140,7 @@ class Thinker(Recalling):
                 bids=level.reads_bids,
                 plays=level.reads_plays,
             )
-        return weigh_plays(book, view, memory, table, worlds, for_points=level.plays_for == "points")
+        return table, worlds
 
 
 def _only(action: Action) -> Choice:
