@@ -9,6 +9,7 @@ import msgspec
 
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.count_rulings import laid_too_few, laid_too_many_late
+from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.numbers import check_counts, pulls_needed
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
 from meldhouse.referee.wording import after_colon, what_happened
@@ -71,8 +72,11 @@ def laid_away_by(book: Book, case: Case) -> int | None:
 def called_for_numbers(book: Book, case: Case) -> Ruling:
     """A new deal that was called for because somebody has too many and somebody too few: the numbers decide."""
     moments = {"count_seen": case.in_time is not False, "count_first": not case.in_time, "count_play": not case.in_time}
-    asked = [msgspec.structs.replace(case, kind=kind, by=(), caller=None) for kind, may_be in moments.items() if may_be]
-    check_counts(book, asked[-1] if case.in_time is False else asked[0])
+    nobody = msgspec.structs.replace(case, by=(), caller=None)
+    kinds = [kind for kind, may_be in moments.items() if may_be]
+    asked = [told_with_kitty(book, msgspec.structs.replace(nobody, kind=kind)) for kind in kinds]
+    if case.counts:
+        check_counts(book, asked[-1] if case.in_time is False else asked[0])
     answers = [(one.kind, _right_or_not(book, ruling_on(book, one))) for one in asked]
     found = answers[0][1]
     texts = {kind: one.text for kind, one in answers}

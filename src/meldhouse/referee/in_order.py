@@ -93,7 +93,7 @@ def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
 
 def weak(book: Book, case: Case) -> Ruling | None:
     """The hand shows whether there was a right to a new deal; or the numbers do."""
-    if case.counts:
+    if case.counts or case.kitty is not None:
         return called_for_numbers(book, case)
     if not book.deal.weak_nines:
         return None

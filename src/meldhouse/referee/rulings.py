@@ -11,6 +11,7 @@ from meldhouse.game.bids import bid_refusal, rung_refusal
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.beside import told_beside
 from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.narrowing import narrowed
 from meldhouse.referee.numbers import offenders, pulls_needed
 from meldhouse.referee.possible import check
@@ -70,6 +71,7 @@ def rule(book: Book, case: Case) -> Ruling:
     from meldhouse.referee.in_order import IN_ORDER  # these need rulings of their own making
     from meldhouse.referee.too_late import too_late
 
+    case = told_with_kitty(book, case)
     check(book, case)
     case = narrowed(book, case)
     in_order = IN_ORDER.get(case.kind)

@@ -35,7 +35,8 @@ def too_late(book: Book, case: Case) -> Ruling | None:
     if case.kind in NUMBERS:
         return _at_the_end(book, msgspec.structs.replace(case, kind="count_end", in_time=None))
     costs = case.kind == "misdeal_again" and "penalty" in book.rulings.count_end.remedies
-    if costs or (case.counts and case.kind in ("misdeal_again", "redeal_called")):  # who did it had no wrong number
+    numbers = case.counts or case.kitty is not None
+    if costs or (numbers and case.kind in ("misdeal_again", "redeal_called")):  # who did it had no wrong number
         ended = msgspec.structs.replace(case, kind="count_end", by=(), caller=None, pieces=(), in_time=None)
         return _at_the_end(book, ended)
     part = next((part for part, names in STANDS.items() if case.kind.startswith(names)), None)
