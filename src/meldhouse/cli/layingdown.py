@@ -37,13 +37,13 @@ def lay_down_of(book: Book, asked: Question, *, alone: bool = False) -> LayDown 
     bidder, contract = asked.text("bidder"), asked.bid("contract")
     bidder = read_seat(book, bidder) if bidder else None
     meld, said = by_side(asked, "meld"), by_side(asked, "taken")
-    trick = read_pieces(book, asked.texts("trick"))
+    trick, leads = read_pieces(book, asked.texts("trick")), asked.text("leads")
     verdict = judge_described(
         book,
         trump=read_trump(book, trump),
         hands=hands,
         claimant=claimant,
-        leads=read_seat(book, asked.text("leads") or claimant),
+        leads=read_seat(book, leads) if leads else None,
         trick=trick,
         order=read_pieces(book, asked.texts("order")),
         bidder=bidder,

@@ -29,7 +29,7 @@ from meldhouse.referee.no_difference import no_difference
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import CaseError, Ruling, rule
 from meldhouse.referee.told import Told
-from meldhouse.referee.turns import is_of_turn
+from meldhouse.referee.turns import is_of_lead, is_of_turn
 from meldhouse.referee.wording import what_happened
 from meldhouse.rulebooks import Book
 
@@ -103,9 +103,10 @@ def _told(book: Book, case: Case, asked: Question) -> Told | None:
         card = case.pieces[:1] if trick else ()
         if trick and not (card and case.trump):
             raise CaseError(f"Say which {book.words.piece} was touched (--cards), and what was trump.")
-    if not trick and not card and (not later or case.offence == "aces"):
-        return None
     leads = asked.text("leads")
+    lead_alone = bool(leads) and not trick and not card and is_of_lead(case)
+    if not trick and not card and not lead_alone and (not later or case.offence == "aces"):
+        return None
     told = Told(
         trick=trick,
         card=card[0] if len(card) == 1 else None,
@@ -113,25 +114,29 @@ def _told(book: Book, case: Case, asked: Question) -> Told | None:
         trump=case.trump,
         leads=read_seat(book, leads) if leads else None,
     )
-    if trick and (case.kind in TAKEN or case.offence == "taken" or is_of_turn(case, told)):
+    if lead_alone or (trick and (case.kind in TAKEN or case.offence == "taken" or is_of_turn(case, told))):
         return told
     if not trick or len(card) != 1 or not case.trump:
         raise Trouble(
             "bad-case",
             "To prove a renege, give the trick in the order it was played, the one card that is blamed, what was "
             "trump, and the cards that were held.",
-            advice=f"For example: {EXAMPLE}",
+            advice=f"For example: {_example(book)}",
         )
     if asked.fields.get("later") is None:
         raise Trouble(
             "bad-case",
             f"Say what is known to have been held when the {card[0].name} was played (--later): only that proves it.",
-            advice=f'For example: {EXAMPLE}, or --later "" when the {book.words.trick}s were looked through in vain.',
+            advice=f'For example: {_example(book)}, or --later "" when the {book.words.trick}s were looked through in '
+            "vain.",
         )
     return told
 
 
-EXAMPLE = '--trump H --trick "10C KC JC QC" --card KC --later "AC"'
+def _example(book: Book) -> str:
+    if not book.has_meld:
+        return '--trump 6 --trick "5-4 5-1 3-2 5-0" --card 3-2 --later "5-3"'
+    return '--trump H --trick "10C KC JC QC" --card KC --later "AC"'
 
 
 def _people(book: Book, asked: Question) -> tuple[Seat, ...]:

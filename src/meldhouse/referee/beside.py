@@ -7,7 +7,7 @@ import msgspec
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import has_vain_aces, lead_by_another, singles_aces_out
 from meldhouse.referee.numbers import offenders
-from meldhouse.referee.prices import price_of_renege
+from meldhouse.referee.prices import clause_of_renege, price_of_renege
 from meldhouse.referee.wording import after_colon, cited, pays, sentences, words_for
 from meldhouse.referee.words import KIND_NAMES
 from meldhouse.rulebooks import Book
@@ -77,7 +77,7 @@ def touched_costs(book: Book, case: Case) -> str:
         return ""
     price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
     text = f"If the {book.words.piece} that was touched makes a renege, and that is called: {after_colon(price)}"
-    return f" {cited(text, book.cite('score-renege'))}"
+    return f" {cited(text, clause_of_renege(book, case.slip))}"
 
 
 def _given_the_bid(book: Book, case: Case, house: House) -> str:

@@ -46,7 +46,7 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
 
 def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruling:
     """Nothing is wrong with it, or a call of it is in vain."""
-    if case.kind == "five_up" and winner_told(book, told) is not None:
+    if case.kind == "five_up" and (not told.trick or winner_told(book, told) is not None):
         found = rule(book, case)  # it was his lead, and still too early
         return msgspec.structs.replace(found, text=found.text.replace(NOT_HIS_LEAD, ""))
     unproven = msgspec.structs.replace(case, kind="renege_unproven", readings=_otherwise(book, case, told))
