@@ -16,97 +16,10 @@ from meldhouse.referee.told import Told
 from table import house
 
 SOUTH = Slip(bidder="S", bid=500, trump="H", meld={"N": 100, "E": 60, "S": 200})
-KEPT = {"N": 25, "E": 25, "S": 30}
 
 
 def asked(name: str, kind: str, **about: Any) -> Ruling:
     return rule(house(name), Case(kind=kind, **about))
-
-
-# --- numbers that are told with the kitty -----------------------------------------------------------------------------
-
-
-@pytest.mark.accepts("BEN-3.5h", "BEN-3.4b")
-@pytest.mark.parametrize("kind", ["count_seen", "count_first", "count_play", "count_end", "redeal_called"])
-@pytest.mark.parametrize(("counts", "kitty"), [(KEPT, 0), ({**KEPT, "S": 26}, 4), ({**KEPT, "S": 24}, 6)])
-def test_the_discard_that_is_counted_too_changes_nothing(kind, counts, kitty) -> None:
-    if kitty > 5 and kind in ("count_first", "redeal_called"):
-        pytest.skip("without the kitty, South may have led already")
-    without = asked("bend.3", kind, counts=counts, slip=SOUTH)
-    assert asked("bend.3", kind, counts=counts, kitty=kitty, slip=SOUTH) == without
-    assert "BEN-3.6b" not in without.text
-
-
-@pytest.mark.accepts("BEN-3.5h")
-@pytest.mark.parametrize(
-    ("kind", "counts", "kitty"),
-    [
-        ("count_end", {"N": 0, "E": 0, "S": 5}, 0),
-        ("count_play", {"N": 5, "E": 5, "S": 10}, 0),
-        ("count_first", {"N": 25, "E": 25, "S": 29}, 0),
-        ("count_play", {"N": 25, "E": 25}, 0),
-        ("count_play", {}, 0),
-    ],
-)
-def test_what_is_gone_and_what_is_not_told_follows_from_it(kind, counts, kitty) -> None:
-    found = asked("bend.3", kind, counts=counts, kitty=kitty, slip=SOUTH)
-    assert found.text.startswith("South forgot to lay away.")
-    assert {entry.seats: entry.points for entry in found.entries if entry.points == 500} == {("N",): 500, ("E",): 500}
-
-
-@pytest.mark.accepts("BEN-3.6b")
-@pytest.mark.parametrize("kitty", [4, 6])
-@pytest.mark.parametrize("kind", ["count_unseen", "count_seen", "redeal_called"])
-def test_a_kitty_of_the_wrong_size_is_dealt_again_whoever_calls_for_it(kind, kitty) -> None:
-    found = asked("bend.3", kind, kitty=kitty, in_time=True if kind == "redeal_called" else None)
-    assert (found.hand, found.clause) == ("dealt-again", "BEN-3.6b")
-
-
-@pytest.mark.accepts("BEN-3.6b", "BEN-3.5h", "BEN-3.4b")
-def test_of_a_kitty_alone_both_answers_are_told_once_somebody_may_have_laid_away() -> None:
-    called = asked("bend.3", "redeal_called", kitty=4, in_time=False).text
-    assert "no new deal" not in called
-    assert "If not: the bidder laid away too few, and the hand is over: he scores nothing" in called
-    seen = asked("bend.3", "count_seen", kitty=4, slip=SOUTH)
-    assert seen.text.startswith("If it was dealt so: the cards are shuffled again")
-    assert "If not: South laid away too few. South takes up again" in seen.text
-    assert (seen.remedies, seen.hand) == ((), "stopped"), "nobody knows yet which of the two it is"
-    assert "the club organiser decides (BEN-X14)" in asked("bend.3", "count_end", kitty=6, slip=SOUTH).text
-
-
-@pytest.mark.refuses("BEN-1.3d", "BEN-3.6b")
-@pytest.mark.parametrize(
-    ("kind", "about", "why"),
-    [
-        ("count_seen", {"kitty": 5}, "5 cards are the right number for the kitty"),
-        ("count_seen", {"kitty": 80}, "A kitty of 80 cards is none"),
-        ("count_seen", {"kitty": 0}, "Somebody has taken the kitty up, or there was none"),
-        ("count_seen", {"kitty": 4, "counts": {"N": 27}}, "all 80 cards must be there"),
-        ("count_seen", {"kitty": 5, "counts": {"N": 24, "E": 24, "S": 24}}, "all 80 cards must be there"),
-        ("count_play", {"kitty": 5, "counts": {"N": 10, "E": 10, "S": 11}}, "44 cards are gone, which are no whole"),
-        ("redeal_called", {"kitty": 5}, "5 cards are the right number"),
-    ],
-)
-def test_a_kitty_that_cannot_be_wrong_or_cannot_be_is_asked_about(kind, about, why) -> None:
-    with pytest.raises(CaseError, match=why):
-        asked("bend.3", kind, **about)
-
-
-@pytest.mark.accepts("BEN-3.6b")
-def test_numbers_that_are_left_out_are_right_where_all_of_the_pack_is_there() -> None:
-    some = asked("bend.3", "count_seen", counts={"N": 26}, kitty=4)
-    assert some.hand == "dealt-again"
-    assert some == asked("bend.3", "count_seen", counts={"N": 26, "E": 25, "S": 25}, kitty=4)
-    right = asked("bend.3", "count_seen", counts={"N": 25, "E": 25, "S": 25}, kitty=5)
-    assert right.text == "Everybody has the right number."
-
-
-@pytest.mark.refuses("BEN-3.4b")
-@pytest.mark.parametrize("counts", [{"S": 24, "E": 26}, {"S": 23, "E": 26, "N": 26}])
-def test_where_five_were_laid_away_nobody_laid_away_too_many(counts) -> None:
-    found = asked("bend.3", "count_end", counts=counts, slip=SOUTH)
-    assert "laid away" not in found.text
-    assert any("for a misdeal (BEN-3.6b), or for a renege" in other for other in found.alternatives)
 
 
 # --- whose lead it is -------------------------------------------------------------------------------------------------
@@ -222,7 +135,7 @@ def test_one_mark_instead_of_more_is_told_only_where_more_were_bid(bid, told) ->
 def test_nobody_leads_at_a_lay_down_who_cannot_have_the_lead() -> None:
     assert laid(HANDS, NS=29, EW=0).stands
     for leads, hands, trick in (("E", HANDS, ""), ("W", {**HANDS, "W": "2-0 3-0"}, "4-3")):
-        with pytest.raises(CaseError, match="EW has taken nothing, so (East|West) has won no trick"):
+        with pytest.raises(CaseError, match=r"EW has taken nothing, so (East|West) has won no trick"):
             laid(hands, leads, trick, NS=29, EW=0)
     with pytest.raises(CaseError, match="No trick is over yet, and the bidder, South, leads first"):
         laid(ALL_SEVEN, "W")
@@ -235,3 +148,110 @@ def test_a_lay_down_does_not_pass_over_a_renege_on_the_table() -> None:
     why = laid(hands, "N", "2-1 4-0", NS=29, EW=0).why
     assert "East held the four-two, so he had to follow twos (N42-5a). That is a matter of its own" in why
     assert "matter of its own" not in laid({**hands, "E": "6-0 4-0"}, "N", "2-1 4-2", NS=29, EW=0).why
+
+
+# --- the moment -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("N42-9b")
+@pytest.mark.parametrize("called", ["scored", "next-deal"])
+def test_of_a_question_in_a_hand_that_is_over_only_the_mark_is_left(called) -> None:
+    found = asked("n42pa", "trump_asked_late", by=("W",), called=called)
+    assert (found.hand, [(entry.seats, entry.points) for entry in found.entries]) == ("over", [(("N", "S"), 1)])
+    assert "goes on" not in found.text
+    assert found.alternatives == (), "a hand that is over cannot be ended by the mark"
+
+
+@pytest.mark.accepts("N42-10a", "N42-10b")
+@pytest.mark.parametrize("kind", ["trump_asked", "suit_asked"])
+def test_a_question_in_time_is_not_told_what_it_would_cost_later(kind) -> None:
+    assert "1 mark" in asked("n42pa", kind, by=("W",)).text
+    assert "1 mark" not in asked("n42pa", kind, by=("W",), in_time=True).text
+
+
+@pytest.mark.accepts("STH-OB-c")
+def test_a_bid_out_of_reach_is_given_up_before_the_first_lead_or_not_at_all() -> None:
+    slip = Slip(bidder="S", bid=60, trump="H", meld={"NS": 10, "EW": 4})
+    scored = asked("st-hilary", "board_short", slip=slip, called="scored")
+    assert (scored.hand, scored.alternatives) == ("over", ())
+    late = asked("st-hilary", "board_short", slip=slip, in_time=False)
+    for found in (scored, late):
+        assert found.text.endswith("and it is too late to give it up (STH-OB-c).")
+    early = asked("st-hilary", "board_short", slip=slip)
+    assert "Before the first lead that side may give it up" in early.text
+    assert [("sets no time" in other, "misplay" in other) for other in early.alternatives] == [(True, False)]
+
+
+@pytest.mark.accepts("STH-F9-a")
+def test_a_call_of_which_nothing_is_told_is_not_turned_down() -> None:
+    found = asked("st-hilary", "redeal_called", by=("N",))
+    assert "5 nines and no meld give a right to a new deal; any other hand, or a later call, gives none" in found.text
+    assert (found.remedies, found.hand) == ((), "stopped")
+
+
+@pytest.mark.accepts("BEN-X4")
+def test_a_slip_without_a_penalty_is_told_by_its_moment() -> None:
+    both, late = (asked("bend", "renege", by=("S",), offence="beat", in_time=when).text for when in (None, False))
+    assert "While it can be put right" in both
+    assert late == "It stands; this house has no penalty for it (BEN-X4)."
+
+
+@pytest.mark.accepts("BEN-3.4b", "BEN-3.5h")
+def test_a_wrong_discard_is_told_before_and_after_the_first_lead() -> None:
+    found = asked("bend.3", "discard_count", by=("S",), kitty=4, slip=SOUTH)
+    assert found.text.startswith("Before the first lead: South takes up again what he laid away")
+    assert "After it: South laid away too few. South reneged, and the hand is over." in found.text
+    assert (found.entries, found.remedies, found.hand) == ((), (), "stopped")
+    no_meld = Slip(bidder="S", bid=500, trump="H")
+    assert "gets the bid and his own meld" in asked("bend.3", "discard_count", by=("S",), slip=no_meld).text
+    assert asked("bend.3", "discard_count", by=("S",), in_time=True).alternatives == ()
+
+
+# --- what fits the case -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("BEN-3.3b", "BEN-3.4a")
+@pytest.mark.parametrize("name", ["bend", "bend.3"])
+def test_what_may_be_said_for_the_bidders_is_told_of_them_alone(name) -> None:
+    slip = Slip(bidder="S", bid=500, trump="H")
+    assert asked(name, "meld_early", by=("E",), slip=slip).alternatives == ()
+    for about in ({"by": ("S",), "slip": slip}, {"by": ("E",)}):
+        assert "binds only the opponents" in asked(name, "meld_early", **about).alternatives[0]
+
+
+@pytest.mark.refuses("NPA-2.4d")
+def test_what_had_been_bid_is_told_with_the_bid() -> None:
+    with pytest.raises(CaseError, match="Say what was bid, too"):
+        asked("npa", "bid_wrong", by=("N",), over=60)
+
+
+@pytest.mark.accepts("STH-RN-j", "N42-5e")
+@pytest.mark.parametrize("name", ["st-hilary", "n42pa"])
+def test_who_may_call_a_lead_out_of_turn_may_be_read_otherwise(name) -> None:
+    own = asked(name, "lead_early", by=("S",), caller="N")
+    assert any("who may call a renege" in other or "from anybody who plays" in other for other in own.alternatives)
+    assert own.remedies == ("face-up",)
+    assert asked(name, "lead_early", by=("S",), caller="E").remedies == ("renege",), "the hand is over"
+
+
+@pytest.mark.accepts("STH-F9-b", "STH-LD-b", "N42-11d", "BEN-2.1a", "BEN-3.1a")
+@pytest.mark.parametrize(
+    ("name", "kind", "other"),
+    [
+        ("st-hilary", "redeal_asked", "names no penalty"),
+        ("n42pa", "pass_early", "and not of a pass"),
+        ("bend", "redeal_asked", "and not of this question"),
+        ("bend", "trump_unnamed", "may let the lead stand"),
+    ],
+)
+def test_what_the_paper_does_not_say_is_told_beside_it(name, kind, other) -> None:
+    assert other in asked(name, kind, by=("S",)).alternatives[0]
+
+
+def test_people_and_cards_are_named_as_one_says_it() -> None:
+    assert asked("n42pa", "trump_asked_late", by=("W",)).text.startswith("North and South get 1 mark.")
+    assert asked("n42pa", "trump_asked_late").text.startswith("The other side gets 1 mark.")
+    assert asked("st-hilary", "misdeal_again", by=("W",)).text.startswith("The deal passes to the left: North deals")
+    dropped = asked("st-hilary", "piece_dropped", by=("S",), pieces=parse_pieces("AS AS KH"))
+    assert dropped.text.startswith("The two aces of spades and the king of hearts stay face up")
+    assert asked("n42pa", "conduct", by=("S",), clause="N42-20a").clause == "N42-20a"

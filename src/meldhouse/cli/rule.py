@@ -172,13 +172,19 @@ def _case(book: Book, kind: str, asked: Question) -> Case:
             "said": asked.text("said") or "",
             "called": _called(asked),
             "out_of_bidding": _flag(asked, "silenced"),
-            "clause": (asked.text("clause") or "").strip(),
+            "clause": _clause(book, asked),
             "ruled": asked.texts("ruled"),
             "absent": asked.texts("absent"),
         },
         Case,
         dec_hook=lambda _kind, value: value,
     )
+
+
+def _clause(book: Book, asked: Question) -> str:
+    """As the book writes it, however it was typed."""
+    said = (asked.text("clause") or "").strip()
+    return next((clause for clause in book.clause_table if clause.lower() == said.lower()), said)
 
 
 def _over(book: Book, asked: Question) -> int | None:

@@ -114,6 +114,8 @@ def _once_it_must_be_known(book: Book, case: Case) -> str:
     house = book.rulings.trump_asked_late
     if case.kind not in ("trump_asked", "suit_asked") or case.trick is not None or book.trump.shown == "always":
         return ""
+    if case.in_time:
+        return ""
     if house.remedies == getattr(book.rulings, case.kind).remedies:
         return ""
     moment = f"{book.words.trick} is complete" if book.trump.shown == "first-trick" else "lead is made"

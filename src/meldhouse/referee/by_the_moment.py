@@ -11,6 +11,7 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.count_rulings import laid_too_few, laid_too_many_late
 from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.numbers import check_counts, pulls_needed
+from meldhouse.referee.prices import meld_missing
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
 from meldhouse.referee.wording import after_colon, what_happened
 from meldhouse.rulebooks import Book
@@ -46,9 +47,19 @@ def dealt_by_another(book: Book, case: Case) -> Ruling | None:
 
 
 def laid_away(book: Book, case: Case) -> Ruling | None:
-    """The wrong number laid away, found after the first lead."""
-    if case.in_time is not False or not case.by:
+    """The wrong number laid away, found after the first lead; where nobody says when, also what follows then."""
+    if case.in_time or not case.by:
         return None
+    if case.in_time is False:
+        return _laid_away_late(book, case)
+    unpriced = case.slip is not None and bool(meld_missing(book, case.slip))
+    late = _laid_away_late(book, msgspec.structs.replace(case, slip=None) if unpriced else case)
+    early = by_remedies(book, case, house_for(book, case))
+    text = f"Before the first lead: {after_colon(early.text)} After it: {after_colon(late.text)}"
+    return msgspec.structs.replace(early, text=text, alternatives=late.alternatives, remedies=(), hand="stopped")
+
+
+def _laid_away_late(book: Book, case: Case) -> Ruling:
     few, many = laid_too_few(book, case, case.by[0]), laid_too_many_late(book, case, case.by[0])
     laid = laid_away_by(book, case)
     if laid is not None:

@@ -97,12 +97,13 @@ def weak(book: Book, case: Case) -> Ruling | None:
         return called_for_numbers(book, case)
     if not book.deal.weak_nines:
         return None
-    if case.in_time and len(case.pieces) != book.deal.hand:
+    if case.in_time is not False and len(case.pieces) != book.deal.hand:
+        other = "any other hand gives none" if case.in_time else "any other hand, or a later call, gives none"
         text = (
-            f"Before the bidding {book.deal.weak_nines} nines and no meld give a right to a new {book.words.deal}; any "
-            "other hand gives none, and then the hand goes on."
+            f"Before the bidding {book.deal.weak_nines} nines and no meld give a right to a new {book.words.deal}; "
+            f"{other}, and then the hand goes on."
         )
-        return answer(book, case, text, "redeal-nines", about=case.kind)
+        return answer(book, case, text, "redeal-nines", about=case.kind, hand="stopped")
     if len(case.pieces) != book.deal.hand:
         return None
     if is_weak(book, case.pieces) and case.in_time:
@@ -113,9 +114,10 @@ def weak(book: Book, case: Case) -> Ruling | None:
         return answer(book, case, text, "redeal-nines", remedies=("redeal",), hand="dealt-again")
     if is_weak(book, case.pieces):
         right, none = f"a right to a new {book.words.deal} until somebody has bid or passed", "and the hand goes on"
-        text = f"That hand gives {right}; after that there is none, {none}."
-        if case.in_time is False:
-            text = f"There is no new {book.words.deal}, {none}: that hand gave {right}."
+        if case.in_time is None:
+            text = f"That hand gives {right}; after that there is none, {none}."
+            return answer(book, case, text, "redeal-late", about=case.kind, hand="stopped")
+        text = f"There is no new {book.words.deal}, {none}: that hand gave {right}."
         return answer(book, case, text, "redeal-late", about=case.kind, remedies=house_for(book, case).remedies)
     text = (
         f"It takes {book.deal.weak_nines} nines and no meld: there is no new {book.words.deal}, and the hand goes on."

@@ -86,7 +86,9 @@ def _not_called(book: Book, case: Case) -> Ruling | None:
 
 def _mended(book: Book, case: Case, code: str) -> Ruling:
     text = "While it can be put right it is, and later it stands; this house has no penalty for it."
-    if case.in_time and book.renege.correct == "own-seen":
+    if case.in_time is False:
+        text = "It stands; this house has no penalty for it."
+    elif case.in_time and book.renege.correct == "own-seen":
         text = "{who} may still change his own {piece}, and nobody else may; then nothing follows."
         text = text.format_map(words_for(book, case))
     elif case.in_time:

@@ -68,8 +68,7 @@ def check(book: Book, case: Case) -> None:
     _check_pieces(book, case)
     if case.bid is not None and case.bid < 0:
         raise CaseError(f"{case.bid} is no number that anybody bids; the lowest bid here is {book.auction.minimum}.")
-    if case.over is not None and (case.kind != "bid_wrong" or case.over < 0):
-        raise CaseError("What stood before it is asked only of a wrong bid, and is a bid, or 0; leave it out.")
+    _check_over(case)
     if is_count(case):
         check_counts(book, case)
     if case.taken:
@@ -86,6 +85,18 @@ def check(book: Book, case: Case) -> None:
         slip = msgspec.structs.replace(slip, how="no-marriage", trump=None)
     if slip is not None and (faults := described_faults(book, slip, begun=case.kind in BEGUN)):
         raise CaseError(impossible(faults))
+
+
+def _check_over(case: Case) -> None:
+    """What stood before a bid is told of a wrong one, and of one that is known."""
+    if case.over is None:
+        return
+    if case.kind != "bid_wrong":
+        raise CaseError("What had been bid before is asked only of a wrong bid (bid_wrong); leave it out.")
+    if case.over < 0:
+        raise CaseError("What had been bid before is a bid, or 0 where there was none.")
+    if case.bid is None:
+        raise CaseError("Say what was bid, too (--bid): that and what had been bid before show what is wrong with it.")
 
 
 def _check_clause(book: Book, case: Case) -> None:

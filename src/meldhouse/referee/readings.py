@@ -19,12 +19,29 @@ from meldhouse.rulebooks.refereeing import House
 
 def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
     """By name: of what happened, or of what it is ruled like; of the remedies; and of the numbers that were found."""
-    yield case.kind if case.kind in book.readings else like
+    if _fits(case):
+        yield case.kind if case.kind in book.readings else like
     yield from (remedy for remedy in house.remedies if remedy != "next-bid-only" or not case.out_of_bidding)
+    if case.kind == "meld_early" and _may_be_bidders(book, case):
+        yield "meld-early-bidders"
     if case.kind == "bid_wrong" and may_be_dropped(book, case, house):
         yield "score-silenced-wrong"
     if case.kind.startswith("count_"):
         yield from _of_numbers(book, case)
+
+
+def _fits(case: Case) -> bool:
+    """Whether what is told of it under its name is told of this case."""
+    if case.kind == "discard_count":
+        return not case.in_time  # it is told of one that was found too late
+    if case.kind == "trump_asked_late":
+        return case.called == "during"  # of a hand that might end
+    return True
+
+
+def _may_be_bidders(book: Book, case: Case) -> bool:
+    side, bidder = seating_of(book).side, case.bidder
+    return bidder is None or not case.by or any(side[seat] == side[bidder] for seat in case.by)
 
 
 def _of_numbers(book: Book, case: Case) -> Iterator[str]:

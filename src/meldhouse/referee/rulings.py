@@ -103,7 +103,8 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
         if not rest or case.called != "during":
             return none
         without = by_remedies(book, case, msgspec.structs.replace(house, remedies=rest))
-        return msgspec.structs.replace(without, text=f"{without.text} {none.text}")
+        others = tuple(dict.fromkeys((*without.alternatives, *none.alternatives)))
+        return msgspec.structs.replace(without, text=f"{without.text} {none.text}", alternatives=others)
     if case.caller is None and case.called == "during":
         return found
     called = renege(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
@@ -111,7 +112,10 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
     if case.kind == "discard_declared" and case.in_time is None and case.trick is None:
         early = cited("Until the first lead he may still tell it, and nothing follows.", book.cite("discard-told-late"))
         text = f"{early} Otherwise: {after_colon(text)}"
-    return msgspec.structs.replace(found, text=text, entries=called.entries, hand=called.hand, logged=True)
+    left = ("renege",) if called.hand == "over" else found.remedies  # nothing else is done when the hand is over
+    return msgspec.structs.replace(
+        found, text=text, entries=called.entries, hand=called.hand, remedies=left, logged=True
+    )
 
 
 def _of_winners(book: Book) -> str:

@@ -16,6 +16,7 @@ STANDS: dict[str, tuple[str, ...]] = {
     "play": (
         "trump_misspoken", "trump_unnamed", "contract_wrong", "pass_count", "pass_peeked", "discard_count", "lead_",
         "play_early", "played_to", "piece_", "two_pieces", "open_kept", "touched_kept", "five_up",
+        "trump_asked", "suit_asked",
     ),
 }  # fmt: skip
 """What of a hand it belongs to, by how its name begins."""

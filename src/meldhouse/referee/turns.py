@@ -1,7 +1,7 @@
 """Whose turn it was, as the trick on the table shows it, and whether a piece was led or played there.
 
-The trick is what lay there before the piece that is blamed: a complete one is its winner's, who leads to the next. Where
-none is told, whoever is named as the leader has the lead.
+The trick is what lay there before the piece that is blamed: a complete one is its winner's, who leads to the next.
+Where none is told, whoever is named as the leader has the lead.
 """
 
 from __future__ import annotations

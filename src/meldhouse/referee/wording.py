@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, bids, seating_of
 from meldhouse.game.scoring import unit_of
-from meldhouse.pieces import Domino
+from meldhouse.pieces import Domino, Piece
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import price_of_renege
@@ -26,6 +28,9 @@ from meldhouse.referee.words import (
 )
 from meldhouse.rulebooks import Book, is_rung
 from meldhouse.rulebooks.refereeing import House
+
+NUMBERS = {2: "two", 3: "three", 4: "four"}
+"""How many pieces of one kind a pack has."""
 
 
 def cited(text: str, clause: str | None) -> str:
@@ -125,7 +130,9 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "who": joined(SEAT_NAMES[seat] for seat in guilty) or _somebody(case),
         "pays": pays(book, guilty, house) if house is not None else "",
         "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",
-        "cards": joined(f"the {piece.name}" for piece in pieces) or f"the {book.words.piece}",
+        "others": _others(book, case),
+        "next_dealer": _next_dealer(book, case),
+        "cards": joined(_named(pieces)) or f"the {book.words.piece}",
         "bid": bids.price(book, case.bid) if case.bid is not None else "that",
         "points": _amount(book, points),
         "dollars": str((house.cents if house is not None else 0) // 100),
@@ -136,6 +143,34 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "clock": f", or {book.renege.seconds} seconds have passed" if book.renege.seconds else "",
         **{name: getattr(book.words, name) for name in ("piece", "pieces", "trick", "dealer", "deal")},
     }
+
+
+def _named(pieces: tuple[Piece, ...]) -> list[str]:
+    """Every piece with its name; of equal ones, how many there are."""
+    named = []
+    for piece, many in Counter(pieces).items():
+        rank, *suit = piece.name.split(" of ")
+        several = " of ".join((f"{rank}s", *suit))
+        named.append(f"the {piece.name}" if many == 1 else f"the {NUMBERS[many]} {several}")
+    return named
+
+
+def _others(book: Book, case: Case) -> str:
+    """Who gets something for what one side has done, with the verb."""
+    seating = seating_of(book)
+    guilty = {seating.side[seat] for seat in case.by}
+    others = [seat for seat in seating.seats if seating.side[seat] not in guilty]
+    if not guilty or not others:
+        return "the other side gets"
+    return f"{joined(SEAT_NAMES[seat] for seat in others)} {'get' if len(others) > 1 else 'gets'}"
+
+
+def _next_dealer(book: Book, case: Case) -> str:
+    """Who deals after the one who has lost the deal, where he is named."""
+    if case.kind != "misdeal_again" or len(case.by) != 1:
+        return ""
+    verb = "shakes" if book.deal.method == "drawn" else "deals"
+    return f": {SEAT_NAMES[seating_of(book).clockwise_from(case.by[0])[1]]} {verb}"
 
 
 def _high_end(case: Case) -> str:

@@ -59,6 +59,7 @@ READ_APART: dict[str, str] = {
     "spoiled-own-bid": "a call in vain against a side with every trick, which had the bid itself",
     "pull-in-play": "a wrong number that one pull would mend is found in play",
     "redeal-in-play": "a wrong number that needs a new deal is found in play",
+    "meld-early-bidders": "the bidding side may have laid meld too early",
 }
 """When a reading is told that is neither of an irregularity, nor of a remedy, nor of what is cited."""
 
