@@ -255,3 +255,16 @@ def test_people_and_cards_are_named_as_one_says_it() -> None:
     dropped = asked("st-hilary", "piece_dropped", by=("S",), pieces=parse_pieces("AS AS KH"))
     assert dropped.text.startswith("The two aces of spades and the king of hearts stay face up")
     assert asked("n42pa", "conduct", by=("S",), clause="N42-20a").clause == "N42-20a"
+
+
+@pytest.mark.accepts("N42-19a", "BEN-X14")
+@pytest.mark.parametrize(("name", "other"), [("n42pa", "not that he is the last"), ("bend", "no last word")])
+def test_that_a_decision_is_final_may_be_read_otherwise(name, other) -> None:
+    assert other in asked(name, "appeal", by=("S",), ruled=("a renege",)).alternatives[0]
+    assert asked("st-hilary", "appeal", by=("S",), ruled=("a renege",)).alternatives == (), "the text says so"
+
+
+@pytest.mark.accepts("STH-RN-c")
+def test_what_another_reading_begins_with_is_not_told_twice() -> None:
+    others = asked("st-hilary", "renege", by=("S",), offence="taken").alternatives
+    assert [other.startswith("Only the lead is out of turn") for other in others].count(True) == 1

@@ -148,7 +148,10 @@ def _who_comes(course: Course, case: Case) -> str:
         return course.due
     other = next((post for post in course.officials.also if post not in absent), None)
     if other is None:
-        raise CaseError(f"Somebody must decide, and after the {course.due} there is nobody else; name a person.")
+        raise CaseError(
+            f"Somebody must decide, and after the {course.due} there is nobody else; name a person "
+            "who is asked in his place, at the table."
+        )
     return other
 
 
@@ -156,7 +159,8 @@ def _final(book: Book, case: Case, course: Course) -> Ruling:
     assert course.final is not None
     why = "The officials agree" if course.is_agreed else f"The {course.final.post} has decided"
     text = f"{why}: that is final and cannot be appealed, and play goes on."
-    return _told(book, case, text, "agreed" if course.is_agreed else "final", "goes-on")
+    found = _told(book, case, text, "agreed" if course.is_agreed else "final", "goes-on")
+    return msgspec.structs.replace(found, alternatives=book.other_readings("appeal-final"))
 
 
 def _split(book: Book, case: Case, course: Course) -> Ruling:

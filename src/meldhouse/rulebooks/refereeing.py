@@ -60,6 +60,7 @@ READ_APART: dict[str, str] = {
     "pull-in-play": "a wrong number that one pull would mend is found in play",
     "redeal-in-play": "a wrong number that needs a new deal is found in play",
     "meld-early-bidders": "the bidding side may have laid meld too early",
+    "appeal-final": "somebody is not satisfied with a decision that is final",
 }
 """When a reading is told that is neither of an irregularity, nor of a remedy, nor of what is cited."""
 
