@@ -20,6 +20,7 @@ from meldhouse.rulebooks import Book
 NOTHING = Case(kind="conduct")
 OTHERWISE: dict[str, tuple[Any, ...]] = {
     "in_time": (None, True, False),
+    "said": ("", "?"),
     "called": ("during", "scored", "next-deal"),
     "out_of_bidding": (False, True),
     "has_every_trick": (None, True),

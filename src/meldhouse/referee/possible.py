@@ -12,7 +12,6 @@ from meldhouse.referee.numbers import check_counts, is_count
 from meldhouse.referee.prices import impossible
 from meldhouse.referee.words import KIND_NAMES, joined
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.refereeing import Rulings
 
 ABOUT_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
 ALONE = frozenset((
@@ -34,15 +33,6 @@ BEGUN = (
     "meld_owed_late", "trump_asked_late", "open_kept", "touched_kept",
 )  # fmt: skip
 """What can happen only after the first lead."""
-
-
-OF_RENEGES = (
-    "must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "score-renege",
-    "score-renege-bidders",
-)  # fmt: skip
-"""Rules whose breach is a renege, and what that costs."""
-PEOPLE = ("decision_refused", "direction_ignored", "conduct", "onlooker")
-"""What people do who break a rule that is not one of the game."""
 
 
 def can_happen(book: Book, kind: str) -> bool:
@@ -89,15 +79,11 @@ def check(book: Book, case: Case) -> None:
 
 
 def _check_clause(book: Book, case: Case) -> None:
-    """A clause is named where conduct is ruled on, and then it is not one that something else is ruled on by."""
+    """A clause is named where conduct is ruled on, and nowhere else."""
     if case.kind != "conduct":
         raise CaseError("Which clause was broken is asked only of conduct; leave it out.")
-    if (clause := book.clause_table.get(case.clause)) is None:
+    if case.clause not in book.clause_table:
         raise CaseError(f"There is no clause “{case.clause}” in this book.")
-    kinds = [kind for kind in Rulings.__struct_fields__ if getattr(book.rulings, kind).clause == case.clause]
-    kinds += ["renege"] * any(book.cite(code) == case.clause for code in OF_RENEGES)
-    if clause.kind != "conduct" and kinds and not set(kinds) & set(PEOPLE):
-        raise CaseError(f"What follows by {case.clause} has a name of its own; ask for {' or '.join(kinds)}.")
 
 
 def _check_people(book: Book, case: Case) -> None:

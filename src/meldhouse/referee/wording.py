@@ -9,6 +9,7 @@ from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import price_of_renege
 from meldhouse.referee.words import (
+    ACES_UNTIMELY,
     CHANGED_UNTIL,
     FREEZE_NONE,
     HELPED_BOTH,
@@ -85,6 +86,9 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
         return REMEDY_WORDS[remedy]
     if remedy == "penalty" and case.in_time is False:  # then nothing hangs on the moment
         return REMEDY_WORDS[remedy]
+    if remedy == "take-back" and case.kind == "meld_aces" and case.laid:
+        said, code = ACES_UNTIMELY[case.laid]
+        return cited(said, book.cite(code))
     if remedy == "replaced" and both_partners(book, case):
         return REPLACED_BOTH
     return SAID_OTHERWISE.get((remedy, case.kind), REMEDY_WORDS[remedy])
