@@ -41,7 +41,16 @@ def claim(book: Book, case: Case) -> Ruling:
         text = f"Only the bidder may lay down. If {who} has the bid: {after_colon(text)}"
     text += f" {told(entries)}" if entries else ""
     unsaved = ("score-unsaved",) if entries and _is_unsaved(book, case) else ()
-    return answer(book, case, text, code, *unsaved, entries=entries, hand="over")
+    found = answer(book, case, text, code, *unsaved, entries=entries, hand="over")
+    return found if entries else msgspec.structs.replace(found, text=found.text + _to_count(case))
+
+
+def _to_count(case: Case) -> str:
+    """What is missing where somebody tells a part of what it takes to count the points."""
+    if case.slip is None and not case.taken:
+        return ""
+    missing = "who had the bid and at what" if case.slip is None else "what each side had taken"
+    return f" To count the points, say {missing}."
 
 
 def _is_unsaved(book: Book, case: Case) -> bool:

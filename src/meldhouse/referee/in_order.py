@@ -80,6 +80,15 @@ def without_marriage(book: Book, case: Case) -> Ruling | None:
     return answer(book, case, f"Nothing is wrong: {why}.", code, "trump-marriage", about=case.kind)
 
 
+def with_marriage(book: Book, case: Case) -> Ruling | None:
+    """The bidder has a marriage after all."""
+    suits = [CONTRACT_NAMES[suit] for suit in marriages(case.pieces)]
+    if not suits or not book.trump.marriage:
+        return None
+    text = f"Nothing is wrong: that is a marriage, and he names {' or '.join(suits)}."
+    return answer(book, case, text, "trump-marriage", "trump-choice")
+
+
 def _passed_by_others(book: Book, case: Case) -> Ruling | None:
     """Only the bidder and his partner pass."""
     side, bidder = seating_of(book).side, case.bidder
@@ -245,6 +254,7 @@ IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "meld_stray": stray,
     "meld_owed_late": owed_with_vain_aces,
     "meld_trump": without_marriage,
+    "no_marriage": with_marriage,
     "pass_count": passed,
     "pass_peeked": seen_in_sequence,
     "redeal_called": weak,

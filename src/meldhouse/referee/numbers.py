@@ -80,7 +80,7 @@ def check_counts(book: Book, case: Case) -> None:
     if min(case.counts.values()) < 0 or max(case.counts.values()) > len(book.pack):
         raise CaseError(f"Nobody has fewer than 0 or more than {len(book.pack)} {pieces} here; count them once more.")
     if case.kitty is not None:
-        _check_kitty(book, case)
+        check_kitty(book, case)
     if lacks_one(book, case):
         return
     if _kept_of_kitty(book, case) is not None or laid_too_many(book, case) is not None:
@@ -97,7 +97,7 @@ def check_counts(book: Book, case: Case) -> None:
         raise CaseError(f"{together}, where there should be {full}; count them once more.")
 
 
-def _check_kitty(book: Book, case: Case) -> None:
+def check_kitty(book: Book, case: Case) -> None:
     """Where the kitty is counted too, everything must be there."""
     if not book.deal.kitty:
         raise CaseError("There is no kitty at this table.")

@@ -8,7 +8,7 @@ from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.game.slip_checks import described_faults
 from meldhouse.game.slip_tricks import fewest_tricks
 from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.numbers import check_counts, is_count
+from meldhouse.referee.numbers import check_counts, check_kitty, is_count, offenders
 from meldhouse.referee.prices import impossible
 from meldhouse.referee.words import KIND_NAMES, joined
 from meldhouse.rulebooks import Book
@@ -53,7 +53,7 @@ def check(book: Book, case: Case) -> None:
     """Refuse what cannot be, with what is wrong about it."""
     if case.kind not in KIND_NAMES:
         raise CaseError(f"There is no “{case.kind}” to rule on.")
-    _check_people(book, case)
+    check_people(book, case)
     _check_table(book, case)
     _check_pieces(book, case)
     if case.bid is not None and case.bid < 0:
@@ -62,6 +62,9 @@ def check(book: Book, case: Case) -> None:
         raise CaseError("What stood before it is asked only of a wrong bid, and is a bid, or 0; leave it out.")
     if is_count(case):
         check_counts(book, case)
+        _check_blamed(book, case)
+    elif case.kitty is not None and case.kind != "discard_count":  # there it tells how many were laid away
+        check_kitty(book, case)
     if case.taken:
         check_taken(book, case.taken, over=case.kind != "claim")
         _check_every_trick(book, case)
@@ -78,6 +81,17 @@ def check(book: Book, case: Case) -> None:
         raise CaseError(impossible(faults))
 
 
+def _check_blamed(book: Book, case: Case) -> None:
+    """Whoever is named with numbers must be one of those whose number is wrong, unless it is a renege of his side."""
+    if book.deal.kitty or case.kind == "pass_count" or "renege" in getattr(book.rulings, case.kind).remedies:
+        return
+    wrong = offenders(book, case)
+    if not wrong or set(case.by) <= set(wrong):
+        return
+    names = (joined(SEAT_NAMES[seat] for seat in seats) for seats in (wrong, [s for s in case.by if s not in wrong]))
+    raise CaseError("By these numbers it was {}, and not {}; leave out who it was, or count once more.".format(*names))
+
+
 def _check_clause(book: Book, case: Case) -> None:
     """A clause is named where conduct is ruled on, and nowhere else."""
     if case.kind != "conduct":
@@ -86,7 +100,7 @@ def _check_clause(book: Book, case: Case) -> None:
         raise CaseError(f"There is no clause “{case.clause}” in this book.")
 
 
-def _check_people(book: Book, case: Case) -> None:
+def check_people(book: Book, case: Case) -> None:
     seats = seating_of(book).seats
     for seat in (*case.by, *case.counts, *([case.caller] if case.caller else [])):
         if seat not in seats:
