@@ -141,3 +141,90 @@ def test_nobody_breaks_what_only_says_what_counts(name, clause) -> None:
 @pytest.mark.parametrize("clause", ["NPA-3.1j", "NPA-3.1i", "NPA-2.5c", "NPA-2.7d"])
 def test_what_has_no_answer_is_still_weighed(clause) -> None:
     assert "official" in asked("npa", "conduct", by=("E",), clause=clause).remedies
+
+
+# --- sentences that fit -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.2d")
+def test_whoever_needs_help_has_done_nothing_wrong() -> None:
+    assert asked("npa", "assistance").text.startswith("The player's partner may shuffle, cut and deal for the player")
+
+
+@pytest.mark.accepts("MCA-8h", "MCA-10E")
+def test_what_is_ruled_on_as_something_else_is_ruled_on() -> None:
+    about = {"by": ("W",), "caller": "N", "offence": "taken"}
+    text = asked("mcallen", "renege", **about).text
+    assert "While nothing has been led from it: the trick goes to the side that won it" in text
+    assert "Otherwise: the trick goes back to the side that won it, and its winner leads" in text
+    early = asked("mcallen", "renege", **about, in_time=True)
+    assert (early.clause, "Otherwise" in early.text) == ("MCA-8h", False)
+
+
+@pytest.mark.accepts("NPA-2.4o")
+@pytest.mark.parametrize("by", ["N", "E", "W"])
+def test_when_everybody_has_passed_the_dealer_takes_the_bid(by) -> None:
+    ruling = asked("npa", "bid_early", by=(by,), slip=Slip(bidder="N", bid=50, dropped=True, trump="C"))
+    assert "North, who deals, takes the bid of 50 (NPA-2.4o)" in ruling.text
+    assert "next turn" not in ruling.text
+    set_on_it = asked("npa", "bid_early", by=("S",), slip=Slip(bidder="N", bid=50, dropped=True, trump="C"))
+    assert set_on_it.clause == "NPA-2.4e"
+
+
+@pytest.mark.accepts("MCA-6c", "MCA-6d")
+def test_at_mcallen_even_one_whom_his_partner_has_barred() -> None:
+    slip = Slip(bidder="N", bid=15, dropped=True, trump="C")
+    barred = asked("mcallen", "bid_early", by=("S",), slip=slip)
+    assert "It counts as a pass. Everybody has passed since, and North, who deals, takes the bid of 15" in barred.text
+    assert any("whose partner has barred him" in other for other in barred.alternatives)
+    assert asked("mcallen", "bid_early", by=("E",), slip=slip).alternatives == ()
+
+
+def test_a_reading_is_told_only_where_it_fits() -> None:
+    pulled = asked("mcallen", "count_unseen", counts={"N": 11, "S": 13})
+    assert not any("charges" in other for other in pulled.alternatives)
+    assert any("charges" in other for other in asked("mcallen", "count_end", counts={"N": 11, "S": 13}).alternatives)
+    partner = "Where only the partner speaks"
+    assert any(partner in other for other in asked("npa", "trick_taken_led", by=("N",), caller="S").alternatives)
+    assert not any(partner in other for other in asked("npa", "trick_taken_led", by=("N",), caller="E").alternatives)
+    both = asked("npa", "decision_refused", by=("N", "S"))
+    assert not any("the partner keeps" in other for other in both.alternatives)
+
+
+@pytest.mark.accepts("MCA-10Db")
+def test_a_lead_is_called_of_each_partner_by_his_own_opponents() -> None:
+    text = asked("mcallen", "piece_dropped", by=("E", "N")).text
+    assert "Of each of West and South an opponent may name the suit of the next lead" in text
+
+
+@pytest.mark.accepts("NPA-3.1f")
+@pytest.mark.parametrize(
+    ("bidder", "said"),
+    [("E", "given the bid, its meld, all 50"), ("N", "given its meld, all 50"), (None, "had it, all")],
+)
+def test_what_a_spoiled_hand_is_worth_is_named(bidder, said) -> None:
+    slip = Slip(bidder=bidder, bid=60, trump="H", meld={"NS": 24, "EW": 12}) if bidder else None
+    assert said in asked("npa", "renege_unproven", by=("N",), caller="E", has_every_trick=True, slip=slip).text
+
+
+@pytest.mark.accepts("NPA-2.4g")
+def test_who_cannot_bid_has_no_next_bid_and_hears_what_was_wrong() -> None:
+    wrong = asked("npa", "bid_wrong", by=("N",), bid=52, over=52, out_of_bidding=True)
+    assert wrong.text.startswith("52 is not enough: the bid stands at 52")
+    assert "North may not bid any more" in wrong.text
+    assert "next-bid-only" not in wrong.remedies
+    assert "Nothing is wrong" not in asked("npa", "bid_wrong", by=("N",), bid=53, over=52, out_of_bidding=True).text
+    assert "next-bid-only" in asked("npa", "bid_wrong", by=("N",), bid=52, over=52).remedies
+
+
+@pytest.mark.accepts("NPA-8.1b", "NPA-8.1d")
+def test_until_both_have_signed_a_sheet_may_be_changed() -> None:
+    assert asked("npa", "sheet_changed", by=("N",), in_time=True).text.startswith("Nothing is wrong: the players may")
+    assert "nothing else" not in asked("npa", "sheet_changed").text
+
+
+@pytest.mark.accepts("MCA-X5")
+def test_where_the_paper_is_silent_the_ruling_says_so() -> None:
+    given_up = asked("mcallen", "board_short", slip=Slip(bidder="N", bid=60, trump="H", meld={"NS": 4, "EW": 3}))
+    assert any("does not speak of giving a hand up" in other for other in given_up.alternatives)
+    assert any("names no remedy" in other for other in asked("npa", "lead_unready", by=("N",)).alternatives)

@@ -10,6 +10,7 @@ from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import price_of_renege
 from meldhouse.referee.words import (
     ACES_UNTIMELY,
+    CALL_LEAD_EACH,
     CHANGED_UNTIL,
     FREEZE_NONE,
     HELPED_BOTH,
@@ -89,6 +90,8 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
     if remedy == "take-back" and case.kind == "meld_aces" and case.laid:
         said, code = ACES_UNTIMELY[case.laid]
         return cited(said, book.cite(code))
+    if remedy == "call-lead" and len(case.by) > 1:
+        return CALL_LEAD_EACH
     if remedy == "replaced" and both_partners(book, case):
         return REPLACED_BOTH
     return SAID_OTHERWISE.get((remedy, case.kind), REMEDY_WORDS[remedy])
@@ -128,7 +131,7 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "price": _price(book, case, house),
         "who": joined(SEAT_NAMES[seat] for seat in guilty) or _somebody(case),
         "pays": pays(book, guilty, house) if house is not None else "",
-        "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",
+        "partner": joined(SEAT_NAMES[seat] for seat in partners) or f"{_somebody(case)}'s partner",
         "cards": joined(f"the {piece.name}" for piece in pieces) or f"the {book.words.piece}",
         "bid": bids.price(book, case.bid) if case.bid is not None else "that",
         "points": _amount(book, points),
@@ -156,7 +159,8 @@ def _callers(book: Book, case: Case) -> str:
 
 
 def _somebody(case: Case) -> str:
-    return "the onlooker" if case.kind == "onlooker" else "the offender"
+    """Whoever it was, where nobody is named; not everybody of whom something is asked has done wrong."""
+    return {"onlooker": "the onlooker", "assistance": "the player"}.get(case.kind, "the offender")
 
 
 def _price(book: Book, case: Case, house: House | None) -> str:
