@@ -294,4 +294,5 @@ def test_what_was_weighed_is_not():
     assert vain("n42pa", "trump_asked", by=("S",), in_time=False) == ""
     assert vain("npa", "count_end", counts={"N": 19, "S": 21}) == ""
     assert vain("mcallen", "meld_value", by=("N",), in_time=False) == ""
-    assert vain("npa", "bid_early", by=("N",), bid=62) == ""
+    assert vain("npa", "bid_wrong", by=("N",), bid=62) == ""
+    assert vain("n42pa", "bid_early", by=("N",), bid=31) == ""

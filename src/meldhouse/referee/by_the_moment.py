@@ -13,7 +13,7 @@ from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.numbers import check_counts, pulls_needed
 from meldhouse.referee.prices import meld_missing
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
-from meldhouse.referee.wording import after_colon, what_happened
+from meldhouse.referee.wording import after_colon, cited, what_happened
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
@@ -21,6 +21,8 @@ from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 def misdealt_again(book: Book, case: Case) -> Ruling | None:
     """Where a wrong number is put right by pulling, a second bad deal is one only if that cannot be done."""
     house = book.rulings.count_seen
+    if "play-on" in book.rulings.misdeal_again.remedies:
+        return _like_the_first(book, case)
     if "pull" not in house.remedies or "redeal" not in book.rulings.misdeal_again.remedies:
         return None
     pulled = msgspec.structs.replace(case, kind="count_seen")
@@ -29,6 +31,32 @@ def misdealt_again(book: Book, case: Case) -> Ruling | None:
         few = not house.most or pulls_needed(book, pulled) <= house.most
         return msgspec.structs.replace(ruling_on(book, pulled), kind=case.kind) if few else None
     return msgspec.structs.replace(by_remedies(book, pulled, house), kind=case.kind)
+
+
+def _like_the_first(book: Book, case: Case) -> Ruling:
+    """Where no deal is a bad one, only the numbers are wrong: by the moment at which somebody finds it."""
+    unseen, seen = (
+        msgspec.structs.replace(case, kind=kind, by=(), caller=None) for kind in ("count_unseen", "count_seen")
+    )
+    if case.counts:
+        check_counts(book, seen)
+    before, after = ruling_on(book, unseen), ruling_on(book, seen)
+    if before.text == after.text:  # such as numbers that are right
+        return msgspec.structs.replace(after, kind=case.kind, what=what_happened(book, case))
+    none = cited(f"No {book.words.deal} is a bad one here, and the numbers decide.", house_for(book, case).clause)
+    mended = before.text.replace(", and the hand goes on", "")  # it does so at every moment
+    looked = f"Before the players concerned have looked: {after_colon(mended)}"
+    text = f"{none} {looked} After that: {after_colon(after.text)}"
+    house = house_for(book, case)
+    return msgspec.structs.replace(
+        after,
+        kind=case.kind,
+        what=what_happened(book, case),
+        text=text,
+        clause=house.clause or None,
+        remedies=house.remedies,
+        logged=True,
+    )
 
 
 def no_machine(book: Book, case: Case) -> Ruling | None:

@@ -49,12 +49,20 @@ def claim(book: Book, case: Case) -> Ruling:
         found = msgspec.structs.replace(
             found, alternatives=tuple(one for one in found.alternatives if one not in others)
         )
-    return found
+    return found if entries else msgspec.structs.replace(found, text=found.text + _to_count(case))
 
 
 def _is_of_one_mark(book: Book, case: Case) -> bool:
     bid, mark = case.slip.bid if case.slip is not None else None, book.auction.mark
     return bid is not None and mark is not None and bid < 2 * mark
+
+
+def _to_count(case: Case) -> str:
+    """What is missing where somebody tells a part of what it takes to count the points."""
+    if case.slip is None and not case.taken:
+        return ""
+    missing = "who had the bid and at what" if case.slip is None else "what each side had taken"
+    return f" To count the points, say {missing}."
 
 
 def _is_unsaved(book: Book, case: Case) -> bool:

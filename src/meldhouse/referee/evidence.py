@@ -69,7 +69,7 @@ def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruli
 
 def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
     """What the trick proves of what was called; a house may ask that it was called by its name."""
-    exact = book.renege.exact and case.caller is not None
+    exact = book.renege.exact  # whether or not somebody says who called it
     if is_of_turn(case, told):
         return proof_of_turn(book, case, told)
     if case.kind in TAKEN or case.offence == "taken":

@@ -54,7 +54,9 @@ def _next(course: Course, case: Case) -> tuple[str, str]:
     """Whom a player may ask for; if that one is not there, who comes in his place and that he has the last word."""
     chain = course.officials.chain
     post = _first_there(course, case, chain[chain.index(course.due) :])
-    return post, "" if post == f"the {course.due}" else f"; the {course.due} is not there, and that decision is final"
+    if post != f"the {course.due}":
+        return post, f"; the {course.due} is not there, and that decision is final"
+    return post, "; that decision is final" if course.decides(course.due) else ""
 
 
 def _first_there(course: Course, case: Case, posts: Sequence[str]) -> str:

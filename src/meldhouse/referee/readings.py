@@ -27,7 +27,9 @@ def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
     if case.kind == "bid_wrong" and may_be_dropped(book, case, house):
         yield "score-silenced-wrong"
     if case.kind.startswith("count_"):
-        yield from _of_numbers(book, case)
+        yield from _of_numbers(book, case, house)
+    if case.kind in ("trick_taken_led", "trick_taken_late") and not _is_opposed(book, case):
+        yield "taken-own-side"
 
 
 def _fits(case: Case) -> bool:
@@ -44,10 +46,17 @@ def _may_be_bidders(book: Book, case: Case) -> bool:
     return bidder is None or not case.by or any(side[seat] == side[bidder] for seat in case.by)
 
 
-def _of_numbers(book: Book, case: Case) -> Iterator[str]:
+def _is_opposed(book: Book, case: Case) -> bool:
+    """Whether somebody of the other side has spoken."""
+    side = seating_of(book).side
+    return case.caller is not None and all(side[seat] != side[case.caller] for seat in case.by)
+
+
+def _of_numbers(book: Book, case: Case, house: House) -> Iterator[str]:
     side, pays = seating_of(book).side, book.rulings.count_end
     guilty = Counter(side[seat] for seat in offenders(book, case)) if case.counts else Counter(more=2)
-    if pays.account == "side" and "penalty" in pays.remedies and max(guilty.values(), default=0) > 1:
+    mended = "pull" in house.remedies  # then nobody is charged
+    if not mended and pays.account == "side" and "penalty" in pays.remedies and max(guilty.values(), default=0) > 1:
         yield "charged-twice"
     if case.kind not in ("count_first", "count_play"):
         return

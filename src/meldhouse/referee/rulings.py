@@ -76,7 +76,11 @@ def rule(book: Book, case: Case) -> Ruling:
     case = narrowed(book, case)
     in_order = IN_ORDER.get(case.kind)
     found = too_late(book, case) or (in_order(book, case) if in_order is not None else None)
-    return found or ruling_on(book, case)
+    found = found or ruling_on(book, case)
+    if not case.out_of_bidding:
+        return found
+    left = tuple(remedy for remedy in found.remedies if remedy != "next-bid-only")  # he has no next bid
+    return msgspec.structs.replace(found, remedies=left)
 
 
 def ruling_on(book: Book, case: Case) -> Ruling:

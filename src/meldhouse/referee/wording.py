@@ -11,6 +11,8 @@ from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import price_of_renege
 from meldhouse.referee.words import (
+    ACES_UNTIMELY,
+    CALL_LEAD_EACH,
     CHANGED_UNTIL,
     FREEZE_NONE,
     HELPED_BOTH,
@@ -90,6 +92,11 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
         return REMEDY_WORDS[remedy]
     if remedy == "penalty" and case.in_time is False:  # then nothing hangs on the moment
         return REMEDY_WORDS[remedy]
+    if remedy == "take-back" and case.kind == "meld_aces" and case.laid:
+        said, code = ACES_UNTIMELY[case.laid]
+        return cited(said, book.cite(code))
+    if remedy == "call-lead" and len(case.by) > 1:
+        return CALL_LEAD_EACH
     if remedy == "replaced" and both_partners(book, case):
         return REPLACED_BOTH
     return SAID_OTHERWISE.get((remedy, case.kind), REMEDY_WORDS[remedy])
@@ -129,7 +136,7 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "price": _price(book, case, house),
         "who": joined(SEAT_NAMES[seat] for seat in guilty) or _somebody(case),
         "pays": pays(book, guilty, house) if house is not None else "",
-        "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",
+        "partner": joined(SEAT_NAMES[seat] for seat in partners) or f"{_somebody(case)}'s partner",
         "others": _others(book, case),
         "next_dealer": _next_dealer(book, case),
         "cards": joined(_named(pieces)) or f"the {book.words.piece}",
@@ -187,7 +194,8 @@ def _callers(book: Book, case: Case) -> str:
 
 
 def _somebody(case: Case) -> str:
-    return "the onlooker" if case.kind == "onlooker" else "the offender"
+    """Whoever it was, where nobody is named; not everybody of whom something is asked has done wrong."""
+    return {"onlooker": "the onlooker", "assistance": "the player"}.get(case.kind, "the offender")
 
 
 def _price(book: Book, case: Case, house: House | None) -> str:

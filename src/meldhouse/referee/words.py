@@ -194,6 +194,14 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
 }
 """Remedies that need other words for one irregularity."""
 
+ACES_UNTIMELY: dict[str, tuple[str, str]] = {
+    "early": ("All of it is taken up again, and what is meld is laid when its time has come.", "meld-early"),
+    "late": ("All of it is taken up again and counts nothing, for no meld counts after the first lead.", "meld-late"),
+}
+"""Aces that cannot be declared, laid at the wrong moment: the sentence, and the rule against the moment."""
+CALL_LEAD_EACH = (
+    "Of each of {partner} an opponent may name the suit of the next lead; whoever is asked must lead it if able."
+)
 NO_BID = "{who} may not bid any more, and passes at his turn."
 FREEZE_NONE = "It is no bid of this house, and {who} is held to it: at his turn he must pass."
 REPLACED_BOTH = "Others play for {who}, and each of them scores nothing."
