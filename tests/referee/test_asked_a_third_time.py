@@ -228,3 +228,21 @@ def test_where_the_paper_is_silent_the_ruling_says_so() -> None:
     given_up = asked("mcallen", "board_short", slip=Slip(bidder="N", bid=60, trump="H", meld={"NS": 4, "EW": 3}))
     assert any("does not speak of giving a hand up" in other for other in given_up.alternatives)
     assert any("names no remedy" in other for other in asked("npa", "lead_unready", by=("N",)).alternatives)
+
+
+# --- when the score is written down -----------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-2.1b")
+def test_a_hand_at_the_wrong_table_that_is_scored_is_not_dealt_again() -> None:
+    ruling = asked("npa", "wrong_table", by=("N",), called="scored")
+    assert (ruling.hand, paid(ruling)) == ("over", {"N": -100})
+    assert "dealt again" not in ruling.text
+    assert asked("npa", "wrong_table", by=("N",)).hand == "void"
+
+
+@pytest.mark.accepts("NPA-2.5h")
+def test_an_ace_that_fell_before_the_first_lead_still_costs_its_points() -> None:
+    fell = asked("npa", "piece_dropped", "AH", by=("N",), called="scored").text
+    assert "Before the first lead it is an ace that cannot be declared: North loses 50 points (NPA-2.5h)" in fell
+    assert "50" not in asked("npa", "piece_dropped", "KH", by=("N",), called="scored").text

@@ -18,7 +18,7 @@ NOT_HIS_LEAD = " If it was not his lead, it is ruled on as a lead out of turn."
 
 def told_beside(book: Book, case: Case, house: House) -> str:
     """Further sentences; empty where there is nothing to add."""
-    told = (_paid_at_the_end(book, case, house), _before_play(book, case), _once_it_must_be_known(book, case))
+    told = (_paid_at_the_end(book, case, house), before_play(book, case), _once_it_must_be_known(book, case))
     later = (
         _too_many_to_pull(book, case, house),
         _not_his_lead(case),
@@ -99,7 +99,7 @@ def may_be_dropped(book: Book, case: Case, house: House) -> bool:
     return case.kind in ("bid_early", "bid_wrong") and not case.over
 
 
-def _before_play(book: Book, case: Case) -> str:
+def before_play(book: Book, case: Case) -> str:
     """Where aces are singled out, one that falls before the first lead costs more than any other piece."""
     house = book.rulings.aces_exposed
     dropped = case.kind in ("piece_dropped", "piece_shown")
