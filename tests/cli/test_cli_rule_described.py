@@ -274,3 +274,25 @@ def test_the_literal_reading_of_a_lay_down_is_told_only_where_it_matters() -> No
 def test_the_hand_goes_on_once() -> None:
     assert told("rule", "npa", "piece_touched", "--by", "S").lower().count("the hand goes on") == 1
     assert "Until it is called, the hand goes on." in told("rule", "n42pa", "lead_early", "--by", "S")
+
+
+# --- who has the lead -------------------------------------------------------------------------------------------------
+
+
+def test_who_has_the_lead_is_weighed_without_a_trick():
+    asked = ("rule", "n42pa", "lead_early", "--by", "W", "--cards", "6-4", "--leads")
+    assert "It is no renege" in told(*asked, "W")
+    assert "It is a renege" in told(*asked, "E")
+    assert "no lead fails to follow" in said("n42pa", "piece_touched", "--by", "W", "--cards", "6-4", "--leads", "W")
+
+
+def test_an_example_is_one_of_the_house():
+    asked = ("rule", "n42pa", "renege", "--by", "W", "--trump", "6", "--trick", "5-4 5-1", "--card", "5-1")
+    assert '--trick "5-4 5-1 3-2 5-0"' in ask(*asked, width=200).stderr
+
+
+def test_a_number_that_is_too_large_is_called_so():
+    asked = ("rule", "st-hilary", "renege", "--by", "S", "--bidder", "S")
+    assert "is not a number that anybody bids" in told(*asked, "--contract", "9" * 20, code=2)
+    assert "is more than there can be" in told(*asked, "--contract", "20", "--meld", "NS=999999999", code=2)
+    assert "N42-17a" in told("rule", "n42pa", "conduct", "--by", "S", "--clause", "n42-17A")

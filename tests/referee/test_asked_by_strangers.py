@@ -67,7 +67,7 @@ def test_a_hand_of_the_wrong_dealer_stands_when_the_sheet_is_signed():
 @pytest.mark.accepts("STH-F9-a")
 def test_a_call_for_a_new_deal_in_time_turns_on_the_hand():
     assert "5 nines and no meld" in ruled("st-hilary", "redeal_called", by=("N",), in_time=True).text
-    assert ruled("st-hilary", "redeal_called", by=("N",)).clause == "STH-F9-c"
+    assert ruled("st-hilary", "redeal_called", by=("N",), in_time=False).clause == "STH-F9-c"
 
 
 @pytest.mark.parametrize("kind", ["machine_missing", "machine_refused"])
@@ -294,4 +294,5 @@ def test_what_was_weighed_is_not():
     assert vain("n42pa", "trump_asked", by=("S",), in_time=False) == ""
     assert vain("npa", "count_end", counts={"N": 19, "S": 21}) == ""
     assert vain("mcallen", "meld_value", by=("N",), in_time=False) == ""
-    assert vain("npa", "bid_early", by=("N",), bid=62) == ""
+    assert vain("npa", "bid_wrong", by=("N",), bid=62) == ""
+    assert vain("n42pa", "bid_early", by=("N",), bid=31) == ""

@@ -35,10 +35,13 @@ def paid(ruling):
 
 
 @pytest.mark.accepts("NPA-2.3e")
-@pytest.mark.parametrize("named", [(), ("E",), ("W",)])
-def test_a_wrong_count_is_paid_by_those_who_have_it_whoever_else_is_named(named):
-    ruling = rule(NPA, Case(kind="count_end", by=named, counts={"N": 19, "S": 21, "E": 20, "W": 20}))
+@pytest.mark.parametrize("named", [(), ("N",), ("S", "N")])
+def test_a_wrong_count_is_paid_by_those_who_have_it_and_nobody_else_may_be_named(named):
+    counts = {"N": 19, "S": 21, "E": 20, "W": 20}
+    ruling = rule(NPA, Case(kind="count_end", by=named, counts=counts))
     assert paid(ruling) == [(("N",), -50), (("S",), -50)]
+    with pytest.raises(CaseError, match="By these numbers it was North and South, and not East"):
+        rule(NPA, Case(kind="count_end", by=(*named, "E"), counts=counts))
 
 
 @pytest.mark.refuses("NPA-2.3e")

@@ -119,7 +119,7 @@ def test_a_wrong_table_costs_from_the_first_packet_on():
 def test_a_question_for_one_suit_is_one_for_trump_once_that_must_be_remembered():
     text = rule(N42, Case(kind="suit_asked", by=("E",))).text
     assert text.startswith("East should ask what is trump, and not whether it is a certain suit. East is warned")
-    assert "Once the first trick is complete, it is asking what is trump: the other side gets 1 mark" in text
+    assert "Once the first trick is complete, it is asking what is trump: North and South get 1 mark" in text
     assert "nothing is shown or told" not in text
 
 

@@ -21,10 +21,15 @@ WEAK, WITH_MELD = "9S 9S 9H 9H 9D AD JC TC TS AS JS QC", "9S 9S 9H 9H 9D KD QD T
 
 
 @pytest.mark.refuses("STH-F9-a", "STH-F9-c")
-@pytest.mark.parametrize(("cards", "clause"), [("", "STH-F9-c"), (WEAK, "STH-F9-c"), (WITH_MELD, "STH-F9-a")])
-def test_a_new_deal_without_a_right_to_it_is_not_given(cards, clause) -> None:
+@pytest.mark.parametrize(
+    ("cards", "clause", "hand"),
+    [("", "STH-F9-a", "stopped"), (WEAK, "STH-F9-c", "stopped"), (WITH_MELD, "STH-F9-a", "goes-on")],
+)
+def test_a_new_deal_without_a_right_to_it_is_not_given(cards, clause, hand) -> None:
     ruling = asked("st-hilary", "redeal_called", cards, by=("E",))
-    assert (ruling.clause, ruling.hand) == (clause, "goes-on")
+    assert (ruling.clause, ruling.hand) == (clause, hand)
+    late = asked("st-hilary", "redeal_called", cards, by=("E",), in_time=False)
+    assert (late.hand, late.remedies) == ("goes-on", ("not-allowed",))
     assert ("gives a right to a new deal until somebody has bid or passed" in ruling.text) == (cards == WEAK)
 
 

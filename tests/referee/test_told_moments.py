@@ -64,7 +64,7 @@ def test_before_the_first_lead_nobody_speaks_of_earlier_books(kind):
 def test_aces_shown_after_the_first_lead_are_not_laid_anew():
     text = asked("npa", "meld_late", by=("S",), pieces=parse_pieces("AS AH AD")).text
     assert text.startswith(
-        "What cannot be declared is taken back and counts nothing; what is meld stays and counts. South loses 50 points"
+        "All of it is taken up again and counts nothing, for no meld counts after the first lead (NPA-2.5f). "
     )
 
 

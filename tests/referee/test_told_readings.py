@@ -47,7 +47,7 @@ def test_a_silenced_dealer_is_told_of_what_he_may_be_set_on() -> None:
 @pytest.mark.accepts("N42-10a", "N42-9b")
 def test_a_question_for_trump_is_told_with_its_end() -> None:
     ruling = asked("n42pa", "trump_asked", by=("E",))
-    assert "Once the first trick is complete: the other side gets 1 mark" in ruling.text
+    assert "Once the first trick is complete: North and South get 1 mark" in ruling.text
     assert any("Rule 9 alone" in other for other in ruling.alternatives)
     assert "complete" not in asked("n42pa", "trump_asked", by=("E",), trick=1).text, "a table knows the moment"
     assert "complete" not in asked("st-hilary", "trump_asked", by=("E",)).text

@@ -53,6 +53,8 @@ def _amounts(asked: Question, key: str, whose: str, example: str) -> list[tuple[
             raise Trouble("bad-case", f"{key}: expected whole numbers, such as “{example}”.")
         return [(str(name), number) for name, number in said.items()]
     words = [word for text in asked.texts(key) for word in split_words(text)]
+    if large := [word for word in words if re.fullmatch(r"\w+[=:]\d{6,}", word)]:
+        raise Trouble("bad-case", f"{key}: “{large[0][:20]}” is more than there can be; look at it once more.")
     matches = [re.fullmatch(r"(\w+)[=:](\d{1,5})", word) for word in words]
     if None in matches:
         raise Trouble("bad-case", f"{key}: write a number for each {whose}, such as “{example}”.")

@@ -120,6 +120,8 @@ def read_bid(book: Book, said: int | str, *, what: str = "bid") -> int:
         number = _SMALL.index(marks[1]) + 1 if marks[1] in _SMALL else int(marks[1])
         return number * book.auction.mark
     or_marks = ", or marks such as “2 marks”" if book.auction.mark is not None else ""
+    if re.fullmatch(r"-?[0-9]+", text):
+        or_marks = " that anybody bids"
     raise Trouble("not-a-bid", f"{what}: “{text[:40]}” is not a number{or_marks}; try {book.auction.minimum}.")
 
 

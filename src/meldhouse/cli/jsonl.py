@@ -18,6 +18,16 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.faults import Fault
 
 LONGEST_LINE = 1024 * 1024
+EXAMPLES = {
+    "by": "N S",
+    "ruled": "a renege",
+    "absent": "referee",
+    "hands": "N=KC JS",
+    "counts": "N=19 S=21",
+    "taken": "NS=14 EW=0",
+    "meld": "NS=24 EW=40",
+}
+"""What the text of a field looks like; of all others, pieces."""
 
 
 class Question:
@@ -35,7 +45,7 @@ class Question:
             return (value,)
         if isinstance(value, list | tuple) and all(isinstance(part, str) for part in value):
             return tuple(value)
-        raise _wrong_kind(key, 'text such as "AS KH", or a list of such texts', value)
+        raise _wrong_kind(key, f'text such as "{EXAMPLES.get(key, "AS KH")}", or a list of such texts', value)
 
     def text(self, key: str) -> str | None:
         value = self.fields.get(key)

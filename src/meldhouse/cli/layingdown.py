@@ -12,7 +12,7 @@ from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.output import Page
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import SEAT_NAMES, Side, seating_of
+from meldhouse.game import SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.events import Line
 from meldhouse.referee.claims import Verdict, judge_described, taken_by_now
 from meldhouse.rulebooks import Book
@@ -25,25 +25,25 @@ class LayDown(NamedTuple):
     taken: dict[Side, int]
 
 
-def lay_down_of(book: Book, asked: Question, *, alone: bool = False) -> LayDown | None:
+def lay_down_of(book: Book, asked: Question, by: tuple[Seat, ...], *, alone: bool = False) -> LayDown | None:
     """The hands that were described, looked into; None if none were. `alone`: his partner wins nothing for him."""
     hands = read_hands(book, asked)
-    by, trump = asked.texts("by"), asked.text("trump")
+    trump = asked.text("trump")
     if not hands or book.claim.by == "nobody":
         return None
     if len(by) != 1 or not trump:
         raise Trouble("bad-case", "To look into a lay-down, say who laid down (--by) and what was trump (--trump).")
-    claimant = read_seat(book, by[0])
+    claimant = by[0]
     bidder, contract = asked.text("bidder"), asked.bid("contract")
     bidder = read_seat(book, bidder) if bidder else None
     meld, said = by_side(asked, "meld"), by_side(asked, "taken")
-    trick = read_pieces(book, asked.texts("trick"))
+    trick, leads = read_pieces(book, asked.texts("trick")), asked.text("leads")
     verdict = judge_described(
         book,
         trump=read_trump(book, trump),
         hands=hands,
         claimant=claimant,
-        leads=read_seat(book, asked.text("leads") or claimant),
+        leads=read_seat(book, leads) if leads else None,
         trick=trick,
         order=read_pieces(book, asked.texts("order")),
         bidder=bidder,
@@ -55,7 +55,7 @@ def lay_down_of(book: Book, asked: Question, *, alone: bool = False) -> LayDown 
     return LayDown(verdict, taken_by_now(book, hands, trick, said))
 
 
-def stands_literally(book: Book, asked: Question) -> bool:
+def stands_literally(book: Book, asked: Question, by: tuple[Seat, ...]) -> bool:
     """Whether it stands however the paper is read: no card of it can be beaten at all, not even by the partner's; or,
     where the claimant is taken to play his best, he wins every trick himself; or, where the bid is what counts, not
     even he can play so badly that it is set."""
@@ -66,7 +66,7 @@ def stands_literally(book: Book, asked: Question) -> bool:
         alone = True
     else:
         rules = msgspec.structs.replace(rules, test="any-card")
-    found = lay_down_of(msgspec.structs.replace(book, claim=rules), asked, alone=alone)
+    found = lay_down_of(msgspec.structs.replace(book, claim=rules), asked, by, alone=alone)
     return found is not None and found.verdict.stands
 
 

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, get_args
+from typing import Any
 
 import click
 import msgspec
 
-from meldhouse.cli.amounts import by_side, split_words, with_kitty
-from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat, read_trump
+from meldhouse.cli.asking import did_you_mean
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
-from meldhouse.cli.layingdown import lay_down_of, stands_literally
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import print_json
+from meldhouse.cli.ruleanswer import answered, told_for_nothing
 from meldhouse.cli.ruleasking import ask_for_case
+from meldhouse.cli.rulecase import read_the_rest
 from meldhouse.cli.rulepages import show_kinds, show_ruling
-from meldhouse.cli.ruleslip import said, slip_of
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import Seat
-from meldhouse.game.actions import Offence
-from meldhouse.referee.cases import KINDS, Case
+from meldhouse.referee.cases import KINDS, CaseError
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.evidence import TAKEN, WITH_TRICK, rule_on_told
-from meldhouse.referee.no_difference import no_difference
-from meldhouse.referee.offences import offences
-from meldhouse.referee.rulings import CaseError, Ruling, rule
-from meldhouse.referee.told import Told
-from meldhouse.referee.turns import is_of_turn
-from meldhouse.referee.wording import what_happened
+from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
 
 FIELDS = (
@@ -39,8 +29,8 @@ FIELDS = (
     "bidder", "contract", "dropped", "meld", "every_trick", "stands", "in_time", "said", "called", "silenced",
     "clause", "ruled", "absent", "over", "declared",
 )  # fmt: skip
-CALLED: tuple[str, ...] = ("scored", "next-deal")
-"""How late a renege can have been called, if not during the hand."""
+OPPOSITES = {"in_time": "too_late", "stands": "fails"}
+"""Two options for what a line says with true or false."""
 
 
 class RuleAnswer(msgspec.Struct, frozen=True):
@@ -65,166 +55,20 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
             said + (did_you_mean(kind, KINDS) if kind else "for example bid_early, piece_dropped or renege."),
             advice="“meldhouse rule BOOK --list” lists everything that can go wrong.",
         )
+    read_the_rest(book, asked)
     try:
-        case = _case(book, kind, asked)
-        told = _told(book, case, asked) if kind in WITH_TRICK else None
-        if told is not None:
-            ruling, proof = rule_on_told(book, case, told)
-            vain = no_difference(book, case, ruling, lambda other: rule_on_told(book, other, told)[0])
-            return RuleAnswer(book.name, ruling, proof, no_difference=vain)
-        if kind not in (*WITH_TRICK, "claim") and asked.texts("trick"):
-            raise CaseError(f"A {book.words.trick} decides nothing about {what_happened(book, case)}; leave it out.")
-        lay_down = lay_down_of(book, asked) if kind == "claim" else None
-        if lay_down is None:
-            ruling = rule(book, case)
-            vain = no_difference(book, case, ruling, lambda other: rule(book, other))
-            return RuleAnswer(book.name, ruling, no_difference=vain)
-        verdict, taken = lay_down
-        if verdict.outcome == "open":
-            raise CaseError(verdict.why)
-        ruling = rule(book, msgspec.structs.replace(case, stands=verdict.stands, taken=taken))
-        if verdict.stands and book.claim.test != "any-card" and stands_literally(book, asked):
-            literal = book.other_readings("claim-stands", "claim-test")
-            others = tuple(other for other in ruling.alternatives if other not in literal)
-            ruling = msgspec.structs.replace(ruling, alternatives=others)
-        if case.stands not in (None, verdict.stands):
-            said = f"The hands decide, and not that it was called {'good' if case.stands else 'bad'}."
-            ruling = msgspec.structs.replace(ruling, text=f"{said} {ruling.text}")
-        return RuleAnswer(book.name, ruling, None, verdict)
+        found = answered(book, kind, asked)
+        vain = told_for_nothing(book, kind, asked, found)
     except CaseError as problem:
         raise Trouble("bad-case", str(problem)) from None
-
-
-def _told(book: Book, case: Case, asked: Question) -> Told | None:
-    """The trick, if one is described; who took it, or whose turn it was, it shows by itself."""
-    trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
-    later = read_pieces(book, asked.texts("later"))
-    if case.kind == "piece_touched":  # what was touched is what may be blamed
-        card = case.pieces[:1] if trick else ()
-        if trick and not (card and case.trump):
-            raise CaseError(f"Say which {book.words.piece} was touched (--cards), and what was trump.")
-    if not trick and not card and (not later or case.offence == "aces"):
-        return None
-    leads = asked.text("leads")
-    told = Told(
-        trick=trick,
-        card=card[0] if len(card) == 1 else None,
-        later=later,
-        trump=case.trump,
-        leads=read_seat(book, leads) if leads else None,
-    )
-    if trick and (case.kind in TAKEN or case.offence == "taken" or is_of_turn(case, told)):
-        return told
-    if not trick or len(card) != 1 or not case.trump:
-        raise Trouble(
-            "bad-case",
-            "To prove a renege, give the trick in the order it was played, the one card that is blamed, what was "
-            "trump, and the cards that were held.",
-            advice=f"For example: {EXAMPLE}",
-        )
-    if asked.fields.get("later") is None:
-        raise Trouble(
-            "bad-case",
-            f"Say what is known to have been held when the {card[0].name} was played (--later): only that proves it.",
-            advice=f'For example: {EXAMPLE}, or --later "" when the {book.words.trick}s were looked through in vain.',
-        )
-    return told
-
-
-EXAMPLE = '--trump H --trick "10C KC JC QC" --card KC --later "AC"'
-
-
-def _people(book: Book, asked: Question) -> tuple[Seat, ...]:
-    named = [read_seat(book, seat) for text in asked.texts("by") for seat in split_words(text)]
-    return tuple(dict.fromkeys(named))
-
-
-def _case(book: Book, kind: str, asked: Question) -> Case:
-    caller, trump = asked.text("caller"), asked.text("trump")
-    bid, offence = asked.bid("bid"), _offence(book, asked)
-    counts, kitty = with_kitty(book, asked, "counts")
-    held = asked.texts("later") if offence == "aces" else ()  # no trick shows it, only what was held
-    return msgspec.convert(
-        {
-            "kind": kind,
-            "by": _people(book, asked),
-            "caller": read_seat(book, caller) if caller else None,
-            "bid": None if bid is None else read_bid(book, bid),
-            "over": _over(book, asked),
-            "pieces": (*read_pieces(book, asked.texts("cards")), *read_pieces(book, held)),
-            "counts": counts,
-            "kitty": kitty,
-            "seconds": _seconds(asked),
-            "offence": offence,
-            "trump": read_trump(book, trump) if trump else None,
-            "slip": slip_of(book, kind, asked),
-            "has_every_trick": said(asked, "every_trick"),
-            "in_vain": _found_nothing(asked, offence),
-            "in_time": said(asked, "in_time"),
-            "taken": by_side(asked, "taken"),
-            "stands": said(asked, "stands"),
-            "declared": _flag(asked, "declared"),
-            "said": asked.text("said") or "",
-            "called": _called(asked),
-            "out_of_bidding": _flag(asked, "silenced"),
-            "clause": (asked.text("clause") or "").strip(),
-            "ruled": asked.texts("ruled"),
-            "absent": asked.texts("absent"),
-        },
-        Case,
-        dec_hook=lambda _kind, value: value,
-    )
-
-
-def _over(book: Book, asked: Question) -> int | None:
-    """The bid that stood; 0 where there was none."""
-    over = asked.bid("over")
-    if over is None:
-        return None
-    return 0 if str(over).strip() == "0" else read_bid(book, over, what="over")
-
-
-def _found_nothing(asked: Question, offence: str | None) -> bool:
-    """What he had held is told, and is nothing; the cards of a kept meld may be told for it."""
-    keys = [key for key in ("later", *(["cards"] if offence == "aces" else [])) if asked.fields.get(key) is not None]
-    return bool(keys) and not any(text.strip() for key in keys for text in asked.texts(key))
-
-
-def _offence(book: Book, asked: Question) -> str | None:
-    """What was done, in one of our words; of those that mean nothing here, the ruling tells what they are instead."""
-    offence = asked.text("offence")
-    if offence is not None and offence not in get_args(Offence):
-        raise Trouble("bad-case", f"offence: {did_you_mean(offence, offences(book))}")
-    return offence
-
-
-def _called(asked: Question) -> str:
-    when = asked.text("called")
-    if when is not None and when not in CALLED:
-        raise Trouble("bad-case", f"called: {did_you_mean(when, CALLED)}")
-    return when or "during"
-
-
-def _seconds(asked: Question) -> int | None:
-    """“8” minutes, or “5:59”."""
-    said = asked.fields.get("late")
-    if said is None:
-        return None
-    time = re.fullmatch(r"(\d{1,3})(?::([0-5]\d))?", str(said).strip())
-    if time is None:
-        raise Trouble("bad-case", f"late: “{str(said)[:20]}” is no time; write minutes, such as 8 or 5:59.")
-    return int(time[1]) * 60 + int(time[2] or 0)
-
-
-def _flag(asked: Question, key: str) -> bool:
-    return bool(said(asked, key))
+    return RuleAnswer(book.name, found.ruling, found.proof, found.lay_down, vain)
 
 
 @click.command(
     "rule",
     cls=HouseCommand,
     examples=(
-        "meldhouse rule npa bid_early --by N --bid 62",
+        "meldhouse rule n42pa bid_early --by N --bid 32",
         'meldhouse rule npa count_end --counts "N=19 S=21"',
         'meldhouse rule st-hilary renege --by E --bidder S --contract 24 --meld "NS=20 EW=9"',
         'meldhouse rule npa renege --by S --trump H --trick "10C KC JC QC" --card KC --later AC',
@@ -246,7 +90,8 @@ def _flag(asked: Question, key: str) -> bool:
 @click.option("--said", metavar="WORDS", help="The words in which a renege was called.")
 @click.option("--called", metavar="WHEN", help="How late it was called or noticed: scored, or next-deal.")
 @click.option("--silenced", is_flag=True, help="The offender could not bid any more: silenced, or had passed.")
-@click.option("--in-time/--too-late", default=None, help="Whether it could still be put right, or nothing was dealt.")
+@click.option("--in-time", is_flag=True, help="It could still be put right, or nothing was dealt.")
+@click.option("--too-late", is_flag=True, help="It could not be put right any more, or something was dealt.")
 @click.option("--clause", metavar="ID", help="Of conduct: the clause that was broken.")
 @click.option("--ruled", multiple=True, metavar="WORDS", help="Of a dispute: what an official decided; once for each.")
 @click.option("--absent", multiple=True, metavar="POST", help="Of a dispute: an official who is not there.")
@@ -263,7 +108,8 @@ def _flag(asked: Question, key: str) -> bool:
 @click.option("--dropped", is_flag=True, help="The dealer was given the bid.")
 @click.option("--meld", metavar="POINTS", help="Each side's meld: “NS=24 EW=40”.")
 @click.option("--every-trick", is_flag=True, help="The accused side had taken every trick.")
-@click.option("--stands/--fails", default=None, help="Of a lay-down: whether it is good.")
+@click.option("--stands", is_flag=True, help="Of a lay-down: it is good.")
+@click.option("--fails", is_flag=True, help="Of a lay-down: it is not good.")
 @json_option
 @jsonl_option
 def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jsonl: bool, **said: Any) -> None:
@@ -272,8 +118,9 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
     BOOK is a house (see “meldhouse books”) or a club's .toml file. WHAT is an irregularity, such as bid_early; without
     it you are asked, one question after the other.
     """
+    opposites = {yes: _one_of(said, yes, said.pop(no), no) for yes, no in OPPOSITES.items()}
     usual = {"kind": kind, **{key: value for key, value in said.items() if value not in (None, (), False)}}
-    usual |= {key: False for key in ("stands", "in_time") if said.get(key) is False}
+    usual |= {key: value for key, value in opposites.items() if value is not None}
     if jsonl:
         answer_lines(answer, book=book, fields=FIELDS, usual=usual)
         return
@@ -288,3 +135,11 @@ def command(book: str | None, kind: str | None, listed: bool, as_json: bool, jso
         print_json(found)
     else:
         show_ruling(house, found.ruling, found.proof, found.lay_down, no_difference=found.no_difference)
+
+
+def _one_of(said: dict[str, Any], yes: str, against: bool, no: str) -> bool | None:
+    """Which of two opposites was said; nobody can mean both."""
+    if said[yes] and against:
+        either = " and ".join(f"--{name.replace('_', '-')}" for name in (yes, no))
+        raise Trouble("bad-case", f"{either} contradict each other; leave one of them out.")
+    return True if said[yes] else False if against else None

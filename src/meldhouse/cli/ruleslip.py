@@ -6,7 +6,7 @@ from meldhouse.cli.amounts import by_side
 from meldhouse.cli.asking import read_bid, read_seat, read_trump
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import Slip
+from meldhouse.game import Seat, Slip
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.rulings import house_for
 from meldhouse.rulebooks import Book
@@ -22,15 +22,33 @@ def said(asked: Question, key: str) -> bool | None:
     return value
 
 
+def _costs_a_hand(book: Book, kind: str) -> bool:
+    """Whether points hang on the bid and on everybody's meld."""
+    if kind in IRREGULARITIES:
+        return "renege" in house_for(book, Case(kind=kind)).remedies
+    return kind in ("renege", "renege_unproven", "claim", *OF_THE_BID)
+
+
 def _costs_no_hand(book: Book, kind: str) -> bool:
     """Whether only who had the bid can matter, and not what it was."""
     about = kind.startswith("meld_") or kind in BIDDER_ALONE
     return about and kind in IRREGULARITIES and "renege" not in house_for(book, Case(kind=kind)).remedies
 
 
-def slip_of(book: Book, kind: str, asked: Question) -> Slip | None:
+OF_THE_BID = ("board_short", "no_marriage")
+"""What is asked about the bidder himself: whoever is named has the bid."""
+
+
+def slip_of(book: Book, kind: str, asked: Question, by: tuple[Seat, ...]) -> Slip | None:
     bidder, contract = asked.text("bidder"), asked.bid("contract")
+    dropped, meld = bool(said(asked, "dropped")), by_side(asked, "meld")
+    if kind in OF_THE_BID and (dropped or meld or contract is not None):
+        if (bidder := bidder or next(iter(by), None)) is None:
+            raise Trouble("bad-case", "Say who had the bid too; without that nobody knows whose it is.")
+        contract = book.auction.dropped_at if dropped and contract is None else contract
     if bidder is None and contract is None:
+        if meld and _costs_a_hand(book, kind):
+            raise Trouble("bad-case", "Give the bidder and the contract too; without them nobody knows what it counts.")
         return None
     if bidder is not None and contract is None and not asked.texts("meld") and _costs_no_hand(book, kind):
         contract = book.auction.minimum
@@ -41,6 +59,6 @@ def slip_of(book: Book, kind: str, asked: Question) -> Slip | None:
         bidder=read_seat(book, bidder),
         bid=read_bid(book, contract, what="contract"),
         trump=read_trump(book, trump) if trump else book.trump.choices[0],
-        dropped=bool(said(asked, "dropped")),
-        meld=by_side(asked, "meld"),
+        dropped=dropped,
+        meld=meld,
     )

@@ -7,7 +7,7 @@ import msgspec
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import has_vain_aces, lead_by_another, singles_aces_out
 from meldhouse.referee.numbers import offenders
-from meldhouse.referee.prices import price_of_renege
+from meldhouse.referee.prices import clause_of_renege, price_of_renege
 from meldhouse.referee.wording import after_colon, cited, pays, sentences, words_for
 from meldhouse.referee.words import KIND_NAMES
 from meldhouse.rulebooks import Book
@@ -18,7 +18,7 @@ NOT_HIS_LEAD = " If it was not his lead, it is ruled on as a lead out of turn."
 
 def told_beside(book: Book, case: Case, house: House) -> str:
     """Further sentences; empty where there is nothing to add."""
-    told = (_paid_at_the_end(book, case, house), _before_play(book, case), _once_it_must_be_known(book, case))
+    told = (_paid_at_the_end(book, case, house), before_play(book, case), _once_it_must_be_known(book, case))
     later = (
         _too_many_to_pull(book, case, house),
         _not_his_lead(case),
@@ -77,7 +77,7 @@ def touched_costs(book: Book, case: Case) -> str:
         return ""
     price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
     text = f"If the {book.words.piece} that was touched makes a renege, and that is called: {after_colon(price)}"
-    return f" {cited(text, book.cite('score-renege'))}"
+    return f" {cited(text, clause_of_renege(book, case.slip))}"
 
 
 def _given_the_bid(book: Book, case: Case, house: House) -> str:
@@ -99,7 +99,7 @@ def may_be_dropped(book: Book, case: Case, house: House) -> bool:
     return case.kind in ("bid_early", "bid_wrong") and not case.over
 
 
-def _before_play(book: Book, case: Case) -> str:
+def before_play(book: Book, case: Case) -> str:
     """Where aces are singled out, one that falls before the first lead costs more than any other piece."""
     house = book.rulings.aces_exposed
     dropped = case.kind in ("piece_dropped", "piece_shown")
@@ -113,6 +113,8 @@ def _once_it_must_be_known(book: Book, case: Case) -> str:
     """What may be asked at first may not be asked any more, and a question for one suit is one for trump."""
     house = book.rulings.trump_asked_late
     if case.kind not in ("trump_asked", "suit_asked") or case.trick is not None or book.trump.shown == "always":
+        return ""
+    if case.in_time:
         return ""
     if house.remedies == getattr(book.rulings, case.kind).remedies:
         return ""

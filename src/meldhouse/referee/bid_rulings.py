@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import Refusal, seating_of
+from meldhouse.game import SEAT_NAMES, Refusal, Slip, seating_of
 from meldhouse.game.bids import bid_refusal, price, step_code
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.prices import meld_missing, scored, told
@@ -33,11 +33,12 @@ def silenced(book: Book, case: Case) -> Ruling | None:
     """The dealer was given the bid although his partner's bid had silenced him, where that sets his side."""
     house, slip = house_for(book, case), case.slip
     partners = [seating_of(book).partner[seat] for seat in case.by]
-    given = slip is not None and slip.dropped and slip.bidder in partners
-    if slip is None or not given or "silence-partner" not in house.remedies or book.auction.silenced_dealer != "set":
+    if slip is None or not slip.dropped or "silence-partner" not in house.remedies:
         return None
     if case.kind == "bid_changed" or case.over:
         raise CaseError(f"A bid stands then, so none was dropped on the {book.words.dealer}; leave one of the two out.")
+    if slip.bidder not in partners or book.auction.silenced_dealer != "set":
+        return _taken_by_dealer(book, case, slip)
     ended = msgspec.structs.replace(slip, how="silenced", trump=None, wrong_bid=case.kind != "bid_early")
     codes = ("score-silenced-wrong", "score-silenced") if ended.wrong_bid else ("score-silenced",)
     text = f"{{partner}} may not bid, and so may not take the bid of {slip.bid} either: his side is set on it."
@@ -54,13 +55,26 @@ def silenced(book: Book, case: Case) -> Ruling | None:
     )
 
 
+def _taken_by_dealer(book: Book, case: Case, slip: Slip) -> Ruling:
+    """Everybody has passed since, so that nobody has a turn left at which anything could be held against him."""
+    assert slip.bidder is not None
+    who, bid, house = SEAT_NAMES[slip.bidder], price(book, slip.bid or book.auction.dropped_at), house_for(book, case)
+    first = "It does not count." if "void" in house.remedies else "It counts as a pass."
+    text = f"{first} Everybody has passed since, and {who}, who deals, takes the bid of {bid}."
+    barred = slip.bidder in [seating_of(book).partner[seat] for seat in case.by]
+    codes, about = ("bid-dropped", "all-pass"), case.kind if barred else ""
+    return answer(book, case, text, *codes, about=about, remedies=house.remedies[:1], logged=True)
+
+
 def bid_over(book: Book, case: Case) -> Ruling | None:
     """Where it is told what stood before it, whether it is a wrong bid at all."""
-    if case.bid is None or case.over is None or case.out_of_bidding:
+    if case.bid is None or case.over is None:
         return silenced(book, case)
     if case.over and not is_rung(book.auction, case.over):
         raise CaseError(f"{case.over} is no bid of this house, so nobody bids over it.")
     if (refusal := bid_refusal(book, case.over or None, case.bid)) is None:
+        if case.out_of_bidding:  # then it is wrong all the same
+            return silenced(book, case)
         over = f" over {price(book, case.over)}" if case.over else ""
         text = f"Nothing is wrong: {price(book, case.bid)} may be bid{over}."
         found = answer(book, case, text, *_legal_by(book, case.over, case.bid))

@@ -105,11 +105,24 @@ def _out_of_reach(book: Book, case: Case, slip: Slip | None = None) -> Ruling:
         text = f"With {meld} a bid of {slip.bid} cannot be reached, and is set whatever is played. "
     if book.board.concede == "never":
         return answer(book, case, f"{text}The hand is played all the same.", *_OUT_OF_REACH[1:], about=case.kind)
+    if case.called != "during" or case.in_time is False:
+        over = case.called != "during"
+        text += "The hand has been played" if over else "The first lead has been made"
+        return _of_board(book, case, f"{text}, and it is too late to give it up.", over=over)
     gives = " and give the others all points in play" if book.board.conceded_take else ""
-    text += f"Before the first lead that side may give it up{gives}; if it does not, the hand is played."
+    moment = "That side may still give it up" if case.in_time else "Before the first lead that side may give it up"
+    text += f"{moment}{gives}; if it does not, the hand is played."
     if slip is not None and not meld_missing(book, slip):
         text += f" If it does: {told(scored(book, msgspec.structs.replace(slip, how='conceded')))}"
-    return answer(book, case, text, *_OUT_OF_REACH[1:], about=case.kind)
+    return _of_board(book, case, text)
+
+
+def _of_board(book: Book, case: Case, text: str, *, over: bool = False) -> Ruling:
+    """Without what is told of misplays, for nobody has misplayed; nor, of a hand that is over, of giving it up."""
+    found = answer(book, case, text, *_OUT_OF_REACH[1:], about=case.kind, hand="over" if over else "goes-on")
+    unfit = book.other_readings("score-off-board", *(("concede-board",) if over else ()))
+    fitting = tuple(other for other in found.alternatives if other not in unfit)
+    return msgspec.structs.replace(found, alternatives=fitting)
 
 
 def no_marriage(book: Book, case: Case) -> Ruling:

@@ -9,9 +9,11 @@ import msgspec
 
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.count_rulings import laid_too_few, laid_too_many_late
+from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.numbers import check_counts, pulls_needed
+from meldhouse.referee.prices import meld_missing
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
-from meldhouse.referee.wording import after_colon, what_happened
+from meldhouse.referee.wording import after_colon, cited, what_happened
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
@@ -19,6 +21,8 @@ from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 def misdealt_again(book: Book, case: Case) -> Ruling | None:
     """Where a wrong number is put right by pulling, a second bad deal is one only if that cannot be done."""
     house = book.rulings.count_seen
+    if "play-on" in book.rulings.misdeal_again.remedies:
+        return _like_the_first(book, case)
     if "pull" not in house.remedies or "redeal" not in book.rulings.misdeal_again.remedies:
         return None
     pulled = msgspec.structs.replace(case, kind="count_seen")
@@ -27,6 +31,32 @@ def misdealt_again(book: Book, case: Case) -> Ruling | None:
         few = not house.most or pulls_needed(book, pulled) <= house.most
         return msgspec.structs.replace(ruling_on(book, pulled), kind=case.kind) if few else None
     return msgspec.structs.replace(by_remedies(book, pulled, house), kind=case.kind)
+
+
+def _like_the_first(book: Book, case: Case) -> Ruling:
+    """Where no deal is a bad one, only the numbers are wrong: by the moment at which somebody finds it."""
+    unseen, seen = (
+        msgspec.structs.replace(case, kind=kind, by=(), caller=None) for kind in ("count_unseen", "count_seen")
+    )
+    if case.counts:
+        check_counts(book, seen)
+    before, after = ruling_on(book, unseen), ruling_on(book, seen)
+    if before.text == after.text:  # such as numbers that are right
+        return msgspec.structs.replace(after, kind=case.kind, what=what_happened(book, case))
+    none = cited(f"No {book.words.deal} is a bad one here, and the numbers decide.", house_for(book, case).clause)
+    mended = before.text.replace(", and the hand goes on", "")  # it does so at every moment
+    looked = f"Before the players concerned have looked: {after_colon(mended)}"
+    text = f"{none} {looked} After that: {after_colon(after.text)}"
+    house = house_for(book, case)
+    return msgspec.structs.replace(
+        after,
+        kind=case.kind,
+        what=what_happened(book, case),
+        text=text,
+        clause=house.clause or None,
+        remedies=house.remedies,
+        logged=True,
+    )
 
 
 def no_machine(book: Book, case: Case) -> Ruling | None:
@@ -45,9 +75,19 @@ def dealt_by_another(book: Book, case: Case) -> Ruling | None:
 
 
 def laid_away(book: Book, case: Case) -> Ruling | None:
-    """The wrong number laid away, found after the first lead."""
-    if case.in_time is not False or not case.by:
+    """The wrong number laid away, found after the first lead; where nobody says when, also what follows then."""
+    if case.in_time or not case.by:
         return None
+    if case.in_time is False:
+        return _laid_away_late(book, case)
+    unpriced = case.slip is not None and bool(meld_missing(book, case.slip))
+    late = _laid_away_late(book, msgspec.structs.replace(case, slip=None) if unpriced else case)
+    early = by_remedies(book, case, house_for(book, case))
+    text = f"Before the first lead: {after_colon(early.text)} After it: {after_colon(late.text)}"
+    return msgspec.structs.replace(early, text=text, alternatives=late.alternatives, remedies=(), hand="stopped")
+
+
+def _laid_away_late(book: Book, case: Case) -> Ruling:
     few, many = laid_too_few(book, case, case.by[0]), laid_too_many_late(book, case, case.by[0])
     laid = laid_away_by(book, case)
     if laid is not None:
@@ -71,8 +111,11 @@ def laid_away_by(book: Book, case: Case) -> int | None:
 def called_for_numbers(book: Book, case: Case) -> Ruling:
     """A new deal that was called for because somebody has too many and somebody too few: the numbers decide."""
     moments = {"count_seen": case.in_time is not False, "count_first": not case.in_time, "count_play": not case.in_time}
-    asked = [msgspec.structs.replace(case, kind=kind, by=(), caller=None) for kind, may_be in moments.items() if may_be]
-    check_counts(book, asked[-1] if case.in_time is False else asked[0])
+    nobody = msgspec.structs.replace(case, by=(), caller=None)
+    kinds = [kind for kind, may_be in moments.items() if may_be]
+    asked = [told_with_kitty(book, msgspec.structs.replace(nobody, kind=kind)) for kind in kinds]
+    if case.counts:
+        check_counts(book, asked[-1] if case.in_time is False else asked[0])
     answers = [(one.kind, _right_or_not(book, ruling_on(book, one))) for one in asked]
     found = answers[0][1]
     texts = {kind: one.text for kind, one in answers}

@@ -69,6 +69,9 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     in_vain: bool = False
     """What the accused had held was looked for, and nothing was found."""
 
+    laid: Literal["", "early", "late"] = ""
+    """Of aces that cannot be declared: that they were laid too early or too late, with all that lay beside them."""
+
     clause: str = ""
     """Of conduct: the clause that was broken."""
     ruled: tuple[str, ...] = ()

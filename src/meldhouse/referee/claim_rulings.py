@@ -34,14 +34,35 @@ def claim(book: Book, case: Case) -> Ruling:
         code = "claim-failed"
     else:
         text, code = "The bidding side loses the hand and the other side gets its marks.", "claim-failed"
-    if not case.stands and rules.unchallenged == "stands":
+    if not case.stands and _is_set(book, case):
+        text = f"The bid is set already, and nothing is left to lay down for. {text}"
+    elif not case.stands and rules.unchallenged == "stands":
         text = f"The lay-down fails if the other side shows this; if nobody does, it stands. {text}"
     if rules.by == "bidder" and case.bidder is None:
         who = SEAT_NAMES[case.by[0]] if case.by else "whoever laid down"
         text = f"Only the bidder may lay down. If {who} has the bid: {after_colon(text)}"
     text += f" {told(entries)}" if entries else ""
     unsaved = ("score-unsaved",) if entries and _is_unsaved(book, case) else ()
-    return answer(book, case, text, code, *unsaved, entries=entries, hand="over")
+    found = answer(book, case, text, code, *unsaved, entries=entries, hand="over")
+    if code == "claim-failed" and _is_of_one_mark(book, case):  # then nobody can ask for one mark instead of more
+        others = book.other_readings(code)
+        found = msgspec.structs.replace(
+            found, alternatives=tuple(one for one in found.alternatives if one not in others)
+        )
+    return found if entries else msgspec.structs.replace(found, text=found.text + _to_count(case))
+
+
+def _is_of_one_mark(book: Book, case: Case) -> bool:
+    bid, mark = case.slip.bid if case.slip is not None else None, book.auction.mark
+    return bid is not None and mark is not None and bid < 2 * mark
+
+
+def _to_count(case: Case) -> str:
+    """What is missing where somebody tells a part of what it takes to count the points."""
+    if case.slip is None and not case.taken:
+        return ""
+    missing = "who had the bid and at what" if case.slip is None else "what each side had taken"
+    return f" To count the points, say {missing}."
 
 
 def _is_unsaved(book: Book, case: Case) -> bool:
@@ -54,17 +75,31 @@ def _is_unsaved(book: Book, case: Case) -> bool:
     return any(taken < least and case.slip.meld.get(side, 0) > 0 for side, taken in ended.items())
 
 
+def _is_set(book: Book, case: Case) -> bool:
+    """Whether the bid, where it is what counts, cannot be reached any more, whatever anybody shows."""
+    reach = _reach(book, case)
+    return reach is not None and reach[1] < reach[2]
+
+
+def _reach(book: Book, case: Case) -> tuple[int, int, int] | None:
+    """What a bidder who laid down has, what he can come to, and what he needs, where the bid is what counts."""
+    slip = case.slip
+    if not (book.claim.test == "bid" and case.taken and slip is not None and slip.bid is not None):
+        return None
+    side = seating_of(book).side[case.by[0]] if case.by else ""
+    if side not in case.taken or case.by[0] != slip.bidder:
+        return None
+    left = book.points_in_play - sum(case.taken.values())
+    return case.taken[side], case.taken[side] + left, book.needed(slip.bid)
+
+
 def _check_bid(book: Book, case: Case) -> None:
     """Where the bid is what counts, a lay-down cannot be good if the others have too much already, nor bad if the bid
     is home."""
-    slip = case.slip
-    if not (book.claim.test == "bid" and case.taken and slip is not None and slip.bid is not None):
+    reach = _reach(book, case)
+    if reach is None:
         return
-    side = seating_of(book).side[case.by[0]] if case.by else ""
-    if side not in case.taken or case.by[0] != slip.bidder:
-        return
-    left, needed = book.points_in_play - sum(case.taken.values()), book.needed(slip.bid)
-    taken, most = case.taken[side], case.taken[side] + left
+    (taken, most, needed), side = reach, seating_of(book).side[case.by[0]]
     if case.stands and most < needed:
         raise CaseError(f"{side} can come to {most} at most, where {needed} are needed: that lay-down cannot be good.")
     if not case.stands and taken >= needed:

@@ -8,6 +8,7 @@ from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.referee.calls import no_call
 from meldhouse.referee.cases import Case
 from meldhouse.referee.judging import renege
+from meldhouse.referee.kitty_counts import IN_PLAY
 from meldhouse.referee.numbers import (
     half_exchanged,
     is_count,
@@ -19,7 +20,7 @@ from meldhouse.referee.numbers import (
 )
 from meldhouse.referee.prices import fee, meld_missing, price_for_bidders, price_of_renege
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for
-from meldhouse.referee.wording import after_colon, what_happened
+from meldhouse.referee.wording import after_colon, cited, what_happened
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
 
@@ -27,7 +28,7 @@ from meldhouse.rulebooks import Book
 def counted(book: Book, case: Case) -> Ruling | None:
     """Numbers that are right, or will be when the bidding side has done what is due."""
     if not is_count(case):
-        return None
+        return _of_kitty_alone(book, case)
     if not offenders(book, case):
         clause = house_for(book, case).clause or None
         return Ruling(kind=case.kind, what="counting", text="Everybody has the right number.", clause=clause)
@@ -113,6 +114,30 @@ def laid_too_many_late(book: Book, case: Case, bidder: Seat) -> Ruling:
     return answer(book, case, text, "play-stopped", remedies=("official",), hand="stopped")
 
 
+def _of_kitty_alone(book: Book, case: Case) -> Ruling | None:
+    """What lies face down when somebody has the bid is what he laid away, or was dealt so; nobody says what he has."""
+    if case.kitty is None or (case.bidder is None and case.kind not in IN_PLAY) or case.kind == "count_unseen":
+        return None
+    dealt = by_remedies(book, case, house_for(book, case))
+    text = f"If it was dealt so: {after_colon(dealt.text)} If not: {after_colon(_laid_away_wrongly(book, case))}"
+    return msgspec.structs.replace(dealt, text=text, remedies=(), hand="stopped")
+
+
+def _laid_away_wrongly(book: Book, case: Case) -> str:
+    few = (case.kitty or 0) < book.deal.kitty
+    how = "laid away too few" if few else "laid away too many"
+    if case.bidder is None:
+        price = f"the hand is over: he {price_for_bidders(book).removeprefix('it ')}.{fee(book)}"
+        if few:
+            return cited(f"The bidder {how}, and {price}", book.rulings.discard_forgotten.clause)
+        return cited(f"The bidder {how}: the {book.officials.chain[0]} decides.", book.cite("play-stopped"))
+    if case.kind == "count_seen":
+        laid = msgspec.structs.replace(case, kind="discard_count", by=(case.bidder,), kitty=None)
+        return f"{SEAT_NAMES[case.bidder]} {how}. {by_remedies(book, laid, book.rulings.discard_count).text}"
+    late = _forgotten(book, case, case.bidder, how) if few else laid_too_many_late(book, case, case.bidder)
+    return late.text
+
+
 def _forgotten(book: Book, case: Case, bidder: Seat, what: str = "forgot to lay away") -> Ruling:
     """Once the bidder has led with the kitty in his hand, he forgot to lay away, whenever it is found."""
     caller = None if case.caller == bidder else case.caller  # he cannot play on, even if he says so himself
@@ -133,7 +158,7 @@ def totals(book: Book, case: Case) -> Ruling | None:
     if laid or (is_count(case) and not offenders(book, case)):
         return counted(book, case)
     if "renege" not in house.remedies:
-        return None
+        return _of_kitty_alone(book, case)
     return _uneven(book, case) if case.counts else _if_uneven(book, case)
 
 

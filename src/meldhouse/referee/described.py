@@ -74,7 +74,7 @@ def prove_described(
     offence = offence_of(refusal)
     return DescribedProof(
         proven=True,
-        why=_told_of(refusal.text, by),
+        why=told_of(refusal.text, by),
         offence=offence,
         punished=offence in book.renege.kinds,
         clause=refusal.clause,
@@ -82,7 +82,7 @@ def prove_described(
     )
 
 
-def _told_of(refusal: str, by: Seat | None) -> str:
+def told_of(refusal: str, by: Seat | None) -> str:
     """What a player would be told in time, as the table is told of it afterwards."""
     who = SEAT_NAMES[by] if by is not None else "He"
     for now, then in (("You hold", f"{who} held"), ("You have", f"{who} had"), ("you hold", "held")):

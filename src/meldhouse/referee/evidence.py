@@ -46,7 +46,7 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
 
 def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruling:
     """Nothing is wrong with it, or a call of it is in vain."""
-    if case.kind == "five_up" and winner_told(book, told) is not None:
+    if case.kind == "five_up" and (not told.trick or winner_told(book, told) is not None):
         found = rule(book, case)  # it was his lead, and still too early
         return msgspec.structs.replace(found, text=found.text.replace(NOT_HIS_LEAD, ""))
     unproven = msgspec.structs.replace(case, kind="renege_unproven", readings=_otherwise(book, case, told))
@@ -69,7 +69,7 @@ def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruli
 
 def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
     """What the trick proves of what was called; a house may ask that it was called by its name."""
-    exact = book.renege.exact and case.caller is not None
+    exact = book.renege.exact  # whether or not somebody says who called it
     if is_of_turn(case, told):
         return proof_of_turn(book, case, told)
     if case.kind in TAKEN or case.offence == "taken":

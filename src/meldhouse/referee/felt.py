@@ -62,7 +62,7 @@ from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.hearing import Hearing
 from meldhouse.referee.laying_down import Judge, settle_claim
 from meldhouse.referee.moments import cite_at
-from meldhouse.referee.noticing import notice
+from meldhouse.referee.noticing import laid_when, notice
 from meldhouse.referee.rulings import Ruling, by_remedies, house_for, refused, ruling_on
 from meldhouse.referee.wording import cited, what_happened
 
@@ -223,6 +223,8 @@ class Felt(Hearing):
         hand = self.hand
         events = hand.apply_unchecked(Irregular(action, kind))  # type: ignore[arg-type]
         case = self._case(action, kind)
+        if kind == "meld_aces":
+            case = msgspec.structs.replace(case, laid=laid_when(refusal))
         ruling = ruling_on(hand.book, case)
         if action.seat in hand.state.frozen and refusal.code in ("bid-frozen", "frozen-passed", "frozen-none"):
             ruling = msgspec.structs.replace(ruling, text=refusal.text, clause=refusal.clause)

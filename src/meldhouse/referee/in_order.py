@@ -14,6 +14,7 @@ from meldhouse.game.melds import AROUNDS, marriages, times_around
 from meldhouse.game.phases.counting import is_weak
 from meldhouse.game.phases.melding import DOUBLE
 from meldhouse.referee.bid_rulings import bid_over, silenced, talked
+from meldhouse.referee.broken_clauses import of_clause
 from meldhouse.referee.by_the_moment import (
     called_for_numbers,
     dealt_by_another,
@@ -24,10 +25,10 @@ from meldhouse.referee.by_the_moment import (
     no_machine,
 )
 from meldhouse.referee.cases import Case
-from meldhouse.referee.narrowing import singles_aces_out, strays
+from meldhouse.referee.narrowing import has_vain_aces, singles_aces_out, strays
 from meldhouse.referee.numbers import offenders
-from meldhouse.referee.rulings import Ruling, answer, by_clause, by_remedies, house_for
-from meldhouse.referee.wording import after_colon, cited, words_for
+from meldhouse.referee.rulings import Ruling, answer, by_clause, by_remedies, house_for, ruling_on
+from meldhouse.referee.wording import after_colon, cited, pays, words_for
 from meldhouse.referee.words import CHANGED_UNTIL, joined
 from meldhouse.rulebooks import Book
 
@@ -44,6 +45,20 @@ def stray(book: Book, case: Case) -> Ruling | None:
     twice = singles_aces_out(book) and len(set(aces)) < len(aces) and times_around(case.pieces, "aces") < DOUBLE
     about = "meld-stray-aces" if twice else ""
     return answer(book, case, f"Nothing is wrong: these {book.words.pieces} are meld.", about=about)
+
+
+def owed_with_vain_aces(book: Book, case: Case) -> Ruling | None:
+    """Meld that must be laid came too late, with an ace beside it that cannot be declared: both are wrong."""
+    if not (case.pieces and singles_aces_out(book) and has_vain_aces(book, case)):
+        return None
+    owed, house = ruling_on(book, case), book.rulings.meld_aces
+    aces = by_remedies(book, msgspec.structs.replace(case, kind="meld_aces", laid="late"), house)
+    cost = cited(f"Beside that an ace lies there that cannot be declared: {pays(book, case.by, house)}.", house.clause)
+    others = tuple(dict.fromkeys((*owed.alternatives, *book.other_readings("meld-late"))))
+    entries = (*owed.entries, *aces.entries)
+    return msgspec.structs.replace(
+        owed, text=f"{owed.text} {cost}", entries=entries, alternatives=others, logged=aces.logged or owed.logged
+    )
 
 
 def without_marriage(book: Book, case: Case) -> Ruling | None:
@@ -63,6 +78,15 @@ def without_marriage(book: Book, case: Case) -> Ruling | None:
     else:
         why, code = f"if nothing was named, {suits[0]} are trump", "trump-marriage"
     return answer(book, case, f"Nothing is wrong: {why}.", code, "trump-marriage", about=case.kind)
+
+
+def with_marriage(book: Book, case: Case) -> Ruling | None:
+    """The bidder has a marriage after all."""
+    suits = [CONTRACT_NAMES[suit] for suit in marriages(case.pieces)]
+    if not suits or not book.trump.marriage:
+        return None
+    text = f"Nothing is wrong: that is a marriage, and he names {' or '.join(suits)}."
+    return answer(book, case, text, "trump-marriage", "trump-choice")
 
 
 def _passed_by_others(book: Book, case: Case) -> Ruling | None:
@@ -93,16 +117,17 @@ def seen_in_sequence(book: Book, case: Case) -> Ruling | None:
 
 def weak(book: Book, case: Case) -> Ruling | None:
     """The hand shows whether there was a right to a new deal; or the numbers do."""
-    if case.counts:
+    if case.counts or case.kitty is not None:
         return called_for_numbers(book, case)
     if not book.deal.weak_nines:
         return None
-    if case.in_time and len(case.pieces) != book.deal.hand:
+    if case.in_time is not False and len(case.pieces) != book.deal.hand:
+        other = "any other hand gives none" if case.in_time else "any other hand, or a later call, gives none"
         text = (
-            f"Before the bidding {book.deal.weak_nines} nines and no meld give a right to a new {book.words.deal}; any "
-            "other hand gives none, and then the hand goes on."
+            f"Before the bidding {book.deal.weak_nines} nines and no meld give a right to a new {book.words.deal}; "
+            f"{other}, and then the hand goes on."
         )
-        return answer(book, case, text, "redeal-nines", about=case.kind)
+        return answer(book, case, text, "redeal-nines", about=case.kind, hand="stopped")
     if len(case.pieces) != book.deal.hand:
         return None
     if is_weak(book, case.pieces) and case.in_time:
@@ -113,9 +138,10 @@ def weak(book: Book, case: Case) -> Ruling | None:
         return answer(book, case, text, "redeal-nines", remedies=("redeal",), hand="dealt-again")
     if is_weak(book, case.pieces):
         right, none = f"a right to a new {book.words.deal} until somebody has bid or passed", "and the hand goes on"
-        text = f"That hand gives {right}; after that there is none, {none}."
-        if case.in_time is False:
-            text = f"There is no new {book.words.deal}, {none}: that hand gave {right}."
+        if case.in_time is None:
+            text = f"That hand gives {right}; after that there is none, {none}."
+            return answer(book, case, text, "redeal-late", about=case.kind, hand="stopped")
+        text = f"There is no new {book.words.deal}, {none}: that hand gave {right}."
         return answer(book, case, text, "redeal-late", about=case.kind, remedies=house_for(book, case).remedies)
     text = (
         f"It takes {book.deal.weak_nines} nines and no meld: there is no new {book.words.deal}, and the hand goes on."
@@ -218,16 +244,6 @@ def _last_seen(book: Book, case: Case) -> Ruling:
     return msgspec.structs.replace(wrong, text=f"{may} After that, or an older one: {after_colon(wrong.text)}")
 
 
-def of_clause(book: Book, case: Case) -> Ruling | None:
-    """Conduct that a clause of its own names."""
-    if not case.clause:
-        return None
-    house = msgspec.structs.replace(house_for(book, case), clause=case.clause)
-    if book.clause_table[case.clause].kind != "conduct":  # a rule without a penalty of its own: an official weighs it
-        house = msgspec.structs.replace(house, remedies=tuple(dict.fromkeys((*house.remedies, "log", "official"))))
-    return by_remedies(book, case, house)
-
-
 def before_the_deal(book: Book, case: Case) -> Ruling | None:
     """Somebody at the wrong table, found before anything was dealt, where only that costs points."""
     house = house_for(book, case)
@@ -238,7 +254,9 @@ def before_the_deal(book: Book, case: Case) -> Ruling | None:
 
 IN_ORDER: dict[str, Callable[[Book, Case], Ruling | None]] = {
     "meld_stray": stray,
+    "meld_owed_late": owed_with_vain_aces,
     "meld_trump": without_marriage,
+    "no_marriage": with_marriage,
     "pass_count": passed,
     "pass_peeked": seen_in_sequence,
     "redeal_called": weak,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import SEAT_NAMES, Entry, Seat, seating_of
-from meldhouse.game.scoring import unit_of
 from meldhouse.referee.calls import blamed_caller, no_call
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.offences import DUTIES, is_duty, is_punished, may_be_declared, seen_here
 from meldhouse.referee.prices import meld_missing, price_of_renege, renege_entries, scored, told
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, ruling_on
 from meldhouse.referee.seen import only_some, which_is_one
+from meldhouse.referee.spoiling import spoiled
 from meldhouse.referee.wording import after_colon, cited, words_for
 from meldhouse.referee.words import KIND_NAMES, WINDOWS, joined
 from meldhouse.rulebooks import Book
@@ -86,7 +86,9 @@ def _not_called(book: Book, case: Case) -> Ruling | None:
 
 def _mended(book: Book, case: Case, code: str) -> Ruling:
     text = "While it can be put right it is, and later it stands; this house has no penalty for it."
-    if case.in_time and book.renege.correct == "own-seen":
+    if case.in_time is False:
+        text = "It stands; this house has no penalty for it."
+    elif case.in_time and book.renege.correct == "own-seen":
         text = "{who} may still change his own {piece}, and nobody else may; then nothing follows."
         text = text.format_map(words_for(book, case))
     elif case.in_time:
@@ -188,7 +190,15 @@ def _no_renege(book: Book, case: Case) -> Ruling | None:
     names = " or ".join(KIND_NAMES[kind].format_map(told_as) for kind in named)
     ask = f"; it is ruled on as {names}" if instead else goes_on
     none = answer(book, case, f"That is no renege in this house{ask}.")
-    return none if offence == "taken" else _in_vain(book, case, none)  # such a trick goes back to its winners
+    return _given_back(book, case, none) if offence == "taken" else _in_vain(book, case, none)
+
+
+def _given_back(book: Book, case: Case, none: Ruling) -> Ruling:
+    """A trick that was taken falsely goes back to its winners, renege or not, and whoever says so."""
+    led = msgspec.structs.replace(case, kind="trick_taken_led", offence=None, caller=None)
+    found = _not_yet(book, case) if case.in_time else ruling_on(book, led)
+    text = f"{none.text} {_unless_in_time(book, case, found.text)}"
+    return msgspec.structs.replace(found, kind=case.kind, what=none.what, text=text)
 
 
 def _in_vain(book: Book, case: Case, none: Ruling) -> Ruling:
@@ -235,7 +245,7 @@ def unproven(book: Book, case: Case) -> Ruling:
         return none
     rules, caller = book.renege, blamed_caller(book, case)
     if caller is not None and rules.spoils_all and case.has_every_trick:
-        return _spoiled(book, case, caller)
+        return spoiled(book, case, caller)
     if rules.unproven != "caller":
         told_to = f"the {book.officials.chain[0]} is told" if rules.unproven == "report" else "the call is written down"
         text = f"Nothing was proven; play goes on, and {told_to}."
@@ -266,27 +276,5 @@ def _if_every_trick(book: Book, case: Case, caller: Seat) -> str:
         or case.taken.get(seating_of(book).side[caller]) != 0
     ):
         return ""
-    spoiled = _spoiled(book, msgspec.structs.replace(case, slip=None), caller)
-    return f" If that side had no {book.words.trick} at all: {after_colon(spoiled.text)}"
-
-
-def _spoiled(book: Book, case: Case, caller: Seat) -> Ruling:
-    """A call that would have robbed a side of all the points it was about to take."""
-    fine, seating = book.renege.spoiler_fine, seating_of(book)
-    entries: tuple[Entry, ...] = ()
-    own = seating.side[caller]
-    if case.slip is not None:
-        (other,) = seating.others(own)
-        take = {own: 0, other: book.points_in_play}
-        entries = scored(book, msgspec.structs.replace(case.slip, how="awarded", take=take))
-    reason = "a call that was not proven, against a side with every trick"
-    lost = Entry((caller,), -fine, reason, book.cite("renege-fine"), unit_of(book), bonus=True)
-    text = (
-        f"Nothing was proven, and the side that was accused had every {book.words.trick}: it is given all "
-        f"{book.points_in_play} points and {book.scoring.all_points_bonus} more, with what its hand is worth; "
-        f"{'whoever called it' if case.caller is None else SEAT_NAMES[caller]} alone loses {fine}."
-    )
-    entries = (*entries, *([lost] if fine and case.caller is not None else []))
-    gets_bid = case.bidder is not None and seating.side[case.bidder] == own  # the accused have it already
-    codes = ("renege-spoiled", *(() if gets_bid else ("spoiled-own-bid",)))
-    return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
+    found = spoiled(book, msgspec.structs.replace(case, slip=None), caller)
+    return f" If that side had no {book.words.trick} at all: {after_colon(found.text)}"

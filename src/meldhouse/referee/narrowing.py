@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from meldhouse.game.phases.melding import no_meld, shows_owed, vain_aces
@@ -10,6 +12,14 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.numbers import first_is_over
 from meldhouse.referee.offences import DUTIES, is_duty
 from meldhouse.rulebooks import Book
+
+LAID: dict[str, Literal["early", "late"]] = {
+    "meld_early": "early",
+    "meld_trump": "early",
+    "meld_late": "late",
+    "meld_owed_late": "late",
+}
+"""When meld was laid, where it was the wrong moment: then no meld stays or counts, whatever the aces in it cost."""
 
 
 def narrowed(book: Book, case: Case) -> Case:
@@ -34,8 +44,10 @@ def narrowed(book: Book, case: Case) -> Case:
     pieces = strays(book, case) if kind == "meld_stray" else ()
     if kind == case.kind and not pieces:
         return case
-    late = ("meld-late",) if kind == "meld_aces" and case.kind in ("meld_late", "meld_owed_late") else ()
-    return msgspec.structs.replace(case, kind=kind, pieces=pieces or case.pieces, readings=(*case.readings, *late))
+    laid = LAID.get(case.kind, "") if kind == "meld_aces" else ""
+    late = ("meld-late",) if laid == "late" else ()
+    readings = (*case.readings, *late)
+    return msgspec.structs.replace(case, kind=kind, pieces=pieces or case.pieces, readings=readings, laid=laid)
 
 
 def lead_by_another(book: Book) -> str:

@@ -6,7 +6,7 @@ otherwise, and if nothing of the ruling changes, it makes no difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from meldhouse.rulebooks import Book
 NOTHING = Case(kind="conduct")
 OTHERWISE: dict[str, tuple[Any, ...]] = {
     "in_time": (None, True, False),
+    "said": ("", "?"),
     "called": ("during", "scored", "next-deal"),
     "out_of_bidding": (False, True),
     "has_every_trick": (None, True),
@@ -27,29 +28,37 @@ OTHERWISE: dict[str, tuple[Any, ...]] = {
     "stands": (None, True, False),
 }
 """What might have been said instead of what was said; of everything else, nothing at all."""
+BY_NOBODY = (
+    "machine_missing", "cut_missing", "ruling_uncited", "question", "sheet_error", "sheet_unsigned", "dispute",
+    "appeal",
+)  # fmt: skip
+"""Where nobody need have done anything wrong; of everything else, who did it is written down."""
 ABOUT: dict[str, tuple[str, ...]] = {
-    "bid": ("bid_", "pass_early"),
+    "bid": ("bid_wrong", "bid_changed"),
     "over": ("bid_wrong",),
     "counts": ("count_", "pass_count", "misdeal_again", "redeal_called", "discard_count"),
+    "kitty": ("count_", "discard_count"),
     "offence": ("renege",),
     "seconds": ("late",),
     "stands": ("claim",),
     "clause": ("conduct",),
+    "slip.meld": ("claim",),
     "trump": (
-        "meld_", "aces_", "renege", "claim", "discard_", "contract_wrong", "trump_", "no_marriage", "trick_taken",
-        "piece_touched",
+        "meld_", "aces_", "renege", "claim", "discard_", "contract_wrong", "trump_", "trick_taken", "piece_touched",
     ),
     "pieces": (
-        "meld_", "aces_", "renege", "discard_", "pass_", "redeal_called", "lead_", "play", "piece_", "two_pieces",
-        "trump_unnamed", "open_kept", "touched_kept", "five_up",
+        "meld_", "aces_", "discard_", "pass_", "lead_", "play", "piece_", "two_pieces", "trump_unnamed", "open_kept",
+        "touched_kept", "five_up", "no_marriage",
     ),
 }  # fmt: skip
 """What a kind is about is told for good reason even where it confirms what is ruled anyway."""
 NAMES: dict[str, str] = {
+    "by": "who it was",
     "caller": "who called it",
     "bid": "what was bid",
     "over": "what had been bid before",
     "counts": "how many {pieces} each had",
+    "kitty": "how many {pieces} lay in the kitty",
     "offence": "what the renege was",
     "seconds": "how late somebody was",
     "in_time": "whether it was in time",
@@ -63,31 +72,59 @@ NAMES: dict[str, str] = {
     "clause": "which clause was broken",
     "pieces": "the {pieces} that were named",
     "trump": "what was trump",
-    "slip": "who had the bid, and at what",
+    "slip": "who had the bid",
+    "slip.bid": "what it was",
+    "slip.meld": "what each side melded",
+    "slip.dropped": "that the {dealer} was given the bid",
 }
+OF_THE_SLIP: dict[str, Any] = {"slip.bid": None, "slip.meld": {}, "slip.dropped": False}
+"""What is told with the bid, and what it is where nobody tells it."""
 
 
-def no_difference(book: Book, case: Case, found: Ruling, again: Callable[[Case], Ruling]) -> str:
-    """One sentence on what was told for nothing; empty where all of it counted."""
-    words = {"pieces": book.words.pieces, "trick": book.words.trick}
-    vain = [
-        name.format_map(words)
-        for field, name in NAMES.items()
-        if _is_told(case, field) and all(_same(found, other, again) for other in _others(book, case, field))
-    ]
-    return f"That makes no difference here: {joined(vain)}." if vain else ""
+def no_difference(
+    book: Book, case: Case, found: Ruling, again: Callable[[Case], Ruling], more: Iterable[str] = ()
+) -> str:
+    """One sentence on what was told for nothing, and what `more` there was of it; empty where all of it counted."""
+    words = {name: getattr(book.words, name) for name in ("pieces", "trick", "dealer")}
+    vain: list[str] = []
+    for field in NAMES:
+        if not _is_told(book, case, field):
+            continue
+        alone = field == "slip.bid"  # a bid is known with its bidder or not at all
+        if field in OF_THE_SLIP and ("slip" in vain or alone):
+            vain += [field] * ("slip" in vain)
+        elif all(_same(found, other, again) for other in _others(book, case, field)):
+            vain.append(field)
+    told = [*(NAMES[field].format_map(words) for field in vain), *more]
+    return f"That makes no difference here: {joined(told)}." if told else ""
 
 
-def _is_told(case: Case, field: str) -> bool:
+def _is_told(book: Book, case: Case, field: str) -> bool:
+    if field in OF_THE_SLIP:
+        told = case.slip is not None and getattr(case.slip, field.removeprefix("slip.")) != OF_THE_SLIP[field]
+        return told and not case.kind.startswith(ABOUT.get(field, ()))
+    if field == "by":
+        return bool(case.by) and case.kind in BY_NOBODY
+    if field == "pieces" and case.kind == "redeal_called" and book.deal.weak_nines:
+        return False
+    if field == "pieces" and case.offence == "aces":  # they are what was kept back
+        return False
     return bool(getattr(case, field) != getattr(NOTHING, field)) and not case.kind.startswith(ABOUT.get(field, ()))
 
 
 def _others(book: Book, case: Case, field: str) -> Iterator[Case]:
     """The case with this left out, or told otherwise."""
+    if field in OF_THE_SLIP:
+        assert case.slip is not None
+        other = {field.removeprefix("slip."): OF_THE_SLIP[field]}
+        yield msgspec.structs.replace(case, slip=msgspec.structs.replace(case.slip, **other))
+        return
     said, nothing = getattr(case, field), getattr(NOTHING, field)
     others = OTHERWISE.get(field, (nothing,))
     if field == "caller":
         others = (nothing, *seating_of(book).seats)
+    elif field == "bid":
+        others = (nothing, book.auction.minimum, 1)
     elif field == "slip":
         others = (nothing, *(msgspec.structs.replace(said, bidder=seat) for seat in seating_of(book).seats))
     for other in others:

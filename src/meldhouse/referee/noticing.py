@@ -24,7 +24,7 @@ from meldhouse.game.phases.rule import lacking
 from meldhouse.game.review import UNSEEN
 from meldhouse.game.state import State
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
-from meldhouse.referee.narrowing import lead_by_another
+from meldhouse.referee.narrowing import LAID, lead_by_another
 
 OPEN: dict[str, str] = {
     "bid-turn": "bid_early",
@@ -162,6 +162,11 @@ def _of_meld(state: State, action: ShowMeld | Expose, code: str) -> str | None:
     if before_play and singled_out and aces_dropped_in_vain(state, action.seat, action.pieces):
         return "aces_exposed"
     return OPEN.get(code)
+
+
+def laid_when(refusal: Refusal) -> Literal["", "early", "late"]:
+    """Whether meld was laid before or after its time."""
+    return LAID.get(OPEN.get(refusal.code, ""), "")
 
 
 def first_leader(state: State) -> Seat | None:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from meldhouse.game import Seat, seating_of
 from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.kitty_counts import IN_PLAY, dealt_so
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
-
-IN_PLAY = ("count_first", "count_play", "count_end")
 
 
 def is_count(case: Case) -> bool:
@@ -32,8 +31,13 @@ def right_number(book: Book, case: Case) -> int:
     if _kept_of_kitty(book, case) is not None:
         return _usual_with_kitty(book, case)
     there, many = sum(case.counts.values()), len(case.counts)
-    left = case.kind in IN_PLAY and _of_all(book, case) and there < _dealt(book)
+    left = _may_be_left(book, case) and there < _dealt(book)
     return -(-there // many) if left else book.deal.hand  # where one is missing, the others have as many as they should
+
+
+def _may_be_left(book: Book, case: Case) -> bool:
+    """Whether these may be what everybody has left; with the kitty it is known how many they had been."""
+    return case.kind in IN_PLAY and _of_all(book, case) and case.kitty is None
 
 
 def _one_is_out(book: Book, case: Case) -> bool:
@@ -68,7 +72,7 @@ def first_is_over(book: Book, case: Case) -> bool:
 
 def _in_first(book: Book, case: Case) -> bool:
     """Whether some have played to the first trick and some have not; where nobody pays, that is enough to know."""
-    if case.kind != "count_first" or not _of_all(book, case) or "penalty" in book.rulings.count_end.remedies:
+    if case.kind != "count_first" or not _may_be_left(book, case) or "penalty" in book.rulings.count_end.remedies:
         return False
     return not first_is_over(book, case) and sum(case.counts.values()) < _dealt(book)
 
@@ -79,8 +83,8 @@ def check_counts(book: Book, case: Case) -> None:
     there, full = sum(case.counts.values()), _dealt(book)
     if min(case.counts.values()) < 0 or max(case.counts.values()) > len(book.pack):
         raise CaseError(f"Nobody has fewer than 0 or more than {len(book.pack)} {pieces} here; count them once more.")
-    if case.kitty is not None:
-        _check_kitty(book, case)
+    if case.kitty is not None:  # then all of them are there, and what follows from that has been looked into
+        return
     if lacks_one(book, case):
         return
     if _kept_of_kitty(book, case) is not None or laid_too_many(book, case) is not None:
@@ -95,15 +99,6 @@ def check_counts(book: Book, case: Case) -> None:
             raise CaseError(f"{together}, which cannot be shared evenly; {again}.")
     elif there != full and (not book.deal.kitty or there > len(book.pack)):  # a kitty may be too large or too small
         raise CaseError(f"{together}, where there should be {full}; count them once more.")
-
-
-def _check_kitty(book: Book, case: Case) -> None:
-    """Where the kitty is counted too, everything must be there."""
-    if not book.deal.kitty:
-        raise CaseError("There is no kitty at this table.")
-    if not _of_all(book, case) or sum(case.counts.values()) + (case.kitty or 0) != len(book.pack):
-        all_of_them = f"With the kitty all {len(book.pack)} {book.words.pieces} must be there"
-        raise CaseError(f"{all_of_them}; say how many everybody has, and how many lie in it.")
 
 
 def _check_some(book: Book, case: Case) -> None:
@@ -134,7 +129,7 @@ def with_some_of_kitty(book: Book, case: Case) -> Seat | None:
 
 def laid_too_many(book: Book, case: Case) -> Seat | None:
     """The bidder, where he alone has fewer than the others, who all have as many; before play whoever may be him."""
-    if not book.deal.kitty or case.kind == "count_unseen" or not case.counts or case.kitty is not None:
+    if not book.deal.kitty or case.kind == "count_unseen" or not case.counts or dealt_so(case):
         return None
     fewest = min(case.counts.values())
     bidder = case.bidder or next(seat for seat, many in case.counts.items() if many == fewest)
@@ -142,18 +137,20 @@ def laid_too_many(book: Book, case: Case) -> Seat | None:
         return None
     others = {many for seat, many in case.counts.items() if seat != bidder} or {book.deal.hand}
     usual = others.pop()
-    even = not others and (usual == book.deal.hand or case.kind in IN_PLAY)
+    even = not others and (usual == book.deal.hand or (_may_be_left(book, case) and usual < book.deal.hand))
     return bidder if even and case.counts[bidder] < usual else None
 
 
 def _kept_of_kitty(book: Book, case: Case) -> tuple[Seat, int] | None:
     """Who has more than the others, and how many, where the kitty explains that and nothing else is uneven."""
-    if not book.deal.kitty or case.kind == "count_unseen" or case.kitty is not None:  # then it was dealt so
+    if not book.deal.kitty or case.kind == "count_unseen" or dealt_so(case) or not case.counts:
         return None
     usual = _usual_with_kitty(book, case)
     off = {seat: many - usual for seat, many in case.counts.items() if many != usual}
     holder, kept = next(iter(off.items()), (None, 0))
-    if holder is None or len(off) > 1 or not 0 < kept <= book.deal.kitty or case.bidder not in (None, holder):
+    if holder is None or len(off) > 1 or case.bidder not in (None, holder):
+        return None
+    if not 0 < kept <= book.deal.kitty or usual > book.deal.hand:
         return None
     if kept < book.deal.kitty and case.bidder is None and not _of_all(book, case):
         return None
@@ -161,8 +158,7 @@ def _kept_of_kitty(book: Book, case: Case) -> tuple[Seat, int] | None:
 
 
 def _usual_with_kitty(book: Book, case: Case) -> int:
-    played = case.kind in IN_PLAY and _of_all(book, case)  # then these may be what is left
-    return min(case.counts.values()) if played else book.deal.hand
+    return min(case.counts.values()) if _may_be_left(book, case) else book.deal.hand
 
 
 def half_exchanged(book: Book, case: Case) -> bool:

@@ -54,7 +54,9 @@ def _next(course: Course, case: Case) -> tuple[str, str]:
     """Whom a player may ask for; if that one is not there, who comes in his place and that he has the last word."""
     chain = course.officials.chain
     post = _first_there(course, case, chain[chain.index(course.due) :])
-    return post, "" if post == f"the {course.due}" else f"; the {course.due} is not there, and that decision is final"
+    if post != f"the {course.due}":
+        return post, f"; the {course.due} is not there, and that decision is final"
+    return post, "; that decision is final" if course.decides(course.due) else ""
 
 
 def _first_there(course: Course, case: Case, posts: Sequence[str]) -> str:
@@ -148,7 +150,10 @@ def _who_comes(course: Course, case: Case) -> str:
         return course.due
     other = next((post for post in course.officials.also if post not in absent), None)
     if other is None:
-        raise CaseError(f"Somebody must decide, and after the {course.due} there is nobody else; name a person.")
+        raise CaseError(
+            f"Somebody must decide, and after the {course.due} there is nobody else; name a person "
+            "who is asked in his place, at the table."
+        )
     return other
 
 
@@ -156,7 +161,8 @@ def _final(book: Book, case: Case, course: Course) -> Ruling:
     assert course.final is not None
     why = "The officials agree" if course.is_agreed else f"The {course.final.post} has decided"
     text = f"{why}: that is final and cannot be appealed, and play goes on."
-    return _told(book, case, text, "agreed" if course.is_agreed else "final", "goes-on")
+    found = _told(book, case, text, "agreed" if course.is_agreed else "final", "goes-on")
+    return msgspec.structs.replace(found, alternatives=book.other_readings("appeal-final"))
 
 
 def _split(book: Book, case: Case, course: Course) -> Ruling:

@@ -8,11 +8,11 @@ from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.game.slip_checks import described_faults
 from meldhouse.game.slip_tricks import fewest_tricks
 from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.numbers import check_counts, is_count
+from meldhouse.referee.kitty_counts import is_of_numbers
+from meldhouse.referee.numbers import check_counts, is_count, offenders
 from meldhouse.referee.prices import impossible
 from meldhouse.referee.words import KIND_NAMES, joined
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.refereeing import Rulings
 
 ABOUT_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
 ALONE = frozenset((
@@ -36,15 +36,6 @@ BEGUN = (
 """What can happen only after the first lead."""
 
 
-OF_RENEGES = (
-    "must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "score-renege",
-    "score-renege-bidders",
-)  # fmt: skip
-"""Rules whose breach is a renege, and what that costs."""
-PEOPLE = ("decision_refused", "direction_ignored", "conduct", "onlooker")
-"""What people do who break a rule that is not one of the game."""
-
-
 def can_happen(book: Book, kind: str) -> bool:
     """Whether a table of this house has what it takes: a kitty, an exchange, meld, pieces that are drawn.
 
@@ -63,15 +54,17 @@ def check(book: Book, case: Case) -> None:
     """Refuse what cannot be, with what is wrong about it."""
     if case.kind not in KIND_NAMES:
         raise CaseError(f"There is no “{case.kind}” to rule on.")
-    _check_people(book, case)
+    check_people(book, case)
     _check_table(book, case)
     _check_pieces(book, case)
     if case.bid is not None and case.bid < 0:
         raise CaseError(f"{case.bid} is no number that anybody bids; the lowest bid here is {book.auction.minimum}.")
-    if case.over is not None and (case.kind != "bid_wrong" or case.over < 0):
-        raise CaseError("What stood before it is asked only of a wrong bid, and is a bid, or 0; leave it out.")
+    _check_over(case)
     if is_count(case):
         check_counts(book, case)
+        _check_blamed(book, case)
+    elif case.kitty is not None and not (is_of_numbers(case) or case.kind in ("discard_count", "redeal_called")):
+        raise CaseError("What lies in the kitty decides nothing about that; leave it out, or ask for count_seen.")
     if case.taken:
         check_taken(book, case.taken, over=case.kind != "claim")
         _check_every_trick(book, case)
@@ -88,19 +81,38 @@ def check(book: Book, case: Case) -> None:
         raise CaseError(impossible(faults))
 
 
+def _check_over(case: Case) -> None:
+    """What stood before a bid is told of a wrong one, and of one that is known."""
+    if case.over is None:
+        return
+    if case.kind != "bid_wrong":
+        raise CaseError("What had been bid before is asked only of a wrong bid (bid_wrong); leave it out.")
+    if case.over < 0:
+        raise CaseError("What had been bid before is a bid, or 0 where there was none.")
+    if case.bid is None:
+        raise CaseError("Say what was bid, too (--bid): that and what had been bid before show what is wrong with it.")
+
+
+def _check_blamed(book: Book, case: Case) -> None:
+    """Whoever is named with numbers must be one of those whose number is wrong, unless it is a renege of his side."""
+    if book.deal.kitty or case.kind == "pass_count" or "renege" in getattr(book.rulings, case.kind).remedies:
+        return
+    wrong = offenders(book, case)
+    if not wrong or set(case.by) <= set(wrong):
+        return
+    names = (joined(SEAT_NAMES[seat] for seat in seats) for seats in (wrong, [s for s in case.by if s not in wrong]))
+    raise CaseError("By these numbers it was {}, and not {}; leave out who it was, or count once more.".format(*names))
+
+
 def _check_clause(book: Book, case: Case) -> None:
-    """A clause is named where conduct is ruled on, and then it is not one that something else is ruled on by."""
+    """A clause is named where conduct is ruled on, and nowhere else."""
     if case.kind != "conduct":
         raise CaseError("Which clause was broken is asked only of conduct; leave it out.")
-    if (clause := book.clause_table.get(case.clause)) is None:
+    if case.clause not in book.clause_table:
         raise CaseError(f"There is no clause “{case.clause}” in this book.")
-    kinds = [kind for kind in Rulings.__struct_fields__ if getattr(book.rulings, kind).clause == case.clause]
-    kinds += ["renege"] * any(book.cite(code) == case.clause for code in OF_RENEGES)
-    if clause.kind != "conduct" and kinds and not set(kinds) & set(PEOPLE):
-        raise CaseError(f"What follows by {case.clause} has a name of its own; ask for {' or '.join(kinds)}.")
 
 
-def _check_people(book: Book, case: Case) -> None:
+def check_people(book: Book, case: Case) -> None:
     seats = seating_of(book).seats
     for seat in (*case.by, *case.counts, *([case.caller] if case.caller else [])):
         if seat not in seats:

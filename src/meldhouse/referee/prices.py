@@ -86,3 +86,10 @@ def price_for_bidders(book: Book) -> str:
 def fee(book: Book) -> str:
     """What the reneger himself pays, as a sentence behind the others."""
     return f" The reneger pays {book.renege.fee_cents} cents." if book.renege.fee_cents else ""
+
+
+def clause_of_renege(book: Book, slip: Slip | None) -> str | None:
+    """The clause for what it costs; on a bid of several marks the paper may have another."""
+    mark = book.auction.mark
+    many = slip is not None and mark is not None and slip.bid is not None and slip.bid >= 2 * mark
+    return (book.cite("score-renege-marks") if many else None) or book.cite("score-renege")

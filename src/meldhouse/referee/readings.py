@@ -19,18 +19,44 @@ from meldhouse.rulebooks.refereeing import House
 
 def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
     """By name: of what happened, or of what it is ruled like; of the remedies; and of the numbers that were found."""
-    yield case.kind if case.kind in book.readings else like
+    if _fits(case):
+        yield case.kind if case.kind in book.readings else like
     yield from (remedy for remedy in house.remedies if remedy != "next-bid-only" or not case.out_of_bidding)
+    if case.kind == "meld_early" and _may_be_bidders(book, case):
+        yield "meld-early-bidders"
     if case.kind == "bid_wrong" and may_be_dropped(book, case, house):
         yield "score-silenced-wrong"
     if case.kind.startswith("count_"):
-        yield from _of_numbers(book, case)
+        yield from _of_numbers(book, case, house)
+    if case.kind in ("trick_taken_led", "trick_taken_late") and not _is_opposed(book, case):
+        yield "taken-own-side"
 
 
-def _of_numbers(book: Book, case: Case) -> Iterator[str]:
+def _fits(case: Case) -> bool:
+    """Whether what is told of it under its name is told of this case."""
+    if case.kind == "discard_count":
+        return not case.in_time  # it is told of one that was found too late
+    if case.kind == "trump_asked_late":
+        return case.called == "during"  # of a hand that might end
+    return True
+
+
+def _may_be_bidders(book: Book, case: Case) -> bool:
+    side, bidder = seating_of(book).side, case.bidder
+    return bidder is None or not case.by or any(side[seat] == side[bidder] for seat in case.by)
+
+
+def _is_opposed(book: Book, case: Case) -> bool:
+    """Whether somebody of the other side has spoken."""
+    side = seating_of(book).side
+    return case.caller is not None and all(side[seat] != side[case.caller] for seat in case.by)
+
+
+def _of_numbers(book: Book, case: Case, house: House) -> Iterator[str]:
     side, pays = seating_of(book).side, book.rulings.count_end
     guilty = Counter(side[seat] for seat in offenders(book, case)) if case.counts else Counter(more=2)
-    if pays.account == "side" and "penalty" in pays.remedies and max(guilty.values(), default=0) > 1:
+    mended = "pull" in house.remedies  # then nobody is charged
+    if not mended and pays.account == "side" and "penalty" in pays.remedies and max(guilty.values(), default=0) > 1:
         yield "charged-twice"
     if case.kind not in ("count_first", "count_play"):
         return

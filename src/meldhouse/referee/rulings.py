@@ -11,6 +11,7 @@ from meldhouse.game.bids import bid_refusal, rung_refusal
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.beside import told_beside
 from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.narrowing import narrowed
 from meldhouse.referee.numbers import offenders, pulls_needed
 from meldhouse.referee.possible import check
@@ -70,11 +71,16 @@ def rule(book: Book, case: Case) -> Ruling:
     from meldhouse.referee.in_order import IN_ORDER  # these need rulings of their own making
     from meldhouse.referee.too_late import too_late
 
+    case = told_with_kitty(book, case)
     check(book, case)
     case = narrowed(book, case)
     in_order = IN_ORDER.get(case.kind)
     found = too_late(book, case) or (in_order(book, case) if in_order is not None else None)
-    return found or ruling_on(book, case)
+    found = found or ruling_on(book, case)
+    if not case.out_of_bidding:
+        return found
+    left = tuple(remedy for remedy in found.remedies if remedy != "next-bid-only")  # he has no next bid
+    return msgspec.structs.replace(found, remedies=left)
 
 
 def ruling_on(book: Book, case: Case) -> Ruling:
@@ -101,7 +107,8 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
         if not rest or case.called != "during":
             return none
         without = by_remedies(book, case, msgspec.structs.replace(house, remedies=rest))
-        return msgspec.structs.replace(without, text=f"{without.text} {none.text}")
+        others = tuple(dict.fromkeys((*without.alternatives, *none.alternatives)))
+        return msgspec.structs.replace(without, text=f"{without.text} {none.text}", alternatives=others)
     if case.caller is None and case.called == "during":
         return found
     called = renege(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
@@ -109,7 +116,10 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
     if case.kind == "discard_declared" and case.in_time is None and case.trick is None:
         early = cited("Until the first lead he may still tell it, and nothing follows.", book.cite("discard-told-late"))
         text = f"{early} Otherwise: {after_colon(text)}"
-    return msgspec.structs.replace(found, text=text, entries=called.entries, hand=called.hand, logged=True)
+    left = ("renege",) if called.hand == "over" else found.remedies  # nothing else is done when the hand is over
+    return msgspec.structs.replace(
+        found, text=text, entries=called.entries, hand=called.hand, remedies=left, logged=True
+    )
 
 
 def _of_winners(book: Book) -> str:

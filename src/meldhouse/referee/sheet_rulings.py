@@ -37,6 +37,13 @@ def _early(book: Book, case: Case, clause: str | None) -> Ruling:
     return _with(book, case, f"It is put right, {until}.", clause)
 
 
+def _still_open(book: Book, case: Case, clause: str | None) -> Ruling:
+    """A change that was made while the players may still mend their sheet."""
+    if book.match.sheet == "open":
+        return _early(book, case, clause)
+    return _with(book, case, f"Nothing is wrong: the players may mend it {CHANGED_UNTIL[book.match.sheet]}.", clause)
+
+
 def _closed(book: Book, case: Case) -> Ruling:
     """The players may not change it any more."""
     if book.match.sheet == "open":
@@ -68,15 +75,14 @@ def sheet_unsigned(book: Book, case: Case) -> Ruling:
 def sheet_changed(book: Book, case: Case) -> Ruling:
     """Somebody has changed a sheet that was closed; without a seat, the scoring table."""
     if case.in_time:
-        return _early(book, case, book.cite("sheet-total") or book.cite("sheet-missing"))
+        return _still_open(book, case, book.cite("sheet-total") or book.cite("sheet-missing"))
     if book.match.sheet == "open":
         return _closed(book, case)
     if book.match.sheet == "agreed":
         text = "The change does not count: both sides have agreed to the score, and it is written down."
         return _with(book, case, text, book.cite("sheet-closed"), remedies=("void",))
     if not case.by:
-        text = f"{_scoring_table(book)} Until everybody has heard of it, nothing else on that sheet is changed."
-        return _with(book, case, text, cite_at(book, "sheet-told"))
+        return _with(book, case, _scoring_table(book), cite_at(book, "sheet-told"))
     text = "The change does not count: both sides have signed, and the players may not change it."
     text = f"{cited(text, book.cite('sheet-closed'))} {_scoring_table(book)}"
     return _with(book, case, text, book.cite("sheet-closed"), remedies=("void", "log"), logged=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from meldhouse.referee.beside import before_play
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, rule
 from meldhouse.rulebooks import Book
@@ -15,7 +16,8 @@ STANDS: dict[str, tuple[str, ...]] = {
     "meld": ("meld_early", "meld_late", "meld_aces", "meld_stray", "meld_trump", "aces_exposed"),
     "play": (
         "trump_misspoken", "trump_unnamed", "contract_wrong", "pass_count", "pass_peeked", "discard_count", "lead_",
-        "play_early", "played_to", "piece_", "two_pieces", "open_kept", "touched_kept", "five_up",
+        "wrong_table", "play_early", "played_to", "piece_", "two_pieces", "open_kept", "touched_kept", "five_up",
+        "trump_asked", "suit_asked",
     ),
 }  # fmt: skip
 """What of a hand it belongs to, by how its name begins."""
@@ -35,7 +37,8 @@ def too_late(book: Book, case: Case) -> Ruling | None:
     if case.kind in NUMBERS:
         return _at_the_end(book, msgspec.structs.replace(case, kind="count_end", in_time=None))
     costs = case.kind == "misdeal_again" and "penalty" in book.rulings.count_end.remedies
-    if costs or (case.counts and case.kind in ("misdeal_again", "redeal_called")):  # who did it had no wrong number
+    numbers = case.counts or case.kitty is not None
+    if costs or (numbers and case.kind in ("misdeal_again", "redeal_called")):  # who did it had no wrong number
         ended = msgspec.structs.replace(case, kind="count_end", by=(), caller=None, pieces=(), in_time=None)
         return _at_the_end(book, ended)
     part = next((part for part, names in STANDS.items() if case.kind.startswith(names)), None)
@@ -48,7 +51,10 @@ def too_late(book: Book, case: Case) -> Ruling | None:
     text = PLAYED.format(part=part)
     if not left:
         codes = ("sheet-closed",) if book.match.sheet == "agreed" else ()
-        return answer(book, case, text, *codes, hand="over")
+        found = answer(book, case, text, *codes, hand="over")
+        return msgspec.structs.replace(found, text=found.text + before_play(book, case))
+    if case.kind == "wrong_table":  # by then something had been dealt
+        case = msgspec.structs.replace(case, in_time=False)
     found = by_remedies(book, case, msgspec.structs.replace(house, remedies=left))
     if "official" in left:  # then nobody knows yet whether it stands
         return found

@@ -1,6 +1,7 @@
 """Whose turn it was, as the trick on the table shows it, and whether a piece was led or played there.
 
 The trick is what lay there before the piece that is blamed: a complete one is its winner's, who leads to the next.
+Where none is told, whoever is named as the leader has the lead.
 """
 
 from __future__ import annotations
@@ -33,6 +34,11 @@ class Turn(NamedTuple):
 def is_of_turn(case: Case, told: Told) -> bool:
     """Whether all that is asked of the trick is whose turn it was."""
     return case.kind in OF_TURN or (case.offence == "turn" and told.card is None)
+
+
+def is_of_lead(case: Case) -> bool:
+    """Whether it decides something who has the lead, though no trick is told."""
+    return case.kind in (*OF_TURN, "piece_touched") or case.offence == "turn"
 
 
 def proof_of_turn(book: Book, case: Case, told: Told) -> DescribedProof:
@@ -76,6 +82,10 @@ def _turn(book: Book, case: Case, told: Told) -> Turn:
     words, many = book.words, len(told.trick)
     if not case.by or told.leads is None:
         raise CaseError(f"Say who led to that {words.trick}, and who played out of turn: that shows whose turn it was.")
+    if not many and case.kind == "play_early":
+        raise CaseError("Tell what lay there when it was played (--trick): that shows whose turn it was.")
+    if not many:
+        return Turn(told.leads, "lead_early", f"It is {SEAT_NAMES[told.leads]}'s lead.")
     if many > book.table.seats:
         raise CaseError(f"A {words.trick} has {book.table.seats} {words.pieces} at most, not {many}.")
     if faults := book.pack.faults(told.trick):

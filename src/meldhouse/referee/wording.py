@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, bids, seating_of
 from meldhouse.game.scoring import unit_of
-from meldhouse.pieces import Domino
+from meldhouse.pieces import Domino, Piece
 from meldhouse.referee.cases import IRREGULARITIES, Case
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.prices import price_of_renege
 from meldhouse.referee.words import (
+    ACES_UNTIMELY,
+    CALL_LEAD_EACH,
     CHANGED_UNTIL,
     FREEZE_NONE,
     HELPED_BOTH,
@@ -26,6 +30,9 @@ from meldhouse.referee.words import (
 )
 from meldhouse.rulebooks import Book, is_rung
 from meldhouse.rulebooks.refereeing import House
+
+NUMBERS = {2: "two", 3: "three", 4: "four"}
+"""How many pieces of one kind a pack has."""
 
 
 def cited(text: str, clause: str | None) -> str:
@@ -85,6 +92,11 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
         return REMEDY_WORDS[remedy]
     if remedy == "penalty" and case.in_time is False:  # then nothing hangs on the moment
         return REMEDY_WORDS[remedy]
+    if remedy == "take-back" and case.kind == "meld_aces" and case.laid:
+        said, code = ACES_UNTIMELY[case.laid]
+        return cited(said, book.cite(code))
+    if remedy == "call-lead" and len(case.by) > 1:
+        return CALL_LEAD_EACH
     if remedy == "replaced" and both_partners(book, case):
         return REPLACED_BOTH
     return SAID_OTHERWISE.get((remedy, case.kind), REMEDY_WORDS[remedy])
@@ -124,8 +136,10 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "price": _price(book, case, house),
         "who": joined(SEAT_NAMES[seat] for seat in guilty) or _somebody(case),
         "pays": pays(book, guilty, house) if house is not None else "",
-        "partner": joined(SEAT_NAMES[seat] for seat in partners) or "the offender's partner",
-        "cards": joined(f"the {piece.name}" for piece in pieces) or f"the {book.words.piece}",
+        "partner": joined(SEAT_NAMES[seat] for seat in partners) or f"{_somebody(case)}'s partner",
+        "others": _others(book, case),
+        "next_dealer": _next_dealer(book, case),
+        "cards": joined(_named(pieces)) or f"the {book.words.piece}",
         "bid": bids.price(book, case.bid) if case.bid is not None else "that",
         "points": _amount(book, points),
         "dollars": str((house.cents if house is not None else 0) // 100),
@@ -136,6 +150,34 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "clock": f", or {book.renege.seconds} seconds have passed" if book.renege.seconds else "",
         **{name: getattr(book.words, name) for name in ("piece", "pieces", "trick", "dealer", "deal")},
     }
+
+
+def _named(pieces: tuple[Piece, ...]) -> list[str]:
+    """Every piece with its name; of equal ones, how many there are."""
+    named = []
+    for piece, many in Counter(pieces).items():
+        rank, *suit = piece.name.split(" of ")
+        several = " of ".join((f"{rank}s", *suit))
+        named.append(f"the {piece.name}" if many == 1 else f"the {NUMBERS[many]} {several}")
+    return named
+
+
+def _others(book: Book, case: Case) -> str:
+    """Who gets something for what one side has done, with the verb."""
+    seating = seating_of(book)
+    guilty = {seating.side[seat] for seat in case.by}
+    others = [seat for seat in seating.seats if seating.side[seat] not in guilty]
+    if not guilty or not others:
+        return "the other side gets"
+    return f"{joined(SEAT_NAMES[seat] for seat in others)} {'get' if len(others) > 1 else 'gets'}"
+
+
+def _next_dealer(book: Book, case: Case) -> str:
+    """Who deals after the one who has lost the deal, where he is named."""
+    if case.kind != "misdeal_again" or len(case.by) != 1:
+        return ""
+    verb = "shakes" if book.deal.method == "drawn" else "deals"
+    return f": {SEAT_NAMES[seating_of(book).clockwise_from(case.by[0])[1]]} {verb}"
 
 
 def _high_end(case: Case) -> str:
@@ -152,7 +194,8 @@ def _callers(book: Book, case: Case) -> str:
 
 
 def _somebody(case: Case) -> str:
-    return "the onlooker" if case.kind == "onlooker" else "the offender"
+    """Whoever it was, where nobody is named; not everybody of whom something is asked has done wrong."""
+    return {"onlooker": "the onlooker", "assistance": "the player"}.get(case.kind, "the offender")
 
 
 def _price(book: Book, case: Case, house: House | None) -> str:

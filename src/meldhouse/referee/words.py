@@ -121,12 +121,12 @@ REMEDY_WORDS: dict[str, str] = {
     "pull": "Whoever is short pulls unseen from whoever has too many, and the hand goes on.",
     "agree": "If all agree, unseen {pieces} are moved until all have {hand}; if not, the same {dealer} {deals} again.",
     "redeal": "The {pieces} are shuffled again, and the same {dealer} {deals}.",
-    "deal-left": "The {deal} passes to the left.",
+    "deal-left": "The {deal} passes to the left{next_dealer}.",
     "hand-void": "The hand is struck out, even if it was played to the end; the player whose turn it was {deals} it.",
     "play-on": "The hand goes on.",
     "leftovers": "At the end, {pieces} that are left over go to {winner} won the last full {trick}.",
     "penalty": "{pays}.",
-    "mark-to-others": "The other side gets {points}.",
+    "mark-to-others": "{others} {points}.",
     "right-lost": "{who} may not ask for it any more.",
     "answered": "The question is answered; there is no penalty.",
     "unanswered": "The side that declared may announce trump; the other side keeps silent. There is no penalty.",
@@ -194,6 +194,14 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
 }
 """Remedies that need other words for one irregularity."""
 
+ACES_UNTIMELY: dict[str, tuple[str, str]] = {
+    "early": ("All of it is taken up again, and what is meld is laid when its time has come.", "meld-early"),
+    "late": ("All of it is taken up again and counts nothing, for no meld counts after the first lead.", "meld-late"),
+}
+"""Aces that cannot be declared, laid at the wrong moment: the sentence, and the rule against the moment."""
+CALL_LEAD_EACH = (
+    "Of each of {partner} an opponent may name the suit of the next lead; whoever is asked must lead it if able."
+)
 NO_BID = "{who} may not bid any more, and passes at his turn."
 FREEZE_NONE = "It is no bid of this house, and {who} is held to it: at his turn he must pass."
 REPLACED_BOTH = "Others play for {who}, and each of them scores nothing."

@@ -58,7 +58,10 @@ READ_APART: dict[str, str] = {
     "charged-twice": "a side may have two hands with a wrong number of pieces",
     "spoiled-own-bid": "a call in vain against a side with every trick, which had the bid itself",
     "pull-in-play": "a wrong number that one pull would mend is found in play",
+    "taken-own-side": "a trick that was taken falsely, unless an opponent has called it",
     "redeal-in-play": "a wrong number that needs a new deal is found in play",
+    "meld-early-bidders": "the bidding side may have laid meld too early",
+    "appeal-final": "somebody is not satisfied with a decision that is final",
 }
 """When a reading is told that is neither of an irregularity, nor of a remedy, nor of what is cited."""
 

@@ -192,7 +192,9 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     def other_readings(self, *keys: str) -> tuple[str, ...]:
         """What is told beside a ruling on any of these: other ways to understand the paper."""
-        return tuple(dict.fromkeys(found for key in keys if (found := self.readings.get(key))))
+        told = dict.fromkeys(found for key in keys if (found := self.readings.get(key)))
+        # What another one begins with is told with that.
+        return tuple(one for one in told if not any(other != one and other.startswith(one) for other in told))
 
     @cached_property
     def fingerprint(self) -> str:

@@ -14,6 +14,7 @@ from meldhouse.game.tricks import trick_order
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims.judging import adjudicate
+from meldhouse.referee.claims.leading import check_leader, first_leader, reneges_told
 from meldhouse.referee.claims.position import BidPosition, needed
 from meldhouse.referee.claims.verdict import Verdict
 from meldhouse.referee.words import joined
@@ -27,7 +28,7 @@ def judge_described(
     trump: str,
     hands: Mapping[Seat, Sequence[Piece]],
     claimant: Seat,
-    leads: Seat,
+    leads: Seat | None = None,
     trick: Sequence[Piece] = (),
     order: Sequence[Piece] = (),
     bidder: Seat | None = None,
@@ -36,9 +37,12 @@ def judge_described(
     taken: Mapping[Side, int] | None = None,
     alone: bool = False,
 ) -> Verdict:
-    """Whether the rest is the claimant's. `leads` led to the trick on the table, or is to lead to the next one.
-    `alone`: he must win every trick himself, and not his partner."""
+    """Whether the rest is the claimant's. `leads` led to the trick on the table, or is to lead to the next one; where
+    nobody says so, the claimant, or to the first trick whoever has that lead. `alone`: he must win every trick himself,
+    and not his partner."""
     seating = seating_of(book)
+    first = first_leader(book, hands, trick, bidder)
+    leads = leads or first or claimant
     seats = seating.clockwise_from(leads)
     position = BidPosition(
         book=book,
@@ -59,8 +63,11 @@ def judge_described(
         raise CaseError(f"{SEAT_NAMES[claimant]} does not hold the {missing[0].name} that he is to play.")
     if book.claim.test == "bid" and (bidder is None or bid is None):
         raise CaseError("Here a lay-down is measured by the bid: say who had it, and what it was.")
-    by_now = {**position.taken, **taken_by_now(book, hands, trick, taken or {})}
-    return adjudicate(msgspec.structs.replace(position, taken=by_now), claimant, order, alone=alone)
+    told = taken_by_now(book, hands, trick, taken or {})
+    check_leader(book, leads, first, told)
+    by_now = msgspec.structs.replace(position, taken={**position.taken, **told})
+    verdict = adjudicate(by_now, claimant, order, alone=alone)
+    return msgspec.structs.replace(verdict, why=verdict.why + reneges_told(position))
 
 
 def taken_by_now(

@@ -1,0 +1,116 @@
+"""A case that somebody describes, ruled on; and what of it was told for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from meldhouse.cli.jsonl import Question
+from meldhouse.cli.layingdown import lay_down_of, stands_literally
+from meldhouse.cli.rulecase import BY_HIS_HAND, read_case, read_told
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import seating_of
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.claims import Verdict
+from meldhouse.referee.described import DescribedProof
+from meldhouse.referee.evidence import WITH_TRICK, rule_on_told
+from meldhouse.referee.no_difference import no_difference
+from meldhouse.referee.possible import check_people
+from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.wording import what_happened
+from meldhouse.rulebooks import Book
+
+FACTS: dict[str, str] = {
+    "trick": "the {trick}",
+    "card": "which {piece} is blamed",
+    "later": "what is known to have been held",
+    "hands": "the hands",
+    "leads": "who led",
+    "order": "in which order somebody will play",
+    "meld": "what each side melded",
+    "dropped": "that the {dealer} was given the bid",
+}
+"""What is told beside a case and stands in no field of it."""
+OF_HANDS = ("hands", "trick", "leads", "order")
+"""What a lay-down is looked into with."""
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """The ruling, and how the same case is ruled on once more when something of it is told otherwise."""
+
+    case: Case
+    ruling: Ruling
+    again: Callable[[Case], Ruling]
+    proof: DescribedProof | None = None
+    lay_down: Verdict | None = None
+
+
+def answered(book: Book, kind: str, asked: Question) -> Answered:
+    case = read_case(book, kind, asked)
+    told = read_told(book, case, asked) if kind in WITH_TRICK else None
+    if told is not None:
+        ruling, proof = rule_on_told(book, case, told)
+        return Answered(case, ruling, lambda other: rule_on_told(book, other, told)[0], proof)
+    if kind not in (*WITH_TRICK, "claim") and asked.texts("trick"):
+        raise CaseError(f"A {book.words.trick} decides nothing about {what_happened(book, case)}; leave it out.")
+    if kind == "claim":
+        check_people(book, case)
+        lay_down = lay_down_of(book, asked, case.by)
+        if lay_down is not None:
+            return _looked_into(book, case, asked, *lay_down)
+    return Answered(case, rule(book, case), lambda other: rule(book, other))
+
+
+def _looked_into(book: Book, case: Case, asked: Question, verdict: Verdict, taken: dict[str, int]) -> Answered:
+    """A lay-down is searched once; what is told beside the hands needs no other search."""
+    if verdict.outcome == "open":
+        raise CaseError(verdict.why)
+    settled: tuple[str, ...] = ()
+    if verdict.stands and book.claim.test != "any-card" and stands_literally(book, asked, case.by):
+        settled = book.other_readings("claim-stands", "claim-test")
+
+    def again(other: Case) -> Ruling:
+        by_now = taken if other.taken or not case.taken else {}
+        found = rule(book, msgspec.structs.replace(other, stands=verdict.stands, taken=by_now))
+        others = tuple(reading for reading in found.alternatives if reading not in settled)
+        text = found.text
+        if other.stands not in (None, verdict.stands):
+            text = f"The hands decide, and not that it was called {'good' if other.stands else 'bad'}. {text}"
+        return msgspec.structs.replace(found, text=text, alternatives=others)
+
+    return Answered(case, again(case), again, None, verdict)
+
+
+def told_for_nothing(book: Book, kind: str, asked: Question, found: Answered) -> str:
+    """One sentence on everything that was told and changed nothing."""
+    words = {name: getattr(book.words, name) for name in ("piece", "trick", "dealer")}
+    facts = [name.format_map(words) for key, name in FACTS.items() if _is_vain(book, kind, asked, found, key)]
+    return no_difference(book, found.case, found.ruling, found.again, facts)
+
+
+def _is_vain(book: Book, kind: str, asked: Question, found: Answered, key: str) -> bool:
+    if asked.fields.get(key) in (None, False, (), [], {}):
+        return False
+    if key in ("meld", "dropped") and found.case.slip is not None:  # then they are part of the case
+        return False
+    if found.lay_down is not None:  # a search that does not read it need not be made again
+        return key not in OF_HANDS
+    if key == "later" and found.proof is not None and kind in BY_HIS_HAND:  # what he holds may have shown it too
+        return False
+    return all(_same(book, kind, other, found) for other in _otherwise(book, asked, key))
+
+
+def _otherwise(book: Book, asked: Question, key: str) -> Iterator[Question]:
+    """The same question with this left out, or told otherwise."""
+    rest = {name: value for name, value in asked.fields.items() if name != key}
+    yield Question(rest)
+    if key == "leads":
+        yield from (Question({**rest, key: seat}) for seat in seating_of(book).seats)
+
+
+def _same(book: Book, kind: str, asked: Question, found: Answered) -> bool:
+    try:
+        return answered(book, kind, asked).ruling == found.ruling
+    except (CaseError, Trouble):
+        return False

@@ -1,0 +1,185 @@
+"""What somebody describes to `meldhouse rule`, read into a case: every field that is given, whatever it is asked of."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import get_args
+
+import msgspec
+
+from meldhouse.cli.amounts import by_side, split_words, with_kitty
+from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat, read_trump
+from meldhouse.cli.hands import read_hands
+from meldhouse.cli.jsonl import Question
+from meldhouse.cli.ruleslip import said, slip_of
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Seat
+from meldhouse.game.actions import Offence
+from meldhouse.pieces import Piece
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.evidence import TAKEN
+from meldhouse.referee.offences import offences
+from meldhouse.referee.told import Told
+from meldhouse.referee.turns import is_of_lead, is_of_turn
+from meldhouse.rulebooks import Book
+
+CALLED: tuple[str, ...] = ("scored", "next-deal")
+"""How late a renege can have been called, if not during the hand."""
+BY_HIS_HAND = ("renege", "renege_unproven", "piece_touched")
+"""Where it counts what its player held."""
+
+
+def read_the_rest(book: Book, asked: Question) -> None:
+    """Refuse what cannot be read, even where nothing hangs on it: whoever wrote it should know."""
+    for key in ("trick", "card", "later", "order"):
+        read_pieces(book, asked.texts(key))
+    read_hands(book, asked)
+    by_side(asked, "meld")
+    said(asked, "dropped")
+    for key in ("leads", "bidder"):
+        if seat := asked.text(key):
+            read_seat(book, seat)
+
+
+def read_told(book: Book, case: Case, asked: Question) -> Told | None:
+    """The trick, if one is described; who took it, or whose turn it was, it shows by itself."""
+    trick, card = read_pieces(book, asked.texts("trick")), read_pieces(book, asked.texts("card"))
+    later = read_pieces(book, asked.texts("later"))
+    hand = _his_hand(book, case, asked) if trick else ()
+    if case.kind == "piece_touched":  # what was touched is what may be blamed
+        card = case.pieces[:1] if trick else ()
+        if trick and not (card and case.trump):
+            raise CaseError(f"Say which {book.words.piece} was touched (--cards), and what was trump.")
+    leads = asked.text("leads")
+    lead_alone = bool(leads) and not trick and not card and is_of_lead(case)
+    if not trick and not card and not lead_alone and (not later or case.offence == "aces"):
+        return None
+    told = Told(
+        trick=trick,
+        card=card[0] if len(card) == 1 else None,
+        later=tuple((Counter(later) | Counter(hand)).elements()),
+        trump=case.trump,
+        leads=read_seat(book, leads) if leads else None,
+    )
+    if lead_alone or (trick and (case.kind in TAKEN or case.offence == "taken" or is_of_turn(case, told))):
+        return told
+    if not trick or len(card) != 1 or not case.trump:
+        raise Trouble(
+            "bad-case",
+            "To prove a renege, give the trick in the order it was played, the one card that is blamed, what was "
+            "trump, and the cards that were held.",
+            advice=f"For example: {_example(book)}",
+        )
+    if asked.fields.get("later") is None and not hand:
+        raise Trouble(
+            "bad-case",
+            f"Say what is known to have been held when the {card[0].name} was played (--later): only that proves it.",
+            advice=f'For example: {_example(book)}, or --later "" when the {book.words.trick}s were looked through in '
+            "vain.",
+        )
+    return told
+
+
+def _his_hand(book: Book, case: Case, asked: Question) -> tuple[Piece, ...]:
+    """What the player who is blamed still holds, if that is told: he held it then, too."""
+    his = case.kind in BY_HIS_HAND and len(case.by) == 1
+    return read_hands(book, asked).get(case.by[0], ()) if his else ()
+
+
+def _example(book: Book) -> str:
+    if not book.has_meld:
+        return '--trump 6 --trick "5-4 5-1 3-2 5-0" --card 3-2 --later "5-3"'
+    return '--trump H --trick "10C KC JC QC" --card KC --later "AC"'
+
+
+def people(book: Book, asked: Question) -> tuple[Seat, ...]:
+    named = [read_seat(book, seat) for text in asked.texts("by") for seat in split_words(text)]
+    return tuple(dict.fromkeys(named))
+
+
+def read_case(book: Book, kind: str, asked: Question) -> Case:
+    caller, trump = asked.text("caller"), asked.text("trump")
+    bid, offence = asked.bid("bid"), _offence(book, asked)
+    counts, kitty = with_kitty(book, asked, "counts")
+    held = asked.texts("later") if offence == "aces" else ()  # no trick shows it, only what was held
+    return msgspec.convert(
+        {
+            "kind": kind,
+            "by": people(book, asked),
+            "caller": read_seat(book, caller) if caller else None,
+            "bid": None if bid is None else read_bid(book, bid),
+            "over": _over(book, asked),
+            "pieces": (*read_pieces(book, asked.texts("cards")), *read_pieces(book, held)),
+            "counts": counts,
+            "kitty": kitty,
+            "seconds": _seconds(asked),
+            "offence": offence,
+            "trump": read_trump(book, trump) if trump else None,
+            "slip": slip_of(book, kind, asked, people(book, asked)),
+            "has_every_trick": said(asked, "every_trick"),
+            "in_vain": _found_nothing(asked, offence),
+            "in_time": said(asked, "in_time"),
+            "taken": by_side(asked, "taken"),
+            "stands": said(asked, "stands"),
+            "declared": _flag(asked, "declared"),
+            "said": asked.text("said") or "",
+            "called": _called(asked),
+            "out_of_bidding": _flag(asked, "silenced"),
+            "clause": _clause(book, asked),
+            "ruled": asked.texts("ruled"),
+            "absent": asked.texts("absent"),
+        },
+        Case,
+        dec_hook=lambda _kind, value: value,
+    )
+
+
+def _clause(book: Book, asked: Question) -> str:
+    """As the book writes it, however it was typed."""
+    said = (asked.text("clause") or "").strip()
+    return next((clause for clause in book.clause_table if clause.lower() == said.lower()), said)
+
+
+def _over(book: Book, asked: Question) -> int | None:
+    """The bid that stood; 0 where there was none."""
+    over = asked.bid("over")
+    if over is None:
+        return None
+    return 0 if str(over).strip() == "0" else read_bid(book, over, what="over")
+
+
+def _found_nothing(asked: Question, offence: str | None) -> bool:
+    """What he had held is told, and is nothing; the cards of a kept meld may be told for it."""
+    keys = [key for key in ("later", *(["cards"] if offence == "aces" else [])) if asked.fields.get(key) is not None]
+    return bool(keys) and not any(text.strip() for key in keys for text in asked.texts(key))
+
+
+def _offence(book: Book, asked: Question) -> str | None:
+    """What was done, in one of our words; of those that mean nothing here, the ruling tells what they are instead."""
+    offence = asked.text("offence")
+    if offence is not None and offence not in get_args(Offence):
+        raise Trouble("bad-case", f"offence: {did_you_mean(offence, offences(book))}")
+    return offence
+
+
+def _called(asked: Question) -> str:
+    when = asked.text("called")
+    if when is not None and when not in CALLED:
+        raise Trouble("bad-case", f"called: {did_you_mean(when, CALLED)}")
+    return when or "during"
+
+
+def _seconds(asked: Question) -> int | None:
+    """“8” minutes, or “5:59”."""
+    said = asked.fields.get("late")
+    if said is None:
+        return None
+    time = re.fullmatch(r"(\d{1,3})(?::([0-5]\d))?", str(said).strip())
+    if time is None:
+        raise Trouble("bad-case", f"late: “{str(said)[:20]}” is no time; write minutes, such as 8 or 5:59.")
+    return int(time[1]) * 60 + int(time[2] or 0)
+
+
+def _flag(asked: Question, key: str) -> bool:
+    return bool(said(asked, key))

@@ -1,0 +1,78 @@
+"""Conduct that is asked about by a clause: which clauses have an answer under another name, and which nobody can break.
+
+Any other clause is written down, and an official weighs it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.referee.cases import IRREGULARITIES, Case, CaseError
+from meldhouse.referee.noticing import OPEN
+from meldhouse.referee.rulings import Ruling, by_remedies, house_for
+from meldhouse.rulebooks import Book, Clause
+
+ASKED_FOR_AS: dict[str, str] = {
+    **{
+        code: kind
+        for code, kind in OPEN.items()
+        if kind.startswith(("bid_", "shuffle_", "cut_", "machine_")) and code != "bid-dropped"
+    },
+    **dict.fromkeys(
+        (
+            "must-follow", "must-beat", "must-trump", "must-overtrump", "meld-compulsory", "score-renege",
+            "score-renege-bidders",
+        ),
+        "renege",
+    ),
+    **dict.fromkeys(("renege-unproven", "renege-spoiled", "renege-fine"), "renege_unproven"),
+    **dict.fromkeys(("late", "late-grace", "late-most", "late-replaced"), "late"),
+    **dict.fromkeys(("score-board-set", "score-board-set-award", "score-no-board"), "board_short"),
+    **dict.fromkeys(("score-no-marriage", "score-no-marriage-dropped"), "no_marriage"),
+    **dict.fromkeys(("claim-test", "claim-failed", "claim-stands"), "claim"),
+    "sheet-closed": "sheet_changed",
+}  # fmt: skip
+"""What is asked for where a clause is cited so; what is not here has no answer but that somebody weighs it."""
+PEOPLE = ("decision_refused", "direction_ignored", "conduct", "onlooker")
+"""What people do who break a rule that is not one of the game."""
+ORDERED = frozenset(("disqualify", "replaced", "mark-to-others", "penalty"))
+"""Remedies that nobody has to weigh."""
+WORTH = (
+    "score-", "take-total", "meld-run", "meld-royal", "meld-marriage", "meld-roundhouse", "meld-aces", "meld-kings",
+    "meld-queens", "meld-jacks", "meld-pinochle", "meld-nine",
+)  # fmt: skip
+"""How what is cited begins where a clause says only what something is worth."""
+
+
+def of_clause(book: Book, case: Case) -> Ruling | None:
+    """Conduct that a clause of its own names."""
+    if not case.clause:
+        return None
+    clause = book.clause_table[case.clause]
+    house = msgspec.structs.replace(house_for(book, case), clause=case.clause)
+    if clause.kind == "conduct":
+        return by_remedies(book, case, house)
+    if kinds := _kinds(book, clause):
+        raise CaseError(f"What follows by {clause.id} has a name of its own; ask for {' or '.join(kinds)}.")
+    if _is_only_worth(book, clause):
+        raise CaseError(f"{clause.id} says what something counts, and nobody can break that; name another clause.")
+    # a rule without a penalty of its own: an official weighs it
+    house = msgspec.structs.replace(house, remedies=tuple(dict.fromkeys((*house.remedies, "log", "official"))))
+    return by_remedies(book, case, house)
+
+
+def _kinds(book: Book, clause: Clause) -> list[str]:
+    """The irregularities that are ruled on by this clause; those that only people weigh are conduct like any other."""
+    ruled = [kind for kind in IRREGULARITIES if getattr(book.rulings, kind).clause == clause.id]
+    if set(ruled) & set(PEOPLE) and not any(ORDERED & set(getattr(book.rulings, kind).remedies) for kind in ruled):
+        return []
+    cited = [kind for code, kind in ASKED_FOR_AS.items() if book.cite(code) == clause.id]
+    if clause.kind == "renege" and clause.cover == "enforced":  # a duty of play
+        cited.append("renege")
+    return list(dict.fromkeys((*ruled, *cited)))
+
+
+def _is_only_worth(book: Book, clause: Clause) -> bool:
+    told = "page-"  # how a page of rules tells the same
+    codes = [code for code, cited in book.cites.items() if cited == clause.id and not code.startswith(told)]
+    return clause.kind in ("scoring", "meld") and bool(codes) and all(code.startswith(WORTH) for code in codes)

@@ -1,0 +1,45 @@
+"""Who can have the lead when somebody lays down, and whether the trick on the table was rightly played so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from meldhouse.game.duties import play_refusal
+from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.pieces import Piece
+from meldhouse.referee.cases import CaseError
+from meldhouse.referee.claims.position import BidPosition
+from meldhouse.referee.described import told_of
+from meldhouse.rulebooks import Book
+
+
+def first_leader(
+    book: Book, hands: Mapping[Seat, Sequence[Piece]], trick: Sequence[Piece], bidder: Seat | None
+) -> Seat | None:
+    """Who leads to the first trick, if none is over yet and that is known."""
+    there = sum(map(len, hands.values())) + len(trick)
+    untouched = there == book.deal.hand * book.table.seats
+    return bidder if untouched and book.tricks.first_lead == "bidder" else None
+
+
+def check_leader(book: Book, leads: Seat, first: Seat | None, taken: Mapping[Side, int]) -> None:
+    """Nobody leads who has not won the trick before, and where every trick counts a side without points has none."""
+    if first is not None and leads != first:
+        raise CaseError(f"No {book.words.trick} is over yet, and the bidder, {SEAT_NAMES[first]}, leads first.")
+    side = seating_of(book).side[leads]
+    if first is None and book.tricks.each and any(taken.values()) and not taken.get(side):
+        none = (
+            f"{side} has taken nothing, so {SEAT_NAMES[leads]} has won no {book.words.trick} and cannot have the lead"
+        )
+        raise CaseError(f"{none}; say who leads (--leads).")
+
+
+def reneges_told(position: BidPosition) -> str:
+    """What the hands show of the trick on the table: whoever had to play otherwise to it; empty if nobody had."""
+    told = ""
+    for place, (seat, piece) in enumerate(zip(position.trick_seats, position.trick, strict=True)):
+        held = (piece, *position.hands[seat])
+        refusal = play_refusal(position.book, position.order, held, position.trick[:place], piece)
+        if refusal is not None:
+            told += f" {told_of(refusal.text, seat)} That is a matter of its own; ask for renege."
+    return told

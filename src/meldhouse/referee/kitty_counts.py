@@ -1,0 +1,88 @@
+"""Numbers that are told with the kitty: what lies face down is counted like a hand, and then all of the pack is there.
+
+Where a bidder is named, or play has begun, that is what he laid away; before that it is the kitty as it was dealt. What
+is not told follows from it, so whoever tells more hears the same as whoever tells less.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import Seat, seating_of
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.rulebooks import Book
+
+IN_PLAY = ("count_first", "count_play", "count_end")
+
+
+def is_of_numbers(case: Case) -> bool:
+    return case.kind.startswith("count_")
+
+
+def dealt_so(case: Case) -> bool:
+    """Whether the kitty that is told is the one that was dealt; one that is gone somebody has taken up."""
+    if case.kitty is None or case.kind in IN_PLAY:
+        return False
+    return case.kind == "count_unseen" or (case.bidder is None and case.kitty > 0)
+
+
+def told_with_kitty(book: Book, case: Case) -> Case:
+    """The same numbers of everybody, and from the beginning; of a kitty alone nobody knows who has what."""
+    if case.kitty is None or not is_of_numbers(case):
+        return case
+    if not book.deal.kitty:
+        raise CaseError("There is no kitty at this table.")
+    bidder = case.bidder if case.kind != "count_unseen" else None
+    if not case.counts and (bidder is None or case.kitty):
+        _check_alone(book, case)
+        return case
+    if len(case.counts) < len(seating_of(book).seats):
+        return msgspec.structs.replace(case, counts=_filled_in(book, case, bidder))
+    counts = _from_the_beginning(book, case)
+    first_is_over = case.kind == "count_first" and min(counts[seat] - case.counts[seat] for seat in counts) > 0
+    return msgspec.structs.replace(case, counts=counts, kind="count_play" if first_is_over else case.kind)
+
+
+def _check_alone(book: Book, case: Case) -> None:
+    pieces, kitty = book.words.pieces, case.kitty or 0
+    if not kitty and case.kind != "count_unseen":
+        raise CaseError("Somebody has taken the kitty up, or there was none; say how many everybody has.")
+    if kitty == book.deal.kitty:
+        raise CaseError(f"{kitty} {pieces} are the right number for the kitty; say how many everybody has.")
+    if not 0 <= kitty <= book.deal.hand:
+        raise CaseError(f"A kitty of {kitty} {pieces} is none; say how many everybody has.")
+
+
+def _filled_in(book: Book, case: Case, bidder: Seat | None) -> dict[Seat, int]:
+    """Of whom nothing is told has as many as he should; the bidder, or whoever is left alone, has the rest."""
+    seats, each = seating_of(book).seats, book.deal.hand
+    missing = [seat for seat in seats if seat not in case.counts]
+    counts = {seat: case.counts.get(seat, each) for seat in seats}
+    holder = bidder if bidder in missing else missing[0] if len(missing) == 1 else None
+    if holder is not None:
+        counts[holder] += len(book.pack) - (case.kitty or 0) - sum(counts.values())
+    low, high = min(counts.values()), max(counts.values())
+    if sum(counts.values()) + (case.kitty or 0) != len(book.pack) or low < 0 or high > each + book.deal.kitty:
+        raise _not_all(book)
+    return counts
+
+
+def _from_the_beginning(book: Book, case: Case) -> dict[Seat, int]:
+    """What everybody has had: in play whole tricks may be gone, and of the first one what the bidder's side began."""
+    seats = seating_of(book).seats
+    gone = len(book.pack) - (case.kitty or 0) - sum(case.counts.values())
+    rounds, begun = divmod(gone, len(seats))
+    if gone < 0 or (gone and case.kind not in IN_PLAY):
+        raise _not_all(book)
+    leader = case.bidder if case.kind == "count_first" else None
+    if begun and leader is None:
+        words = book.words
+        again = f"count when a {words.trick} is complete, or say how many everybody had from the beginning"
+        raise CaseError(f"With the kitty {gone} {words.pieces} are gone, which are no whole {words.trick}s; {again}.")
+    played = seating_of(book).clockwise_from(leader)[:begun] if leader is not None else ()
+    return {seat: many + rounds + (seat in played) for seat, many in case.counts.items()}
+
+
+def _not_all(book: Book) -> CaseError:
+    all_of_them = f"With the kitty all {len(book.pack)} {book.words.pieces} must be there"
+    return CaseError(f"{all_of_them}; say how many everybody has, and how many lie in it.")

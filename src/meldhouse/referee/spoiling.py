@@ -1,0 +1,42 @@
+"""A call in vain against a side that had every trick: it is given all that it was about to take."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.game import SEAT_NAMES, Entry, Seat, seating_of
+from meldhouse.game.scoring import unit_of
+from meldhouse.referee.cases import Case
+from meldhouse.referee.prices import scored
+from meldhouse.referee.rulings import Ruling, answer
+from meldhouse.rulebooks import Book
+
+
+def _hand_of(book: Book, case: Case, caller: Seat) -> str:
+    """What a side scores beside the points in play: its meld, and the bid where that was the caller's."""
+    if case.bidder is None:
+        return "its meld, the bid if the other side had it"
+    theirs = seating_of(book).side[case.bidder] == seating_of(book).side[caller]
+    return "the bid, its meld" if theirs else "its meld"
+
+
+def spoiled(book: Book, case: Case, caller: Seat) -> Ruling:
+    """A call that would have robbed a side of all the points it was about to take."""
+    fine, seating = book.renege.spoiler_fine, seating_of(book)
+    entries: tuple[Entry, ...] = ()
+    own = seating.side[caller]
+    if case.slip is not None:
+        (other,) = seating.others(own)
+        take = {own: 0, other: book.points_in_play}
+        entries = scored(book, msgspec.structs.replace(case.slip, how="awarded", take=take))
+    reason = "a call that was not proven, against a side with every trick"
+    lost = Entry((caller,), -fine, reason, book.cite("renege-fine"), unit_of(book), bonus=True)
+    text = (
+        f"Nothing was proven, and the side that was accused had every {book.words.trick}: it is given "
+        f"{_hand_of(book, case, caller)}, all {book.points_in_play} points and {book.scoring.all_points_bonus} more; "
+        f"{'whoever called it' if case.caller is None else SEAT_NAMES[caller]} alone loses {fine}."
+    )
+    entries = (*entries, *([lost] if fine and case.caller is not None else []))
+    gets_bid = case.bidder is not None and seating.side[case.bidder] == own  # the accused have it already
+    codes = ("renege-spoiled", *(() if gets_bid else ("spoiled-own-bid",)))
+    return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
