@@ -221,3 +221,11 @@ def test_aces_laid_after_the_first_card_count_nothing_and_everybody_is_told_that
 def test_meld_that_was_declared_or_need_not_be_is_only_late(held, laid, late):
     felt = show(lead(kept_back(held, laid)), "N", late)
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("meld_late", "NPA-2.5f")
+
+
+@pytest.mark.refuses("NPA-2.5f")
+def test_meld_laid_too_late_beside_an_ace_counts_nothing_at_a_table_either():
+    told = show(lead(kept_back("KD QD AS", "")), "N", "KD QD AS").rulings[-1]
+    assert (told.kind, told.clause) == ("meld_aces", "NPA-2.5h")
+    assert "counts nothing, for no meld counts after the first lead (NPA-2.5f)" in told.text
+    assert "stays" not in told.text

@@ -198,7 +198,7 @@ def _given_back(book: Book, case: Case, none: Ruling) -> Ruling:
     led = msgspec.structs.replace(case, kind="trick_taken_led", offence=None, caller=None)
     found = _not_yet(book, case) if case.in_time else ruling_on(book, led)
     text = f"{none.text} {_unless_in_time(book, case, found.text)}"
-    return msgspec.structs.replace(found, kind=case.kind, what=none.what, text=text)
+    return msgspec.structs.replace(found, kind=case.kind, what=none.what, text=text, logged=False)  # no renege of his
 
 
 def _in_vain(book: Book, case: Case, none: Ruling) -> Ruling:
