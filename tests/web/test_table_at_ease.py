@@ -168,6 +168,20 @@ def test_points_are_counted_and_what_is_needed_falls(site: TableSite, browser: B
         expect(page.locator(".status-lines")).to_contain_text(wanted)
 
 
+def test_a_bid_that_cannot_be_made_any_more_is_called_so(site: TableSite, browser: Browser) -> None:
+    def out_of_reach(table: Table) -> bool:
+        hand = playing(table)
+        if hand.phase != "tricks" or hand.state.trick or not hand.state.bidder:
+            return False
+        side, points = hand.state.side_of_bidder, hand.state.points
+        needed = (hand.state.amount or 0) - hand.state.meld_of(side) - points[side]
+        return needed > hand.book.points_in_play - sum(points.values())
+
+    party = Party(site, browser, hand_where("st-hilary", out_of_reach))
+    with party.at(playing(party.table).state.bidder or "S", **PHONE) as page:
+        expect(page.locator(".status-lines")).to_contain_text("The bid is out of reach")
+
+
 def test_a_refereed_table_counts_for_nobody(site: TableSite, browser: Browser) -> None:
     def in_play(table: Table) -> bool:
         return playing(table).phase == "tricks" and bool(playing(table).state.tricks)

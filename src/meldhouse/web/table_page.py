@@ -35,6 +35,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     """Where its clauses are read; nothing for a club's own book, which is in no library."""
     pieces: str
+    in_play: int
+    """Points in all tricks of a hand."""
     """``cards`` or ``dominoes``."""
     ranks: str
     """From the highest to the lowest."""
@@ -86,6 +88,7 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         house=house_name(book),
         rules=f"/rules/{book.name}" if is_on_shelf else "",
         pieces=book.deck.pieces,
+        in_play=book.points_in_play,
         ranks=book.deck.ranks,
         words=words,
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},

@@ -9,10 +9,10 @@ export const spoken = (number, unit) => `${number < 0 ? "minus " : ""}${many(Mat
 const shortly = (table, side) => ({ We: "you", They: "they" })[sideWord(table, side)] ?? sideName(table, side);
 const each = (table, values, unit) => Object.entries(values).map(([side, value]) => `${shortly(table, side)} ${many(value, unit)}`).join(", ");
 
-/** What the bidding side has to take, or has still to take where the house lets one count. */
 /** What was taken so far, by side; nothing where everybody keeps that in mind himself. */
 export const takenBy = ({ hand, taken }) => hand.points ?? taken ?? null;
 
+/** What the bidding side has to take, or has still to take where the house lets one count. */
 export function needInWords(table) {
   const { hand, needed } = table;
   if (table.stage !== "hand" || !hand?.bidder || needed === null || needed === undefined) return "";
@@ -20,8 +20,10 @@ export function needInWords(table) {
   const who = capital(shortly(table, side));
   const need = who === "You" || who === "They" || side.length > 1 ? "need" : "needs";
   const taken = takenBy(table);
+  const out = about.in_play - (taken ? Object.values(taken).reduce((sum, points) => sum + points, 0) : 0);
+  const left = needed - (taken?.[side] ?? 0);
+  if (left > out) return "The bid is out of reach.";
   if (hand.phase !== "tricks" || !taken) return `${who} ${need} ${many(needed, "point")} in play.`;
-  const left = needed - taken[side];
   return left > 0 ? `${who} ${need} ${many(left, "point")} more.` : `The bid is made.`;
 }
 

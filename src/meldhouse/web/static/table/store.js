@@ -122,7 +122,7 @@ function tell(before, told) {
     Object.assign(state, { chosen: [], lifted: null, standing: null });
   }
   if (state.lifted && table.may?.plays && !before?.may?.plays && !table.refereed && !table.may.plays.includes(state.lifted.split(".")[0])) state.lifted = null;
-  if (before && (was?.turn !== is?.turn || was?.phase !== is?.phase)) Object.assign(state, { hint: null, refusal: null, meant: null });
+  if (before && (was?.turn !== is?.turn || was?.phase !== is?.phase || was?.hand.length !== is?.hand.length)) Object.assign(state, { hint: null, refusal: null, meant: null });
   if (was && before.stage === "hand" && table.stage !== "hand" && is?.tricks.length) state.lingers = true;
   else if (table.stage === "hand" || before?.number !== table.number) state.lingers = false;
   if (table.fair.next) state.sealed[table.number + 1] = table.fair.next;
