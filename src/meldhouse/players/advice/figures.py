@@ -19,6 +19,7 @@ SAME = 0.01
 LITTLE = 0.25
 """A smaller part of a counter is not worth talking of."""
 FIT = "that fit what you know"
+LESS = "but for less on average"
 HOPELESS = 1.0 - NEARLY
 """Below it a chance is hardly one."""
 
@@ -63,7 +64,7 @@ def outlook(action: Action, chance: float | None, aim: Aim) -> str:
 def _compared(book: Book, choices: Sequence[Choice], chance: float, wanted: str) -> Iterator[str]:
     best, other = choices[0], choices[1]
     next_one, others = as_named(book, other.action, best.action), other.chance or 0.0
-    often, against = _side_by_side(chance, others)
+    often, against = _side_by_side(chance, others, "which may be chance" if other.margin > best.margin else LESS)
     told = f"{wanted} in {deals(chance, fit=FIT)}"
     if all(choice.chance == chance for choice in choices):
         yield f"{told}, whatever you {'name' if isinstance(best.action, NameTrump) else 'play'}."
@@ -75,9 +76,10 @@ def _compared(book: Book, choices: Sequence[Choice], chance: float, wanted: str)
         yield f"{wanted} in {often}; with {next_one}, the next best, {against}."
 
 
-def _side_by_side(chance: float, other: float) -> tuple[str, str]:
+def _side_by_side(chance: float, other: float, yet: str = LESS) -> tuple[str, str]:
     """The two chances in the same measure, so that one is held against the other at a glance: in tenths, or both in
-    hundredths where tenths would not tell them apart.
+    hundredths where tenths would not tell them apart. `yet` says why the other one is not preferred though it comes to
+    more.
 
     >>> _side_by_side(0.71, 0.6)
     ('7 of 10 deals that fit what you know', 'in 6 of 10')
@@ -90,7 +92,7 @@ def _side_by_side(chance: float, other: float) -> tuple[str, str]:
     against = f"in {deals(other).removesuffix(' deals')}"
     if deals(other) == deals(chance):
         told, against = f"{hundreds[0]} of 100 deals {FIT}", f"in {hundreds[1]} of 100"
-    return told, f"{against}, but for less on average" if other > chance else against
+    return told, f"{against}, {yet}" if other > chance else against
 
 
 def _gain(book: Book, best: Choice, other: Choice, next_one: str) -> str:
