@@ -179,8 +179,11 @@ def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tupl
     rest = (*rest, *[Round(())] * (wanted - len(done) - len(rest)))[: max(0, wanted - len(done))]
     if state.form.movement != "individual":
         before = [one for each in rest[:1] for one in each.people]
-        told = (*_who(state, before, instead), "Everybody else stays where the plan has them.")
-        return patched(done, rest, state.here, wishes_of(state.entrants, state.form)), told
+        fresh = patched(done, rest, state.here, wishes_of(state.entrants, state.form))
+        stay = "Everybody else stays where the plan has them."
+        if any(each.out for each in fresh):
+            stay = "One pair sits out each round, and they take turns. All others stay where the plan has them."
+        return fresh, (*_who(state, before, instead), stay)
     wishes = wishes_of(state.entrants, state.form)
     known = {*state.here, *(one for each in done for one in each.people)}
     found = replan(
