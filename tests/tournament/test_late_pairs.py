@@ -8,6 +8,7 @@ import pytest
 from floor import MCA_HAND, Evening
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.pairplans import patched
 from meldhouse.tournament.seating import Round, round_robin, sitting_and_moving
 
@@ -70,3 +71,46 @@ def test_a_second_late_pair_fills_the_empty_chairs():
     evening.did(acts.Enter(names=("Later", "Still"), here=True))
     assert all(each.out == () for number, each in evening.state.planned.items() if number > 1)
     assert all(len(each.tables) == 7 for number, each in evening.state.planned.items() if number > 1)
+
+
+@pytest.mark.parametrize(("book", "count", "new"), [("mcallen", 12, ("A", "B")), ("npa", 8, ("A",)), ("bend", 8, ("A",))])
+def test_a_seating_that_players_see_stays_until_the_director_says_otherwise(book, count, new):
+    evening = Evening(book, count)
+    evening.do(acts.Draft())
+    evening.do(acts.Confirm(round=1))
+    evening.do(acts.Release(round=1))
+    seating = evening.state.rounds[0].seating
+    evening.did(acts.Enter(names=new, here=True))
+    assert evening.state.rounds[0].status == "released"
+    assert evening.state.rounds[0].seating == seating
+    assert "Round 1 is released and stays as it is" in evening.state.notes[-1]
+    late = evening.state.here[-1]
+    if evening.form.is_planned:
+        assert all(late in each.people for number, each in evening.state.planned.items() if number > 1)
+    again = next(step for step in next_steps(evening.state) if step.says == "Seat round 1 again")
+    assert evening.state.name(late) in again.why
+    evening.did(again.act)
+    evening.do(acts.Draft())
+    assert late in evening.state.rounds[0].seating.people
+    assert [step.says for step in next_steps(evening.state)] == ["Confirm the seating", "Throw the draft away"]
+
+
+def test_a_released_round_goes_on_without_the_late_pair_and_the_next_one_with_it():
+    evening = Evening("mcallen", 12, rounds=5)
+    evening.do(acts.Draft())
+    evening.do(acts.Confirm(round=1))
+    evening.do(acts.Release(round=1))
+    evening.did(acts.Enter(names=("Late", "Pair"), here=True))
+    evening.do(acts.Start(round=1))
+    rounds = played_out(evening)
+    assert ["T13" in each.people for each in rounds] == [False, True, True, True, True]
+    assert "T13" not in [one for each in rounds for one in each.out]
+
+
+def test_whoever_leaves_a_released_round_is_taken_out_of_it():
+    evening = Evening("mcallen", 12, rounds=5)
+    evening.do(acts.Draft())
+    evening.do(acts.Confirm(round=1))
+    evening.do(acts.Release(round=1))
+    evening.did(acts.Withdraw(entrant="T2"))
+    assert evening.state.rounds[0].status == "draft"

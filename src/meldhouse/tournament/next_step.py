@@ -110,19 +110,29 @@ def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
     yield NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
 
 
-def _released(_state: State, each: RoundState) -> Iterator[NextStep]:
+def _with_late(state: State, each: RoundState) -> Iterator[NextStep]:
+    """Somebody has come since it was seated: the director may want them in it."""
+    late = [state.name(one) for one in state.here if one not in each.seating.people]
+    if late and not each.playoff and not state.form.is_bracket:
+        why = f"{listed(late)} came after it was seated. After this, the seating that players see does not hold."
+        yield NextStep(f"Seat {_in_sentence(each)} again", why, acts.Scrap(round=each.number))
+
+
+def _released(state: State, each: RoundState) -> Iterator[NextStep]:
     yield NextStep(
         "Call players to their tables",
         "Everybody can see where to sit. After this, the screens ask them to their tables.",
         acts.Call(round=each.number),
     )
     yield NextStep(f"Start {_in_sentence(each)}", "It begins at once, without a call.", acts.Start(round=each.number))
+    yield from _with_late(state, each)
 
 
 def _called(state: State, each: RoundState) -> Iterator[NextStep]:
     what = f"play and the clock of {state.form.minutes} minutes begin" if state.form.minutes else "play begins"
     clock = f"They are asked to their tables. Do this when they sit: {what}."
     yield NextStep(f"Start {_in_sentence(each)}", clock, acts.Start(round=each.number))
+    yield from _with_late(state, each)
 
 
 def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
