@@ -12,6 +12,7 @@ from meldhouse.tournament.finishing import still_open
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order, heading_of
+from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import played_off, playing_off
 from meldhouse.tournament.prints import print_job
 from meldhouse.tournament.words import bye_words, how_far, round_name
@@ -117,3 +118,14 @@ def test_before_a_bracket_is_drawn_the_desk_names_who_would_stay_out():
     assert "Ella and Earl are not checked in: nobody can come into the bracket once it is drawn." in why
     evening.start()
     assert all("bracket" not in step.why for step in next_steps(evening.state))
+
+
+def test_the_rounds_are_not_over_while_the_last_one_is_seated_or_played():
+    evening = Evening("mcallen", 4, rounds=1)
+    evening.do(acts.Draft())
+    assert not rounds_are_over(evening.state)
+    number = evening.start_drafted()
+    evening.hand_in(number, *[MCA_HAND] * evening.tournament.book.match.hands)
+    assert not rounds_are_over(evening.state)
+    evening.do(acts.Close(round=number))
+    assert rounds_are_over(evening.state)

@@ -252,6 +252,6 @@ def _who(state: State, before: Sequence[str], instead: dict[str, str]) -> tuple[
 
 def rounds_are_over(state: State) -> bool:
     """Whether all rounds of the form are played; an afternoon goes on until the director ends it."""
-    form, played = state.form, len(state.main_rounds)
+    form, played = state.form, sum(each.status == "closed" for each in state.main_rounds)
     rounds = form.rounds or (len(state.planned) if form.movement == "round-robin" else 0)
     return bool(played) and ((bool(rounds) and played >= rounds) or bracket_is_over(state))

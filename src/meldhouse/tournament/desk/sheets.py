@@ -128,7 +128,7 @@ def verify_change(state: State, act: acts.ChangeSlip, stamp: Stamp) -> Refusal |
     if refusal := _stale(state, sheet, act.version, stamp.by) or _given_there(state, sheet, act, stamp.by):
         return refusal
     if 1 <= act.hand <= len(sheet.rows) and sheet.stands(act.hand):
-        return no(state.book, "agreed", hand=act.hand)
+        return no(state.book, "ruled" if sheet.is_ruled(act.hand) else "agreed", hand=act.hand)
     return rewritten(state, sheet, act.hand, act.slip)
 
 
@@ -156,6 +156,8 @@ def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
         return no(state.book, "hand", hand=act.hand, rows=hands(len(sheet.rows)))
     if act.side not in sheet.sides:
         return refuse_official(sheet.book, "sheet-side", side=act.side, sides=", ".join(sheet.sides))
+    if sheet.is_ruled(act.hand):
+        return no(state.book, "ruled", hand=act.hand)
     if sheet.stands(act.hand) or act.side in sheet.agreed.get(act.hand, ()):
         return no(state.book, "agree-done", hand=act.hand)
     return None

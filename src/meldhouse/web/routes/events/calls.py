@@ -256,7 +256,7 @@ async def answer(request: Request) -> Response:
         post = form.get("post")[:80]
         todo.append(acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named)))
         todo += taken
-        todo += _writing(form, sheet, ruling, clause)
+        todo += _writing(form, sheet, ruling, clause, number)
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
@@ -265,20 +265,20 @@ async def answer(request: Request) -> Response:
         return _ask(request, await visit(request), form)
     if form.get("fields") and not form.get("slip") and form.get("hand") != NO_HAND:
         say_next(request, "It is answered. Write the hand as it was ruled: what is known of it stands here.")
-        return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause)}#slip", 303)
+        return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause, number)}#slip", 303)
     say_next(request, "It is answered, and the hand is on the sheet." if form.get("slip") else "It is answered.")
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
 
 
-def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str) -> str:
+def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> str:
     """Where the hand is written: the next one, or that one again, with what is known of it."""
     at, fields, hand = f"/round/{sheet.round}/table/{sheet.table}", form.get("fields")[:600], form.number("hand")
     if not hand:
-        return f"{at}?{fields}"
-    return f"{at}/hand/{hand}?{fields}&{urlencode({'reason': ruling[:200], 'clause': clause})}"
+        return f"{at}?{fields}&call={call}"
+    return f"{at}/hand/{hand}?{fields}&{urlencode({'reason': ruling[:200], 'clause': clause, 'call': call})}"
 
 
-def _writing(form: Form, sheet: Sheet, ruling: str, clause: str) -> list[acts.AnyAct]:
+def _writing(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> list[acts.AnyAct]:
     """The hand on the sheet: the next one, or one that stands there and is written anew."""
     if not form.get("slip"):
         return []
@@ -291,7 +291,7 @@ def _writing(form: Form, sheet: Sheet, ruling: str, clause: str) -> list[acts.An
         before = sheet.rows[hand - 1].slip
         slip = replace(slip, dealer=slip.dealer or before.dealer, incidents=slip.incidents or before.incidents)
     if not hand:
-        return [acts.EnterSlips(slips=(slip,), **at)]
+        return [acts.EnterSlips(slips=(slip,), call=call, **at)]
     if sheet.stands(hand):
         return [acts.Correct(hand=hand, slip=slip, reason=ruling, clause=clause, **at)]
-    return [acts.ChangeSlip(hand=hand, slip=slip, **at)]
+    return [acts.ChangeSlip(hand=hand, slip=slip, call=call, **at)]

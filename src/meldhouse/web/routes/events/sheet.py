@@ -37,7 +37,7 @@ from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, page, tables_of, visit, wants_json
 from meldhouse.web.routes.events.front import is_shown, my_table
 
-KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause")
+KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause", "call")
 """What a ruling may bring to the form, besides figures."""
 
 
@@ -212,12 +212,13 @@ async def write(request: Request) -> Response:
 
 
 def _writing(here: SheetVisit, slip: Slip, hand: int, version: int | None, form: Form) -> acts.AnyAct:
+    call = form.number("call")
     if not hand:
-        return acts.EnterSlips(round=here.round, table=here.table, slips=(slip,), version=version)
+        return acts.EnterSlips(round=here.round, table=here.table, slips=(slip,), version=version, call=call)
     if here.sheet.stands(hand):
         reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
         return acts.Correct(round=here.round, table=here.table, hand=hand, slip=slip, reason=reason, clause=clause)
-    return acts.ChangeSlip(round=here.round, table=here.table, hand=hand, slip=slip, version=version)
+    return acts.ChangeSlip(round=here.round, table=here.table, hand=hand, slip=slip, version=version, call=call)
 
 
 async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, hand: int) -> Response:
