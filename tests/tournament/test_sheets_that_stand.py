@@ -12,6 +12,7 @@ from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Locked, Unlocked
 from meldhouse.tournament.sheets import Row, Sheet
+from meldhouse.tournament.slip_words import whole_story
 from table import house
 
 LESS = replace(MCA_HAND, meld={"NS": 6, "EW": 4})
@@ -285,3 +286,35 @@ def test_only_an_official_writes_by_a_ruling():
     evening = ruled("mcallen", by="")
     evening.did(change(1), by=sheet_of(evening).seats["E"])
     assert sheet_of(evening).rows[0].slip == LESS
+
+
+# --- what players write -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("book", ["mcallen", "npa"])
+def test_only_an_official_strikes_a_hand_out(book):
+    evening = Evening(book, 2 if book == "mcallen" else 4)
+    evening.start()
+    evening.did(acts.Appoint(who="keeper", role="scorekeeper", table=1))
+    void = Slip(how="void")
+    for by in ("keeper", sheet_of(evening).seats["N"]):
+        assert evening.no(acts.EnterSlips(slips=(void,), **AT), by=by).code == "void"
+    evening.enter(1, 1, MCA_HAND if book == "mcallen" else NPA_HAND)
+    assert evening.no(change(1, void), by="keeper").code == "void"
+    evening.did(change(1, void))
+    assert sheet_of(evening).rows[0].slip.how == "void"
+
+
+def test_a_bid_is_dropped_on_nobody_but_the_dealer_of_that_hand():
+    evening = mcallen()
+    dealer = sheet_of(evening).sums.dealer
+    low = load_book("mcallen").auction.dropped_at
+    other = "S" if dealer != "S" else "N"
+    wrong = replace(MCA_HAND, bidder=other, bid=low, dropped=True, meld={"NS": 10, "EW": 10})
+    refusal = evening.no(acts.EnterSlips(slips=(wrong,), **AT))
+    assert "Dropped on the dealer: only the dealer" in refusal.text
+    right = replace(wrong, bidder=dealer)
+    evening.enter(1, 1, right)
+    assert evening.no(change(1, wrong)).code == "slip"
+    story = whole_story(load_book("mcallen"), right, dict.fromkeys("NESW", "Al"))
+    assert story.startswith("the bid was dropped on Al")

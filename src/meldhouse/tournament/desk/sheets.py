@@ -49,6 +49,12 @@ def _by_hand(state: State, by: str) -> Refusal | None:
     return None if may else no(state.book, "live")
 
 
+def _struck_out(state: State, slips: Iterable[Slip], by: str) -> Refusal | None:
+    """Players write what was played; that a hand counts for nothing is a ruling."""
+    may = by == LIVE or state.roles_of(by) & {"director", "referee"}
+    return None if may or all(slip.how != "void" for slip in slips) else no(state.book, "void")
+
+
 def _stale(state: State, sheet: Sheet, version: int | None, by: str) -> Refusal | None:
     """Two devices may have the same sheet open, or somebody has pressed twice."""
     if version is None or version == sheet.version:
@@ -92,6 +98,8 @@ def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | 
         return no(state.book, "book")
     if not act.slips:
         return no(state.book, "no-slips")
+    if refusal := _struck_out(state, act.slips, stamp.by):
+        return refusal
     if sheet.result is not None:
         return no(state.book, "result-slips")
     return _written(state, each, sheet, act.slips, stamp)
@@ -129,7 +137,7 @@ def verify_change(state: State, act: acts.ChangeSlip, stamp: Stamp) -> Refusal |
         return refusal
     if 1 <= act.hand <= len(sheet.rows) and sheet.stands(act.hand):
         return no(state.book, "ruled" if sheet.is_ruled(act.hand) else "agreed", hand=act.hand)
-    return rewritten(state, sheet, act.hand, act.slip)
+    return _struck_out(state, [act.slip], stamp.by) or rewritten(state, sheet, act.hand, act.slip)
 
 
 def _given_there(state: State, sheet: Sheet, act: acts.ChangeSlip, by: str) -> Refusal | None:
@@ -168,6 +176,8 @@ def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | No
     if not 1 <= hand <= len(sheet.rows):
         return no(state.book, "hand", hand=hand, rows=hands(len(sheet.rows)))
     rows = list(sheet.rows)
+    if faults := sheet.sums.dropped_faults(slip, sheet.sums.lines[hand - 1].dealer):
+        return slip_refusal(faults)
     rows[hand - 1] = Row(slip, "", 0, rows[hand - 1].deciding)
     try:
         sheet.added(rows)

@@ -128,7 +128,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "late_clause": sheet.book.cite("late-replaced"),
         "result_labels": {f"points-{side.side}": side.names for side in sides} | {"result": "The result"},
         "trumps": trumps(sheet.book),
-        "endings": endings_for(sheet.book),
+        "endings": endings_for(sheet.book, official=here.is_official),
         "rows": rows_of(state, sheet),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
