@@ -182,7 +182,7 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
 def _agreeing(here: SheetVisit, me: str | None) -> list[str]:
     """The sides that may still agree to the last hand on this device."""
     sheet, anybody = here.sheet, bool(here.visited.roles.intersection(OFFICIALS))
-    agreed = sheet.agreed.get(len(sheet.rows), frozenset())
+    agreed = {*sheet.agreed.get(len(sheet.rows), ()), *sheet.signed}  # whoever signs for all of it agrees to the last
     return [side for side in sheet.sides if side not in agreed and (anybody or me in sheet.people(side))]
 
 
