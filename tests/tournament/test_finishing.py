@@ -7,7 +7,9 @@ from floor import BEND_HAND, MCA_HAND, NPA_HAND, Evening
 from printed import texts
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.act_words import did
 from meldhouse.tournament.byes import byes_of
+from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.finishing import still_open
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
@@ -129,3 +131,13 @@ def test_the_rounds_are_not_over_while_the_last_one_is_seated_or_played():
     assert not rounds_are_over(evening.state)
     evening.do(acts.Close(round=number))
     assert rounds_are_over(evening.state)
+
+
+def test_a_play_off_is_called_one_in_the_log():
+    evening = medals()
+    (tie, *_) = evening.tournament.standings().ties
+    (drafted,) = evening.did(playing_off(evening.state, tie))
+    assert list(EVENT_WORDS[type(drafted)](evening.state, drafted)) == ["The play-off has 1 table."]
+    assert did(evening.state, acts.Close(round=2)) == "closed the play-off for places 1–2"
+    assert did(evening.state, acts.Close(round=1)) == "closed round 1"
+    assert did(evening.state, acts.ReleaseStandings(through=2)).endswith("after the play-off for places 1–2")

@@ -73,7 +73,9 @@ def test_a_second_late_pair_fills_the_empty_chairs():
     assert all(len(each.tables) == 7 for number, each in evening.state.planned.items() if number > 1)
 
 
-@pytest.mark.parametrize(("book", "count", "new"), [("mcallen", 12, ("A", "B")), ("npa", 8, ("A",)), ("bend", 8, ("A",))])
+@pytest.mark.parametrize(
+    ("book", "count", "new"), [("mcallen", 12, ("A", "B")), ("npa", 8, ("A",)), ("bend", 8, ("A",))]
+)
 def test_a_seating_that_players_see_stays_until_the_director_says_otherwise(book, count, new):
     evening = Evening(book, count)
     evening.do(acts.Draft())

@@ -116,6 +116,12 @@ async def tell(request: Request) -> Response:
     form = await desk_form(request)
     person, what = form.get("person"), form.get("what")
     number = form.number("correction")
+    name = here.visited.state.name(person)
+    said = {
+        "acknowledge": f"{name} has been told.",
+        "missing": f"It is noted that {name} is not here. The desk sees it.",
+        "arrived": f"It is noted that {name} has come.",
+    }
     choices: dict[str, acts.AnyAct] = {
         "acknowledge": acts.Acknowledge(round=here.round, table=here.table, correction=number, person=person),
         "missing": acts.Missing(round=here.round, person=person),
@@ -123,4 +129,4 @@ async def tell(request: Request) -> Response:
     }
     if what not in choices:
         raise HTTPException(400, "That button was not understood. Load the page again.")
-    return await do(request, here.visited, choices[what], form, back=here.path)
+    return await do(request, here.visited, choices[what], form, back=here.path, said=said[what])

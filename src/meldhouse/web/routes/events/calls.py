@@ -30,7 +30,7 @@ from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_words import side_names, story
+from meldhouse.tournament.slip_words import fault_words, side_names, story
 from meldhouse.tournament.state import RefereeCall, State
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_form import known_of, ruled
@@ -156,7 +156,7 @@ def _without_codes(text: str, sides: Mapping[Side, str]) -> str:
     >>> _without_codes("Say what each side melded, such as “NS=0 EW=0”; EW is missing.", {"NS": "Al", "EW": "Bea"})
     'Say what each side melded; Bea is missing.'
     """
-    bare = re.sub(r", such as “\w+=[^”]*”", "", text)
+    bare = re.sub(r", such as “\w+=[^”]*”|(?<=who had the bid) \([NESW, ]+\)", "", text)
     return re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[0]], bare)
 
 
@@ -181,12 +181,12 @@ def _written(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> Written 
     slip = slip_after(sheet.book, *found)
     if slip is None or state.form.where == "browser":
         return None
-    faults = slip_faults(sheet.book, slip)
+    faults, people = slip_faults(sheet.book, slip), state.names_at(sheet)
     known = {key: value for key, value in values_of(slip, sheet.book).items() if value}
     return Written(
         msgspec.json.encode(slip).decode() if not faults else "",
         urlencode(known),
-        " ".join(fault.told for fault in faults),
+        _without_codes(fault_words(faults), {side: side_names(sheet.book, side, people) for side in sheet.sides}),
     )
 
 

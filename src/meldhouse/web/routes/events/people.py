@@ -154,7 +154,14 @@ async def check_in(request: Request) -> Response:
         say_next(request, f"“{typed}” can be {listing}; type the number." if found else f"Nobody here is “{typed}”.")
         return RedirectResponse(f"{visited.address}/desk/people", 303)
     act = acts.CheckIn(entrants=(found[0].id,))
-    return await do(request, visited, act, form, back="/desk/people", said=f"{found[0].name} is here.")
+    return await do(
+        request,
+        visited,
+        act,
+        form,
+        back="/desk/people",
+        said=f"{found[0].name} {'are' if len(found[0].people) > 1 else 'is'} here.",
+    )
 
 
 def _found(visited: Visit, typed: str) -> list[Entrant]:

@@ -15,7 +15,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.missing import away_from, still_missing
-from meldhouse.tournament.penalty_words import in_words
+from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
@@ -132,6 +132,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "rows": rows_of(state, sheet),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
+        "penalized": with_penalties(state, sheet),
         "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
