@@ -15,8 +15,10 @@ from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.planning import rounds_are_over
-from meldhouse.tournament.playoffs import played_off, playing_off
+from meldhouse.tournament.playoffs import played_off, playing_off, who_fills
 from meldhouse.tournament.prints import print_job
+from meldhouse.tournament.seating import Round, Table
+from meldhouse.tournament.state import RoundState
 from meldhouse.tournament.words import bye_words, how_far, round_name
 
 
@@ -141,3 +143,15 @@ def test_a_play_off_is_called_one_in_the_log():
     assert did(evening.state, acts.Close(round=2)) == "closed the play-off for places 1–2"
     assert did(evening.state, acts.Close(round=1)) == "closed round 1"
     assert did(evening.state, acts.ReleaseStandings(through=2)).endswith("after the play-off for places 1–2")
+
+
+def test_who_only_fills_a_play_off_is_told_that_nothing_counts_for_them():
+    evening = medals()
+    (tie, *_) = evening.tournament.standings().ties
+    evening.did(playing_off(evening.state, tie))
+    assert who_fills(evening.state, evening.state.rounds[1]) == ""
+    seating = Round((Table(1, (tie.tied[0], "T4")),))
+    odd = RoundState(2, seating, matches={}, playoff=1, tied=(tie.tied[0],))
+    assert (
+        who_fills(evening.state, odd) == f"{evening.state.name('T4')} only fill the table: their points do not count."
+    )

@@ -214,6 +214,15 @@ def test_a_round_below_nothing_has_a_minus_that_can_be_seen():
     assert "–50†" in texts(print_job(heading_of("npa"), list(made(evening, "standings"))))[0]
 
 
+def test_a_penalty_slip_says_when_it_was_given_and_in_which_hand():
+    evening = Evening("npa", 4)
+    evening.start()
+    evening.did(acts.Penalize(round=1, person="P1", kind="wrong_table", hand=2))
+    (slip,) = [one for one in made(evening, "slips") if isinstance(one, PenaltySlip)]
+    assert slip.hand == 2
+    assert slip.time[2] == ":"
+
+
 def test_who_signed_on_a_screen_is_not_called_the_scorekeeper():
     evening = Evening("mcallen", 2)
     evening.start()

@@ -120,3 +120,30 @@ def test_what_is_missing_of_a_ruled_hand_is_asked_for_in_the_words_of_the_sheet(
     missing = page.partition("Still missing:")[2][:200]
     assert "bidder:" not in missing
     assert "Who had the bid: say who had the bid." in missing
+
+
+def test_a_pair_that_is_late_is_noted_with_one_press(desk: Desk):
+    page = words(desk.get("/round/1/table/1"))
+    names = re.search(r"(\S+(?: Reyes)? and \S+(?: Reyes)?) are not here", page)
+    assert names is not None, page
+    desk.post("/round/1/table/1/tell", {"what": "side-missing", "side": "NS"})
+    page = words(desk.get("/round/1/table/1"))
+    assert f"It is noted that {names[1]} are not here." in page
+    assert page.count("has come") == 2
+
+
+def test_a_price_says_what_it_costs_and_asks_in_which_hand(house: OpenHouse):
+    desk = Desk(house, "npa")
+    desk.enter([f"Player {number}" for number in range(1, 5)])
+    desk.seat(1)
+    desk.hand(1, 1)
+    page = desk.get("/desk/penalty/1").text
+    assert re.search(r'<option value="2">The one that is on, hand 2</option><option value="1">Hand 1</option>', page)
+    assert "100 points for Player" in words(desk.get("/desk/penalty/1"))
+    assert not re.search(r'name="kind" value="\w+">[a-z]', page)
+
+
+def test_two_forms_of_one_paper_are_told_apart(house: OpenHouse):
+    page = words(Visitor(house).get("/events/new"))
+    assert "progressive Pinochle. Who is set scores nothing; the bid goes to the others" in page
+    assert "hoyle Pinochle. Who is set loses the bid" in page

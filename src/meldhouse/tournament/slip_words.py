@@ -19,7 +19,7 @@ ENDINGS = {
     "claimed": "The rest was laid down",
     "conceded": "The bidder gave up",
     "board-set": "Set on the board",
-    "no-board": "Nobody got on the board",
+    "no-board": "The bidding side could not make board",
     "no-marriage": "The bidder had no marriage",
     "silenced": "The dealer was silenced",
     "renege": "Ended by a renege",

@@ -14,6 +14,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.desk.arranging import cautions
 from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import STATUSES
@@ -45,6 +46,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "out": [state.name(one) for one in current.seating.out] if current is not None else [],
         "typed": _typed(current) if current is not None else "",
         "notes": state.notes,
+        "fill": who_fills(state, current) if current is not None else "",
         "cautions": cautions(state, current) if current is not None and not current.is_started else (),
         "numbers": [(one, state.name(one)) for one in current.seating.people] if current is not None else [],
         "figures": _figures(state) if state.main_rounds else None,

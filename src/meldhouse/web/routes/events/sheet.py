@@ -137,6 +137,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
         "closed": sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or ""),
+        "late_sides": {sheet.side_of(person) for person in (*each.missing, *each.standins)},
         "away": away_from(state, each, sheet),
         "missing": still_missing(state, each, sheet, visited.event.clock()) if each.status == "playing" else (),
         "drawers": {seat: names[seat] for seat in sheet.sums.drawers if by_hand},
