@@ -6,6 +6,7 @@ import pytest
 from floor import BEND_HAND, MCA_HAND, N42_HAND, STH_HAND, Evening
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.arranging import cautions
 
 
 def tables(evening: Evening) -> list[tuple[str, ...]]:
@@ -141,3 +142,23 @@ def test_a_draft_can_be_thrown_away_and_a_round_that_started_cannot():
     assert evening.state.rounds == []
     evening.start()
     assert evening.no(acts.Scrap(round=1)).code == "status"
+
+
+def test_what_a_director_should_know_is_told_and_still_allowed():
+    evening = Evening("mcallen", 4, rounds=3, apart=("household",), apart_as="opponents")
+    for pair in ("T1", "T2"):
+        evening.did(acts.Edit(entrant=pair, names=("Al", pair), household="Reyes"))
+    number = evening.start()
+    met = evening.state.rounds[0].seating.tables[0].people
+    assert cautions(evening.state, evening.state.rounds[0]) == ()
+    evening.hand_in(number, *[MCA_HAND] * 4)
+    evening.do(acts.Close(round=number))
+    evening.do(acts.Draft())
+    rest = tuple(one for one in ("T1", "T2", "T3", "T4") if one not in met)
+    evening.did(acts.Arrange(tables=(met, rest), reason="they ask for it"))
+    told = cautions(evening.state, evening.state.rounds[1])
+    assert sum("met in round 1 already" in line for line in told) == 2
+    evening.did(acts.Arrange(tables=(("T1", "T2"), ("T3", "T4")), reason="they ask for it"))
+    assert cautions(evening.state, evening.state.rounds[1]) == (
+        "Al and T1 and Al and T2 should be kept apart, and sit at table 1.",
+    )

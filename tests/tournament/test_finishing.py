@@ -7,13 +7,18 @@ from floor import BEND_HAND, MCA_HAND, NPA_HAND, Evening
 from printed import texts
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.act_words import did
 from meldhouse.tournament.byes import byes_of
+from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.finishing import still_open
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order, heading_of
-from meldhouse.tournament.playoffs import played_off, playing_off
+from meldhouse.tournament.planning import rounds_are_over
+from meldhouse.tournament.playoffs import played_off, playing_off, who_fills
 from meldhouse.tournament.prints import print_job
+from meldhouse.tournament.seating import Round, Table
+from meldhouse.tournament.state import RoundState
 from meldhouse.tournament.words import bye_words, how_far, round_name
 
 
@@ -117,3 +122,36 @@ def test_before_a_bracket_is_drawn_the_desk_names_who_would_stay_out():
     assert "Ella and Earl are not checked in: nobody can come into the bracket once it is drawn." in why
     evening.start()
     assert all("bracket" not in step.why for step in next_steps(evening.state))
+
+
+def test_the_rounds_are_not_over_while_the_last_one_is_seated_or_played():
+    evening = Evening("mcallen", 4, rounds=1)
+    evening.do(acts.Draft())
+    assert not rounds_are_over(evening.state)
+    number = evening.start_drafted()
+    evening.hand_in(number, *[MCA_HAND] * evening.tournament.book.match.hands)
+    assert not rounds_are_over(evening.state)
+    evening.do(acts.Close(round=number))
+    assert rounds_are_over(evening.state)
+
+
+def test_a_play_off_is_called_one_in_the_log():
+    evening = medals()
+    (tie, *_) = evening.tournament.standings().ties
+    (drafted,) = evening.did(playing_off(evening.state, tie))
+    assert list(EVENT_WORDS[type(drafted)](evening.state, drafted)) == ["The play-off has 1 table."]
+    assert did(evening.state, acts.Close(round=2)) == "closed the play-off for places 1–2"
+    assert did(evening.state, acts.Close(round=1)) == "closed round 1"
+    assert did(evening.state, acts.ReleaseStandings(through=2)).endswith("after the play-off for places 1–2")
+
+
+def test_who_only_fills_a_play_off_is_told_that_nothing_counts_for_them():
+    evening = medals()
+    (tie, *_) = evening.tournament.standings().ties
+    evening.did(playing_off(evening.state, tie))
+    assert who_fills(evening.state, evening.state.rounds[1]) == ""
+    seating = Round((Table(1, (tie.tied[0], "T4")),))
+    odd = RoundState(2, seating, matches={}, playoff=1, tied=(tie.tied[0],))
+    assert (
+        who_fills(evening.state, odd) == f"{evening.state.name('T4')} only fill the table: their points do not count."
+    )

@@ -183,3 +183,13 @@ def test_receipts_add_up_and_say_which_way_the_money_went():
     assert "$1.53" in [word.text for word in first]
     assert max(word.bottom for word in first) < 279.4 - 8
     assert "$20.75" in [word.text for word in second]
+
+
+def test_the_last_row_of_tags_stays_above_the_foot_of_the_page():
+    tags = [NameTag(name=f"Player {n}", number=f"T{n}a", url=f"http://localhost:8042/p/{n}") for n in range(1, 9)]
+    for paper in ("letter", "a4"):
+        (page,) = printed.words(print_job(printed.heading_of("npa"), tags, paper=paper))
+        foot = min(word.top for word in page if "phone" in word.text.lower())
+        numbers = [word for word in page if word.text in ("T7a", "T8a")]
+        assert len(numbers) == 2
+        assert max(word.bottom for word in numbers) < foot

@@ -258,3 +258,10 @@ def test_whoever_left_a_pair_has_made_its_points_but_has_no_part_in_its_prize():
     assert [due.who for due in side_money(ledger, [pair])] == ["1"]
     handed = receipts(won(rules, {}, ledger=ledger, accounts=(pair,)))
     assert {one.person: one.cents for one in handed} == {"1a": 2050, "1c": 2050}
+
+
+def test_receipts_go_by_place_and_name_the_medal():
+    found = won(Money(percents=(50, 30), medals=2), {"A": 5, "B": 9}, pool=1000)
+    first, second = receipts(found)
+    assert (first.person, second.person) == ("B", "A")
+    assert first.lines[0][0] == "place 1, with the gold medal"

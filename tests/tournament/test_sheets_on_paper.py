@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from floor import BEND_LEVEL, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening
+from floor import BEND_LEVEL, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening
 from msgspec.structs import replace
 from printed import heading_of, texts, words
 
@@ -212,3 +212,33 @@ def test_a_round_below_nothing_has_a_minus_that_can_be_seen():
     one = evening.state.sheet(1, 1).seats["E"]
     evening.did(acts.Penalize(round=1, person=one, points=50, reason="talking", clause="NPA-1.1b"))
     assert "–50†" in texts(print_job(heading_of("npa"), list(made(evening, "standings"))))[0]
+
+
+def test_a_penalty_slip_says_when_it_was_given_and_in_which_hand():
+    evening = Evening("npa", 4)
+    evening.start()
+    evening.did(acts.Penalize(round=1, person="P1", kind="wrong_table", hand=2))
+    (slip,) = [one for one in made(evening, "slips") if isinstance(one, PenaltySlip)]
+    assert slip.hand == 2
+    assert slip.time[2] == ":"
+
+
+def test_who_signed_on_a_screen_is_not_called_the_scorekeeper():
+    evening = Evening("mcallen", 2)
+    evening.start()
+    evening.enter(1, 1, *[MCA_HAND] * 4)
+    evening.sign(1, 1)
+    signed = [evening.state.name(evening.state.sheet(1, 1).people(side)[0]) for side in ("NS", "EW")]
+    assert sheet(evening).signatures == [("Signed for NS", signed[0]), ("Signed for EW", signed[1])]
+
+
+def test_what_both_sides_have_agreed_to_says_so_on_paper():
+    evening = Evening("mcallen", 2)
+    evening.start()
+    evening.enter(1, 1, MCA_HAND)
+    for side in ("NS", "EW"):
+        evening.did(acts.Agree(round=1, table=1, hand=1, side=side))
+    evening.enter(1, 1, MCA_HAND)
+    evening.did(acts.Agree(round=1, table=1, hand=2, side="EW"))
+    assert [hand.agreed for hand in sheet(evening).hands] == [("NS", "EW"), ("EW",)]
+    assert texts(print_job(heading_of("mcallen"), [sheet(evening)]))[0].count("yes") == 3

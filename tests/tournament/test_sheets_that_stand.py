@@ -12,6 +12,7 @@ from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Locked, Unlocked
 from meldhouse.tournament.sheets import Row, Sheet
+from meldhouse.tournament.slip_words import whole_story
 from table import house
 
 LESS = replace(MCA_HAND, meld={"NS": 6, "EW": 4})
@@ -252,3 +253,68 @@ def test_a_change_is_settled_when_all_four_have_been_told():
 
 def test_the_houses_say_when():
     assert [load_book(name).match.sheet for name in ("npa", "mcallen", "st-hilary")] == ["signed", "agreed", "open"]
+
+
+# --- ruled ------------------------------------------------------------------------------------------------------------
+
+
+def ruled(book: str, by: str = "director") -> Evening:
+    """One hand, written by somebody who names a ruling."""
+    evening = Evening(book, 2 if book == "mcallen" else 4)
+    evening.start()
+    evening.did(acts.CallReferee(about="a renege", **AT))
+    slip = MCA_HAND if book == "mcallen" else NPA_HAND
+    evening.did(acts.EnterSlips(slips=(slip,), call=1, **AT), by=by or sheet_of(evening).seats["E"])
+    return evening
+
+
+@pytest.mark.parametrize("book", ["mcallen", "npa"])
+def test_a_hand_that_a_ruling_wrote_is_changed_by_officials_only(book):
+    evening = ruled(book)
+    slip = replace(sheet_of(evening).rows[0].slip, meld={"NS": 6, "EW": 4})
+    evening.did(acts.Appoint(who="keeper", role="scorekeeper", table=1))
+    for by in ("keeper", sheet_of(evening).seats["N"]):
+        assert evening.no(change(1, slip), by=by).code == "ruled"
+    if book == "mcallen":
+        assert evening.no(acts.Agree(hand=1, side="NS", **AT)).code == "ruled"
+    evening.did(acts.Correct(hand=1, slip=slip, reason="ruled again", clause="", **AT))
+    assert sheet_of(evening).rows[0].slip == slip
+    assert evening.no(change(1), by="keeper").code == "ruled", "it is still a ruling's"
+
+
+def test_only_an_official_writes_by_a_ruling():
+    evening = ruled("mcallen", by="")
+    evening.did(change(1), by=sheet_of(evening).seats["E"])
+    assert sheet_of(evening).rows[0].slip == LESS
+
+
+# --- what players write -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("book", ["mcallen", "npa"])
+def test_only_an_official_strikes_a_hand_out(book):
+    evening = Evening(book, 2 if book == "mcallen" else 4)
+    evening.start()
+    evening.did(acts.Appoint(who="keeper", role="scorekeeper", table=1))
+    void = Slip(how="void")
+    for by in ("keeper", sheet_of(evening).seats["N"]):
+        assert evening.no(acts.EnterSlips(slips=(void,), **AT), by=by).code == "void"
+    evening.enter(1, 1, MCA_HAND if book == "mcallen" else NPA_HAND)
+    assert evening.no(change(1, void), by="keeper").code == "void"
+    evening.did(change(1, void))
+    assert sheet_of(evening).rows[0].slip.how == "void"
+
+
+def test_a_bid_is_dropped_on_nobody_but_the_dealer_of_that_hand():
+    evening = mcallen()
+    dealer = sheet_of(evening).sums.dealer
+    low = load_book("mcallen").auction.dropped_at
+    other = "S" if dealer != "S" else "N"
+    wrong = replace(MCA_HAND, bidder=other, bid=low, dropped=True, meld={"NS": 10, "EW": 10})
+    refusal = evening.no(acts.EnterSlips(slips=(wrong,), **AT))
+    assert "Dropped on the dealer: only the dealer" in refusal.text
+    right = replace(wrong, bidder=dealer)
+    evening.enter(1, 1, right)
+    assert evening.no(change(1, wrong)).code == "slip"
+    story = whole_story(load_book("mcallen"), right, dict.fromkeys("NESW", "Al"))
+    assert story.startswith("the bid was dropped on Al")

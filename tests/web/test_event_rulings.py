@@ -204,3 +204,24 @@ def test_the_tile_says_who_is_missing_even_when_a_hand_is_written(house: OpenHou
     assert "3 of 4 hands" in words(night.get("/desk"))
     assert f"{name} has come" in words(night.get(SHEET))
     assert "Still missing:" in words(night.get(SHEET))
+
+
+def test_what_a_ruling_wrote_has_no_change_for_the_table_but_correct_for_officials(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "a renege"})
+    night.post("/desk/answer", offered(night.get(f"/desk/ask?call=1&asked=1&{RENEGE}").text))
+    assert night.tournament.state.sheet(1, 1).is_ruled(1)
+    assert "Correct hand 1" in words(night.get(SHEET))
+    assert "Change hand 1" not in words(night.get(SHEET))
+
+
+def test_what_is_typed_after_a_ruling_is_the_rulings_too(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "a renege"})
+    page = night.get("/desk/ask?call=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no").text
+    sent = night.post("/desk/answer", offered(page))
+    sheet = night.director.get(sent.headers["location"].partition("#")[0]).text
+    assert 'name="call" value="1"' in sheet
+    fields = {"how": "renege", "offender": "E", "bidder": "N", "bid": "60", "trump": "H"}
+    night.post(SHEET + "/write", {**fields, "meld-NS": "40", "meld-EW": "22", "call": "1"})
+    assert night.tournament.state.sheet(1, 1).is_ruled(1)

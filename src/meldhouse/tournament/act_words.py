@@ -15,7 +15,7 @@ from meldhouse.tournament.conduct_words import CONDUCT_WORDS
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.slip_words import side_names, whole_story
 from meldhouse.tournament.state import State
-from meldhouse.tournament.words import house_of
+from meldhouse.tournament.words import house_of, round_in_sentence
 
 
 def did(state: State, act: acts.Act) -> str:
@@ -56,8 +56,14 @@ def _names(state: State, ids: Sequence[str]) -> str:
     return listed([state.name(one) for one in ids])
 
 
-def _where(act: acts.OfTable) -> str:
-    return f"table {act.table} in round {act.round}"
+def _round(state: State, number: int) -> str:
+    """A play-off is no round of the event; a draft that is gone again has only its number left."""
+    each = state.round(number)
+    return round_in_sentence(each) if each is not None else f"round {number}"
+
+
+def _where(state: State, act: acts.OfTable) -> str:
+    return f"table {act.table} in {_round(state, act.round)}"
 
 
 def _of_table(number: int) -> str:
@@ -102,35 +108,38 @@ def _entered(_: State, act: acts.Enter) -> str:
 def _wrote(state: State, act: acts.EnterSlips) -> str:
     book, names = at_table(state, act)
     hands = "a hand" if len(act.slips) == 1 else count(len(act.slips), "hand")
-    return f"wrote down {hands} at {_where(act)}: {'. '.join(whole_story(book, slip, names) for slip in act.slips)}"
+    return (
+        f"wrote down {hands} at {_where(state, act)}: {'. '.join(whole_story(book, slip, names) for slip in act.slips)}"
+    )
 
 
 def _agreed(state: State, act: acts.Agree) -> str:
     book, names = at_table(state, act)
-    return f"noted that {side_names(book, act.side, names)} agree to hand {act.hand} at {_where(act)}"
+    return f"noted that {side_names(book, act.side, names)} agree to hand {act.hand} at {_where(state, act)}"
 
 
 def _penalized(state: State, act: acts.Penalize) -> str:
     hand = f", hand {act.hand}" if act.hand else ""
     lost = f" of {unit_of(state, act.points)}" if act.points else ""
-    return f"gave {state.name(act.person)} a penalty{lost} in round {act.round}{hand}{why(act.reason, act.clause)}"
+    when = f"{_round(state, act.round)}{hand}"
+    return f"gave {state.name(act.person)} a penalty{lost} in {when}{why(act.reason, act.clause)}"
 
 
 def _lifted(state: State, act: acts.Lift) -> str:
     given = state.penalties[act.penalty - 1].what if 1 <= act.penalty <= len(state.penalties) else None
-    whose = f" of {_names(state, given.people)} in round {given.round}" if given is not None else ""
+    whose = f" of {_names(state, given.people)} in {_round(state, given.round)}" if given is not None else ""
     return f"took back the penalty{whose}{why(act.reason)}"
 
 
 def _call(state: State, number: int) -> str:
     """Which call it is about."""
     call = state.calls[number - 1] if 1 <= number <= len(state.calls) else None
-    return f" after the ruling at table {call.table} in round {call.round}" if call is not None else ""
+    return f" after the ruling at table {call.table} in {_round(state, call.round)}" if call is not None else ""
 
 
 def _answered(state: State, act: acts.Answer) -> str:
     call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
-    where = f" of table {call.table} in round {call.round}" if call is not None else ""
+    where = f" of table {call.table} in {_round(state, call.round)}" if call is not None else ""
     return f"ruled on the call{where}{why(act.ruling, act.clause)}"
 
 
@@ -161,8 +170,8 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     ),
     acts.Accept: _accepted,
     acts.Finish: lambda _, act: f"ended the tournament{', though something was still open' if act.anyway else ''}",
-    acts.ReleaseStandings: lambda _, act: (
-        f"let everybody see the standings after round {act.through}" if act.through else "hid the standings"
+    acts.ReleaseStandings: lambda state, act: (
+        f"let everybody see the standings after {_round(state, act.through)}" if act.through else "hid the standings"
     ),
     acts.Undo: lambda _, act: f"took back what the desk did last{why(act.reason)}",
     acts.Enter: _entered,
@@ -176,31 +185,35 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Draft: lambda *_: "seated the next round, as a draft",
     acts.PlayOff: lambda state, act: f"seated a play-off for place {act.place}: {_names(state, act.entrants)}",
     acts.Arrange: lambda _, act: f"seated the draft by hand{why(act.reason)}",
-    acts.Confirm: lambda _, act: f"confirmed the seating of round {act.round}",
-    acts.Release: lambda _, act: f"let everybody see the seating of round {act.round}",
-    acts.Call: lambda _, act: f"called the players of round {act.round} to their tables",
-    acts.Start: lambda _, act: f"started round {act.round}",
-    acts.Extend: lambda _, act: f"gave round {act.round} another {count(act.minutes, 'minute')}",
-    acts.CallTime: lambda _, act: f"called time in round {act.round}",
-    acts.Close: lambda _, act: f"closed round {act.round}",
-    acts.Scrap: lambda _, act: f"threw the draft of round {act.round} away",
-    acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in round {act.round}",
-    acts.Arrived: lambda state, act: f"noted that {state.name(act.person)} has come to round {act.round}",
-    acts.StandIn: lambda state, act: f"let {act.name} stand in for {state.name(act.person)} in round {act.round}",
-    acts.FirstDealer: lambda state, act: f"noted that {at_table(state, act)[1][act.seat]} deals first at {_where(act)}",
+    acts.Confirm: lambda state, act: f"confirmed the seating of {_round(state, act.round)}",
+    acts.Release: lambda state, act: f"let everybody see the seating of {_round(state, act.round)}",
+    acts.Call: lambda state, act: f"called the players of {_round(state, act.round)} to their tables",
+    acts.Start: lambda state, act: f"started {_round(state, act.round)}",
+    acts.Extend: lambda state, act: f"gave {_round(state, act.round)} another {count(act.minutes, 'minute')}",
+    acts.CallTime: lambda state, act: f"called time in {_round(state, act.round)}",
+    acts.Close: lambda state, act: f"closed {_round(state, act.round)}",
+    acts.Scrap: lambda state, act: f"threw the draft of {_round(state, act.round)} away",
+    acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in {_round(state, act.round)}",
+    acts.Arrived: lambda state, act: f"noted that {state.name(act.person)} has come to {_round(state, act.round)}",
+    acts.StandIn: lambda state, act: (
+        f"let {act.name} stand in for {state.name(act.person)} in {_round(state, act.round)}"
+    ),
+    acts.FirstDealer: lambda state, act: (
+        f"noted that {at_table(state, act)[1][act.seat]} deals first at {_where(state, act)}"
+    ),
     acts.EnterSlips: _wrote,
-    acts.ChangeSlip: lambda _, act: f"wrote hand {act.hand} at {_where(act)} anew",
+    acts.ChangeSlip: lambda state, act: f"wrote hand {act.hand} at {_where(state, act)} anew",
     acts.EnterResult: lambda state, act: (
-        f"wrote down how {_where(act)} ended: {sums_in_words(state, act, act.points, act.games)}"
+        f"wrote down how {_where(state, act)} ended: {sums_in_words(state, act, act.points, act.games)}"
     ),
     acts.Agree: _agreed,
-    acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {_where(act)}",
-    acts.Correct: lambda _, act: f"corrected hand {act.hand} at {_where(act)}{why(act.reason, act.clause)}",
-    acts.CorrectResult: lambda _, act: f"corrected how {_where(act)} ended{why(act.reason, act.clause)}",
-    acts.Acknowledge: lambda state, act: f"told {state.name(act.person)} of the correction at {_where(act)}",
+    acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {_where(state, act)}",
+    acts.Correct: lambda state, act: f"corrected hand {act.hand} at {_where(state, act)}{why(act.reason, act.clause)}",
+    acts.CorrectResult: lambda state, act: f"corrected how {_where(state, act)} ended{why(act.reason, act.clause)}",
+    acts.Acknowledge: lambda state, act: f"told {state.name(act.person)} of the correction at {_where(state, act)}",
     acts.Penalize: _penalized,
     acts.Lift: _lifted,
-    acts.CallReferee: lambda _, act: f"called the referee to {_where(act)}{why(act.about)}",
+    acts.CallReferee: lambda state, act: f"called the referee to {_where(state, act)}{why(act.about)}",
     acts.Answer: _answered,
     **CONDUCT_WORDS,
     acts.Appeal: lambda state, act: (

@@ -25,7 +25,8 @@ def _planned(_: State, event: events.Planned) -> Iterator[str]:
 
 def _drafted(_: State, event: events.Drafted) -> Iterator[str]:
     out = f"; {len(event.seating.out)} sit out" if event.seating.out else ""
-    yield f"Round {event.number} has {count(len(event.seating.tables), 'table')}{out}."
+    what = "The play-off" if event.playoff else f"Round {event.number}"
+    yield f"{what} has {count(len(event.seating.tables), 'table')}{out}."
 
 
 def _undrafted(_: State, event: events.Undrafted) -> Iterator[str]:

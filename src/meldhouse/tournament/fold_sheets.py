@@ -24,7 +24,12 @@ def _first_dealer(state: State, act: acts.FirstDealer, _: Stamp) -> None:
 def _slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> None:
     sheet, each = _sheet(state, act), state.rounds[act.round - 1]
     for slip in act.slips:
-        sheet.write(Row(slip, stamp.by, stamp.at, is_deciding(each, sheet, stamp.at)))
+        deciding = is_deciding(each, sheet, stamp.at)
+        sheet.write(Row(slip, stamp.by, stamp.at, deciding, _by_ruling(state, act, stamp)))
+
+
+def _by_ruling(state: State, act: acts.EnterSlips | acts.ChangeSlip, stamp: Stamp) -> bool:
+    return 1 <= act.call <= len(state.calls) and bool(state.roles_of(stamp.by) & {"director", "referee"})
 
 
 def _changed(state: State, act: acts.ChangeSlip, stamp: Stamp) -> None:
@@ -38,7 +43,8 @@ def _corrected(state: State, act: acts.Correct, stamp: Stamp) -> None:
 def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **said: Any) -> None:
     sheet = _sheet(state, act)
     old = sheet.rows[act.hand - 1]
-    sheet.rewrite(act.hand, Row(act.slip, old.by, old.at, old.deciding))
+    ruled = old.ruled or (isinstance(act, acts.ChangeSlip) and _by_ruling(state, act, stamp))
+    sheet.rewrite(act.hand, Row(act.slip, old.by, old.at, old.deciding, ruled))
     number = len(sheet.mended) + 1
     line = Mended(number=number, hand=act.hand, before=old.slip, after=act.slip, by=stamp.by, at=stamp.at, **said)
     sheet.mended.append(line)

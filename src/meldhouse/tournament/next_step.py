@@ -12,7 +12,7 @@ from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_name
+from meldhouse.tournament.words import round_in_sentence, round_name
 
 
 class NextStep(NamedTuple):
@@ -79,11 +79,6 @@ def _last_call(state: State) -> str:
     return f"{who}{rest}" if who else f"{rest[:1].upper()}{rest[1:]}"
 
 
-def _in_sentence(each: RoundState) -> str:
-    name = round_name(each)
-    return f"the {name[:1].lower()}{name[1:]}" if each.playoff else f"round {each.number}"
-
-
 def _finish(state: State) -> NextStep:
     if found := still_open(state):
         return NextStep("Finish all the same", f"Still open: {' '.join(found)}", acts.Finish(anyway=True))
@@ -110,19 +105,31 @@ def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
     yield NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
 
 
-def _released(_state: State, each: RoundState) -> Iterator[NextStep]:
+def _with_late(state: State, each: RoundState) -> Iterator[NextStep]:
+    """Somebody has come since it was seated: the director may want them in it."""
+    late = [state.name(one) for one in state.here if one not in each.seating.people]
+    if late and not each.playoff and not state.form.is_bracket:
+        why = f"{listed(late)} came after it was seated. After this, the seating that players see does not hold."
+        yield NextStep(f"Seat {round_in_sentence(each)} again", why, acts.Scrap(round=each.number))
+
+
+def _released(state: State, each: RoundState) -> Iterator[NextStep]:
     yield NextStep(
         "Call players to their tables",
         "Everybody can see where to sit. After this, the screens ask them to their tables.",
         acts.Call(round=each.number),
     )
-    yield NextStep(f"Start {_in_sentence(each)}", "It begins at once, without a call.", acts.Start(round=each.number))
+    yield NextStep(
+        f"Start {round_in_sentence(each)}", "It begins at once, without a call.", acts.Start(round=each.number)
+    )
+    yield from _with_late(state, each)
 
 
 def _called(state: State, each: RoundState) -> Iterator[NextStep]:
     what = f"play and the clock of {state.form.minutes} minutes begin" if state.form.minutes else "play begins"
     clock = f"They are asked to their tables. Do this when they sit: {what}."
-    yield NextStep(f"Start {_in_sentence(each)}", clock, acts.Start(round=each.number))
+    yield NextStep(f"Start {round_in_sentence(each)}", clock, acts.Start(round=each.number))
+    yield from _with_late(state, each)
 
 
 def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
@@ -135,7 +142,7 @@ def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
         )
     else:
         yield NextStep(
-            f"Close {_in_sentence(each)}",
+            f"Close {round_in_sentence(each)}",
             "Every sheet is signed and in. After this, the round is over.",
             acts.Close(round=each.number),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from meldhouse.rulebooks.winnings import dollars
@@ -98,6 +99,7 @@ def _slips(order: Order) -> Iterator[Print]:
                 cost=cost(state, what),
                 account="player" if len(what.people) == 1 and what.points <= 0 else "side",
                 official=order.tournament.called.get(penalty.by, ""),
+                time=datetime.fromtimestamp(penalty.at / 1000, UTC).astimezone().strftime("%H:%M"),
                 round_word=word,
                 url=order.url,
             )

@@ -94,10 +94,13 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
         if not form.marks:
             yield HandLine(total=dict(sheet.result.points), note="the result as it was handed in")
         return
+    written_down = 0
     for number, game in enumerate(sheet.sums.match.games, 1):
         known = _is_dealer_known(sheet, game)
         for row, hand in zip(sheet_rows(game), game.hands, strict=True):
-            written = line_of(form, row, game=number)
+            written_down += 1
+            agreed = tuple(side for side in sheet.sides if side in sheet.agreed.get(written_down, ()))
+            written = replace(line_of(form, row, game=number), agreed=agreed)
             yield written if known and not is_beside(hand.slip) else replace(written, dealer="")
     decided = [line for line in sheet.sums.lines if line.extra]
     for line in decided:

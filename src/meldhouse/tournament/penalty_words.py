@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from meldhouse.game import Seat
 from meldhouse.game.scoring import unit_of
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 
 
@@ -22,6 +24,28 @@ def cost(state: State, what: Penalized) -> str:
         return f"{amount} to {listed([state.name(one) for one in what.people])}"
     both = what.offender and set(what.people) != {what.offender}
     return f"{amount} from {listed([state.name(one) for one in what.people])}" if both else f"{amount} less"
+
+
+def beside_sheet(state: State, sheet: Sheet) -> list[Penalized]:
+    """What the standings take or give for this table that is not among the hands of its sheet."""
+    people = set(sheet.seats.values())
+    return [
+        one.what
+        for one in state.penalties
+        if not one.lifted and one.what.points and not one.what.line and one.what.round == sheet.round
+        if people.intersection(one.what.people)
+    ]
+
+
+def with_penalties(state: State, sheet: Sheet) -> dict[Seat, int]:
+    """What everybody has of the round in the standings; nothing where that is what the sheet says."""
+    found = beside_sheet(state, sheet)
+    if not found:
+        return {}
+    return {
+        seat: sheet.totals[seat] + sum(what.points for what in found if person in what.people)
+        for seat, person in sheet.seats.items()
+    }
 
 
 def in_words(state: State, what: Penalized) -> str:

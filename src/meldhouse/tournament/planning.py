@@ -27,7 +27,7 @@ from meldhouse.tournament.seating import (
     winners_up,
 )
 from meldhouse.tournament.sentences import listed
-from meldhouse.tournament.state import State
+from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.winners import all_winners, match_scores
 
 
@@ -49,10 +49,12 @@ def _drafting(state: State) -> Iterator[AnyEvent]:
     if not state.form.is_planned:
         yield Drafted(number=number, seating=_reactive(state))
         return
-    if at in state.planned:
-        yield Drafted(number=number, seating=state.planned[at])
+    done, due = [each.seating for each in state.main_rounds], state.planned.get(at)
+    if due is not None and set(due.people) == set(state.here):
+        yield Drafted(number=number, seating=due)
         return
-    rounds = _whole_plan(state)[at - 1 :]
+    # a plan may be without those who came when its round was released already, and was then thrown away for them
+    rounds = _replanned(state, done, {})[0] if due is not None and done else _whole_plan(state)[at - 1 :]
     yield Planned(first=at, rounds=rounds)
     yield Drafted(number=number, seating=rounds[0])
 
@@ -141,8 +143,13 @@ def bracket_is_over(state: State) -> bool:
 def replanning(
     state: State, before: Sequence[str], instead: dict[str, str] | None = None, *, anew: bool = False
 ) -> Iterator[AnyEvent]:
-    """After somebody came, left or was replaced: rounds that have not started, anew, and what to read out."""
+    """After somebody came, left or was replaced: rounds that have not started, anew, and what to read out.
+
+    A round that everybody has seen is not taken from them because somebody comes late; only the director does that."""
     current = state.current
+    if is_seen(current) and set(before) <= set(state.here) and not instead and not anew:
+        yield from _after_seen(state, before)
+        return
     waits = current is not None and not current.is_started and not current.playoff
     if not state.planned and not waits:
         return
@@ -173,14 +180,39 @@ def replanning(
         yield Planned(first=len(done) + 1, rounds=(), changes=told)
 
 
+def is_seen(current: RoundState | None) -> bool:
+    """Whether players have read where they sit in a round that has not started."""
+    return current is not None and current.status in ("released", "called") and not current.playoff
+
+
+def _after_seen(state: State, before: Sequence[str]) -> Iterator[AnyEvent]:
+    """Whoever has come plays from the round after the one that is released."""
+    if set(before) == set(state.here):
+        return
+    seen = [each.seating for each in state.main_rounds]
+    number = len(state.rounds)
+    stays = f"Round {number} is released and stays as it is, without them. Under “Seating” it can be seated again."
+    rounds: tuple[Round, ...] = ()
+    told = _who(state, before, {})
+    if state.form.is_planned:
+        try:
+            rounds, told = _replanned(state, seen, {})
+        except SeatingError as problem:
+            told = (*told, f"No round can be seated now: {problem}")
+    yield Planned(first=len(seen) + 1, rounds=rounds, changes=(*told, stays))
+
+
 def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tuple[tuple[Round, ...], tuple[str, ...]]:
     rest = tuple(each for number, each in sorted(state.planned.items()) if number > len(done))
     wanted = state.form.rounds or len(done) + len(rest)
     rest = (*rest, *[Round(())] * (wanted - len(done) - len(rest)))[: max(0, wanted - len(done))]
     if state.form.movement != "individual":
         before = [one for each in rest[:1] for one in each.people]
-        told = (*_who(state, before, instead), "Everybody else stays where the plan has them.")
-        return patched(done, rest, state.here, wishes_of(state.entrants, state.form)), told
+        fresh = patched(done, rest, state.here, wishes_of(state.entrants, state.form))
+        stay = "Everybody else stays where the plan has them."
+        if any(each.out for each in fresh):
+            stay = "One pair sits out each round, and they take turns. All others stay where the plan has them."
+        return fresh, (*_who(state, before, instead), stay)
     wishes = wishes_of(state.entrants, state.form)
     known = {*state.here, *(one for each in done for one in each.people)}
     found = replan(
@@ -220,6 +252,6 @@ def _who(state: State, before: Sequence[str], instead: dict[str, str]) -> tuple[
 
 def rounds_are_over(state: State) -> bool:
     """Whether all rounds of the form are played; an afternoon goes on until the director ends it."""
-    form, played = state.form, len(state.main_rounds)
+    form, played = state.form, sum(each.status == "closed" for each in state.main_rounds)
     rounds = form.rounds or (len(state.planned) if form.movement == "round-robin" else 0)
     return bool(played) and ((bool(rounds) and played >= rounds) or bracket_is_over(state))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meldhouse.tournament.acts import PlayOff
+from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.standings import Tie
-from meldhouse.tournament.state import State
+from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
 
 
@@ -17,6 +18,16 @@ def playing_off(state: State, tie: Tie) -> PlayOff:
     odd = len(tied) % 2
     needed = odd if state.form.entry == "pair" else odd + len(tied) + odd
     return PlayOff(place=tie.place, entrants=tied, below=tuple(below[:needed]))
+
+
+def who_fills(state: State, each: RoundState) -> str:
+    """Why others than those who tie sit at a play-off; nothing where none do."""
+    fill = [one for table in each.seating.tables for one in table.people if one not in each.tied]
+    if not each.playoff or not fill:
+        return ""
+    many = state.form.entry == "pair" or len(fill) > 1
+    verb, whose = ("fill", "their") if many else ("fills", "the")
+    return f"{listed([state.name(one) for one in fill])} only {verb} the table: {whose} points do not count."
 
 
 def played_off(state: State, through: int | None = None) -> list[str]:

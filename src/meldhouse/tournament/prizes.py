@@ -142,14 +142,18 @@ def drawn(ids: Iterable[str], lot: str) -> list[str]:
 
 
 def receipts(awards: Iterable[Award], *, seed: str = "") -> tuple[Receipt, ...]:
-    """For every person what he is handed: partners halve what they have won, an odd cent by lot."""
+    """For every person what he is handed, the best first: partners halve what they have won, an odd cent by lot."""
     lines: dict[str, list[tuple[str, int]]] = {}
     for award in awards:
         parts = split(award.cents, award.people, f"{seed} {award.reason}", Money())
         for one in award.people:
             if parts[one]:
-                lines.setdefault(one, []).append((award.reason, parts[one]))
-    return tuple(Receipt(number, one, tuple(said)) for number, (one, said) in enumerate(sorted(lines.items()), 1))
+                lines.setdefault(one, []).append((_with_medal(award), parts[one]))
+    return tuple(Receipt(number, one, tuple(said)) for number, (one, said) in enumerate(lines.items(), 1))
+
+
+def _with_medal(award: Award) -> str:
+    return f"{award.reason}, with the {award.medal} medal" if award.medal in MEDALS else award.reason
 
 
 def hand_out(book: CashBook, receipts: Iterable[Receipt]) -> CashBook:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
-from meldhouse.game import Entry, Match, Seat, Side, Slip, SlipError, score
+from meldhouse.game import SEAT_NAMES, Entry, Match, Seat, Side, Slip, SlipError, score
 from meldhouse.game.games import over_fault
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
@@ -131,7 +132,8 @@ class Reckoning:
         """Why this cannot be the next hand."""
         if self.is_played and not self.is_deciding:
             return [over_fault(self.book, "begin another sheet")]
-        if found := slip_faults(self.book, slip):
+        found = slip_faults(self.book, slip) or ([] if self.drawers else self.dropped_faults(slip, self.dealer))
+        if found:
             return found
         try:
             rightful = (None, self.dealer, *self.drawers)
@@ -140,6 +142,14 @@ class Reckoning:
         except SlipError as problem:
             return problem.faults
         return []
+
+    def dropped_faults(self, slip: Slip, dealer: Seat) -> list[Fault]:
+        """A slip seldom says who dealt, but its sheet knows: nobody else is given a bid that nobody made."""
+        if not slip.dropped or slip.dealer is not None:
+            return []
+        found = slip_faults(self.book, replace(slip, dealer=dealer))
+        whose = f"Hand for hand it was {SEAT_NAMES[dealer]}’s {self.book.words.deal}."
+        return [*found, about("dealer", whose)] if found else []
 
     def _wrong_dealer(self, slip: Slip) -> None:
         """Says, with the clause, whose deal it was."""

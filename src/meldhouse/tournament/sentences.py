@@ -82,6 +82,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "locked": ("sheet-closed", "The sheet is signed and in; only an official may change it now."),
     "agreed": ("sheet-closed", "Both sides have agreed to hand {hand} and it is written down, so it stands; only an "
                "official corrects it, with a reason."),
+    "ruled": ("", "Hand {hand} is written as the referee ruled; only an official corrects it, with a reason."),
+    "void": ("", "That a hand does not count is for an official to say; call the referee."),
     "agree-none": ("", "Players mend a hand until the sheet is signed; there is nothing to agree to."),
     "agree-done": ("sheet-closed", "Hand {hand} has been agreed to already."),
     "time": ("event-time", "Time is up, and the hand that was on is written down; ask the director about any other."),

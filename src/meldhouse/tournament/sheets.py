@@ -24,6 +24,8 @@ class Row(msgspec.Struct, frozen=True):
     at: int
     deciding: bool = False
     """After time, to decide a draw."""
+    ruled: bool = False
+    """A ruling wrote it, so it is not the players' to change."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -112,11 +114,16 @@ class Sheet:
         return "full" if self.is_complete(time_up=time_up) else "playing"
 
     def stands(self, hand: int) -> bool:
-        """Whether the players may not write that hand anew any more: the sheet is in; or, where a hand stands with the
-        agreement of both sides, they have said so, or have gone on to the next one."""
-        if self.locked or self.book.match.sheet != "agreed":
-            return self.locked
+        """Whether the players may not write that hand anew any more: the sheet is in; or a ruling wrote it; or, where a
+        hand stands with the agreement of both sides, they have said so, or have gone on to the next one."""
+        if self.locked or self.is_ruled(hand):
+            return True
+        if self.book.match.sheet != "agreed":
+            return False
         return hand < len(self.rows) or self.agreed.get(hand, frozenset()) >= set(self.sides)
+
+    def is_ruled(self, hand: int) -> bool:
+        return 1 <= hand <= len(self.rows) and self.rows[hand - 1].ruled
 
     @property
     def totals(self) -> dict[Seat, int]:

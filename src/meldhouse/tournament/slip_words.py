@@ -19,7 +19,7 @@ ENDINGS = {
     "claimed": "The rest was laid down",
     "conceded": "The bidder gave up",
     "board-set": "Set on the board",
-    "no-board": "Nobody got on the board",
+    "no-board": "The bidding side could not make board",
     "no-marriage": "The bidder had no marriage",
     "silenced": "The dealer was silenced",
     "renege": "Ended by a renege",
@@ -59,7 +59,11 @@ def _hand(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
     trump = f" in {CONTRACT_NAMES[slip.trump]}" if slip.trump else ""
     ending = "" if slip.how == "played" else f"; {ENDINGS.get(slip.how, slip.how).lower()}"
     who = f" ({names[slip.offender]})" if slip.offender else ""
-    return f"{names[slip.bidder]} bid {price(book, slip.bid)}{trump}{ending}{who}"
+    if slip.dropped:
+        had = f"the bid was dropped on {names[slip.bidder]}, {price(book, slip.bid)}{trump}"
+    else:
+        had = f"{names[slip.bidder]} bid {price(book, slip.bid)}{trump}"
+    return f"{had}{ending}{who}"
 
 
 def whole_story(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
@@ -107,6 +111,7 @@ FIELD_WORDS = {
     "bid": "Bid",
     "trump": "Trump",
     "dealer": "Who dealt",
+    "dropped": "Dropped on the dealer",
     "how": "How the hand ended",
     "offender": "Whose renege or lay-down",
     "meld": "Meld",

@@ -107,6 +107,16 @@ def round_name(each: RoundState) -> str:
     return f"Play-off for {places(each.playoff, len(each.tied))}" if each.playoff else f"Round {each.number}"
 
 
+def round_in_sentence(each: RoundState) -> str:
+    """
+    >>> from meldhouse.tournament.seating import Round
+    >>> round_in_sentence(RoundState(6, Round(()), matches={}, playoff=2, tied=("T1", "T2")))
+    'the play-off for places 2–3'
+    """
+    name = round_name(each)
+    return f"{'the ' if each.playoff else ''}{name[:1].lower()}{name[1:]}"
+
+
 def bye_words(state: State) -> str:
     """What sitting out is worth; nothing to be said in a bracket, where a bye is a way on."""
     if state.form.is_bracket:

@@ -22,6 +22,8 @@ class EnterSlips(OfTable, frozen=True, kw_only=True):
     """The sheet as it was seen; somebody else may have written on it since."""
     fingerprint: str = ""
     """Of the book by which a live table has played it."""
+    call: int = 0
+    """The call whose ruling writes it, where an official does."""
 
 
 class ChangeSlip(OfTable, frozen=True, kw_only=True):
@@ -30,6 +32,8 @@ class ChangeSlip(OfTable, frozen=True, kw_only=True):
     hand: int
     slip: Slip
     version: int | None = None
+    call: int = 0
+    """The call whose ruling writes it, where an official does."""
 
 
 class EnterResult(OfTable, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from meldhouse.game import Refusal
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.events import AnyEvent, Changed, Drafted, Planned
 from meldhouse.tournament.seating import Round, Table
 from meldhouse.tournament.sentences import listed, no
@@ -92,6 +93,25 @@ def _partners(state: State, current: RoundState, after: Round) -> Refusal | None
     if len(again) <= allowed:
         return None
     return no(state.book, "arrange-again", names=listed([state.name(one) for one in again[0]]))
+
+
+def cautions(state: State, current: RoundState) -> tuple[str, ...]:
+    """What a director should know of a seating that is allowed all the same: who is to be kept apart and is not, and
+    which pairs meet again."""
+    wishes = wishes_of(state.entrants, state.form)
+    before = [each.seating for each in state.main_rounds if each.number < current.number]
+    met = {frozenset(table.people): each for each, seating in enumerate(before, 1) for table in seating.tables}
+    found = []
+    for table in current.seating.tables:
+        for wish in wishes:
+            pair = {wish.one, wish.two}
+            as_partners = wish.partners and any(pair == set(two) for two in table.partners)
+            if as_partners or (wish.opponents and any(pair == set(two) for two in table.opponents)):
+                names = listed([state.name(wish.one), state.name(wish.two)])
+                found.append(f"{names} should be kept apart, and sit at table {table.number}.")
+        if len(table.people) == 2 and (again := met.get(frozenset(table.people))):
+            found.append(f"{listed([state.name(one) for one in table.people])} met in round {again} already.")
+    return tuple(found)
 
 
 def _rearranged(state: State, act: acts.Arrange, _: Stamp) -> Iterator[AnyEvent]:

@@ -8,13 +8,11 @@ from meldhouse.game import Refusal
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book
 from meldhouse.tournament.cash import Payment
+from meldhouse.tournament.desk.results import result_changed, result_refusal, result_unfinished
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.desk.sheets import (
     hand_changed,
     no_sheet,
-    result_changed,
-    result_refusal,
-    result_unfinished,
     rewritten,
 )
 from meldhouse.tournament.events import AnyEvent, Unlocked

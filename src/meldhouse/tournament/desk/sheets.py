@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -12,18 +12,15 @@ from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import incident_of
+from meldhouse.tournament.desk.results import result_changed, result_refusal, result_unfinished
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
-from meldhouse.tournament.possible_results import is_possible
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
 from meldhouse.tournament.slip_words import fault_words
 from meldhouse.tournament.state import LIVE, RoundState, Stamp, State
 from meldhouse.tournament.words import STATUSES
-
-LARGEST = 1_000_000
-"""No table makes so many points in a round; a slip of the finger does."""
 
 
 def no_sheet(state: State, act: acts.OfTable, *, closed: bool = False) -> Refusal | None:
@@ -47,6 +44,12 @@ def _by_hand(state: State, by: str) -> Refusal | None:
     """What a live table has played stands; officials may still write, where the line is lost for good."""
     may = state.form.where == "felt" or by == LIVE or state.roles_of(by) & {"director", "referee"}
     return None if may else no(state.book, "live")
+
+
+def _struck_out(state: State, slips: Iterable[Slip], by: str) -> Refusal | None:
+    """Players write what was played; that a hand counts for nothing is a ruling."""
+    may = by == LIVE or state.roles_of(by) & {"director", "referee"}
+    return None if may or all(slip.how != "void" for slip in slips) else no(state.book, "void")
 
 
 def _stale(state: State, sheet: Sheet, version: int | None, by: str) -> Refusal | None:
@@ -92,6 +95,8 @@ def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | 
         return no(state.book, "book")
     if not act.slips:
         return no(state.book, "no-slips")
+    if refusal := _struck_out(state, act.slips, stamp.by):
+        return refusal
     if sheet.result is not None:
         return no(state.book, "result-slips")
     return _written(state, each, sheet, act.slips, stamp)
@@ -128,8 +133,8 @@ def verify_change(state: State, act: acts.ChangeSlip, stamp: Stamp) -> Refusal |
     if refusal := _stale(state, sheet, act.version, stamp.by) or _given_there(state, sheet, act, stamp.by):
         return refusal
     if 1 <= act.hand <= len(sheet.rows) and sheet.stands(act.hand):
-        return no(state.book, "agreed", hand=act.hand)
-    return rewritten(state, sheet, act.hand, act.slip)
+        return no(state.book, "ruled" if sheet.is_ruled(act.hand) else "agreed", hand=act.hand)
+    return _struck_out(state, [act.slip], stamp.by) or rewritten(state, sheet, act.hand, act.slip)
 
 
 def _given_there(state: State, sheet: Sheet, act: acts.ChangeSlip, by: str) -> Refusal | None:
@@ -156,6 +161,8 @@ def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
         return no(state.book, "hand", hand=act.hand, rows=hands(len(sheet.rows)))
     if act.side not in sheet.sides:
         return refuse_official(sheet.book, "sheet-side", side=act.side, sides=", ".join(sheet.sides))
+    if sheet.is_ruled(act.hand):
+        return no(state.book, "ruled", hand=act.hand)
     if sheet.stands(act.hand) or act.side in sheet.agreed.get(act.hand, ()):
         return no(state.book, "agree-done", hand=act.hand)
     return None
@@ -166,6 +173,8 @@ def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | No
     if not 1 <= hand <= len(sheet.rows):
         return no(state.book, "hand", hand=hand, rows=hands(len(sheet.rows)))
     rows = list(sheet.rows)
+    if faults := sheet.sums.dropped_faults(slip, sheet.sums.lines[hand - 1].dealer):
+        return slip_refusal(faults)
     rows[hand - 1] = Row(slip, "", 0, rows[hand - 1].deciding)
     try:
         sheet.added(rows)
@@ -197,49 +206,6 @@ def verify_result(state: State, act: acts.EnterResult, stamp: Stamp) -> Refusal 
     each = state.rounds[act.round - 1]
     refusal = result_refusal(state, sheet, act.points, act.games)
     return refusal or result_unfinished(state, sheet, act, time_up=each.time_up(stamp.at))
-
-
-def result_unfinished(
-    state: State, sheet: Sheet, act: acts.EnterResult | acts.CorrectResult, *, time_up: bool
-) -> Refusal | None:
-    """Before time is called somebody must have won; and nobody has won games without the points for them."""
-    match, won = sheet.book.match, dict(act.games)
-    if match.until == "hands":
-        return None
-    if match.best_of == 1 and not won:
-        won = {side: int(points >= match.target) for side, points in act.points.items()}
-    for side, games in won.items():
-        if act.points[side] < games * match.target:
-            made = f"{act.points[side]} {match.until} and {games} {'game' if games == 1 else 'games'}"
-            return no(state.book, "result-short", side=side, made=made, target=f"{match.target} {match.until}")
-    if time_up or max(won.values(), default=0) > match.best_of // 2:
-        return None
-    what = f"reached {match.target} {match.until}" if match.best_of == 1 else f"won {match.best_of // 2 + 1} games"
-    return no(state.book, "result-open", what=what)
-
-
-def result_refusal(state: State, sheet: Sheet, points: Mapping[Side, int], games: Mapping[Side, int]) -> Refusal | None:
-    if set(points) != set(sheet.sides) or not set(games) <= set(sheet.sides):
-        return no(state.book, "result-sides", sides=listed(list(sheet.sides)))
-    most = sheet.book.match.best_of // 2 + 1
-    for side, made in (*points.items(), *games.items()):
-        if abs(made) > LARGEST:
-            return no(state.book, "result-size", side=side, points=made)
-    for side, made in points.items():
-        if not is_possible(sheet.book, made):
-            return no(state.book, "result-step", side=side, points=made)
-    for side, won in games.items():
-        if not 0 <= won <= most:
-            return no(state.book, "result-size", side=side, points=f"{won} games of {sheet.book.match.best_of}")
-    keys = sorted(((games.get(side, 0), points[side]) for side in sheet.sides), reverse=True)
-    return no(state.book, "result-draw") if sheet.extra_hand and keys[-1] == keys[-2] else None
-
-
-def result_changed(state: State, act: acts.EnterResult | acts.CorrectResult) -> Iterator[Changed]:
-    old = state.rounds[act.round - 1].sheets[act.table].result
-    if old is not None:
-        what = f"round {act.round}, table {act.table}"
-        yield Changed(what=what, before=str((old.points, old.games)), after=str((act.points, act.games)))
 
 
 def verify_sign(state: State, act: acts.Sign, stamp: Stamp) -> Refusal | None:

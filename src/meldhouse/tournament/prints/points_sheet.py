@@ -95,7 +95,7 @@ def _cells(sheet: ScoreSheet, number: int, hand: HandLine | None) -> list[Cell]:
     if form.hands:
         cells.append(line.note)
     if form.closed == "agreed":
-        cells += [None] * len(form.sides)
+        cells += ["yes" if side in line.agreed else None for side in form.sides]
     return cells
 
 

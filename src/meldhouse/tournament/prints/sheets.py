@@ -31,6 +31,8 @@ class HandLine(msgspec.Struct, frozen=True, kw_only=True):
     total: Figures = {}
     """What the hand brought: points, or marks."""
     note: str = ""
+    agreed: tuple[str, ...] = ()
+    """The sides that have agreed to it, where the house asks for that."""
     game: int = 1
     struck: bool = False
     """The hand does not count, but stays to be read."""
@@ -171,6 +173,9 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         keeps = next((side for side, seats in sides.items() if self.scorekeeper in (side, *seats)), None)
         first = keeps or next(iter(sides))
         others = [side for side in sides if side != first]
+        if keeps is None and self.signed:  # each side signed on a screen, whoever kept the score
+            lines = [(f"Signed for {side}", self.signed.get(side, "")) for side in sides]
+            return [*lines, ("Scoring table", "")] if self.form.closed == "signed" else lines
         lines = [("Scorekeeper" if keeps is None else f"Scorekeeper ({keeps})", self.signed.get(first, ""))]
         for side in others:
             by = side if keeps else "the other side" if len(others) == 1 else "another player"

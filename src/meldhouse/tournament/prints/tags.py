@@ -14,6 +14,8 @@ from meldhouse.tournament.prints.page import BODY, Pad
 
 CODE = 24.0
 EDGE = 8.0
+FOOT = 13.5
+"""The last row stays above what may be said at the foot of the page."""
 
 
 class NameTag(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,10 +39,11 @@ def draw_tags(pad: Pad, heading: Heading, tags: Sequence[NameTag]) -> None:
 
 def _draw(part: Part, heading: Heading, tag: NameTag) -> None:
     page, width = part.page, part.width - 2 * EDGE
-    x, bottom = part.x + EDGE, part.y + part.height - EDGE
+    x, top = part.x + EDGE, part.y + EDGE + 7
+    bottom = min(part.y + part.height - EDGE, page.height - FOOT)
     address = tag.url or heading.url
     page.fit(heading.event, x, part.y + EDGE - 1, width, 6, BODY, align="middle", lines=1)
-    page.fit(tag.name, x, part.y + EDGE + 7, width, 25, 38, bold=True, align="middle", lines=2)
+    page.fit(tag.name, x, top, width, min(25, bottom - 21 - top), 38, bold=True, align="middle", lines=2)
     room = width - (CODE if address else 0)
     page.fit(tag.under, x, bottom - 20, room, 9, 15, lines=2)
     page.fit(tag.number, x, bottom - 11, room, 12, 30, bold=True, lines=1)

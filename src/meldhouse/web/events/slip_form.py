@@ -17,9 +17,9 @@ from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, s
 from meldhouse.web.forms import Form, whole
 
 
-def endings_for(book: Book) -> dict[str, str]:
-    """Only those that this house has."""
-    return {how: ENDINGS[how] for how in endings_of(book)}
+def endings_for(book: Book, *, official: bool) -> dict[str, str]:
+    """Only those that this house has; that a hand counts for nothing is for officials to say."""
+    return {how: ENDINGS[how] for how in endings_of(book) if official or how != "void"}
 
 
 FIGURES = ("meld", "take", "tricks", "counter_tricks")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from meldhouse.game import SEAT_NAMES, Seat, Side
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.missing import away_from, still_missing
+from meldhouse.tournament.penalty_words import beside_sheet, cost, whose
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
@@ -22,6 +23,8 @@ class Tile(NamedTuple):
     score: str
     missing: tuple[str, ...] = ()
     """What is still to come, in words."""
+    penalties: tuple[str, ...] = ()
+    """What stands beside the score, and counts with it."""
 
 
 def tiles(state: State, now: int) -> tuple[Tile, ...]:
@@ -46,7 +49,8 @@ def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collecti
             f"{_side(side)} {max(sheet.totals[one] for one in _seats(sheet, side))}" for side in sheet.sides
         )
     missing = still_missing(state, each, sheet, now) if each.status == "playing" else ()
-    return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score, missing)
+    penalties = tuple(f"{whose(state, what)}, {cost(state, what)}" for what in beside_sheet(state, sheet))
+    return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score, missing, penalties)
 
 
 def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collection[int]) -> tuple[str, str]:

@@ -10,10 +10,11 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused, Side
 from meldhouse.tournament import acts
-from meldhouse.web.forms import signed, whole
+from meldhouse.tournament.sentences import listed
+from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import desk_form, do
-from meldhouse.web.routes.events.sheet import at_table, sheet_page, with_names
+from meldhouse.web.routes.events.sheet import SheetVisit, at_table, sheet_page, with_names
 
 
 async def sign(request: Request) -> Response:
@@ -116,6 +117,14 @@ async def tell(request: Request) -> Response:
     form = await desk_form(request)
     person, what = form.get("person"), form.get("what")
     number = form.number("correction")
+    if what == "side-missing":
+        return await _side_missing(request, here, form)
+    name = here.visited.state.name(person)
+    said = {
+        "acknowledge": f"{name} has been told.",
+        "missing": f"It is noted that {name} is not here. The desk sees it.",
+        "arrived": f"It is noted that {name} has come.",
+    }
     choices: dict[str, acts.AnyAct] = {
         "acknowledge": acts.Acknowledge(round=here.round, table=here.table, correction=number, person=person),
         "missing": acts.Missing(round=here.round, person=person),
@@ -123,4 +132,19 @@ async def tell(request: Request) -> Response:
     }
     if what not in choices:
         raise HTTPException(400, "That button was not understood. Load the page again.")
-    return await do(request, here.visited, choices[what], form, back=here.path)
+    return await do(request, here.visited, choices[what], form, back=here.path, said=said[what])
+
+
+async def _side_missing(request: Request, here: SheetVisit, form: Form) -> Response:
+    """A pair mostly comes late together: one press for both."""
+    each, state = here.visited.state.rounds[here.round - 1], here.visited.state
+    side = form.choice("side", "The side", here.sheet.sides, here.sheet.sides[0])
+    away = [one for one in here.sheet.people(side) if one not in each.missing and one not in each.standins]
+    try:
+        todo = [acts.Missing(round=here.round, person=one) for one in away]
+        await here.visited.event.do_all(here.visited.person, todo, id=form.get("id"))
+        names = listed([state.name(one) for one in away])
+        say_next(request, f"It is noted that {names} are not here. The desk sees it.")
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    return RedirectResponse(here.visited.address + here.path, 303)

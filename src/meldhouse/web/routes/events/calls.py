@@ -30,7 +30,7 @@ from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.slip_words import side_names, story
+from meldhouse.tournament.slip_words import fault_words, side_names, story
 from meldhouse.tournament.state import RefereeCall, State
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_form import known_of, ruled
@@ -156,7 +156,7 @@ def _without_codes(text: str, sides: Mapping[Side, str]) -> str:
     >>> _without_codes("Say what each side melded, such as “NS=0 EW=0”; EW is missing.", {"NS": "Al", "EW": "Bea"})
     'Say what each side melded; Bea is missing.'
     """
-    bare = re.sub(r", such as “\w+=[^”]*”", "", text)
+    bare = re.sub(r", such as “\w+=[^”]*”|(?<=who had the bid) \([NESW, ]+\)", "", text)
     return re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[0]], bare)
 
 
@@ -181,12 +181,12 @@ def _written(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> Written 
     slip = slip_after(sheet.book, *found)
     if slip is None or state.form.where == "browser":
         return None
-    faults = slip_faults(sheet.book, slip)
+    faults, people = slip_faults(sheet.book, slip), state.names_at(sheet)
     known = {key: value for key, value in values_of(slip, sheet.book).items() if value}
     return Written(
         msgspec.json.encode(slip).decode() if not faults else "",
         urlencode(known),
-        " ".join(fault.told for fault in faults),
+        _without_codes(fault_words(faults), {side: side_names(sheet.book, side, people) for side in sheet.sides}),
     )
 
 
@@ -256,7 +256,7 @@ async def answer(request: Request) -> Response:
         post = form.get("post")[:80]
         todo.append(acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named)))
         todo += taken
-        todo += _writing(form, sheet, ruling, clause)
+        todo += _writing(form, sheet, ruling, clause, number)
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
@@ -265,20 +265,20 @@ async def answer(request: Request) -> Response:
         return _ask(request, await visit(request), form)
     if form.get("fields") and not form.get("slip") and form.get("hand") != NO_HAND:
         say_next(request, "It is answered. Write the hand as it was ruled: what is known of it stands here.")
-        return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause)}#slip", 303)
+        return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause, number)}#slip", 303)
     say_next(request, "It is answered, and the hand is on the sheet." if form.get("slip") else "It is answered.")
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
 
 
-def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str) -> str:
+def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> str:
     """Where the hand is written: the next one, or that one again, with what is known of it."""
     at, fields, hand = f"/round/{sheet.round}/table/{sheet.table}", form.get("fields")[:600], form.number("hand")
     if not hand:
-        return f"{at}?{fields}"
-    return f"{at}/hand/{hand}?{fields}&{urlencode({'reason': ruling[:200], 'clause': clause})}"
+        return f"{at}?{fields}&call={call}"
+    return f"{at}/hand/{hand}?{fields}&{urlencode({'reason': ruling[:200], 'clause': clause, 'call': call})}"
 
 
-def _writing(form: Form, sheet: Sheet, ruling: str, clause: str) -> list[acts.AnyAct]:
+def _writing(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> list[acts.AnyAct]:
     """The hand on the sheet: the next one, or one that stands there and is written anew."""
     if not form.get("slip"):
         return []
@@ -291,7 +291,7 @@ def _writing(form: Form, sheet: Sheet, ruling: str, clause: str) -> list[acts.An
         before = sheet.rows[hand - 1].slip
         slip = replace(slip, dealer=slip.dealer or before.dealer, incidents=slip.incidents or before.incidents)
     if not hand:
-        return [acts.EnterSlips(slips=(slip,), **at)]
+        return [acts.EnterSlips(slips=(slip,), call=call, **at)]
     if sheet.stands(hand):
         return [acts.Correct(hand=hand, slip=slip, reason=ruling, clause=clause, **at)]
-    return [acts.ChangeSlip(hand=hand, slip=slip, **at)]
+    return [acts.ChangeSlip(hand=hand, slip=slip, call=call, **at)]

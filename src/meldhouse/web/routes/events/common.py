@@ -14,7 +14,7 @@ from meldhouse.tournament.acts import AnyAct, Role
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.tournament.words import bye_words, house_of, round_name
+from meldhouse.tournament.words import bye_words, house_of, round_in_sentence, round_name
 from meldhouse.web.events.live import Event, NoEvent
 from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.forms import Form, read_form
@@ -122,6 +122,7 @@ def page(
         state=state,
         roles=visited.roles,
         round_name=round_name,
+        round_in_sentence=round_in_sentence,
         bye_worth=bye_words(state),
         **shown,
     )

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.game.scoring import unit_of
 from meldhouse.referee.wording import irregularities
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game
@@ -47,6 +48,9 @@ def _page(request: Request, visited: Visit, number: str, form: Form) -> Response
         spoiled=sheet.book.renege.spoiler_fine,
         late=_late(visited, sheet),
         hands=len(sheet.rows) if counts_in_game(sheet) else 0,
+        played=len(sheet.rows),
+        on=0 if sheet.locked or sheet.sums.is_played else len(sheet.rows) + 1,
+        unit=unit_of(sheet.book),
         clauses=sheet.book.clause,
     )
 

@@ -19,6 +19,7 @@ from meldhouse.tournament.desk.people import why_kept
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.tournament.planning import is_seen
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
@@ -135,7 +136,10 @@ async def enter(request: Request) -> Response:
             sentences += [*namesakes[:5], "Tick that they are somebody else, or let the names differ: Ann H., Ann K."]
         form.faults["names"] = " ".join(sentences[-11:])
         return _page(request, await visit(request), form, entered=entered, namesakes=bool(namesakes))
-    say_next(request, f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} is entered.")
+    said = f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} is entered."
+    if form.get("here") and is_seen(visited.state.current):
+        said = " ".join([said, *visited.state.notes[-1:]])
+    say_next(request, said)
     return RedirectResponse(f"{visited.address}/desk/people", 303)
 
 
@@ -150,7 +154,14 @@ async def check_in(request: Request) -> Response:
         say_next(request, f"“{typed}” can be {listing}; type the number." if found else f"Nobody here is “{typed}”.")
         return RedirectResponse(f"{visited.address}/desk/people", 303)
     act = acts.CheckIn(entrants=(found[0].id,))
-    return await do(request, visited, act, form, back="/desk/people", said=f"{found[0].name} is here.")
+    return await do(
+        request,
+        visited,
+        act,
+        form,
+        back="/desk/people",
+        said=f"{found[0].name} {'are' if len(found[0].people) > 1 else 'is'} here.",
+    )
 
 
 def _found(visited: Visit, typed: str) -> list[Entrant]:

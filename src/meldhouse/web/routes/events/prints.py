@@ -76,6 +76,8 @@ async def codes(request: Request) -> Response:
     visited = await visit(request, "director")
     await desk_form(request)
     in_turn(request, visited)
+    if visited.state.finished:
+        return _back(request, visited, "The tournament is over; nobody checks in any more.")
     people = _unlinked(visited.state)
     if not people:
         return _back(request, visited, "Everybody who plays has used a code already, or nobody is entered yet.")

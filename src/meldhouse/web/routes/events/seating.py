@@ -11,8 +11,10 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import SEAT_NAMES, Refused
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.arranging import cautions
 from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import STATUSES
@@ -44,6 +46,9 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "out": [state.name(one) for one in current.seating.out] if current is not None else [],
         "typed": _typed(current) if current is not None else "",
         "notes": state.notes,
+        "fill": who_fills(state, current) if current is not None else "",
+        "cautions": cautions(state, current) if current is not None and not current.is_started else (),
+        "numbers": [(one, state.name(one)) for one in current.seating.people] if current is not None else [],
         "figures": _figures(state) if state.main_rounds else None,
         "by_pairs": state.form.entry == "pair",
         "coming": [(number, each) for number, each in sorted(state.planned.items()) if number > len(state.main_rounds)],
@@ -88,5 +93,8 @@ async def arrange(request: Request) -> Response:
     except Refused as problem:
         form.faults["tables"] = problem.refusal.text
         return _page(request, visited, form)
-    say_next(request, "It is seated so.")
+    current = visited.state.current
+    say_next(
+        request, " ".join(["It is seated so.", *(cautions(visited.state, current) if current is not None else ())])
+    )
     return RedirectResponse(f"{visited.address}/desk/seating", 303)

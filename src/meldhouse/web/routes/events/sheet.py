@@ -15,7 +15,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.missing import away_from, still_missing
-from meldhouse.tournament.penalty_words import in_words
+from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
@@ -37,7 +37,7 @@ from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, page, tables_of, visit, wants_json
 from meldhouse.web.routes.events.front import is_shown, my_table
 
-KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause")
+KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause", "call")
 """What a ruling may bring to the form, besides figures."""
 
 
@@ -128,14 +128,16 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "late_clause": sheet.book.cite("late-replaced"),
         "result_labels": {f"points-{side.side}": side.names for side in sides} | {"result": "The result"},
         "trumps": trumps(sheet.book),
-        "endings": endings_for(sheet.book),
+        "endings": endings_for(sheet.book, official=here.is_official),
         "rows": rows_of(state, sheet),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
+        "penalized": with_penalties(state, sheet),
         "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
         "closed": sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or ""),
+        "late_sides": {sheet.side_of(person) for person in (*each.missing, *each.standins)},
         "away": away_from(state, each, sheet),
         "missing": still_missing(state, each, sheet, visited.event.clock()) if each.status == "playing" else (),
         "drawers": {seat: names[seat] for seat in sheet.sums.drawers if by_hand},
@@ -182,7 +184,7 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
 def _agreeing(here: SheetVisit, me: str | None) -> list[str]:
     """The sides that may still agree to the last hand on this device."""
     sheet, anybody = here.sheet, bool(here.visited.roles.intersection(OFFICIALS))
-    agreed = sheet.agreed.get(len(sheet.rows), frozenset())
+    agreed = {*sheet.agreed.get(len(sheet.rows), ()), *sheet.signed}  # whoever signs for all of it agrees to the last
     return [side for side in sheet.sides if side not in agreed and (anybody or me in sheet.people(side))]
 
 
@@ -212,12 +214,13 @@ async def write(request: Request) -> Response:
 
 
 def _writing(here: SheetVisit, slip: Slip, hand: int, version: int | None, form: Form) -> acts.AnyAct:
+    call = form.number("call")
     if not hand:
-        return acts.EnterSlips(round=here.round, table=here.table, slips=(slip,), version=version)
+        return acts.EnterSlips(round=here.round, table=here.table, slips=(slip,), version=version, call=call)
     if here.sheet.stands(hand):
         reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
         return acts.Correct(round=here.round, table=here.table, hand=hand, slip=slip, reason=reason, clause=clause)
-    return acts.ChangeSlip(round=here.round, table=here.table, hand=hand, slip=slip, version=version)
+    return acts.ChangeSlip(round=here.round, table=here.table, hand=hand, slip=slip, version=version, call=call)
 
 
 async def _do(request: Request, here: SheetVisit, act: acts.AnyAct, form: Form, hand: int) -> Response:

@@ -25,6 +25,10 @@ def closed_rounds(state: State) -> int:
     return sum(each.status == "closed" for each in state.rounds)
 
 
+def _is_between(state: State) -> bool:
+    return state.current is None or state.current.status == "closed"
+
+
 def seen_through(visited: Visit) -> int | None:
     """After how many rounds this person may see the standings; None for those who see everything."""
     return None if visited.roles.intersection(OFFICIALS) else visited.state.released
@@ -44,7 +48,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "hide": _encoded(ReleaseStandings(through=0)) if state.released else "",
         "playoffs": [
             (tie, _encoded(playing_off(state, tie)))
-            for tie in (found.ties if found is not None and rounds_are_over(state) else ())
+            for tie in (found.ties if found is not None and _is_between(state) and rounds_are_over(state) else ())
         ],
         "compared": order_words(state.form, unit(state.book)),
         "played_off": played_off(state, through) if found is not None else [],

@@ -1,0 +1,59 @@
+"""How a table ended, where nobody wrote its hands down: what cannot be is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from meldhouse.game import Refusal, Side
+from meldhouse.tournament import acts
+from meldhouse.tournament.events import Changed
+from meldhouse.tournament.possible_results import is_possible
+from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import State
+
+LARGEST = 1_000_000
+"""No table makes so many points in a round; a slip of the finger does."""
+
+
+def result_unfinished(
+    state: State, sheet: Sheet, act: acts.EnterResult | acts.CorrectResult, *, time_up: bool
+) -> Refusal | None:
+    """Before time is called somebody must have won; and nobody has won games without the points for them."""
+    match, won = sheet.book.match, dict(act.games)
+    if match.until == "hands":
+        return None
+    if match.best_of == 1 and not won:
+        won = {side: int(points >= match.target) for side, points in act.points.items()}
+    for side, games in won.items():
+        if act.points[side] < games * match.target:
+            made = f"{act.points[side]} {match.until} and {games} {'game' if games == 1 else 'games'}"
+            return no(state.book, "result-short", side=side, made=made, target=f"{match.target} {match.until}")
+    if time_up or max(won.values(), default=0) > match.best_of // 2:
+        return None
+    what = f"reached {match.target} {match.until}" if match.best_of == 1 else f"won {match.best_of // 2 + 1} games"
+    return no(state.book, "result-open", what=what)
+
+
+def result_refusal(state: State, sheet: Sheet, points: Mapping[Side, int], games: Mapping[Side, int]) -> Refusal | None:
+    if set(points) != set(sheet.sides) or not set(games) <= set(sheet.sides):
+        return no(state.book, "result-sides", sides=listed(list(sheet.sides)))
+    most = sheet.book.match.best_of // 2 + 1
+    for side, made in (*points.items(), *games.items()):
+        if abs(made) > LARGEST:
+            return no(state.book, "result-size", side=side, points=made)
+    for side, made in points.items():
+        if not is_possible(sheet.book, made):
+            return no(state.book, "result-step", side=side, points=made)
+    for side, won in games.items():
+        if not 0 <= won <= most:
+            return no(state.book, "result-size", side=side, points=f"{won} games of {sheet.book.match.best_of}")
+    keys = sorted(((games.get(side, 0), points[side]) for side in sheet.sides), reverse=True)
+    return no(state.book, "result-draw") if sheet.extra_hand and keys[-1] == keys[-2] else None
+
+
+def result_changed(state: State, act: acts.EnterResult | acts.CorrectResult) -> Iterator[Changed]:
+    old = state.rounds[act.round - 1].sheets[act.table].result
+    if old is not None:
+        what = f"round {act.round}, table {act.table}"
+        yield Changed(what=what, before=str((old.points, old.games)), after=str((act.points, act.games)))

@@ -1,0 +1,118 @@
+"""Pairs that come after play has begun: they play from the next round on, and sitting out goes round."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from floor import MCA_HAND, Evening
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.pairplans import patched
+from meldhouse.tournament.seating import Round, round_robin, sitting_and_moving
+
+
+def late_pair(pairs: int, rounds: int) -> Evening:
+    evening = Evening("mcallen", pairs, rounds=rounds)
+    evening.start()
+    evening.did(acts.Enter(names=("Late", "Pair"), here=True))
+    return evening
+
+
+def played_out(evening: Evening) -> list[Round]:
+    while True:
+        number = len(evening.state.rounds)
+        evening.hand_in(number, *[MCA_HAND] * evening.tournament.book.match.hands)
+        evening.do(acts.Close(round=number))
+        if number == evening.form.rounds:
+            return [each.seating for each in evening.state.rounds]
+        evening.start()
+
+
+def test_a_late_pair_plays_and_sitting_out_goes_round():
+    rounds = played_out(late_pair(12, 5))
+    out = [each.out for each in rounds]
+    assert out[0] == ()
+    assert "T13" not in [one for each in out for one in each]
+    assert all(len(each) == 1 for each in out[1:])
+    assert len({one for each in out[1:] for one in each}) == 4
+    met = Counter(frozenset(table.people) for each in rounds for table in each.tables)
+    assert max(met.values()) == 1
+    for each in rounds[1:]:
+        assert [table.number for table in each.tables] == list(range(1, 7))
+
+
+def test_most_tables_stay_where_the_plan_has_them():
+    evening = late_pair(12, 5)
+    plan = Evening("mcallen", 12, rounds=5)
+    plan.start()
+    for number in range(2, 6):
+        before = {table.people for table in plan.state.planned[number].tables}
+        after = {table.people for table in evening.state.planned[number].tables}
+        assert len(before & after) == 5
+
+
+@pytest.mark.parametrize("plan", [sitting_and_moving, round_robin])
+@pytest.mark.parametrize("late", [1, 3, 6])
+def test_nobody_sits_out_twice_before_everybody_once(plan, late):
+    names = [f"T{number}" for number in range(1, 9)]
+    rounds = plan(names, 20).rounds
+    rest = patched(rounds[:late], rounds[late:], [*names, "T9"])
+    times = Counter(dict.fromkeys([*names, "T9"], 0))
+    for each in rest:
+        assert sorted(each.people) == sorted([*names, "T9"])
+        times.update(each.out)
+        assert max(times.values()) - min(times.values()) <= 1
+
+
+def test_a_second_late_pair_fills_the_empty_chairs():
+    evening = late_pair(12, 5)
+    evening.did(acts.Enter(names=("Later", "Still"), here=True))
+    assert all(each.out == () for number, each in evening.state.planned.items() if number > 1)
+    assert all(len(each.tables) == 7 for number, each in evening.state.planned.items() if number > 1)
+
+
+@pytest.mark.parametrize(
+    ("book", "count", "new"), [("mcallen", 12, ("A", "B")), ("npa", 8, ("A",)), ("bend", 8, ("A",))]
+)
+def test_a_seating_that_players_see_stays_until_the_director_says_otherwise(book, count, new):
+    evening = Evening(book, count)
+    evening.do(acts.Draft())
+    evening.do(acts.Confirm(round=1))
+    evening.do(acts.Release(round=1))
+    seating = evening.state.rounds[0].seating
+    evening.did(acts.Enter(names=new, here=True))
+    assert evening.state.rounds[0].status == "released"
+    assert evening.state.rounds[0].seating == seating
+    assert "Round 1 is released and stays as it is" in evening.state.notes[-1]
+    late = evening.state.here[-1]
+    if evening.form.is_planned:
+        assert all(late in each.people for number, each in evening.state.planned.items() if number > 1)
+    again = next(step for step in next_steps(evening.state) if step.says == "Seat round 1 again")
+    assert evening.state.name(late) in again.why
+    evening.did(again.act)
+    evening.do(acts.Draft())
+    assert late in evening.state.rounds[0].seating.people
+    assert [step.says for step in next_steps(evening.state)] == ["Confirm the seating", "Throw the draft away"]
+
+
+def test_a_released_round_goes_on_without_the_late_pair_and_the_next_one_with_it():
+    evening = Evening("mcallen", 12, rounds=5)
+    evening.do(acts.Draft())
+    evening.do(acts.Confirm(round=1))
+    evening.do(acts.Release(round=1))
+    evening.did(acts.Enter(names=("Late", "Pair"), here=True))
+    evening.do(acts.Start(round=1))
+    rounds = played_out(evening)
+    assert ["T13" in each.people for each in rounds] == [False, True, True, True, True]
+    assert "T13" not in [one for each in rounds for one in each.out]
+
+
+def test_whoever_leaves_a_released_round_is_taken_out_of_it():
+    evening = Evening("mcallen", 12, rounds=5)
+    evening.do(acts.Draft())
+    evening.do(acts.Confirm(round=1))
+    evening.do(acts.Release(round=1))
+    evening.did(acts.Withdraw(entrant="T2"))
+    assert evening.state.rounds[0].status == "draft"
