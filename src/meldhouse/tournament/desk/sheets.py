@@ -209,9 +209,11 @@ def result_unfinished(
     if match.best_of == 1 and not won:
         won = {side: int(points >= match.target) for side, points in act.points.items()}
     for side, games in won.items():
-        if act.points[side] < games * match.target:
+        if games and act.points[side] < games * match.target:  # who has won none may be below nothing, by his sets
             made = f"{act.points[side]} {match.until} and {games} {'game' if games == 1 else 'games'}"
             return no(state.book, "result-short", side=side, made=made, target=f"{match.target} {match.until}")
+    if match.bidder_first and match.best_of == 1 and min(act.points.values()) >= match.target:
+        return no(state.book, "result-both", target=f"{match.target} {match.until}")
     if time_up or max(won.values(), default=0) > match.best_of // 2:
         return None
     what = f"reached {match.target} {match.until}" if match.best_of == 1 else f"won {match.best_of // 2 + 1} games"

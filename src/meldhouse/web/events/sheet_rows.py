@@ -112,7 +112,17 @@ def _ended(state: State, sheet: Sheet, number: int) -> str:
     return f"{told} Games: {tally}{'' if len(set(won.values())) == 1 else f' for {names[ahead]}'}."
 
 
+def results_before(state: State, sheet: Sheet) -> list[dict[str, Any]]:
+    """How the table was said to have ended before that was put right."""
+    names = {seat: state.name(who) for seat, who in sheet.seats.items()}
+    return [_mended(sheet, one, names) for one in sheet.mended if not one.hand]
+
+
 def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, Any]:
-    """A hand as it stood before, in words."""
-    was = whole_story(sheet.book, one.before, names) if isinstance(one.before, Slip) else ""
+    """A hand, or a result, as it stood before, in words."""
+    before = one.before
+    if isinstance(before, Slip):
+        was = whole_story(sheet.book, before, names)
+    else:
+        was = ", ".join(f"{side_names(sheet.book, side, names)} {made}" for side, made in before.points.items())
     return {"official": one.official, "reason": one.reason, "clause": one.clause, "was": was}

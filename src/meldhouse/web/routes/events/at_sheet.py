@@ -78,7 +78,8 @@ async def result(request: Request) -> Response:
         form.faults["result"] = problem.refusal.text
         with_names(here, form)
         return sheet_page(request, await at_table(request), form)
-    say_next(request, "The result is written down.")
+    said = "The result is corrected; all at the table are told." if here.sheet.locked else "The result is written down."
+    say_next(request, said)
     return RedirectResponse(here.visited.address + here.path, 303)
 
 

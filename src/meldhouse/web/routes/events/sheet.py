@@ -21,7 +21,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.events.live_tables import Place, live_hands
-from meldhouse.web.events.sheet_rows import bonuses_of, rows_of, score_of
+from meldhouse.web.events.sheet_rows import bonuses_of, results_before, rows_of, score_of
 from meldhouse.web.events.slip_form import (
     FIGURES,
     endings_for,
@@ -130,6 +130,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "trumps": trumps(sheet.book),
         "endings": endings_for(sheet.book),
         "rows": rows_of(state, sheet),
+        "results_before": results_before(state, sheet),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",

@@ -1,0 +1,49 @@
+"""Results without hands at a sheet's page: entered, signed, and corrected by an official in sight of all."""
+
+from __future__ import annotations
+
+from event_nights import SHEET, Night, evening, playing
+from event_visits import SIGNING
+from visiting import OpenHouse, words
+
+from meldhouse.tournament import acts
+
+
+def signed(house: OpenHouse) -> Night:
+    event = playing(evening("st-hilary", 4))
+    north = event.tournament.state.sheet(1, 1).seats["N"]
+    event.do(acts.Appoint(who="phone", role="player", person=north))
+    night = Night(house, event)
+    said = night.said(night.post(SHEET + "/result", {"points-NS": "152", "points-EW": "−40"}))
+    assert "The result is written down." in said
+    while found := SIGNING.search(night.get(SHEET).text):
+        night.post(SHEET + "/sign", {"side": found[1], "signer": found[2], "digest": found[3]})
+    return night
+
+
+def test_an_official_corrects_a_result_that_is_signed_with_a_reason_and_all_are_told(house: OpenHouse):
+    night = signed(house)
+    page = night.get(SHEET)
+    assert "Correct the result" in words(page)
+    assert 'value="-40"' in page.text
+    fields = {"points-NS": "152", "points-EW": "40", "what": "result"}
+    assert "why the sheet is changed" in words(night.post(SHEET + "/result", fields))
+    said = night.said(night.post(SHEET + "/result", {**fields, "reason": "It was no minus"}))
+    assert "The result was corrected: It was no minus" in said
+    assert "-40" in said
+    assert "Hand 0" not in said
+    assert said.count("has been told") == 4
+    assert night.tournament.state.sheet(1, 1).totals["E"] == 40
+
+
+def test_a_player_is_not_offered_to_correct_it(house: OpenHouse):
+    night = signed(house)
+    text = words(night.get(SHEET, by=night.visitor("phone", "Ann")))
+    assert "The sheet is in" in text
+    assert "Correct the result" not in text
+
+
+def test_a_mistake_on_the_sheet_that_is_ruled_on_leads_to_the_sheet(house: OpenHouse):
+    night = signed(house)
+    page = night.get("/desk/ask?table=1&asked=1&kind=sheet_error")
+    assert f'href="{night.at}{SHEET}"' in page.text
