@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from floor import Evening
+from floor import STH_HAND, Evening
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.log_words import log_lines
+from meldhouse.tournament.tournament import Tournament
 
 
 def begun() -> Evening:
@@ -46,3 +48,50 @@ def test_a_result_that_is_in_is_put_right_also_when_the_round_is_closed():
     assert sheet.totals["E"] == -69
     assert sheet.mended[0].before.points["EW"] == 96
     assert len(sheet.untold) == 4
+
+
+def points_of(evening: Evening, seat: str) -> int:
+    return evening.tournament.ledger.total(evening.state.sheet(1, 1).seats[seat])
+
+
+def fine(evening: Evening) -> acts.Penalize:
+    return acts.Penalize(round=1, person=evening.state.sheet(1, 1).seats["E"], points=10, reason="table talk")
+
+
+def test_a_penalty_before_the_result_leaves_the_result_to_be_entered_and_counts_beside_it():
+    early, late = begun(), begun()
+    early.did(fine(early))
+    for evening in (early, late):
+        evening.did(ended(151, 96))
+        evening.sign(1, 1)
+    late.did(fine(late))
+    for evening in (early, late):  # one penalty, whenever it is given
+        assert [points_of(evening, seat) for seat in "NESW"] == [151, 86, 151, 86]
+        evening.did(acts.Lift(penalty=1, reason="a mistake"))
+        assert points_of(evening, "E") == 96
+        assert Tournament(evening.tournament.log).state.sheet(1, 1).digest == evening.state.sheet(1, 1).digest
+
+
+def test_a_penalty_that_was_a_mistake_leaves_the_result_to_be_entered():
+    evening = begun()
+    evening.did(fine(evening))
+    evening.did(acts.Lift(penalty=1, reason="a mistake"))
+    evening.did(ended(151, 96))
+    evening.sign(1, 1)
+    assert points_of(evening, "E") == 96
+
+
+def test_a_sheet_that_was_begun_hand_by_hand_may_end_with_the_result_alone():
+    evening = begun()
+    evening.enter(1, 1, STH_HAND)
+    evening.did(ended(151, 96))
+    assert any("took the place of 1 hand" in said for said in log_lines(evening.tournament)[0].then)
+    evening.sign(1, 1)
+    assert points_of(evening, "N") == 151
+    assert [entry.points for entry in evening.tournament.ledger.entries] == [151, 96]
+
+
+def test_hands_that_are_all_there_do_not_give_way():
+    evening = begun()
+    evening.enter(1, 1, *[STH_HAND] * 6)
+    assert evening.no(ended(151, 96)).code == "result-slips"

@@ -47,3 +47,20 @@ def test_a_mistake_on_the_sheet_that_is_ruled_on_leads_to_the_sheet(house: OpenH
     night = signed(house)
     page = night.get("/desk/ask?table=1&asked=1&kind=sheet_error")
     assert f'href="{night.at}{SHEET}"' in page.text
+
+
+def test_a_penalty_says_whose_points_it_takes_and_leaves_the_result_box(house: OpenHouse):
+    night = Night(house, playing(evening("st-hilary", 4)))
+    sheet = night.tournament.state.sheet(1, 1)
+    east, west = (night.tournament.state.name(sheet.seats[seat]) for seat in "EW")
+    text = words(night.get("/desk/penalty/1"))
+    assert f"come off the score of {east} and {west}" in text
+    assert "Another penalty" not in text
+    assert "write 10, not -10" in text
+    night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "points": "-10", "reason": "talk"})
+    page = night.get(SHEET)
+    assert "Only the result is known" in words(page)
+    assert "/hand/1" not in page.text
+    assert f"10 points from {east} and {west}" in words(page)
+    night.said(night.post(SHEET + "/result", {"points-NS": "151", "points-EW": "96"}))
+    assert night.tournament.state.sheet(1, 1).totals["E"] == 96

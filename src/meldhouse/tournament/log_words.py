@@ -108,6 +108,9 @@ def _as_ended(tournament: Tournament, number: int, act: acts.EnterResult | acts.
     if isinstance(before, acts.EnterResult | acts.CorrectResult):
         results = [sums_in_words(tournament.state, act, one.points, one.games) for one in (before, act)]
         yield from_to("The result", *results)
+    for event in tournament.log[number - 1].then:
+        if isinstance(event, Changed) and event.before[:1].isdecimal():  # hands, not a result
+            yield f"It took the place of {event.before} that stood on the sheet."
 
 
 def _as_entered(tournament: Tournament, number: int, act: acts.Edit) -> Iterator[str]:

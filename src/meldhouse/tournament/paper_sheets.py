@@ -10,6 +10,7 @@ from meldhouse.game import CONTRACT_NAMES, Game, Seat, Side, Slip
 from meldhouse.game.bids import price
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import is_beside
@@ -46,7 +47,9 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         if what.round != each.number or what.table != sheet.table or penalty.lifted:
             continue
         seats = tuple(seat for seat, who in sheet.seats.items() if who in what.people)
-        if form.marks or what.line:  # it stands in the game where it counted; whose it was does not fit into a box
+        if form.marks or stands_on_sheet(
+            sheet, what
+        ):  # it stands in the game where it counted; whose it was does not fit into a box
             remarks.append(in_words(state, what))
         elif what.points:
             extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=what.reason))

@@ -11,7 +11,7 @@ from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament import acts
-from meldhouse.tournament.beside import incident_of
+from meldhouse.tournament.beside import gives_way, incident_of
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
@@ -192,7 +192,7 @@ def verify_result(state: State, act: acts.EnterResult, stamp: Stamp) -> Refusal 
         return no(state.book, "locked")
     if refusal := _stale(state, sheet, act.version, stamp.by):
         return refusal
-    if sheet.rows:
+    if sheet.rows and not gives_way(sheet):
         return no(state.book, "result-slips")
     each = state.rounds[act.round - 1]
     refusal = result_refusal(state, sheet, act.points, act.games)
@@ -238,10 +238,11 @@ def result_refusal(state: State, sheet: Sheet, points: Mapping[Side, int], games
 
 
 def result_changed(state: State, act: acts.EnterResult | acts.CorrectResult) -> Iterator[Changed]:
-    old = state.rounds[act.round - 1].sheets[act.table].result
-    if old is not None:
-        what = f"round {act.round}, table {act.table}"
-        yield Changed(what=what, before=str((old.points, old.games)), after=str((act.points, act.games)))
+    sheet, what = state.rounds[act.round - 1].sheets[act.table], f"round {act.round}, table {act.table}"
+    old = sheet.result
+    if old is not None or sheet.rows:
+        before = str((old.points, old.games)) if old is not None else hands(len(sheet.rows))
+        yield Changed(what=what, before=before, after=str((act.points, act.games)))
 
 
 def verify_sign(state: State, act: acts.Sign, stamp: Stamp) -> Refusal | None:

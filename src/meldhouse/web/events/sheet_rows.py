@@ -8,7 +8,7 @@ from typing import Any
 from meldhouse.game import Entry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
-from meldhouse.tournament.reckoning import Line
+from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
 from meldhouse.tournament.state import State
@@ -40,6 +40,7 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
                 "made_of": list(_made_of(sheet, line, names)),
                 "laid_away": laid_away(line.slip),
                 "number": number,
+                "is_beside": is_beside(line.slip),
                 "dealer": line.dealer,
                 "story": story(sheet.book, line.slip, names),
                 "meld": line.slip.meld,

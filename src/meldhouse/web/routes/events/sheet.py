@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from meldhouse.game import Refused, Slip
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament import acts
+from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.missing import away_from, still_missing
@@ -130,6 +131,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "trumps": trumps(sheet.book),
         "endings": endings_for(sheet.book),
         "rows": rows_of(state, sheet),
+        "gives_way": gives_way(sheet),
         "results_before": results_before(state, sheet),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
