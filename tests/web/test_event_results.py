@@ -64,3 +64,29 @@ def test_a_penalty_says_whose_points_it_takes_and_leaves_the_result_box(house: O
     assert f"10 points from {east} and {west}" in words(page)
     night.said(night.post(SHEET + "/result", {"points-NS": "151", "points-EW": "96"}))
     assert night.tournament.state.sheet(1, 1).totals["E"] == 96
+
+
+def test_the_screen_calls_final_only_what_counts_every_round_and_names_everybody(house: OpenHouse):
+    event = evening("npa", 20, rounds=2)
+    for number in (1, 2):
+        event.do(acts.Draft())
+        event.play_round()
+        if number == 1:
+            event.do(acts.ReleaseStandings(through=1))
+    event.do(acts.Finish(anyway=True))
+    night = Night(house, event)
+    text = words(night.get("/hall"))
+    assert "Standings after round 1" in text
+    assert "Final standings" not in text
+    assert all(f"Player {number}" in text for number in range(1, 21))
+    night.post("/act", {"act": '{"act":"release-standings","through":2}', "back": "/desk"})
+    assert "Final standings" in words(night.get("/hall"))
+
+
+def test_the_end_of_an_open_afternoon_is_asked_for(house: OpenHouse):
+    event = evening("st-hilary", 4)
+    event.do(acts.Draft())
+    event.play_round()
+    text = words(Night(house, event).get("/desk"))
+    assert "Was that the last round?" in text
+    assert "All rounds are played" not in text
