@@ -95,3 +95,12 @@ def test_hands_that_are_all_there_do_not_give_way():
     evening = begun()
     evening.enter(1, 1, *[STH_HAND] * 6)
     assert evening.no(ended(151, 96)).code == "result-slips"
+
+
+def test_a_penalty_before_the_first_hand_does_not_settle_who_deals_it():
+    evening = begun()
+    evening.did(fine(evening))
+    evening.did(acts.FirstDealer(round=1, table=1, seat="S"))
+    evening.enter(1, 1, STH_HAND)
+    assert evening.state.sheet(1, 1).sums.lines[-1].dealer == "S"
+    assert evening.no(acts.FirstDealer(round=1, table=1, seat="W")).code == "dealt"

@@ -90,3 +90,31 @@ def test_the_end_of_an_open_afternoon_is_asked_for(house: OpenHouse):
     text = words(Night(house, event).get("/desk"))
     assert "Was that the last round?" in text
     assert "All rounds are played" not in text
+
+
+HAND = {"how": "played", "bidder": "N", "bid": "20", "trump": "H", "meld-NS": "20", "meld-EW": "9", "take-NS": "20"}
+
+
+def test_who_deals_first_is_said_at_the_table_and_stands_with_every_hand(house: OpenHouse):
+    night = Night(house, playing(evening("st-hilary", 4)))
+    state = night.tournament.state
+    north, south, west = (state.name(state.sheet(1, 1).seats[seat]) for seat in "NSW")
+    assert f"{north} deals first" in words(night.get(SHEET))
+    said = night.said(night.post(SHEET + "/dealer", {"seat": "S"}))
+    assert f"{south} has the first deal." in said
+    assert f"{south} deals first" in said
+    night.post(SHEET + "/write", HAND)
+    text = words(night.get(SHEET))
+    assert f"(deal: {south})" in text
+    assert f"{west} deals next" in text
+    assert "Somebody else deals first" not in text
+
+
+def test_only_a_second_misdeal_passes_the_deal_and_the_form_says_so(house: OpenHouse):
+    night = Night(house, playing(evening("st-hilary", 4)))
+    text = words(night.get(SHEET))
+    assert "After a first misdeal the same player deals again, and nothing is written." in text
+    assert "Misdealt again by the same dealer: the deal is lost" in text
+    night.post(SHEET + "/write", {"how": "misdealt"})
+    assert "misdealt again, and the deal is lost" in words(night.get(SHEET))
+    assert "After a first misdeal" not in words(Night(house, playing(evening("npa", 4))).get(SHEET))

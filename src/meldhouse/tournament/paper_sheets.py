@@ -98,7 +98,7 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
             yield HandLine(total=dict(sheet.result.points), note="the result as it was handed in")
         return
     for number, game in enumerate(sheet.sums.match.games, 1):
-        known = _is_dealer_known(sheet, game)
+        known = is_dealer_known(sheet, game)
         for row, hand in zip(sheet_rows(game), game.hands, strict=True):
             written = line_of(form, row, game=number)
             yield written if known and not is_beside(hand.slip) else replace(written, dealer="")
@@ -108,13 +108,13 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
         made = sheet.sums.match.game.earned(line.entries)
         shown = line_of(form, row_of(sheet.sums.match.game, line.number, line.dealer, line.slip, line.entries))
         note = f"{winners} won the draw" if winners else "still a draw"
-        known = _is_dealer_known(sheet, sheet.sums.match.games[0])
+        known = is_dealer_known(sheet, sheet.sums.match.games[0])
         yield replace(
             shown, dealer=line.dealer if known else "", total=made, note=note, game=line.game, extra=True, struck=False
         )
 
 
-def _is_dealer_known(sheet: Sheet, game: Game) -> bool:
+def is_dealer_known(sheet: Sheet, game: Game) -> bool:
     """Where all draw for the first deal, only once somebody has written down who drew it."""
     if sheet.book.deal.first_dealer != "high-piece":
         return True

@@ -8,6 +8,7 @@ from typing import Any
 from meldhouse.game import Entry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
+from meldhouse.tournament.paper_sheets import is_dealer_known
 from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
@@ -41,7 +42,7 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
                 "laid_away": laid_away(line.slip),
                 "number": number,
                 "is_beside": is_beside(line.slip),
-                "dealer": line.dealer,
+                "dealer": names[line.dealer] if _shows_dealer(sheet, line) else "",
                 "story": story(sheet.book, line.slip, names),
                 "meld": line.slip.meld,
                 "take": line.slip.take,
@@ -53,6 +54,10 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
             }
         )
     return found
+
+
+def _shows_dealer(sheet: Sheet, line: Line) -> bool:
+    return not is_beside(line.slip) and is_dealer_known(sheet, sheet.sums.match.games[line.game - 1])
 
 
 def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[str]:
