@@ -118,3 +118,15 @@ def test_only_a_second_misdeal_passes_the_deal_and_the_form_says_so(house: OpenH
     night.post(SHEET + "/write", {"how": "misdealt"})
     assert "misdealt again, and the deal is lost" in words(night.get(SHEET))
     assert "After a first misdeal" not in words(Night(house, playing(evening("npa", 4))).get(SHEET))
+
+
+def test_a_side_below_nothing_and_a_meld_that_was_not_saved_can_be_read(house: OpenHouse):
+    night = Night(house, playing(evening("st-hilary", 4)))
+    night.post(SHEET + "/write", {**HAND, "bidder": "E", "bid": "40", "take-NS": "25", "tricks-EW": "0"})
+    for _ in range(6):
+        night.post(SHEET + "/write", {**HAND, "take-NS": "25", "tricks-EW": "0"})
+    text = words(night.get(SHEET))
+    assert "to -40." in text
+    assert "–-" not in text
+    assert "points in play, meld of" not in text
+    assert "meld of 9 not saved" in text

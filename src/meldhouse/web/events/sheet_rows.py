@@ -69,7 +69,8 @@ def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[st
         own = [entry for entry in line.entries if entry.unit != "cents" and not entry.bonus and seats[0] in entry.seats]
         written = line.slip.meld.get(side, 0) + line.slip.take.get(side, 0)
         if own and (unit_of(sheet.book) == "marks" or sum(entry.points for entry in own) != written):
-            parts = [f"{entry.points:+d} {entry.reason}" if entry.points else entry.reason for entry in own]
+            told = [entry for entry in own if entry.points or entry.reason != "points in play"]  # nothing was taken
+            parts = [f"{entry.points:+d} {entry.reason}" if entry.points else entry.reason for entry in told or own]
             yield f"{side_names(sheet.book, side, names)}: {', '.join(parts)}"
 
 
@@ -103,7 +104,8 @@ def _ended(state: State, sheet: Sheet, number: int) -> str:
         return ""
     made = game.side_totals()
     names = {side: " and ".join(state.name(who) for who in sheet.people(side)) for side in sheet.sides}
-    score = "–".join(str(made[side]) for side in sorted(made, key=lambda side: side != game.winner))
+    between = "–" if min(made.values()) >= 0 else " to "  # a dash before a minus cannot be read
+    score = between.join(str(made[side]) for side in sorted(made, key=lambda side: side != game.winner))
     if sheet.book.match.best_of == 1:
         return f"The game is over: {names[game.winner]} won {score}."
     won = dict.fromkeys(sheet.sides, 0)
