@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from floor import STH_HAND, Evening
 
+from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts
+from meldhouse.tournament.handing_out import unseen_feats
 from meldhouse.tournament.log_words import log_lines
 from meldhouse.tournament.tournament import Tournament
 
@@ -104,3 +106,22 @@ def test_a_penalty_before_the_first_hand_does_not_settle_who_deals_it():
     evening.enter(1, 1, STH_HAND)
     assert evening.state.sheet(1, 1).sums.lines[-1].dealer == "S"
     assert evening.no(acts.FirstDealer(round=1, table=1, seat="W")).code == "dealt"
+
+
+def test_special_prizes_for_hands_warn_of_tables_that_showed_none():
+    prizes = (Special(prize="high-hand", percent=10), Special(prize="high-round", percent=10))
+    evening = Evening("st-hilary", 8, money={"specials": prizes})
+    evening.start()
+    evening.enter(1, 2, *[STH_HAND] * 6)
+    evening.sign(1, 2)
+    assert unseen_feats(evening.state) == ""
+    evening.did(ended(151, 96))
+    evening.sign(1, 1)
+    said = unseen_feats(evening.state)
+    assert said.startswith("1 of 2 sheets has only a result and no hands")
+    assert "the highest hand" in said
+    assert "the highest round" not in said
+    plain = begun()
+    plain.did(ended(151, 96))
+    plain.sign(1, 1)
+    assert unseen_feats(plain.state) == ""
