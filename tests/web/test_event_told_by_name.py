@@ -61,3 +61,18 @@ def test_who_plays_for_somebody_is_named_with_what_becomes_of_points_and_fee(hou
     assert "Zoe plays for Player 2 from the next round on, with a number and points of their own." in said
     assert "The entry fee is not asked again." in said
     assert "P5" not in night.tournament.cash.owing()
+
+
+def test_settings_say_what_the_book_has_where_nothing_is_set_and_how_couples_are_kept_apart(house: OpenHouse):
+    night = Night(house, afternoon())
+    text = words(night.get("/desk/settings"))
+    assert "Keep these settings" in text
+    assert "The house: 150" in text
+    assert "to keep a couple apart" in words(night.get("/desk/people/P1"))
+
+
+def test_a_phone_says_where_the_other_side_signs(house: OpenHouse):
+    night = Night(house, playing(afternoon()))
+    night.post("/round/1/table/1/result", {"points-NS": "151", "points-EW": "90"})
+    text = words(night.get("/round/1/table/1", by=night.visitor("phone", "Ann")))
+    assert "The other side signs on its own phone, with the scorekeeper, or at the desk." in text
