@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from floor import BEND_HAND, MCA_HAND, NPA_HAND, Evening
+from floor import BEND_HAND, MCA_HAND, NPA_HAND, STH_HAND, Evening
 from printed import texts
 
 from meldhouse.tournament import acts
@@ -155,3 +155,39 @@ def test_who_only_fills_a_play_off_is_told_that_nothing_counts_for_them():
     assert (
         who_fills(evening.state, odd) == f"{evening.state.name('T4')} only fill the table: their points do not count."
     )
+
+
+def test_an_afternoon_without_an_end_asks_before_it_is_finished_and_says_what_was_played():
+    evening = Evening("st-hilary", 4)
+    evening.hand_in(evening.start(), *[STH_HAND] * 6)
+    evening.do(acts.Close(round=1))
+    finish = next(step for step in next_steps(evening.state) if isinstance(step.act, acts.Finish))
+    assert finish.asks
+    assert finish.why.startswith("1 round played.")
+    planned = Evening("npa", 4, rounds=1)
+    planned.hand_in(planned.start(), *[NPA_HAND] * 4)
+    planned.do(acts.Close(round=1))
+    (finish,) = (step for step in next_steps(planned.state) if isinstance(step.act, acts.Finish))
+    assert not finish.asks
+
+
+def test_standings_that_were_not_released_are_offered_also_when_it_is_over():
+    evening = Evening("npa", 4, rounds=1)
+    evening.hand_in(evening.start(), *[NPA_HAND] * 4)
+    evening.do(acts.Close(round=1))
+    evening.do(acts.Finish(anyway=True))
+    first = next_steps(evening.state)[0]
+    assert first.act == acts.ReleaseStandings(through=1)
+    evening.did(first.act)
+    assert [step.says for step in next_steps(evening.state)] == ["Print the prize list"]
+
+
+def test_a_result_is_still_corrected_when_it_is_over():
+    evening = Evening("st-hilary", 4)
+    evening.start()
+    evening.did(acts.EnterResult(round=1, table=1, points={"NS": 152, "EW": 96}))
+    evening.sign(1, 1)
+    evening.do(acts.Close(round=1))
+    evening.do(acts.Finish(anyway=True))
+    evening.did(acts.CorrectResult(round=1, table=1, points={"NS": 152, "EW": 69}, reason="misread"))
+    assert evening.state.sheet(1, 1).totals["E"] == 69

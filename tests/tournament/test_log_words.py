@@ -234,3 +234,20 @@ def test_an_agreement_is_told_with_the_names_of_the_side():
     both = " and ".join(evening.state.name(person) for person in sheet.people("NS"))
     assert f"noted that {both} agree to hand 1 at table 1 in round 1." in last(evening)
     clean(evening)
+
+
+def test_who_signs_himself_signs_and_the_same_result_again_is_no_change():
+    evening = Evening("st-hilary", 4)
+    evening.start()
+    sheet = evening.state.sheet(1, 1)
+    north, east = sheet.seats["N"], sheet.seats["E"]
+    evening.did(acts.Appoint(who="phone", role="player", person=north))
+    result = acts.EnterResult(round=1, table=1, points={"NS": 152, "EW": 96})
+    for _ in range(2):
+        evening.did(result)
+    assert not log_lines(evening.tournament)[0].then
+    assert not sheet.mended
+    evening.did(acts.Sign(round=1, table=1, side="NS", signer=north, digest=sheet.digest), by="phone")
+    assert log_lines(evening.tournament)[0].did.startswith("signed for the figures of table 1")
+    evening.did(acts.Sign(round=1, table=1, side="EW", signer=east, digest=sheet.digest))
+    assert log_lines(evening.tournament)[0].did.startswith(f"had {evening.state.name(east)} sign for")

@@ -150,9 +150,10 @@ def test_a_penalty_that_counts_in_the_game_is_told_below_it():
     evening = Evening("st-hilary", 4)
     evening.start()
     evening.enter(1, 1, STH_HAND)
-    one = evening.state.sheet(1, 1).seats["E"]
+    one, partner = evening.state.sheet(1, 1).people("EW")
     evening.did(acts.Penalize(round=1, person=one, points=2, reason="slow play"))
-    told = f"{evening.state.name(one)}, slow play: 2 points less"
+    names = [evening.state.name(who) for who in (one, partner)]
+    told = f"{names[0]}, slow play: 2 points from {' and '.join(names)}"
     assert told in texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
 
 

@@ -48,3 +48,9 @@ def test_a_game_to_a_target_says_how_far_it_is():
     evening.start()
     evening.enter(1, 1, *[N42_HAND] * 8)
     assert missing(evening) == ("hands of game 2: the better side has 1 of 7 marks",)
+
+
+def test_a_game_of_which_nothing_is_written_says_what_it_is_played_to():
+    evening = Evening("st-hilary", 4)
+    evening.start()
+    assert missing(evening) == ("all hands, until a side has 150 points",)

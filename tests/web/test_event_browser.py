@@ -256,6 +256,19 @@ def test_what_the_house_refuses_comes_back_into_the_form(browser: Browser, house
     assert page.is_checked("input[name=bidder][value=S]")
 
 
+def test_what_was_said_of_one_hand_does_not_stand_above_the_fault_of_the_next(browser: Browser, house: RealHouse):
+    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+    at_hand_one(page, house)
+    fill_in(page, "50")
+    write_down(page)
+    page.wait_for_selector("h2:has-text('Hand 2')")
+    expect(page.locator("#said")).to_contain_text("Hand 1 is written")
+    fill_in(page, "3")
+    write_down(page)
+    page.wait_for_selector("#slip-fault:visible")
+    assert page.is_hidden("#said")
+
+
 def test_two_taps_on_the_button_are_one_hand_and_the_next_one_is_taken(browser: Browser, house: RealHouse):
     page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
     at_hand_one(page, house)

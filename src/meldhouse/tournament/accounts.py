@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from meldhouse.game import Seat
+from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.cash import CashBook, fees, side_money
 from meldhouse.tournament.entrants import Entrant
@@ -74,7 +75,9 @@ def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
 def _penalties(state: State) -> Iterator[Entry]:
     for penalty in state.penalties:
         what = penalty.what
-        if not penalty.lifted and not what.line and what.points:  # what counts in a game stands on its sheet
+        sheet = state.sheet(what.round, what.table)
+        on_sheet = sheet is not None and stands_on_sheet(sheet, what)
+        if not penalty.lifted and not on_sheet and what.points:  # what counts in a game stands on its sheet
             yield Entry(
                 people=what.people,
                 round=what.round,

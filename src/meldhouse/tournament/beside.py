@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
+from meldhouse.game.scoring import unit_of
 from meldhouse.game.state import Incident
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sheets import Mended, Row, Sheet
@@ -17,6 +18,18 @@ from meldhouse.tournament.state import Stamp
 
 def counts_in_game(sheet: Sheet) -> bool:
     return sheet.book.match.until != "hands" and sheet.result is None
+
+
+def gives_way(sheet: Sheet) -> bool:
+    """Whether how the table ended may take the place of what is written: hands that are not all there. Penalties in
+    points stand beside a result, but marks that were given are part of it, and the table must count them itself."""
+    given = any(row.slip.incidents for row in sheet.rows)
+    return not sheet.sums.is_played and not (given and unit_of(sheet.book) == "marks")
+
+
+def stands_on_sheet(sheet: Sheet, what: Penalized) -> bool:
+    """Whether a penalty counts by its line; once only the result is known, it counts beside that."""
+    return bool(what.line) and sheet.result is None
 
 
 def incident_of(sheet: Sheet, what: Penalized) -> Incident:

@@ -11,6 +11,9 @@ from meldhouse.tournament.ledger import Account, Entry, Ledger, sums
 Figure = tuple[int, ...]
 COUNTED = {"most-sets": "set", "most-reneges": "renege", "most-everything": "everything"}
 
+BY_HAND = ("high-hand", *COUNTED)
+"""What is seen only in hands; a table that handed in its result alone shows nothing of it."""
+
 
 def best(special: Special, accounts: Sequence[Account], ledger: Ledger) -> tuple[Account, ...]:
     """Those who have won it, several where they are equal, nobody where nobody has done it. A play-off does not count.

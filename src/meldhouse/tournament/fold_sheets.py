@@ -54,7 +54,7 @@ def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Sta
     sheet = _sheet(state, act)
     old, new = sheet.result, Result(act.points, act.games, stamp.by, stamp.at)
     sheet.close_with(new)
-    if old is not None:
+    if old is not None and (old.points, old.games) != (new.points, new.games):
         official = isinstance(act, acts.CorrectResult)
         said: Any = {"reason": act.reason, "clause": act.clause} if isinstance(act, acts.CorrectResult) else {}
         number = len(sheet.mended) + 1

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts, events
-from meldhouse.tournament.beside import line_without, mend_line, write_line
+from meldhouse.tournament.beside import line_without, mend_line, stands_on_sheet, write_line
 from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person, people_of
 from meldhouse.tournament.fold_calls import ON_CALLS
@@ -156,8 +156,9 @@ def _lifted(state: State, act: acts.Lift, stamp: Stamp) -> None:
     penalty = state.penalties[act.penalty - 1]
     state.penalties[act.penalty - 1] = replace(penalty, lifted=act.reason)
     lift_penalty(state, penalty, stamp, act.reason)
-    if (what := penalty.what).line:
-        sheet = state.rounds[what.round - 1].sheets[what.table]
+    what = penalty.what
+    sheet = state.sheet(what.round, what.table)
+    if sheet is not None and stands_on_sheet(sheet, what):
         mend_line(sheet, what, line_without(sheet, what), act.reason, stamp)
 
 

@@ -7,11 +7,16 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
+from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.winnings import given_for
 from meldhouse.tournament.acts import Pay
 from meldhouse.tournament.cash import pot
+from meldhouse.tournament.feats import BY_HAND
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award, awards
 from meldhouse.tournament.results import Results, results
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -52,3 +57,15 @@ def results_of(tournament: Tournament, through: int | None = None) -> Results:
     found = results(tournament.standings(through), won, title=state.opened.title, date=day, book=tournament.book.name)
     lines = tuple(replace(line, people=tuple(state.name(one) for one in line.people)) for line in found.lines)
     return replace(found, lines=lines)
+
+
+def unseen_feats(state: State) -> str:
+    """A warning for whoever hands out special prizes: which of them the results without hands say nothing of."""
+    word = state.book.words.round
+    blind = [given_for(special, word) for special in state.form.money.specials if special.prize in BY_HAND]
+    sheets = [sheet for each in state.rounds for sheet in each.sheets.values() if sheet.locked and not each.playoff]
+    bare = sum(sheet.result is not None for sheet in sheets)
+    if not blind or not bare:
+        return ""
+    who = f"{bare} of {count(len(sheets), 'sheet')} {'has' if bare == 1 else 'have'} only a result and no hands"
+    return f"{who}, so nobody there was looked at for {listed(blind)}. Look at the paper before you hand that out."

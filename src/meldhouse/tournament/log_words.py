@@ -46,10 +46,18 @@ def told(tournament: Tournament, number: int) -> LogLine:
         number,
         datetime.fromtimestamp(step.at / 1000, UTC),
         _who(tournament, step),
-        did(tournament.state, step.act),
+        _did(tournament, step),
         tuple(_then(tournament, number)),
         number in tournament.undone,
     )
+
+
+def _did(tournament: Tournament, step: Step) -> str:
+    """Who signs on his own phone has nobody sign."""
+    said = did(tournament.state, step.act)
+    if isinstance(step.act, acts.Sign) and tournament.state.person_of(step.by) == step.act.signer:
+        return said.replace(f"had {tournament.state.name(step.act.signer)} sign for", "signed for", 1)
+    return said
 
 
 def _who(tournament: Tournament, step: Step) -> str:
@@ -107,7 +115,11 @@ def _as_ended(tournament: Tournament, number: int, act: acts.EnterResult | acts.
     before = _last(tournament, number, is_of_it)
     if isinstance(before, acts.EnterResult | acts.CorrectResult):
         results = [sums_in_words(tournament.state, act, one.points, one.games) for one in (before, act)]
-        yield from_to("The result", *results)
+        if results[0] != results[1]:
+            yield from_to("The result", *results)
+    for event in tournament.log[number - 1].then:
+        if isinstance(event, Changed) and event.before[:1].isdecimal():  # hands, not a result
+            yield f"It took the place of {event.before} that stood on the sheet."
 
 
 def _as_entered(tournament: Tournament, number: int, act: acts.Edit) -> Iterator[str]:

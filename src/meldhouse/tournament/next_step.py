@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.finishing import places, still_open
@@ -21,6 +22,8 @@ class NextStep(NamedTuple):
     why: str
     act: acts.AnyAct | None = None
     """Nothing where something else has to be done first."""
+    asks: str = ""
+    """What is to be answered before the button is there: it would end what may go on."""
 
 
 def next_steps(state: State) -> tuple[NextStep, ...]:
@@ -30,7 +33,7 @@ def next_steps(state: State) -> tuple[NextStep, ...]:
     ['Enter the players']
     """
     if state.finished:
-        return (NextStep("Print the prize list", "The tournament is over."),)
+        return (*_releasing(state), NextStep("Print the prize list", "The tournament is over."))
     if not state.entrants:
         return (NextStep("Enter the players", "Nobody is entered yet."),)
     current = state.current
@@ -41,12 +44,7 @@ def next_steps(state: State) -> tuple[NextStep, ...]:
 
 def _between(state: State) -> Iterator[NextStep]:
     number = len(state.main_rounds) + 1
-    if state.current is not None and state.released < len(state.rounds):
-        yield NextStep(
-            "Release the standings",
-            f"{round_name(state.rounds[-1])} is over. After this, players see the standings after it.",
-            acts.ReleaseStandings(through=len(state.rounds)),
-        )
+    yield from _releasing(state)
     if rounds_are_over(state):
         for tie in standings_of(state).ties[:1]:
             names = listed([state.name(one) for one in tie.tied])
@@ -65,7 +63,17 @@ def _between(state: State) -> Iterator[NextStep]:
             f"Seat round {number}", f"{here}. {last}After this, a draft is made that only the desk sees.", acts.Draft()
         )
     if state.main_rounds and not state.form.rounds and not state.form.is_bracket:
-        yield _finish(state)  # nobody else says when the afternoon is over
+        yield _finish(state)._replace(asks="Was that the last round?")  # nobody else says when the afternoon is over
+
+
+def _releasing(state: State) -> Iterator[NextStep]:
+    closed = [each for each in state.rounds if each.status == "closed"]
+    if closed and state.released < len(closed):
+        yield NextStep(
+            "Release the standings",
+            f"{round_name(closed[-1])} is over. After this, players see the standings after it.",
+            acts.ReleaseStandings(through=len(closed)),
+        )
 
 
 def _last_call(state: State) -> str:
@@ -82,7 +90,8 @@ def _last_call(state: State) -> str:
 def _finish(state: State) -> NextStep:
     if found := still_open(state):
         return NextStep("Finish all the same", f"Still open: {' '.join(found)}", acts.Finish(anyway=True))
-    why = "All rounds are played. After this, the results stand; then prizes are handed out."
+    played = "All rounds are played" if rounds_are_over(state) else f"{count(len(state.main_rounds), 'round')} played"
+    why = f"{played}. After this, no round is seated any more and the results stand; then prizes are handed out."
     return NextStep("Finish the tournament", why, acts.Finish())
 
 

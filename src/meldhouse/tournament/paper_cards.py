@@ -38,9 +38,15 @@ def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]
                 rounds=tuple(rounds or [CardRound()] * 8),
                 round=book.words.round.capitalize(),
                 partners=book.table.partners,
+                wins=state.form.ranking.order[:1] in (("games",), ("matches",)),
                 fees=bool(book.scoring.fee_cents),
                 url=url,
             )
+
+
+def _won(sheet: Sheet, person: str) -> str:
+    winners = sheet.winners()
+    return ("yes" if sheet.side_of(person) in winners else "no") if winners else "draw"
 
 
 def _bye(state: State) -> str:
@@ -82,5 +88,6 @@ def _card_round(
         partner=next((state.name(who) for place, who in seats.items() if place == across), ""),
         opponents=tuple(state.name(who) for place, who in seats.items() if place not in (seat, across)),
         score=made.get(place) if is_in else None,
+        won=_won(sheet, person) if is_in and sheet is not None else "",
         pays=(pays[place] or None) if is_in else None,
     )

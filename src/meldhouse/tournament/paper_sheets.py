@@ -10,6 +10,7 @@ from meldhouse.game import CONTRACT_NAMES, Game, Seat, Side, Slip
 from meldhouse.game.bids import price
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import is_beside
@@ -46,7 +47,9 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         if what.round != each.number or what.table != sheet.table or penalty.lifted:
             continue
         seats = tuple(seat for seat, who in sheet.seats.items() if who in what.people)
-        if form.marks or what.line:  # it stands in the game where it counted; whose it was does not fit into a box
+        if form.marks or stands_on_sheet(
+            sheet, what
+        ):  # it stands in the game where it counted; whose it was does not fit into a box
             remarks.append(in_words(state, what))
         elif what.points:
             extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=what.reason))
@@ -96,7 +99,7 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
         return
     written_down = 0
     for number, game in enumerate(sheet.sums.match.games, 1):
-        known = _is_dealer_known(sheet, game)
+        known = is_dealer_known(sheet, game)
         for row, hand in zip(sheet_rows(game), game.hands, strict=True):
             written_down += 1
             agreed = tuple(side for side in sheet.sides if side in sheet.agreed.get(written_down, ()))
@@ -108,13 +111,13 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
         made = sheet.sums.match.game.earned(line.entries)
         shown = line_of(form, row_of(sheet.sums.match.game, line.number, line.dealer, line.slip, line.entries))
         note = f"{winners} won the draw" if winners else "still a draw"
-        known = _is_dealer_known(sheet, sheet.sums.match.games[0])
+        known = is_dealer_known(sheet, sheet.sums.match.games[0])
         yield replace(
             shown, dealer=line.dealer if known else "", total=made, note=note, game=line.game, extra=True, struck=False
         )
 
 
-def _is_dealer_known(sheet: Sheet, game: Game) -> bool:
+def is_dealer_known(sheet: Sheet, game: Game) -> bool:
     """Where all draw for the first deal, only once somebody has written down who drew it."""
     if sheet.book.deal.first_dealer != "high-piece":
         return True

@@ -176,6 +176,10 @@ class Sheet:
         self._touched()
 
     def close_with(self, result: Result) -> None:
+        """What was written of single hands gives way to it; the log still has them."""
+        if self.rows:
+            self.rows, self.agreed = [], {}
+            self.sums = self.added()
         self.result = result
         self._touched()
 

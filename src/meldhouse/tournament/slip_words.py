@@ -27,7 +27,7 @@ ENDINGS = {
     "stopped": "Stopped when the bid was made or set",
     "awarded": "The rest was awarded",
     "passed-out": "Everybody passed",
-    "misdealt": "Misdealt",
+    "misdealt": "Misdealt again by the same dealer: the deal is lost",
     "void": "Void: the wrong dealer, or struck out",
 }
 
@@ -54,6 +54,8 @@ def _given(book: Book, one: Incident, names: Mapping[Seat, str]) -> str:
 def _hand(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
     if slip.how == "passed-out":
         return "everybody passed"
+    if slip.how == "misdealt":
+        return "misdealt again, and the deal is lost"
     if slip.how in STRUCK or slip.bidder is None or slip.bid is None:
         return STRUCK.get(slip.how, "the hand does not count")
     trump = f" in {CONTRACT_NAMES[slip.trump]}" if slip.trump else ""

@@ -58,7 +58,7 @@ class Line(NamedTuple):
     cells: tuple[Cell, ...]
     gone: str
     below: str
-    """What placed it below the one above, in words."""
+    """What placed it below the one above, in words; nothing where a column shows it."""
 
 
 class Table(NamedTuple):
@@ -101,7 +101,8 @@ def _line(state: State, found: Standings, row: Row, columns: tuple[Column, ...],
         Cell(points, tuple(_notes(state, number, entrant.id, people)))
         for number, points in zip(found.rounds, row.rounds, strict=True)
     )
-    below = BELOW.get(row.by, row.by).format(unit=word)
+    shown = {column.key for column in columns}
+    below = BELOW.get(row.by, row.by).format(unit=word) if row.by not in shown else ""
     return Line(row, tuple(figures[column.key] for column in columns), cells, GONE.get(entrant.status, ""), below)
 
 

@@ -38,7 +38,15 @@ _PARTS = (running, people, rounds, arranging, lateness, sheets, corrections, pen
 RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 
 
-_AFTER = acts.ReleaseStandings | acts.Pay | acts.Correct | acts.Acknowledge | acts.LogConduct | acts.CorrectEntry
+_AFTER = (
+    acts.ReleaseStandings
+    | acts.Pay
+    | acts.Correct
+    | acts.CorrectResult
+    | acts.Acknowledge
+    | acts.LogConduct
+    | acts.CorrectEntry
+)
 """What can still be done when the tournament is over."""
 
 

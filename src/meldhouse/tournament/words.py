@@ -59,6 +59,11 @@ def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
     yield "entry", ENTRIES[form.entry]
     yield "movement", MOVEMENTS[form.movement]
     yield "rounds", count(form.rounds, "round") if form.rounds else "As many rounds as it takes"
+    if form.apart:
+        yield (
+            "apart",
+            f"People of one {' or one '.join(form.apart)} are not made {_APART_AS[form.apart_as]} if possible",
+        )
     if form.where == "browser":
         yield "where", f"Played in the browser, at {form.conduct} tables"
     if form.minutes:
@@ -67,6 +72,9 @@ def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
         yield "three", "Tables of three where heads do not fit"
     for line in _money_in_words(form.money, book.words.round):
         yield ("money.medals" if line == medals_in_words(form.money) else "money"), line
+
+
+_APART_AS = {"partners": "partners", "opponents": "opponents", "both": "partners or opponents"}
 
 
 def medals_in_words(rules: Money) -> str:

@@ -10,13 +10,14 @@ from meldhouse.referee.cases import IRREGULARITIES, Case, CaseError
 from meldhouse.referee.rulings import Ruling, ruling_on
 from meldhouse.referee.violations import Place, Violation, verify_violation
 from meldhouse.tournament import acts
-from meldhouse.tournament.beside import counts_in_game, line_with, line_without
+from meldhouse.tournament.beside import counts_in_game, line_with, line_without, stands_on_sheet
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.desk.sheets import rewritten
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.violations import official_of
 
@@ -72,6 +73,12 @@ def _unwritable(state: State, act: acts.Penalize, made: Penalized) -> Refusal | 
     return no(state.book, "penalty-over") if sheet.locked or sheet.sums.is_played else None
 
 
+def bearers(sheet: Sheet, person: str) -> tuple[str, ...]:
+    """Who loses the points: partners who have one score lose them together, whether or not the sheet is in."""
+    side = sheet.side_of(person)
+    return sheet.people(side) if side is not None and sheet.book.table.accounts == "side" else (person,)
+
+
 def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
     sheet = state.rounds[act.round - 1].sheet_of(act.person)
     assert sheet is not None
@@ -81,7 +88,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
         side = sheet.side_of(act.person)
         others = tuple(one for one in sheet.seats.values() if sheet.side_of(one) != side)
         lost = Penalized(
-            people=others if marks else (act.person,),
+            people=others if marks else bearers(sheet, act.person),
             round=act.round,
             points=(act.points or 0) if marks else -(act.points or 0),
             reason=with_people(act.reason, state.names_at(sheet)),
@@ -119,10 +126,10 @@ def verify_lift(state: State, act: acts.Lift, _: Stamp) -> Refusal | None:
     what = state.penalties[act.penalty - 1].what
     if not what.points:
         return no(state.book, "lift-replaced", name=state.name(what.people[0]), round=what.round)
-    if not what.line:
-        return None
     each = state.rounds[what.round - 1]
-    sheet = each.sheets[what.table]
+    sheet = each.sheets.get(what.table)
+    if sheet is None or not stands_on_sheet(sheet, what):
+        return None
     if refusal := rewritten(state, sheet, what.line, line_without(sheet, what)):
         return refusal
     rows = [*sheet.rows]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from meldhouse.game import Refusal, Side
+from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Changed
 from meldhouse.tournament.possible_results import is_possible
@@ -26,9 +27,11 @@ def result_unfinished(
     if match.best_of == 1 and not won:
         won = {side: int(points >= match.target) for side, points in act.points.items()}
     for side, games in won.items():
-        if act.points[side] < games * match.target:
+        if games and act.points[side] < games * match.target:  # who has won none may be below nothing, by his sets
             made = f"{act.points[side]} {match.until} and {games} {'game' if games == 1 else 'games'}"
             return no(state.book, "result-short", side=side, made=made, target=f"{match.target} {match.until}")
+    if match.bidder_first and match.best_of == 1 and min(act.points.values()) >= match.target:
+        return no(state.book, "result-both", target=f"{match.target} {match.until}")
     if time_up or max(won.values(), default=0) > match.best_of // 2:
         return None
     what = f"reached {match.target} {match.until}" if match.best_of == 1 else f"won {match.best_of // 2 + 1} games"
@@ -53,7 +56,8 @@ def result_refusal(state: State, sheet: Sheet, points: Mapping[Side, int], games
 
 
 def result_changed(state: State, act: acts.EnterResult | acts.CorrectResult) -> Iterator[Changed]:
-    old = state.rounds[act.round - 1].sheets[act.table].result
-    if old is not None:
-        what = f"round {act.round}, table {act.table}"
-        yield Changed(what=what, before=str((old.points, old.games)), after=str((act.points, act.games)))
+    sheet, what = state.rounds[act.round - 1].sheets[act.table], f"round {act.round}, table {act.table}"
+    old = sheet.result
+    if old is not None or sheet.rows:
+        before = str((old.points, old.games)) if old is not None else count(len(sheet.rows), "hand")
+        yield Changed(what=what, before=before, after=str((act.points, act.games)))

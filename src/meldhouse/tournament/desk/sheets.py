@@ -11,11 +11,12 @@ from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.tournament import acts
-from meldhouse.tournament.beside import incident_of
+from meldhouse.tournament.beside import gives_way, incident_of
 from meldhouse.tournament.desk.results import result_changed, result_refusal, result_unfinished
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
+from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
 from meldhouse.tournament.slip_words import fault_words
@@ -80,7 +81,8 @@ def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal
     _, sheet = _place(state, act)
     if act.seat not in sheet.seats:
         return no(state.book, "blank", what=f"one of the seats {listed(list(sheet.seats), 'or')}")
-    return no(state.book, "dealt") if not sheet.is_empty else None
+    is_new = sheet.result is None and all(is_beside(row.slip) for row in sheet.rows)
+    return no(state.book, "dealt") if not is_new else None
 
 
 def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | None:
@@ -201,7 +203,7 @@ def verify_result(state: State, act: acts.EnterResult, stamp: Stamp) -> Refusal 
         return no(state.book, "locked")
     if refusal := _stale(state, sheet, act.version, stamp.by):
         return refusal
-    if sheet.rows:
+    if sheet.rows and not gives_way(sheet):
         return no(state.book, "result-slips")
     each = state.rounds[act.round - 1]
     refusal = result_refusal(state, sheet, act.points, act.games)

@@ -28,6 +28,8 @@ class CardRound(msgspec.Struct, frozen=True, kw_only=True):
     partner: str = ""
     opponents: tuple[str, ...] = ()
     score: Number | None = None
+    won: str = ""
+    """“yes”, “no”, or nothing where nobody knows it yet."""
     pays: int | None = None
     """Cents for sets and reneges."""
     note: str = ""
@@ -43,6 +45,8 @@ class PersonalCard(msgspec.Struct, frozen=True, kw_only=True):
     round: str = "Round"
     """What this house calls a round."""
     partners: bool = True
+    wins: bool = False
+    """Whether winning counts before points."""
     fees: bool = False
     """Whether sets and reneges cost money here."""
     url: str = ""
@@ -79,7 +83,8 @@ def _draw(page: Page, heading: Heading, card: PersonalCard, top: float, which: r
     first = [Column(card.round, 16, bold=True), Column("Table", 14, bold=True), Column("Seat", 12)]
     people = [Column("Partner", 10, "left")] if card.partners else []
     people.append(Column("Against", 15, "left"))
-    last = [Column("Score", 17, heavy=True), Column("So far", 17, bold=True)]
+    won = [Column("Won", 12, heavy=True)] if card.wins else []
+    last = [*won, Column("Score", 17, heavy=not won), Column("So far", 17, bold=True)]
     if card.fees:
         last.append(Column("Pays", 15))
     last.append(Column("Initials", 17))
@@ -92,6 +97,7 @@ def _draw(page: Page, heading: Heading, card: PersonalCard, top: float, which: r
         if card.partners:
             cells.append(each.note or each.partner)
         cells.append("\n".join(each.opponents) if card.partners or not each.note else each.note)
+        cells += [each.won] if card.wins else []
         cells += [each.score, _so_far(card, at)]
         if card.fees:
             cells.append(heading.amount(each.pays) if each.pays else None)

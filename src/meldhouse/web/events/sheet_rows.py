@@ -8,7 +8,8 @@ from typing import Any
 from meldhouse.game import Entry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
-from meldhouse.tournament.reckoning import Line
+from meldhouse.tournament.paper_sheets import is_dealer_known
+from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
 from meldhouse.tournament.state import State
@@ -40,7 +41,8 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
                 "made_of": list(_made_of(sheet, line, names)),
                 "laid_away": laid_away(line.slip),
                 "number": number,
-                "dealer": line.dealer,
+                "is_beside": is_beside(line.slip),
+                "dealer": names[line.dealer] if _shows_dealer(sheet, line) else "",
                 "story": story(sheet.book, line.slip, names),
                 "meld": line.slip.meld,
                 "take": line.slip.take,
@@ -54,6 +56,10 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
     return found
 
 
+def _shows_dealer(sheet: Sheet, line: Line) -> bool:
+    return not is_beside(line.slip) and is_dealer_known(sheet, sheet.sums.match.games[line.game - 1])
+
+
 def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[str]:
     """For every side whose points are not just its meld and take: what they are made of, so that they can be re-added;
     and why something counts nothing."""
@@ -63,7 +69,8 @@ def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[st
         own = [entry for entry in line.entries if entry.unit != "cents" and not entry.bonus and seats[0] in entry.seats]
         written = line.slip.meld.get(side, 0) + line.slip.take.get(side, 0)
         if own and (unit_of(sheet.book) == "marks" or sum(entry.points for entry in own) != written):
-            parts = [f"{entry.points:+d} {entry.reason}" if entry.points else entry.reason for entry in own]
+            told = [entry for entry in own if entry.points or entry.reason != "points in play"]  # nothing was taken
+            parts = [f"{entry.points:+d} {entry.reason}" if entry.points else entry.reason for entry in told or own]
             yield f"{side_names(sheet.book, side, names)}: {', '.join(parts)}"
 
 
@@ -97,7 +104,8 @@ def _ended(state: State, sheet: Sheet, number: int) -> str:
         return ""
     made = game.side_totals()
     names = {side: " and ".join(state.name(who) for who in sheet.people(side)) for side in sheet.sides}
-    score = "–".join(str(made[side]) for side in sorted(made, key=lambda side: side != game.winner))
+    between = "–" if min(made.values()) >= 0 else " to "  # a dash before a minus cannot be read
+    score = between.join(str(made[side]) for side in sorted(made, key=lambda side: side != game.winner))
     if sheet.book.match.best_of == 1:
         return f"The game is over: {names[game.winner]} won {score}."
     won = dict.fromkeys(sheet.sides, 0)
@@ -112,7 +120,17 @@ def _ended(state: State, sheet: Sheet, number: int) -> str:
     return f"{told} Games: {tally}{'' if len(set(won.values())) == 1 else f' for {names[ahead]}'}."
 
 
+def results_before(state: State, sheet: Sheet) -> list[dict[str, Any]]:
+    """How the table was said to have ended before that was put right."""
+    names = {seat: state.name(who) for seat, who in sheet.seats.items()}
+    return [_mended(sheet, one, names) for one in sheet.mended if not one.hand]
+
+
 def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, Any]:
-    """A hand as it stood before, in words."""
-    was = whole_story(sheet.book, one.before, names) if isinstance(one.before, Slip) else ""
+    """A hand, or a result, as it stood before, in words."""
+    before = one.before
+    if isinstance(before, Slip):
+        was = whole_story(sheet.book, before, names)
+    else:
+        was = ", ".join(f"{side_names(sheet.book, side, names)} {made}" for side, made in before.points.items())
     return {"official": one.official, "reason": one.reason, "clause": one.clause, "was": was}

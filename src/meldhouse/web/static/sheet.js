@@ -110,6 +110,7 @@ function back(entry, sentence) {
   }
   fresh();
   if (sentence.includes("trick")) form.querySelector("details").open = true;
+  document.getElementById("said").hidden = true; // it was said of the hand before
   fault.textContent = sentence;
   fault.hidden = false;
   fault.focus();

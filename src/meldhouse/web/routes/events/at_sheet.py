@@ -46,6 +46,16 @@ async def agree(request: Request) -> Response:
     return await do(request, here.visited, act, form, back=here.path, said="Agreed.")
 
 
+async def dealer(request: Request) -> Response:
+    """Who deals the first hand, where it is not whom the house takes for granted."""
+    here = await at_table(request)
+    form = await desk_form(request)
+    seat = next((one for one in here.sheet.seats if one == form.get("seat")), here.sheet.first_dealer)
+    act = acts.FirstDealer(round=here.round, table=here.table, seat=seat)
+    name = here.visited.state.name(here.sheet.seats[seat])
+    return await do(request, here.visited, act, form, back=here.path, said=f"{name} has the first deal.")
+
+
 async def result(request: Request) -> Response:
     """Only how the table ended."""
     here = await at_table(request)
@@ -79,7 +89,8 @@ async def result(request: Request) -> Response:
         form.faults["result"] = problem.refusal.text
         with_names(here, form)
         return sheet_page(request, await at_table(request), form)
-    say_next(request, "The result is written down.")
+    said = "The result is corrected; all at the table are told." if here.sheet.locked else "The result is written down."
+    say_next(request, said)
     return RedirectResponse(here.visited.address + here.path, 303)
 
 

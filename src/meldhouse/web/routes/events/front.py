@@ -8,9 +8,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.rulebooks.describe import describe
 from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant
+from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import STATUSES, how_far, in_words
 from meldhouse.web.events.live_tables import Place
@@ -38,7 +40,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
     is_out = current is not None and is_shown(state)
     me = state.person_of(visited.person.id)
     entrant = state.entrants.get(state.owners.get(me, "")) if me else None
-    mine = my_table(state, me) if is_out and me else None
+    mine = my_table(state, me) if is_out and me and not state.finished else None
     live = tables.id_of(state, Place(visited.event.id, len(state.rounds), mine)) if mine is not None else ""
     return {
         "far": how_far(state),
@@ -51,6 +53,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "questions": asked_and_answered(state),
         "answering": False,
         "my_table": mine,
+        "my_seat": _my_seat(state, me) if mine is not None and me else "",
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,
         "i_am_here": _i_am_here(entrant) if entrant is not None and not state.finished else "",
@@ -74,6 +77,18 @@ async def rules(request: Request) -> Response:
 def is_shown(state: State) -> bool:
     """Whether players may see the seating: a draft is for the desk alone."""
     return state.current is not None and state.current.status not in ("draft", "confirmed")
+
+
+def _my_seat(state: State, person: str) -> str:
+    """Which chair at that table, and with whom."""
+    assert state.current is not None
+    tables = [sheet.seats for sheet in state.current.sheets.values()]
+    tables = tables or [state.seats_at(one) for one in state.current.seating.tables]
+    seats = next(one for one in tables if person in one.values())
+    mine = next(seat for seat, who in seats.items() if who == person)
+    seating = seating_of(state.book_for(len(seats)))
+    partners = [state.name(seats[seat]) for seat in seating.members[seating.side[mine]] if seat != mine]
+    return f"{SEAT_NAMES[mine]}{f', with {listed(partners)}' if partners else ''}"
 
 
 def my_table(state: State, person: str) -> int | None:

@@ -31,6 +31,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "seats": _seats(state) if current is not None and not is_over else [],
         "out": [state.name(one) for one in current.seating.out] if current is not None and not is_over else [],
         "table": table_of(state, standings_of(state, state.released)) if is_over and state.released else None,
+        "is_final": state.finished and state.released >= sum(each.status == "closed" for each in state.rounds),
         "last": round_name(state.current) if is_over and state.current is not None else "",
         "played_off": played_off(state, state.released) if is_over else [],
     }

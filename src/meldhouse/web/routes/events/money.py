@@ -72,11 +72,18 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         "money.html",
         visited,
         form=form,
-        kinds=KINDS,
+        kinds={kind: word for kind, word in KINDS.items() if kind != "side-money" or _has_quarters(visited)},
         accounts=visited.tournament.accounts,
         house_fines=[fine.told for fine in house_fines(visited.tournament.book)],
         **_shown(visited),
     )
+
+
+def _has_quarters(visited: Visit) -> bool:
+    """Whether this house asks for money at the table, for a set or a renege."""
+    book = visited.tournament.book
+    asked = book.scoring.fee_cents or book.renege.fee_cents
+    return bool(asked) or any(due.kind == "side-money" for due in visited.tournament.cash.dues)
 
 
 def _shown(visited: Visit) -> dict[str, Any]:

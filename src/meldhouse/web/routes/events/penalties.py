@@ -14,7 +14,7 @@ from meldhouse.referee.wording import irregularities
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game
 from meldhouse.tournament.desk.lateness import lateness
-from meldhouse.tournament.desk.penalties import priced
+from meldhouse.tournament.desk.penalties import bearers, priced
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
@@ -52,7 +52,16 @@ def _page(request: Request, visited: Visit, number: str, form: Form) -> Response
         on=0 if sheet.locked or sheet.sums.is_played else len(sheet.rows) + 1,
         unit=unit_of(sheet.book),
         clauses=sheet.book.clause,
+        gives=unit_of(sheet.book) == "marks",
+        together=_together(state, sheet),
     )
+
+
+def _together(state: State, sheet: Sheet) -> dict[str, list[str]]:
+    """For everybody who loses points with him; nothing where each has a score of his own, or nobody loses any."""
+    if sheet.book.table.accounts != "side" or unit_of(sheet.book) == "marks":
+        return {}
+    return {person: [state.name(one) for one in bearers(sheet, person)] for person in sheet.seats.values()}
 
 
 def _late(visited: Visit, sheet: Sheet) -> dict[str, dict[str, Any]]:
@@ -110,7 +119,7 @@ def _meant(visited: Visit, form: Form) -> list[acts.AnyAct]:
         round=number,
         person=person,
         kind=form.get("kind"),
-        points=whole(form.get("points"), most=99_999),
+        points=whole(form.get("points").strip().lstrip("-−"), most=99_999),
         reason=form.get("reason")[:400],
         clause=form.get("clause").strip()[:40],
         hand=form.number("hand"),

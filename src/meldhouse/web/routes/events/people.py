@@ -193,6 +193,7 @@ def _one(request: Request, visited: Visit, form: Form) -> Response:
         paid=[payment for payment in visited.state.payments if payment.who in [account.id for account in accounts]],
         payment_words=IN_WORDS,
         dollars=dollars,
+        due={one.id: visited.tournament.cash.open_by_kind()[one.id, "fee"] for one in accounts},
         notes=visited.state.notes,
     )
 
@@ -214,7 +215,20 @@ async def change(request: Request) -> Response:
     if isinstance(act, acts.Remove):
         said = f"{visited.state.name(id)} is taken out. It stays in the log, and the desk can undo it."
         return await do(request, visited, act, form, back="/desk/people", said=said)
-    return await do(request, visited, act, form, back=f"/desk/people/{id}", said="It is done.")
+    return await do(request, visited, act, form, back=f"/desk/people/{id}", said=_said(visited, act))
+
+
+def _said(visited: Visit, act: acts.AnyAct) -> str:
+    """What was done, by name, so that nobody wonders whether it was the right person."""
+    if isinstance(act, acts.Pay):
+        verb = "got back" if act.kind == "refund" else "has paid"
+        return f"{visited.state.name(act.account)} {verb} {dollars(act.cents)}."
+    if not isinstance(act, acts.Substitute):
+        return "It is done."
+    owner = visited.state.entrants.get(visited.state.owners.get(act.person, ""))
+    alone = owner is not None and len(owner.people) == 1
+    line = ", with a number and points of their own. The entry fee is not asked again" if alone else ""
+    return f"{act.name} plays for {visited.state.name(act.person)} from the next round on{line}."
 
 
 def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
@@ -234,7 +248,7 @@ def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
         try:
             cents = parse_money(form.get("amount"))
         except MoneyError as problem:
-            form.faults["amount"] = str(problem)
+            form.faults["amount"] = str(problem) if form.get("amount").strip() else "Say how much, like 5 or 2.50."
             return None
         kind: Kind = "refund" if form.get("back") == "refund" else "fee"
         account = form.get("account") or _accounts(visited, entrant)[0].id

@@ -13,7 +13,7 @@ from meldhouse.rulebooks.winnings import dollars, given_for
 from meldhouse.tournament.acts import Pay
 from meldhouse.tournament.cash import pot
 from meldhouse.tournament.feats import best
-from meldhouse.tournament.handing_out import awards_of, left_to_hand_out
+from meldhouse.tournament.handing_out import awards_of, left_to_hand_out, unseen_feats
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.prizes import Award
@@ -57,6 +57,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "rules": rules,
         "is_set": bool(rules.percents or rules.cents or rules.specials or rules.medals),
         "unwon": _unwon(tournament),
+        "unseen": unseen_feats(tournament.state),
         "to_hand_out": sum(pay.cents for pay in left),
         "dollars": dollars,
     }

@@ -12,16 +12,18 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from meldhouse.game import Refused, Slip
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament import acts
+from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
+from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.events.live_tables import Place, live_hands
-from meldhouse.web.events.sheet_rows import bonuses_of, rows_of, score_of
+from meldhouse.web.events.sheet_rows import bonuses_of, results_before, rows_of, score_of
 from meldhouse.web.events.slip_form import (
     FIGURES,
     endings_for,
@@ -130,6 +132,9 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "trumps": trumps(sheet.book),
         "endings": endings_for(sheet.book, official=here.is_official),
         "rows": rows_of(state, sheet),
+        "is_new": sheet.result is None and all(is_beside(row.slip) for row in sheet.rows),
+        "gives_way": gives_way(sheet),
+        "results_before": results_before(state, sheet),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "penalized": with_penalties(state, sheet),

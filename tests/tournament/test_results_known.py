@@ -1,0 +1,127 @@
+"""A table of which only the end is known: what it can have ended with, and what an official puts right afterwards."""
+
+from __future__ import annotations
+
+import pytest
+from floor import STH_HAND, Evening
+
+from meldhouse.rulebooks.winnings import Special
+from meldhouse.tournament import acts
+from meldhouse.tournament.handing_out import unseen_feats
+from meldhouse.tournament.log_words import log_lines
+from meldhouse.tournament.tournament import Tournament
+
+
+def begun() -> Evening:
+    evening = Evening("st-hilary", 8)
+    evening.start()
+    return evening
+
+
+def ended(ours: int, theirs: int) -> acts.EnterResult:
+    return acts.EnterResult(round=1, table=1, points={"NS": ours, "EW": theirs})
+
+
+def test_who_has_lost_may_be_below_nothing_by_his_sets():
+    evening = begun()
+    evening.did(ended(151, -40))
+    sheet = evening.state.sheet(1, 1)
+    assert sheet.winners() == ("NS",)
+    assert sheet.totals["E"] == -40
+
+
+@pytest.mark.parametrize(("ours", "theirs"), [(200, 160), (150, 150), (151, 172)])
+def test_both_cannot_have_won_where_the_bidders_are_counted_first(ours, theirs):
+    refusal = begun().no(ended(ours, theirs))
+    assert refusal.code == "result-both"
+    assert refusal.clause == "STH-SW-b"
+    begun().did(ended(200, 149))
+
+
+def test_a_result_that_is_in_is_put_right_also_when_the_round_is_closed():
+    evening = begun()
+    for table in evening.state.rounds[0].sheets:
+        evening.did(acts.EnterResult(round=1, table=table, points={"NS": 151, "EW": 96}))
+        evening.sign(1, table)
+    evening.do(acts.Close(round=1))
+    fix = acts.CorrectResult(round=1, table=1, points={"NS": 151, "EW": -69}, reason="the sign was overlooked")
+    evening.did(fix)
+    sheet = evening.state.sheet(1, 1)
+    assert sheet.totals["E"] == -69
+    assert sheet.mended[0].before.points["EW"] == 96
+    assert len(sheet.untold) == 4
+
+
+def points_of(evening: Evening, seat: str) -> int:
+    return evening.tournament.ledger.total(evening.state.sheet(1, 1).seats[seat])
+
+
+def fine(evening: Evening) -> acts.Penalize:
+    return acts.Penalize(round=1, person=evening.state.sheet(1, 1).seats["E"], points=10, reason="table talk")
+
+
+def test_a_penalty_before_the_result_leaves_the_result_to_be_entered_and_counts_beside_it():
+    early, late = begun(), begun()
+    early.did(fine(early))
+    for evening in (early, late):
+        evening.did(ended(151, 96))
+        evening.sign(1, 1)
+    late.did(fine(late))
+    for evening in (early, late):  # one penalty, whenever it is given
+        assert [points_of(evening, seat) for seat in "NESW"] == [151, 86, 151, 86]
+        evening.did(acts.Lift(penalty=1, reason="a mistake"))
+        assert points_of(evening, "E") == 96
+        assert Tournament(evening.tournament.log).state.sheet(1, 1).digest == evening.state.sheet(1, 1).digest
+
+
+def test_a_penalty_that_was_a_mistake_leaves_the_result_to_be_entered():
+    evening = begun()
+    evening.did(fine(evening))
+    evening.did(acts.Lift(penalty=1, reason="a mistake"))
+    evening.did(ended(151, 96))
+    evening.sign(1, 1)
+    assert points_of(evening, "E") == 96
+
+
+def test_a_sheet_that_was_begun_hand_by_hand_may_end_with_the_result_alone():
+    evening = begun()
+    evening.enter(1, 1, STH_HAND)
+    evening.did(ended(151, 96))
+    assert any("took the place of 1 hand" in said for said in log_lines(evening.tournament)[0].then)
+    evening.sign(1, 1)
+    assert points_of(evening, "N") == 151
+    assert [entry.points for entry in evening.tournament.ledger.entries] == [151, 96]
+
+
+def test_hands_that_are_all_there_do_not_give_way():
+    evening = begun()
+    evening.enter(1, 1, *[STH_HAND] * 6)
+    assert evening.no(ended(151, 96)).code == "result-slips"
+
+
+def test_a_penalty_before_the_first_hand_does_not_settle_who_deals_it():
+    evening = begun()
+    evening.did(fine(evening))
+    evening.did(acts.FirstDealer(round=1, table=1, seat="S"))
+    evening.enter(1, 1, STH_HAND)
+    assert evening.state.sheet(1, 1).sums.lines[-1].dealer == "S"
+    assert evening.no(acts.FirstDealer(round=1, table=1, seat="W")).code == "dealt"
+
+
+def test_special_prizes_for_hands_warn_of_tables_that_showed_none():
+    prizes = (Special(prize="high-hand", percent=10), Special(prize="high-round", percent=10))
+    evening = Evening("st-hilary", 8, money={"specials": prizes})
+    evening.start()
+    evening.enter(1, 2, *[STH_HAND] * 6)
+    evening.sign(1, 2)
+    assert unseen_feats(evening.state) == ""
+    evening.did(ended(151, 96))
+    evening.sign(1, 1)
+    said = unseen_feats(evening.state)
+    assert said.startswith("1 of 2 sheets has only a result and no hands")
+    assert "the highest hand" in said
+    assert "the highest round" not in said
+    plain = begun()
+    plain.did(ended(151, 96))
+    plain.sign(1, 1)
+    assert unseen_feats(plain.state) == ""

@@ -1,0 +1,47 @@
+"""Standings and cards as people read them: why somebody is below where no figure shows it, and who has won."""
+
+from __future__ import annotations
+
+from floor import STH_HAND, Evening
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.paper_cards import cards_of
+from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.words import in_words
+
+
+def played() -> Evening:
+    evening = Evening("st-hilary", 4)
+    evening.hand_in(evening.start(), *[STH_HAND] * 6)
+    evening.do(acts.Close(round=1))
+    return evening
+
+
+def test_what_a_column_shows_is_not_said_again_below_every_name():
+    evening = Evening("st-hilary", 8)
+    evening.start()
+    for number, lost in ((1, 96), (2, 80)):
+        evening.did(acts.EnterResult(round=1, table=number, points={"NS": 150 + number, "EW": lost}))
+        evening.sign(1, number)
+    table = table_of(evening.state, evening.tournament.standings())
+    assert "points" in {line.row.by for line in table.lines}
+    assert not any(line.below for line in table.lines)
+
+
+def test_a_card_says_who_has_won_where_winning_counts_first():
+    evening = played()
+    cards = {card.number: card for card in cards_of(evening.tournament)}
+    sheet = evening.state.sheet(1, 1)
+    assert all(card.wins for card in cards.values())
+    assert [cards[sheet.seats[seat]].rounds[0].won for seat in "NESW"] == ["yes", "no", "yes", "no"]
+    by_points = Evening("npa", 4)
+    assert not any(card.wins for card in cards_of(by_points.tournament))
+
+
+def test_how_it_is_run_says_who_is_kept_apart():
+    evening = Evening("st-hilary", 4, apart=("household",))
+    assert "People of one household are not made partners if possible" in in_words(
+        evening.state.book, evening.state.form
+    )
+    plain = Evening("st-hilary", 4, apart=())
+    assert not any("household" in line for line in in_words(plain.state.book, plain.state.form))

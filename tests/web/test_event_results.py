@@ -1,0 +1,132 @@
+"""Results without hands at a sheet's page: entered, signed, and corrected by an official in sight of all."""
+
+from __future__ import annotations
+
+from event_nights import SHEET, Night, evening, playing
+from event_visits import SIGNING
+from visiting import OpenHouse, words
+
+from meldhouse.tournament import acts
+
+
+def signed(house: OpenHouse) -> Night:
+    event = playing(evening("st-hilary", 4))
+    north = event.tournament.state.sheet(1, 1).seats["N"]
+    event.do(acts.Appoint(who="phone", role="player", person=north))
+    night = Night(house, event)
+    said = night.said(night.post(SHEET + "/result", {"points-NS": "152", "points-EW": "−40"}))
+    assert "The result is written down." in said
+    while found := SIGNING.search(night.get(SHEET).text):
+        night.post(SHEET + "/sign", {"side": found[1], "signer": found[2], "digest": found[3]})
+    return night
+
+
+def test_an_official_corrects_a_result_that_is_signed_with_a_reason_and_all_are_told(house: OpenHouse):
+    night = signed(house)
+    page = night.get(SHEET)
+    assert "Correct the result" in words(page)
+    assert 'value="-40"' in page.text
+    fields = {"points-NS": "152", "points-EW": "40", "what": "result"}
+    assert "why the sheet is changed" in words(night.post(SHEET + "/result", fields))
+    said = night.said(night.post(SHEET + "/result", {**fields, "reason": "It was no minus"}))
+    assert "The result was corrected: It was no minus" in said
+    assert "-40" in said
+    assert "Hand 0" not in said
+    assert said.count("has been told") == 4
+    assert night.tournament.state.sheet(1, 1).totals["E"] == 40
+
+
+def test_a_player_is_not_offered_to_correct_it(house: OpenHouse):
+    night = signed(house)
+    text = words(night.get(SHEET, by=night.visitor("phone", "Ann")))
+    assert "The sheet is in" in text
+    assert "Correct the result" not in text
+
+
+def test_a_mistake_on_the_sheet_that_is_ruled_on_leads_to_the_sheet(house: OpenHouse):
+    night = signed(house)
+    page = night.get("/desk/ask?table=1&asked=1&kind=sheet_error")
+    assert f'href="{night.at}{SHEET}"' in page.text
+
+
+def test_a_penalty_says_whose_points_it_takes_and_leaves_the_result_box(house: OpenHouse):
+    night = Night(house, playing(evening("st-hilary", 4)))
+    sheet = night.tournament.state.sheet(1, 1)
+    east, west = (night.tournament.state.name(sheet.seats[seat]) for seat in "EW")
+    text = words(night.get("/desk/penalty/1"))
+    assert f"come off the score of {east} and {west}" in text
+    assert "Another penalty" not in text
+    assert "write 10, not -10" in text
+    night.post("/desk/penalize", {"table": "1", "person": sheet.seats["E"], "points": "-10", "reason": "talk"})
+    page = night.get(SHEET)
+    assert "Only the result is known" in words(page)
+    assert "/hand/1" not in page.text
+    assert f"10 points from {east} and {west}" in words(page)
+    night.said(night.post(SHEET + "/result", {"points-NS": "151", "points-EW": "96"}))
+    assert night.tournament.state.sheet(1, 1).totals["E"] == 96
+
+
+def test_the_screen_calls_final_only_what_counts_every_round_and_names_everybody(house: OpenHouse):
+    event = evening("npa", 20, rounds=2)
+    for number in (1, 2):
+        event.do(acts.Draft())
+        event.play_round()
+        if number == 1:
+            event.do(acts.ReleaseStandings(through=1))
+    event.do(acts.Finish(anyway=True))
+    night = Night(house, event)
+    text = words(night.get("/hall"))
+    assert "Standings after round 1" in text
+    assert "Final standings" not in text
+    assert all(f"Player {number}" in text for number in range(1, 21))
+    night.post("/act", {"act": '{"act":"release-standings","through":2}', "back": "/desk"})
+    assert "Final standings" in words(night.get("/hall"))
+
+
+def test_the_end_of_an_open_afternoon_is_asked_for(house: OpenHouse):
+    event = evening("st-hilary", 4)
+    event.do(acts.Draft())
+    event.play_round()
+    text = words(Night(house, event).get("/desk"))
+    assert "Was that the last round?" in text
+    assert "All rounds are played" not in text
+
+
+HAND = {"how": "played", "bidder": "N", "bid": "20", "trump": "H", "meld-NS": "20", "meld-EW": "9", "take-NS": "20"}
+
+
+def test_who_deals_first_is_said_at_the_table_and_stands_with_every_hand(house: OpenHouse):
+    night = Night(house, playing(evening("st-hilary", 4)))
+    state = night.tournament.state
+    north, south, west = (state.name(state.sheet(1, 1).seats[seat]) for seat in "NSW")
+    assert f"{north} deals first" in words(night.get(SHEET))
+    said = night.said(night.post(SHEET + "/dealer", {"seat": "S"}))
+    assert f"{south} has the first deal." in said
+    assert f"{south} deals first" in said
+    night.post(SHEET + "/write", HAND)
+    text = words(night.get(SHEET))
+    assert f"(deal: {south})" in text
+    assert f"{west} deals next" in text
+    assert "Somebody else deals first" not in text
+
+
+def test_only_a_second_misdeal_passes_the_deal_and_the_form_says_so(house: OpenHouse):
+    night = Night(house, playing(evening("st-hilary", 4)))
+    text = words(night.get(SHEET))
+    assert "After a first misdeal the same player deals again, and nothing is written." in text
+    assert "Misdealt again by the same dealer: the deal is lost" in text
+    night.post(SHEET + "/write", {"how": "misdealt"})
+    assert "misdealt again, and the deal is lost" in words(night.get(SHEET))
+    assert "After a first misdeal" not in words(Night(house, playing(evening("npa", 4))).get(SHEET))
+
+
+def test_a_side_below_nothing_and_a_meld_that_was_not_saved_can_be_read(house: OpenHouse):
+    night = Night(house, playing(evening("st-hilary", 4)))
+    night.post(SHEET + "/write", {**HAND, "bidder": "E", "bid": "40", "take-NS": "25", "tricks-EW": "0"})
+    for _ in range(6):
+        night.post(SHEET + "/write", {**HAND, "take-NS": "25", "tricks-EW": "0"})
+    text = words(night.get(SHEET))
+    assert "to -40." in text
+    assert "–-" not in text
+    assert "points in play, meld of" not in text
+    assert "meld of 9 not saved" in text
