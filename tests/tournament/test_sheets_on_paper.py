@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from floor import BEND_LEVEL, MINUTE, N42_HAND, NPA_HAND, STH_HAND, Evening
 from msgspec.structs import replace
 from printed import heading_of, texts, words
@@ -213,3 +215,20 @@ def test_a_round_below_nothing_has_a_minus_that_can_be_seen():
     one = evening.state.sheet(1, 1).seats["E"]
     evening.did(acts.Penalize(round=1, person=one, points=50, reason="talking", clause="NPA-1.1b"))
     assert "–50†" in texts(print_job(heading_of("npa"), list(made(evening, "standings"))))[0]
+
+
+def test_a_renege_is_marked_also_where_the_sheet_has_no_column_for_it():
+    evening = Evening("st-hilary", 4)
+    evening.start()
+    reneged = Slip(how="renege", bidder="N", bid=20, trump="H", offender="E", meld={"NS": 10, "EW": 4})
+    evening.enter(1, 1, STH_HAND, reneged)
+    assert "hand 2: renege" in texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
+
+
+def test_a_penalty_slip_has_the_time():
+    evening = Evening("st-hilary", 4)
+    evening.start()
+    person = evening.state.sheet(1, 1).seats["E"]
+    evening.did(acts.Penalize(round=1, person=person, points=2, reason="slow play"))
+    (slip,) = JOBS["slips"].make(Order(evening.tournament, evening.state.rounds[0]))
+    assert re.fullmatch(r"1?\d:\d\d [AP]M", slip.time)
