@@ -83,6 +83,10 @@ def _tags(order: Order) -> Iterator[Print]:
             yield NameTag(name=person.name, under=entrant.club, number=person.id, url=order.url)
 
 
+def _on_the_wall(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).astimezone().strftime("%I:%M %p").lstrip("0")
+
+
 def _slips(order: Order) -> Iterator[Print]:
     state, book = order.state, order.tournament.book
     word = book.words.round.capitalize()
@@ -99,7 +103,7 @@ def _slips(order: Order) -> Iterator[Print]:
                 cost=cost(state, what),
                 account="player" if len(what.people) == 1 and what.points <= 0 else "side",
                 official=order.tournament.called.get(penalty.by, ""),
-                time=datetime.fromtimestamp(penalty.at / 1000, UTC).astimezone().strftime("%H:%M"),
+                time=_on_the_wall(penalty.at),
                 round_word=word,
                 url=order.url,
             )
@@ -121,6 +125,7 @@ def _fine_slips(order: Order) -> Iterator[Print]:
                 cost=dollars(act.cents),
                 account="named",
                 official=step.called or tournament.called.get(step.by, ""),
+                time=_on_the_wall(step.at),
                 round_word=tournament.book.words.round.capitalize(),
                 url=order.url,
             )

@@ -20,6 +20,7 @@ from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
 
+_UNUSUAL = ("renege", "lay-down lost", "misdealt", "void")
 _SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")
 
 
@@ -53,6 +54,8 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
             remarks.append(in_words(state, what))
         elif what.points:
             extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=what.reason))
+    if not form.marks and not form.hands:  # such a sheet has no column for how a hand ended
+        remarks += [f"hand {at}: {line.note}" for at, line in enumerate(lines, 1) if line.note in _UNUSUAL]
     replaced: dict[Seat, str] = {seat: state.name(who) for seat, who in sheet.seats.items() if who in each.standins}
     for seat, name in replaced.items():
         clause = sheet.book.cite("late-replaced")

@@ -142,7 +142,7 @@ def _draw(part: Part, heading: Heading, slip: PenaltySlip) -> None:
     else:
         _draw_known(page, slip, y + 1.5, lower)
     columns = [Column("Penalty", 92, bold=True), Column("Clause", 40), Column("Time", 60)]
-    rows = [[slip.cost, slip.clause, slip.time]]
+    rows = [[slip.cost, slip.clause, slip.time or None]]
     draw_grid(page, page.left, lower, widened(columns, page.room), rows, height=ROW, head=TITLES, size=17)
     draw_signatures(page, signed, [("Official", slip.official), ("Player (has been told)", "")])
 
