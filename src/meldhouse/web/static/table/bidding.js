@@ -2,9 +2,10 @@
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { partnerOf, places } from "./about.js";
 import { Button } from "./parts.js";
-import { bidText, say } from "./speech.js";
+import { bidText } from "./speech.js";
 import { set, state } from "./store.js";
 import { isMeant, mean } from "./twice.js";
+import { say } from "./voice.js";
 import { nameOf } from "./words.js";
 
 /** So many bids have a button of their own where all have one; and where they are too many, the lowest of them. */

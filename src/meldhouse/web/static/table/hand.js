@@ -6,8 +6,9 @@ import { inHand, keyed, rows } from "./order.js";
 import { Face } from "./pieces.js";
 import { preferred } from "./prefs.js";
 import { sorted } from "./sorting.js";
-import { laidInWords, meldChosenInWords, nextInWords, say } from "./speech.js";
+import { laidInWords, meldChosenInWords, nextInWords } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
+import { say } from "./voice.js";
 import { capital, pieceName, pieces } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 47rem)");

@@ -1,7 +1,8 @@
 // Single keys read things out, wherever the focus is, except where somebody types.
 import { preferred } from "./prefs.js";
-import { read, readable, say } from "./speech.js";
+import { read, readable } from "./speech.js";
 import { nextPlay, set, state } from "./store.js";
+import { say } from "./voice.js";
 
 const TYPING = "input, select, textarea, dialog[open] [contenteditable]";
 

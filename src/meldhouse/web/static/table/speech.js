@@ -9,26 +9,10 @@ import { handInFigures, needInWords, scoreInWords } from "./reckoning.js";
 import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
+import { onReturn, say, tell, untell } from "./voice.js";
 import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName } from "./words.js";
 
-const told = document.getElementById("told");
-const answer = document.getElementById("answer");
-const KEPT = 12;
 const MOMENT = "One moment."; // there is nothing to press: what comes next comes by itself
-
-/** Said when there is time for it, one thing after the other. */
-export function tell(text) {
-  const line = document.createElement("p");
-  line.textContent = text;
-  told.append(line);
-  while (told.childElementCount > KEPT) told.firstElementChild.remove();
-}
-
-/** Said at once, because somebody asked. */
-export function say(text) {
-  answer.textContent = "";
-  setTimeout(() => (answer.textContent = text), 40);
-}
 
 export function phaseInWords(table) {
   const { hand, stage, seat } = table;
@@ -262,7 +246,7 @@ function tellWarming(table) {
 
 listen((table, before, lines) => {
   clearTimeout(silence);
-  if (FORGETS && before?.last && !table.last) told.replaceChildren(); // nor can it be read there again
+  if (FORGETS && before?.last && !table.last) untell(); // nor can it be read there again
   if (preferred("speak") !== "none" && lines.length) tellLines(table, lines);
   if (lines.some(({ kind }) => kind === "dealt") && table.hand?.hand.length && preferred("dealt") === "read") tellHand(table);
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
@@ -286,3 +270,6 @@ listen((table, before, lines) => {
     for (const [seat, phrase] of table.said.slice(before.said.length)) tell(`${capital(inner(table, seat))}: ${phrase}`);
   }
 });
+
+/** Whoever comes back from a dialog learns that the table waits. */
+onReturn(() => (state.table?.stage === "hand" && state.table.hand?.to_act.includes(state.table.seat) ? moveInWords(state.table) : ""));

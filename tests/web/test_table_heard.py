@@ -1,0 +1,90 @@
+"""What must not be missed or misunderstood by whoever only listens: at dialogs, at one's turn, and in every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from browsing import LACKING
+from listening import Listener
+from mid_hand import Party, hand_where
+from playwright.sync_api import Browser, expect
+from table_site import TableSite
+from table_visits import PATIENCE, Clicker
+
+from meldhouse.game import Seat
+from meldhouse.tables.table import Table
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+
+AFTER: dict[Seat, Seat] = {"N": "E", "E": "S", "S": "W", "W": "N"}
+
+
+VISITED = """() => { window.visited = [];
+  window.noting?.abort();
+  window.noting = new AbortController();
+  const note = ({ target }) => window.visited.push(target.textContent.trim());
+  document.addEventListener("focusin", note, { signal: window.noting.signal }); }"""
+"""From now on, whatever gets the focus."""
+
+
+def in_auction(table: Table) -> bool:
+    return table.hand is not None and table.hand.phase == "auction"
+
+
+def turn_of(party: Party) -> Seat:
+    assert party.table.hand is not None
+    turn = party.table.hand.turn
+    assert turn is not None
+    return turn
+
+
+@contextmanager
+def listening(party: Party, seat: Seat, **prefs: str) -> Iterator[Listener]:
+    with party.at(seat, prefs=prefs) as page:
+        yield Listener(page)
+
+
+def somebody_does(party: Party, kind: str) -> None:
+    """Whoever's turn it is does what is to be done."""
+    before = party.table.version
+    with party.at(turn_of(party), prefs={"tap": "once"}) as page:
+        clicker = Clicker(page, taps=1, bids=1)
+        clicker.until(kind)
+        clicker.step()
+        while party.table.version == before:
+            page.wait_for_timeout(20)
+
+
+def test_nothing_is_lost_while_a_dialog_is_open(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("st-hilary", in_auction))
+    with listening(party, AFTER[turn_of(party)]) as ruth:
+        page = ruth.page
+        expect(page.get_by_role("toolbar")).to_be_visible(timeout=PATIENCE)
+        ruth.press("?")
+        dialog = page.get_by_role("dialog", name="Help")
+        ruth.press("h")
+        expect(dialog.locator("[aria-live=assertive]")).to_contain_text("12 cards. ")
+        somebody_does(party, "bid")
+        expect(dialog.locator("[aria-live=polite]")).to_contain_text("Your turn to bid.", timeout=PATIENCE)
+        ruth.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(page.locator("#told p", has_text="Your turn to bid.")).to_have_count(2)  # then, unheard here, and now
+
+
+def test_closing_a_dialog_brings_the_focus_back_at_once(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("st-hilary", in_auction))
+    with listening(party, turn_of(party)) as ruth:
+        expect(ruth.page.get_by_role("button", name="Pass", exact=True)).to_be_focused(timeout=PATIENCE)
+        for opening in ("?", "Preferences"):
+            if opening != "?":
+                ruth.go("Shift+Tab", opening)
+            before = ruth.focused()
+            ruth.press("?" if opening == "?" else "Enter")
+            expect(ruth.page.get_by_role("dialog")).to_be_visible()
+            ruth.page.evaluate(VISITED)
+            ruth.press("Escape")
+            expect(ruth.page.get_by_role("dialog")).to_have_count(0)
+            ruth.page.wait_for_timeout(200)
+            assert ruth.page.evaluate("window.visited") == [before]
