@@ -70,7 +70,9 @@ class Listener:
         raise AssertionError(f"{key} does not come to {goal}; it was at {self.focused()!r} last.")
 
     def step(self, name: str) -> None:
-        if name == "Pass" and self.bids:
+        if re.match("Your turn to bid|You could", name):
+            self.press("Control")  # the hand is being read out, and has been heard
+        elif name == "Pass" and self.bids:
             self.go("Tab", r"Bid \d")
             self.press("Enter")
         elif re.match(r"Hand \d", name):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -88,3 +89,15 @@ def test_closing_a_dialog_brings_the_focus_back_at_once(site: TableSite, browser
             expect(ruth.page.get_by_role("dialog")).to_have_count(0)
             ruth.page.wait_for_timeout(200)
             assert ruth.page.evaluate("window.visited") == [before]
+
+
+def test_the_focus_lets_the_new_hand_be_read_out(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down()
+    ruth.press("Enter")
+    prompt = ruth.page.locator(".prompt")
+    expect(prompt).to_have_text(re.compile("Your turn to bid|You could"), timeout=PATIENCE)
+    ruth.page.wait_for_timeout(400)
+    assert "Your hand: " in ruth.told()
+    expect(prompt).to_be_focused()
+    ruth.press("Control")  # whoever has heard enough
+    expect(ruth.page.get_by_role("button", name=re.compile("^(Pass|Keep it)$"))).to_be_focused()

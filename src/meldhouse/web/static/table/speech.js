@@ -1,6 +1,7 @@
 // What those who listen hear: what happens, and answers to single keys.
 import { about, isDominoes, partnerOf, words } from "./about.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
+import { letFinish } from "./focus.js";
 import { inHand } from "./order.js";
 import { callsInShort, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
@@ -197,6 +198,8 @@ function meldInWords(table) {
 const shorter = ({ kind, text }) => (kind === "play" ? text.replace(/ plays? /, ", ") : text);
 
 const SILENCE = 3000;
+/** A letter, read out at a usual pace. */
+const SPOKEN = 65;
 /** Whether there is anything in this house that is told once and then to be kept in mind. */
 const FORGETS = about.trump_shown !== "always" || about.player_shown !== "always" || about.seen_again !== "";
 let silence;
@@ -205,7 +208,9 @@ let knowsKeys = false;
 /** What one holds, as soon as one does; and the first time, how to hear it again. */
 function tellHand(table) {
   const key = { letters: "H", alt: "Alt and H" }[preferred("keys")];
-  tell(`Your hand: ${heldInWords(table)}.${key && !knowsKeys ? ` ${key} reads it again; Help has all keys.` : ""}`);
+  const text = `Your hand: ${heldInWords(table)}.${key && !knowsKeys ? ` ${key} reads it again; Help has all keys.` : ""}`;
+  tell(text);
+  letFinish(text.length * SPOKEN);
   knowsKeys = true;
 }
 
