@@ -101,3 +101,53 @@ def test_the_focus_lets_the_new_hand_be_read_out(sits_down: Callable[..., Listen
     expect(prompt).to_be_focused()
     ruth.press("Control")  # whoever has heard enough
     expect(ruth.page.get_by_role("button", name=re.compile("^(Pass|Keep it)$"))).to_be_focused()
+
+
+FIRST_NAMES = """window.names = [];
+document.addEventListener("focusin", ({ target }) => window.names.push(target.textContent.trim()));"""
+
+
+def test_the_button_that_lays_meld_says_so_from_the_beginning(site: TableSite, browser: Browser) -> None:
+    def has_meld(table: Table) -> bool:
+        hand = table.hand
+        return hand is not None and hand.phase == "meld" and "S" not in hand.state.meld
+
+    party = Party(site, browser, hand_where("st-hilary", has_meld))
+    with party.at("S", before=lambda page: page.add_init_script(FIRST_NAMES)) as page:
+        expect(page.get_by_role("button", name=re.compile("^(Lay down|Go on without)"))).to_be_focused(timeout=PATIENCE)
+        names = page.evaluate("window.names")
+        assert all(re.match("Lay down|Go on without", name) for name in names), names
+
+
+PACED = """async () => {
+  const { Pacing } = await import(document.querySelector("script[src*='app.js']").src.replace("app.js", "pacing.js"));
+  const shown = [];
+  const table = { seat: "S", stage: "hand", hand: { phase: "tricks", to_act: ["W"], calls: [] } };
+  const pacing = new Pacing(({ is, told }) => shown.push(told?.[0].seat ?? is), () => ({ table }));
+  const play = (seat) => ({ is: "news", told: [{ kind: "play", seat }] });
+  for (const one of [play("S"), play("W"), { is: "done" }, play("N")]) pacing.hear(one);
+  const before = [...shown];
+  pacing.next();
+  const after = [...shown];
+  table.hand.to_act = ["S"];
+  pacing.kept = [];
+  const comes = pacing.next();
+  pacing.hear(play("W"));
+  return [before, after, comes, shown.length - after.length];
+}"""
+
+
+def test_who_goes_on_himself_sees_nothing_before_he_does(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("st-hilary", in_auction))
+    turn = turn_of(party)
+    with listening(party, turn, bots="wait", tap="once") as ruth:
+        assert ruth.page.evaluate(PACED) == [["S", "done"], ["S", "done", "W"], False, 0]
+        ruth.asks("n", r"^It is your turn\.$")
+        ruth.until("Pass$")
+        ruth.press("Enter")
+        expect(ruth.page.locator(".prompt")).to_have_text(re.compile(r"^\w+ is next to bid\."), timeout=PATIENCE)
+        somebody_does(party, "bid")
+        ruth.page.wait_for_timeout(700)
+        assert not re.search(r"\bbids \d", ruth.told())  # also after one's own pass
+        ruth.press("n")
+        expect(ruth.page.locator("#told")).to_contain_text(re.compile(r"\bbids \d"))

@@ -90,10 +90,11 @@ export function keepFocus() {
   const lost = nowhere && last !== null && !last.isConnected;
   if (isWaiting() && !lost) return;
   if (lost && last.matches(".held") && find(IN_HAND)) return put(find(IN_HAND)); // the next one, where the played one was
+  if (isWaiting()) return put(waitingPlace(table)); // nothing can be pressed before that is answered
   const listens = Date.now() < heardBy && table.stage === "hand" && !table.clock;
-  const move = listens ? null : firstMove(table);
+  const move = listens ? null : firstMove(table) ?? find(".next-play");
   if (move && (lost || !byMouse)) put(move);
-  else if (lost) put(waitingPlace(table));
+  else if (lost) put((listens && find(".prompt")) || waitingPlace(table));
 }
 
 /** For the link at the top of the page. */

@@ -59,7 +59,7 @@ export function Help() {
     <${Dialog} title="Help" onClose=${close}>
       ${!TOUCH.matches && keys}
       <dl class="screen">
-        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is greyed, or read out as “not playable now”, may not be played; ${press} it to learn why. Your last ${words.piece} plays itself, unless you want to do that: a preference.</dd>
+        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is greyed, or read out as “not playable now”, may not be played; ${press} it to learn why. ${preferred("bots") === "wait" ? `Your last ${words.piece} you play yourself, as you go on yourself.` : `Your last ${words.piece} plays itself, unless you want to do that: a preference.`}</dd>
         <dt>Above the table</dt><dd>First the bid, trump, and what its side still needs. Then a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. ${capital(press)} it for the score sheet.</dd>
         <dt>Beside a name</dt><dd><b>D</b>, read out as “dealer”, deals; a gold number has the bid; ▮7 still holds seven ${words.pieces}. A gold frame, read out as “to act”: it is their turn.</dd>
         <dt>Above your ${words.pieces}</dt><dd>What you can do now. <b>Hint</b> asks an expert. <b>More…</b> has everything else, and leaving the table.</dd>

@@ -29,7 +29,9 @@ export function phaseInWords(table) {
   if (!waiting.length) return MOMENT;
   if (hand.claim) return `Waiting for ${join(waiting.map((one) => nameOf(table, one)))} to answer that.`;
   const what = { auction: "bid", trump: "name trump", tricks: hand.trick.length ? "play" : "lead", meld: "meld", exchange: `pass ${words.pieces}`, discard: `lay ${words.pieces} away`, kitty: "turn the kitty", settle: "look at the meld", count: "be ready" }[hand.phase];
-  return `Waiting for ${join(waiting.map((one) => nameOf(table, one)))}${what ? ` to ${what}` : ""}.`;
+  const who = join(waiting.map((one) => nameOf(table, one)));
+  if (waitsForMe(table)) return `${who} ${waiting.length > 1 ? "are" : "is"} next${what ? ` to ${what}` : ""}.`; // nobody else is waited for
+  return `Waiting for ${who}${what ? ` to ${what}` : ""}.`;
 }
 
 function yourMove(table) {
@@ -226,7 +228,7 @@ function tellCalls(rest = []) {
 
 /** What others call after I have passed is told together, when the bidding ends or rests. */
 function tellLines(table, lines) {
-  if (looksOn(table) && lines.every((line) => isCall(line) && line.seat !== table.seat)) {
+  if (looksOn(table) && !waitsForMe(table) && lines.every((line) => isCall(line) && line.seat !== table.seat)) {
     calls.push(...lines);
     clearTimeout(together);
     together = setTimeout(tellCalls, TOGETHER);
@@ -266,7 +268,7 @@ listen((table, before, lines) => {
   const over = table.hand && (table.stage === "between" || table.stage === "over");
   document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title}, ${about.house} · Meldhouse`;
   if (areWarming(table)) tellWarming(table);
-  else if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(moveInWords(state.table)), SILENCE);
+  else if (table.stage === "hand" && !mine && !waitsForMe(table) && table.hand?.to_act.length) silence = setTimeout(() => tell(moveInWords(state.table)), SILENCE);
   if (before) {
     const heard = before.rulings.map(({ text }) => text);
     for (const { what, text } of table.rulings) heard.includes(text) ? heard.splice(heard.indexOf(text), 1) : say(`${what}: ${text}`);
