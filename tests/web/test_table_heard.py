@@ -151,3 +151,47 @@ def test_who_goes_on_himself_sees_nothing_before_he_does(site: TableSite, browse
         assert not re.search(r"\bbids \d", ruth.told())  # also after one's own pass
         ruth.press("n")
         expect(ruth.page.locator("#told")).to_contain_text(re.compile(r"\bbids \d"))
+
+
+def test_arrows_go_among_the_trumps(site: TableSite, browser: Browser) -> None:
+    party = Party(
+        site, browser, hand_where("n42pa", lambda table: table.hand is not None and table.hand.phase == "trump")
+    )
+    with listening(party, turn_of(party)) as ruth:
+        names = ruth.page.get_by_role("group", name="Trump").get_by_role("button")
+        expect(names.first).to_be_focused(timeout=PATIENCE)
+        ruth.press("ArrowRight")
+        expect(names.nth(1)).to_be_focused()
+        ruth.press("End")
+        expect(names.last).to_be_focused()
+        ruth.press("Home")
+        expect(names.first).to_be_focused()
+
+
+def test_a_lead_with_two_of_a_kind_is_any_card(site: TableSite, browser: Browser) -> None:
+    def leads(table: Table) -> bool:
+        hand = table.hand
+        if hand is None or hand.phase != "tricks" or hand.state.trick or hand.turn is None:
+            return False
+        held = list(hand.state.hands[hand.turn])
+        return len(set(held)) < len(held)
+
+    party = Party(site, browser, hand_where("st-hilary", leads))
+    with listening(party, turn_of(party)) as ruth:
+        expect(ruth.page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        ruth.asks("l", r"^Any card\.$")
+
+
+def test_a_card_lifted_in_the_bidding_says_that_none_is_played_yet(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("st-hilary", in_auction))
+    with listening(party, turn_of(party)) as ruth:
+        card = ruth.page.locator(".held").first
+        expect(card).to_be_visible(timeout=PATIENCE)
+        card.focus()
+        ruth.press("Enter")
+        ruth.answers(r", lifted\. Cards are not played yet\.")
+        ruth.press("?")
+        keys = ruth.page.get_by_role("dialog", name="Help")
+        expect(keys).to_contain_text("N goes on to what comes next")
+        expect(keys).to_contain_text("what you may play, bid, name or choose")
+        assert "▮" not in keys.inner_text()

@@ -1,6 +1,6 @@
 // My hand: every piece a button with a name. Tap to lift, tap again to play; or choose some and confirm.
 import { html, useEffect, useRef, useState } from "./lib.js";
-import { isDominoes } from "./about.js";
+import { isDominoes, words } from "./about.js";
 import { firstPlayable, toMove } from "./focus.js";
 import { inHand, keyed, rows } from "./order.js";
 import { Face } from "./pieces.js";
@@ -27,7 +27,7 @@ function tap(table, key, piece) {
     return toMove();
   }
   if (hand.phase !== "tricks" || stage !== "hand") {
-    say(`${capital(pieceName(piece))}, ${state.lifted === key ? "put down" : "lifted"}.`);
+    say(`${capital(pieceName(piece))}, ${state.lifted === key ? "put down" : `lifted. ${capital(words.pieces)} are not played yet`}.`);
     return set({ lifted: state.lifted === key ? null : key, meant: null });
   }
   const mine = hand.turn === table.seat || refereed;

@@ -4,7 +4,7 @@ import { about, isDominoes, partnerOf, words } from "./about.js";
 import { chosenPieces } from "./hand.js";
 import { Suit } from "./faces.js";
 import { keyed, inHand } from "./order.js";
-import { Button, Clause } from "./parts.js";
+import { amongButtons, Button, Clause } from "./parts.js";
 import { act, set } from "./store.js";
 import { isMeant, mean } from "./twice.js";
 import { capital, many, nameOf, pieceName, SUITS, trumpName, unit } from "./words.js";
@@ -18,7 +18,7 @@ function heldOf(trump, held) {
 export function NameTrump({ s }) {
   const { may, hand } = s.table;
   return html`
-    <div class="choices-row trumps" role="group" aria-label="Trump">
+    <div class="choices-row trumps" role="group" aria-label="Trump" onKeyDown=${amongButtons}>
       ${may.trumps.map((trump) => {
         const number = heldOf(trump, hand.hand);
         return html`<${Button} key=${trump} kind="trump-choice" aria-pressed=${String(isMeant("name-trump", { trump }))} onClick=${() => mean("name-trump", { trump }, `Name ${trumpName(trump)}`)}>

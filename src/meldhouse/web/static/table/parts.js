@@ -55,6 +55,19 @@ export function Button({ kind = "", children, disabled = false, onClick, ...rest
   return html`<button type="button" class=${`button ${kind}`} aria-disabled=${rests ? "true" : undefined} onClick=${rests ? undefined : onClick} ...${rest}>${children}</button>`;
 }
 
+/** Arrow keys go from one button of a group to the next, Home to the first, End to the last, or to the highest bid. */
+export function amongButtons(event) {
+  const all = [...event.currentTarget.querySelectorAll("button")];
+  const at = all.indexOf(document.activeElement);
+  const goal = {
+    ArrowRight: all[at + 1], ArrowDown: all[at + 1], ArrowLeft: all[at - 1], ArrowUp: all[at - 1],
+    Home: all[0], End: all.findLast((one) => one.matches(".bid")) ?? all.at(-1),
+  }[event.key];
+  if (!goal) return;
+  event.preventDefault();
+  goal.focus();
+}
+
 let dialogs = 0;
 
 export function Dialog({ title, onClose, children, wide = false, kind = "" }) {

@@ -11,7 +11,7 @@ import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
 import { onReturn, say, tell, untell } from "./voice.js";
-import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName } from "./words.js";
+import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName, unnumbered } from "./words.js";
 
 const MOMENT = "One moment."; // there is nothing to press: what comes next comes by itself
 
@@ -125,9 +125,9 @@ function heldInWords({ hand }) {
 
 const READ = {
   h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table))}.`],
-  l: ["what you may play", () => {
+  l: ["what you may play, bid, name or choose", () => {
     const { may } = state.table;
-    if (may?.plays) return may.plays.length === state.table.hand.hand.length ? `Any ${words.piece}.` : `${capital(join([...new Set(may.plays)].map(pieceName), "or"))}.`;
+    if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join([...new Set(may.plays)].map(pieceName), "or"))}.`;
     if (may?.bids?.length) return `You may bid ${join(may.bids.slice(0, 4).map(({ text }) => text), "or")}${may.bids.length > 4 ? " and more" : ""}${may.may_pass ? ", or pass" : ""}.`;
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
@@ -137,7 +137,7 @@ const READ = {
     const trick = state.table.last ?? state.table.hand?.tricks.at(-1);
     if (trick) return lastInWords(state.table, trick);
     const none = !Object.values(state.table.hand.tricks_won).some(Boolean);
-    return none || !about.seen_again ? `There is no ${words.trick} to be seen yet.` : about.seen_again;
+    return none || !about.seen_again ? `There is no ${words.trick} to be seen yet.` : unnumbered(about.seen_again);
   }],
   b: ["bid and trump", () => bidInWords(state.table)],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
@@ -175,7 +175,7 @@ function bidInWords(table) {
   if (phase === "auction") return `${had}${passes}`;
   const need = needInWords(table);
   if (trump) return `${had} Trump: ${trumpName(trump)}. ${need}`.trim();
-  return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : `Trump is not told any more: everybody keeps it in mind${about.remember ? ` (${about.remember})` : ""}.`}`;
+  return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : `Trump is not told any more: everybody keeps it in mind.`}`;
 }
 
 /** A bid as the house says it. */
