@@ -195,3 +195,16 @@ def test_a_card_lifted_in_the_bidding_says_that_none_is_played_yet(site: TableSi
         expect(keys).to_contain_text("N goes on to what comes next")
         expect(keys).to_contain_text("what you may play, bid, name or choose")
         assert "▮" not in keys.inner_text()
+
+
+def test_who_comes_back_in_a_trick_hears_bid_trump_and_what_lies_there(site: TableSite, browser: Browser) -> None:
+    def is_under_way(table: Table) -> bool:
+        hand = table.hand
+        return hand is not None and hand.phase == "tricks" and len(hand.state.trick) == 2
+
+    party = Party(site, browser, hand_where("st-hilary", is_under_way))
+    with listening(party, turn_of(party)) as ruth:
+        expect(ruth.page.locator("#told")).to_contain_text("Your turn to play.", timeout=PATIENCE)
+        assert re.search(
+            r"the bid at \d+\. Trump: \w+\. .*\w+: \w+ of \w+\. \w+: \w+ of \w+\.\s+Your turn", ruth.told()
+        )
