@@ -70,7 +70,9 @@ class Listener:
         raise AssertionError(f"{key} does not come to {goal}; it was at {self.focused()!r} last.")
 
     def step(self, name: str) -> None:
-        if name == "Pass" and self.bids:
+        if re.match(r"Your turn to bid|You could|.* (is|are) next to", name):
+            self.press("Control")  # the hand is being read out, and has been heard
+        elif name == "Pass" and self.bids:
             self.go("Tab", r"Bid \d")
             self.press("Enter")
         elif re.match(r"Hand \d", name):

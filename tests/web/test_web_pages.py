@@ -216,3 +216,10 @@ def test_a_rule_is_looked_for_in_every_house(visitor: Visitor):
     one = words(visitor.get("/rules?q=npa-3.1a"))
     assert "1 house speaks of “npa-3.1a”." in one
     assert "No house speaks of “zeppelin”" in words(visitor.get("/rules?q=zeppelin"))
+
+
+def test_a_choice_of_house_does_not_read_all_its_rules_out(visitor: Visitor):
+    page = visitor.get("/new").text
+    (brief,) = re.findall(r'<aside[^>]*id="brief"[^>]*>', page)
+    assert "aria-live" not in brief
+    assert re.search(r'id="theme".*Dark<span class="hidden"> colours</span>', page)

@@ -1,10 +1,11 @@
 // The auction: who has said what, and the box that holds only bids one may make.
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { partnerOf, places } from "./about.js";
-import { Button } from "./parts.js";
-import { bidText, say } from "./speech.js";
+import { amongButtons, Button } from "./parts.js";
+import { bidText } from "./speech.js";
 import { set, state } from "./store.js";
 import { isMeant, mean } from "./twice.js";
+import { say } from "./voice.js";
 import { nameOf } from "./words.js";
 
 /** So many bids have a button of their own where all have one; and where they are too many, the lowest of them. */
@@ -55,19 +56,6 @@ function Caller({ table, seat, thinking }) {
 const bid = (amount, text) => mean("bid", { amount }, `Bid ${text}`);
 const pressed = (amount) => String(isMeant("bid", { amount }));
 
-/** Arrow keys go from one call to the next, Home to the first, End to the highest; Tab passes all bids at once. */
-function moved(event) {
-  const calls = [...event.currentTarget.querySelectorAll("button")];
-  const at = calls.indexOf(document.activeElement);
-  const goal = {
-    ArrowRight: calls[at + 1], ArrowDown: calls[at + 1], ArrowLeft: calls[at - 1], ArrowUp: calls[at - 1],
-    Home: calls[0], End: calls.findLast((call) => call.matches(".bid")),
-  }[event.key];
-  if (!goal) return;
-  event.preventDefault();
-  goal.focus();
-}
-
 export function BidBox({ s }) {
   const { may } = s.table;
   const bids = may.bids ?? [];
@@ -77,7 +65,7 @@ export function BidBox({ s }) {
   const [at, setAt] = useState(null);
   const current = likely.some(({ amount }) => amount === at) ? at : likely[0]?.amount;
   return html`
-    <div class="bid-box" role="presentation" onKeyDown=${moved}>
+    <div class="bid-box" role="presentation" onKeyDown=${amongButtons}>
       ${may.may_pass && html`<${Button} kind="pass-button" aria-pressed=${String(isMeant("pass"))} onClick=${() => mean("pass", {}, "Pass")}>Pass<//>`}
       <div class="bids" role="group" aria-label="Bids">
         ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} tabindex=${amount === current ? 0 : -1} onFocus=${() => setAt(amount)} aria-pressed=${pressed(amount)} onClick=${() => bid(amount, text)}><span class="hidden">Bid </span>${text}<//>`)}
@@ -93,7 +81,7 @@ function Stepper({ bids }) {
     const to = Math.min(bids.length - 1, Math.max(0, at + by));
     setAt(to);
     if (state.meant) set({ meant: null });
-    say(to === at ? `Bid ${bids[to].text} is the ${by > 0 ? "highest" : "lowest"} here.` : `Bid ${bids[to].text}`);
+    say(to === at ? `${bids[to].text} is the ${by > 0 ? "highest bid" : "lowest of these; lower bids are buttons of their own"}.` : `${bids[to].text}, not bid yet.`);
   };
   return html`
     <div class="stepper" role="group" aria-label="Higher bids">

@@ -8,6 +8,10 @@ const IN_HAND = ".hand [tabindex='0']";
 let last = null;
 let byMouse = false;
 let asked = false;
+/** Until then something is read out that must not be cut off by a focus that moves; and what looks again afterwards. */
+let [heardBy, again] = [0, null];
+/** With these somebody goes on himself, or silences his screen reader. */
+const GOES_ON = ["Enter", " ", "Escape", "Control", "Tab"];
 
 document.addEventListener("focusin", ({ target }) => (last = target));
 /** How this browser was used last: the style sheets frame what has the focus only for keys. */
@@ -59,6 +63,19 @@ function put(goal) {
   if (goal !== came) [came, when] = [surprises && !goal?.matches(".held") ? goal : null, Date.now()];
 }
 
+/** So long (in milliseconds) the focus comes to the move only when a key asks for it. */
+export function letFinish(time) {
+  heardBy = Date.now() + time;
+  clearTimeout(again);
+  again = setTimeout(keepFocus, time);
+}
+
+addEventListener("keydown", ({ key }) => {
+  if (Date.now() > heardBy || !GOES_ON.includes(key)) return;
+  heardBy = 0;
+  setTimeout(keepFocus); // not before this key has done what it does
+}, true);
+
 /** After every drawing of the page. */
 export function keepFocus() {
   const { table } = state;
@@ -73,9 +90,11 @@ export function keepFocus() {
   const lost = nowhere && last !== null && !last.isConnected;
   if (isWaiting() && !lost) return;
   if (lost && last.matches(".held") && find(IN_HAND)) return put(find(IN_HAND)); // the next one, where the played one was
-  const move = firstMove(table);
+  if (isWaiting()) return put(waitingPlace(table)); // nothing can be pressed before that is answered
+  const listens = Date.now() < heardBy && table.stage === "hand" && !table.clock;
+  const move = listens ? null : firstMove(table) ?? find(".next-play");
   if (move && (lost || !byMouse)) put(move);
-  else if (lost) put(waitingPlace(table));
+  else if (lost) put((listens && find(".prompt")) || waitingPlace(table));
 }
 
 /** For the link at the top of the page. */

@@ -1,13 +1,14 @@
 // My hand: every piece a button with a name. Tap to lift, tap again to play; or choose some and confirm.
 import { html, useEffect, useRef, useState } from "./lib.js";
-import { isDominoes } from "./about.js";
+import { isDominoes, words } from "./about.js";
 import { firstPlayable, toMove } from "./focus.js";
 import { inHand, keyed, rows } from "./order.js";
 import { Face } from "./pieces.js";
 import { preferred } from "./prefs.js";
 import { sorted } from "./sorting.js";
-import { laidInWords, meldChosenInWords, nextInWords, say } from "./speech.js";
+import { laidInWords, meldChosenInWords, nextInWords } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
+import { say } from "./voice.js";
 import { capital, pieceName, pieces } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 47rem)");
@@ -26,7 +27,7 @@ function tap(table, key, piece) {
     return toMove();
   }
   if (hand.phase !== "tricks" || stage !== "hand") {
-    say(`${capital(pieceName(piece))}, ${state.lifted === key ? "put down" : "lifted"}.`);
+    say(`${capital(pieceName(piece))}, ${state.lifted === key ? "put down" : `lifted. ${capital(words.pieces)} are not played yet`}.`);
     return set({ lifted: state.lifted === key ? null : key, meant: null });
   }
   const mine = hand.turn === table.seat || refereed;

@@ -1,8 +1,9 @@
 // What an expert would do: asked for, said, and shown over the table, so that nothing on it moves.
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
-import { bidText, say } from "./speech.js";
+import { bidText } from "./speech.js";
 import { ask, set, state } from "./store.js";
 import { thinkingInWords } from "./thinking.js";
+import { say } from "./voice.js";
 import { capital, pieceName, trumpName } from "./words.js";
 
 export function askHint() {

@@ -1,7 +1,8 @@
 // Single keys read things out, wherever the focus is, except where somebody types.
 import { preferred } from "./prefs.js";
-import { read, readable, say } from "./speech.js";
+import { read, readable } from "./speech.js";
 import { nextPlay, set, state } from "./store.js";
+import { say } from "./voice.js";
 
 const TYPING = "input, select, textarea, dialog[open] [contenteditable]";
 
@@ -21,6 +22,13 @@ function putDown() {
   set({ refusal: null, hint: null, lifted: null, meant: null, ...(choosing && { chosen: [] }) });
 }
 
+/** Nothing comes before one has done something oneself. */
+function goesNowhere() {
+  const { table } = state;
+  if (table?.stage === "hand" && table.hand?.to_act.includes(table.seat)) say("It is your turn.");
+  else read("w");
+}
+
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.target.closest?.(TYPING)) return;
   if (event.repeat && ["Enter", " "].includes(event.key) && event.target.closest?.("button")) {
@@ -35,7 +43,7 @@ addEventListener("keydown", (event) => {
     putDown();
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();
-    nextPlay();
+    if (!nextPlay()) goesNowhere();
   } else if (readable.some(([key]) => key === letter)) {
     event.preventDefault();
     read(letter);

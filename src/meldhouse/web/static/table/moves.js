@@ -1,10 +1,10 @@
 // Decisions that are neither a bid nor a card: trump, passing, laying away, meld, and plain words.
-import { html, useEffect, useState } from "./lib.js";
+import { html, useLayoutEffect, useRef, useState } from "./lib.js";
 import { about, isDominoes, partnerOf, words } from "./about.js";
 import { chosenPieces } from "./hand.js";
 import { Suit } from "./faces.js";
 import { keyed, inHand } from "./order.js";
-import { Button, Clause } from "./parts.js";
+import { amongButtons, Button, Clause } from "./parts.js";
 import { act, set } from "./store.js";
 import { isMeant, mean } from "./twice.js";
 import { capital, many, nameOf, pieceName, SUITS, trumpName, unit } from "./words.js";
@@ -18,7 +18,7 @@ function heldOf(trump, held) {
 export function NameTrump({ s }) {
   const { may, hand } = s.table;
   return html`
-    <div class="choices-row trumps" role="group" aria-label="Trump">
+    <div class="choices-row trumps" role="group" aria-label="Trump" onKeyDown=${amongButtons}>
       ${may.trumps.map((trump) => {
         const number = heldOf(trump, hand.hand);
         return html`<${Button} key=${trump} kind="trump-choice" aria-pressed=${String(isMeant("name-trump", { trump }))} onClick=${() => mean("name-trump", { trump }, `Name ${trumpName(trump)}`)}>
@@ -55,15 +55,22 @@ export function LayAway({ s }) {
 export function LayMeld({ s }) {
   const { table } = s;
   const { full, owed, count } = table.may.meld;
-  useEffect(() => set({ chosen: keysOf(table.hand, full) }), [full.join(" ")]);
-  const all = s.chosen.length === full.length && sameFaces(chosenPieces(), full);
-  if (!full.length && !s.chosen.length) {
+  const begun = useRef(null);
+  const whole = full.join(" ");
+  useLayoutEffect(() => {
+    begun.current = whole;
+    set({ chosen: keysOf(table.hand, full) });
+  }, [whole]);
+  // The focus comes at the first drawing: even then the button has to say what it will do.
+  const number = begun.current === whole ? s.chosen.length : full.length;
+  const all = begun.current !== whole || (number === full.length && sameFaces(chosenPieces(), full));
+  if (!full.length && !number) {
     return html`<div class="confirm-row"><${Button} kind="strong" onClick=${() => act("show-meld", { pieces: [] })}>Go on without meld<//></div>`;
   }
   return html`
     <div class="my-meld">
       ${all ? html`<ul class="items">${count.items.map((item) => html`<li><span>${capital(item.name)} <${Clause} clause=${item.clause} /></span><b>${item.points}</b></li>`)}</ul>` : html`<p>You show less than you have${owed.length ? `; the house wants at least ${many(owed.length, words.piece, words.pieces)}` : ""}. <button type="button" class="button quiet" onClick=${() => set({ chosen: keysOf(table.hand, full) })}>All of it again</button></p>`}
-      <div class="confirm-row"><${Button} kind="strong" onClick=${() => act("show-meld", { pieces: chosenPieces() })}>${all ? html`Lay down ${count.points}<span class="hidden"> ${unit(count.points, "point")}</span>` : s.chosen.length ? "Lay these down" : "Show no meld"}<//></div>
+      <div class="confirm-row"><${Button} kind="strong" onClick=${() => act("show-meld", { pieces: chosenPieces() })}>${all ? html`Lay down ${count.points}<span class="hidden"> ${unit(count.points, "point")}</span>` : number ? "Lay these down" : "Show no meld"}<//></div>
     </div>`;
 }
 

@@ -8,8 +8,8 @@ const DONE = new Set(["bid", "pass", "name-trump", "discard", "show-meld", "play
 
 /** Whether what comes next is shown only when I go on. */
 export const waitsForMe = (table) => {
-  const { seat, stage, hand, clock } = table;
-  return Boolean(seat && stage === "hand" && hand && preferred("bots") === "wait" && !hand.to_act.includes(seat) && !clock && !looksOn(table));
+  const { seat, stage, hand, clock, keep } = table;
+  return Boolean(seat && stage === "hand" && hand && preferred("bots") === "wait" && !hand.to_act.includes(seat) && !clock && !keep);
 };
 
 export class Pacing {
@@ -20,8 +20,16 @@ export class Pacing {
 
   hear(message) {
     if (message.is === "you" || message.is === "whole") this.forget();
+    if (message.is === "done") return this.done(message);
     this.kept.push(message);
-    this.go();
+    return this.go();
+  }
+
+  /** What I asked for is done: my own part of it is shown, but not what others have done since. */
+  done(message) {
+    const me = this.state().table?.seat;
+    const mine = this.kept.findLastIndex(({ told }) => told?.some(({ seat }) => seat === me));
+    for (const one of [...this.kept.splice(0, mine + 1), message]) this.show(one);
   }
 
   /** What was not shown yet comes again after the line was lost; only answers are told to one alone, once. */
@@ -32,10 +40,14 @@ export class Pacing {
     for (const answer of answers) this.show(answer);
   }
 
-  /** Somebody wants to hear what comes next; where nothing has come yet, as soon as it does. */
+  /** Somebody wants to hear what comes next; where nothing has come yet, as soon as it does. Not where nothing comes
+      before one has moved oneself: that says no. */
   next() {
+    const { table } = this.state();
+    if (!this.kept.length && !(table && waitsForMe(table))) return false;
     this.asked = true;
     this.go();
+    return true;
   }
 
   go() {
@@ -58,7 +70,7 @@ export class Pacing {
     const { table } = this.state();
     if (!table || table.clock || table.stage !== "hand" || this.asked) return 0; // nobody dawdles while a clock runs
     if (this.kept.some(({ is }) => is !== "news")) return 0; // an answer to me comes after all that led to it
-    if (preferred("bots") !== "quick" && looksOn(table) && this.kept[0].told.every(isCall)) return this.shown + QUICKLY - Date.now();
+    if (preferred("bots") === "calm" && looksOn(table) && this.kept[0].told.every(isCall)) return this.shown + QUICKLY - Date.now();
     if (preferred("bots") === "wait") return Infinity;
     return preferred("bots") === "calm" ? this.shown + CALMLY - Date.now() : 0;
   }

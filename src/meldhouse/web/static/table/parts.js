@@ -1,5 +1,5 @@
 // Small things that many parts of the page are made of.
-import { html, useEffect, useRef, useState } from "./lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { about } from "./about.js";
 import { Suit } from "./faces.js";
 import { isWaiting } from "./store.js";
@@ -55,17 +55,32 @@ export function Button({ kind = "", children, disabled = false, onClick, ...rest
   return html`<button type="button" class=${`button ${kind}`} aria-disabled=${rests ? "true" : undefined} onClick=${rests ? undefined : onClick} ...${rest}>${children}</button>`;
 }
 
+/** Arrow keys go from one button of a group to the next, Home to the first, End to the last, or to the highest bid. */
+export function amongButtons(event) {
+  const all = [...event.currentTarget.querySelectorAll("button")];
+  const at = all.indexOf(document.activeElement);
+  const goal = {
+    ArrowRight: all[at + 1], ArrowDown: all[at + 1], ArrowLeft: all[at - 1], ArrowUp: all[at - 1],
+    Home: all[0], End: all.findLast((one) => one.matches(".bid")) ?? all.at(-1),
+  }[event.key];
+  if (!goal) return;
+  event.preventDefault();
+  goal.focus();
+}
+
 let dialogs = 0;
 
 export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   const [frame, named] = [useRef(null), useRef(null)];
   named.current ??= `dialog-${(dialogs += 1)}`;
-  useEffect(() => {
+  // Before anything is painted, and before the page looks where the focus is: it must not go anywhere else in between.
+  useLayoutEffect(() => {
     const [dialog, was] = [frame.current, document.activeElement];
     dialog.showModal();
     return () => {
       if (dialog.open) dialog.close();
       was?.isConnected && was.focus?.();
+      document.dispatchEvent(new Event("dialog-closed"));
     };
   }, []);
   const cancel = (event) => {
@@ -78,6 +93,8 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
       <div class="dialog-in">
         <header><h2 id=${named.current} tabindex="-1">${title}</h2><button type="button" class="close" onClick=${onClose} aria-label="Close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5 19 19M19 5 5 19" /></svg></button></header>
         ${children}
+        <div class="hidden told-within" aria-live="polite" aria-relevant="additions"></div>
+        <div class="hidden answer-within" aria-live="assertive"></div>
       </div>
     </dialog>`;
 }

@@ -1,13 +1,13 @@
 // The figures of the hand and of the game, in words.
 import { about, sideOf, words } from "./about.js";
 import { standingInWords } from "./standing.js";
-import { capital, many, sideName, sideWord } from "./words.js";
+import { capital, many, sideName, sideWord, unnumbered } from "./words.js";
 
 /** A number as it is said: a sign that is only drawn is not heard. */
 export const spoken = (number, unit) => `${number < 0 ? "minus " : ""}${many(Math.abs(number), unit.replace(/s$/, ""))}`;
 
 const shortly = (table, side) => ({ We: "you", They: "they" })[sideWord(table, side)] ?? sideName(table, side);
-const each = (table, values, unit) => Object.entries(values).map(([side, value]) => `${shortly(table, side)} ${many(value, unit)}`).join(", ");
+const each = (table, values, unit) => Object.entries(values).map(([side, value]) => `${sideName(table, side).replace(/^You/, "you")} ${many(value, unit)}`).join(", ");
 
 /** What was taken so far, by side; nothing where everybody keeps that in mind himself. */
 export const takenBy = ({ hand, taken }) => hand.points ?? taken ?? null;
@@ -33,7 +33,7 @@ export function handInFigures(table) {
   if (table.stage !== "hand" || !hand) return "";
   const told = [];
   if (Object.keys(hand.meld_points).length) told.push(`Meld: ${each(table, hand.meld_points, "point")}.`);
-  if (hand.phase === "tricks") told.push(takenBy(table) ? `Taken so far: ${each(table, takenBy(table), "point")}.` : `Taken so far: ${each(table, hand.tricks_won, words.trick)}. The points in them are counted when the hand is over. ${about.seen_again}`.trim());
+  if (hand.phase === "tricks") told.push(takenBy(table) ? `Taken so far: ${each(table, takenBy(table), "point")}.` : `Taken so far: ${each(table, hand.tricks_won, words.trick)}. The points in them are counted when the hand is over. ${unnumbered(about.seen_again)}`.trim());
   told.push(needInWords(table));
   const said = told.filter(Boolean).join(" ");
   return said ? `This hand. ${said}` : "";

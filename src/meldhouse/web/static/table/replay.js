@@ -11,9 +11,9 @@ import { Fan, Piece } from "./pieces.js";
 import { Plates } from "./players.js";
 import { preferred } from "./prefs.js";
 import { offerReview } from "./review.js";
-import { tell } from "./speech.js";
 import { Status } from "./status.js";
 import { Trick } from "./trick.js";
+import { tell } from "./voice.js";
 import { handInWords, nameOf, pieces } from "./words.js";
 
 const PACE = 1300;

@@ -59,9 +59,9 @@ export function Help() {
     <${Dialog} title="Help" onClose=${close}>
       ${!TOUCH.matches && keys}
       <dl class="screen">
-        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is greyed, or read out as “not playable now”, may not be played; ${press} it to learn why. Your last ${words.piece} plays itself, unless you want to do that: a preference.</dd>
+        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is greyed, or read out as “not playable now”, may not be played; ${press} it to learn why. ${preferred("bots") === "wait" ? `Your last ${words.piece} you play yourself, as you go on yourself.` : `Your last ${words.piece} plays itself, unless you want to do that: a preference.`}</dd>
         <dt>Above the table</dt><dd>First the bid, trump, and what its side still needs. Then a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. ${capital(press)} it for the score sheet.</dd>
-        <dt>Beside a name</dt><dd><b>D</b>, read out as “dealer”, deals; a gold number has the bid; ▮7 still holds seven ${words.pieces}. A gold frame, read out as “to act”: it is their turn.</dd>
+        <dt>Beside a name</dt><dd><b>D</b>, read out as “dealer”, deals. A gold number is the bid of whoever has it. A number beside a small ${words.piece} says how many ${words.pieces} somebody still holds. A gold frame, read out as “to act”: it is their turn.</dd>
         <dt>Above your ${words.pieces}</dt><dd>What you can do now. <b>Hint</b> asks an expert. <b>More…</b> has everything else, and leaving the table.</dd>
         <dt>At the top</dt><dd>Back to the lobby; your chair stays yours. What has happened; this help; preferences, such as larger ${words.pieces} or a calmer pace.</dd>
         <dt>rule</dt><dd>Shows the rule of this house behind a sentence.</dd>
@@ -74,4 +74,4 @@ export function Help() {
 const Keys = () => html`
     <p>Everything can be done with the keyboard. ${KEYS[preferred("keys")]} The same readings are buttons under “Read to me”, after your hand.</p>
     <dl class="keys">${readable.map(([key, what]) => html`<dt>${preferred("keys") === "alt" && html`<kbd>Alt</kbd> `}<kbd>${key.toUpperCase()}</kbd></dt><dd>${what}</dd>`)}</dl>
-    <p>In your hand <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> go from one to the next, <kbd>Home</kbd> to the first that can be played. <kbd>Enter</kbd> or <kbd>Space</kbd> lifts, and once more plays. <kbd>Esc</kbd> puts down again. ${preferred("bots") === "wait" && html`<kbd>N</kbd> goes on to what comes next. `}<kbd>?</kbd> shows this.</p>`;
+    <p>In your hand <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> go from one to the next, <kbd>Home</kbd> to the first that can be played. <kbd>Enter</kbd> or <kbd>Space</kbd> lifts, and once more plays. <kbd>Esc</kbd> puts down again. ${preferred("keys") === "alt" && html`<kbd>Alt</kbd> `}<kbd>N</kbd> goes on to what comes next, where Preferences say that others are shown when you go on. <kbd>?</kbd> shows this.</p>`;

@@ -1,6 +1,7 @@
 // What those who listen hear: what happens, and answers to single keys.
 import { about, isDominoes, partnerOf, words } from "./about.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
+import { letFinish } from "./focus.js";
 import { inHand } from "./order.js";
 import { callsInShort, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
@@ -9,26 +10,10 @@ import { handInFigures, needInWords, scoreInWords } from "./reckoning.js";
 import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
-import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName } from "./words.js";
+import { onReturn, say, tell, untell } from "./voice.js";
+import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName, unnumbered } from "./words.js";
 
-const told = document.getElementById("told");
-const answer = document.getElementById("answer");
-const KEPT = 12;
 const MOMENT = "One moment."; // there is nothing to press: what comes next comes by itself
-
-/** Said when there is time for it, one thing after the other. */
-export function tell(text) {
-  const line = document.createElement("p");
-  line.textContent = text;
-  told.append(line);
-  while (told.childElementCount > KEPT) told.firstElementChild.remove();
-}
-
-/** Said at once, because somebody asked. */
-export function say(text) {
-  answer.textContent = "";
-  setTimeout(() => (answer.textContent = text), 40);
-}
 
 export function phaseInWords(table) {
   const { hand, stage, seat } = table;
@@ -44,7 +29,9 @@ export function phaseInWords(table) {
   if (!waiting.length) return MOMENT;
   if (hand.claim) return `Waiting for ${join(waiting.map((one) => nameOf(table, one)))} to answer that.`;
   const what = { auction: "bid", trump: "name trump", tricks: hand.trick.length ? "play" : "lead", meld: "meld", exchange: `pass ${words.pieces}`, discard: `lay ${words.pieces} away`, kitty: "turn the kitty", settle: "look at the meld", count: "be ready" }[hand.phase];
-  return `Waiting for ${join(waiting.map((one) => nameOf(table, one)))}${what ? ` to ${what}` : ""}.`;
+  const who = join(waiting.map((one) => nameOf(table, one)));
+  if (waitsForMe(table)) return `${who} ${waiting.length > 1 ? "are" : "is"} next${what ? ` to ${what}` : ""}.`; // nobody else is waited for
+  return `Waiting for ${who}${what ? ` to ${what}` : ""}.`;
 }
 
 function yourMove(table) {
@@ -138,9 +125,9 @@ function heldInWords({ hand }) {
 
 const READ = {
   h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table))}.`],
-  l: ["what you may play", () => {
+  l: ["what you may play, bid, name or choose", () => {
     const { may } = state.table;
-    if (may?.plays) return may.plays.length === state.table.hand.hand.length ? `Any ${words.piece}.` : `${capital(join([...new Set(may.plays)].map(pieceName), "or"))}.`;
+    if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join([...new Set(may.plays)].map(pieceName), "or"))}.`;
     if (may?.bids?.length) return `You may bid ${join(may.bids.slice(0, 4).map(({ text }) => text), "or")}${may.bids.length > 4 ? " and more" : ""}${may.may_pass ? ", or pass" : ""}.`;
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
@@ -150,7 +137,7 @@ const READ = {
     const trick = state.table.last ?? state.table.hand?.tricks.at(-1);
     if (trick) return lastInWords(state.table, trick);
     const none = !Object.values(state.table.hand.tricks_won).some(Boolean);
-    return none || !about.seen_again ? `There is no ${words.trick} to be seen yet.` : about.seen_again;
+    return none || !about.seen_again ? `There is no ${words.trick} to be seen yet.` : unnumbered(about.seen_again);
   }],
   b: ["bid and trump", () => bidInWords(state.table)],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
@@ -188,7 +175,7 @@ function bidInWords(table) {
   if (phase === "auction") return `${had}${passes}`;
   const need = needInWords(table);
   if (trump) return `${had} Trump: ${trumpName(trump)}. ${need}`.trim();
-  return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : `Trump is not told any more: everybody keeps it in mind${about.remember ? ` (${about.remember})` : ""}.`}`;
+  return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : `Trump is not told any more: everybody keeps it in mind.`}`;
 }
 
 /** A bid as the house says it. */
@@ -213,6 +200,8 @@ function meldInWords(table) {
 const shorter = ({ kind, text }) => (kind === "play" ? text.replace(/ plays? /, ", ") : text);
 
 const SILENCE = 3000;
+/** A letter, read out at a usual pace. */
+const SPOKEN = 65;
 /** Whether there is anything in this house that is told once and then to be kept in mind. */
 const FORGETS = about.trump_shown !== "always" || about.player_shown !== "always" || about.seen_again !== "";
 let silence;
@@ -221,7 +210,9 @@ let knowsKeys = false;
 /** What one holds, as soon as one does; and the first time, how to hear it again. */
 function tellHand(table) {
   const key = { letters: "H", alt: "Alt and H" }[preferred("keys")];
-  tell(`Your hand: ${heldInWords(table)}.${key && !knowsKeys ? ` ${key} reads it again; Help has all keys.` : ""}`);
+  const text = `Your hand: ${heldInWords(table)}.${key && !knowsKeys ? ` ${key} reads it again; Help has all keys.` : ""}`;
+  tell(text);
+  letFinish(text.length * SPOKEN);
   knowsKeys = true;
 }
 
@@ -237,7 +228,7 @@ function tellCalls(rest = []) {
 
 /** What others call after I have passed is told together, when the bidding ends or rests. */
 function tellLines(table, lines) {
-  if (looksOn(table) && lines.every((line) => isCall(line) && line.seat !== table.seat)) {
+  if (looksOn(table) && !waitsForMe(table) && lines.every((line) => isCall(line) && line.seat !== table.seat)) {
     calls.push(...lines);
     clearTimeout(together);
     together = setTimeout(tellCalls, TOGETHER);
@@ -262,9 +253,10 @@ function tellWarming(table) {
 
 listen((table, before, lines) => {
   clearTimeout(silence);
-  if (FORGETS && before?.last && !table.last) told.replaceChildren(); // nor can it be read there again
+  if (FORGETS && before?.last && !table.last) untell(); // nor can it be read there again
   if (preferred("speak") !== "none" && lines.length) tellLines(table, lines);
   if (lines.some(({ kind }) => kind === "dealt") && table.hand?.hand.length && preferred("dealt") === "read") tellHand(table);
+  if (!before && table.stage === "hand" && table.hand?.phase === "tricks") tell(`${bidInWords(table)} ${trickInWords(table)}`); // whoever comes back
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
@@ -277,7 +269,7 @@ listen((table, before, lines) => {
   const over = table.hand && (table.stage === "between" || table.stage === "over");
   document.title = `${mine ? "Your turn · " : over ? "Hand over · " : ""}${table.title}, ${about.house} · Meldhouse`;
   if (areWarming(table)) tellWarming(table);
-  else if (table.stage === "hand" && !mine && table.hand?.to_act.length) silence = setTimeout(() => tell(moveInWords(state.table)), SILENCE);
+  else if (table.stage === "hand" && !mine && !waitsForMe(table) && table.hand?.to_act.length) silence = setTimeout(() => tell(moveInWords(state.table)), SILENCE);
   if (before) {
     const heard = before.rulings.map(({ text }) => text);
     for (const { what, text } of table.rulings) heard.includes(text) ? heard.splice(heard.indexOf(text), 1) : say(`${what}: ${text}`);
@@ -286,3 +278,6 @@ listen((table, before, lines) => {
     for (const [seat, phrase] of table.said.slice(before.said.length)) tell(`${capital(inner(table, seat))}: ${phrase}`);
   }
 });
+
+/** Whoever comes back from a dialog learns that the table waits. */
+onReturn(() => (state.table?.stage === "hand" && state.table.hand?.to_act.includes(state.table.seat) ? moveInWords(state.table) : ""));

@@ -1,7 +1,7 @@
 // What cannot be taken back is chosen first and said when it is chosen again, just as a card is lifted and then played.
 import { preferred } from "./prefs.js";
-import { say } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
+import { say } from "./voice.js";
 
 export const isMeant = (event, details = {}) => state.meant?.key === JSON.stringify([event, details]);
 

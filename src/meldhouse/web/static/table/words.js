@@ -60,3 +60,6 @@ export function sideWord(table, side) {
 }
 
 export const does = (table, seat, verb, others) => (seat === table.seat ? `You ${verb}` : `${nameOf(table, seat)} ${others ?? `${verb}s`}`);
+
+/** Without the number of the clause, which says nothing to whoever hears it. */
+export const unnumbered = (text) => text.replace(/ \([A-Z0-9]+-[^)]*\)/, "");

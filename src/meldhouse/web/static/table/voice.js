@@ -1,0 +1,47 @@
+// Where words are read out by themselves: in turn, or at once. A dialog hides the rest of the page from those who listen,
+// so while one is open it is heard in there, and what somebody is to do is told again when it closes.
+const told = document.getElementById("told");
+const answer = document.getElementById("answer");
+const KEPT = 12;
+
+const inDialog = (what) => [...document.querySelectorAll(`dialog[open] ${what}`)].at(-1);
+let missed = false;
+
+function add(region, text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  region.append(line);
+  while (region.childElementCount > KEPT) region.firstElementChild.remove();
+}
+
+/** Said when there is time for it, one thing after the other. */
+export function tell(text) {
+  const within = inDialog(".told-within");
+  add(told, text);
+  if (within) add(within, text);
+  missed ||= Boolean(within);
+}
+
+/** Said at once, because somebody asked. */
+export function say(text) {
+  const place = inDialog(".answer-within") ?? answer;
+  place.textContent = "";
+  setTimeout(() => (place.textContent = text), 40);
+}
+
+/** What was told cannot be read there again. */
+export function untell() {
+  for (const region of [told, inDialog(".told-within")]) region?.replaceChildren();
+}
+
+/** `again()` is what somebody has to know who comes back from a dialog in which something was told. */
+export function onReturn(again) {
+  document.addEventListener("dialog-closed", () => {
+    setTimeout(() => {
+      if (!missed || inDialog(".told-within")) return; // one dialog can open another
+      missed = false;
+      const text = again();
+      if (text) tell(text);
+    }, 40);
+  });
+}
