@@ -246,3 +246,22 @@ def test_an_ace_that_fell_before_the_first_lead_still_costs_its_points() -> None
     fell = asked("npa", "piece_dropped", "AH", by=("N",), called="scored").text
     assert "Before the first lead it is an ace that cannot be declared: North loses 50 points (NPA-2.5h)" in fell
     assert "50" not in asked("npa", "piece_dropped", "KH", by=("N",), called="scored").text
+
+
+# --- officials who agree ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-1.3d")
+@pytest.mark.parametrize(
+    "second", ["the renege stands", "Renege stands.", "I agree with the first referee", "the same"]
+)
+def test_officials_agree_in_whatever_words_they_say_it(second: str) -> None:
+    assert asked("npa", "dispute", ruled=("renege stands", second)).clause == "NPA-1.3d"
+
+
+@pytest.mark.refuses("NPA-1.3d")
+@pytest.mark.parametrize("second", ["no renege", "I do not agree"])
+def test_where_words_differ_both_answers_are_told(second: str) -> None:
+    ruling = asked("npa", "dispute", ruled=("a renege", second))
+    assert ruling.clause == "NPA-1.3e"
+    assert "If the two mean the same, that is final (NPA-1.3d)" in ruling.text

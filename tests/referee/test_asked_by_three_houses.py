@@ -268,3 +268,25 @@ def test_that_a_decision_is_final_may_be_read_otherwise(name, other) -> None:
 def test_what_another_reading_begins_with_is_not_told_twice() -> None:
     others = asked("st-hilary", "renege", by=("S",), offence="taken").alternatives
     assert [other.startswith("Only the lead is out of turn") for other in others].count(True) == 1
+
+
+# --- once more --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("N42-9b")
+def test_a_question_in_a_hand_that_is_scored_costs_its_mark_if_it_came_late() -> None:
+    ruling = asked("n42pa", "trump_asked", by=("N",), called="scored")
+    assert "If it was asked after the first trick: East and West get 1 mark (N42-9b)." in ruling.text
+    assert "mark" not in asked("n42pa", "trump_asked", by=("N",), called="scored", in_time=True).text
+
+
+@pytest.mark.accepts("BEN-3.5h")
+def test_too_many_laid_away_may_be_read_as_a_renege_at_the_end() -> None:
+    counts = {"S": 24, "E": 25, "N": 25}
+    late = asked("bend.3", "count_end", counts=counts, kitty=6, slip=SOUTH)
+    assert any("a renege of the bidder (BEN-3.5h)" in other for other in late.alternatives)
+
+
+def test_nobody_laid_away_too_many_who_laid_away_five() -> None:
+    counts = {"S": 25, "E": 26, "N": 24}
+    assert "laid away" not in asked("bend.3", "count_end", counts=counts, kitty=5, slip=SOUTH).text

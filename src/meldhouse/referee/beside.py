@@ -18,7 +18,7 @@ NOT_HIS_LEAD = " If it was not his lead, it is ruled on as a lead out of turn."
 
 def told_beside(book: Book, case: Case, house: House) -> str:
     """Further sentences; empty where there is nothing to add."""
-    told = (_paid_at_the_end(book, case, house), before_play(book, case), _once_it_must_be_known(book, case))
+    told = (_paid_at_the_end(book, case, house), before_play(book, case), once_it_must_be_known(book, case))
     later = (
         _too_many_to_pull(book, case, house),
         _not_his_lead(case),
@@ -109,7 +109,7 @@ def before_play(book: Book, case: Case) -> str:
     return f" {cited(text, house.clause)}"
 
 
-def _once_it_must_be_known(book: Book, case: Case) -> str:
+def once_it_must_be_known(book: Book, case: Case) -> str:
     """What may be asked at first may not be asked any more, and a question for one suit is one for trump."""
     house = book.rulings.trump_asked_late
     if case.kind not in ("trump_asked", "suit_asked") or case.trick is not None or book.trump.shown == "always":
@@ -120,6 +120,10 @@ def _once_it_must_be_known(book: Book, case: Case) -> str:
         return ""
     moment = f"{book.words.trick} is complete" if book.trump.shown == "first-trick" else "lead is made"
     late = msgspec.structs.replace(case, kind="trump_asked_late")
+    if case.called != "during":
+        over = tuple(remedy for remedy in house.remedies if remedy != "play-on")
+        text = cited(sentences(book, late, house, over), house.clause)
+        return f" If it was asked after the first {moment.split()[0]}: {after_colon(text)}"
     text = cited(sentences(book, late, house, house.remedies), house.clause)
     asks = ", it is asking what is trump" if case.kind == "suit_asked" else ""
     return f" Once the first {moment}{asks}: {after_colon(text)}"

@@ -109,9 +109,14 @@ def _laid_too_many(book: Book, case: Case, bidder: Seat) -> Ruling:
 
 
 def laid_too_many_late(book: Book, case: Case, bidder: Seat) -> Ruling:
-    text = f"{SEAT_NAMES[bidder]} laid away too many. The paper does not speak of it once play has begun: the "
+    """Of play the paper says nothing; of the end it speaks of partners, and there may be none."""
+    at_the_end = case.kind == "count_end"
+    silent = "says nothing plain of it" if at_the_end else "does not speak of it"
+    text = f"{SEAT_NAMES[bidder]} laid away too many. The paper {silent} once play has begun: the "
     text += f"{book.officials.chain[0]} decides."
-    return answer(book, case, text, "play-stopped", remedies=("official",), hand="stopped")
+    found = answer(book, case, text, "play-stopped", remedies=("official",), hand="stopped")
+    readings = book.other_readings("count_end") if at_the_end else ()
+    return msgspec.structs.replace(found, alternatives=tuple(dict.fromkeys((*found.alternatives, *readings))))
 
 
 def _of_kitty_alone(book: Book, case: Case) -> Ruling | None:
@@ -158,7 +163,7 @@ def totals(book: Book, case: Case) -> Ruling | None:
     if laid or (is_count(case) and not offenders(book, case)):
         return counted(book, case)
     if "renege" not in house.remedies:
-        return _of_kitty_alone(book, case)
+        return None if case.counts else _of_kitty_alone(book, case)
     return _uneven(book, case) if case.counts else _if_uneven(book, case)
 
 

@@ -58,9 +58,10 @@ class Called(DisputeEvent, frozen=True):
     person: str
 
 
-def _said(decision: str) -> str:
-    """The words alone: neither capitals nor full stops make a difference."""
-    return " ".join(decision.casefold().replace(".", " ").replace(",", " ").split())
+def _said(decision: str) -> list[str]:
+    """The words alone: neither capitals, full stops nor articles make a difference."""
+    words = decision.casefold().replace(".", " ").replace(",", " ").split()
+    return [word for word in words if word not in ("a", "an", "the")]
 
 
 class Ruled(DisputeEvent, frozen=True):

@@ -172,8 +172,9 @@ def _split(book: Book, case: Case, course: Course) -> Ruling:
     absent = f"; in his absence the {' or the '.join(above)}" if above else ""
     who = _first_there(course, case, chain[chain.index(course.due) :])
     bound = cited("Both are bound by that.", cite_at(book, "bound"))
-    text = f"The two do not agree. If neither comes round, {who} decides{absent}, and that is final."
-    return _told(book, case, f"{cited(text, cite_at(book, 'split'))} {bound}", "split", "stopped")
+    same = cited("If the two mean the same, that is final.", cite_at(book, "agreed"))
+    text = f"If they do not agree, and neither comes round, {who} decides{absent}, and that is final."
+    return _told(book, case, f"{same} {cited(text, cite_at(book, 'split'))} {bound}", "split", "stopped")
 
 
 def _course(book: Book, case: Case) -> Course:
@@ -190,8 +191,16 @@ def _course(book: Book, case: Case) -> Course:
         course = _without_absent(book, course, absent)
         person = f"official {number}"
         course = _after(book, course, Called(_who_comes(course, case), person))
-        course = _after(book, course, Ruled(person, decision.strip().casefold(), book.clause[0].id))
+        words = _agreed_to(case.ruled[: number - 1], decision.strip().casefold())
+        course = _after(book, course, Ruled(person, words, book.clause[0].id))
     return course if course.stage == "final" else _without_absent(book, course, absent)
+
+
+def _agreed_to(earlier: Sequence[str], decision: str) -> str:
+    """Whoever says that he agrees has decided what was decided before him."""
+    words = decision.replace(".", " ").replace(",", " ").split()
+    agrees = any(word in ("agree", "agrees", "agreed", "same") for word in words) and "not" not in words
+    return earlier[-1].strip().casefold() if earlier and agrees else decision
 
 
 def _without_absent(book: Book, course: Course, absent: list[str]) -> Course:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.referee.beside import before_play
+from meldhouse.referee.beside import before_play, once_it_must_be_known
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, rule
 from meldhouse.rulebooks import Book
@@ -52,7 +52,8 @@ def too_late(book: Book, case: Case) -> Ruling | None:
     if not left:
         codes = ("sheet-closed",) if book.match.sheet == "agreed" else ()
         found = answer(book, case, text, *codes, hand="over")
-        return msgspec.structs.replace(found, text=found.text + before_play(book, case))
+        beside = before_play(book, case) + once_it_must_be_known(book, case)
+        return msgspec.structs.replace(found, text=found.text + beside)
     if case.kind == "wrong_table":  # by then something had been dealt
         case = msgspec.structs.replace(case, in_time=False)
     found = by_remedies(book, case, msgspec.structs.replace(house, remedies=left))
