@@ -131,7 +131,7 @@ def test_a_claim_that_nobody_challenges_is_not_looked_into():
 
 def test_a_claim_that_nobody_can_see_through_is_played_out(monkeypatch):
     monkeypatch.setattr(judging, "BUDGET", 1)
-    felt = forty_two(S="1-0 2-0 3-0 4-0 6-0 0-0 2-1")
+    felt = forty_two(S="5-5 5-4 5-1 6-6 6-1 4-4 4-3")
     felt.act(Claim("S"))
     felt.act(AnswerClaim("W", accept=False))
     (found,) = judged(felt)

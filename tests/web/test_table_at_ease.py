@@ -179,7 +179,7 @@ def test_a_bid_that_cannot_be_made_any_more_is_called_so(site: TableSite, browse
 
     party = Party(site, browser, hand_where("st-hilary", out_of_reach))
     with party.at(playing(party.table).state.bidder or "S", **PHONE) as page:
-        expect(page.locator(".status-lines")).to_contain_text("The bid is out of reach")
+        expect(page.locator(".status-lines")).to_contain_text("Out of reach")
 
 
 def test_a_refereed_table_counts_for_nobody(site: TableSite, browser: Browser) -> None:

@@ -13,7 +13,7 @@ export function Status({ s }) {
   const playing = table.hand && (table.stage === "hand" || s.lingers);
   return html`
     <section class=${`status ${playing ? "" : "between"}`} aria-label="Bid, trump and score">
-      ${playing && html`<div class="status-lines"><p><${Bid} table=${table} /></p><p><${Named} table=${table} /></p><p>${needInWords(table).replace(/( points?)?( in play)?( more)?\.$/, "$3")}</p></div>`}
+      ${playing && html`<div class="status-lines"><p><${Bid} table=${table} /></p><p><${Named} table=${table} /></p><p>${needInWords(table).replace("The bid is out", "Out").replace(/( points?)?( in play)?( more)?\.$/, "$3")}</p></div>`}
       <${Sums} table=${table} playing=${playing} />
     </section>`;
 }
