@@ -289,7 +289,7 @@ def test_friends_sit_down_and_those_who_watch_see_no_hand(site: TableSite, brows
         visit(browser, table, name="Cal") as cal,
     ):
         bea.get_by_role("button", name=re.compile("^Sit here.*North")).click()
-        expect(ruth.get_by_text("Bea")).to_be_visible()
+        expect(ruth.get_by_text("Bea", exact=True)).to_be_visible()
         Clicker(ruth).begin()
         expect(bea.get_by_role("toolbar", name=re.compile("Your hand"))).to_be_visible(timeout=PATIENCE)
         expect(cal.get_by_text("You are watching")).to_be_visible(timeout=PATIENCE)

@@ -197,13 +197,13 @@ def test_static_files_are_kept_for_ever_under_their_version_only(visitor: Visito
     assert visitor.get("/static/old/house.css").headers["cache-control"] == "no-cache"
 
 
-def test_what_a_rule_refuses_on_the_way_is_a_page_with_its_sentence(visitor: Visitor):
+def test_codes_that_a_rule_refuses_send_back_with_its_sentence(visitor: Visitor):
     desk = Desk(visitor.opened, "bend")
     desk.enter(["Ann", "Bob", "Cleo", "Dan"])
     desk.act(act="finish", anyway=True)
     refused = desk.post("/desk/prints/codes", {})
-    assert refused.status_code == 409
-    assert "The tournament is over" in words(refused)
+    assert refused.status_code == 303
+    assert "The tournament is over" in words(desk.get("/desk/prints"))
 
 
 def test_a_journal_that_is_closed_says_so_on_a_page():
