@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from payments import paid_by_seats
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
@@ -22,14 +23,6 @@ def asked(name: str, kind: str, cards: str = "", **about: Any) -> Ruling:
     return rule(house(name), Case(kind=kind, pieces=parse_pieces(cards), **about))
 
 
-def paid(ruling: Ruling) -> dict[str, int]:
-    sums: dict[str, int] = {}
-    for entry in ruling.entries:
-        seats = "".join(entry.seats)
-        sums[seats] = sums.get(seats, 0) + entry.points
-    return {seats: points for seats, points in sums.items() if points}
-
-
 # --- meld at the wrong moment, with aces in it ------------------------------------------------------------------------
 
 
@@ -40,7 +33,7 @@ def test_no_meld_counts_that_was_laid_too_late_beside_an_ace(cards) -> None:
     ruling = asked("npa", "meld_late", cards, by=("N",), trump="H")
     assert "counts nothing, for no meld counts after the first lead (NPA-2.5f)" in ruling.text
     assert "stays" not in ruling.text
-    assert paid(ruling) == {"N": -50}
+    assert paid_by_seats(ruling) == {"N": -50}
 
 
 @pytest.mark.refuses("NPA-2.5b")
@@ -48,7 +41,7 @@ def test_no_meld_counts_that_was_laid_too_late_beside_an_ace(cards) -> None:
 def test_no_meld_stays_that_was_laid_too_early_beside_an_ace(cards) -> None:
     ruling = asked("npa", "meld_early", cards, by=("E",))
     assert "All of it is taken up again, and what is meld is laid when its time has come (NPA-2.5b)" in ruling.text
-    assert paid(ruling) == {"E": -50}
+    assert paid_by_seats(ruling) == {"E": -50}
 
 
 def test_laid_in_time_what_is_meld_stays() -> None:
@@ -58,10 +51,13 @@ def test_laid_in_time_what_is_meld_stays() -> None:
 @pytest.mark.accepts("NPA-2.5h", "NPA-3.1d")
 def test_a_fifth_ace_costs_its_points_beside_the_renege() -> None:
     ruling = asked("npa", "meld_late", "AH AS AC AD AH", by=("N",))
-    assert ("renege" in ruling.remedies, paid(ruling)) == (True, {"N": -50})
+    assert ("renege" in ruling.remedies, paid_by_seats(ruling)) == (True, {"N": -50})
     assert "North loses 50 points (NPA-2.5h)" in ruling.text
     assert "50" not in asked("npa", "meld_late", "AH AS AC AD", by=("N",)).text
-    assert paid(asked("npa", "meld_late", "AH AS AC AD AH", by=("N",), caller="E", slip=HELD)) == {"EW": 72, "N": -50}
+    assert paid_by_seats(asked("npa", "meld_late", "AH AS AC AD AH", by=("N",), caller="E", slip=HELD)) == {
+        "EW": 72,
+        "N": -50,
+    }
 
 
 # --- a second bad deal ------------------------------------------------------------------------------------------------
@@ -236,7 +232,7 @@ def test_where_the_paper_is_silent_the_ruling_says_so() -> None:
 @pytest.mark.accepts("NPA-2.1b")
 def test_a_hand_at_the_wrong_table_that_is_scored_is_not_dealt_again() -> None:
     ruling = asked("npa", "wrong_table", by=("N",), called="scored")
-    assert (ruling.hand, paid(ruling)) == ("over", {"N": -100})
+    assert (ruling.hand, paid_by_seats(ruling)) == ("over", {"N": -100})
     assert "dealt again" not in ruling.text
     assert asked("npa", "wrong_table", by=("N",)).hand == "void"
 

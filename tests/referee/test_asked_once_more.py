@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from payments import paid_by_seats
 
 from meldhouse.game import Slip
 from meldhouse.referee.cases import Case, CaseError
@@ -21,14 +22,6 @@ def bid(amount: int, bidder: str = "N", *, dropped: bool = False, **meld: int) -
     return Slip(bidder=bidder, bid=amount, trump="H", dropped=dropped, meld=meld)
 
 
-def paid(ruling: Ruling) -> dict[str, int]:
-    sums: dict[str, int] = {}
-    for entry in ruling.entries:
-        seats = "".join(entry.seats)
-        sums[seats] = sums.get(seats, 0) + entry.points
-    return {seats: points for seats, points in sums.items() if points}
-
-
 # --- a bid that cannot be played --------------------------------------------------------------------------------------
 
 
@@ -38,9 +31,9 @@ def test_a_board_set_is_not_played_whether_or_not_all_meld_is_told() -> None:
     assert "If that side has melded 50 or more, the hand must be played. With less it is not" in unknown.text
     assert unknown.clause == "NPA-2.4k"
     own = asked("npa", "board_short", slip=bid(100, NS=40))
-    assert (own.hand, paid(own)) == ("over", {"EW": 100})
+    assert (own.hand, paid_by_seats(own)) == ("over", {"EW": 100})
     assert "Beside that the others get their meld, if that is 20 or more; you did not give it" in own.text
-    assert paid(asked("npa", "board_short", slip=bid(100, NS=40, EW=24))) == {"EW": 124}
+    assert paid_by_seats(asked("npa", "board_short", slip=bid(100, NS=40, EW=24))) == {"EW": 124}
     assert asked("npa", "board_short", slip=bid(90, NS=40)).text.startswith("With 40 the hand must be played")
 
 
@@ -55,7 +48,7 @@ def test_of_a_bid_that_was_dropped_the_others_get_what_the_paper_says() -> None:
 @pytest.mark.parametrize(("amount", "dropped"), [(60, False), (50, True)])
 def test_without_a_marriage_the_others_get_exactly_the_bid(meld, amount, dropped) -> None:
     ruling = asked("npa", "no_marriage", by=("N",), slip=bid(amount, dropped=dropped, **meld))
-    assert (ruling.hand, paid(ruling)) == ("over", {"EW": amount})
+    assert (ruling.hand, paid_by_seats(ruling)) == ("over", {"EW": amount})
     asked_for = "the meld that needs no trump, if that is 20 or more; you did not give it" in ruling.text
     assert asked_for is ("EW" not in meld)
 
@@ -68,7 +61,7 @@ def test_without_a_marriage_the_others_get_exactly_the_bid(meld, amount, dropped
 def test_only_the_other_side_may_have_called(name, amount, gets) -> None:
     about = {"by": ("S",), "in_vain": True, "slip": bid(amount, NS=24, EW=12)}
     ruling = asked(name, "renege", **about)
-    assert (ruling.hand, paid(ruling)) == ("over", {"NS": gets})
+    assert (ruling.hand, paid_by_seats(ruling)) == ("over", {"NS": gets})
     assert "the side of East and West, which alone may have called it" in ruling.text
     assert ruling.entries == asked(name, "renege", caller="E", **about).entries
     slip = slip_after(house(name), Case(kind="renege", **about), ruling)
@@ -80,7 +73,7 @@ def test_only_the_other_side_may_have_called(name, amount, gets) -> None:
 def test_what_the_caller_alone_pays_is_told_of_whoever_it_was() -> None:
     about = {"by": ("S",), "has_every_trick": True, "slip": bid(60, NS=24, EW=12)}
     ruling = asked("npa", "renege_unproven", **about)
-    assert paid(ruling) == {"NS": 574}
+    assert paid_by_seats(ruling) == {"NS": 574}
     assert "whoever called it alone loses 200" in ruling.text
 
 
@@ -114,7 +107,7 @@ def test_the_bid_is_never_added_twice(bidder, added) -> None:
 def test_of_a_wrong_number_only_what_it_costs_is_left(kind, counts, called) -> None:
     by = ("E",) if kind in ("misdeal_again", "redeal_called") else ()
     ruling = asked("npa", kind, by=by, counts=counts, called=called)
-    assert (ruling.hand, paid(ruling)) == ("over", {"N": -50, "S": -50})
+    assert (ruling.hand, paid_by_seats(ruling)) == ("over", {"N": -50, "S": -50})
     assert ruling.text.startswith("That hand has been played, and its score is written down: its deal stands.")
     with pytest.raises(CaseError, match="Somebody else must have more"):
         asked("npa", kind, by=by, counts={"N": 18}, called=called)
@@ -144,7 +137,7 @@ def test_no_deal_is_lost_or_made_any_more(name, kind) -> None:
 @pytest.mark.parametrize("kind", ["lead_early", "trick_taken_led"])
 def test_a_lead_out_of_turn_that_is_named_after_the_hand_has_been_called(kind) -> None:
     ruling = asked("n42pa", kind, by=("E",), called="scored", slip=Slip(bidder="S", bid=30, trump="5"))
-    assert (ruling.hand, paid(ruling)) == ("over", {"NS": 1})
+    assert (ruling.hand, paid_by_seats(ruling)) == ("over", {"NS": 1})
     assert "That replaces what was entered for the hand" in ruling.text
     assert "face up" not in ruling.text
 

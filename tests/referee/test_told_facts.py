@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from felt_table import put
 from npa_felt import tricks
+from payments import paid
 
 from meldhouse.game import CallRenege, Slip
 from meldhouse.pieces import Piece, parse_pieces
@@ -12,17 +13,12 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.evidence import rule_on_told
 from meldhouse.referee.rulings import CaseError, Ruling, rule
 from meldhouse.referee.told import Told
-from table import house, points
+from table import house
 
 NPA, MCA, STH = house("npa"), house("mcallen"), house("st-hilary")
 N42 = house("n42pa")
 HAND = Slip(bidder="S", bid=60, trump="H", meld={"NS": 30, "EW": 24})
 DIAMONDS = parse_pieces("TD KD JD QD")
-
-
-def paid(ruling: Ruling, unit: str = "points") -> dict[str, int]:
-    """What everybody gets or loses; nobody is named for nothing."""
-    return {account: many for account, many in points(ruling.entries, unit).items() if many}
 
 
 # --- aces that were kept back -----------------------------------------------------------------------------------------

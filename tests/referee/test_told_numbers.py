@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from payments import paid
 
 from meldhouse.game import Slip
 from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import CaseError, Ruling, rule
-from table import house, points
+from meldhouse.referee.rulings import CaseError, rule
+from table import house
 
 NPA, MCA, THREE = house("npa"), house("mcallen"), house("bend.3")
-
-
-def paid(ruling: Ruling, unit: str = "points") -> dict[str, int]:
-    """What everybody gets or loses; nobody is named for nothing."""
-    return {account: many for account, many in points(ruling.entries, unit).items() if many}
 
 
 def bid_of_580(**more: object) -> Slip:

@@ -9,6 +9,7 @@ from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.handing_out import unseen_feats
 from meldhouse.tournament.log_words import log_lines
+from meldhouse.tournament.penalty_words import with_penalties
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -69,6 +70,7 @@ def test_a_penalty_before_the_result_leaves_the_result_to_be_entered_and_counts_
     late.did(fine(late))
     for evening in (early, late):  # one penalty, whenever it is given
         assert [points_of(evening, seat) for seat in "NESW"] == [151, 86, 151, 86]
+        assert with_penalties(evening.state, evening.state.sheet(1, 1)) == {"N": 151, "E": 86, "S": 151, "W": 86}
         evening.did(acts.Lift(penalty=1, reason="a mistake"))
         assert points_of(evening, "E") == 96
         assert Tournament(evening.tournament.log).state.sheet(1, 1).digest == evening.state.sheet(1, 1).digest

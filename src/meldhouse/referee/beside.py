@@ -118,12 +118,12 @@ def once_it_must_be_known(book: Book, case: Case) -> str:
         return ""
     if house.remedies == getattr(book.rulings, case.kind).remedies:
         return ""
-    moment = f"{book.words.trick} is complete" if book.trump.shown == "first-trick" else "lead is made"
+    first, done = (book.words.trick, "is complete") if book.trump.shown == "first-trick" else ("lead", "is made")
     late = msgspec.structs.replace(case, kind="trump_asked_late")
     if case.called != "during":
         over = tuple(remedy for remedy in house.remedies if remedy != "play-on")
         text = cited(sentences(book, late, house, over), house.clause)
-        return f" If it was asked after the first {moment.split()[0]}: {after_colon(text)}"
+        return f" If it was asked after the first {first}: {after_colon(text)}"
     text = cited(sentences(book, late, house, house.remedies), house.clause)
     asks = ", it is asking what is trump" if case.kind == "suit_asked" else ""
-    return f" Once the first {moment}{asks}: {after_colon(text)}"
+    return f" Once the first {first} {done}{asks}: {after_colon(text)}"

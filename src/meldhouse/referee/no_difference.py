@@ -90,9 +90,10 @@ def no_difference(
     for field in NAMES:
         if not _is_told(book, case, field):
             continue
-        alone = field == "slip.bid"  # a bid is known with its bidder or not at all
-        if field in OF_THE_SLIP and ("slip" in vain or alone):
-            vain += [field] * ("slip" in vain)
+        if field in OF_THE_SLIP and "slip" in vain:
+            vain.append(field)
+        elif field == "slip.bid":  # a bid is known with its bidder or not at all
+            continue
         elif all(_same(found, other, again) for other in _others(book, case, field)):
             vain.append(field)
     told = [*(NAMES[field].format_map(words) for field in vain), *more]

@@ -15,7 +15,7 @@ PATIENCE = 1.5
 """Seconds after which somebody who waits for a translation is told why."""
 
 TRANSLATIONS = 85
-"""About so many functions bots need, each kept by itself when it is translated; never more than there are."""
+"""About so many functions bots need, each kept by itself when it is translated: only to tell how far that is."""
 
 _log = logging.getLogger(__name__)
 
@@ -26,8 +26,20 @@ def is_translated() -> bool:
 
 
 def share_translated() -> float:
-    """How much of the translation there is on this machine, from 0 to 1; others may be at work on it."""
-    return min(1.0, sum(1 for _ in Path(folder()).glob("**/*.nbc")) / TRANSLATIONS)
+    """How much of the translation there is on this machine, from 0 to 1; others may be at work on it. It is all there
+    only when somebody who needed all of it has said so."""
+    if _all_there().exists():
+        return 1.0
+    return min(0.99, sum(1 for _ in Path(folder()).glob("**/*.nbc")) / TRANSLATIONS)
+
+
+def say_all_is_translated() -> None:
+    """For whoever has just used everything a bot needs."""
+    _all_there().touch()
+
+
+def _all_there() -> Path:
+    return Path(folder()) / "all-translated"
 
 
 def is_ready() -> bool:

@@ -24,6 +24,7 @@ from meldhouse.tables.seen import Readying
 from meldhouse.tables.terms import book_of
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
     from multiprocessing.synchronize import Event as Signal
 
     from meldhouse.players import Player
@@ -46,6 +47,10 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         # Spawned, not forked: the server has threads and sockets that no child should inherit.
         self._spawn = multiprocessing.get_context("spawn")
+        self._is_closed = False
+        self._away, self._door = self._spawn.Pipe(duplex=False)
+        """Whoever thinks holds the first and looks out for the end of the second: that is when the house has closed,
+        in good order or not."""
         self._is_translated = self._spawn.Event()
         """Whoever starts after that makes himself ready before anything is asked of him."""
         self.is_readying = False
@@ -98,7 +103,7 @@ class Workers:
         loop = asyncio.get_running_loop()
         for last in (False, True):
             if self._pool is None:
-                begin = (self._is_patient, self._is_translated)
+                begin = (self._is_patient, self._is_translated, self._away)
                 self._pool = ProcessPoolExecutor(
                     self._number, mp_context=self._spawn, initializer=_begin, initargs=begin
                 )
@@ -108,34 +113,36 @@ class Workers:
             except BrokenExecutor:
                 if self._pool is pool:
                     self._pool = None
-                if last:
+                if last or self._is_closed:
                     raise
         raise AssertionError
 
     def close(self) -> None:
+        """Whatever they are thinking about, they go home now, and have gone when this is done."""
+        self._is_closed = True
+        self._door.close()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+        self._away.close()
 
 
-def _begin(is_patient: bool, is_translated: Signal) -> None:
+def _begin(is_patient: bool, is_translated: Signal, away: Connection) -> None:
     # Ctrl-C in a terminal reaches everybody; it is the house that answers it, and then sends those home who think.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if is_patient:
         _stand_back()
     logging.getLogger(starting.__name__).setLevel(logging.ERROR)  # it is the house that tells how far it is
-    _end_with_the_house()
+    _end_with_the_house(away)
     if is_translated.is_set():
         rehearse()
 
 
-def _end_with_the_house() -> None:
+def _end_with_the_house(away: Connection) -> None:
     """A server that is killed can tell nobody to go home; so everybody who thinks for it looks out for himself."""
-    house = multiprocessing.parent_process()
-    assert house is not None
 
     def look_out() -> None:
-        house.join()
+        away.poll(None)
         os._exit(0)
 
     Thread(target=look_out, name="looking out", daemon=True).start()

@@ -62,7 +62,7 @@ def _round(state: State, number: int) -> str:
     return round_in_sentence(each) if each is not None else f"round {number}"
 
 
-def _where(state: State, act: acts.OfTable) -> str:
+def where(state: State, act: acts.OfTable) -> str:
     return f"table {act.table} in {_round(state, act.round)}"
 
 
@@ -109,13 +109,13 @@ def _wrote(state: State, act: acts.EnterSlips) -> str:
     book, names = at_table(state, act)
     hands = "a hand" if len(act.slips) == 1 else count(len(act.slips), "hand")
     return (
-        f"wrote down {hands} at {_where(state, act)}: {'. '.join(whole_story(book, slip, names) for slip in act.slips)}"
+        f"wrote down {hands} at {where(state, act)}: {'. '.join(whole_story(book, slip, names) for slip in act.slips)}"
     )
 
 
 def _agreed(state: State, act: acts.Agree) -> str:
     book, names = at_table(state, act)
-    return f"noted that {side_names(book, act.side, names)} agree to hand {act.hand} at {_where(state, act)}"
+    return f"noted that {side_names(book, act.side, names)} agree to hand {act.hand} at {where(state, act)}"
 
 
 def _penalized(state: State, act: acts.Penalize) -> str:
@@ -199,21 +199,21 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
         f"let {act.name} stand in for {state.name(act.person)} in {_round(state, act.round)}"
     ),
     acts.FirstDealer: lambda state, act: (
-        f"noted that {at_table(state, act)[1][act.seat]} deals first at {_where(state, act)}"
+        f"noted that {at_table(state, act)[1][act.seat]} deals first at {where(state, act)}"
     ),
     acts.EnterSlips: _wrote,
-    acts.ChangeSlip: lambda state, act: f"wrote hand {act.hand} at {_where(state, act)} anew",
+    acts.ChangeSlip: lambda state, act: f"wrote hand {act.hand} at {where(state, act)} anew",
     acts.EnterResult: lambda state, act: (
-        f"wrote down how {_where(state, act)} ended: {sums_in_words(state, act, act.points, act.games)}"
+        f"wrote down how {where(state, act)} ended: {sums_in_words(state, act, act.points, act.games)}"
     ),
     acts.Agree: _agreed,
-    acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {_where(state, act)}",
-    acts.Correct: lambda state, act: f"corrected hand {act.hand} at {_where(state, act)}{why(act.reason, act.clause)}",
-    acts.CorrectResult: lambda state, act: f"corrected how {_where(state, act)} ended{why(act.reason, act.clause)}",
-    acts.Acknowledge: lambda state, act: f"told {state.name(act.person)} of the correction at {_where(state, act)}",
+    acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {where(state, act)}",
+    acts.Correct: lambda state, act: f"corrected hand {act.hand} at {where(state, act)}{why(act.reason, act.clause)}",
+    acts.CorrectResult: lambda state, act: f"corrected how {where(state, act)} ended{why(act.reason, act.clause)}",
+    acts.Acknowledge: lambda state, act: f"told {state.name(act.person)} of the correction at {where(state, act)}",
     acts.Penalize: _penalized,
     acts.Lift: _lifted,
-    acts.CallReferee: lambda state, act: f"called the referee to {_where(state, act)}{why(act.about)}",
+    acts.CallReferee: lambda state, act: f"called the referee to {where(state, act)}{why(act.about)}",
     acts.Answer: _answered,
     **CONDUCT_WORDS,
     acts.Appeal: lambda state, act: (

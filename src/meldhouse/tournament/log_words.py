@@ -10,7 +10,7 @@ import msgspec
 
 from meldhouse.game import Slip
 from meldhouse.tournament import acts
-from meldhouse.tournament.act_words import at_table, did, sums_in_words
+from meldhouse.tournament.act_words import at_table, did, sums_in_words, where
 from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.events import AnyEvent, Became, Changed, Step, Undone
 from meldhouse.tournament.fine_words import other_sum
@@ -54,10 +54,10 @@ def told(tournament: Tournament, number: int) -> LogLine:
 
 def _did(tournament: Tournament, step: Step) -> str:
     """Who signs on his own phone has nobody sign."""
-    said = did(tournament.state, step.act)
-    if isinstance(step.act, acts.Sign) and tournament.state.person_of(step.by) == step.act.signer:
-        return said.replace(f"had {tournament.state.name(step.act.signer)} sign for", "signed for", 1)
-    return said
+    state, act = tournament.state, step.act
+    if isinstance(act, acts.Sign) and state.person_of(step.by) == act.signer:
+        return f"signed for the figures of {where(state, act)}"
+    return did(state, act)
 
 
 def _who(tournament: Tournament, step: Step) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meldhouse.game import Seat
 from meldhouse.game.scoring import unit_of
+from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
@@ -32,7 +33,7 @@ def beside_sheet(state: State, sheet: Sheet) -> list[Penalized]:
     return [
         one.what
         for one in state.penalties
-        if not one.lifted and one.what.points and not one.what.line and one.what.round == sheet.round
+        if not one.lifted and one.what.points and not stands_on_sheet(sheet, one.what) and one.what.round == sheet.round
         if people.intersection(one.what.people)
     ]
 

@@ -10,7 +10,7 @@ import msgspec
 
 from meldhouse.game import Seat, Side, Slip, seating_of
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.reckoning import Reckoning, reckoned
+from meldhouse.tournament.reckoning import Reckoning, is_beside, reckoned
 
 SheetStatus = Literal["waiting", "playing", "full", "signed", "in"]
 """Nothing written yet; hands written; all hands; signed by some; signed by all and locked."""
@@ -98,6 +98,11 @@ class Sheet:
     @property
     def is_empty(self) -> bool:
         return not self.rows and self.result is None
+
+    @property
+    def is_undealt(self) -> bool:
+        """Nothing has been played as far as it knows; something may have been given or taken beside the hands."""
+        return self.result is None and all(is_beside(row.slip) for row in self.rows)
 
     def is_complete(self, *, time_up: bool) -> bool:
         if self.result is not None:

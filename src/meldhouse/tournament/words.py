@@ -70,17 +70,12 @@ def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
         yield "minutes", f"{form.minutes} minutes a round"
     if form.three:
         yield "three", "Tables of three where heads do not fit"
-    for line in _money_in_words(form.money, book.words.round):
-        yield ("money.medals" if line == medals_in_words(form.money) else "money"), line
+    yield from (("money", line) for line in _money_in_words(form.money, book.words.round))
+    if medals := form.money.medals:
+        yield "money.medals", f"Medals for the first {medals}" if medals > 1 else "A medal for the first place"
 
 
 _APART_AS = {"partners": "partners", "opponents": "opponents", "both": "partners or opponents"}
-
-
-def medals_in_words(rules: Money) -> str:
-    if not rules.medals:
-        return ""
-    return f"Medals for the first {rules.medals}" if rules.medals > 1 else "A medal for the first place"
 
 
 def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
@@ -101,8 +96,6 @@ def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
     for special in rules.specials:
         amount = f"{special.percent}%" if special.percent else dollars(special.cents)
         yield f"{amount} for {given_for(special, round_word)}"
-    if rules.medals:
-        yield medals_in_words(rules)
 
 
 def round_name(each: RoundState) -> str:

@@ -16,7 +16,6 @@ from meldhouse.tournament.desk.results import result_changed, result_refusal, re
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed, Locked
-from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Row, Sheet
 from meldhouse.tournament.slip_words import fault_words
@@ -81,8 +80,7 @@ def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal
     _, sheet = _place(state, act)
     if act.seat not in sheet.seats:
         return no(state.book, "blank", what=f"one of the seats {listed(list(sheet.seats), 'or')}")
-    is_new = sheet.result is None and all(is_beside(row.slip) for row in sheet.rows)
-    return no(state.book, "dealt") if not is_new else None
+    return no(state.book, "dealt") if not sheet.is_undealt else None
 
 
 def verify_slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> Refusal | None:

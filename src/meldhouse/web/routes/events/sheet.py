@@ -17,7 +17,6 @@ from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
-from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
@@ -132,7 +131,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "trumps": trumps(sheet.book),
         "endings": endings_for(sheet.book, official=here.is_official),
         "rows": rows_of(state, sheet),
-        "is_new": sheet.result is None and all(is_beside(row.slip) for row in sheet.rows),
+        "is_new": sheet.is_undealt,
         "gives_way": gives_way(sheet),
         "results_before": results_before(state, sheet),
         "bonuses": bonuses_of(sheet),
