@@ -54,10 +54,8 @@ def test_a_fifth_ace_costs_its_points_beside_the_renege() -> None:
     assert ("renege" in ruling.remedies, paid_by_seats(ruling)) == (True, {"N": -50})
     assert "North loses 50 points (NPA-2.5h)" in ruling.text
     assert "50" not in asked("npa", "meld_late", "AH AS AC AD", by=("N",)).text
-    assert paid_by_seats(asked("npa", "meld_late", "AH AS AC AD AH", by=("N",), caller="E", slip=HELD)) == {
-        "EW": 72,
-        "N": -50,
-    }
+    five = asked("npa", "meld_late", "AH AS AC AD AH", by=("N",), caller="E", slip=HELD)
+    assert paid_by_seats(five) == {"EW": 72, "N": -50}
 
 
 # --- a second bad deal ------------------------------------------------------------------------------------------------
