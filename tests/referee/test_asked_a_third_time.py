@@ -259,3 +259,21 @@ def test_where_words_differ_both_answers_are_told(second: str) -> None:
     ruling = asked("npa", "dispute", ruled=("a renege", second))
     assert ruling.clause == "NPA-1.3e"
     assert "If the two mean the same, that is final (NPA-1.3d)" in ruling.text
+
+
+# --- what has a name of its own, and what may be read otherwise -------------------------------------------------------
+
+
+@pytest.mark.refuses("N42-18a")
+def test_whoever_looks_on_and_speaks_is_asked_for_by_that_name() -> None:
+    with pytest.raises(CaseError, match=r"N42-18a is about people who look on.*ask for onlooker"):
+        asked("n42pa", "conduct", by=("N",), clause="N42-18a")
+    assert "does not count" in asked("n42pa", "onlooker").text
+    asked("npa", "conduct", by=("N",), clause="NPA-1.2a")  # there it is conduct like any other
+
+
+@pytest.mark.accepts("NPA-2.5h")
+def test_an_ace_that_fell_may_be_taken_for_any_card_by_an_official() -> None:
+    assert any("by accident" in other for other in asked("npa", "piece_dropped", "AH", by=("N",)).alternatives)
+    assert not asked("npa", "piece_dropped", "KH", by=("N",)).alternatives
+    assert not asked("npa", "piece_dropped", "AH", by=("N",), trick=3).alternatives

@@ -50,6 +50,8 @@ def of_clause(book: Book, case: Case) -> Ruling | None:
         return None
     clause = book.clause_table[case.clause]
     house = msgspec.structs.replace(house_for(book, case), clause=case.clause)
+    if clause.kind == "conduct" and clause.id == book.rulings.onlooker.clause != book.rulings.conduct.clause:
+        raise CaseError(f"{clause.id} is about people who look on, and has a name of its own; ask for onlooker.")
     if clause.kind == "conduct":
         return by_remedies(book, case, house)
     if kinds := _kinds(book, clause):
