@@ -219,10 +219,25 @@ def test_the_outlook_of_a_hint_says_what_its_reasons_say(name: str):
             continue
         word = re.search(r"\b(?:is made|is set) in (\w+)(?: of (100))?", figure)
         assert word is not None
-        tenth = re.search(r"(\d+) times? in 10", found.outlook)
+        said = found.outlook.replace("once", "1 time")
+        tenth = re.search(r"(\d+) times? in 10", said)
         if word[2] and tenth:
             assert abs(int(word[1]) - 10 * int(tenth[1])) <= 6
         else:
-            assert same.get(word[1], f"{word[1]} time") in found.outlook
+            assert same.get(word[1], f"{word[1]} time") in said
         told += 1
     assert told > 5
+
+
+@pytest.mark.parametrize("name", ["st-hilary", "n42pa"])
+def test_a_bid_that_is_safe_or_lost_is_told_as_that_and_not_as_a_chance(name: str):
+    book, stood = load_book(name), set()
+    for hand, seat in walk(book, "standing"):
+        found = hint(book, view(hand, seat), seen_by(hand, seat), QUICK, b"standing")
+        if found.standing is None or not isinstance(found.action, Play):
+            continue
+        stood.add(found.standing)
+        certain = {"made": "bid is made already.", "lost": "bid can no longer be made."}[found.standing]
+        assert found.outlook == f"{'Your' if found.aim == 'make' else 'Their'} {certain}"
+        assert not any(re.search("in (all|none|nearly|hardly)|of 10", told) for told in found.reasons), found.reasons
+    assert stood

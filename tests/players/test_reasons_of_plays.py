@@ -157,6 +157,7 @@ TRUTHS: dict[str, Callable[..., bool]] = {
     r"They need (\d+) points? more for their bid\.": lambda t, n: (
         _is_needed(t, n) and not t.state.on_bidding_side(t.seat)
     ),
+    r"(?:Your|Their) bid is made already\.": lambda t: t.need() <= 0,
     r"(?:Your|Their) bid can no longer be made\.": lambda t: (
         t.need() > t.book.points_in_play - sum(position_of(t.hand).taken.values())
     ),

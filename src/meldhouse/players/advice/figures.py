@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from meldhouse.game import CONTRACT_NAMES, Action, Bid, Concede, NameTrump, Pass, View, seating_of
+from meldhouse.game import CONTRACT_NAMES, Action, Bid, Concede, NameTrump, Pass, Play, View, seating_of
 from meldhouse.game.bids import price
 from meldhouse.players.advice.charts import BidChart
+from meldhouse.players.advice.play_reasons import how_it_stands
+from meldhouse.players.advice.sight import Standing
 from meldhouse.players.advice.words import NEARLY, amount, as_named, deals, often, points_told
 from meldhouse.players.choices import Choice
 from meldhouse.players.margins import counter, counter_in_score
@@ -32,8 +34,15 @@ def aim_of(book: Book, view: View) -> Aim:
     return "make" if seating.side[view.bidder] == seating.side[view.seat] else "set"
 
 
-def figures(book: Book, view: View, choices: Sequence[Choice], chart: BidChart | None = None) -> tuple[str, ...]:
-    """How often the first of the choices comes to what our side wants, and how the next one does."""
+def figures(
+    book: Book,
+    view: View,
+    choices: Sequence[Choice],
+    chart: BidChart | None = None,
+    standing: Standing | None = None,
+) -> tuple[str, ...]:
+    """How often the first of the choices comes to what our side wants, and how the next one does; where the bid is
+    safe or lost whatever comes, only what else there is to win."""
     best = choices[0]
     if view.phase == "auction":
         return tuple(_call(book, choices, chart)) if chart is not None else ()
@@ -41,20 +50,28 @@ def figures(book: Book, view: View, choices: Sequence[Choice], chart: BidChart |
         return tuple(_give_up(book, choices))
     if best.chance is None or len(choices) < 2:
         return ()
+    if standing is not None:
+        return (_gain(book, best, choices[1], as_named(book, choices[1].action, best.action)),)
     wanted = "The bid is made" if aim_of(book, view) == "make" else "Their bid is set"
     return tuple(_compared(book, choices, best.chance, wanted))
 
 
-def outlook(action: Action, chance: float | None, aim: Aim) -> str:
-    """How likely it succeeds, in one short sentence. Where hope is lost it says so: even then one play is the best.
+def outlook(action: Action, chance: float | None, aim: Aim, standing: Standing | None = None) -> str:
+    """How likely it succeeds, in one short sentence. What is certain is told as that; and where hope is lost it says
+    so: even then one play is the best.
 
     >>> outlook(Bid("N", 18), 0.8, "make"), outlook(Pass("N"), 0.8, "make")
     ('You should make it 8 times in 10.', '')
+    >>> outlook(Bid("N", 18), 0.1, "make")
+    'You may make it once in 10.'
     """
+    if standing is not None and isinstance(action, Play):
+        return how_it_stands(standing, ours=aim == "make")
     if chance is None or isinstance(action, Pass | Concede):
         return ""
     if chance >= HOPELESS:
-        return f"{'You should make it' if aim == 'make' else 'That should set them'} {often(chance)}."
+        likely = "should" if chance >= 0.5 else "may"
+        return f"{f'You {likely} make it' if aim == 'make' else f'That {likely} set them'} {often(chance)}."
     if isinstance(action, Bid):
         return "It is hardly ever made, but nothing else brings more."
     lost = "Your bid can hardly be made" if aim == "make" else "Their bid can hardly be set"

@@ -11,6 +11,7 @@ from meldhouse.players.advice.charts import BidChart, bid_chart, has_chart
 from meldhouse.players.advice.figures import Aim, aim_of, figures, outlook
 from meldhouse.players.advice.moments import is_regular
 from meldhouse.players.advice.reasons import reasons
+from meldhouse.players.advice.sight import Sight, Standing, remembered
 from meldhouse.players.choices import Choice
 from meldhouse.players.levels import Level, level_named
 from meldhouse.players.makers import player_for
@@ -46,6 +47,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     reasons: tuple[str, ...]
     chart: BidChart | None = None
     """In the auction, and where trump is to be named."""
+    standing: Standing | None = None
+    """Whether the bid is safe or lost, whatever comes."""
 
     @property
     def action(self) -> Action:
@@ -59,7 +62,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def outlook(self) -> str:
         """The same in a short sentence; nothing where there is nothing to say."""
-        return outlook(self.action, self.chance, self.aim)
+        return outlook(self.action, self.chance, self.aim, self.standing)
 
     @property
     def others(self) -> tuple[Choice, ...]:
@@ -77,14 +80,16 @@ def hint(book: Book, view: View, seen: Sequence[Event], level: Level | str = "ex
     if not is_regular(seen):
         raise Irregularity
     choices, chart = _weighed(book, view, seen, player_for(book, level, seed))
+    standing = Sight(book, view, remembered(book, view, seen)).standing() if view.phase == "tricks" else None
     return Hint(
         seat=seat,
         level=level.name,
         version=level.version,
         choices=tuple(choices),
         aim=aim_of(book, view),
-        reasons=_why(book, view, seen, choices, chart),
+        reasons=_why(book, view, seen, choices, chart, standing),
         chart=chart,
+        standing=standing,
     )
 
 
@@ -100,11 +105,16 @@ def _weighed(book: Book, view: View, seen: Sequence[Event], player: Player) -> t
 
 
 def _why(
-    book: Book, view: View, seen: Sequence[Event], choices: Sequence[Choice], chart: BidChart | None
+    book: Book,
+    view: View,
+    seen: Sequence[Event],
+    choices: Sequence[Choice],
+    chart: BidChart | None,
+    standing: Standing | None,
 ) -> tuple[str, ...]:
     action = choices[0].action
     trump = None
     if chart is not None and chart.trumps:
         trump = chart.best[0] if chart.best is not None else chart.trumps[0]
     facts = reasons(book, view, seen, action, trump=trump)
-    return (*facts[:FACTS], *figures(book, view, choices, chart))
+    return (*facts[:FACTS], *figures(book, view, choices, chart, standing))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES
 from meldhouse.game.tricks import trick_points
 from meldhouse.pieces import Piece
-from meldhouse.players.advice.sight import Sight
+from meldhouse.players.advice.sight import Sight, Standing
 from meldhouse.players.advice.words import named
 from meldhouse.rulebooks.describe import count, joined
 
@@ -146,8 +146,12 @@ def _bid(sight: Sight) -> Iterator[str]:
     if need is None or bidder is None:
         return
     ours = sight.is_mine(bidder)
-    if need > sight.points_left():
-        yield f"{'Your' if ours else 'Their'} bid can no longer be made."
-    elif need > 0 and sight.memory.played:
+    if (standing := sight.standing()) is not None:
+        yield how_it_stands(standing, ours=ours)
+    elif sight.memory.played:
         who, whose = ("Your side needs", "its") if ours else ("They need", "their")
         yield f"{who} {count(need, POINT)} more for {whose} bid."
+
+
+def how_it_stands(standing: Standing, *, ours: bool) -> str:
+    return f"{'Your' if ours else 'Their'} bid {'is made already' if standing == 'made' else 'can no longer be made'}."

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from meldhouse.game import Event, Seat, TrickOrder, View, winner_of
 from meldhouse.pieces import Piece
 from meldhouse.players.memory import Memory
 from meldhouse.referee.claims.position import needed
 from meldhouse.rulebooks import Book
+
+Standing = Literal["made", "lost"]
 
 
 def remembered(book: Book, view: View, seen: Sequence[Event]) -> Memory:
@@ -110,3 +113,10 @@ class Sight:
         if self.view.discard and book.kitty.counts and self.view.bidder == self.seat:
             taken += sum([book.worth[piece] for piece in self.view.discard])
         return book.points_in_play - taken
+
+    def standing(self) -> Standing | None:
+        """Whether the bid is safe or lost, whatever comes; None while that is open."""
+        need = self.bidders_need()
+        if need is None or 0 < need <= self.points_left():
+            return None
+        return "made" if need <= 0 else "lost"

@@ -22,7 +22,7 @@ from meldhouse.game.bids import price
 from meldhouse.pieces import Piece
 from meldhouse.players.margins import counter
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, joined
+from meldhouse.rulebooks.describe import joined
 
 NEARLY = 0.95
 """From here on it is nearly all of them, and as far from the other end hardly any."""
@@ -51,13 +51,13 @@ def often(chance: float) -> str:
     """The same of what is not hopeless, in few words and with the same bounds: it must say no more than reasons do.
 
     >>> often(0.68), often(0.1), often(1.0), often(0.97), often(0.95)
-    ('7 times in 10', '1 time in 10', 'every time', 'nearly always', '9 times in 10')
+    ('7 times in 10', 'once in 10', 'every time', 'nearly always', '9 times in 10')
     """
     if chance >= 1.0:
         return "every time"
     if chance > NEARLY:
         return "nearly always"
-    return f"{count(tenths(chance), 'time')} in 10"
+    return f"{'once' if tenths(chance) == 1 else f'{tenths(chance)} times'} in 10"
 
 
 def tenths(chance: float) -> int:
