@@ -9,7 +9,7 @@ from solver_table import dealt
 
 from meldhouse.game import seating_of
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.solver import Search, Unsolved, can_take, layout, searching, solve
+from meldhouse.solver import Search, Unsolved, blocks, can_take, layout, searching, solve
 from meldhouse.solver.batch import Asked, answer
 from meldhouse.solver.blocks import FEW
 from meldhouse.solver.searching import UNLIMITED
@@ -85,3 +85,23 @@ def test_a_bad_guess_costs_time_and_nothing_else(name):
         value = search.value()
         for guess in (-7, 0, value, value + 1, search.start.left + 7):
             assert search.value(guess=guess) == value
+
+
+def test_a_block_is_used_again_and_nothing_is_left_in_it():
+    """What another search has learnt would be an answer out of nowhere, so even the work must be the same."""
+    blocks._kept.clear()
+    hard, easy = dealt(load_book("mcallen"), Random(3), tricks=9), dealt(load_book("mcallen"), Random(4), tricks=8)
+
+    def worked(position) -> tuple[int, int, int]:
+        search = search_for(position, "NS")
+        return search.value(), search.nodes, search.block.ctypes.data
+
+    first, other, again = worked(easy), worked(hard), worked(easy)
+    assert first == again
+    assert other[1] > first[1]
+    assert first[2] == other[2]
+
+
+def test_two_searches_at_once_have_a_block_each():
+    one, other = search_for(WHOLE, "NS"), search_for(WHOLE, "EW")
+    assert one.block.ctypes.data != other.block.ctypes.data

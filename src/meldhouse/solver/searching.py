@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Sequence
 from math import inf
 from time import monotonic
 from typing import NamedTuple
+from weakref import finalize
 
 from meldhouse.game.seats import Seat, seating_of
 from meldhouse.pieces import Piece
 from meldhouse.solver import layout
-from meldhouse.solver.blocks import block_of, code_of
+from meldhouse.solver.blocks import block_of, code_of, give_back
 from meldhouse.solver.encoding import Stakes
 from meldhouse.solver.position import Position
 from meldhouse.solver.starting import kernel
@@ -69,6 +70,7 @@ class Search:
         self.stakes = stakes or Stakes.of(position.book)
         self.code = code_of(position.book, position.order)
         self.block = block_of(self.code, self.stakes, positions)
+        finalize(self, give_back, self.block).atexit = False
         self.given = self.kernel.given(self.block)
         self._write({layout.PLAYERS: len(self.seats), layout.GAINS: self._bits(gains)})
         self._write({layout.CHOOSES: self._bits(chooses)})
