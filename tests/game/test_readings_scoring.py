@@ -109,6 +109,34 @@ def test_the_bidders_may_have_to_save_their_meld_too(changes, ours):
     assert scored(book, **enough)["NS"] == 35
 
 
+@pytest.mark.parametrize(
+    ("name", "changes"),
+    [
+        ("mcallen", ""),
+        ("mcallen", "[scoring]\nbidder_save = 15"),
+        ("mcallen", "[scoring]\nbidder_save = 15\nbidder_take = 12"),
+        ("npa", ""),
+        ("npa", "[scoring]\nbidder_save = 15"),
+        ("st-hilary", ""),
+    ],
+)
+@pytest.mark.parametrize("short", [-30, -7, 0, 1, 9, 14, 20])
+def test_what_must_be_taken_is_what_makes_the_bid(name, changes, short):
+    """Whoever is told what he needs makes it with just that, and is set with one point less."""
+    book = house(name, changes)
+    bid = book.auction.minimum + 20
+    meld = bid - short
+    need, total = book.to_take(bid, meld), book.points_in_play
+
+    def is_made(take: int) -> bool:
+        take_of = {"NS": take, "EW": total - take}
+        slip = Slip(bidder="S", bid=bid, trump="S", meld={"NS": meld, "EW": 0}, take=take_of)
+        return any(entry.reason.startswith("made") for entry in score(book, slip))
+
+    assert is_made(need)
+    assert need == 0 or not is_made(need - 1)
+
+
 @pytest.mark.parametrize(("changes", "gets"), [("", 40 + 10 + 25), ("[board]\nconceded_take = false", 40 + 10)])
 def test_giving_up_costs_the_points_in_play_or_the_bid_alone(changes, gets):
     book = house("mcallen", f"[scoring]\nsave_take = 0\n{changes}")

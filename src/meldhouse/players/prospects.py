@@ -65,7 +65,7 @@ class Prospect(NamedTuple):
         made = 0.0
         for meld, take in self.outlooks:
             if meld >= floor:
-                needed = max(bid - meld, book.scoring.bidder_take)
+                needed = book.to_take(bid, meld)
                 made += _above(take - needed + 0.5 * self.spread / 2.5, self.spread)
         return made / len(self.outlooks)
 

@@ -153,6 +153,14 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """What a bid asks for in play, meld left aside; a bid of several marks asks for everything."""
         return min(bid, self.points_in_play)
 
+    def to_take(self, bid: int, meld: int) -> int:
+        """What a side that has bid so much, and has so much meld, must take in play: what is missing, and no less than
+        the house asks of every bidder, or for its meld to count."""
+        if not self.has_meld:
+            return self.needed(bid)
+        with_meld = max(bid - meld, self.scoring.bidder_save)
+        return max(min(with_meld, bid), self.scoring.bidder_take)
+
     @cached_property
     def has_meld(self) -> bool:
         """Whether anything is worth laying down."""

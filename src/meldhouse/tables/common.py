@@ -80,10 +80,8 @@ def _needed(table: Table) -> int | None:
     bid = hand.state.amount if hand is not None else None
     if hand is None or bid is None or hand.phase not in ("settle", "tricks"):
         return None
-    if not book.has_meld:
-        return book.needed(bid)
     meld = hand.state.meld_of(hand.state.side_of_bidder) if hand.state.meld else 0
-    return max(0, bid - meld, book.scoring.bidder_take)
+    return book.to_take(bid, meld)
 
 
 def _taken(table: Table) -> dict[Side, int] | None:

@@ -182,7 +182,7 @@ class Teller:
         if view.bidder is None or view.bid is None:
             return f"Meld in all: {told}."
         side = self.seating.side[view.bidder]
-        needed = max(view.bid - event.points[side], self.book.scoring.bidder_take)
+        needed = self.book.to_take(view.bid, event.points[side])
         total = self.book.points_in_play
         if needed > total:
             return f"Meld in all: {told}. The bid of {view.bid} is out of reach."

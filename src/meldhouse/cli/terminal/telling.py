@@ -222,7 +222,7 @@ class Teller:
         if view.bidder is None or view.bid is None:
             return
         side = voice.seating.side[view.bidder]
-        needed = max(view.bid - event.points[side], self.book.scoring.bidder_take)
+        needed = self.book.to_take(view.bid, event.points[side])
         people = voice.side(side)
         verb = "need" if " and " in people or people == "You" else "needs"
         total = self.book.points_in_play

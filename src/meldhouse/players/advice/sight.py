@@ -8,7 +8,6 @@ from typing import Literal
 from meldhouse.game import Event, Seat, TrickOrder, View, winner_of
 from meldhouse.pieces import Piece
 from meldhouse.players.memory import Memory
-from meldhouse.referee.claims.position import needed
 from meldhouse.rulebooks import Book
 
 Standing = Literal["made", "lost"]
@@ -104,7 +103,7 @@ class Sight:
         taken = self.memory.points[side]
         if view.discard and book.kitty.counts:
             taken += sum([book.worth[piece] for piece in view.discard])
-        return needed(book, view.bid, view.meld_points.get(side, 0)) - taken
+        return book.to_take(view.bid, view.meld_points.get(side, 0)) - taken
 
     def points_left(self) -> int:
         """All that has not been taken yet."""

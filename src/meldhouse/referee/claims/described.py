@@ -15,7 +15,7 @@ from meldhouse.pieces import Piece
 from meldhouse.referee.cases import CaseError
 from meldhouse.referee.claims.judging import adjudicate
 from meldhouse.referee.claims.leading import check_leader, first_leader, reneges_told
-from meldhouse.referee.claims.position import BidPosition, needed
+from meldhouse.referee.claims.position import BidPosition
 from meldhouse.referee.claims.verdict import Verdict
 from meldhouse.referee.words import joined
 from meldhouse.rulebooks import Book
@@ -53,7 +53,7 @@ def judge_described(
         turn=seats[len(trick) % len(seats)],
         bidder=bidder or claimant,
         taken=dict.fromkeys(seating.sides, 0),
-        needed=needed(book, bid, meld) if bid is not None else 0,
+        needed=book.to_take(bid, meld) if bid is not None else 0,
     )
     if faults := faults_of(position):
         raise CaseError(" ".join(faults))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meldhouse.game import Hand, Seat, Side
-from meldhouse.rulebooks import Book
 from meldhouse.solver import Position
 
 
@@ -38,13 +37,5 @@ def position_of(hand: Hand) -> BidPosition:
         turn=turn,
         bidder=state.bidder,
         taken=taken,
-        needed=needed(state.book, state.amount, state.meld_of(state.side_of_bidder)),
+        needed=state.book.to_take(state.amount, state.meld_of(state.side_of_bidder)),
     )
-
-
-def needed(book: Book, bid: int, meld: int) -> int:
-    """What a side that has bid so much, and has so much meld, must take in play."""
-    if not book.has_meld:
-        return book.needed(bid)
-    with_meld = max(bid - meld, book.scoring.bidder_save)
-    return max(min(with_meld, bid), book.scoring.bidder_take)
