@@ -2,11 +2,12 @@
 import { about, isDominoes, partnerOf, words } from "./about.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
 import { letFinish } from "./focus.js";
+import { meldsTold } from "./meld.js";
 import { inHand } from "./order.js";
-import { callsInShort, isCall, looksOn } from "./outbidding.js";
+import { callsForListeners, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
-import { handInFigures, needInWords, scoreInWords } from "./reckoning.js";
+import { handInFigures, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
 import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
@@ -77,10 +78,23 @@ export function laidInWords(table) {
   return claim && open[claim]?.length ? `${nameOf(table, claim)} laid down: ${handInWords(open[claim])}.` : "";
 }
 
+/** A bid that cannot be made any more need not be played to the end, where the house lets one give it up. */
+function giveUpInWords(table) {
+  const may = isOutOfReach(table) && table.may?.acts?.includes("concede");
+  return may ? ` You may give the bid up: the button “${table.hand.phase === "settle" ? "Give the bid up" : table.refereed ? "Call…" : "More…"}” ${table.hand.phase === "settle" ? "does it" : "has it"}.` : "";
+}
+
 /** “3 can be played”, where not all can: the focus may lie on one that cannot. */
 function playableInWords({ may, hand, refereed }) {
   const number = hand.hand.filter((piece) => may.plays.includes(piece)).length;
   return refereed || number === hand.hand.length ? "" : ` ${number} can be played.`;
+}
+
+/** After a refusal, which can be played instead: the focus stays where it is. Not on felt, where nobody is told. */
+export function insteadInWords(table) {
+  const { may, hand, refereed } = table;
+  if (!may?.plays || refereed || hand?.hand.every((piece) => may.plays.includes(piece))) return "";
+  return ` You may play the ${join([...new Set(may.plays)].map(pieceName), "or the")}. Home leads there.`;
 }
 
 /** How the last hand came out, as it was told. */
@@ -141,7 +155,7 @@ const READ = {
   }],
   b: ["bid and trump", () => bidInWords(state.table)],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
-  w: ["whose turn it is", () => moveInWords(state.table)],
+  w: ["whose turn it is", () => `${moveInWords(state.table)}${giveUpInWords(state.table)}`],
   ...(about.melds && { m: ["the meld on the table", () => meldInWords(state.table)] }),
 };
 
@@ -160,9 +174,11 @@ export function trickInWords(table) {
   return trick.map((piece, at) => `${nameOf(table, seats[at])}: ${pieceName(piece)}`).join(". ") + ".";
 }
 
+export const UNTOLD = "Who played which is not told afterwards in this house.";
+
 export function lastInWords(table, [, played, winner, points, seats]) {
   const who = played.map((piece, at) => (seats[at] ? `${nameOf(table, seats[at])}: ${pieceName(piece)}` : pieceName(piece)));
-  const untold = seats.some(Boolean) ? "" : ` Who played which is not told afterwards in this house.`;
+  const untold = seats.some(Boolean) ? "" : ` ${UNTOLD}`;
   return `${capital(who.join(". "))}. ${does(table, winner, "won it", "won it")}, ${many(points, "point")}.${untold}`;
 }
 
@@ -173,7 +189,7 @@ function bidInWords(table) {
   if (!bidder) return `Nobody has bid.${passes}`;
   const had = `${does(table, bidder, "have", "has")} the bid${phase === "auction" ? " so far" : ""} at ${bidText(bid)}.`;
   if (phase === "auction") return `${had}${passes}`;
-  const need = needInWords(table);
+  const need = `${needInWords(table)}${giveUpInWords(table)}`;
   if (trump) return `${had} Trump: ${trumpName(trump)}. ${need}`.trim();
   return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : `Trump is not told any more: everybody keeps it in mind.`}`;
 }
@@ -191,6 +207,8 @@ function trumpsInWords(trumps) {
 function meldInWords(table) {
   const laid = Object.entries(table.hand.meld).map(([seat, { items, points }]) => `${nameOf(table, seat)}: ${many(points, "point")}${items.length ? `. ${itemsInWords(items)}` : ""}.`);
   const mine = table.may?.meld ? [`Yours, not laid yet. ${meldToLay(table)}`] : [];
+  const told = laid.length || mine.length ? [] : meldsTold(state.lines).map(({ text }) => unnumbered(text));
+  if (told.length) return `The meld is back in the hands. It was: ${told.join(" ")}`;
   return [...(laid.length ? laid : ["No meld is on the table."]), ...mine].join(" ");
 }
 
@@ -222,7 +240,8 @@ let together;
 
 function tellCalls(rest = []) {
   clearTimeout(together);
-  if (calls.length || rest.length) tell([...(calls.length ? [callsInShort(calls)] : []), ...rest.map(shorter)].join(" "));
+  // Who has the bid comes first: that is what one waits for. How it came to that is for those who go on listening.
+  if (calls.length || rest.length) tell([...rest.map(shorter), ...(calls.length ? [callsForListeners(calls)] : [])].join(" "));
   calls = [];
 }
 
@@ -238,6 +257,16 @@ function tellLines(table, lines) {
   } else {
     tell(lines.map(shorter).join(" "));
   }
+}
+
+let givenUp = 0;
+
+/** Once in a hand, when it is first possible. */
+function tellGivingUp(table) {
+  const text = giveUpInWords(table).trim();
+  if (!text || givenUp === table.number) return;
+  givenUp = table.number;
+  tell(text);
 }
 
 const QUARTER = 25;
@@ -257,9 +286,11 @@ listen((table, before, lines) => {
   if (preferred("speak") !== "none" && lines.length) tellLines(table, lines);
   if (lines.some(({ kind }) => kind === "dealt") && table.hand?.hand.length && preferred("dealt") === "read") tellHand(table);
   if (!before && table.stage === "hand" && table.hand?.phase === "tricks") tell(`${bidInWords(table)} ${trickInWords(table)}`); // whoever comes back
+  if (before && isOutOfReach(table) && !isOutOfReach(before) && !lines.some(({ text }) => text.includes("out of reach"))) tell(needInWords(table));
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
+  tellGivingUp(table);
   if (waitsForMe(table) && !(before && waitsForMe(before))) tell(moveInWords(table));
   if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
   if (before?.stage === "gathering" && table.stage === "gathering") {
