@@ -75,12 +75,15 @@ function skip(event) {
   toMove();
 }
 
+/** A name with more letters is written closer on a phone, so that all of it fits. */
+const LONG = 34;
+
 function Bar({ s }) {
   const { table } = s;
   return html`
     <header class="bar">
       <a class="bar-home" href="/" aria-label="Back to the lobby"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5 8 12l7 7" /></svg></a>
-      <p class="bar-title"><b>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener" aria-label=${`${about.house}: the rules, in another window`}>${about.house}</a>` : about.house}</b> <span>${[standingShortly(table), table.refereed && "refereed"].filter(Boolean).join(" · ")}</span> <span class="bar-name">${table.title}</span></p>
+      <p class=${`bar-title ${about.house.length > LONG ? "long" : ""}`}><b>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener" aria-label=${`${about.house}: the rules, in another window`}>${about.house}</a>` : about.house}</b> <span>${[standingShortly(table), table.refereed && "refereed"].filter(Boolean).join(" · ")}</span> <span class="bar-name">${table.title}</span></p>
       <nav class="bar-own" aria-label="This table">
         <button type="button" class="bar-log" onClick=${() => set({ open: "log" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6h14M5 12h14M5 18h9" /></svg><span class="hidden">What has happened</span></button>
         <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">Help</span></button>

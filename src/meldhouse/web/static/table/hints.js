@@ -32,12 +32,16 @@ function hinted({ action, trump }) {
   }
 }
 
-const [SPARE, LEAST] = [12, 240];
+const [SPARE, LEAST] = [12, 260];
 
-/** As high as there is room for from one's move down to the end of the window: the table above stays in sight. */
+/** As high as there is room for from one's move down to the end of the window: the table above stays in sight. Where that
+    is too little it begins higher, over one's own place, where nothing lies yet. */
 function fit(sheet) {
   const top = sheet?.offsetParent?.getBoundingClientRect().top;
-  if (top !== undefined) sheet.style.setProperty("--room", `${Math.max(LEAST, innerHeight - top - SPARE)}px`);
+  if (top === undefined) return;
+  const room = innerHeight - top - SPARE;
+  sheet.style.setProperty("--room", `${Math.max(LEAST, room)}px`);
+  sheet.style.setProperty("--up", `${Math.min(0, room - Math.min(LEAST, sheet.scrollHeight))}px`);
 }
 
 /** Put away, its words are gone, but what it meant stays marked in the hand until one has moved. */

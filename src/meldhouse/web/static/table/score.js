@@ -26,7 +26,7 @@ function broughtInWords(row, side) {
   if (meld === undefined && take === undefined) return "";
   const parts = `meld ${meld ?? 0}, taken ${take ?? 0}`;
   if (total === (meld ?? 0) + (take ?? 0)) return parts;
-  if (row.bid[side] && total === -row.bid[side]) return `set: ${figure(total)}; ${parts} do not count`;
+  if (row.bid[side] && row.came_out === "set" && total <= 0) return `set: ${figure(total)}; ${parts} do not count`;
   return `${total > 0 ? "+" : ""}${figure(total)} in all; ${parts}`;
 }
 
