@@ -153,7 +153,7 @@ const READ = {
     const none = !Object.values(state.table.hand.tricks_won).some(Boolean);
     return none || !about.seen_again ? `There is no ${words.trick} to be seen yet.` : unnumbered(about.seen_again);
   }],
-  b: ["bid and trump", () => bidInWords(state.table)],
+  b: ["bid and trump", () => `${bidInWords(state.table)}${giveUpInWords(state.table)}`],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
   w: ["whose turn it is", () => `${moveInWords(state.table)}${giveUpInWords(state.table)}`],
   ...(about.melds && { m: ["the meld on the table", () => meldInWords(state.table)] }),
@@ -189,7 +189,7 @@ function bidInWords(table) {
   if (!bidder) return `Nobody has bid.${passes}`;
   const had = `${does(table, bidder, "have", "has")} the bid${phase === "auction" ? " so far" : ""} at ${bidText(bid)}.`;
   if (phase === "auction") return `${had}${passes}`;
-  const need = `${needInWords(table)}${giveUpInWords(table)}`;
+  const need = needInWords(table);
   if (trump) return `${had} Trump: ${trumpName(trump)}. ${need}`.trim();
   return `${had} ${need} ${about.trump_shown === "always" || phase === "trump" ? "Trump is not named yet." : `Trump is not told any more: everybody keeps it in mind.`}`;
 }
