@@ -8,17 +8,18 @@ import { waitsForMe } from "./pacing.js";
 import { Button, Clause, Sentence, without } from "./parts.js";
 import { preferred } from "./prefs.js";
 import { Reminder } from "./reminder.js";
-import { insteadInWords, phaseInWords } from "./speech.js";
+import { phaseInWords } from "./speech.js";
 import { act, ask, isWaiting, nextPlay, set } from "./store.js";
 import { thinkingInWords } from "./thinking.js";
 import { doMeant } from "./twice.js";
+import { insteadInWords } from "./ways.js";
 import { capital, pieceName, press } from "./words.js";
 
 export function Refusal({ s }) {
   if (!s.refusal) return null;
   return html`
     <div class="sheet-over refusal">
-      <p><span role="alert">${without(s.refusal)}<span class="hidden">${insteadInWords(s.table)}</span></span> <${Clause} clause=${s.refusal.clause} /></p>
+      <p><span role="alert">${without(s.refusal)}<span class="hidden">${s.refusal.about === "act" ? insteadInWords(s.table) : ""}</span></span> <${Clause} clause=${s.refusal.clause} /></p>
       <button type="button" class="button small" onClick=${() => set({ refusal: null })}>Got it</button>
     </div>`;
 }

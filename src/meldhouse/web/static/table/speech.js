@@ -12,6 +12,7 @@ import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
 import { onReturn, say, tell, untell } from "./voice.js";
+import { giveUpInWords, tellGivingUp } from "./ways.js";
 import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName, unnumbered } from "./words.js";
 
 const MOMENT = "One moment."; // there is nothing to press: what comes next comes by itself
@@ -78,23 +79,10 @@ export function laidInWords(table) {
   return claim && open[claim]?.length ? `${nameOf(table, claim)} laid down: ${handInWords(open[claim])}.` : "";
 }
 
-/** A bid that cannot be made any more need not be played to the end, where the house lets one give it up. */
-function giveUpInWords(table) {
-  const may = isOutOfReach(table) && table.may?.acts?.includes("concede");
-  return may ? ` You may give the bid up: the button “${table.hand.phase === "settle" ? "Give the bid up" : table.refereed ? "Call…" : "More…"}” ${table.hand.phase === "settle" ? "does it" : "has it"}.` : "";
-}
-
 /** “3 can be played”, where not all can: the focus may lie on one that cannot. */
 function playableInWords({ may, hand, refereed }) {
   const number = hand.hand.filter((piece) => may.plays.includes(piece)).length;
   return refereed || number === hand.hand.length ? "" : ` ${number} can be played.`;
-}
-
-/** After a refusal, which can be played instead: the focus stays where it is. Not on felt, where nobody is told. */
-export function insteadInWords(table) {
-  const { may, hand, refereed } = table;
-  if (!may?.plays || refereed || hand?.hand.every((piece) => may.plays.includes(piece))) return "";
-  return ` You may play the ${join([...new Set(may.plays)].map(pieceName), "or the")}. Home leads there.`;
 }
 
 /** How the last hand came out, as it was told. */
@@ -257,16 +245,6 @@ function tellLines(table, lines) {
   } else {
     tell(lines.map(shorter).join(" "));
   }
-}
-
-let givenUp = 0;
-
-/** Once in a hand, when it is first possible. */
-function tellGivingUp(table) {
-  const text = giveUpInWords(table).trim();
-  if (!text || givenUp === table.number) return;
-  givenUp = table.number;
-  tell(text);
 }
 
 const QUARTER = 25;
