@@ -127,8 +127,48 @@ def test_a_page_that_does_what_it_is_told_has_the_same_lines_as_one_that_comes_a
         assert hand is not None
         named = any(isinstance(event, NameTrump) for event in hand.events)
         if named and walk.table.stage == "hand" and hand.phase == "tricks":
-            assert bool(lines(shown, "name-trump")) is (whole["set"]["hand"]["trump"] is not None)
+            (told,) = lines(shown, "name-trump")
+            assert ("not told again" in told) is (whole["set"]["hand"]["trump"] is None)
     assert hidden
     if book == "n42pa":  # when the hand is over all of it may be read again; not so many lines are kept as mcallen has
         assert came_back
         assert lines(shown, "name-trump")
+
+
+def test_that_trump_was_named_stays_told_and_only_what_it_is_does_not() -> None:
+    walk = Walk(Terms(book="n42pa"), Random(5))
+    walk.sit_everybody()
+    walk.deal()
+    channels = [Channel(seat, walk.table) for seat in SEATS]
+    seen = 0
+    while walk.table.stage == "hand":
+        assert walk.do_due()
+        hand = walk.table.hand
+        for channel in channels:
+            channel.news(walk.table)
+            if hand is None or hand.phase != "tricks" or not hand.state.tricks or hand.is_over:
+                continue
+            seen += 1
+            who = (
+                "You have" if channel.seat == hand.state.bidder else f"{walk.table.chairs[hand.state.bidder].name} has"
+            )
+            told = lines(json.loads(channel.whole(walk.table))["told"], "name-trump")
+            assert told == [f"{who} named trump; it is not told again."]
+    assert seen > 20
+
+
+@pytest.mark.parametrize("book", ["st-hilary", "npa", "n42pa", "mcallen", "bend"])
+def test_who_has_the_bid_is_told_after_the_last_call(book: str) -> None:
+    for lot in range(4):
+        walk = Walk(Terms(book=book), Random(lot))
+        walk.sit_everybody()
+        walk.deal()
+        channel = Channel("S", walk.table)
+        while (
+            walk.table.stage == "hand" and walk.table.hand is not None and walk.table.hand.phase in ("auction", "count")
+        ):
+            assert walk.do_due()
+        channel.news(walk.table)
+        kinds = [line["kind"] for line in json.loads(channel.whole(walk.table))["told"]]
+        if "won" in kinds:
+            assert not {"bid", "pass"} & set(kinds[kinds.index("won") :])

@@ -188,3 +188,52 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
     wrong = visitor.get(f"{path}?seat=Q")
     assert wrong.status_code == 400
     assert "Choose one of N, E, S, W" in words(wrong)
+
+
+def number(told: str) -> float:
+    assert "-" not in told, "a hyphen is no minus"
+    return float(told.replace("−", "-"))
+
+
+def test_luck_and_play_add_up_to_what_stands_beside_them(visitor: Visitor):
+    """Ahead of the others is one's own score less theirs; both are there to be seen."""
+    id = put(visitor, "n42pa", 2, lot=3)
+    visitor.opened.house.archive.patience = 120
+    page = visitor.get(f"/table/{id}/hands/1/review?fragment=yes").text
+    lines = {
+        re.sub("<[^>]+>", "", head).strip(): [number(re.sub("<[^>]+>", "", one)) for one in cells]
+        for head, cells in (
+            (row.partition("</th>")[0], re.findall(r"<td[^>]*>(.*?)</td>", row))
+            for row in re.findall(r'<tr>(<th scope="row">.*?)</tr>', page, re.DOTALL)
+        )
+    }
+    ahead, own = lines["Together: ahead of the others by"], lines["Scored in this hand"]
+    parts = [lines[word] for word in ("Luck", "Brought by the others’ mistakes", "Lost by own mistakes")]
+    assert [sum(column) for column in zip(*parts, strict=True)] == pytest.approx(ahead, abs=0.006)
+    assert ahead == [own[0] - own[1], own[1] - own[0]]
+    assert own == list(kept(visitor, id).game.earned(kept(visitor, id).played[0].entries).values())
+
+
+def test_ones_own_seat_is_you_and_a_minus_is_a_minus():
+    with a_visitor() as visitor:
+        visitor.get("/")
+        me = Person(person_id(visitor.client.cookies["meldhouse"]), "Ruth")
+        walk = evening("st-hilary", 1, 5, host=me, alone=True)
+        id = visitor.opened.run(written, visitor.opened.hall, walk)
+        behind = next(one for one in walk.table.played if min(one.totals.values()) < 0)
+        page = visitor.get(f"/table/{id}/hands/{behind.number}")
+        result = words(page).partition("Result")[2].partition("What would an expert")[0]
+        assert "You and " in result
+        assert "Ruth" not in result
+        assert f"−{-min(behind.totals.values())}" in result
+        assert not re.search(r"(?<!\w)-\d", result)
+        listed = words(visitor.get(f"/table/{id}/hands"))
+        assert "You and " in listed
+        assert not re.search(r"(?<!\w)-\d", listed)
+        own = words(visitor.get("/"))
+        assert re.search(r"−\d+ to |\d+ to −?\d", own)
+        assert not re.search(r"to -\d", own)
+        stranger = Visitor(visitor.opened)
+        told = words(stranger.get(f"/table/{id}/hands/{behind.number}")).partition("Result")[2]
+        assert re.search(r"\w+ and Ruth", told)
+        assert "You and" not in told

@@ -40,6 +40,8 @@ class Look(NamedTuple):
     """Where he sat in the hand that he looks at."""
     is_open: bool
     """Whether all hands are shown to him."""
+    who: str = ""
+    """By whose id, where he has sat at the table."""
 
 
 class Archive:
@@ -59,7 +61,7 @@ class Archive:
         who = await self.hall.as_whom(who, table)
         played = hand_of(table, number) if number is not None else None
         if who.hosts(table) or who.id in table.people_ever:
-            return Look(table, played.seats.get(who.id) if played is not None else None, is_open=True)
+            return Look(table, played.seats.get(who.id) if played is not None else None, is_open=True, who=who.id)
         if table.terms.access == "private":
             raise no("replay-private")
         if not table.terms.watchers:

@@ -36,6 +36,12 @@ class Kept(msgspec.Struct):
     names_trump: bool = False
     """In this deal."""
     is_told: bool = True
+    instead: Line | None = None
+    """What is left to say of it when it is not told any more."""
+
+    @property
+    def now(self) -> Line | None:
+        return self.line if self.is_told else self.instead
 
 
 class Log:
@@ -56,7 +62,7 @@ class Log:
     @property
     def lines(self) -> list[Line]:
         """All that are still told."""
-        return [kept.line for kept in self._kept if kept.is_told]
+        return _said(self._kept)
 
     def follow(self, table: Table, sight: Sight, known: ForOthers) -> Said:
         """`known`: what the logs of other chairs have found of the same version; what is found here is added to it."""
@@ -67,7 +73,7 @@ class Log:
             earlier = self.lines if _close(self._kept, table, sight) else None
             _close(fresh, table, sight)
         self._kept.extend(fresh)
-        return Said([kept.line for kept in fresh if kept.is_told], earlier)
+        return Said(_said(fresh), earlier)
 
     def _fresh(self, table: Table, sight: Sight, known: ForOthers) -> list[Kept]:
         hand, public = table.hand, sight.common.seen.hand
@@ -109,6 +115,13 @@ class Log:
             if kept is not None:
                 kept.trick = tricks if isinstance(act, Play) else None
                 kept.names_trump = isinstance(act, NameTrump)
+                kept.instead = self._named(act) if isinstance(act, NameTrump) else None
+
+    def _named(self, act: NameTrump) -> Line:
+        """That somebody has named trump may be told always, only not what."""
+        assert self._teller is not None
+        who = self._teller.does(act.seat, "have")
+        return Line(f"{who[:1].upper()}{who[1:]} named trump; it is not told again.", kind="name-trump", seat=act.seat)
 
     def _teller_of(self, table: Table, sight: Sight) -> Teller:
         """The same one as long as nobody changes his chair or his name."""
@@ -118,6 +131,10 @@ class Log:
             self._teller, self._others = Teller(table.book, names, self.seat), Teller(table.book, names, None)
             self._chairs = chairs
         return self._teller
+
+
+def _said(lines: Iterable[Kept]) -> list[Line]:
+    return [line for kept in lines if (line := kept.now) is not None]
 
 
 def _closes(table: Table) -> bool:

@@ -17,6 +17,7 @@ from meldhouse.tables.played import Played
 from meldhouse.tables.replays import ReplayStep
 from meldhouse.tables.seen import ChairSeen, Fair, Told
 from meldhouse.tables.telling import Line
+from meldhouse.web.figures import figure
 
 UNPLAYED = {
     "passed-out": "everybody passed",
@@ -63,24 +64,34 @@ class Held(NamedTuple):
 
 
 def hand_line(look: Look, played: Played) -> HandLine:
-    names = played.names
-    earned = look.table.game.earned(played.entries)
+    names = called(played, played.seats.get(look.who))
     return HandLine(
         played.number,
-        contract(played),
-        ", ".join(f"{side_name(names, side)} {signed(points)}" for side, points in earned.items()),
-        " : ".join(str(total) for total in played.totals.values()),
+        contract(played, names),
+        ", ".join(f"{side_name(names, side)} {signed(points)}" for side, points in scored(look, played).items()),
+        " : ".join(figure(total) for total in played.totals.values()),
         datetime.fromtimestamp(played.at / 1000, UTC),
     )
 
 
-def contract(played: Played) -> str:
+def called(played: Played, me: Seat | None) -> dict[Seat, str]:
+    """Everybody by name, and whoever reads it “You”, as in the steps; he comes first, as one speaks of oneself here."""
+    names = {seat: "You" if seat == me else name for seat, name in played.names.items()}
+    return dict(sorted(names.items(), key=lambda one: one[0] != me))
+
+
+def scored(look: Look, played: Played) -> dict[Side, int]:
+    """What the hand brought each side."""
+    return look.table.game.earned(played.entries)
+
+
+def contract(played: Played, names: dict[Seat, str]) -> str:
     """“Ann and Bea bid 52 in spades”."""
     state, book = played.hand.state, played.hand.book
     if state.bidder is None or state.amount is None or state.ended == "passed-out":
         return UNPLAYED.get(state.ended or "", "no bid")
-    who = side_name(played.names, seating_of(book).side[state.bidder])
-    bid = f"{who} {'bid' if ' and ' in who else 'bids'} {price(book, state.amount)}"
+    who = side_name(names, seating_of(book).side[state.bidder])
+    bid = f"{who} {'bid' if ' and ' in who or who == 'You' else 'bids'} {price(book, state.amount)}"
     return f"{bid} in {CONTRACT_NAMES.get(state.trump, state.trump)}" if state.trump else bid
 
 
@@ -89,14 +100,14 @@ def side_name(names: dict[Seat, str], seats: Iterable[str]) -> str:
 
 
 def signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+    return f"+{points}" if points > 0 else figure(points)
 
 
-def entry_lines(played: Played) -> list[EntryLine]:
+def entry_lines(played: Played, names: dict[Seat, str]) -> list[EntryLine]:
     everybody = len(seating_of(played.hand.book).seats)
     return [
         EntryLine(
-            "Everybody" if len(entry.seats) == everybody else side_name(played.names, entry.seats),
+            "Everybody" if len(entry.seats) == everybody else side_name(names, entry.seats),
             entry.reason[:1].upper() + entry.reason[1:],
             entry.clause,
             _amount(entry),
@@ -117,10 +128,10 @@ def parts(steps: Sequence[ReplayStep]) -> list[Part]:
     return [Part(title, [line for _, line in found]) for title, found in groupby(numbered, lambda one: one[0])]
 
 
-def hands_dealt(played: Played) -> list[Held]:
+def hands_dealt(played: Played, names: dict[Seat, str]) -> list[Held]:
     """Everybody's hand as it was dealt, and what else there was."""
     state = played.hand.state
-    found = [_held(played.names[seat], state.dealt[seat]) for seat in played.names if seat in state.dealt]
+    found = [_held(name, state.dealt[seat]) for seat, name in names.items() if seat in state.dealt]
     found += [_held(word, pieces) for word, pieces in (("Kitty", state.kitty), ("Laid away", state.discard)) if pieces]
     return found
 
@@ -130,8 +141,8 @@ def _held(who: str, pieces: Sequence[Piece]) -> Held:
     return Held(who, " ".join(piece.symbol for piece in ordered), ", ".join(piece.name for piece in ordered))
 
 
-def totals_lines(played: Played) -> list[tuple[str, int]]:
-    return [(side_name(played.names, side), total) for side, total in played.totals.items()]
+def totals_lines(played: Played, names: dict[Seat, str]) -> list[tuple[str, str]]:
+    return [(side_name(names, side), figure(total)) for side, total in played.totals.items()]
 
 
 def drawn(look: Look, played: Played) -> dict[str, Any]:

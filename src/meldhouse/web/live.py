@@ -12,6 +12,7 @@ from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.hall import Hall, Summary
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.terms import Terms
+from meldhouse.web.figures import figure
 from meldhouse.web.lobby import GameLine, NewTable, NoTable, SeatLine, TableLine
 from meldhouse.web.people import Person
 
@@ -87,7 +88,7 @@ def _score(summary: Summary, mine: set[Seat]) -> str:
     if not mine or not summary.number:
         return ""
     own_first = sorted(summary.totals.items(), key=lambda total: mine.isdisjoint(total[0]))
-    return " to ".join(str(points) for _, points in own_first)
+    return " to ".join(figure(points) for _, points in own_first)
 
 
 def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:
@@ -105,6 +106,6 @@ def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:
 def _result(game: GameOver, mine: Seat, own: str) -> str:
     """“You and Ruth won, 152 to 97.”"""
     us = joined(["you", *(name for seat, name in game.names.items() if seat in own and seat != mine)])
-    others = " and ".join(str(points) for side, points in game.totals.items() if side != own)
+    others = " and ".join(figure(points) for side, points in game.totals.items() if side != own)
     how = "drew" if game.winner is None else "won" if game.winner == own else "lost"
-    return f"{us[:1].upper()}{us[1:]} {how}, {game.totals[own]} to {others}."
+    return f"{us[:1].upper()}{us[1:]} {how}, {figure(game.totals[own])} to {others}."

@@ -35,9 +35,9 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     """Where its clauses are read; nothing for a club's own book, which is in no library."""
     pieces: str
+    """``cards`` or ``dominoes``."""
     in_play: int
     """Points in all tricks of a hand."""
-    """``cards`` or ``dominoes``."""
     ranks: str
     """From the highest to the lowest."""
     words: dict[str, str]
@@ -63,6 +63,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """The clause that everybody keeps trump in mind himself, where it is not always shown."""
     player_shown: str
     """``always``, or only while a piece lies on the table: who played it."""
+    who_played: str
+    """The clause for that."""
     seen_again: str
     """Why a finished trick cannot be seen again, with the clause; nothing where it always can."""
     challenge: str
@@ -103,6 +105,7 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         trump_shown=book.trump.shown,
         remember=book.cite("page-remember") or "",
         player_shown=book.tricks.player_shown,
+        who_played=book.cite("page-who-played") or "",
         seen_again=_why_not_again(book),
         challenge=_challenge(book),
         failed=book.cite("claim-failed") or "",

@@ -24,6 +24,7 @@ from meldhouse.tables.seen import encoder
 from meldhouse.tables.traces import Diverged
 from meldhouse.web.forms import address_of, whole
 from meldhouse.web.hand_page import (
+    called,
     contract,
     drawn,
     entry_lines,
@@ -31,7 +32,9 @@ from meldhouse.web.hand_page import (
     hands_dealt,
     parts,
     rulings,
+    scored,
     sides,
+    signed,
     totals_lines,
 )
 from meldhouse.web.people import person_of
@@ -73,6 +76,7 @@ async def show(request: Request) -> Response:
     told = about(table.book, is_on_shelf=_is_on_shelf(look))
     numbers = [one.number for one in table.played]
     place = numbers.index(played.number)
+    names = called(played, look.seat)
     return site_of(request).page(
         request,
         "hand.html",
@@ -81,14 +85,14 @@ async def show(request: Request) -> Response:
         house=house_name(table.book),
         rules=told.rules,
         played=played,
-        contract=contract(played),
+        contract=contract(played, names),
         is_open=look.is_open,
         about=msgspec.json.encode(told).decode(),
         parts=parts(steps),
-        entries=entry_lines(played),
+        entries=entry_lines(played, names),
         rulings=rulings(played),
-        totals=totals_lines(played),
-        dealt=hands_dealt(played) if look.is_open else [],
+        totals=totals_lines(played, names),
+        dealt=hands_dealt(played, names) if look.is_open else [],
         before=numbers[place - 1] if place else None,
         after=numbers[place + 1] if place + 1 < len(numbers) else None,
         link=link_of(request, f"/table/{id}/hands/{played.number}"),
@@ -158,16 +162,17 @@ async def _remarks(
     request: Request, look: Look, played: Played, found: Reviewed, seat: str
 ) -> dict[str, list[Remarked] | dict[str, str]]:
     steps = await _archive(request).replay(look, played.number)
+    names = called(played, look.seat)
 
     def of(told: tuple[Remark, ...]) -> list[Remarked]:
-        return [
-            Remarked(step_at(steps, one.place), "You" if one.seat == look.seat else played.names[one.seat], one)
-            for one in told
-            if seat in ("", one.seat)
-        ]
+        return [Remarked(step_at(steps, one.place), names[one.seat], one) for one in told if seat in ("", one.seat)]
 
-    names = {str(side): name for side, name in sides(look.table.book, played.names).items()}
-    return {"mistakes": of(found.mistakes), "hindsight": of(found.hindsight), "sides": names}
+    return {
+        "mistakes": of(found.mistakes),
+        "hindsight": of(found.hindsight),
+        "sides": {str(side): name for side, name in sides(look.table.book, names).items()},
+        "scored": {str(side): signed(points) for side, points in scored(look, played).items()},
+    }
 
 
 async def _look(request: Request, number: int | None = None) -> Look:

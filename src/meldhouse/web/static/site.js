@@ -1,4 +1,6 @@
-// On every page: the switch between light and dark.
+// On every page: the switch between light and dark, and what the page before has left to be said.
+import { sayWhatWasLeft } from "./saying.js";
+
 const button = document.getElementById("theme");
 const evening = matchMedia("(prefers-color-scheme: dark)");
 
@@ -18,3 +20,4 @@ button.addEventListener("click", () => {
 evening.addEventListener?.("change", show);
 document.addEventListener("preferred", show);
 show();
+sayWhatWasLeft();

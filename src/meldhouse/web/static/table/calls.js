@@ -2,9 +2,11 @@
 import { html, useState } from "./lib.js";
 import { about, places, words } from "./about.js";
 import { mayEase } from "./easing.js";
+import { meldsTold } from "./meld.js";
 import { Stacking } from "./moves.js";
 import { inHand } from "./order.js";
 import { Button, Confirm, Dialog } from "./parts.js";
+import { sayOnNextPage } from "../saying.js";
 import { act, ask, set } from "./store.js";
 import { capital, nameOf, pieceName } from "./words.js";
 
@@ -19,7 +21,7 @@ export function More({ s }) {
   const list = [
     acts.includes("claim") && [`My side takes every ${words.trick} that is left…`, () => set({ open: "claim" })],
     acts.includes("stop-play") && ["The bid is decided: end the hand here…", () => set({ open: "stop" })],
-    table.stage === "hand" && hand?.phase === "tricks" && Object.keys(hand.meld).length > 0 && ["Look at the meld again", () => set({ open: "meld" })],
+    table.stage === "hand" && tricks && (Object.keys(hand.meld).length > 0 || meldsTold(s.lines).length > 0) && ["What was melded", () => set({ open: "meld" })],
     acts.includes("ask-to-see") && [`See the last ${words.trick}`, doAnd(() => act("ask-to-see"))],
     hand?.tricks.length > 0 && table.stage === "hand" && [`Look at the ${words.trick}s that lie open`, () => set({ open: "tricks" })],
     acts.includes("concede") && ["Give the bid up…", () => set({ open: "concede" })],
@@ -54,7 +56,13 @@ export const Concede = ({ s }) => html`
   <${Confirm} title="Give the bid up?" text=${`Your side gives up its bid of ${s.table.hand.bid}. The hand ends, and you are set.`} yes="Yes, give it up" onYes=${() => act("concede")} onClose=${close} />`;
 
 export const Leave = ({ s }) => html`
-  <${Confirm} title="Leave the table?" text=${["gathering", "over"].includes(s.table.stage) ? "Your chair will be free for somebody else." : "A bot takes your chair for the rest of the game. To step away only for a while, just close this page: your chair stays yours."} yes="Yes, leave" onYes=${() => ask("stand", {}, (is) => is === "done" && location.assign("/"))} onClose=${close} />`;
+  <${Confirm} title="Leave the table?" text=${["gathering", "over"].includes(s.table.stage) ? "Your chair will be free for somebody else." : "A bot takes your chair for the rest of the game. To step away only for a while, just close this page: your chair stays yours."} yes="Yes, leave" onYes=${() => ask("stand", {}, (is) => is === "done" && goodbye(s.table))} onClose=${close} />`;
+
+/** The lobby says it, when it has come. */
+function goodbye({ title }) {
+  sayOnNextPage(`You have left ${title}.`);
+  location.assign("/");
+}
 
 export function Renege({ s }) {
   const { table } = s;

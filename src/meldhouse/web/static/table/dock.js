@@ -12,13 +12,14 @@ import { phaseInWords } from "./speech.js";
 import { act, ask, isWaiting, nextPlay, set } from "./store.js";
 import { thinkingInWords } from "./thinking.js";
 import { doMeant } from "./twice.js";
+import { insteadInWords } from "./ways.js";
 import { capital, pieceName, press } from "./words.js";
 
 export function Refusal({ s }) {
   if (!s.refusal) return null;
   return html`
     <div class="sheet-over refusal">
-      <p><span role="alert">${without(s.refusal)}</span> <${Clause} clause=${s.refusal.clause} /></p>
+      <p><span role="alert">${without(s.refusal)}<span class="hidden">${s.refusal.about === "act" ? insteadInWords(s.table) : ""}</span></span> <${Clause} clause=${s.refusal.clause} /></p>
       <button type="button" class="button small" onClick=${() => set({ refusal: null })}>Got it</button>
     </div>`;
 }
@@ -57,9 +58,13 @@ export function Dock({ s }) {
 /** What is to be done; while a piece is lifted or a bid is chosen, the button that does it. */
 function Prompt({ s }) {
   const [lifted] = (s.lifted ?? "").split(".");
-  if (lifted && s.table.may?.plays && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => act("play", { piece: lifted })}>Play the ${pieceName(lifted)}<small aria-hidden="true">${capital(press)} to play it</small><//>`;
-  if (s.meant && s.table.may && !isWaiting()) return html`<${Button} kind="strong play-button" onClick=${() => doMeant()}>${s.meant.text}<small aria-hidden="true">${capital(press)} to say it</small><//>`;
-  return html`<p class="prompt" tabindex="-1">${isWaiting() ? "One moment…" : s.thinking ? thinkingInWords(s.table) : phaseInWords(s.table)}<${Clock} s=${s} /></p>`;
+  const button = (text, does, work) => html`<${Button} kind="strong play-button" onClick=${work}>${text}<small aria-hidden="true">${capital(press)} to ${does} it</small><//>`;
+  const does = isWaiting() || !s.table.may ? null
+    : lifted && s.table.may.plays ? button(`Play the ${pieceName(lifted)}`, "play", () => act("play", { piece: lifted }))
+    : s.meant ? button(s.meant.text, "say", () => doMeant()) : null;
+  const said = isWaiting() ? "One moment…" : s.thinking ? thinkingInWords(s.table) : phaseInWords(s.table);
+  // The button lies over the line, which keeps its place: nothing moves when something is lifted.
+  return html`<div class="prompt-place">${does ? html`<p class="unsaid" aria-hidden="true">${said}</p>${does}` : html`<p class="prompt" tabindex="-1">${said}<${Clock} s=${s} /></p>`}</div>`;
 }
 
 function Moves({ s }) {

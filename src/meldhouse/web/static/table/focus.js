@@ -6,6 +6,8 @@ const MOVES = [".dock > .confirm-row .strong", ".bid-box .button", ".trump-choic
 const IN_HAND = ".hand [tabindex='0']";
 
 let last = null;
+/** What the focus was put on by the page, as long as nobody has moved it. */
+let placed = null;
 let byMouse = false;
 let asked = false;
 /** Until then something is read out that must not be cut off by a focus that moves; and what looks again afterwards. */
@@ -13,7 +15,10 @@ let [heardBy, again] = [0, null];
 /** With these somebody goes on himself, or silences his screen reader. */
 const GOES_ON = ["Enter", " ", "Escape", "Control", "Tab"];
 
-document.addEventListener("focusin", ({ target }) => (last = target));
+document.addEventListener("focusin", ({ target }) => {
+  last = target;
+  if (target !== placed) placed = null;
+});
 /** How this browser was used last: the style sheets frame what has the focus only for keys. */
 const usedBy = (what) => (document.documentElement.dataset.by = what);
 usedBy(matchMedia("(pointer: coarse)").matches ? "pointer" : "keys");
@@ -42,6 +47,12 @@ const find = (selector) => document.querySelector(selector);
 
 export const firstPlayable = () => find(".hand .held:not(.unplayable)");
 
+/** The next that can be played, from this one on; after the last of them, the first. */
+function nextPlayable(from) {
+  const all = [...document.querySelectorAll(".hand .held")];
+  return all.slice(all.indexOf(from)).find((one) => !one.matches(".unplayable")) ?? firstPlayable();
+}
+
 /** The first thing that can be done now, or nothing where there is nothing to do but wait. */
 function firstMove(table) {
   if (table.stage === "gathering") return find(".gather-start .button.strong");
@@ -58,6 +69,7 @@ function waitingPlace(table) {
 }
 
 function put(goal) {
+  placed = goal;
   goal?.focus({ preventScroll: byMouse });
   const surprises = goal?.matches(".see-result") || Date.now() - meant < CONFIRMED;
   if (goal !== came) [came, when] = [surprises && !goal?.matches(".held") ? goal : null, Date.now()];
@@ -86,6 +98,7 @@ export function keepFocus() {
   const was = asked;
   asked = Boolean(table.may?.acts?.includes("answer-claim"));
   if (asked && !was && !byMouse) return put(firstMove(table)); // nothing in the hand can be played until it is answered
+  if (now === placed && table.may?.plays && now?.matches(".held.unplayable") && !isWaiting()) return put(nextPlayable(now));
   if (!(nowhere || now.matches(".prompt"))) return;
   const lost = nowhere && last !== null && !last.isConnected;
   if (isWaiting() && !lost) return;

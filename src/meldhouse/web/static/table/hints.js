@@ -1,4 +1,4 @@
-// What an expert would do: asked for, said, and shown over the table, so that nothing on it moves.
+// What an expert would do: asked for, said, and shown over one's own move, so that nothing moves and the table stays in sight.
 import { html, useLayoutEffect, useRef, useState } from "./lib.js";
 import { bidText } from "./speech.js";
 import { ask, set, state } from "./store.js";
@@ -32,16 +32,24 @@ function hinted({ action, trump }) {
   }
 }
 
-const SPARE = 12;
+const [SPARE, LEAST] = [12, 260];
 
-/** As high as there is room for between the top of the window and one's move. */
+/** As high as there is room for from one's move down to the end of the window: the table above stays in sight. Where that
+    is too little it begins higher, over one's own place, where nothing lies yet. */
 function fit(sheet) {
-  const room = sheet?.offsetParent?.getBoundingClientRect().top;
-  if (room > 0) sheet.style.setProperty("--room", `${room - SPARE}px`);
+  const top = sheet?.offsetParent?.getBoundingClientRect().top;
+  if (top === undefined) return;
+  const room = innerHeight - top - SPARE;
+  sheet.style.setProperty("--room", `${Math.max(LEAST, room)}px`);
+  sheet.style.setProperty("--up", `${Math.min(0, room - Math.min(LEAST, sheet.scrollHeight))}px`);
 }
 
+/** Put away, its words are gone, but what it meant stays marked in the hand until one has moved. */
+export const isOpen = (hint) => Boolean(hint) && !hint.away;
+export const putAway = (hint) => (hint ? { ...hint, away: true } : null);
+
 export function Hint({ s }) {
-  return s.hint ? html`<${Advice} hint=${s.hint} />` : null;
+  return isOpen(s.hint) ? html`<${Advice} hint=${s.hint} />` : null;
 }
 
 function Advice({ hint }) {
@@ -57,7 +65,7 @@ function Advice({ hint }) {
     <div class="sheet-over hint" role="group" aria-label="What an expert would do" ref=${sheet}>
       <p><b>${hinted(hint)}</b>${outlook && html` <span>${outlook}</span>`}</p>
       ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${explain}>Why?</button>`}
-      <button type="button" class="button small" onClick=${() => set({ hint: null })}>Close<span class="hidden"> the hint</span></button>
+      <button type="button" class="button small" onClick=${() => set({ hint: putAway(hint) })}>Close<span class="hidden"> the hint</span></button>
       ${why && html`<ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul>`}
     </div>`;
 }

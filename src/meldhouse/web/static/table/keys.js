@@ -1,4 +1,5 @@
 // Single keys read things out, wherever the focus is, except where somebody types.
+import { isOpen, putAway } from "./hints.js";
 import { preferred } from "./prefs.js";
 import { read, readable } from "./speech.js";
 import { nextPlay, set, state } from "./store.js";
@@ -15,11 +16,11 @@ function letterOf({ key, code, altKey }) {
 
 function putDown() {
   const choosing = state.chosen.length > 0 && !state.table?.may?.meld;
-  if (!state.refusal && !state.hint && !state.lifted && !state.meant && !choosing) return;
+  if (!state.refusal && !isOpen(state.hint) && !state.lifted && !state.meant && !choosing) return;
   if (state.lifted) say("Put down.");
   else if (choosing || state.meant) say("Nothing is chosen any more.");
-  else if (state.hint) say("The hint is closed.");
-  set({ refusal: null, hint: null, lifted: null, meant: null, ...(choosing && { chosen: [] }) });
+  else if (isOpen(state.hint)) say("The hint is closed.");
+  set({ refusal: null, hint: putAway(state.hint), lifted: null, meant: null, ...(choosing && { chosen: [] }) });
 }
 
 /** Nothing comes before one has done something oneself. */

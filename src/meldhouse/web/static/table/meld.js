@@ -1,12 +1,35 @@
 // Meld on the table, everybody's, item by item, until it is taken up.
 import { html } from "./lib.js";
-import { partnerOf, places } from "./about.js";
+import { about, partnerOf, places } from "./about.js";
 import { Fan } from "./pieces.js";
-import { Clause } from "./parts.js";
+import { Clause, Sentence } from "./parts.js";
+import { set } from "./store.js";
 import { capital, handInWords, nameOf, sideName, unit } from "./words.js";
 
 /** From the first moment on: nothing moves when it is laid. */
 export const meldLies = (hand) => (hand.phase === "meld" || Object.keys(hand.meld).length > 0) && !hand.trick.length && ["meld", "settle", "tricks"].includes(hand.phase);
+
+const MELDED = new Set(["show-meld", "hands-shown", "meld-counted"]);
+
+/** What was told of the meld of this deal. The cards are back in the hands, but everybody has seen and heard it. */
+export const meldsTold = (lines) => lines.slice(lines.findLastIndex(({ kind }) => kind === "dealt") + 1).filter(({ kind }) => MELDED.has(kind));
+
+/** While tricks are played: the meld that still lies there, or what was told of it. */
+export function MeldsAgain({ s }) {
+  if (Object.keys(s.table.hand?.meld ?? {}).length) return html`<${MeldBoard} s=${s} />`;
+  const told = meldsTold(s.lines);
+  if (!told.length) return html`<p>No meld was laid.</p>`;
+  return html`
+    <ul class="melds-told">${told.map(({ text, clause }) => html`<li><${Sentence} text=${text} clause=${clause} /></li>`)}</ul>
+    <p class="soft">The cards are back in the hands, as this house plays; this is what everybody was told of them.</p>`;
+}
+
+/** The way to it, in a corner of the table. */
+export function MeldsButton({ s }) {
+  const { hand } = s.table;
+  if (!about.melds || !hand.trick.length || !(Object.keys(hand.meld).length || meldsTold(s.lines).length)) return null;
+  return html`<button type="button" class="button small melds-again" onClick=${() => set({ open: "meld" })}>Melds</button>`;
+}
 
 /** Partner first and oneself last: one's own meld one knows. */
 function order(me) {

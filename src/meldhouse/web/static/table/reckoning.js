@@ -12,16 +12,29 @@ const each = (table, values, unit) => Object.entries(values).map(([side, value])
 /** What was taken so far, by side; nothing where everybody keeps that in mind himself. */
 export const takenBy = ({ hand, taken }) => hand.points ?? taken ?? null;
 
+/** What is still to be taken by the bidding side, and what is still in play; nothing before that is known. */
+function race(table) {
+  const { hand, needed } = table;
+  if (table.stage !== "hand" || !hand?.bidder || needed === null || needed === undefined) return null;
+  const taken = takenBy(table);
+  const out = about.in_play - (taken ? Object.values(taken).reduce((sum, points) => sum + points, 0) : 0);
+  return { left: needed - (taken?.[sideOf(hand.bidder)] ?? 0), out, taken };
+}
+
+export function isOutOfReach(table) {
+  const found = race(table);
+  return found !== null && found.left > found.out;
+}
+
 /** What the bidding side has to take, or has still to take where the house lets one count. */
 export function needInWords(table) {
   const { hand, needed } = table;
-  if (table.stage !== "hand" || !hand?.bidder || needed === null || needed === undefined) return "";
+  const found = race(table);
+  if (!found) return "";
+  const { left, out, taken } = found;
   const side = sideOf(hand.bidder);
   const who = capital(shortly(table, side));
   const need = who === "You" || who === "They" || side.length > 1 ? "need" : "needs";
-  const taken = takenBy(table);
-  const out = about.in_play - (taken ? Object.values(taken).reduce((sum, points) => sum + points, 0) : 0);
-  const left = needed - (taken?.[side] ?? 0);
   if (left > out) return "The bid is out of reach.";
   if (hand.phase !== "tricks" || !taken) return `${who} ${need} ${many(needed, "point")} in play.`;
   return left > 0 ? `${who} ${need} ${many(left, "point")} more.` : `The bid is made.`;

@@ -138,7 +138,7 @@ function Hands({ table }) {
   const beside = [["Kitty", hand.bidder && hand.discard.length ? [] : hand.kitty], ["Laid away", hand.discard]].filter(([, list]) => list.length);
   return html`
     <section class="replay-hands" aria-label="All hands">
-      ${places(table.seat).map(([seat]) => html`<${Held} key=${seat} who=${`${table.chairs[seat].name}${seat === table.seat ? " (you)" : ""}`} list=${inHand({ hand: hand.hands[seat] ?? [], trump: hand.trump }).map(({ piece }) => piece)} turn=${hand.to_act.includes(seat)} />`)}
+      ${places(table.seat).map(([seat]) => html`<${Held} key=${seat} who=${nameOf(table, seat)} list=${inHand({ hand: hand.hands[seat] ?? [], trump: hand.trump }).map(({ piece }) => piece)} turn=${hand.to_act.includes(seat)} />`)}
       ${beside.map(([word, list]) => html`<${Held} key=${word} who=${word} list=${list} />`)}
     </section>`;
 }

@@ -20,7 +20,20 @@ function bidder(table, row) {
   return side ? `${sideWord(table, side)} ${bid}` : "–";
 }
 
-const pair = (row, side) => row.meld[side] !== undefined || row.take[side] !== undefined ? html`<small><span class="hidden">, meld </span>${row.meld[side] ?? 0}<span aria-hidden="true"> + </span><span class="hidden">, take </span>${row.take[side] ?? 0}</small>` : null;
+/** What the hand brought a side, each figure with its word; and where that is not meld and take, how much it was. */
+function broughtInWords(row, side) {
+  const [meld, take, total] = [row.meld[side], row.take[side], row.total[side] ?? 0];
+  if (meld === undefined && take === undefined) return "";
+  const parts = `meld ${meld ?? 0}, taken ${take ?? 0}`;
+  if (total === (meld ?? 0) + (take ?? 0)) return parts;
+  if (row.bid[side] && row.came_out === "set" && total <= 0) return `set: ${figure(total)}; ${parts} do not count`;
+  return `${total > 0 ? "+" : ""}${figure(total)} in all; ${parts}`;
+}
+
+const Brought = ({ row, side }) => {
+  const told = broughtInWords(row, side);
+  return told ? html`<small><span class="hidden">: </span>${told}</small>` : null;
+};
 
 /** A number with its word before it for those who listen, who would lose count of the columns. */
 const Cell = ({ word, value }) => html`<td class=${`number ${word}`}>${value !== undefined && html`<span class="hidden">${word} </span>${value}`}</td>`;
@@ -28,7 +41,7 @@ const Cell = ({ word, value }) => html`<td class=${`number ${word}`}>${value !==
 export function Sheet({ s }) {
   const { table } = s;
   const goal = html`<p class="soft goal">${standingInWords(table)}</p>`;
-  if (NARROW.matches) return html`${goal}<${Running} s=${s} />${about.melds && html`<p class="soft">Under each sum: meld + take of that hand.</p>`}`;
+  if (NARROW.matches) return html`${goal}<${Running} s=${s} />`;
   const { score } = table;
   if (!score) return html`<p>There is no score yet.</p>`;
   const sides = Object.keys(score.sides);
@@ -73,7 +86,7 @@ export function Running({ s }) {
         <thead><tr><th scope="col">Bid</th>${sides.map((side) => html`<th scope="col" class="number"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>`)}</tr></thead>
         <tbody>${score.rows.map((row) => html`
           <tr key=${row.number}><th scope="row">${bidder(table, row)}${row.trump && html`<span class="hidden">, </span> <${Trump} trump=${row.trump} />`}${ending(row)}</th>
-            ${sides.map((side) => html`<td class="number"><b>${figure((running[side] += row.total[side] ?? 0))}</b>${about.melds && pair(row, side)}</td>`)}</tr>`)}
+            ${sides.map((side) => html`<td class="number"><b>${figure((running[side] += row.total[side] ?? 0))}</b>${about.melds && html`<${Brought} row=${row} side=${side} />`}</td>`)}</tr>`)}
           ${!score.rows.length && html`<tr><td colspan=${1 + sides.length}>No hand is on the sheet yet.</td></tr>`}
         </tbody>
         <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total">${figure(score.sides[side])}</td>`)}</tr></tfoot>

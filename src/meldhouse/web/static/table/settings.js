@@ -39,6 +39,7 @@ export function Settings() {
       ${CHOICES.map(([name, legend, options]) => html`
         <fieldset class="pref"><legend>${legend}</legend>
           <div class="pref-row">${options.map(([value, word]) => html`<label class="choice"><input type="radio" name=${name} value=${value} checked=${preferred(name) === value} onChange=${() => choose(name, value)} /><span>${word}</span></label>`)}</div>
+          ${name === "last" && preferred("bots") === "wait" && html`<p class="soft" role="status">What others do is shown when you go on, so you play your last ${words.piece} yourself too.</p>`}
         </fieldset>`)}
     <//>`;
 }
@@ -59,9 +60,9 @@ export function Help() {
     <${Dialog} title="Help" onClose=${close}>
       ${!TOUCH.matches && keys}
       <dl class="screen">
-        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} A ${words.piece} that is greyed, or read out as “not playable now”, may not be played; ${press} it to learn why. ${preferred("bots") === "wait" ? `Your last ${words.piece} you play yourself, as you go on yourself.` : `Your last ${words.piece} plays itself, unless you want to do that: a preference.`}</dd>
+        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} What may be played is read out as “playable” and has a green edge; the others are greyed and read out as “not playable now”: ${press} one to learn why. ${preferred("bots") === "wait" ? `Your last ${words.piece} you play yourself, as you go on yourself.` : `Your last ${words.piece} plays itself, unless you want to do that: a preference.`}</dd>
         <dt>Above the table</dt><dd>First the bid, trump, and what its side still needs. Then a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. ${capital(press)} it for the score sheet.</dd>
-        <dt>Beside a name</dt><dd><b>D</b>, read out as “dealer”, deals. A gold number is the bid of whoever has it. A number beside a small ${words.piece} says how many ${words.pieces} somebody still holds. A gold frame, read out as “to act”: it is their turn.</dd>
+        <dt>Beside a name</dt><dd>Whose turn it is, is read out as “to act” and framed in gold. Who has the bid: “has the bid at”, a number on gold. Who deals: “dealer”, a <b>D</b>. How many ${words.pieces} somebody still holds: a number beside a small ${words.piece}.</dd>
         <dt>Above your ${words.pieces}</dt><dd>What you can do now. <b>Hint</b> asks an expert. <b>More…</b> has everything else, and leaving the table.</dd>
         <dt>At the top</dt><dd>Back to the lobby; your chair stays yours. What has happened; this help; preferences, such as larger ${words.pieces} or a calmer pace.</dd>
         <dt>rule</dt><dd>Shows the rule of this house behind a sentence.</dd>

@@ -2,15 +2,17 @@
 import { about, isDominoes, partnerOf, words } from "./about.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
 import { letFinish } from "./focus.js";
+import { meldsTold } from "./meld.js";
 import { inHand } from "./order.js";
-import { callsInShort, isCall, looksOn } from "./outbidding.js";
+import { callsForListeners, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
-import { handInFigures, needInWords, scoreInWords } from "./reckoning.js";
+import { handInFigures, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
 import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
 import { onReturn, say, tell, untell } from "./voice.js";
+import { giveUpInWords, tellGivingUp } from "./ways.js";
 import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName, unnumbered } from "./words.js";
 
 const MOMENT = "One moment."; // there is nothing to press: what comes next comes by itself
@@ -139,9 +141,9 @@ const READ = {
     const none = !Object.values(state.table.hand.tricks_won).some(Boolean);
     return none || !about.seen_again ? `There is no ${words.trick} to be seen yet.` : unnumbered(about.seen_again);
   }],
-  b: ["bid and trump", () => bidInWords(state.table)],
+  b: ["bid and trump", () => `${bidInWords(state.table)}${giveUpInWords(state.table)}`],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
-  w: ["whose turn it is", () => moveInWords(state.table)],
+  w: ["whose turn it is", () => `${moveInWords(state.table)}${giveUpInWords(state.table)}`],
   ...(about.melds && { m: ["the meld on the table", () => meldInWords(state.table)] }),
 };
 
@@ -160,9 +162,11 @@ export function trickInWords(table) {
   return trick.map((piece, at) => `${nameOf(table, seats[at])}: ${pieceName(piece)}`).join(". ") + ".";
 }
 
+export const UNTOLD = "Who played which is not told afterwards in this house.";
+
 export function lastInWords(table, [, played, winner, points, seats]) {
   const who = played.map((piece, at) => (seats[at] ? `${nameOf(table, seats[at])}: ${pieceName(piece)}` : pieceName(piece)));
-  const untold = seats.some(Boolean) ? "" : ` Who played which is not told afterwards in this house.`;
+  const untold = seats.some(Boolean) ? "" : ` ${UNTOLD}`;
   return `${capital(who.join(". "))}. ${does(table, winner, "won it", "won it")}, ${many(points, "point")}.${untold}`;
 }
 
@@ -191,6 +195,8 @@ function trumpsInWords(trumps) {
 function meldInWords(table) {
   const laid = Object.entries(table.hand.meld).map(([seat, { items, points }]) => `${nameOf(table, seat)}: ${many(points, "point")}${items.length ? `. ${itemsInWords(items)}` : ""}.`);
   const mine = table.may?.meld ? [`Yours, not laid yet. ${meldToLay(table)}`] : [];
+  const told = laid.length || mine.length ? [] : meldsTold(state.lines).map(({ text }) => unnumbered(text));
+  if (told.length) return `The meld is back in the hands. It was: ${told.join(" ")}`;
   return [...(laid.length ? laid : ["No meld is on the table."]), ...mine].join(" ");
 }
 
@@ -222,7 +228,8 @@ let together;
 
 function tellCalls(rest = []) {
   clearTimeout(together);
-  if (calls.length || rest.length) tell([...(calls.length ? [callsInShort(calls)] : []), ...rest.map(shorter)].join(" "));
+  // Who has the bid comes first: that is what one waits for. How it came to that is for those who go on listening.
+  if (calls.length || rest.length) tell([...rest.map(shorter), ...(calls.length ? [callsForListeners(calls)] : [])].join(" "));
   calls = [];
 }
 
@@ -257,9 +264,11 @@ listen((table, before, lines) => {
   if (preferred("speak") !== "none" && lines.length) tellLines(table, lines);
   if (lines.some(({ kind }) => kind === "dealt") && table.hand?.hand.length && preferred("dealt") === "read") tellHand(table);
   if (!before && table.stage === "hand" && table.hand?.phase === "tricks") tell(`${bidInWords(table)} ${trickInWords(table)}`); // whoever comes back
+  if (before && isOutOfReach(table) && !isOutOfReach(before) && !lines.some(({ text }) => text.includes("out of reach"))) tell(needInWords(table));
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
+  tellGivingUp(table);
   if (waitsForMe(table) && !(before && waitsForMe(before))) tell(moveInWords(table));
   if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
   if (before?.stage === "gathering" && table.stage === "gathering") {

@@ -29,7 +29,7 @@ function Named({ table }) {
   const laid = hand.declared_trumps > 0 ? `, ${hand.declared_trumps} laid away` : "";
   if (hand.trump) return html`<b><${Trump} trump=${hand.trump} /></b>${laid || html` <span class="label spare plain">trump</span>`}`;
   const named = !["shuffle", "count", "auction", "trump", "kitty"].includes(hand.phase);
-  return named && about.trump_shown !== "always" ? html`<span class="label">Trump</span> <${Clause} clause=${about.remember} word="not shown" />` : "";
+  return named && about.trump_shown !== "always" ? html`<${Clause} clause=${about.remember} word="Remember trump" /><span class="far">: it is not told again</span>` : "";
 }
 
 /** A row for each side. All of it is one button, which opens the score sheet. */

@@ -1,8 +1,9 @@
 // The middle of the table in play: the cards where their players laid them; the last trick stays until the next lead.
 import { html } from "./lib.js";
-import { isDominoes, places, words } from "./about.js";
+import { about, isDominoes, places, words } from "./about.js";
+import { Clause } from "./parts.js";
 import { Piece } from "./pieces.js";
-import { lastInWords, trickInWords } from "./speech.js";
+import { lastInWords, trickInWords, UNTOLD } from "./speech.js";
 import { set } from "./store.js";
 import { does, many, nameOf, pieceName } from "./words.js";
 
@@ -40,8 +41,12 @@ export function SeenTricks({ s }) {
     <ol class="tricks">
       ${table.hand.tricks.map((trick, at) => html`
         <li key=${at}><${OneTrick} table=${table} trick=${trick} number=${at + 1} /></li>`)}
-    </ol>`;
+    </ol>
+    <${WhoPlayed} tricks=${table.hand.tricks} />`;
 }
+
+/** Where names are missing, that is the house's rule and not forgotten here. */
+export const WhoPlayed = ({ tricks }) => (tricks.every(([, , , , seats]) => seats.some(Boolean)) ? null : html`<p class="soft who-played">${UNTOLD} <${Clause} clause=${about.who_played} /></p>`);
 
 /** A finished trick in a row, with whoever played what where the house tells it. */
 export const OneTrick = ({ table, trick: [, played, winner, points, seats], number = "" }) => html`
