@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
+from meldhouse.tournament.entrants import numbered
 from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.paper_cards import cards_of
 from meldhouse.tournament.paper_lists import paid_paper, prize_paper, receipt_paper, standings_paper
@@ -80,7 +81,7 @@ def _with_names(state: State, each: RoundState) -> Round:
 def _tags(order: Order) -> Iterator[Print]:
     for entrant in order.state.entrants.values():
         for person in entrant.people:
-            yield NameTag(name=person.name, under=entrant.club, number=person.id, url=order.url)
+            yield NameTag(name=person.name, under=entrant.club, number=numbered(person.id), url=order.url)
 
 
 def _on_the_wall(at: int) -> str:
