@@ -147,7 +147,7 @@ def test_the_head_of_a_page_is_one_line_on_a_phone_too_and_the_menu_opens_by_the
 def test_the_seating_of_a_hall_fits_its_screen(desk: tuple[Page, str], house: RealHouse, heads: int):
     """Nobody scrolls a projector."""
     page, _ = desk
-    at = opened(page, house, "npa", [f"Somebody Featherstone{number}" for number in range(heads)])
+    at = opened(page, house, "npa", [f"Grace Miller {number}" for number in range(heads)])
     page.goto(f"{at}/desk")
     press(page, "Seat round 1", "Confirm the seating", "Release the seating")
     for width, height in ((1280, 800), (1366, 768), HALL):

@@ -25,7 +25,7 @@ from meldhouse.tournament.prints import (
 )
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_name
+from meldhouse.tournament.words import round_on_paper
 
 
 def _sheets(order: Order) -> Iterator[Print]:
@@ -60,13 +60,16 @@ def _tables(order: Order) -> Iterator[Print]:
 
 def _chart(order: Order) -> Iterator[Print]:
     for each in order.rounds:
-        yield SeatingChart(title=round_name(each), seating=_with_names(order.state, each), url=order.url)
+        yield SeatingChart(
+            title=round_on_paper(order.tournament.book, each), seating=_with_names(order.state, each), url=order.url
+        )
 
 
 def _names(order: Order) -> Iterator[Print]:
     for each in order.rounds:
         seating = _with_names(order.state, each)
-        yield SeatingChart(title=round_name(each), seating=seating, by="name", url=order.url)
+        title = round_on_paper(order.tournament.book, each)
+        yield SeatingChart(title=title, seating=seating, by="name", url=order.url)
 
 
 def _with_names(state: State, each: RoundState) -> Round:
