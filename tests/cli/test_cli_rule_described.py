@@ -65,7 +65,7 @@ def test_the_trick_shows_whether_it_can_still_be_put_right(trick, in_time):
     about = ("--trump", "C", "--trick", pieces, "--card", "JH", "--later", "QD", *((f"--{flag}",) if flag else ()))
     text = answered("rule", "st-hilary", "renege", "--by", "E", *about)["ruling"]["text"]
     assert ("It is put right" in text) is (in_time is True)
-    assert ("Until the next card is played" in text) is (in_time is None)
+    assert ("until the next card is played" in text) is (in_time is None)
 
 
 # --- what is said twice, or in other words ----------------------------------------------------------------------------

@@ -91,7 +91,7 @@ def test_before_the_next_card_it_is_put_right_whoever_says_so(offence, clause) -
 def test_a_book_goes_back_to_its_winners_although_it_was_no_call(how, in_time) -> None:
     ruling = called("npa", offence="taken", in_time=in_time, **how)
     assert (ruling.remedies, ruling.entries, ruling.clause) == (("give-back",), (), "NPA-X9")
-    assert ("While nothing has been led from it" in ruling.text) == (in_time is None)
+    assert ("while nothing has been led from it" in ruling.text) == (in_time is None)
 
 
 @pytest.mark.refuses("MCA-13h", "NPA-3.1e")

@@ -63,8 +63,8 @@ def test_cards_that_would_prove_what_is_said_not_to_be_proven_are_asked_about():
 @pytest.mark.accepts("NPA-3.1d")
 def test_where_nobody_says_when_both_answers_are_told():
     text = rule(NPA, Case(kind="renege", by=("N",), offence="aces")).text
-    assert text.startswith("Until the first card is played they may still be declared; nothing follows (NPA-3.1d).")
-    assert "Otherwise: the hand is over" in text
+    assert text.startswith("The hand is over")
+    assert text.endswith("But until the first card is played they may still be declared; nothing follows (NPA-3.1d).")
 
 
 # --- bids -------------------------------------------------------------------------------------------------------------

@@ -157,3 +157,14 @@ def test_json_with_the_same_id_twice_or_none_is_refused():
         broken = msgspec.structs.replace(played(), lines=(one, two, other))
         with pytest.raises(ResultsError, match=said):
             from_json(to_json(broken))
+
+
+def test_pairs_are_called_so_in_a_spreadsheet_and_come_back_as_they_were():
+    lines = (
+        Line(place=1, id="T3", name="Ann and Bob", people=("Ann", "Bob")),
+        Line(place=2, id="P4", name="Cleo", people=("Cleo",)),
+    )
+    text = to_csv(Results(title="June", lines=lines))
+    assert "Pair 3,Ann and Bob" in text
+    assert "P4,Cleo" in text
+    assert [line.id for line in from_csv(text.encode()).lines] == ["T3", "P4"]

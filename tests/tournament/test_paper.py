@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from floor import NPA_HAND, Evening
+from printed import heading_of, texts
 
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
-from meldhouse.tournament.prints import PersonalCard
+from meldhouse.tournament.prints import NameTag, PersonalCard, Standings, print_job
 from meldhouse.tournament.simulate import DIRECTOR, simulate
 from meldhouse.tournament.tournament import Tournament
 
@@ -85,3 +86,23 @@ def test_receipts_are_numbered_in_one_sequence():
     numbers = [one.number for job in ("paid", "receipts") for one in JOBS[job].make(Order(event.tournament, None))]
     assert len(numbers) > 4
     assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+
+
+def test_paper_calls_a_round_what_the_house_calls_it():
+    """A chart of “Round 1” beside a score sheet of “Game 1” would send people to two places."""
+    tournament = simulate("bend", form_of(load_book("bend"), rounds=2), 8, seed="words")
+    order = Order(tournament, tournament.state.rounds[0])
+    charts = [paper.title for job in ("chart", "names") for paper in JOBS[job].make(order)]
+    assert charts == ["Game 1", "Game 1"]
+    (standings,) = JOBS["standings"].make(order)
+    assert isinstance(standings, Standings)
+    assert (standings.title, standings.columns[0]) == ("Standings after 1 game", "Game 1")
+
+
+def test_a_pair_is_called_one_on_its_cards_and_tags():
+    tournament = simulate("mcallen", form_of(load_book("mcallen"), rounds=1), 4, seed="words")
+    order = Order(tournament, None)
+    assert {tag.number for tag in JOBS["tags"].make(order) if isinstance(tag, NameTag)} >= {"Pair 1a", "Pair 1b"}
+    assert "Pair 1a" in cards(tournament)
+    page = texts(print_job(heading_of("mcallen"), list(JOBS["cards"].make(order))))[0]
+    assert page.startswith("Pair 1a "), "the word above the number is the pair's"

@@ -182,9 +182,11 @@ def test_a_correction_on_paper_says_what_was_changed_in_type_that_can_be_read():
     better = replace(NPA_HAND, meld={"NS": 34, "EW": 20})
     evening.did(acts.Correct(round=1, table=1, hand=2, slip=better, reason="kings around", clause="NPA-1.2a"))
     (correction,) = sheet(evening).corrections
-    assert (correction.was, correction.now) == ("meld NS 30", "meld NS 34")
+    names = evening.state.names_at(evening.state.rounds[0].sheets[1])
+    whose = f"{names['N']} and {names['S']} melded"
+    assert (correction.was, correction.now) == (f"{whose} 30", f"{whose} 34")
     page = words(print_job(heading_of("npa"), [sheet(evening)]))[1]
-    assert min(word.size for word in page if word.text.startswith("meld")) >= 12
+    assert min(word.size for word in page if "melded" in word.text) >= 12
 
 
 def test_a_corrected_bid_of_marks_is_told_in_marks():
@@ -194,7 +196,8 @@ def test_a_corrected_bid_of_marks_is_told_in_marks():
     evening.sign(1, 1)
     evening.did(acts.Correct(round=1, table=1, hand=4, slip=replace(bold, bid=126), reason="three were bid"))
     (correction,) = sheet(evening).corrections
-    assert (correction.was, correction.now) == ("N bid 2 marks", "N bid 3 marks")
+    north = evening.state.names_at(evening.state.rounds[0].sheets[1])["N"]
+    assert (correction.was, correction.now) == (f"{north} bid 2 marks", f"{north} bid 3 marks")
 
 
 def test_a_long_note_below_the_standings_is_broken_and_not_made_small():

@@ -13,8 +13,8 @@ from real_house import RealHouse, real_house
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE, LAPTOP = {"width": 390, "height": 780}, {"width": 1280, "height": 860}
 PAGES = (
-    "/desk", "/desk/people", "/desk/seating", "/desk/calls", "/desk/ask", "/desk/log", "/desk/roles", "/standings",
-    "/hall", "", "/../../events", "/../../events/new",
+    "/desk", "/desk/people", "/desk/seating", "/desk/calls", "/desk/ask", "/desk/ask?kind=renege", "/desk/log",
+    "/desk/roles", "/standings", "/hall", "", "/../../events", "/../../events/new",
 )  # fmt: skip
 SLIPS = {
     "npa": ("50", "H", "30", "20", "30"),

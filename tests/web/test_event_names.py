@@ -40,4 +40,4 @@ def test_the_helper_asks_for_people_not_for_sides(night: Night):
 
 
 def test_without_a_table_the_helper_knows_seats_only(night: Night):
-    assert "Taken so far by North and South" in words(night.get("/desk/ask"))
+    assert "Taken so far by North and South" in words(night.get("/desk/ask?kind=claim"))

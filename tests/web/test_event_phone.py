@@ -19,9 +19,10 @@ from meldhouse.web.app import COOKIE
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 NAMES = {"P1": "Bartholomew Featherstone", "P2": "Florence Wigglesworth", "P3": "Maximiliana Worthington"}
 PAGES = (
-    "/desk", "/desk/people", "/desk/people/P1", "/desk/seating", "/desk/calls", "/desk/ask?table=1", "/desk/conduct",
-    "/desk/penalty/1", "/desk/money", "/desk/prizes", "/desk/prints", "/desk/settings", "/desk/log", "/desk/roles",
-    "/standings", "/hall", "", "/round/2/table/1", "/../../events/new",
+    "/desk", "/desk/people", "/desk/people/P1", "/desk/seating", "/desk/calls", "/desk/ask?table=1",
+    "/desk/ask?table=1&kind=claim", "/desk/conduct", "/desk/penalty/1", "/desk/money", "/desk/prizes",
+    "/desk/prints", "/desk/settings", "/desk/log", "/desk/roles", "/standings", "/hall", "",
+    "/round/2/table/1", "/../../events/new",
 )  # fmt: skip
 TINY = """() => {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

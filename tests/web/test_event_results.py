@@ -130,3 +130,14 @@ def test_a_side_below_nothing_and_a_meld_that_was_not_saved_can_be_read(house: O
     assert "–-" not in text
     assert "points in play, meld of" not in text
     assert "meld of 9 not saved" in text
+
+
+def test_the_hall_is_not_told_of_another_round_when_all_is_played(house: OpenHouse):
+    event = evening("npa", 4, rounds=1)
+    event.do(acts.Draft())
+    event.play_round()
+    night = Night(house, event)
+    assert "Round 1 is over. The standings come next." in words(night.get("/hall"))
+    event = evening("npa", 4, rounds=1)
+    event.play()
+    assert "The tournament is over." in words(Night(house, event).get("/hall"))

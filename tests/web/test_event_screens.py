@@ -121,3 +121,38 @@ def test_whoever_stands_on_a_button_keeps_it_when_the_page_changes_by_itself(des
     expect(page.locator(".undo")).to_contain_text("Mary entered Vera.", timeout=30_000)
     expect(sheet).to_be_focused()
     other.close()
+
+
+@pytest.mark.parametrize("width", [360, 390, 768])
+def test_the_head_of_a_page_is_one_line_on_a_phone_too_and_the_menu_opens_by_the_keyboard(
+    desk: tuple[Page, str], width: int
+):
+    page, at = desk
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(f"{at}/desk")
+    head = page.locator("header.top").bounding_box()
+    assert head is not None
+    assert head["height"] < 80
+    menu = page.locator(".places-menu")
+    expect(menu.get_by_role("link", name="Rules")).not_to_be_visible()
+    menu.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(menu.get_by_role("link", name="Rules")).to_be_visible()
+    assert page.evaluate(CUT_OFF) == []
+    page.keyboard.press("Tab")
+    expect(menu.get_by_role("link", name="Lobby")).to_be_focused()
+
+
+@pytest.mark.parametrize("heads", [24, 48, 80])
+def test_the_seating_of_a_hall_fits_its_screen(desk: tuple[Page, str], house: RealHouse, heads: int):
+    """Nobody scrolls a projector."""
+    page, _ = desk
+    at = opened(page, house, "npa", [f"Grace Miller {number}" for number in range(heads)])
+    page.goto(f"{at}/desk")
+    press(page, "Seat round 1", "Confirm the seating", "Release the seating")
+    for width, height in ((1280, 800), (1366, 768), HALL):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{at}/hall")
+        assert page.locator(".hall-seats li").count() == heads
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, (width, height)
+        assert page.evaluate(CUT_OFF) == []

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from event_nights import Night, evening
+from event_nights import Night, cookie_of, evening
 from event_visits import Desk, named
 from visiting import OpenHouse, Visitor, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.simulate import DIRECTOR
+from meldhouse.web.app import COOKIE
 from meldhouse.web.network import phones_need
 
 
@@ -66,6 +68,37 @@ def test_every_page_with_a_code_warns_where_it_is_asked_by_localhost(house: Open
         told = words(night.director.get(night.at + path, headers=here))
         assert "Phones cannot open this code." in told
         assert "“localhost”" in told
+
+
+def test_the_warning_says_step_by_step_what_to_do(house: OpenHouse, monkeypatch: pytest.MonkeyPatch):
+    night = Night(house, evening("npa", 4))
+    here = {"host": "localhost:8042", "origin": "http://localhost:8042"}
+    monkeypatch.setattr("meldhouse.web.network.address_in_the_network", lambda: "192.168.1.20")
+    page = night.director.get(night.at + "/desk/prints", headers=here)
+    steps = page.text.split('<ol class="steps">')[1].split("</ol>")[0]
+    assert steps.count("<li>") == 3
+    for said in (
+        "hold Ctrl and press C",
+        "nothing is lost",
+        "press Enter",
+        "--base-url http://192.168.1.20:8042",
+        "Wi-Fi",
+    ):
+        assert said in words(page), said
+    monkeypatch.setattr("meldhouse.web.network.address_in_the_network", lambda: None)
+    alone = words(night.director.get(night.at + "/desk/prints", headers=here))
+    assert "in no network" in alone
+    assert "Join the Wi-Fi" in alone
+
+
+def test_the_warning_is_gone_when_the_house_was_started_so(house: OpenHouse):
+    night = Night(house, evening("npa", 4))
+    director = Visitor(house, base_url="http://192.168.1.20:8042")
+    director.client.cookies.set(COOKIE, cookie_of(DIRECTOR, "Mary"))
+    for host in ("192.168.1.20:8042", "localhost:8042"):
+        page = director.get(night.at + "/desk/prints", headers={"host": host})
+        assert page.status_code == 200
+        assert "Phones cannot open" not in words(page)
 
 
 @pytest.mark.parametrize("name", book_names())

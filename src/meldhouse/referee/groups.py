@@ -39,6 +39,11 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "dispute", "appeal", "ruling_uncited", "repeated", "question", "sheet_error", "sheet_unsigned", "sheet_changed",
     ),
 }  # fmt: skip
+OFTEN = (
+    "renege", "renege_unproven", "claim", "bid_early", "bid_wrong", "lead_early", "play_early", "piece_dropped",
+    "count_seen", "wrong_dealer", "meld_value", "sheet_error",
+)  # fmt: skip
+"""What officials are sent for most evenings, the commonest first."""
 HANDS = {
     "goes-on": "The hand goes on.",
     "dealt-again": "There is a new {words.deal}.",
@@ -75,6 +80,17 @@ def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
     """
     own = {group: tuple(kind for kind in kinds if _is_own(book, kind)) for group, kinds in GROUPS.items()}
     return {group: kinds for group, kinds in own.items() if kinds}
+
+
+def often_of(book: Book) -> tuple[str, ...]:
+    """What is asked most in one house.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> often_of(load_book("n42pa"))[:3], "meld_value" in often_of(load_book("n42pa"))
+    (('renege', 'renege_unproven', 'claim'), False)
+    """
+    own = {kind for kinds in groups_of(book).values() for kind in kinds}
+    return tuple(kind for kind in OFTEN if kind in own)
 
 
 def _is_own(book: Book, kind: str) -> bool:

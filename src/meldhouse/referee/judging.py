@@ -106,7 +106,8 @@ def _seen_by_all(book: Book, case: Case) -> Ruling:
 
 
 def _unless_in_time(book: Book, case: Case, too_late: str) -> str:
-    """Where nobody says whether it is too late to put it right, both answers are told."""
+    """Where nobody says whether it is too late to put it right, both answers are told; first what is nearly always
+    asked for, since nobody sends for an official while it can be put right at the table."""
     if case.in_time is not None:
         return too_late
     if case.offence in ("aces", "discard"):
@@ -121,7 +122,7 @@ def _unless_in_time(book: Book, case: Case, too_late: str) -> str:
         window += f" {_seen_by_all(book, case).text}" if stays else ""
     else:
         return too_late
-    return f"{window} Otherwise: {after_colon(too_late)}"
+    return f"{too_late} But {after_colon(window)}"
 
 
 def _punished(book: Book, case: Case) -> Ruling:

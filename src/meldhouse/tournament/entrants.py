@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
@@ -50,6 +51,29 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def is_here(self) -> bool:
         return self.status == "present"
+
+
+_PAIR = re.compile(r"T(\d+)([a-h]?)")
+_PAIR_TYPED = re.compile(r"\bpair\s*(\d+)([a-h]?)\b", re.IGNORECASE)
+
+
+def numbered(id: str) -> str:
+    """Somebody's number as it is read: a pair is called one, because a bare letter and number looks like a table's.
+
+    >>> numbered("T3"), numbered("T3b"), numbered("P8"), numbered("Tom")
+    ('Pair 3', 'Pair 3b', 'P8', 'Tom')
+    """
+    found = _PAIR.fullmatch(id)
+    return f"Pair {found[1]}{found[2]}" if found is not None else id
+
+
+def id_typed(text: str) -> str:
+    """The same backwards, wherever it stands in what was typed.
+
+    >>> id_typed("Pair 3"), id_typed("pair3, Pair 12"), id_typed("P8")
+    ('T3', 'T3, T12', 'P8')
+    """
+    return _PAIR_TYPED.sub(lambda found: f"T{found[1]}{found[2].lower()}", text)
 
 
 def people_of(id: str, names: Iterable[str]) -> tuple[Person, ...]:

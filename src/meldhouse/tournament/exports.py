@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from meldhouse.tournament.entrants import id_typed, numbered
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.results import Line, Results
 
@@ -90,7 +91,7 @@ def to_csv(results: Results) -> str:
         writer.writerow([
             *map(_guarded, words),
             line.place,
-            *map(_guarded, (line.id, line.name, _together(line.people), line.division)),
+            *map(_guarded, (numbered(line.id), line.name, _together(line.people), line.division)),
             line.points,
             *made,
             *[""] * (rounds - len(made)),
@@ -168,7 +169,7 @@ def _line(number: int, row: Sequence[str], rounds: int) -> Line:
             raise ResultsError("negative", line=number, name=what, text=text)
     return Line(
         place=found,
-        id=_bare(id_),
+        id=id_typed(_bare(id_)),
         name=_bare(name),
         people=_apart(_bare(people)),
         division=_bare(division),

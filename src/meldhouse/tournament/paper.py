@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
+from meldhouse.tournament.entrants import numbered
 from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.paper_cards import cards_of
 from meldhouse.tournament.paper_lists import paid_paper, prize_paper, receipt_paper, standings_paper
@@ -24,7 +25,7 @@ from meldhouse.tournament.prints import (
 )
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_name
+from meldhouse.tournament.words import round_on_paper
 
 
 def _sheets(order: Order) -> Iterator[Print]:
@@ -59,13 +60,16 @@ def _tables(order: Order) -> Iterator[Print]:
 
 def _chart(order: Order) -> Iterator[Print]:
     for each in order.rounds:
-        yield SeatingChart(title=round_name(each), seating=_with_names(order.state, each), url=order.url)
+        yield SeatingChart(
+            title=round_on_paper(order.tournament.book, each), seating=_with_names(order.state, each), url=order.url
+        )
 
 
 def _names(order: Order) -> Iterator[Print]:
     for each in order.rounds:
         seating = _with_names(order.state, each)
-        yield SeatingChart(title=round_name(each), seating=seating, by="name", url=order.url)
+        title = round_on_paper(order.tournament.book, each)
+        yield SeatingChart(title=title, seating=seating, by="name", url=order.url)
 
 
 def _with_names(state: State, each: RoundState) -> Round:
@@ -80,7 +84,7 @@ def _with_names(state: State, each: RoundState) -> Round:
 def _tags(order: Order) -> Iterator[Print]:
     for entrant in order.state.entrants.values():
         for person in entrant.people:
-            yield NameTag(name=person.name, under=entrant.club, number=person.id, url=order.url)
+            yield NameTag(name=person.name, under=entrant.club, number=numbered(person.id), url=order.url)
 
 
 def _on_the_wall(at: int) -> str:

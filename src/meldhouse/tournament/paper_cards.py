@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from meldhouse.rulebooks.describe.event import BYES
+from meldhouse.tournament.entrants import numbered
 from meldhouse.tournament.prints import CardRound, PersonalCard
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.sheets import Sheet
@@ -34,7 +35,7 @@ def cards_of(tournament: Tournament, *, url: str = "") -> Iterator[PersonalCard]
             rounds += [CardRound()] * (state.form.rounds - len(rounds) if plays else 0)
             yield PersonalCard(
                 name=person.name,
-                number=person.id,
+                number=numbered(person.id),
                 rounds=tuple(rounds or [CardRound()] * 8),
                 round=book.words.round.capitalize(),
                 partners=book.table.partners,

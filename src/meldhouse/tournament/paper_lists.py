@@ -35,9 +35,10 @@ def standings_paper(order: Order) -> Iterator[Print]:
         for line in table.lines
     )
     final = order.state.finished and order.each is None
+    word = order.tournament.book.words.round
     yield Standings(
-        title="Final standings" if final else f"Standings after {count(len(found.rounds), 'round')}",
-        columns=(*map(str, found.rounds), *(column.title for column in more)),
+        title="Final standings" if final else f"Standings after {count(len(found.rounds), word)}",
+        columns=(*(f"{word.capitalize()} {number}" for number in found.rounds), *(column.title for column in more)),
         rows=rows,
         name_title="Pair" if order.state.form.ranking.of == "pair" else "Player",
         total_title=first.title,

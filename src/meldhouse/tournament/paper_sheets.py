@@ -17,6 +17,7 @@ from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
+from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
 
@@ -145,50 +146,54 @@ def _fees(sheet: Sheet) -> dict[str, int]:
 
 
 def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
+    names = state.names_at(sheet)
     return Correction(
         hand=line.hand or None,
         what="the result" if not line.hand else f"hand {line.hand}",
-        was=", ".join(_otherwise(sheet.book, line.before, line.after)) or "–",
-        now=", ".join(_otherwise(sheet.book, line.after, line.before)) or "–",
+        was=", ".join(_otherwise(sheet.book, line.before, line.after, names)) or "–",
+        now=", ".join(_otherwise(sheet.book, line.after, line.before, names)) or "–",
         why=f"{line.reason} ({line.clause})" if line.clause else line.reason,
         by=state.name(line.by),
         told=tuple(seat for seat, who in sheet.seats.items() if who in line.told),
     )
 
 
-def _otherwise(book: Book, one: Slip | Result, other: Slip | Result) -> list[str]:
+def _otherwise(book: Book, one: Slip | Result, other: Slip | Result, names: Mapping[Seat, str]) -> list[str]:
     """What stands in one and not in the other: only that is worth reading, in type that can be read.
 
     >>> from meldhouse.rulebooks import load_book
     >>> one = Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20})
-    >>> _otherwise(load_book("npa"), one, replace(one, meld={"NS": 28, "EW": 9}))
-    ['meld NS 24']
+    >>> names = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}
+    >>> _otherwise(load_book("npa"), one, replace(one, meld={"NS": 28, "EW": 9}), names)
+    ['Ann and Cleo melded 24']
     """
-    there = set(_told(book, other))
-    return [part for part in _told(book, one) if part not in there]
+    there = set(_told(book, other, names))
+    return [part for part in _told(book, one, names) if part not in there]
 
 
-def _told(book: Book, what: Slip | Result) -> Iterator[str]:
-    """
+def _told(book: Book, what: Slip | Result, names: Mapping[Seat, str]) -> Iterator[str]:
+    """Each thing that is written down of a hand, by the names of those whose it is.
+
     >>> from meldhouse.rulebooks import load_book
+    >>> names = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}
     >>> slip = Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20})
-    >>> list(_told(load_book("npa"), slip))
-    ['N bid 50', 'trump H', 'meld NS 24', 'meld EW 9', 'take NS 30', 'take EW 20']
-    >>> list(_told(load_book("n42pa"), Slip(bidder="E", bid=210, trump="4")))
-    ['E bid 5 marks', 'trump fours']
+    >>> list(_told(load_book("npa"), slip, names))[:4]
+    ['Ann bid 50', 'trump hearts', 'Ann and Cleo melded 24', 'Bob and Dan melded 9']
+    >>> list(_told(load_book("n42pa"), Slip(bidder="E", bid=210, trump="4"), names))
+    ['Bob bid 5 marks', 'trump fours']
     """
     if isinstance(what, Result):
-        yield from (f"{side} {points}" for side, points in what.points.items())
-        yield from (f"{side} {games} games" for side, games in what.games.items())
+        yield from (f"{side_names(book, side, names)} {points}" for side, points in what.points.items())
+        yield from (f"{side_names(book, side, names)} {games} games" for side, games in what.games.items())
         return
     if what.bidder:
-        yield f"{what.bidder} bid {price(book, what.bid) if what.bid is not None else ''}".strip()
+        yield f"{names[what.bidder]} bid {price(book, what.bid) if what.bid is not None else ''}".strip()
     if what.trump:
-        yield f"trump {what.trump if book.deck.pieces == 'cards' else CONTRACT_NAMES[what.trump]}"
-    for name, figures in (("meld", what.meld), ("take", what.take)):
-        yield from (f"{name} {side} {made}" for side, made in figures.items())
+        yield f"trump {CONTRACT_NAMES[what.trump]}"
+    for done, figures in (("melded", what.meld), ("took", what.take)):
+        yield from (f"{side_names(book, side, names)} {done} {made}" for side, made in figures.items())
     if what.kitty is not None:
-        yield f"kitty {what.kitty}"
+        yield laid_away(what)
     if what.how != "played":
-        yield what.how
-    yield from (f"{one.points:+d} for {'+'.join(one.seats)}" for one in what.incidents)
+        yield ENDINGS[what.how].lower()
+    yield from (f"{one.points:+d} for {listed([names[seat] for seat in one.seats])}" for one in what.incidents)

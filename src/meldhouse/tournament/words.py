@@ -108,6 +108,17 @@ def round_name(each: RoundState) -> str:
     return f"Play-off for {places(each.playoff, len(each.tied))}" if each.playoff else f"Round {each.number}"
 
 
+def round_on_paper(book: Book, each: RoundState) -> str:
+    """The same by the word of the house, which stands on its score sheets and cards too.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> from meldhouse.tournament.seating import Round
+    >>> round_on_paper(load_book("bend"), RoundState(2, Round(()), matches={}))
+    'Game 2'
+    """
+    return round_name(each) if each.playoff else f"{book.words.round.capitalize()} {each.number}"
+
+
 def round_in_sentence(each: RoundState) -> str:
     """
     >>> from meldhouse.tournament.seating import Round

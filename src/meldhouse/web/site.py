@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse
 
 from meldhouse.game import Refused
+from meldhouse.tournament.entrants import numbered
 from meldhouse.web.assets import Assets
 from meldhouse.web.guard import security_headers
 from meldhouse.web.limits import Limiter
@@ -67,6 +68,7 @@ class Site:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self.templates.filters["numbered"] = numbered
         self.templates.globals.update(static=self.assets.url, fresh=lambda: secrets.token_urlsafe(9))
 
     def page(self, request: Request, template: str, /, *, status: int | None = None, **shown: Any) -> HTMLResponse:

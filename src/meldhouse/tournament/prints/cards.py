@@ -77,7 +77,8 @@ def _draw_long(pad: Pad, heading: Heading, card: PersonalCard) -> None:
 
 
 def _draw(page: Page, heading: Heading, card: PersonalCard, top: float, which: range) -> None:
-    y = draw_heading(page, heading, card.name or "Name:", url=card.url, badge=card.number, under="Player", top=top)
+    word, _, number = card.number.rpartition(" ")  # of “Pair 3a” the number is large, and the word above it
+    y = draw_heading(page, heading, card.name or "Name:", url=card.url, badge=number, under=word or "Player", top=top)
     if not card.name:
         page.line(page.left + 32, top + 9, page.left + 130, top + 9)
     first = [Column(card.round, 16, bold=True), Column("Table", 14, bold=True), Column("Seat", 12)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meldhouse.game import SEAT_NAMES
 from meldhouse.tournament.prints.cells import Cell
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
 from meldhouse.tournament.prints.heading import Heading, draw_heading
@@ -19,13 +20,14 @@ def draw_corrections(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
         page = pad.page(sideways=True)
         title = f"{sheet.title}: corrections"
         y = draw_heading(page, heading, title, url=sheet.url, badge=str(sheet.table.number))
-        columns = [Column("Hand", 13), Column("What", 30, "left"), Column("Was", 40), Column("Now", 40, bold=True)]
-        columns += [Column("Why", 52, "left"), Column("By", 30, "left")]
-        columns += [Column(f"{seat} knows", 17, heavy=not number) for number, seat in enumerate(sheet.form.seats)]
+        columns = [Column("What", 24, "left"), Column("Was", 50, "left"), Column("Now", 50, "left", bold=True)]
+        columns += [Column("Why", 50, "left"), Column("By", 30, "left")]
+        columns += [
+            Column(f"{SEAT_NAMES[seat]} knows", 17, heavy=not number) for number, seat in enumerate(sheet.form.seats)
+        ]
         fit = int((page.bottom - y - TITLES - SIGNED) // ROW)
         rows: list[list[Cell]] = [
             [
-                each.hand,
                 each.what,
                 each.was,
                 each.now,

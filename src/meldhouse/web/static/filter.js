@@ -1,10 +1,11 @@
 // Find a rule while typing. Without this the same form asks the server.
 const form = document.querySelector("[data-filter]");
-const field = form.querySelector("input");
+const field = form.querySelector("input[type=search]");
 const told = form.querySelector("[data-found]");
 const none = document.querySelector("[data-none]");
 const lines = [...document.querySelectorAll("[data-line]")].map((line) => [line, line.textContent.toLowerCase()]);
 const parts = [...document.querySelectorAll("[data-part]")];
+const unsought = [...document.querySelectorAll("[data-unsought]")]; // what only stands there while nothing is looked for
 const folded = [...document.querySelectorAll("details.folded")];
 const { endings, shortest, names } = JSON.parse(form.dataset.filter);
 let waiting;
@@ -24,6 +25,7 @@ const filter = () => {
     found += !line.hidden;
   }
   for (const part of parts) part.hidden = !part.querySelector("[data-line]:not([hidden])");
+  for (const part of unsought) part.hidden = words.length > 0;
   for (const wide of document.querySelectorAll(".wide")) wide.hidden = !wide.querySelector("tr[data-line]:not([hidden])");
   for (const part of folded) part.open = words.length > 0;
   none.hidden = found > 0;

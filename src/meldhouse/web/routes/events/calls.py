@@ -15,14 +15,16 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Refused, Side, Slip, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases import KINDS, Case
+from meldhouse.referee.deciding import deciding_facts
 from meldhouse.referee.disputes import Ruled
 from meldhouse.referee.ended import slip_after
-from meldhouse.referee.groups import fate_of, groups_of
+from meldhouse.referee.groups import fate_of
 from meldhouse.referee.happened import OFFENCES
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
+from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, may_come_round, posts_for, same_again
@@ -33,6 +35,7 @@ from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import fault_words, side_names, story
 from meldhouse.tournament.state import RefereeCall, State
 from meldhouse.web.events.records import asked_and_answered
+from meldhouse.web.events.ruling_asked import kinds_of, moment_of
 from meldhouse.web.events.ruling_form import known_of, ruled
 from meldhouse.web.events.slip_form import values_of
 from meldhouse.web.forms import Form, whole
@@ -91,7 +94,9 @@ def _answered(state: State, call: RefereeCall) -> dict[str, Any]:
 
 
 async def ask(request: Request) -> Response:
-    """The ruling helper: for a call, for a table that has not called, or for whatever somebody wants to know."""
+    """The ruling helper: for a call, for a table that has not called, or for whatever somebody wants to know.
+
+    First what happened is chosen, then what decides about it is asked."""
     visited = await visit(request, *REFEREES)
     form = Form(dict(request.query_params))
     return _ask(request, visited, form)
@@ -107,9 +112,10 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
     if row is not None:  # what the sheet knows is not asked again
         for key, value in known_of(row.slip, book).items():
             form.values[key] = form.get(key) or value
+    kind = form.get("kind") if form.get("kind") in KINDS else ""
     found = ruled(book, form) if form.get("asked") else None
     ruling = found[1] if found is not None else None
-    names, words = irregularities(book), msgspec.structs.asdict(book.words)
+    words = msgspec.structs.asdict(book.words)
     people = state.names_at(sheet) if sheet is not None else {}
     seats = {seat: people.get(seat, SEAT_NAMES[seat]) for seat in seating_of(book).seats}
     sides = {side: side_names(book, side, seats) for side in seating_of(book).sides}
@@ -141,7 +147,12 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         hand=fate_of(book, ruling) if ruling is not None else "",
         clause=book.clause_table.get(ruling.clause or "") if ruling is not None else None,
         clauses=book.clause,
-        kinds={group: [(kind, names[kind]) for kind in kinds] for group, kinds in groups_of(book).items()},
+        kind=kind,
+        happened=irregularities(book)[kind] if kind else "",
+        facts=deciding_facts(book, kind) if kind else frozenset(),
+        moment=moment_of(book, kind) if kind else None,
+        kinds=kinds_of(book, form.get("q")) if not kind else None,
+        forms=WORD_FORMS,
         book=book,
         seats=seats,
         sides=sides,

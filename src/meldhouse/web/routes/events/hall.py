@@ -6,6 +6,7 @@ from typing import Any
 
 from meldhouse.game import SEAT_NAMES
 from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.planning import bracket_is_over
 from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.state import RoundStatus, State
@@ -32,13 +33,25 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "out": [state.name(one) for one in current.seating.out] if current is not None and not is_over else [],
         "table": table_of(state, standings_of(state, state.released)) if is_over and state.released else None,
         "is_final": state.finished and state.released >= sum(each.status == "closed" for each in state.rounds),
-        "last": round_name(state.current) if is_over and state.current is not None else "",
+        "last": _between(state) if is_over else "",
         "played_off": played_off(state, state.released) if is_over else [],
     }
 
 
 show = shows("hall.html", _shown)
 part = shows("hall_part.html", _shown)
+
+
+def _between(state: State) -> str:
+    """What there is to wait for, while nothing is played and no standings are released."""
+    if state.finished:
+        return "The tournament is over. The results are announced soon."
+    if state.current is None:
+        return ""
+    over = f"{round_name(state.current)} is over."
+    if bracket_is_over(state) or (state.form.rounds and len(state.main_rounds) >= state.form.rounds):
+        return f"{over} The standings come next."
+    return f"{over} The next one is being seated."
 
 
 def _seats(state: State) -> list[tuple[str, int, str]]:

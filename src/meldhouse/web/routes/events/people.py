@@ -16,7 +16,7 @@ from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, Kind
 from meldhouse.tournament.desk.people import why_kept
-from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike
+from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike, id_typed, numbered
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.planning import is_seen
@@ -150,7 +150,7 @@ async def check_in(request: Request) -> Response:
     typed = " ".join(form.get("code").split())
     found = _found(visited, typed)
     if len(found) != 1:
-        listing = listed([f"{one.id} {one.name}" for one in found[:6]], "or")
+        listing = listed([f"{numbered(one.id)} {one.name}" for one in found[:6]], "or")
         say_next(request, f"“{typed}” can be {listing}; type the number." if found else f"Nobody here is “{typed}”.")
         return RedirectResponse(f"{visited.address}/desk/people", 303)
     act = acts.CheckIn(entrants=(found[0].id,))
@@ -166,7 +166,7 @@ async def check_in(request: Request) -> Response:
 
 def _found(visited: Visit, typed: str) -> list[Entrant]:
     everybody = visited.state.entrants.values()
-    wanted = typed.casefold()
+    wanted = id_typed(typed).casefold()
     exact = [one for one in everybody if wanted in (one.id.casefold(), one.id[1:].casefold())]
     return exact or [one for one in everybody if wanted and wanted in one.name.casefold()]
 

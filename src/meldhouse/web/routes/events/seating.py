@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import SEAT_NAMES, Refused
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.arranging import cautions
-from meldhouse.tournament.entrants import wishes_of
+from meldhouse.tournament.entrants import id_typed, numbered, wishes_of
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.seating.figures import Figures, figures_of
@@ -72,8 +72,8 @@ def _tables(state: State, each: RoundState) -> list[tuple[int, list[tuple[str, s
 
 def _typed(each: RoundState) -> str:
     """A table a line, as it can be written anew."""
-    lines = [" ".join(table.people) for table in each.seating.tables]
-    return "\n".join([*lines, f"out {' '.join(each.seating.out)}"] if each.seating.out else lines)
+    lines = [", ".join(map(numbered, table.people)) for table in each.seating.tables]
+    return "\n".join([*lines, f"out {', '.join(map(numbered, each.seating.out))}"] if each.seating.out else lines)
 
 
 async def arrange(request: Request) -> Response:
@@ -82,7 +82,7 @@ async def arrange(request: Request) -> Response:
     form = await desk_form(request)
     tables, out = [], []
     for line in form.get("tables").splitlines():
-        words = [word.upper() for word in _WORDS.split(line.strip()) if word]
+        words = [word.upper() for word in _WORDS.split(id_typed(line.strip())) if word]
         if words and words[0] == "OUT":
             out += words[1:]
         elif words:

@@ -1,0 +1,74 @@
+"""What the ruling helper asks: first what happened, by chapters or by a word; then only what decides about that."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meldhouse.referee.cases import Case
+from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
+from meldhouse.referee.groups import groups_of, often_of
+from meldhouse.referee.wording import irregularities, words_for
+from meldhouse.referee.words import WINDOWS
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.pages import speaks_of
+
+LONGEST_SEARCH = 80
+OF_SHEETS = ("sheet_error", "sheet_changed", "meld_value", "wrong_dealer")
+BEFORE_LEAD = ("board_short", "discard_count", "discard_forgotten", "discard_declared")
+TOO_LATE_FROM: dict[str, str] = {
+    **dict.fromkeys(DEAL_FAULTS, "Before anything was dealt"),
+    **dict.fromkeys(OF_SHEETS, "Before the sheet was closed"),
+    **dict.fromkeys(BEFORE_LEAD, "Before the first lead"),
+    "packet_wrong": "While the {pieces} were being dealt",
+    "wrong_table": "Before anything was dealt",
+    "redeal_called": "Before anybody had bid or passed",
+    "old_trick": "Before the next {piece} was played",
+    "trump_asked": "Before the first {trick} was complete",
+    "suit_asked": "Before the first {trick} was complete",
+}
+"""For each kind the moment after which it is another matter."""
+
+
+class Kinds(NamedTuple):
+    """Everything that can go wrong in a house, or what of it speaks of something."""
+
+    often: list[tuple[str, str]]
+    groups: dict[str, list[tuple[str, str]]]
+    sought: str
+    found: int
+
+
+class Moment(NamedTuple):
+    """How it is asked whether something was in time."""
+
+    question: str
+    early: str
+    late: str
+    hint: str = ""
+
+
+def kinds_of(book: Book, sought: str) -> Kinds:
+    """All of them by chapters, those asked most before the rest; or those that speak of what is sought."""
+    names, sought = irregularities(book), " ".join(sought.split())[:LONGEST_SEARCH]
+    groups = {
+        group: [(kind, names[kind]) for kind in kinds if _speaks_of(kind, names[kind], sought)]
+        for group, kinds in groups_of(book).items()
+    }
+    often = [] if sought else [(kind, names[kind]) for kind in often_of(book)]
+    kept = {group: kinds for group, kinds in groups.items() if kinds}
+    return Kinds(often, kept, sought, sum(map(len, kept.values())))
+
+
+def _speaks_of(kind: str, name: str, sought: str) -> bool:
+    return not sought or speaks_of(f"{kind.replace('_', ' ')} {name}", sought)
+
+
+def moment_of(book: Book, kind: str) -> Moment:
+    """In the words of whoever stands at the table: each kind has its own moment from which on it is too late."""
+    if kind == "renege":
+        until = WINDOWS.get(book.renege.correct, "").format_map(words_for(book, Case(kind=kind)))
+        return Moment("Could it still be put right when it was called?", "Yes", "No", f"{until}." if until else "")
+    if (early := TOO_LATE_FROM.get(kind)) is not None:
+        words = {"piece": book.words.piece, "pieces": book.words.pieces, "trick": book.words.trick}
+        return Moment("When was it noticed?", early.format_map(words), "After that")
+    return Moment("Was it still in time?", "Yes", "No")

@@ -1,0 +1,71 @@
+"""The ruling helper asks in two steps: what happened, by chapters or by a word; then only what decides about that."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from event_nights import SHEET, night_of
+from visiting import OpenHouse, words
+
+
+def fields(page: str) -> set[str]:
+    """What the form asks for, without what it carries along."""
+    form = page.split('id="more"')[1].split("</form>")[0]
+    shown = re.findall(r'<(?:input|select)(?![^>]*type="hidden")[^>]* name="([\w-]+)"', form)
+    return {name.split("-")[0] if name.startswith(("by-", "meld-", "taken-", "count-")) else name for name in shown}
+
+
+def test_what_is_asked_most_comes_first_and_everything_stands_in_chapters(house: OpenHouse):
+    page = night_of(house).get("/desk/ask?table=1").text
+    kinds = re.findall(r"/desk/ask\?table=1&(?:amp;)?kind=(\w+)", page)
+    assert kinds[0] == "renege"
+    assert page.index("Asked most") < page.index("The deal") < page.index("Reneges and lay-downs")
+    assert len(set(kinds)) > 60
+    assert "<select" not in page.split("What happened?")[1].split("Rule in your own words")[0]
+
+
+def test_a_word_finds_what_happened_without_any_script(house: OpenHouse):
+    night = night_of(house)
+    page = night.get("/desk/ask?table=1&q=revoke").text
+    assert set(re.findall(r"kind=(\w+)", page)) == {"renege", "renege_unproven"}
+    assert "Nothing here speaks of “zebra”" in words(night.get("/desk/ask?q=zebra"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked"),
+    [
+        ("renege", {"by", "caller", "offence", "in-time", "bidder", "contract", "trump", "meld"}),
+        ("late", {"by", "late"}),
+        ("count_end", {"count"}),
+        ("bid_changed", {"by", "bid"}),
+        ("sheet_error", {"in-time"}),
+    ],
+)
+def test_only_what_decides_is_asked(house: OpenHouse, kind: str, asked: set[str]):
+    assert fields(night_of(house).get(f"/desk/ask?table=1&kind={kind}").text) == asked
+
+
+def test_the_call_goes_along_through_both_steps(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "a renege"})
+    first = night.get("/desk/ask?call=1").text
+    link = re.search(r'href="([^"]*kind=renege)"', first)
+    assert link is not None
+    second = night.director.get(link[1].replace("&amp;", "&")).text
+    assert '<input type="hidden" name="call" value="1">' in second.split('id="more"')[1]
+    assert f'href="{night.at}/desk/ask?call=1"' in second  # and back, where something else happened
+
+
+def test_a_kind_that_nobody_knows_is_chosen_anew(house: OpenHouse):
+    sent = night_of(house).get("/desk/ask?asked=1&kind=nonsense")
+    assert sent.status_code == 422
+    assert "Choose what happened." in words(sent)
+    assert "Asked most" in words(sent)
+
+
+def test_the_moment_is_asked_in_the_words_of_the_case(house: OpenHouse):
+    night = night_of(house, "st-hilary")
+    assert "Until the next card is played it is put right." in words(night.get("/desk/ask?kind=renege"))
+    assert "Before the sheet was closed" in words(night.get("/desk/ask?kind=sheet_error"))
+    assert "Before anything was dealt" in words(night.get("/desk/ask?kind=cut_wrong"))
