@@ -156,3 +156,28 @@ def test_the_seating_of_a_hall_fits_its_screen(desk: tuple[Page, str], house: Re
         assert page.locator(".hall-seats li").count() == heads
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, (width, height)
         assert page.evaluate(CUT_OFF) == []
+
+
+def test_what_does_not_fit_on_the_hall_is_shown_screen_by_screen(desk: tuple[Page, str], house: RealHouse):
+    page, _ = desk
+    at = opened(page, house, "npa", [f"{NAMES[number % 3]} {number}" for number in range(60)])
+    page.goto(f"{at}/desk")
+    press(page, "Seat round 1", "Confirm the seating", "Release the seating")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.emulate_media(reduced_motion="reduce")
+    page.clock.install()
+    page.goto(f"{at}/hall")
+    round_ = page.locator(".hall-round")
+    last = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert last > 1
+    seen = [page.evaluate("scrollY")]
+    while seen[-1] < last - 1:
+        page.clock.run_for(8000)
+        seen.append(page.evaluate("scrollY"))
+        assert seen[-1] > seen[-2]
+        expect(round_).to_be_in_viewport()
+    page.clock.run_for(8000)
+    assert page.evaluate("scrollY") == 0
+    page.keyboard.press("Home")  # somebody takes it in hand, and it waits for him
+    page.clock.run_for(16000)
+    assert page.evaluate("scrollY") == 0
