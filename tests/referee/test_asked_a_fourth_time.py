@@ -9,7 +9,7 @@ import pytest
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.rule import RuleAnswer, answer
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.rulings import Ruling, rule
 from table import house
 
@@ -49,3 +49,87 @@ def test_nobody_pulls_once_play_has_begun_or_somebody_has_bid() -> None:
 def test_where_looking_changes_nothing_it_is_not_spoken_of() -> None:
     assert "looked" not in asked("npa", "redeal_called", by=("N",), counts={"N": 19, "E": 21}).text
     assert "looked" not in asked("bend.3", "redeal_called", by=("N",), counts={"N": 30}, in_time=True).text
+
+
+# --- conduct by a clause ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("MCA-7e")
+@pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])
+def test_meld_that_was_taken_up_too_early_is_laid_down_again(name) -> None:
+    ruling = asked(name, "conduct", by=("N",), clause="MCA-7e")
+    assert ruling.remedies == ("take-back", "log")
+    assert ruling.text.startswith("Meld that was taken up too early is laid down again")
+    lead = asked(name, "lead_unready", by=("N",)).text
+    assert ruling.text.endswith("If it was a lead before the table was ready: t" + lead[1:])
+
+
+@pytest.mark.parametrize(
+    ("name", "clause", "kind"),
+    [
+        ("n42pa", "N42-8b", "rearranged"), ("n42pa", "N42-10b", "suit_asked"), ("n42pa", "N42-10c", "who_played_asked"),
+        ("n42pa", "N42-16a", "claim"), ("st-hilary", "STH-PS-d", "pass_count"), ("npa", "NPA-2.7n", "piece_shown"),
+    ],
+)  # fmt: skip
+def test_conduct_that_is_ruled_on_is_asked_for_by_its_name(name, clause, kind) -> None:
+    with pytest.raises(CaseError, match=rf"{clause} has a name of its own; ask for .*\b{kind}\b"):
+        asked(name, "conduct", by=("N",), clause=clause)
+
+
+@pytest.mark.parametrize(("name", "clause"), [("n42pa", "N42-8c"), ("n42pa", "N42-14b"), ("npa", "NPA-2.7r")])
+def test_conduct_without_a_name_is_written_down(name, clause) -> None:
+    assert "log" in asked(name, "conduct", by=("N",), clause=clause).remedies
+
+
+@pytest.mark.parametrize(
+    ("name", "clause"),
+    [
+        ("st-hilary", "STH-JB-a"), ("st-hilary", "STH-LD-c"), ("st-hilary", "STH-OB-c"), ("n42pa", "N42-4a"),
+        ("n42pa", "N42-9a"), ("n42pa", "N42-10a"), ("bend.3", "BEN-3.2a"), ("npa", "NPA-2.7q"), ("mcallen", "MCA-8f"),
+    ],
+)  # fmt: skip
+def test_nobody_breaks_what_only_says_what_one_may_do(name, clause) -> None:
+    with pytest.raises(CaseError, match=f"{clause} says what one may do, and nobody can break that"):
+        asked(name, "conduct", by=("N",), clause=clause)
+
+
+# --- what makes a difference ------------------------------------------------------------------------------------------
+
+LAID_DOWN = {"N": "4-4 6-4 5-5", "E": "4-0 6-1 3-3", "S": "5-1 2-2 1-1", "W": "0-0 2-1 3-1"}
+
+
+@pytest.mark.accepts("N42-16b")
+def test_what_was_taken_decides_whether_a_bid_is_home() -> None:
+    about = {"by": "N", "leads": "S", "trump": "4", "bidder": "N", "contract": 31, "hands": LAID_DOWN}
+    home, short = (told("n42pa", "claim", **about, taken=taken) for taken in ("NS=19 EW=0", "NS=13 EW=6"))
+    assert home.lay_down is not None
+    assert short.lay_down is not None
+    assert (home.lay_down.stands, short.lay_down.stands) == (True, False)
+    assert (home.no_difference, short.no_difference) == ("", "")
+
+
+OWN_LEAD = {
+    "st-hilary": {
+        "trump": "C", "trick": "AD 9D KD 10D", "cards": "AS", "bidder": "S", "contract": 24, "meld": "NS=20 EW=9",
+    },
+    "n42pa": {"trump": "4", "trick": "5-5 5-1 5-2 6-5", "cards": "6-6", "bidder": "N", "contract": 31},
+    "npa": {"trump": "C", "trick": "AD JD KD 10D", "cards": "AS"},
+    "mcallen": {"trump": "C", "trick": "AD JD KD 10D", "cards": "AS"},
+}  # fmt: skip
+
+
+@pytest.mark.accepts("STH-RN-c", "N42-5c")
+@pytest.mark.parametrize("name", OWN_LEAD)
+@pytest.mark.parametrize("by", ["N", "E"])
+def test_the_trick_and_trump_have_shown_whose_lead_it_was(name, by) -> None:
+    vain = told(name, "lead_early", by=by, leads="N", **OWN_LEAD[name]).no_difference
+    assert "trick" not in vain
+    assert "book" not in vain
+    assert "what was trump" not in vain
+
+
+def test_trump_is_told_for_nothing_where_no_trick_was_complete() -> None:
+    early = told("npa", "play_early", by="W", leads="N", trump="C", trick="AD JD", cards="AS")
+    assert early.no_difference == "That makes no difference here: what was trump."
+    own = told("n42pa", "lead_early", by="N", leads="N", **OWN_LEAD["n42pa"])
+    assert own.no_difference == "That makes no difference here: who had the bid and what it was."
