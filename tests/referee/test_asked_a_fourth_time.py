@@ -8,6 +8,7 @@ import pytest
 
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.rule import RuleAnswer, answer
+from meldhouse.cli.trouble import Trouble
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.rulings import Ruling, rule
@@ -133,3 +134,120 @@ def test_trump_is_told_for_nothing_where_no_trick_was_complete() -> None:
     assert early.no_difference == "That makes no difference here: what was trump."
     own = told("n42pa", "lead_early", by="N", leads="N", **OWN_LEAD["n42pa"])
     assert own.no_difference == "That makes no difference here: who had the bid and what it was."
+
+
+# --- other readings, where they fit -----------------------------------------------------------------------------------
+
+
+def speaks(ruling: Ruling, words: str) -> bool:
+    return any(words in other for other in ruling.alternatives)
+
+
+@pytest.mark.accepts("NPA-RS2", "NPA-RS3")
+@pytest.mark.parametrize("kind", ["trick_taken_led", "trick_taken_late", "renege"])
+@pytest.mark.parametrize(("by", "partners"), [("S", True), ("N", False)])
+def test_a_book_that_the_partner_won_may_be_taken_for_a_false_one(kind, by, partners) -> None:
+    about = {"by": by, "leads": "N", "trump": "C", "trick": "AD JD KD 10D"}
+    offence = {"offence": "taken"} if kind == "renege" else {}
+    assert speaks(told("npa", kind, **about, **offence).ruling, "no exception for the partner's") is partners
+    assert not speaks(told("npa", "trick_taken", **about).ruling, "no exception")
+
+
+@pytest.mark.accepts("MCA-13b")
+def test_a_trick_that_is_not_complete_has_not_been_turned_down() -> None:
+    about = {"by": "E", "leads": "N", "trump": "C", "card": "JC", "later": "KD"}
+    assert not speaks(told("mcallen", "renege", **about, trick="AD JC 9D").ruling, "turned down")
+    assert speaks(told("mcallen", "renege", **about, trick="AD JC 9D 9D").ruling, "turned down")
+
+
+@pytest.mark.accepts("NPA-2.1b")
+def test_nothing_is_played_out_that_is_scored() -> None:
+    assert not speaks(asked("npa", "wrong_table", by=("N",), called="scored"), "played out")
+    assert speaks(asked("npa", "wrong_table", by=("N",)), "played out")
+
+
+@pytest.mark.refuses("MCA-X5")
+def test_what_must_be_played_is_not_given_up() -> None:
+    reached = told("mcallen", "board_short", bidder="N", contract=20, meld="NS=3 EW=4").ruling
+    assert (reached.clause, reached.alternatives) == ("MCA-X5", ())
+    assert speaks(told("mcallen", "board_short", bidder="N", contract=60, meld="NS=4 EW=3").ruling, "giving a hand up")
+
+
+@pytest.mark.accepts("MCA-10Bb")
+@pytest.mark.parametrize("name", ["mcallen", "npa"])
+def test_a_pass_out_of_turn_may_be_taken_for_a_bid(name) -> None:
+    assert speaks(asked(name, "pass_early", by=("N",)), "an official who takes a pass for one")
+
+
+@pytest.mark.accepts("BEN-3.5d")
+def test_of_wrong_totals_each_reading_is_told_of_its_own_case() -> None:
+    partners, cents = "one partner has too many", "25 cents for each set or renege"
+    cases = [{"N": 21, "E": 19}, {"N": 21, "S": 19}, {}]
+    found = [asked("bend", "count_end", counts=counts) for counts in cases]
+    assert [(speaks(one, partners), speaks(one, cents)) for one in found] == [
+        (False, True), (True, False), (True, True),
+    ]  # fmt: skip
+
+
+# --- by the moment, and by whose bid it is ----------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("MCA-10Fb")
+@pytest.mark.parametrize("called", ["scored", "next-deal"])
+def test_who_dealt_a_hand_is_not_asked_when_both_have_agreed_to_its_score(called) -> None:
+    scored = asked("mcallen", "wrong_dealer", by=("N",), called=called)
+    assert (scored.clause, scored.hand) == ("MCA-10Fb", "over")
+    assert asked("mcallen", "wrong_dealer", by=("N",)).remedies == ("official",)
+    assert asked("npa", "wrong_dealer", by=("N",), called=called).hand == "void"
+    assert asked("bend", "wrong_dealer", by=("N",), called=called).remedies == ("official",)
+
+
+@pytest.mark.accepts("MCA-C4b")
+@pytest.mark.parametrize("kind", ["trump_asked", "suit_asked", "trump_asked_late"])
+def test_those_who_have_the_bid_may_say_what_is_trump(kind) -> None:
+    found = told("mcallen", kind, by="N", bidder="W")
+    assert found.ruling.text.startswith("East and West may announce trump; North and South keep silent")
+    assert found.no_difference == ""
+    assert told("mcallen", kind, by="N", bidder="N", contract=20).ruling.text.startswith("North and South may announce")
+    assert asked("mcallen", kind, by=("N",)).text.startswith("The side that declared may announce")
+
+
+@pytest.mark.refuses("BEN-3.3a")
+@pytest.mark.parametrize("about", [{"by": "N"}, {"counts": "N=21 S=19"}])
+def test_what_was_passed_does_not_go_back_once_tricks_are_played(about) -> None:
+    late = told("bend", "pass_count", **about, in_time=False)
+    assert (late.ruling.clause, late.ruling.hand, late.no_difference) == ("BEN-3.6b", "stopped", "")
+    assert told("bend", "pass_count", **about, in_time=True).ruling.remedies == ("take-back",)
+
+
+@pytest.mark.accepts("BEN-2.1a")
+def test_a_remark_beside_a_bid_is_for_the_organiser_and_a_question_is_only_written_down() -> None:
+    assert "official" in asked("bend", "bid_talk", by=("N",)).remedies
+    assert asked("bend", "redeal_asked", by=("N",)).remedies == ("not-allowed", "log")
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-3.1b", "NPA-3.1c")
+@pytest.mark.parametrize(
+    ("name", "word", "offence"),
+    [
+        ("npa", "cut", "trump"),
+        ("npa", "over-cut", "beat"),
+        ("npa", "overcut", "beat"),
+        ("mcallen", "overtrump", "beat"),
+    ],
+)
+def test_a_renege_may_be_named_in_the_words_of_the_paper(name, word, offence) -> None:
+    about = {"by": "E", "bidder": "N", "contract": 60, "meld": "NS=24 EW=12"}
+    assert told(name, "renege", **about, offence=word) == told(name, "renege", **about, offence=offence)
+    with pytest.raises(Trouble, match="offence"):
+        told("mcallen", "renege", **about, offence="cut")
+
+
+@pytest.mark.accepts("N42-6c")
+def test_of_two_open_dominoes_their_player_chooses() -> None:
+    chosen = "Where several may be played, North chooses which goes first (N42-6c)"
+    assert chosen in asked("n42pa", "piece_dropped", "4-4 5-5", by=("N",)).text
+    assert "chooses" not in asked("n42pa", "piece_dropped", "4-4", by=("N",)).text

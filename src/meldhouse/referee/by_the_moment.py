@@ -120,6 +120,15 @@ def laid_away_by(book: Book, case: Case) -> int | None:
     return next(iter(told), None)
 
 
+def passed_late(book: Book, case: Case) -> Ruling | None:
+    """A wrong pass that would be taken back is a wrong number like any other once there has been a lead."""
+    if case.in_time is not False or "take-back" not in house_for(book, case).remedies:
+        return None
+    in_play = msgspec.structs.replace(case, kind="count_play", by=(), pieces=(), in_time=None)
+    found = ruling_on(book, in_play)
+    return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
+
+
 def called_for_numbers(book: Book, case: Case) -> Ruling:
     """A new deal that was called for because somebody has too many and somebody too few: the numbers decide."""
     moments = {"count_seen": case.in_time is not False, "count_first": not case.in_time, "count_play": not case.in_time}

@@ -210,6 +210,7 @@ REDEAL_USUAL = "Unless the {official} says otherwise, the same {dealer} {deals} 
 REDEAL_DRAWN = "The {pieces} are shaken again by the same {dealer}, and everybody draws anew."
 LOG_UNLESS = "It is written down; no {unit} are lost unless the {official} says so."
 LOG_ALONE = "It is written down."
+UNANSWERED_BY = "{bidders} may announce trump; {defenders} keep silent. There is no penalty."
 HIGH_END_TOLD = "{trumps} are trump."
 HELPED_BOTH = "Neither can help the other: the {official} says who shuffles, cuts and deals for {who}."
 
