@@ -215,10 +215,10 @@ def test_what_is_gone_was_taken_in_whole_tricks(taken, stands):
 
 def test_what_makes_no_difference_is_told_and_what_counts_is_not() -> None:
     assert "That makes no difference here: whether it was in time." in told(
-        "rule", "bend", "pass_count", "--by", "S", "--too-late"
+        "rule", "st-hilary", "pass_count", "--by", "S", "--too-late"
     )
     assert "no difference" not in told("rule", "n42pa", "trump_asked", "--by", "S", "--too-late")
-    assert answered("rule", "bend", "pass_count", "--by", "S", "--too-late")["no_difference"]
+    assert answered("rule", "st-hilary", "pass_count", "--by", "S", "--too-late")["no_difference"]
 
 
 def test_who_had_the_bid_is_enough_where_no_points_are_counted() -> None:

@@ -284,7 +284,8 @@ def vain(name: str, kind: str, **case: object) -> str:
 
 def test_what_was_told_for_nothing_is_said_so():
     assert (
-        vain("bend", "pass_count", by=("S",), in_time=False) == "That makes no difference here: whether it was in time."
+        vain("st-hilary", "pass_count", by=("S",), in_time=False)
+        == "That makes no difference here: whether it was in time."
     )
     assert "when it was called" in vain("npa", "sheet_error", called="scored")
     assert "who had the bid" in vain("npa", "bid_asked", by=("S",), slip=Slip(bidder="N", bid=60, trump="C"))

@@ -18,6 +18,8 @@ from meldhouse.referee.evidence import WITH_TRICK, rule_on_told
 from meldhouse.referee.no_difference import no_difference
 from meldhouse.referee.possible import check_people
 from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.told import Told
+from meldhouse.referee.turns import OF_TURN
 from meldhouse.referee.wording import what_happened
 from meldhouse.rulebooks import Book
 
@@ -51,7 +53,7 @@ def answered(book: Book, kind: str, asked: Question) -> Answered:
     told = read_told(book, case, asked) if kind in WITH_TRICK else None
     if told is not None:
         ruling, proof = rule_on_told(book, case, told)
-        return Answered(case, ruling, lambda other: rule_on_told(book, other, told)[0], proof)
+        return Answered(case, ruling, lambda other: _told_otherwise(book, other, told), proof)
     if kind not in (*WITH_TRICK, "claim") and asked.texts("trick"):
         raise CaseError(f"A {book.words.trick} decides nothing about {what_happened(book, case)}; leave it out.")
     if kind == "claim":
@@ -60,6 +62,11 @@ def answered(book: Book, kind: str, asked: Question) -> Answered:
         if lay_down is not None:
             return _looked_into(book, case, asked, *lay_down)
     return Answered(case, rule(book, case), lambda other: rule(book, other))
+
+
+def _told_otherwise(book: Book, case: Case, told: Told) -> Ruling:
+    """The same trick with what the case says by now: trump is told of both, and shows who won it."""
+    return rule_on_told(book, case, msgspec.structs.replace(told, trump=case.trump))[0]
 
 
 def _looked_into(book: Book, case: Case, asked: Question, verdict: Verdict, taken: dict[str, int]) -> Answered:
@@ -71,6 +78,8 @@ def _looked_into(book: Book, case: Case, asked: Question, verdict: Verdict, take
         settled = book.other_readings("claim-stands", "claim-test")
 
     def again(other: Case) -> Ruling:
+        if book.claim.test == "bid" and other.taken != case.taken:
+            raise CaseError("What was taken decides whether the bid is home, and so whether the lay-down is good.")
         by_now = taken if other.taken or not case.taken else {}
         found = rule(book, msgspec.structs.replace(other, stands=verdict.stands, taken=by_now))
         others = tuple(reading for reading in found.alternatives if reading not in settled)
@@ -96,6 +105,8 @@ def _is_vain(book: Book, kind: str, asked: Question, found: Answered, key: str) 
         return False
     if found.lay_down is not None:  # a search that does not read it need not be made again
         return key not in OF_HANDS
+    if key == "trick" and found.proof is not None and kind in OF_TURN:  # it has shown whose turn it was
+        return False
     if key == "later" and found.proof is not None and kind in BY_HIS_HAND:  # what he holds may have shown it too
         return False
     return all(_same(book, kind, other, found) for other in _otherwise(book, asked, key))

@@ -158,6 +158,8 @@ def _found_nothing(asked: Question, offence: str | None) -> bool:
 def _offence(book: Book, asked: Question) -> str | None:
     """What was done, in one of our words; of those that mean nothing here, the ruling tells what they are instead."""
     offence = asked.text("offence")
+    ruff = book.words.ruff  # what a paper calls it, as in its duties to cut and to over-cut
+    offence = {ruff: "trump", f"over-{ruff}": "beat", f"over{ruff}": "beat"}.get((offence or "").lower(), offence)
     if offence is not None and offence not in get_args(Offence):
         raise Trouble("bad-case", f"offence: {did_you_mean(offence, offences(book))}")
     return offence

@@ -31,8 +31,11 @@ def _costs_a_hand(book: Book, kind: str) -> bool:
 
 def _costs_no_hand(book: Book, kind: str) -> bool:
     """Whether only who had the bid can matter, and not what it was."""
-    about = kind.startswith("meld_") or kind in BIDDER_ALONE
-    return about and kind in IRREGULARITIES and "renege" not in house_for(book, Case(kind=kind)).remedies
+    if kind not in IRREGULARITIES:
+        return False
+    remedies = house_for(book, Case(kind=kind)).remedies
+    about = kind.startswith("meld_") or kind in BIDDER_ALONE or "unanswered" in remedies  # by the side that has no bid
+    return about and "renege" not in remedies
 
 
 OF_THE_BID = ("board_short", "no_marriage")

@@ -25,7 +25,17 @@ def told_beside(book: Book, case: Case, house: House) -> str:
         _to_be_told(book, case),
         touched_costs(book, case),
     )
-    return "".join((*told, *later, _by_no_bidder(book, case), _given_the_bid(book, case, house)))
+    return "".join(
+        (_which_first(book, case, house), *told, *later, _by_no_bidder(book, case), _given_the_bid(book, case, house))
+    )
+
+
+def _which_first(book: Book, case: Case, house: House) -> str:
+    """Of several that lie open, who says which is played first, where the house says so."""
+    clause, several = book.cite("open-choice"), "face-up" in house.remedies and len(case.pieces) > 1
+    if clause is None or not several or case.kind not in ("piece_dropped", "piece_shown"):
+        return ""
+    return " " + cited(f"Where several may be played, {words_for(book, case)['who']} chooses which goes first.", clause)
 
 
 def _paid_at_the_end(book: Book, case: Case, house: House) -> str:

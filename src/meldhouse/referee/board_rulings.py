@@ -26,10 +26,9 @@ def board_short(book: Book, case: Case) -> Ruling:
         need = f"With {meld} the hand must be played"
         if floor:
             enough = answer(book, case, f"{need}: {floor} is enough.", "score-no-board")
-            return msgspec.structs.replace(enough, alternatives=())  # they are of hands that are not played
-        codes = ("page-on-board", *_OUT_OF_REACH)
-        code = next((code for code in codes if book.cite(code)), "page-on-board")
-        return answer(book, case, f"{need}: {slip.bid} can still be reached.", code)
+        else:
+            enough = answer(book, case, f"{need}: {slip.bid} can still be reached.", "page-on-board", *_OUT_OF_REACH)
+        return msgspec.structs.replace(enough, alternatives=())  # they are of hands that are not played
     if book.board.off_board == "set":
         return _set(book, case, slip, "board-set", f"With {meld} a bid of {slip.bid} cannot be reached. ")
     return _out_of_reach(book, case, slip)

@@ -9,7 +9,8 @@ import msgspec
 
 from meldhouse.referee.cases import IRREGULARITIES, Case, CaseError
 from meldhouse.referee.noticing import OPEN
-from meldhouse.referee.rulings import Ruling, by_remedies, house_for
+from meldhouse.referee.rulings import Ruling, by_remedies, house_for, ruling_on
+from meldhouse.referee.wording import after_colon, what_happened
 from meldhouse.rulebooks import Book, Clause
 
 ASKED_FOR_AS: dict[str, str] = {
@@ -29,7 +30,8 @@ ASKED_FOR_AS: dict[str, str] = {
     **dict.fromkeys(("late", "late-grace", "late-most", "late-replaced"), "late"),
     **dict.fromkeys(("score-board-set", "score-board-set-award", "score-no-board"), "board_short"),
     **dict.fromkeys(("score-no-marriage", "score-no-marriage-dropped"), "no_marriage"),
-    **dict.fromkeys(("claim-test", "claim-failed", "claim-stands"), "claim"),
+    **dict.fromkeys(("claim-test", "claim-failed", "claim-stands", "claim-bidder"), "claim"),
+    "pass-side": "pass_count",
     "sheet-closed": "sheet_changed",
 }  # fmt: skip
 """What is asked for where a clause is cited so; what is not here has no answer but that somebody weighs it."""
@@ -52,15 +54,33 @@ def of_clause(book: Book, case: Case) -> Ruling | None:
     house = msgspec.structs.replace(house_for(book, case), clause=case.clause)
     if clause.kind == "conduct" and clause.id == book.rulings.onlooker.clause != book.rulings.conduct.clause:
         raise CaseError(f"{clause.id} is about people who look on, and has a name of its own; ask for onlooker.")
-    if clause.kind == "conduct":
+    if clause.permits:
+        raise CaseError(f"{clause.id} says what one may do, and nobody can break that; name another clause.")
+    if clause.kind == "conduct" and clause.cover == "shown":  # people weigh it; what is ruled on has its own name
         return by_remedies(book, case, house)
-    if kinds := _kinds(book, clause):
+    kinds = _kinds(book, clause)
+    if kinds and book.cite("meld-back") == clause.id:
+        return _taken_up_or_more(book, case, kinds)
+    if kinds:
         raise CaseError(f"What follows by {clause.id} has a name of its own; ask for {' or '.join(kinds)}.")
     if _is_only_worth(book, clause):
         raise CaseError(f"{clause.id} says what something counts, and nobody can break that; name another clause.")
     # a rule without a penalty of its own: an official weighs it
     house = msgspec.structs.replace(house, remedies=tuple(dict.fromkeys((*house.remedies, "log", "official"))))
     return by_remedies(book, case, house)
+
+
+def _taken_up_or_more(book: Book, case: Case, kinds: list[str]) -> Ruling:
+    """A clause that also says how long meld lies: to take it up too early has no name, and whatever else breaks the
+    same clause is told beside it."""
+    house = house_for(book, case)
+    remedies = tuple(dict.fromkeys(("take-back", *house.remedies)))
+    found = by_remedies(book, case, msgspec.structs.replace(house, remedies=remedies, clause=case.clause))
+    text = found.text
+    for kind in kinds:
+        other = msgspec.structs.replace(case, kind=kind, clause="")
+        text += f" If it was {what_happened(book, other)}: {after_colon(ruling_on(book, other).text)}"
+    return msgspec.structs.replace(found, text=text)
 
 
 def _kinds(book: Book, clause: Clause) -> list[str]:

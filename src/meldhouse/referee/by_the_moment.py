@@ -12,6 +12,7 @@ from meldhouse.referee.count_rulings import laid_too_few, laid_too_many_late
 from meldhouse.referee.kitty_counts import told_with_kitty
 from meldhouse.referee.numbers import check_counts, pulls_needed
 from meldhouse.referee.prices import meld_missing
+from meldhouse.referee.readings import silence
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, ruling_on
 from meldhouse.referee.wording import after_colon, cited, what_happened
 from meldhouse.rulebooks import Book
@@ -35,28 +36,39 @@ def misdealt_again(book: Book, case: Case) -> Ruling | None:
 
 def _like_the_first(book: Book, case: Case) -> Ruling:
     """Where no deal is a bad one, only the numbers are wrong: by the moment at which somebody finds it."""
-    unseen, seen = (
-        msgspec.structs.replace(case, kind=kind, by=(), caller=None) for kind in ("count_unseen", "count_seen")
-    )
+    seen = msgspec.structs.replace(case, kind="count_seen", by=(), caller=None)
     if case.counts:
         check_counts(book, seen)
-    before, after = ruling_on(book, unseen), ruling_on(book, seen)
-    if before.text == after.text:  # such as numbers that are right
-        return msgspec.structs.replace(after, kind=case.kind, what=what_happened(book, case))
-    none = cited(f"No {book.words.deal} is a bad one here, and the numbers decide.", house_for(book, case).clause)
-    mended = before.text.replace(", and the hand goes on", "")  # it does so at every moment
-    looked = f"Before the players concerned have looked: {after_colon(mended)}"
-    text = f"{none} {looked} After that: {after_colon(after.text)}"
+    found = _looked_or_not(book, seen)
+    what = what_happened(book, case)
+    if found is None:  # such as numbers that are right
+        return msgspec.structs.replace(ruling_on(book, seen), kind=case.kind, what=what)
     house = house_for(book, case)
+    none = cited(f"No {book.words.deal} is a bad one here, and the numbers decide.", house.clause)
     return msgspec.structs.replace(
-        after,
+        found,
         kind=case.kind,
-        what=what_happened(book, case),
-        text=text,
+        what=what,
+        text=f"{none} {found.text}",
         clause=house.clause or None,
         remedies=house.remedies,
         logged=True,
     )
+
+
+def _looked_or_not(book: Book, seen: Case) -> Ruling | None:
+    """Wrong numbers before the first lead, where it counts whether the players concerned have looked and nobody says
+    so: both answers. None where there is one answer; whoever bids has looked."""
+    if seen.bidder is not None or book.rulings.count_unseen.remedies == book.rulings.count_seen.remedies:
+        return None
+    before, after = ruling_on(book, msgspec.structs.replace(seen, kind="count_unseen")), ruling_on(book, seen)
+    if before.text == after.text:
+        return None
+    mended = before.text.replace(", and the hand goes on", "")  # it does so at every moment
+    text = f"Before the players concerned have looked: {after_colon(mended)} After that: {after_colon(after.text)}"
+    gap = silence(book, house_for(book, seen))  # of the first of the two moments the paper does speak
+    others = tuple(other for other in after.alternatives if other not in gap)
+    return msgspec.structs.replace(after, text=text, alternatives=others)
 
 
 def no_machine(book: Book, case: Case) -> Ruling | None:
@@ -108,6 +120,15 @@ def laid_away_by(book: Book, case: Case) -> int | None:
     return next(iter(told), None)
 
 
+def passed_late(book: Book, case: Case) -> Ruling | None:
+    """A wrong pass that would be taken back is a wrong number like any other once there has been a lead."""
+    if case.in_time is not False or "take-back" not in house_for(book, case).remedies:
+        return None
+    in_play = msgspec.structs.replace(case, kind="count_play", by=(), pieces=(), in_time=None)
+    found = ruling_on(book, in_play)
+    return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
+
+
 def called_for_numbers(book: Book, case: Case) -> Ruling:
     """A new deal that was called for because somebody has too many and somebody too few: the numbers decide."""
     moments = {"count_seen": case.in_time is not False, "count_first": not case.in_time, "count_play": not case.in_time}
@@ -116,7 +137,7 @@ def called_for_numbers(book: Book, case: Case) -> Ruling:
     asked = [told_with_kitty(book, msgspec.structs.replace(nobody, kind=kind)) for kind in kinds]
     if case.counts:
         check_counts(book, asked[-1] if case.in_time is False else asked[0])
-    answers = [(one.kind, _right_or_not(book, ruling_on(book, one))) for one in asked]
+    answers = [(one.kind, _right_or_not(book, _found_then(book, one))) for one in asked]
     found = answers[0][1]
     texts = {kind: one.text for kind, one in answers}
     if len(set(texts.values())) > 1:
@@ -124,6 +145,11 @@ def called_for_numbers(book: Book, case: Case) -> Ruling:
         hand = found.hand if len({one.hand for _, one in answers}) == 1 else "stopped"
         found = msgspec.structs.replace(found, text=" ".join(told), hand=hand)
     return msgspec.structs.replace(found, kind=case.kind, what=what_happened(book, case))
+
+
+def _found_then(book: Book, one: Case) -> Ruling:
+    both = _looked_or_not(book, one) if one.kind == "count_seen" else None
+    return both or ruling_on(book, one)
 
 
 def _by_moment(book: Book, texts: dict[str, str]) -> list[tuple[str, str]]:

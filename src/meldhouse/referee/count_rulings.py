@@ -175,7 +175,7 @@ def _uneven(book: Book, case: Case) -> Ruling:
         had[seating.side[seat]] += case.counts.get(seat, book.deal.hand)
     if len(set(had.values())) == 1:
         text = f"Together the partners of each side have had as many {book.words.pieces}, so the hand stands."
-        return answer(book, case, text, house=house, about=case.kind, hand="over")
+        return answer(book, case, text, house=house, about="totals-even", hand="over")
     if case.slip is None or case.bidder is None:
         return _if_uneven(book, case)
     blamed = msgspec.structs.replace(case, by=(case.bidder,), in_time=False)
@@ -210,4 +210,5 @@ def _if_uneven(book: Book, case: Case) -> Ruling:
         f"{uneven} one side has had more {pieces} than the other, it is a renege of the bidding side{whose}: {callers} "
         f"may call it. When it is called, {after_colon(price)}"
     )
-    return answer(book, case, text, house=house, about=case.kind, remedies=house.remedies, hand="over")
+    even = () if case.counts else ("totals-even",)  # where nobody tells the numbers the sides may be even
+    return answer(book, case, text, *even, house=house, about=case.kind, remedies=house.remedies, hand="over")

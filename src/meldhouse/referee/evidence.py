@@ -41,7 +41,17 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
     found = msgspec.structs.replace(case, kind="renege", offence=proof.offence)
     pieces = (told.card,) if told.card is not None and proof.offence in DUTIES else case.pieces
     in_time = _in_time(book, case, told, proof)
-    return rule(book, msgspec.structs.replace(found, pieces=pieces, in_time=in_time)), proof
+    ruling = rule(book, msgspec.structs.replace(found, pieces=pieces, in_time=in_time))
+    return _closed_by_a_play(book, told, ruling), proof
+
+
+def _closed_by_a_play(book: Book, told: Told, ruling: Ruling) -> Ruling:
+    """Where the next legal piece closes a trick, and so does turning it down, the second may be read otherwise: that is
+    not told of a trick that cannot have been turned down yet."""
+    if book.renege.correct != "next-legal" or len(told.trick) >= book.table.seats:
+        return ruling
+    turned = book.other_readings("correct-late")
+    return msgspec.structs.replace(ruling, alternatives=tuple(one for one in ruling.alternatives if one not in turned))
 
 
 def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruling:
@@ -86,6 +96,8 @@ def _proof(book: Book, case: Case, told: Told) -> DescribedProof:
 
 def _otherwise(book: Book, case: Case, told: Told) -> tuple[str, ...]:
     """The reading of the paper by which the same trick would prove it."""
+    if (case.kind in TAKEN[1:] or case.offence == "taken") and not case.in_time and is_punished(book, "taken"):
+        return ("taken-partners",) if winner_told(book, told) not in (None, *case.by) else ()
     other = read_otherwise(book) if told.card is not None and case.offence in (None, *DUTIES) else None
     return (other[0],) if other is not None and _proof(other[1], case, told).proven else ()
 

@@ -23,6 +23,7 @@ from meldhouse.referee.by_the_moment import (
     laid_in_time,
     misdealt_again,
     no_machine,
+    passed_late,
 )
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import has_vain_aces, singles_aces_out, strays
@@ -104,7 +105,9 @@ def passed(book: Book, case: Case) -> Ruling | None:
     if (none := _passed_by_others(book, case)) is not None:
         return none
     right = len(case.pieces) == book.exchange.count or (bool(case.counts) and not offenders(book, case))
-    return _nothing_wrong(book, case, f"{book.exchange.count} {book.words.pieces} are passed here") if right else None
+    if right:
+        return _nothing_wrong(book, case, f"{book.exchange.count} {book.words.pieces} are passed here")
+    return passed_late(book, case)
 
 
 def seen_in_sequence(book: Book, case: Case) -> Ruling | None:

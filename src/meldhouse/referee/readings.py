@@ -38,8 +38,8 @@ def _fits(case: Case) -> bool:
     """Whether what is told of it under its name is told of this case."""
     if case.kind == "discard_count":
         return not case.in_time  # it is told of one that was found too late
-    if case.kind == "trump_asked_late":
-        return case.called == "during"  # of a hand that might end
+    if case.kind in ("trump_asked_late", "wrong_table"):
+        return case.called == "during"  # of a hand that might end, or be played out
     return True
 
 

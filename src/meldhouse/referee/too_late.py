@@ -8,10 +8,11 @@ from meldhouse.referee.beside import before_play, once_it_must_be_known
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, answer, by_remedies, house_for, rule
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
 STANDS: dict[str, tuple[str, ...]] = {
     "deal": ("shuffle_", "cut_", "packet_wrong", "machine_skipped", "reshuffle_asked", "deal_exposed", "draw_early",
-             "misdeal_again", "redeal_called"),
+             "misdeal_again", "redeal_called", "wrong_dealer"),
     "bidding": ("bid_", "pass_early"),
     "meld": ("meld_early", "meld_late", "meld_aces", "meld_stray", "meld_trump", "aces_exposed"),
     "play": (
@@ -46,8 +47,10 @@ def too_late(book: Book, case: Case) -> Ruling | None:
         return None
     house = house_for(book, case)
     left = tuple(remedy for remedy in house.remedies if remedy in OUTLASTS) if part != "bidding" else ()
-    if "renege" in left:
+    if "renege" in left or (part == "deal" and "hand-void" in house.remedies):  # struck out even then
         return None
+    if house == HERE_OFFICIAL and part == "deal" and book.match.sheet == "agreed":  # what both agreed to closes a gap
+        left = ()
     text = PLAYED.format(part=part)
     if not left:
         codes = ("sheet-closed",) if book.match.sheet == "agreed" else ()

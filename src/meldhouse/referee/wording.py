@@ -26,6 +26,7 @@ from meldhouse.referee.words import (
     REMEDY_WORDS,
     REPLACED_BOTH,
     SAID_OTHERWISE,
+    UNANSWERED_BY,
     joined,
 )
 from meldhouse.rulebooks import Book, is_rung
@@ -82,6 +83,8 @@ def _sentence(book: Book, case: Case, remedies: tuple[str, ...], remedy: str) ->
         return LOG_UNLESS
     if remedy == "partner-helps" and both_partners(book, case):
         return HELPED_BOTH
+    if remedy == "unanswered" and case.bidder is not None:
+        return UNANSWERED_BY
     if remedy == "high-end-trump" and case.pieces:
         return HIGH_END_TOLD
     if remedy == "freeze" and case.bid is not None and not is_rung(book.auction, case.bid):
@@ -138,6 +141,8 @@ def words_for(book: Book, case: Case, house: House | None = None) -> dict[str, s
         "pays": pays(book, guilty, house) if house is not None else "",
         "partner": joined(SEAT_NAMES[seat] for seat in partners) or f"{_somebody(case)}'s partner",
         "others": _others(book, case),
+        "bidders": joined(SEAT_NAMES[seat] for seat in _bidding(book, case)),
+        "defenders": joined(SEAT_NAMES[seat] for seat in seating_of(book).seats if seat not in _bidding(book, case)),
         "next_dealer": _next_dealer(book, case),
         "cards": joined(_named(pieces)) or f"the {book.words.piece}",
         "bid": bids.price(book, case.bid) if case.bid is not None else "that",
@@ -170,6 +175,12 @@ def _others(book: Book, case: Case) -> str:
     if not guilty or not others:
         return "the other side gets"
     return f"{joined(SEAT_NAMES[seat] for seat in others)} {'get' if len(others) > 1 else 'gets'}"
+
+
+def _bidding(book: Book, case: Case) -> tuple[Seat, ...]:
+    """The side that has the bid, where that is told."""
+    seating = seating_of(book)
+    return seating.members[seating.side[case.bidder]] if case.bidder is not None else ()
 
 
 def _next_dealer(book: Book, case: Case) -> str:

@@ -146,6 +146,7 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
         "take-back",
         "meld_aces",
     ): "What cannot be declared is taken back and counts nothing; what is meld stays and counts.",
+    ("take-back", "conduct"): "Meld that was taken up too early is laid down again, until it may be taken up.",
     ("take-back", "meld_stray"): "{cards} {is_} taken up again and {counts} nothing; what is meld stays.",
     ("void", "bid_wrong"): "It does not count; {who} bids again, or passes.",
     ("void", "bid_early"): "It does not count; at his turn {who} bids or passes as he likes.",
@@ -209,6 +210,7 @@ REDEAL_USUAL = "Unless the {official} says otherwise, the same {dealer} {deals} 
 REDEAL_DRAWN = "The {pieces} are shaken again by the same {dealer}, and everybody draws anew."
 LOG_UNLESS = "It is written down; no {unit} are lost unless the {official} says so."
 LOG_ALONE = "It is written down."
+UNANSWERED_BY = "{bidders} may announce trump; {defenders} keep silent. There is no penalty."
 HIGH_END_TOLD = "{trumps} are trump."
 HELPED_BOTH = "Neither can help the other: the {official} says who shuffles, cuts and deals for {who}."
 

@@ -199,6 +199,7 @@ CITE_MEANINGS = {
     "correct-clock": "How long a play may be put right.",
     "renege-deadline": "Until when a renege may be called.",
     "renege-unproven": "A call that was not proven.",
+    "open-choice": "Which of several pieces that lie open is played first.",
     "renege-mended": "A mistake that is put right.",
     "renege-forgiven": "A mistake that this house does not punish.",
     "renege-spoiled": "A call that spoils a hand in which one side has every trick.",

@@ -85,6 +85,8 @@ class Clause(Section, frozen=True, kw_only=True):
     reading: str = ""
     silent: bool = False
     """The paper itself says nothing of it: so the house fills the gap, and an official may fill it otherwise."""
+    permits: bool = False
+    """It only says what one may do, so nobody can break it."""
 
 
 RULES = (

@@ -240,7 +240,7 @@ CODES: frozenset[str] = frozenset(
         ),
         *("score-forfeited", "score-forfeited-others", "score-forfeited-marks", "score-void"),
         *("claim-test", "claim-stands", "claim-failed"),
-        *("renege-unproven", "renege-mended", "renege-forgiven", "renege-spoiled"),
+        *("renege-unproven", "renege-mended", "renege-forgiven", "renege-spoiled", "open-choice"),
         *("renege-fine", "renege-early", "renege-aces"),
         *("late", "late-grace", "late-most", "late-replaced"),
         *("score-all-points", "score-all-points-defence", "score-awarded"),

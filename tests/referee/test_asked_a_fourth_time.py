@@ -1,0 +1,253 @@
+"""What two fresh referees asked with the paper beside them: answers half told, and sentences that did not fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meldhouse.cli.jsonl import Question
+from meldhouse.cli.rule import RuleAnswer, answer
+from meldhouse.cli.trouble import Trouble
+from meldhouse.pieces import parse_pieces
+from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.rulings import Ruling, rule
+from table import house
+
+
+def asked(name: str, kind: str, cards: str = "", **about: Any) -> Ruling:
+    return rule(house(name), Case(kind=kind, pieces=parse_pieces(cards), **about))
+
+
+def told(name: str, kind: str, **about: Any) -> RuleAnswer:
+    """The same, asked as people ask at the counter: with what makes no difference."""
+    return answer(house(name), Question({"kind": kind, **about}))
+
+
+# --- a new deal that was called for, and whether they have looked -----------------------------------------------------
+
+PULLED = "Before the players concerned have looked: whoever is short pulls unseen from whoever has too many (MCA-10Aa)"
+
+
+@pytest.mark.accepts("MCA-10Aa", "MCA-10Ab", "MCA-P1")
+@pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])
+@pytest.mark.parametrize("counts", [{"N": 11, "E": 13}, {"N": 10, "S": 14}])
+@pytest.mark.parametrize("in_time", [True, None])
+def test_whether_they_have_looked_decides_what_a_call_for_a_new_deal_brings(name, counts, in_time) -> None:
+    ruling = asked(name, "redeal_called", by=("N",), counts=counts, in_time=in_time)
+    assert "here is no new deal. " + PULLED in ruling.text
+    assert "After that: the hand goes on (MCA-10Ab). At the end of the hand North and South lose" in ruling.text
+    assert not any("does not speak" in other for other in ruling.alternatives)
+
+
+@pytest.mark.refuses("MCA-10Aa")
+def test_nobody_pulls_once_play_has_begun_or_somebody_has_bid() -> None:
+    assert "pulls" not in asked("mcallen", "redeal_called", by=("N",), counts={"N": 11, "E": 13}, in_time=False).text
+    bid = told("mcallen", "redeal_called", by="N", counts="N=11 E=13", bidder="N", contract=20)
+    assert "pulls" not in bid.ruling.text
+
+
+def test_where_looking_changes_nothing_it_is_not_spoken_of() -> None:
+    assert "looked" not in asked("npa", "redeal_called", by=("N",), counts={"N": 19, "E": 21}).text
+    assert "looked" not in asked("bend.3", "redeal_called", by=("N",), counts={"N": 30}, in_time=True).text
+
+
+# --- conduct by a clause ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.refuses("MCA-7e")
+@pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])
+def test_meld_that_was_taken_up_too_early_is_laid_down_again(name) -> None:
+    ruling = asked(name, "conduct", by=("N",), clause="MCA-7e")
+    assert ruling.remedies == ("take-back", "log")
+    assert ruling.text.startswith("Meld that was taken up too early is laid down again")
+    lead = asked(name, "lead_unready", by=("N",)).text
+    assert ruling.text.endswith("If it was a lead before the table was ready: t" + lead[1:])
+
+
+@pytest.mark.parametrize(
+    ("name", "clause", "kind"),
+    [
+        ("n42pa", "N42-8b", "rearranged"), ("n42pa", "N42-10b", "suit_asked"), ("n42pa", "N42-10c", "who_played_asked"),
+        ("n42pa", "N42-16a", "claim"), ("st-hilary", "STH-PS-d", "pass_count"), ("npa", "NPA-2.7n", "piece_shown"),
+    ],
+)  # fmt: skip
+def test_conduct_that_is_ruled_on_is_asked_for_by_its_name(name, clause, kind) -> None:
+    with pytest.raises(CaseError, match=rf"{clause} has a name of its own; ask for .*\b{kind}\b"):
+        asked(name, "conduct", by=("N",), clause=clause)
+
+
+@pytest.mark.parametrize(("name", "clause"), [("n42pa", "N42-8c"), ("n42pa", "N42-14b"), ("npa", "NPA-2.7r")])
+def test_conduct_without_a_name_is_written_down(name, clause) -> None:
+    assert "log" in asked(name, "conduct", by=("N",), clause=clause).remedies
+
+
+@pytest.mark.parametrize(
+    ("name", "clause"),
+    [
+        ("st-hilary", "STH-JB-a"), ("st-hilary", "STH-LD-c"), ("st-hilary", "STH-OB-c"), ("n42pa", "N42-4a"),
+        ("n42pa", "N42-9a"), ("n42pa", "N42-10a"), ("bend.3", "BEN-3.2a"), ("npa", "NPA-2.7q"), ("mcallen", "MCA-8f"),
+    ],
+)  # fmt: skip
+def test_nobody_breaks_what_only_says_what_one_may_do(name, clause) -> None:
+    with pytest.raises(CaseError, match=f"{clause} says what one may do, and nobody can break that"):
+        asked(name, "conduct", by=("N",), clause=clause)
+
+
+# --- what makes a difference ------------------------------------------------------------------------------------------
+
+LAID_DOWN = {"N": "4-4 6-4 5-5", "E": "4-0 6-1 3-3", "S": "5-1 2-2 1-1", "W": "0-0 2-1 3-1"}
+
+
+@pytest.mark.accepts("N42-16b")
+def test_what_was_taken_decides_whether_a_bid_is_home() -> None:
+    about = {"by": "N", "leads": "S", "trump": "4", "bidder": "N", "contract": 31, "hands": LAID_DOWN}
+    home, short = (told("n42pa", "claim", **about, taken=taken) for taken in ("NS=19 EW=0", "NS=13 EW=6"))
+    assert home.lay_down is not None
+    assert short.lay_down is not None
+    assert (home.lay_down.stands, short.lay_down.stands) == (True, False)
+    assert (home.no_difference, short.no_difference) == ("", "")
+
+
+OWN_LEAD = {
+    "st-hilary": {
+        "trump": "C", "trick": "AD 9D KD 10D", "cards": "AS", "bidder": "S", "contract": 24, "meld": "NS=20 EW=9",
+    },
+    "n42pa": {"trump": "4", "trick": "5-5 5-1 5-2 6-5", "cards": "6-6", "bidder": "N", "contract": 31},
+    "npa": {"trump": "C", "trick": "AD JD KD 10D", "cards": "AS"},
+    "mcallen": {"trump": "C", "trick": "AD JD KD 10D", "cards": "AS"},
+}  # fmt: skip
+
+
+@pytest.mark.accepts("STH-RN-c", "N42-5c")
+@pytest.mark.parametrize("name", OWN_LEAD)
+@pytest.mark.parametrize("by", ["N", "E"])
+def test_the_trick_and_trump_have_shown_whose_lead_it_was(name, by) -> None:
+    vain = told(name, "lead_early", by=by, leads="N", **OWN_LEAD[name]).no_difference
+    assert "trick" not in vain
+    assert "book" not in vain
+    assert "what was trump" not in vain
+
+
+def test_trump_is_told_for_nothing_where_no_trick_was_complete() -> None:
+    early = told("npa", "play_early", by="W", leads="N", trump="C", trick="AD JD", cards="AS")
+    assert early.no_difference == "That makes no difference here: what was trump."
+    own = told("n42pa", "lead_early", by="N", leads="N", **OWN_LEAD["n42pa"])
+    assert own.no_difference == "That makes no difference here: who had the bid and what it was."
+
+
+# --- other readings, where they fit -----------------------------------------------------------------------------------
+
+
+def speaks(ruling: Ruling, words: str) -> bool:
+    return any(words in other for other in ruling.alternatives)
+
+
+@pytest.mark.accepts("NPA-RS2", "NPA-RS3")
+@pytest.mark.parametrize("kind", ["trick_taken_led", "trick_taken_late", "renege"])
+@pytest.mark.parametrize(("by", "partners"), [("S", True), ("N", False)])
+def test_a_book_that_the_partner_won_may_be_taken_for_a_false_one(kind, by, partners) -> None:
+    about = {"by": by, "leads": "N", "trump": "C", "trick": "AD JD KD 10D"}
+    offence = {"offence": "taken"} if kind == "renege" else {}
+    assert speaks(told("npa", kind, **about, **offence).ruling, "no exception for the partner's") is partners
+    assert not speaks(told("npa", "trick_taken", **about).ruling, "no exception")
+
+
+@pytest.mark.accepts("MCA-13b")
+def test_a_trick_that_is_not_complete_has_not_been_turned_down() -> None:
+    about = {"by": "E", "leads": "N", "trump": "C", "card": "JC", "later": "KD"}
+    assert not speaks(told("mcallen", "renege", **about, trick="AD JC 9D").ruling, "turned down")
+    assert speaks(told("mcallen", "renege", **about, trick="AD JC 9D 9D").ruling, "turned down")
+
+
+@pytest.mark.accepts("NPA-2.1b")
+def test_nothing_is_played_out_that_is_scored() -> None:
+    assert not speaks(asked("npa", "wrong_table", by=("N",), called="scored"), "played out")
+    assert speaks(asked("npa", "wrong_table", by=("N",)), "played out")
+
+
+@pytest.mark.refuses("MCA-X5")
+def test_what_must_be_played_is_not_given_up() -> None:
+    reached = told("mcallen", "board_short", bidder="N", contract=20, meld="NS=3 EW=4").ruling
+    assert (reached.clause, reached.alternatives) == ("MCA-X5", ())
+    assert speaks(told("mcallen", "board_short", bidder="N", contract=60, meld="NS=4 EW=3").ruling, "giving a hand up")
+
+
+@pytest.mark.accepts("MCA-10Bb")
+@pytest.mark.parametrize("name", ["mcallen", "npa"])
+def test_a_pass_out_of_turn_may_be_taken_for_a_bid(name) -> None:
+    assert speaks(asked(name, "pass_early", by=("N",)), "an official who takes a pass for one")
+
+
+@pytest.mark.accepts("BEN-3.5d")
+def test_of_wrong_totals_each_reading_is_told_of_its_own_case() -> None:
+    partners, cents = "one partner has too many", "25 cents for each set or renege"
+    cases = [{"N": 21, "E": 19}, {"N": 21, "S": 19}, {}]
+    found = [asked("bend", "count_end", counts=counts) for counts in cases]
+    assert [(speaks(one, partners), speaks(one, cents)) for one in found] == [
+        (False, True), (True, False), (True, True),
+    ]  # fmt: skip
+
+
+# --- by the moment, and by whose bid it is ----------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("MCA-10Fb")
+@pytest.mark.parametrize("called", ["scored", "next-deal"])
+def test_who_dealt_a_hand_is_not_asked_when_both_have_agreed_to_its_score(called) -> None:
+    scored = asked("mcallen", "wrong_dealer", by=("N",), called=called)
+    assert (scored.clause, scored.hand) == ("MCA-10Fb", "over")
+    assert asked("mcallen", "wrong_dealer", by=("N",)).remedies == ("official",)
+    assert asked("npa", "wrong_dealer", by=("N",), called=called).hand == "void"
+    assert asked("bend", "wrong_dealer", by=("N",), called=called).remedies == ("official",)
+
+
+@pytest.mark.accepts("MCA-C4b")
+@pytest.mark.parametrize("kind", ["trump_asked", "suit_asked", "trump_asked_late"])
+def test_those_who_have_the_bid_may_say_what_is_trump(kind) -> None:
+    found = told("mcallen", kind, by="N", bidder="W")
+    assert found.ruling.text.startswith("East and West may announce trump; North and South keep silent")
+    assert found.no_difference == ""
+    assert told("mcallen", kind, by="N", bidder="N", contract=20).ruling.text.startswith("North and South may announce")
+    assert asked("mcallen", kind, by=("N",)).text.startswith("The side that declared may announce")
+
+
+@pytest.mark.refuses("BEN-3.3a")
+@pytest.mark.parametrize("about", [{"by": "N"}, {"counts": "N=21 S=19"}])
+def test_what_was_passed_does_not_go_back_once_tricks_are_played(about) -> None:
+    late = told("bend", "pass_count", **about, in_time=False)
+    assert (late.ruling.clause, late.ruling.hand, late.no_difference) == ("BEN-3.6b", "stopped", "")
+    assert told("bend", "pass_count", **about, in_time=True).ruling.remedies == ("take-back",)
+
+
+@pytest.mark.accepts("BEN-2.1a")
+def test_a_remark_beside_a_bid_is_for_the_organiser_and_a_question_is_only_written_down() -> None:
+    assert "official" in asked("bend", "bid_talk", by=("N",)).remedies
+    assert asked("bend", "redeal_asked", by=("N",)).remedies == ("not-allowed", "log")
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.accepts("NPA-3.1b", "NPA-3.1c")
+@pytest.mark.parametrize(
+    ("name", "word", "offence"),
+    [
+        ("npa", "cut", "trump"),
+        ("npa", "over-cut", "beat"),
+        ("npa", "overcut", "beat"),
+        ("mcallen", "overtrump", "beat"),
+    ],
+)
+def test_a_renege_may_be_named_in_the_words_of_the_paper(name, word, offence) -> None:
+    about = {"by": "E", "bidder": "N", "contract": 60, "meld": "NS=24 EW=12"}
+    assert told(name, "renege", **about, offence=word) == told(name, "renege", **about, offence=offence)
+    with pytest.raises(Trouble, match="offence"):
+        told("mcallen", "renege", **about, offence="cut")
+
+
+@pytest.mark.accepts("N42-6c")
+def test_of_two_open_dominoes_their_player_chooses() -> None:
+    chosen = "Where several may be played, North chooses which goes first (N42-6c)"
+    assert chosen in asked("n42pa", "piece_dropped", "4-4 5-5", by=("N",)).text
+    assert "chooses" not in asked("n42pa", "piece_dropped", "4-4", by=("N",)).text
