@@ -134,10 +134,9 @@ def test_codes_are_not_printed_when_all_is_over(desk: Desk):
 
 def test_what_is_missing_of_a_ruled_hand_is_asked_for_in_the_words_of_the_sheet(desk: Desk):
     page = words(desk.get("/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no"))
-    assert "Still missing:" in page
-    missing = page.partition("Still missing:")[2][:200]
+    missing = page.partition("with what is known of the hand.")[2][:200]
     assert "bidder:" not in missing
-    assert "Who had the bid: say who had the bid." in missing
+    assert missing.startswith(" Say who had the bid. Say what was bid.")
 
 
 def test_a_pair_that_is_late_is_noted_with_one_press(desk: Desk):

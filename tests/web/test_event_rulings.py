@@ -39,7 +39,7 @@ def test_what_is_missing_of_the_hand_is_asked_for_on_the_sheet(house: OpenHouse)
     night = night_of(house)
     night.post(SHEET + "/call", {"about": "a renege"})
     page = night.get("/desk/ask?call=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no").text
-    assert "Still missing" in page
+    assert "The sheet opens next, with what is known of the hand. Say who had the bid." in page
     sent = night.post("/desk/answer", offered(page))
     assert sent.headers["location"].startswith(f"{night.at}{SHEET}?")
     sheet = night.director.get(sent.headers["location"].partition("#")[0]).text

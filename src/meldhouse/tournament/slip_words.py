@@ -130,8 +130,16 @@ def fault_words(faults: Iterable[Fault]) -> str:
 
     >>> fault_words([Fault("bid: there is no bid of 62."), Fault("take.NS: 3 is not a multiple of 5.")])
     'Bid: there is no bid of 62. Take of NS: 3 is not a multiple of 5.'
+    >>> fault_words([Fault("bidder: say who had the bid.")])
+    'Say who had the bid.'
     """
-    return " ".join(_FAULT.sub(_field, fault.told, count=1) for fault in faults)
+    return " ".join(_told(fault) for fault in faults)
+
+
+def _told(fault: Fault) -> str:
+    """Whoever is asked to say something is told what by that."""
+    asked = _FAULT.sub("", fault.told, count=1)
+    return asked[:1].upper() + asked[1:] if asked.startswith("say ") else _FAULT.sub(_field, fault.told, count=1)
 
 
 def _field(found: re.Match[str]) -> str:
