@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.referee.cases import KINDS, Case
-from meldhouse.referee.deciding import deciding_facts
+from meldhouse.referee.deciding import conduct_by_clause, deciding_facts
 from meldhouse.referee.groups import GROUPS, OFTEN, groups_of, often_of
 from meldhouse.referee.rulings import rule
 from meldhouse.rulebooks import load_book
@@ -19,13 +19,15 @@ HOUSES = ("npa", "mcallen", "st-hilary", "n42pa", "bend")
         ("npa", "late", "by seconds"),
         ("npa", "dispute", ""),
         ("npa", "count_end", "counts"),
-        ("npa", "renege_unproven", "caller has_every_trick slip taken"),
-        ("mcallen", "renege_unproven", "caller slip"),
-        ("st-hilary", "renege_unproven", "caller"),
-        ("st-hilary", "renege", "by caller in_time offence slip"),
+        ("npa", "renege_unproven", "called caller has_every_trick slip taken"),
+        ("mcallen", "renege_unproven", "called caller slip"),
+        ("st-hilary", "renege_unproven", "called caller"),
+        ("st-hilary", "renege", "by called caller in_time offence slip"),
         ("n42pa", "claim", "by slip stands taken"),
-        ("bend", "meld_value", "by in_time pieces trump"),
-        ("bend", "sheet_error", "in_time"),
+        ("bend", "meld_value", "by called in_time pieces trump"),
+        ("bend", "sheet_error", "called in_time"),
+        ("npa", "bid_wrong", "bid by called over slip"),
+        ("npa", "conduct", "by clause"),
     ],
 )
 def test_a_kind_asks_for_what_decides_about_it(house: str, kind: str, facts: str):
@@ -60,3 +62,13 @@ def test_chapters_name_every_kind_once():
     named = [kind for kinds in GROUPS.values() for kind in kinds]
     assert sorted(named) == sorted(KINDS)
     assert set(OFTEN) <= set(KINDS)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_conduct_is_asked_about_by_the_clauses_that_have_no_other_name(house: str):
+    book = load_book(house)
+    found = conduct_by_clause(book)
+    assert found
+    for clause in found:
+        assert rule(book, Case(kind="conduct", by=("N",), clause=clause.id)).clause == clause.id
+    assert "N42-18a" not in {clause.id for clause in found}, "an onlooker has a name of his own"

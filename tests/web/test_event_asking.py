@@ -35,10 +35,12 @@ def test_a_word_finds_what_happened_without_any_script(house: OpenHouse):
 @pytest.mark.parametrize(
     ("kind", "asked"),
     [
-        ("renege", {"by", "caller", "offence", "in-time", "bidder", "contract", "trump", "meld"}),
+        ("renege", {"by", "caller", "offence", "in-time", "called", "bidder", "contract", "trump", "meld"}),
         ("late", {"by", "late"}),
         ("count_end", {"count"}),
-        ("bid_changed", {"by", "bid"}),
+        ("bid_changed", {"by", "bid", "called"}),
+        ("bid_wrong", {"by", "bid", "over", "called", "bidder", "contract", "trump", "meld"}),
+        ("conduct", {"by", "clause"}),
         ("sheet_error", {"in-time"}),
     ],
 )
@@ -69,3 +71,16 @@ def test_the_moment_is_asked_in_the_words_of_the_case(house: OpenHouse):
     assert "Until the next card is played it is put right." in words(night.get("/desk/ask?kind=renege"))
     assert "Before the sheet was closed" in words(night.get("/desk/ask?kind=sheet_error"))
     assert "Before anything was dealt" in words(night.get("/desk/ask?kind=cut_wrong"))
+
+
+def test_how_late_what_stood_before_and_which_clause_are_ruled_on(house: OpenHouse):
+    night = night_of(house)
+    asked = "/desk/ask?table=1&asked=1&by-E=1&kind="
+    in_time, late = (words(night.get(f"{asked}renege&caller=N{when}")) for when in ("", "&called=next-deal"))
+    assert in_time.partition("Written down")[0] != late.partition("Written down")[0]
+    assert "too late" in late
+    assert "52 is not enough" in words(night.get(f"{asked}bid_wrong&bid=52&over=53"))
+    assert "NPA-4.1a" in words(night.get(f"{asked}conduct&clause=NPA-4.1a"))
+    unread = night.get(f"{asked}bid_wrong&bid=52&over=many")
+    assert unread.status_code == 422
+    assert "The bid before it: a whole number, not “many”." in words(unread)

@@ -17,7 +17,7 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.no_difference import ABOUT, BY_NOBODY
 from meldhouse.referee.offences import offences
 from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.rulebooks import Book
+from meldhouse.rulebooks import Book, Clause
 
 OF_NUMBERS = ("count_", "pass_count")
 NOBODY = (*BY_NOBODY, "onlooker", "board_short", "no_marriage", "renege_unproven")
@@ -26,6 +26,8 @@ ABOUT_THEM: dict[str, tuple[str, ...]] = {
     "offence": ("renege",),
     "caller": ("renege", "renege_unproven"),
     "bid": ("bid_early", "bid_wrong", "bid_changed", "bid_unready"),
+    "over": ("bid_wrong",),
+    "clause": ("conduct",),
     "seconds": ABOUT["seconds"],
     "stands": ABOUT["stands"],
 }
@@ -43,7 +45,7 @@ def deciding_facts(book: Book, kind: str) -> frozenset[str]:
     >>> sorted(deciding_facts(load_book("npa"), "late"))
     ['by', 'seconds']
     >>> sorted(deciding_facts(load_book("st-hilary"), "renege"))
-    ['by', 'caller', 'in_time', 'offence', 'slip']
+    ['by', 'called', 'caller', 'in_time', 'offence', 'slip']
     """
     found = {fact for fact, kinds in ABOUT_THEM.items() if kind in kinds}
     if kind.startswith(OF_NUMBERS):
@@ -58,6 +60,12 @@ def deciding_facts(book: Book, kind: str) -> frozenset[str]:
         ruled = _ruled(book, case)
         found |= {fact for fact, others in _otherwise(book, case) if _decides(book, ruled, others)}
     return frozenset(found)
+
+
+def conduct_by_clause(book: Book) -> list[Clause]:
+    """The clauses by which conduct can be asked about: those that have no answer under another name."""
+    named = [clause for clause in book.clause if clause.kind == "conduct"]
+    return [clause for clause in named if _ruled(book, Case(kind="conduct", clause=clause.id)) is not None]
 
 
 def _decides(book: Book, ruled: Ruling | None, others: list[Case]) -> bool:
@@ -105,6 +113,7 @@ def _otherwise(book: Book, case: Case) -> Iterator[tuple[str, list[Case]]]:
     values: dict[str, tuple[Any, ...]] = {
         "caller": (None, *seating.seats),
         "in_time": (None, True, False),
+        "called": ("during", "scored", "next-deal"),
         "bid": (None, book.auction.minimum, 1),
         "slip": (None, slip, msgspec.structs.replace(slip, bidder=seating.seats[1])),
         "has_every_trick": (None, True, False),

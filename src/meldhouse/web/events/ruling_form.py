@@ -16,6 +16,8 @@ from meldhouse.rulebooks import Book
 from meldhouse.web.forms import Form, whole
 
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
+CALLED = {"scored": "When its score was written down", "next-deal": "When the next hand was dealt"}
+"""How late it may have been noticed, beside in good time."""
 _LATE = re.compile(r"(\d{1,3})(?::([0-5]\d))?")
 
 
@@ -46,6 +48,12 @@ def _case(book: Book, kind: str, form: Form) -> Case:
         found["caller"] = caller
     if bid := _bid(book, form, "bid", "The bid"):
         found["bid"] = bid
+    if kind == "bid_wrong" and (over := _bid(book, form, "over", "The bid before it")) is not None:
+        found["over"] = over
+    if kind == "conduct" and (clause := form.get("clause")) in book.clause_table:
+        found["clause"] = clause
+    if (called := form.get("called")) in CALLED:
+        found["called"] = called
     if cards := form.get("cards").strip():
         found["pieces"] = parse_pieces(cards)
     if kind in WITH_COUNTS:

@@ -16,7 +16,7 @@ from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Refused, Side, Slip, seat
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.cases import KINDS, Case
-from meldhouse.referee.deciding import deciding_facts
+from meldhouse.referee.deciding import conduct_by_clause, deciding_facts
 from meldhouse.referee.disputes import Ruled
 from meldhouse.referee.ended import slip_after
 from meldhouse.referee.groups import fate_of
@@ -36,7 +36,7 @@ from meldhouse.tournament.slip_words import fault_words, side_names, story
 from meldhouse.tournament.state import RefereeCall, State
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_asked import kinds_of, moment_of
-from meldhouse.web.events.ruling_form import known_of, ruled
+from meldhouse.web.events.ruling_form import CALLED, known_of, ruled
 from meldhouse.web.events.slip_form import values_of
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
@@ -151,6 +151,8 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         happened=irregularities(book)[kind] if kind else "",
         facts=deciding_facts(book, kind) if kind else frozenset(),
         moment=moment_of(book, kind) if kind else None,
+        called=CALLED,
+        conduct=conduct_by_clause(book) if kind == "conduct" else [],
         kinds=kinds_of(book, form.get("q")) if not kind else None,
         forms=WORD_FORMS,
         book=book,
