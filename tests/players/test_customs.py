@@ -55,6 +55,29 @@ def test_a_defender_takes_his_winner_before_he_leads_trump_or_gives_the_lead_awa
     assert led(hand, "W", ("QS", 0.9), ("JS", 0.8)) == "QS"  # nothing speaks for one of them
 
 
+def test_who_has_the_bid_takes_his_winners_before_he_gives_the_lead_away_with_a_trump():
+    hand = at_tricks(house("mcallen"), bidder="S", trump="C", S="AS KS QH QH JH 9H KC QC JC JC AD 9D")
+    assert led(hand, "S", ("JC", 0.9), ("AD", 0.8)) == "AD"
+    assert led(hand, "S", ("JC", 0.9), ("AD", 0.5)) == "JC"
+
+
+def test_the_last_to_play_keeps_the_best_trump_where_a_lower_one_wins_too():
+    known = {"S": "4-4 6-4 4-0 4-1 2-2 1-1 6-2", "W": "5-4 6-6 5-5", "N": "4-3 6-1 5-1", "E": "3-0 6-0 5-3"}
+    hand = at_tricks(house("n42pa"), bidder="S", trump="4", **known)
+    play(hand, "4-4 5-4 4-3 3-0 6-2 6-6 6-1 6-0 5-5 5-1 5-3")
+    assert hand.turn == "S"
+    assert led(hand, "S", ("6-4", 9.0), ("2-2", 8.0), ("4-1", 0.2), ("4-0", 0.1)) == "4-1"
+    assert led(hand, "S", ("4-0", 0.9), ("4-1", 0.2), ("6-4", 0.1)) == "4-0"
+    assert led(hand, "S", ("2-2", 0.9), ("6-4", 0.1)) == "2-2"
+
+
+def test_a_trump_that_somebody_may_still_beat_is_not_the_best():
+    known = {"S": "AC JC KH QH", "W": "TC", "N": "9C", "E": "AH 9H"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "AC TC 9C")
+    assert led(hand, "E", ("AH", 0.9), ("9H", 0.8)) == "AH"  # there is another ace of hearts
+
+
 def test_a_winner_that_an_opponent_has_shown_he_can_trump_need_not_be_led():
     known = {"S": "AC AC AD 9S QS", "W": "QC JD", "N": "9C QD", "E": "JH QH KH TH AH AH TH 9H KS KS TS 9D"}
     hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)

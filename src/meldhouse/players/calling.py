@@ -25,6 +25,9 @@ LEAST_CHANCE = 0.5
 RESERVE_ONCE = 0.04
 """By how much a bid must be better than a pass where everybody speaks once: the best of many is easily overrated."""
 
+HIGHER = 2.0
+"""By so many standard errors a bid must be better than a lower one to be preferred to it."""
+
 
 def nameable(book: Book, view: View) -> tuple[str, ...]:
     """The trumps this hand may name."""
@@ -74,8 +77,17 @@ def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list
     if _is_partners(view, memory) and bids:  # what chance alone may have made of it is no reason either
         gain = bids[ranked(list(bids))[0]] - passing
         reserve += float(gain.mean()) - surely_better(gain, np.zeros_like(gain))
-    likely = [bid for bid in bids if bid.chance is not None and bid.chance >= LEAST_CHANCE]
-    return ranked([Choice(Pass(seat), None, float(passing.mean()) + reserve), *likely])
+    likely = {bid: values for bid, values in bids.items() if bid.chance is not None and bid.chance >= LEAST_CHANCE}
+    return _no_higher_than_needed(ranked([Choice(Pass(seat), None, float(passing.mean()) + reserve), *likely]), likely)
+
+
+def _no_higher_than_needed(best: list[Choice], bids: dict[Choice, Values]) -> list[Choice]:
+    """Where a bid is best, the lowest one first than which it is not surely better: the best of many is easily
+    overrated, and who goes higher than he must wants a reason for it."""
+    if best[0] not in bids:
+        return best
+    lowest = next(bid for bid, values in bids.items() if surely_better(bids[best[0]], values, surer=HIGHER) <= 0)
+    return [lowest, *[choice for choice in best if choice is not lowest]]
 
 
 def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: Values) -> dict[Choice, Values]:

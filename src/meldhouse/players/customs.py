@@ -4,6 +4,7 @@ takes it for, and imagined deals know nothing of that."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from meldhouse.game import Seat, TrickOrder, View, winner_of
 from meldhouse.pieces import Piece
@@ -14,6 +15,8 @@ CLEARLY = 0.25
 """By such a part of a counter …"""
 BY_A_COUNTER = 1.0
 """… and by a whole one, where it is a counter that might be lost."""
+IN_NO_CASE = inf
+"""What is never the worse is played, whatever imagined deals come to."""
 
 Pieces = frozenset[Piece]
 NOTHING: Pieces = frozenset()
@@ -37,8 +40,8 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
     """What partner would rather see led than this piece, and by how many counters it must be better all the same.
 
     A winner is led from the top. Who has the bid leads his trumps from the top too, and draws them before he gives the
-    lead away; a defender with a winner leaves them alone. Nobody gives the lead away before he has taken what is his. A
-    counter that can be beaten is not led from a suit with a winner or something cheaper in it."""
+    lead away. Nobody gives the lead away, with a trump or without, before he has taken what is his. A counter that can
+    be beaten is not led from a suit with a winner or something cheaper in it."""
     order = memory.order
     assert order is not None
     suit, trumps = order.suit_of[led], order.members.get(order.trump or "", NOTHING)
@@ -49,7 +52,7 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
         return winners & trumps, CLEARLY
     worth, sure = memory.book.worth, _safe(view, memory, winners - trumps)
     if led in trumps:
-        return sure if _is_defender(view, memory) else NOTHING, CLEARLY
+        return sure, CLEARLY
     if not worth[led]:
         return sure, CLEARLY
     beside = [piece for piece in view.legal_plays if order.suit_of[piece] == suit]
@@ -59,14 +62,17 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
 def _added(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
     """What partner would rather see added to a trick whose winner is plain already.
 
-    To the others' trick something without points goes, no trump and no winner, instead of a counter. To partner's own
-    goes a counter, and a winner is kept for a trick of its own."""
+    Who wins it as the last one with a trump keeps the best one, which wins a trick whenever it is played. To the
+    others' trick something without points goes, no trump and no winner, instead of a counter. To partner's own goes a
+    counter, and a winner is kept for a trick of its own."""
     order, seating, worth = memory.order, memory.seating, memory.book.worth
     assert order is not None
     assert view.seat is not None
     seats = (*view.trick_seats, view.seat)
     winner = seats[winner_of(order, (*view.trick, played))]
-    if winner == view.seat or not _is_settled(view, memory, winner):
+    if winner == view.seat:
+        return _cheaper(view, memory, played), IN_NO_CASE
+    if not _is_settled(view, memory, winner):
         return NOTHING, CLEARLY
     trumps = order.members.get(order.trump or "", NOTHING) - order.members[order.suit_of[view.trick[0]]]
     plain = frozenset(piece for piece in view.legal_plays if piece not in trumps and not memory.is_boss(piece))
@@ -76,6 +82,26 @@ def _added(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
     if memory.is_boss(played) or played in trumps:
         return counters or plain, CLEARLY
     return NOTHING if worth[played] else counters, CLEARLY
+
+
+def _cheaper(view: View, memory: Memory, played: Piece) -> Pieces:
+    """The trumps that win the trick as well as the best one that is out, for the last to play."""
+    order = memory.order
+    assert order is not None
+    trumps = order.members.get(order.trump or "", NOTHING)
+    is_last = len(view.trick) == len(memory.seating.seats) - 1
+    if not (is_last and played in trumps and _is_best(memory, played)):
+        return NOTHING
+    others = [piece for piece in view.legal_plays if piece in trumps and not _is_best(memory, piece)]
+    return frozenset(piece for piece in others if winner_of(order, (*view.trick, piece)) == len(view.trick))
+
+
+def _is_best(memory: Memory, trump: Piece) -> bool:
+    """Whether nothing outside is as high, so that it matters neither who plays first nor what was led."""
+    assert memory.order is not None
+    suit = memory.order.suit_of[trump]
+    power = memory.order.power[suit]
+    return not any(memory.outside[other] > 0 and power[other] >= power[trump] for other in memory.order.members[suit])
 
 
 def _is_settled(view: View, memory: Memory, winner: Seat) -> bool:
@@ -91,11 +117,6 @@ def _is_settled(view: View, memory: Memory, winner: Seat) -> bool:
     if not memory.is_boss(piece) or piece not in order.members[led]:
         return False
     return led == order.trump or not any(_may_trump(memory, rival, led) for rival in rivals)
-
-
-def _is_defender(view: View, memory: Memory) -> bool:
-    side = memory.seating.side
-    return view.seat is not None and view.bidder is not None and side[view.seat] != side[view.bidder]
 
 
 def _safe(view: View, memory: Memory, winners: Pieces) -> Pieces:

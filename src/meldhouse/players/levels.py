@@ -50,7 +50,7 @@ POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CAR
 NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=6,
+    version=7,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
     call_worlds=120,
@@ -59,7 +59,7 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=6,
+    version=7,
     about="Imagines more, plays better in its head, and reads bids and plays.",
     thinks="in worlds",
     call_worlds=300,
@@ -89,7 +89,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    6
+    7
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:
