@@ -110,7 +110,7 @@ def test_what_help_suggests_can_really_be_typed(name: str):
 
 
 def test_a_hint_is_the_experts_with_its_reasons_and_chances(tmp_path: Path):
-    hand = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E", amount=20, S="AH TH KH QH JH AS AC AD")
+    hand = at_tricks(house("mcallen"), bidder="S", trump="H", dealer="E", amount=40, S="AH TH KH QH JH AS AC AD")
     shown = said(sit_at(hand, tmp_path, "hint")).split("The game goes on where it stopped.")[1]
     assert "An expert would play " in shown
     assert re.search(r"The bid is made in [^.]*deals", shown)

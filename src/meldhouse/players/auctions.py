@@ -28,6 +28,8 @@ CAUTION = 0.04
 
 STEPS = 6
 """So far up the ladder it is looked at what others are driven to."""
+ALIKE = 0.05
+"""A trump with which the bid is made so much less often is another matter, whatever it comes to on average."""
 
 Values = NDArray[np.float64]
 
@@ -150,7 +152,10 @@ class Auction:
         options.sort(key=lambda option: (-option.margin, -option.chance))
         most = self.values(options[0].trump, bid, dropped=dropped)
         close = [
-            option for option in options if surely_better(most, self.values(option.trump, bid, dropped=dropped)) <= 0
+            option
+            for option in options
+            if option.chance >= options[0].chance - ALIKE
+            and surely_better(most, self.values(option.trump, bid, dropped=dropped)) <= 0
         ]
         first = max(close, key=lambda option: self._impressions[self.book.trump.choices.index(option.trump)])
         return [first, *[option for option in options if option is not first]]

@@ -102,6 +102,8 @@ class Workers:
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         for last in (False, True):
+            if self._is_closed:
+                raise BrokenExecutor("The house has closed, and nobody thinks for it any more.")
             if self._pool is None:
                 begin = (self._is_patient, self._is_translated, self._away)
                 self._pool = ProcessPoolExecutor(
@@ -113,7 +115,7 @@ class Workers:
             except BrokenExecutor:
                 if self._pool is pool:
                     self._pool = None
-                if last or self._is_closed:
+                if last:
                     raise
         raise AssertionError
 
