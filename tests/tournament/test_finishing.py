@@ -11,6 +11,8 @@ from meldhouse.tournament.act_words import did
 from meldhouse.tournament.byes import byes_of
 from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.finishing import still_open
+from meldhouse.tournament.handing_out import awards_of
+from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order, heading_of
@@ -82,11 +84,23 @@ def test_whoever_ends_it_is_told_what_is_open():
 
 def test_an_open_tie_is_told_too_and_the_button_says_that_it_ends_all_the_same():
     evening = medals()
-    assert "tie for places 1–2, which is played off." in " ".join(still_open(evening.state))
+    found = " ".join(still_open(evening.state))
+    assert "tie for places 1–2, which is played off; finished without that, they share." in found
     steps = {step.says: step for step in next_steps(evening.state)}
     assert "Play off places 1–2" in steps
     assert steps["Finish all the same"].act == acts.Finish(anyway=True)
     assert evening.no(acts.Finish()).code == "finish-open"
+
+
+def test_finished_without_the_play_off_equals_share():
+    evening = medals()
+    with pytest.raises(MoneyError, match="must play it off first"):
+        awards_of(evening.tournament)
+    evening.do(acts.Finish(anyway=True))
+    first = [award for award in awards_of(evening.tournament) if award.place == 1]
+    assert len(first) == 2
+    assert {award.medal for award in first} == {"gold"}
+    assert {award.reason for award in first} == {"places 1 and 2, shared"}
 
 
 def test_nothing_open_needs_no_word():

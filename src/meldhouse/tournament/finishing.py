@@ -26,7 +26,7 @@ def _open(state: State) -> Iterator[str]:
     if rounds_are_over(state):
         for tie in standings_of(state).ties:
             names = listed([state.name(one) for one in tie.tied])
-            yield f"{names} tie for {places(tie.place, len(tie.tied))}, which is played off."
+            yield f"{names} tie for {places(tie.place, len(tie.tied))}, which is played off; finished without that, they share."
     if calls := sum(not call.answered_by for call in state.calls):
         yield f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered."
     owing = cash_book(state).owing()

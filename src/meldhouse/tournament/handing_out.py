@@ -21,7 +21,7 @@ from meldhouse.tournament.tournament import Tournament
 
 
 def awards_of(tournament: Tournament) -> tuple[Award, ...]:
-    """`MoneyError` while a place must be played off, or more is promised than there is."""
+    """`MoneyError` while a place must be played off before the end, or more is promised than there is."""
     rules = tournament.form.money
     return awards(
         rules,
@@ -30,6 +30,7 @@ def awards_of(tournament: Tournament) -> tuple[Award, ...]:
         tournament.ledger,
         pot(rules, tournament.cash),
         seed=tournament.state.seed,
+        is_over=tournament.state.finished,
     )
 
 

@@ -43,10 +43,18 @@ class Receipt(msgspec.Struct, frozen=True):
 
 
 def awards(
-    rules: Money, standings: Standings, accounts: Sequence[Account], ledger: Ledger, pot: Pot, *, seed: str = ""
+    rules: Money,
+    standings: Standings,
+    accounts: Sequence[Account],
+    ledger: Ledger,
+    pot: Pot,
+    *,
+    seed: str = "",
+    is_over: bool = False,
 ) -> tuple[Award, ...]:
     """Who has won what. Fixed amounts are given first, and percentages are of what is left of the pool. Refused while a
-    place must still be played off, and where more is promised than there is.
+    place must still be played off, and where more is promised than there is; when it `is_over` nobody plays any more,
+    and equals share.
 
     >>> from meldhouse.rulebooks.winnings import Ranking
     >>> from meldhouse.tournament.ledger import Entry, alone
@@ -57,7 +65,7 @@ def awards(
     >>> sorted(award.cents for award in found), found[0].reason
     ([500, 501], 'places 1 and 2, shared')
     """
-    for tie in standings.ties:
+    for tie in () if is_over else standings.ties:
         names = [standings.row(one).name for one in tie.tied]
         raise MoneyError("tied", names=f"{', '.join(names[:-1])} and {names[-1]}", place=tie.place)
     promised = sum(rules.percents) + sum(special.percent for special in rules.specials)
