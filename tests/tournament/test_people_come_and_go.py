@@ -183,6 +183,20 @@ def test_tardiness_costs_by_the_minute_and_the_partner_nothing(minutes, points):
     assert totals[person] == totals[partner] + points
 
 
+@pytest.mark.accepts("NPA-5.1a")
+def test_nobody_pays_twice_for_the_same_minutes():
+    evening = Evening("npa", 4)
+    number = evening.start()
+    person = evening.state.sheet(number, 1).seats["W"]
+    evening.did(acts.Missing(round=number, person=person))
+    ruled = acts.Penalize(round=number, person=person, points=20, reason="7 minutes late", clause="NPA-5.1a")
+    evening.did(ruled, later=7 * MINUTE)
+    then = evening.did(acts.Arrived(round=number, person=person), later=MINUTE)
+    assert not [event for event in then if isinstance(event, Penalized)]
+    evening.hand_in(number, *[NPA_HAND] * 4)
+    assert evening.tournament.ledger.total(person) == 220
+
+
 @pytest.mark.accepts("NPA-5.1d")
 @pytest.mark.refuses("NPA-5.1d", "NPA-5.1a")
 def test_after_fifteen_minutes_somebody_else_plays_and_the_round_is_worth_nothing():

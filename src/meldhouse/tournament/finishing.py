@@ -25,8 +25,8 @@ def _open(state: State) -> Iterator[str]:
         yield "A round is seated and not played."
     if rounds_are_over(state):
         for tie in standings_of(state).ties:
-            names = listed([state.name(one) for one in tie.tied])
-            yield f"{names} tie for {places(tie.place, len(tie.tied))}, which is played off; finished without that, they share."
+            names, what = listed([state.name(one) for one in tie.tied]), places(tie.place, len(tie.tied))
+            yield f"{names} tie for {what}, which is played off; finished without that, they share."
     if calls := sum(not call.answered_by for call in state.calls):
         yield f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered."
     owing = cash_book(state).owing()

@@ -43,7 +43,7 @@ def verify_arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Refusal | N
 def _arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Iterator[AnyEvent]:
     ruling = lateness(state, act.round, act.person, stamp.at)
     table, _ = _place(state, act.round, act.person)
-    for entry in ruling.entries:
+    for entry in () if _is_charged(state, act) else ruling.entries:
         yield Penalized(
             people=(act.person,),
             round=act.round,
@@ -54,6 +54,13 @@ def _arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Iterator[AnyEvent
             kind="late",
             offender=act.person,
         )
+
+
+def _is_charged(state: State, act: acts.Arrived) -> bool:
+    """Whether an official has already ruled on how late he came: nobody pays for the same minutes twice."""
+    clauses = {state.book.cite(code) for code in ("late", "late-grace", "late-most", "late-replaced")} - {None}
+    given = [one.what for one in state.penalties if not one.lifted and one.what.round == act.round]
+    return any(act.person in what.people and (what.kind == "late" or what.clause in clauses) for what in given)
 
 
 def verify_stand_in(state: State, act: acts.StandIn, stamp: Stamp) -> Refusal | None:

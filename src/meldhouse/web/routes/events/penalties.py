@@ -15,6 +15,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game
 from meldhouse.tournament.desk.lateness import lateness
 from meldhouse.tournament.desk.penalties import bearers, priced
+from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
@@ -90,14 +91,15 @@ async def penalize(request: Request) -> Response:
     visited = await visit(request)
     form = await desk_form(request)
     try:
-        await visited.event.do_all(visited.person, _meant(visited, form), id=form.get("id"))
+        then = await visited.event.do_all(visited.person, _meant(visited, form), id=form.get("id"))
     except Refused as problem:
         form.faults[f"penalty-{form.get('person')}"] = problem.refusal.text
         if not form.get("table"):
             say_next(request, problem.refusal.text)
             return RedirectResponse(f"{visited.address}/desk/calls", 303)
         return _page(request, await visit(request), form.get("table"), form)
-    say_next(request, "It is noted." if form.get("what") == "missing" else "The penalty is given. It counts at once.")
+    given = any(isinstance(event, Penalized) for event in then)
+    say_next(request, "The penalty is given. It counts at once." if given else "It is noted, and costs nothing.")
     back = f"/desk/penalty/{form.get('table')}" if form.get("what") == "missing" else "/desk/calls"
     return RedirectResponse(visited.address + back, 303)
 
