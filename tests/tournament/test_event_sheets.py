@@ -253,6 +253,12 @@ def test_quarters_and_fees_are_due_and_paid():
     assert evening.no(acts.Fine(account=north, cents=100, reason="")).code == "blank"
 
 
+def test_a_fine_by_the_number_of_the_paper_is_meant_by_the_clause_that_speaks_of_one():
+    evening = begun()
+    evening.did(acts.Fine(account="P1", cents=10_000, reason="shuffled badly", clause="2.2"))
+    assert evening.state.book.clause_table[evening.tournament.log[-1].act.clause].kind == "penalty"
+
+
 @pytest.mark.parametrize(("book", "points"), [("bend", 1003), ("bend", -50), ("npa", -10), ("n42pa", -1)])
 def test_a_result_that_no_hands_come_to_is_refused(book, points):
     evening = Evening(book, 2 if book == "n42pa" else 4)
