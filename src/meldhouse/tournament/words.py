@@ -9,8 +9,8 @@ from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.rulebooks.describe.event import BYES
 from meldhouse.rulebooks.running import Movement
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
-from meldhouse.tournament.finishing import places
 from meldhouse.tournament.forms import Form
+from meldhouse.tournament.sentences import places
 from meldhouse.tournament.state import RoundState, RoundStatus, State
 
 ENTRIES = {"person": "People alone", "pair": "Pairs that stay together"}
