@@ -8,6 +8,7 @@ from typing import NamedTuple
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.bracket_words import still_in
 from meldhouse.tournament.finishing import Open, open_things, untold_corrections
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import playing_off
@@ -58,7 +59,8 @@ def _between(state: State) -> Iterator[NextStep]:
         yield _finish(state)
         return
     away = sum(entrant.status == "entered" for entrant in state.entrants.values())
-    here = f"{len(state.here)} here" + (f", {away} not checked in yet" if away else "")
+    heads = f"{len(still_in(state))} still in" if state.bracket is not None else f"{len(state.here)} here"
+    here = heads + (f", {away} not checked in yet" if away else "")
     if not state.here:
         yield NextStep("Check the players in", f"{here}. Only those who are here will be seated.")
     else:

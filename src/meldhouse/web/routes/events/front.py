@@ -11,6 +11,7 @@ from starlette.responses import Response
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.rulebooks.describe import describe
 from meldhouse.tournament import acts
+from meldhouse.tournament.bracket_words import still_in, waiting
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -54,6 +55,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "answering": False,
         "my_table": mine,
         "my_seat": _my_seat(state, me) if mine is not None and me else "",
+        "my_wait": _my_wait(state, entrant) if entrant is not None else "",
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,
         "i_am_here": _i_am_here(entrant) if entrant is not None and not state.finished else "",
@@ -89,6 +91,15 @@ def _my_seat(state: State, person: str) -> str:
     seating = seating_of(state.book_for(len(seats)))
     partners = [state.name(seats[seat]) for seat in seating.members[seating.side[mine]] if seat != mine]
     return f"{SEAT_NAMES[mine]}{f', with {listed(partners)}' if partners else ''}"
+
+
+def _my_wait(state: State, entrant: Entrant) -> str:
+    """In a bracket, what one waits for: he does not sit out."""
+    found = dict(waiting(state, state.current)) if state.current is not None else {}
+    if entrant.name in found:
+        return f"you have no match, and wait for {found[entrant.name]}."
+    is_out = state.bracket is not None and not state.is_playoff and entrant.id not in still_in(state)
+    return "you are out of the bracket. Thank you for playing." if is_out else ""
 
 
 def my_table(state: State, person: str) -> int | None:
