@@ -225,6 +225,12 @@ def _scores(state: State, match: Match) -> dict[str, int]:
     return {}
 
 
+def won_beside(state: State) -> list[tuple[str, str]]:
+    """What is won in a bracket beside its places: the consolation, and by whom."""
+    last = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
+    return [("Consolation", state.name(state.won[match.number])) for match in last[-1:] if match.number in state.won]
+
+
 def _names(state: State) -> dict[int, str]:
     assert state.bracket is not None
     bracket = state.bracket

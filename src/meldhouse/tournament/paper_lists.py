@@ -62,7 +62,8 @@ def bracket_paper(order: Order) -> Iterator[Print]:
     )
     byes = byes_in(order.state)
     note = f"Without a match in the first round: {', '.join(byes)}." if byes else ""
-    yield BracketList(rows=rows, note=note, url=order.at("/bracket"))
+    if rows:
+        yield BracketList(rows=rows, note=note, url=order.at("/bracket"))
 
 
 def _side(side: MatchSide) -> str:

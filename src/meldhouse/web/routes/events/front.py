@@ -13,6 +13,7 @@ from meldhouse.rulebooks.describe import describe
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import still_in, waiting
 from meldhouse.tournament.entrants import Entrant
+from meldhouse.tournament.honours import honours_of
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import STATUSES, how_far, in_words
@@ -38,7 +39,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
     await tables.open_round(visited.event)
     state = visited.state
     current = state.current
-    is_out = current is not None and is_shown(state)
+    is_out = current is not None and is_shown(state) and not state.finished
     me = state.person_of(visited.person.id)
     entrant = state.entrants.get(state.owners.get(me, "")) if me else None
     mine = my_table(state, me) if is_out and me and not state.finished else None
@@ -51,6 +52,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "tiles": tiles(state, visited.event.clock()) if is_out else (),
         "me": me,
         "keeps": state.keeps.get(visited.person.id, 0),
+        "honours": honours_of(visited.tournament),
         "questions": asked_and_answered(state),
         "answering": False,
         "my_table": mine,
