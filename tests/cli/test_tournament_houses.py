@@ -171,7 +171,9 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     npa.do("withdraw", first["seats"]["S"]["name"], "--reason", "feels ill")
     npa.play_round()
     npa.play_round()
-    assert "has not been told to everybody" in npa.refused("finish")
+    refusal = npa.refused("finish")
+    assert "The correction at table 1 of round 1 has not been told to " in refusal
+    assert late["name"] not in refusal
     npa.do("tell", "1", "--all", "--round", "1")
     npa.do("finish")
     rows = npa.do("standings")["rows"]

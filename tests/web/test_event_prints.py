@@ -43,7 +43,7 @@ def printed(night: Night, path: str) -> bytes:
     return sent.content
 
 
-@pytest.mark.parametrize("job", JOBS)
+@pytest.mark.parametrize("job", [job for job in JOBS if job != "bracket"])  # this night has none
 def test_every_job_is_a_pdf_with_the_event_on_it(night: Night, job: str):
     pages = texts(printed(night, f"{job}.pdf"))
     assert pages

@@ -79,5 +79,5 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     "sheet-side": ("sheet", "“{side}” does not play at this table; the sides are {sides}."),
     "sheet-signed": ("sheet", "{side} has signed already."),
     "sheet-in": ("sheet", "The sheet has been handed in."),
-    "untold": ("sheet-told", "A correction at table {table} has not been told to everybody; let them acknowledge it."),
+    "untold": ("sheet-told", "The correction at {where} has not been told to {names}; let them acknowledge it."),
 }  # fmt: skip

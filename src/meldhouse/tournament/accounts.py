@@ -8,6 +8,7 @@ from typing import Any, Literal
 from meldhouse.game import Seat
 from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.bracket_places import bracket_places
+from meldhouse.tournament.bracket_words import results_by
 from meldhouse.tournament.cash import CashBook, fees, side_money
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
@@ -147,20 +148,13 @@ def _has_played(state: State, entrant: Entrant) -> bool:
 
 
 def standings_of(state: State, through: int | None = None) -> Standings:
-    places = bracket_places(state.bracket, _won_by(state, through)) if state.bracket is not None else None
+    places = bracket_places(state.bracket, results_by(state, through)) if state.bracket is not None else None
     accounts, ranking = accounts_of(state), state.form.ranking
     return state.once(
         f"standings {through}",
         (_tally(state), accounts, ranking, places),
         lambda: standings(ranking, accounts, ledger_of(state), through=through, bracket=places),
     )
-
-
-def _won_by(state: State, through: int | None) -> dict[int, str]:
-    """Who has won which match by the end of a round; None for all that was played."""
-    return {
-        match: winner for match, winner in state.won.items() if through is None or state.won_after[match] <= through
-    }
 
 
 def cash_book(state: State) -> CashBook:

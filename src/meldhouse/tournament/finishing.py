@@ -3,41 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament.accounts import cash_book, standings_of
 from meldhouse.tournament.planning import rounds_are_over
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.state import State
+from meldhouse.tournament.words import round_in_sentence
+
+
+class Open(NamedTuple):
+    """One thing that is still open."""
+
+    says: str
+    at: str = ""
+    """The page of the tournament where it is settled, where there is one."""
+
+
+class Untold(NamedTuple):
+    """A sheet with a correction that somebody at the table has not heard of yet."""
+
+    round: int
+    table: int
+    where: str
+    names: str
+
+    @property
+    def at(self) -> str:
+        return f"/round/{self.round}/table/{self.table}"
+
+
+def untold_corrections(state: State) -> tuple[Untold, ...]:
+    """In every round, the earliest first: nothing but these keeps a tournament from being ended at all."""
+    found = []
+    for each in state.rounds:
+        for table, sheet in sorted(each.sheets.items()):
+            if sheet.untold:
+                names = dict.fromkeys(state.name(person) for _, person in sheet.untold)
+                where = f"table {table} of {round_in_sentence(each)}"
+                found.append(Untold(each.number, table, where, listed(list(names))))
+    return tuple(found)
 
 
 def still_open(state: State) -> tuple[str, ...]:
     """A sentence for each thing."""
+    return tuple(one.says for one in open_things(state))
+
+
+def open_things(state: State) -> tuple[Open, ...]:
     return tuple(_open(state))
 
 
-def _open(state: State) -> Iterator[str]:
+def _open(state: State) -> Iterator[Open]:
     closed = [each for each in state.main_rounds if each.status == "closed"]
     if state.form.rounds and len(closed) < state.form.rounds:
-        yield f"{len(closed)} of {count(state.form.rounds, 'round')} are played."
+        yield Open(f"{len(closed)} of {count(state.form.rounds, 'round')} are played.")
     elif state.current is not None and not state.current.is_started:
-        yield "A round is seated and not played."
+        yield Open("A round is seated and not played.", "/desk/seating")
+    for one in untold_corrections(state):
+        yield Open(f"The correction at {one.where} is still to be told to {one.names}.", one.at)
     if rounds_are_over(state):
         for tie in standings_of(state).ties:
             names, what = listed([state.name(one) for one in tie.tied]), places(tie.place, len(tie.tied))
-            yield f"{names} tie for {what}, which is played off; finished without that, they share."
+            text = f"{names} tie for {what}, which is played off; finished without that, they share."
+            yield Open(text, "/standings")
     if calls := sum(not call.answered_by for call in state.calls):
-        yield f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered."
+        yield Open(
+            f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered.", "/desk/calls"
+        )
     owing = cash_book(state).owing()
     if owing:
         who = state.name(next(iter(owing))) if len(owing) == 1 else f"{len(owing)} of them"
-        yield f"{who} still {'owes' if len(owing) == 1 else 'owe'} {dollars(sum(owing.values()))}."
-
-
-def places(first: int, many: int) -> str:
-    """
-    >>> places(2, 2), places(1, 3), places(4, 1)
-    ('places 2–3', 'places 1–3', 'place 4')
-    """
-    return f"places {first}–{first + many - 1}" if many > 1 else f"place {first}"
+        what = f"{who} still {'owes' if len(owing) == 1 else 'owe'} {dollars(sum(owing.values()))}."
+        yield Open(what, "/desk/money")

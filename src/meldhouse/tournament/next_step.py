@@ -8,10 +8,11 @@ from typing import NamedTuple
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
-from meldhouse.tournament.finishing import places, still_open
+from meldhouse.tournament.bracket_words import still_in
+from meldhouse.tournament.finishing import Open, open_things, untold_corrections
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import playing_off
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_in_sentence, round_name
 
@@ -24,6 +25,10 @@ class NextStep(NamedTuple):
     """Nothing where something else has to be done first."""
     asks: str = ""
     """What is to be answered before the button is there: it would end what may go on."""
+    at: str = ""
+    """The page of the tournament where it is done, where that is no button."""
+    open: tuple[Open, ...] = ()
+    """What `why` tells, one by one, each with where it is settled."""
 
 
 def next_steps(state: State) -> tuple[NextStep, ...]:
@@ -54,7 +59,8 @@ def _between(state: State) -> Iterator[NextStep]:
         yield _finish(state)
         return
     away = sum(entrant.status == "entered" for entrant in state.entrants.values())
-    here = f"{len(state.here)} here" + (f", {away} not checked in yet" if away else "")
+    heads = f"{len(still_in(state))} still in" if state.bracket is not None else f"{len(state.here)} here"
+    here = heads + (f", {away} not checked in yet" if away else "")
     if not state.here:
         yield NextStep("Check the players in", f"{here}. Only those who are here will be seated.")
     else:
@@ -88,8 +94,11 @@ def _last_call(state: State) -> str:
 
 
 def _finish(state: State) -> NextStep:
-    if found := still_open(state):
-        return NextStep("Finish all the same", f"Still open: {' '.join(found)}", acts.Finish(anyway=True))
+    if found := open_things(state):
+        why = f"Still open: {' '.join(one.says for one in found)}"
+        if untold := untold_corrections(state):  # that cannot be left open, so there is nothing to press yet
+            return NextStep("Tell the correction", why, at=untold[0].at, open=found)
+        return NextStep("Finish all the same", why, acts.Finish(anyway=True), open=found)
     played = "All rounds are played" if rounds_are_over(state) else f"{count(len(state.main_rounds), 'round')} played"
     why = f"{played}. After this, no round is seated any more and the results stand; then prizes are handed out."
     return NextStep("Finish the tournament", why, acts.Finish())

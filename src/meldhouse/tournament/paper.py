@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
+from meldhouse.tournament.bracket_words import match_at, out_lines
 from meldhouse.tournament.entrants import numbered
 from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.paper_cards import cards_of
-from meldhouse.tournament.paper_lists import paid_paper, prize_paper, receipt_paper, standings_paper
+from meldhouse.tournament.paper_lists import bracket_paper, paid_paper, prize_paper, receipt_paper, standings_paper
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.paper_sheets import blank_sheet, named, written_sheet
 from meldhouse.tournament.penalty_words import cost, whose
@@ -61,7 +62,11 @@ def _tables(order: Order) -> Iterator[Print]:
 def _chart(order: Order) -> Iterator[Print]:
     for each in order.rounds:
         yield SeatingChart(
-            title=round_on_paper(order.tournament.book, each), seating=_with_names(order.state, each), url=order.url
+            title=round_on_paper(order.tournament.book, each),
+            seating=_with_names(order.state, each),
+            url=order.url,
+            called={table: match_at(order.state, each, table) for table in each.matches},
+            waits=tuple(out_lines(order.state, each)),
         )
 
 
@@ -155,6 +160,7 @@ JOBS: dict[str, Job] = {
     "tables": Job("cards that stand on the tables", _tables, True),
     "chart": Job("the seating, by table", _chart, True),
     "names": Job("the seating, by name", _names, True),
+    "bracket": Job("the bracket, match by match", bracket_paper),
     "tags": Job("name tags", _tags),
     "slips": Job("penalties that were given", _slips),
     "blank-slips": Job("penalty slips to fill in", _blank_slips),

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
+from meldhouse.tournament.bracket_words import MatchSide, byes_in, stages_of
 from meldhouse.tournament.cash import INCOMING, ONE_IN_WORDS
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.playoffs import played_off
-from meldhouse.tournament.prints import Print, Prize, PrizeList, Receipt, Standing, Standings
+from meldhouse.tournament.prints import BracketList, BracketRow, Print, Prize, PrizeList, Receipt, Standing, Standings
 from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prizes import receipts
 from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, REPLACED, Cell, Table, table_of
@@ -45,6 +46,28 @@ def standings_paper(order: Order) -> Iterator[Print]:
         note=" ".join([*_explained(order.state, table), *played_off(order.state, through)]),
         url=order.at("/standings"),
     )
+
+
+def bracket_paper(order: Order) -> Iterator[Print]:
+    """Every match on a line of its own, the two sides one below the other: it is read by its rows, as on a phone."""
+    rows = tuple(
+        BracketRow(
+            match=line.name,
+            sides=tuple(_side(side) for side in line.sides),
+            said=line.said,
+        )
+        for stage in stages_of(order.state)
+        for step in stage.steps
+        for line in step.lines
+    )
+    byes = byes_in(order.state)
+    note = f"Without a match in the first round: {', '.join(byes)}." if byes else ""
+    if rows:
+        yield BracketList(rows=rows, note=note, url=order.at("/bracket"))
+
+
+def _side(side: MatchSide) -> str:
+    return f"{side.name}: {side.score}" if side.score is not None else side.name
 
 
 SIGNS = {BYE: " bye", PENALIZED: "†", GIVEN: "‡", REPLACED: "§"}

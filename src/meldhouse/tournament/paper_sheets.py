@@ -11,6 +11,7 @@ from meldhouse.game.bids import price
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.beside import stands_on_sheet
+from meldhouse.tournament.bracket_words import match_at
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import is_beside
@@ -19,7 +20,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_name
+from meldhouse.tournament.words import round_name, round_on_paper
 
 _UNUSUAL = ("renege", "lay-down lost", "misdealt", "void")
 _SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")
@@ -33,7 +34,7 @@ def blank_sheet(state: State, each: RoundState, table: Table, *, url: str = "") 
         table=named(state, table.number, seats),
         round=each.number,
         rounds=state.form.rounds,
-        called=round_name(each) if each.playoff else "",
+        called=_called(state, each, table.number),
         url=url,
     )
 
@@ -74,7 +75,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         table=named(state, sheet.table, sheet.seats, each.standins),
         round=each.number,
         rounds=state.form.rounds,
-        called=round_name(each) if each.playoff else "",
+        called=_called(state, each, sheet.table),
         hands=tuple(lines),
         extras=tuple(extras),
         fees=_fees(sheet),
@@ -86,6 +87,12 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         corrections=tuple(_correction(state, sheet, line) for line in sheet.mended if line.official),
         url=url,
     )
+
+
+def _called(state: State, each: RoundState, table: int) -> str:
+    """What stands in the head instead of the bare number of the round."""
+    match = match_at(state, each, table)
+    return round_name(each) if each.playoff else f"{round_on_paper(state.book, each)}: {match}" if match else ""
 
 
 def named(state: State, number: int, seats: Mapping[Seat, str], standins: Mapping[str, str] | None = None) -> Table:

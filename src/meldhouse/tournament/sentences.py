@@ -133,6 +133,14 @@ def no(book: Book | None, code: str, /, **details: object) -> Refusal:
     return Refusal(code=code, text=text, clause=clause)
 
 
+def places(first: int, many: int) -> str:
+    """
+    >>> places(2, 2), places(1, 3), places(4, 1)
+    ('places 2–3', 'places 1–3', 'place 4')
+    """
+    return f"places {first}–{first + many - 1}" if many > 1 else f"place {first}"
+
+
 def listed(names: Sequence[str], word: str = "and") -> str:
     """
     >>> listed(["Ann", "Bob", "Cleo"])

@@ -9,8 +9,9 @@ from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.rulebooks.describe.event import BYES
 from meldhouse.rulebooks.running import Movement
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
-from meldhouse.tournament.finishing import places
+from meldhouse.tournament.bracket_words import still_in
 from meldhouse.tournament.forms import Form
+from meldhouse.tournament.sentences import places
 from meldhouse.tournament.state import RoundState, RoundStatus, State
 
 ENTRIES = {"person": "People alone", "pair": "Pairs that stay together"}
@@ -46,10 +47,11 @@ def house_of(book: Book, form: Form) -> str:
 
 def in_words(book: Book, form: Form) -> tuple[str, ...]:
     """
-    >>> from meldhouse.rulebooks import load_book
-    >>> from meldhouse.tournament.forms import form_of
-    >>> in_words(load_book("mcallen"), form_of(load_book("mcallen")))[:2]
-    ('Pairs that stay together', 'Half of the pairs sit, the others move up a table')
+        >>> from meldhouse.rulebooks import load_book
+        >>> from meldhouse.tournament.bracket_words import still_in
+    from meldhouse.tournament.forms import form_of
+        >>> in_words(load_book("mcallen"), form_of(load_book("mcallen")))[:2]
+        ('Pairs that stay together', 'Half of the pairs sit, the others move up a table')
     """
     return tuple(line for _, line in lines_of(book, form))
 
@@ -138,8 +140,10 @@ def bye_words(state: State) -> str:
 
 def how_far(state: State) -> str:
     """In a line of the list."""
-    here = len(state.here)
-    players = f"{count(len(state.entrants), 'entrant')}" if not here else f"{here} here"
+    here = len(still_in(state))
+    players = f"{here} {'here' if state.bracket is None else 'still in'}"
+    if not state.here:
+        players = count(len(state.entrants), "entrant")
     if state.finished:
         return "over"
     if state.current is None:

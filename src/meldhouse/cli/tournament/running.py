@@ -146,6 +146,8 @@ def finish(where: Where, early: bool, anyway: bool, as_json: bool) -> None:
     """
     with at_desk(where) as desk:
         step = natural(desk.state)
+        if step.open and step.act is None:  # what no “anyway” ends: it is refused in a sentence that names it
+            desk.do(acts.Finish(anyway=True))
         if desk.state.form.rounds and not early and not isinstance(step.act, acts.Finish) and not desk.state.finished:
             advice = "“meldhouse tournament finish --early” ends it all the same."
             raise Trouble("not-over", f"It is not over: {step.says}. {step.why}", advice=advice, exit_code=REFUSED)

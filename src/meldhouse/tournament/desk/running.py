@@ -13,7 +13,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Changed
-from meldhouse.tournament.finishing import still_open
+from meldhouse.tournament.finishing import still_open, untold_corrections
 from meldhouse.tournament.form_fields import FIELDS
 from meldhouse.tournament.forms import form_faults
 from meldhouse.tournament.planning import replanning
@@ -107,10 +107,8 @@ def verify_finish(state: State, act: acts.Finish, _: Stamp) -> Refusal | None:
     current = state.current
     if current is not None and current.is_started and current.status != "closed":
         return no(state.book, "round-open", round=current.number)
-    for each in state.rounds:
-        for sheet in each.sheets.values():
-            if sheet.untold:
-                return refuse_official(state.book, "untold", table=sheet.table)
+    for one in untold_corrections(state):
+        return refuse_official(state.book, "untold", where=one.where, names=one.names)
     found = () if act.anyway else still_open(state)
     return no(state.book, "finish-open", what=" ".join(found)) if found else None
 

@@ -1,5 +1,6 @@
 """Everything that is printed for a tournament, as PDF: sheets, cards, charts, tags, slips, lists and receipts."""
 
+from meldhouse.tournament.prints.brackets import BracketList, BracketRow
 from meldhouse.tournament.prints.cards import CardRound, PersonalCard
 from meldhouse.tournament.prints.cells import Figure
 from meldhouse.tournament.prints.charts import SeatingChart
@@ -17,6 +18,8 @@ from meldhouse.tournament.prints.tags import NameTag
 
 __all__ = [
     "PAPERS",
+    "BracketList",
+    "BracketRow",
     "CardRound",
     "Correction",
     "Extra",

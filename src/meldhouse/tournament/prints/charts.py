@@ -17,7 +17,7 @@ from meldhouse.tournament.prints.heading import Heading, draw_heading
 from meldhouse.tournament.prints.page import HEAVY, MM, THIN, Pad, Page
 from meldhouse.tournament.seating import Round, Table
 
-TILE, NUMBER, GAP = 38.0, 30.0, 5.0
+TILE, NUMBER, GAP, CALLED = 38.0, 30.0, 5.0, 12.0
 ROW, TITLES, OUT = 10.5, 9.0, 16.0
 _ORDER = {"N": 0, "S": 1, "E": 2, "W": 3, "NS": 0, "EW": 2}
 """Partners stand together."""
@@ -30,6 +30,10 @@ class SeatingChart(msgspec.Struct, frozen=True, kw_only=True):
     seating: Round
     by: Literal["table", "name"] = "table"
     url: str = ""
+    called: dict[int, str] = {}
+    """By table what is played there, where it has a name."""
+    waits: tuple[str, ...] = ()
+    """Who plays on without a match in this round, in sentences, where nobody sits out."""
 
     def __post_init__(self) -> None:
         if not self.seating.tables:
@@ -54,11 +58,18 @@ def _draw_by_table(pad: Pad, heading: Heading, chart: SeatingChart) -> None:
         fit = int((page.bottom - y + GAP) // (TILE + GAP)) * 2
         here, width = tables[first : first + fit], (page.room - GAP) / 2
         for at, table in enumerate(here):
-            _draw_tile(page, table, page.left + at % 2 * (width + GAP), y + at // 2 * (TILE + GAP), width)
+            _draw_tile(
+                page,
+                table,
+                chart.called.get(table.number, ""),
+                page.left + at % 2 * (width + GAP),
+                y + at // 2 * (TILE + GAP),
+                width,
+            )
         y += -(-len(here) // 2) * (TILE + GAP)
         first += fit
-    if chart.seating.out:
-        told = f"Sitting out: {', '.join(chart.seating.out)}"
+    told = " ".join(chart.waits) or (f"Sitting out: {', '.join(chart.seating.out)}" if chart.seating.out else "")
+    if told:
         lines = width_of(told, OUT, bold=True) / MM // page.room + 2  # one more for lines that are not filled
         height = lines * OUT * LEADING / MM
         if page.bottom - y < height:
@@ -67,10 +78,12 @@ def _draw_by_table(pad: Pad, heading: Heading, chart: SeatingChart) -> None:
         page.fit(told, page.left, y, page.room, min(height, page.bottom - y), OUT, bold=True, lines=99)
 
 
-def _draw_tile(page: Page, table: Table, x: float, y: float, width: float) -> None:
+def _draw_tile(page: Page, table: Table, called: str, x: float, y: float, width: float) -> None:
     page.box(x, y, width, TILE, HEAVY)
     page.line(x + NUMBER, y, x + NUMBER, y + TILE, THIN)
-    page.fit(str(table.number), x + 1, y, NUMBER - 2, TILE, 54, bold=True, align="middle", lines=1)
+    high = TILE - CALLED if called else TILE
+    page.fit(str(table.number), x + 1, y, NUMBER - 2, high, 54, bold=True, align="middle", lines=1)
+    page.fit(called, x + 1, y + high, NUMBER - 2, CALLED - 1, 13, bold=True, align="middle", lines=2)
     seated = sorted(table.seats.items(), key=lambda item: _ORDER[item[0]])
     step = (TILE - 2) / max(1, len(seated))
     for at, (seat, name) in enumerate(seated):

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from meldhouse.tournament.prints.brackets import BracketList, draw_brackets
 from meldhouse.tournament.prints.cards import PersonalCard, draw_cards
 from meldhouse.tournament.prints.charts import SeatingChart, draw_charts
 from meldhouse.tournament.prints.corrections import draw_corrections
@@ -23,7 +24,18 @@ from meldhouse.tournament.prints.slips import PenaltySlip, draw_slips
 from meldhouse.tournament.prints.table_cards import TableCard, draw_table_cards
 from meldhouse.tournament.prints.tags import NameTag, draw_tags
 
-Print = ScoreSheet | PersonalCard | TableCard | SeatingChart | NameTag | PenaltySlip | Standings | PrizeList | Receipt
+Print = (
+    ScoreSheet
+    | PersonalCard
+    | TableCard
+    | SeatingChart
+    | NameTag
+    | PenaltySlip
+    | Standings
+    | BracketList
+    | PrizeList
+    | Receipt
+)
 
 
 def _draw_sheets(pad: Pad, heading: Heading, sheets: Sequence[ScoreSheet]) -> None:
@@ -42,6 +54,7 @@ DRAWN: dict[type, Callable[[Pad, Heading, Sequence[Any]], None]] = {
     NameTag: draw_tags,
     PenaltySlip: draw_slips,
     Standings: draw_standings,
+    BracketList: draw_brackets,
     PrizeList: draw_prizes,
     Receipt: draw_receipts,
 }

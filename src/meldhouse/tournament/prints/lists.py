@@ -88,7 +88,7 @@ def draw_standings(pad: Pad, heading: Heading, lists: Sequence[Standings]) -> No
         columns.append(Column(each.total_title, 26, heavy=True, bold=True))
         if any(row.note for row in each.rows):
             columns.append(Column("Note", 44, "left"))
-        for page, y, rows in _pages(pad, heading, each.rows, each.title, each.url, each.note, ROW, sideways=sideways):
+        for page, y, rows in pages_of(pad, heading, each.rows, each.title, each.url, each.note, ROW, sideways=sideways):
             cells = [_line(row)[: len(columns)] for row in rows]
             draw_grid(page, page.left, y, widened(columns, page.room), cells, height=ROW, head=TITLES, size=15)
 
@@ -104,7 +104,7 @@ def draw_prizes(pad: Pad, heading: Heading, lists: Sequence[PrizeList]) -> None:
     for each in lists:
         y = 0.0
         page: Page | None = None
-        for page, top, rows in _pages(pad, heading, each.rows, each.title, each.url, each.note, PRIZE, spare=PRIZE):
+        for page, top, rows in pages_of(pad, heading, each.rows, each.title, each.url, each.note, PRIZE, spare=PRIZE):
             cells: list[list[Cell]] = [[row.what, row.name, _prize(heading, row), None] for row in rows]
             wide = widened(columns, page.room)
             y = draw_grid(page, page.left, top, wide, cells, height=PRIZE, head=TITLES, size=16)
@@ -122,7 +122,7 @@ def _prize(heading: Heading, row: Prize) -> str:
     return " and ".join(filter(None, (row.words, money)))
 
 
-def _pages(
+def pages_of(
     pad: Pad,
     heading: Heading,
     rows: Sequence[Row],

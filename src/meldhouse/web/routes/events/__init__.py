@@ -6,6 +6,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from meldhouse.web.routes.events import (
     at_sheet,
+    bracket,
     calls,
     changes,
     conduct,
@@ -21,6 +22,7 @@ from meldhouse.web.routes.events import (
     prints,
     prizes,
     recovery,
+    rounds,
     seating,
     settings,
     sheet,
@@ -83,6 +85,10 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/standings", standings.show),
         Route(at + "/standings/part", standings.part),
         Route(at + "/standings.{kind}", standings.download),
+        Route(at + "/bracket", bracket.show),
+        Route(at + "/bracket/part", bracket.part),
+        Route(at + "/rounds", rounds.show),
+        Route(at + "/rounds/part", rounds.part),
         Route(at + "/hall", hall.show),
         Route(at + "/hall/part", hall.part),
         Route(at + "/desk/roles", joining.show),

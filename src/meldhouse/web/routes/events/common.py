@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from starlette.exceptions import HTTPException
@@ -11,6 +12,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from meldhouse.game import Refused
 from meldhouse.tournament.acts import AnyAct, Role
+from meldhouse.tournament.bracket_words import match_at, out_lines
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
@@ -124,6 +126,8 @@ def page(
         round_name=round_name,
         round_in_sentence=round_in_sentence,
         bye_worth=bye_words(state),
+        match_at=partial(match_at, state),
+        waits=[*out_lines(state, state.current)] if state.current is not None else [],
         **shown,
     )
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.tournament.acts import AnyAct, Undo
+from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.log_words import told
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.web.events.tiles import tiles
@@ -30,6 +31,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "tiles": tiles(tournament.state, now),
         "current": tournament.state.current,
         "last": told(tournament, last) if last else None,
+        "untold": untold_corrections(tournament.state),
         "calls": [call for call in tournament.state.calls if not call.answered_by],
     }
 

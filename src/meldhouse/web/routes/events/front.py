@@ -11,7 +11,9 @@ from starlette.responses import Response
 from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.rulebooks.describe import describe
 from meldhouse.tournament import acts
+from meldhouse.tournament.bracket_words import still_in, waiting
 from meldhouse.tournament.entrants import Entrant
+from meldhouse.tournament.honours import honours_of
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import STATUSES, how_far, in_words
@@ -37,7 +39,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
     await tables.open_round(visited.event)
     state = visited.state
     current = state.current
-    is_out = current is not None and is_shown(state)
+    is_out = current is not None and is_shown(state) and not state.finished
     me = state.person_of(visited.person.id)
     entrant = state.entrants.get(state.owners.get(me, "")) if me else None
     mine = my_table(state, me) if is_out and me and not state.finished else None
@@ -50,10 +52,12 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "tiles": tiles(state, visited.event.clock()) if is_out else (),
         "me": me,
         "keeps": state.keeps.get(visited.person.id, 0),
+        "honours": honours_of(visited.tournament),
         "questions": asked_and_answered(state),
         "answering": False,
         "my_table": mine,
         "my_seat": _my_seat(state, me) if mine is not None and me else "",
+        "my_wait": _my_wait(state, entrant) if entrant is not None else "",
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,
         "i_am_here": _i_am_here(entrant) if entrant is not None and not state.finished else "",
@@ -89,6 +93,15 @@ def _my_seat(state: State, person: str) -> str:
     seating = seating_of(state.book_for(len(seats)))
     partners = [state.name(seats[seat]) for seat in seating.members[seating.side[mine]] if seat != mine]
     return f"{SEAT_NAMES[mine]}{f', with {listed(partners)}' if partners else ''}"
+
+
+def _my_wait(state: State, entrant: Entrant) -> str:
+    """In a bracket, what one waits for: he does not sit out."""
+    found = dict(waiting(state, state.current)) if state.current is not None else {}
+    if entrant.name in found:
+        return f"you have no match, and wait for {found[entrant.name]}."
+    is_out = state.bracket is not None and not state.is_playoff and entrant.id not in still_in(state)
+    return "you are out of the bracket. Thank you for playing." if is_out else ""
 
 
 def my_table(state: State, person: str) -> int | None:

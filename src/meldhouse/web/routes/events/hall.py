@@ -6,6 +6,8 @@ from typing import Any
 
 from meldhouse.game import SEAT_NAMES
 from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.bracket_words import kinds_at
+from meldhouse.tournament.honours import honours_of
 from meldhouse.tournament.planning import bracket_is_over
 from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.standing_words import table_of
@@ -33,6 +35,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "out": [state.name(one) for one in current.seating.out] if current is not None and not is_over else [],
         "table": table_of(state, standings_of(state, state.released)) if is_over and state.released else None,
         "is_final": state.finished and state.released >= sum(each.status == "closed" for each in state.rounds),
+        "kinds": kinds_at(state, current) if current is not None and not is_over else "",
+        "honours": honours_of(visited.tournament),
         "last": _between(state) if is_over else "",
         "played_off": played_off(state, state.released) if is_over else [],
     }

@@ -1,0 +1,76 @@
+"""Every round that was seated, with its tables: who sat there, how it ended, and the way to each sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from meldhouse.game import Seat
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import RoundState, State
+
+
+class SideLine(NamedTuple):
+    names: str
+    score: int | None
+    """Nothing where it is not to be seen, or not written yet."""
+    has_won: bool
+
+
+class TableLine(NamedTuple):
+    number: int
+    sides: tuple[SideLine, ...]
+    is_to_be_told: bool
+    """A correction has not been told to everybody there."""
+    at: str
+    """The sheet, for whoever may open it."""
+
+
+class RoundLine(NamedTuple):
+    each: RoundState
+    tables: tuple[TableLine, ...]
+
+
+def past_rounds(state: State, *, official: bool, person: str | None, keeps: int) -> tuple[RoundLine, ...]:
+    """The newest first. A draft is for the desk alone; figures are for officials, for those who sat there, and for all
+    as far as the standings are released."""
+    seen = [each for each in state.rounds if official or each.status not in ("draft", "confirmed")]
+    return tuple(
+        RoundLine(each, tuple(_tables(state, each, official=official, person=person, keeps=keeps)))
+        for each in reversed(seen)
+    )
+
+
+def _tables(state: State, each: RoundState, *, official: bool, person: str | None, keeps: int) -> list[TableLine]:
+    if not each.sheets:
+        return [
+            TableLine(
+                table.number, _seated(state, [state.name(one) for one in table.people]), is_to_be_told=False, at=""
+            )
+            for table in each.seating.tables
+        ]
+    found = []
+    for number, sheet in sorted(each.sheets.items()):
+        opens = official or keeps == number or person in sheet.seats.values()
+        shows = opens or each.number <= state.released
+        winners: Collection[str] = sheet.winners() if sheet.locked else ()
+        names: dict[Seat, str] = {seat: state.name(each.standins.get(one, one)) for seat, one in sheet.seats.items()}
+        sides = tuple(
+            SideLine(
+                listed([names[seat] for seat in seats]),
+                max(sheet.totals[seat] for seat in seats) if shows and not sheet.is_empty else None,
+                has_won=shows and side in winners,
+            )
+            for side in sheet.sides
+            if (seats := [seat for seat, one in sheet.seats.items() if sheet.side_of(one) == side])
+        )
+        at = f"/round/{each.number}/table/{number}" if opens else ""
+        found.append(TableLine(number, sides, is_to_be_told=opens and bool(sheet.untold), at=at))
+    return found
+
+
+def _seated(state: State, names: list[str]) -> tuple[SideLine, ...]:
+    """Before play: pairs as they are, people alone as partners sit, first and third, second and fourth."""
+    if state.form.entry == "person" and len(names) == 4:
+        names = [listed(names[0::2]), listed(names[1::2])]
+    return tuple(SideLine(name, None, has_won=False) for name in names)

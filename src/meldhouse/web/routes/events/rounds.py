@@ -1,0 +1,20 @@
+"""All rounds of a tournament with their tables, so that every sheet can be found again, whichever round it is of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meldhouse.tournament.words import STATUSES
+from meldhouse.web.events.past_rounds import past_rounds
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, shows
+
+
+def _shown(visited: Visit) -> dict[str, Any]:
+    state, who = visited.state, visited.person.id
+    official = bool(visited.roles.intersection(OFFICIALS))
+    found = past_rounds(state, official=official, person=state.person_of(who), keeps=state.keeps.get(who, 0))
+    return {"rounds": found, "statuses": STATUSES}
+
+
+show = shows("rounds.html", _shown)
+part = shows("rounds_part.html", _shown)

@@ -1,0 +1,93 @@
+"""A bracket is read by names: every match has one, who waits is told for what, and only who is in is counted."""
+
+from __future__ import annotations
+
+import pytest
+from floor import Evening
+from printed import texts
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.bracket_words import known_to_all, match_at, out_lines, stages_of, still_in
+from meldhouse.tournament.match_names import match_names
+from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper_order import Order, heading_of
+from meldhouse.tournament.prints import print_job
+from meldhouse.tournament.seating import double_elimination, single_elimination
+from meldhouse.tournament.words import how_far
+
+SINGLE = {"movement": "single-elimination", "third": True, "consolation": True}
+
+
+def printed(evening: Evening, job: str) -> str:
+    order = Order(evening.tournament, evening.state.current if JOBS[job].of_round else None)
+    return " ".join(" ".join(texts(print_job(heading_of(order), list(JOBS[job].make(order))))).split())
+
+
+def played(evening: Evening, rounds: int) -> Evening:
+    for _ in range(rounds):
+        evening.do(acts.Draft())
+        evening.play_round()
+    return evening
+
+
+@pytest.mark.parametrize("many", range(2, 20))
+def test_no_two_matches_of_a_bracket_have_one_name(many: int):
+    names = [f"T{number}" for number in range(many)]
+    for bracket in (single_elimination(names, third=True, consolation=True), double_elimination(names)):
+        found = list(match_names(bracket).values())
+        assert len(set(found)) == len(bracket.matches)
+        assert "Final" in found
+
+
+def test_the_last_round_names_its_matches_wherever_its_tables_stand():
+    evening = played(Evening("n42pa", 8, **SINGLE), 2)
+    evening.start()
+    each = evening.state.rounds[-1]
+    assert {match_at(evening.state, each, table) for table in each.matches} >= {"Final", "Third place"}
+    assert "Third place" in printed(evening, "chart")
+    assert "Third place" in printed(evening, "sheets")
+
+
+def test_who_waits_for_the_final_is_told_so_and_does_not_sit_out():
+    evening = played(Evening("n42pa", 5), 3)
+    evening.do(acts.Draft())
+    (line,) = out_lines(evening.state, evening.state.rounds[-1])
+    assert line.endswith(" wait for the final.")
+    chart = printed(evening, "chart")
+    assert "wait for the final" in chart
+    assert "Sitting out" not in chart
+
+
+def test_only_those_are_counted_who_still_have_a_match():
+    evening = played(Evening("n42pa", 8, movement="single-elimination", third=False, consolation=False), 1)
+    assert len(evening.state.here) == 8
+    assert len(still_in(evening.state)) == 4
+    assert how_far(evening.state).endswith("4 still in")
+    assert "4 still in" in next_steps(evening.state)[-1].why
+
+
+def test_every_match_says_who_goes_on_and_nothing_is_told_before_it_is_known():
+    evening = played(Evening("n42pa", 6, **SINGLE), 1)
+    evening.do(acts.Draft())
+
+    def said(through: int | None) -> list[str]:
+        return [line.said for stage in stages_of(evening.state, through) for step in stage.steps for line in step.lines]
+
+    assert known_to_all(evening.state) == 0
+    assert not any("go on" in line for line in said(0))
+    assert sum("go on to semifinal" in line for line in said(None)) == 2
+    assert sum("play on in the consolation final" in line for line in said(None)) == 2
+    evening.do(acts.Confirm(round=2))
+    evening.do(acts.Release(round=2))
+    assert known_to_all(evening.state) == 1
+    assert "Seated at table 1." in said(1)
+
+
+def test_the_bracket_is_printed_with_who_won():
+    evening = Evening("n42pa", 6, **SINGLE)
+    while not evening.is_done:
+        played(evening, 1)
+    paper = printed(evening, "bracket")
+    assert "win it all" in paper
+    assert "Consolation final" in paper

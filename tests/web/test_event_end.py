@@ -1,0 +1,48 @@
+"""When it is over: the screen and the public page name who has won, with medals and prizes, once that is released."""
+
+from __future__ import annotations
+
+import pytest
+from event_nights import Night, evening, pay_fees
+from visiting import OpenHouse, Visitor, words
+
+from meldhouse.rulebooks.winnings import Money
+from meldhouse.tournament import acts
+from meldhouse.tournament.simulate import Simulation
+
+
+def ended(book: str, heads: int, *, released: bool, money: Money | None = None, **changes: object) -> Simulation:
+    event = evening(book, heads, money, **changes)
+    pay_fees(event)
+    while not event.is_done:
+        event.do(acts.Draft())
+        event.play_round()
+    if released:
+        event.do(acts.ReleaseStandings(through=len(event.tournament.state.rounds)))
+    event.do(acts.Finish(anyway=True))
+    return event
+
+
+KNOCKOUT = {"movement": "single-elimination", "third": True, "consolation": True}
+
+
+@pytest.mark.parametrize("path", ["", "/hall"])
+def test_winners_medals_and_prizes_are_named_first(house: OpenHouse, path: str):
+    money = Money(fee_cents=500, percents=(60, 40), medals=3)
+    night = Night(house, ended("n42pa", 8, released=True, money=money, **KNOCKOUT))
+    text = words(Visitor(house).get(night.at + path))
+    first = night.tournament.standings().rows[0].name
+    assert first in text
+    assert text.index("Winner") < text.index(first) < text.index("gold medal")
+    assert "gold medal and $" in text
+    assert "Consolation" in text
+    assert "Table 1" not in text
+
+
+@pytest.mark.parametrize("path", ["", "/hall"])
+def test_nothing_is_named_before_it_is_released(house: OpenHouse, path: str):
+    night = Night(house, ended("n42pa", 4, released=False, **KNOCKOUT))
+    text = words(Visitor(house).get(night.at + path))
+    assert "The tournament is over" in text
+    assert "announced soon" in text
+    assert "Winner" not in text
