@@ -143,6 +143,12 @@ def _answered(state: State, act: acts.Answer) -> str:
     return f"ruled on the call{where}{why(act.ruling, act.clause)}"
 
 
+def _forfeited(state: State, act: acts.Forfeit) -> str:
+    book, names = at_table(state, act)
+    who = side_names(book, act.side, names)
+    return f"ended {where(state, act)}, which {who} forfeit{why(act.reason, act.clause)}"
+
+
 _PAID = {
     "fee": "took {amount} from {who} for the entry",
     "side-money": "took {amount} from {who} for sets and reneges",
@@ -208,6 +214,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     ),
     acts.Agree: _agreed,
     acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {where(state, act)}",
+    acts.Forfeit: _forfeited,
     acts.Correct: lambda state, act: f"corrected hand {act.hand} at {where(state, act)}{why(act.reason, act.clause)}",
     acts.CorrectResult: lambda state, act: f"corrected how {where(state, act)} ended{why(act.reason, act.clause)}",
     acts.Acknowledge: lambda state, act: f"told {state.name(act.person)} of the correction at {where(state, act)}",

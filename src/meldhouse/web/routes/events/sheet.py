@@ -15,12 +15,14 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
+from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
+from meldhouse.web.events.absent import absent_at, forfeit_form
 from meldhouse.web.events.live_tables import Place, live_hands
 from meldhouse.web.events.sheet_rows import bonuses_of, results_before, rows_of, score_of
 from meldhouse.web.events.slip_form import (
@@ -117,6 +119,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     is_last = is_complete and hand_on_at_time(state, each, sheet, visited.event.clock())
     is_open = each.status == "playing" and not sheet.locked and sheet.result is None and (not is_complete or is_last)
     me = state.person_of(visited.person.id)
+    absent = absent_at(visited.tournament, each, sheet, by=visited.person.id, at=visited.event.clock())
     return {
         "house": house_name(sheet.book),
         "here": here,
@@ -141,6 +144,9 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
         "closed": sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or ""),
+        "absent": absent,
+        "forfeit": forfeit_form(state, each, sheet),
+        "forfeited": forfeit_in_words(state, sheet),
         "late_sides": {sheet.side_of(person) for person in (*each.missing, *each.standins)},
         "away": away_from(state, each, sheet),
         "missing": still_missing(state, each, sheet, visited.event.clock()) if each.status == "playing" else (),
