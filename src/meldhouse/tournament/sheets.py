@@ -132,6 +132,13 @@ class Sheet:
             return False
         return hand < len(self.rows) or self.agreed.get(hand, frozenset()) >= set(self.sides)
 
+    def number_of(self, row: int) -> int:
+        """Which hand is written on that row: what stands beside the hands has no number and uses none up. 0 for such a
+        row; for the row after the last, the number of the next hand."""
+        if 1 <= row <= len(self.rows) and is_beside(self.rows[row - 1].slip):
+            return 0
+        return row - sum(is_beside(one.slip) for one in self.rows[: row - 1])
+
     def is_ruled(self, hand: int) -> bool:
         return 1 <= hand <= len(self.rows) and self.rows[hand - 1].ruled
 

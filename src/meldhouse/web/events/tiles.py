@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from meldhouse.game import SEAT_NAMES, Seat, Side
+from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.missing import absent_people, away_from, still_missing
 from meldhouse.tournament.penalty_words import beside_sheet, cost, whose
@@ -72,7 +73,7 @@ def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collect
         return "late", "slow"
     words = {
         "waiting": "no hand yet",
-        "playing": f"{len(sheet.rows)} {'hand' if len(sheet.rows) == 1 else 'hands'}",
+        "playing": count(sheet.number_of(len(sheet.rows) + 1) - 1, "hand"),
         "full": "to be signed",
         "signed": "one side has signed",
     }
