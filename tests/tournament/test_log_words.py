@@ -107,6 +107,8 @@ def npa() -> Evening:
     evening.did(acts.Missing(round=2, person=missing))
     evening.did(acts.StandIn(round=2, person=missing, name="Yves"), later=30 * MINUTE)
     evening.did(acts.CallTime(round=2))
+    evening.did(acts.Forfeit(round=2, table=1, side="EW", reason="went home", points=50))
+    evening.did(acts.Undo(reason="they are back"))
     for table in evening.state.rounds[1].sheets:
         evening.enter(2, table, NPA_HAND)
         evening.sign(2, table)

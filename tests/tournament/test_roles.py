@@ -19,7 +19,7 @@ ANYBODY_AT_THE_TABLE = {
 EXPECTED = {
     "director": set(ALL),
     "referee": {
-        *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.StandIn, acts.Correct, acts.CorrectResult,
+        *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.StandIn, acts.Forfeit, acts.Correct, acts.CorrectResult,
         acts.Acknowledge, acts.Penalize, acts.Lift, acts.Answer, acts.ComeRound, acts.Decline,
         acts.LogConduct, acts.CorrectEntry, acts.AnswerRule,
     },

@@ -67,6 +67,12 @@ def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
             if people:
                 points = sheet.result.points[side]
                 yield Entry(people=people, points=points, reason="the result as it was handed in", **at)
+    if sheet.forfeit is not None and sheet.forfeit.points:
+        told: Any = {"points": sheet.forfeit.points, "clause": sheet.forfeit.clause or None, **at}
+        for side in sheet.sides:
+            stayed = [] if side == sheet.forfeit.side else sheet.people(side)
+            if people := tuple(one for one in stayed if one not in each.standins):
+                yield Entry(people=people, reason=f"the others forfeit: {sheet.forfeit.reason}", **told)
     clause = state.book.cite("late-replaced")
     for person in sheet.seats.values():
         if person in each.standins:

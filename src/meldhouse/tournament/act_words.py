@@ -113,9 +113,15 @@ def _wrote(state: State, act: acts.EnterSlips) -> str:
     )
 
 
+def _hand(state: State, act: acts.ChangeSlip | acts.Agree | acts.Correct) -> str:
+    """Which hand it is, counted as the sheet counts it: what stands beside the hands has no number."""
+    sheet = state.sheet(act.round, act.table)
+    return f"hand {(sheet.number_of(act.hand) if sheet is not None else 0) or act.hand}"
+
+
 def _agreed(state: State, act: acts.Agree) -> str:
     book, names = at_table(state, act)
-    return f"noted that {side_names(book, act.side, names)} agree to hand {act.hand} at {where(state, act)}"
+    return f"noted that {side_names(book, act.side, names)} agree to {_hand(state, act)} at {where(state, act)}"
 
 
 def _penalized(state: State, act: acts.Penalize) -> str:
@@ -141,6 +147,12 @@ def _answered(state: State, act: acts.Answer) -> str:
     call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
     where = f" of table {call.table} in {_round(state, call.round)}" if call is not None else ""
     return f"ruled on the call{where}{why(act.ruling, act.clause)}"
+
+
+def _forfeited(state: State, act: acts.Forfeit) -> str:
+    book, names = at_table(state, act)
+    who = side_names(book, act.side, names)
+    return f"ended {where(state, act)}, which {who} forfeit{why(act.reason, act.clause)}"
 
 
 _PAID = {
@@ -202,13 +214,16 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
         f"noted that {at_table(state, act)[1][act.seat]} deals first at {where(state, act)}"
     ),
     acts.EnterSlips: _wrote,
-    acts.ChangeSlip: lambda state, act: f"wrote hand {act.hand} at {where(state, act)} anew",
+    acts.ChangeSlip: lambda state, act: f"wrote {_hand(state, act)} at {where(state, act)} anew",
     acts.EnterResult: lambda state, act: (
         f"wrote down how {where(state, act)} ended: {sums_in_words(state, act, act.points, act.games)}"
     ),
     acts.Agree: _agreed,
     acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {where(state, act)}",
-    acts.Correct: lambda state, act: f"corrected hand {act.hand} at {where(state, act)}{why(act.reason, act.clause)}",
+    acts.Forfeit: _forfeited,
+    acts.Correct: lambda state, act: (
+        f"corrected {_hand(state, act)} at {where(state, act)}{why(act.reason, act.clause)}"
+    ),
     acts.CorrectResult: lambda state, act: f"corrected how {where(state, act)} ended{why(act.reason, act.clause)}",
     acts.Acknowledge: lambda state, act: f"told {state.name(act.person)} of the correction at {where(state, act)}",
     acts.Penalize: _penalized,

@@ -59,6 +59,15 @@ def _locked(_: State, event: events.Locked) -> Iterator[str]:
     yield f"With that the sheet of table {event.table} is signed and in."
 
 
+def _forfeited(state: State, event: events.Forfeited) -> Iterator[str]:
+    sheet = state.sheet(event.round, event.table)
+    if sheet is None:
+        return
+    there = listed([state.name(one) for side in sheet.sides if side != event.side for one in sheet.people(side)])
+    given = f", and get {unit_of(state, event.points)} for it" if event.points else ""
+    yield f"With that the sheet of table {event.table} is in: {there} have won there{given}."
+
+
 def _unlocked(_: State, event: events.Unlocked) -> Iterator[str]:
     yield f"The sheet of table {event.table} is open again: a hand is still to be played."
 
@@ -83,6 +92,7 @@ EVENT_WORDS: dict[type[events.Event], Callable[[State, Any], Iterator[str]]] = {
     events.Removed: _nothing,
     events.Penalized: _penalized,
     events.Locked: _locked,
+    events.Forfeited: _forfeited,
     events.Unlocked: _unlocked,
     events.ByeGiven: _bye,
     events.Changed: _changed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import Seat
+from meldhouse.game import Seat, Side
 from meldhouse.tournament.acts import AnyAct, spelled
 from meldhouse.tournament.entrants import Status
 from meldhouse.tournament.seating import Bracket, Round
@@ -97,6 +97,18 @@ class Locked(Event, frozen=True, kw_only=True):
     digest: str
 
 
+class Forfeited(Event, frozen=True, kw_only=True):
+    """A table has ended for those who are there; its sheet is in without the signatures."""
+
+    round: int
+    table: int
+    side: Side
+    reason: str
+    clause: str = ""
+    points: int = 0
+    """What the others get for it."""
+
+
 class Unlocked(Event, frozen=True, kw_only=True):
     """A correction left hands to be played."""
 
@@ -128,8 +140,8 @@ class Undone(Event, frozen=True, kw_only=True):
 
 
 AnyEvent = (
-    Planned | Drafted | Undrafted | BracketDrawn | MatchWon | Seated | Became | Removed | Penalized | Locked | Unlocked
-    | ByeGiven | Changed | Undone
+    Planned | Drafted | Undrafted | BracketDrawn | MatchWon | Seated | Became | Removed | Penalized | Locked
+    | Forfeited | Unlocked | ByeGiven | Changed | Undone
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from meldhouse.game import Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import is_deciding
 from meldhouse.tournament.sheets import Mended, Result, Row, Sheet, Signature
@@ -53,6 +54,8 @@ def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **sai
 def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Stamp) -> None:
     sheet = _sheet(state, act)
     old, new = sheet.result, Result(act.points, act.games, stamp.by, stamp.at)
+    if sheet.forfeit is not None:  # it was played after all
+        old = Result(_made(sheet), sheet.games(), stamp.by, stamp.at)
     sheet.close_with(new)
     if old is not None and (old.points, old.games) != (new.points, new.games):
         official = isinstance(act, acts.CorrectResult)
@@ -60,6 +63,11 @@ def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Sta
         number = len(sheet.mended) + 1
         line = Mended(number=number, hand=0, before=old, after=new, by=stamp.by, at=stamp.at, official=official, **said)
         sheet.mended.append(line)
+
+
+def _made(sheet: Sheet) -> dict[Side, int]:
+    own = sheet.totals
+    return {side: own[seats[0]] for side, seats in sheet.sums.seating.members.items()}
 
 
 def _agreed(state: State, act: acts.Agree, _: Stamp) -> None:

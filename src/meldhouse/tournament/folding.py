@@ -258,6 +258,10 @@ def _locked(state: State, event: events.Locked, _: Stamp) -> None:
     state.rounds[event.round - 1].sheets[event.table].locked = True
 
 
+def _forfeited(state: State, event: events.Forfeited, _: Stamp) -> None:
+    state.rounds[event.round - 1].sheets[event.table].give_up(event)
+
+
 def _unlocked(state: State, event: events.Unlocked, _: Stamp) -> None:
     sheet = state.rounds[event.round - 1].sheets[event.table]
     sheet.locked = False
@@ -279,6 +283,7 @@ _EVENTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     events.Removed: _removed,
     events.Penalized: _penalized,
     events.Locked: _locked,
+    events.Forfeited: _forfeited,
     events.Unlocked: _unlocked,
     events.ByeGiven: _bye,
 }

@@ -16,7 +16,23 @@ def still_missing(state: State, each: RoundState, sheet: Sheet, at: int) -> tupl
 
 def away_from(state: State, each: RoundState, sheet: Sheet) -> list[str]:
     """Who is known to be missing there, until he has come or somebody plays for him; whatever is written meanwhile."""
+    if sheet.forfeit is not None:
+        return []
     return [state.name(person) for person in each.missing if person in sheet.seats.values()]
+
+
+def absent_people(state: State, each: RoundState, sheet: Sheet) -> list[str]:
+    """Who should play there and does not, missing or out of the tournament, and has no stand-in."""
+    return [
+        person
+        for person in sheet.seats.values()
+        if person not in each.standins and (person in each.missing or is_out(state, person))
+    ]
+
+
+def is_out(state: State, person: str) -> bool:
+    """Out altogether: such a player is replaced without any lateness."""
+    return state.entrants[state.owners[person]].status in ("withdrawn", "disqualified", "absent")
 
 
 def _missing(state: State, each: RoundState, sheet: Sheet, at: int) -> Iterator[str]:

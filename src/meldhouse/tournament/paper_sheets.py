@@ -12,6 +12,7 @@ from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.bracket_words import match_at
+from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import is_beside
@@ -66,6 +67,8 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
             extras.append(Extra(who=seat, points=0, why=why))
         else:
             remarks.append(f"{each.standins[sheet.seats[seat]]} plays for {name}")
+    if sheet.forfeit is not None:
+        remarks.append(forfeit_in_words(state, sheet))
     decided = [line.number for line in sheet.sums.lines if line.extra]
     if decided and (winners := sheet.winners()):
         who = listed([state.name(one) for side in winners for one in sheet.people(side)])

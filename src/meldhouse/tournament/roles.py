@@ -52,6 +52,7 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.EnterResult:      ("yes", "yes", "yes", "own", ""),
     acts.Agree:            ("yes", "yes", "yes", "own", ""),
     acts.Sign:             ("yes", "yes", "yes", "own", ""),
+    acts.Forfeit:          ("yes", "yes", "", "", ""),
     acts.Correct:          ("yes", "yes", "", "", ""),
     acts.CorrectResult:    ("yes", "yes", "", "", ""),
     acts.Acknowledge:      ("yes", "yes", "yes", "own", ""),

@@ -42,7 +42,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "same": ("", "{name}: that is so already."),
     "fined": ("", "{name} is the number of somebody who plays; write another name."),
     "drawn": ("event-movement", "The bracket is drawn, so nobody can be added; enter them for another event."),
-    "staying": ("", "{name} plays in round {round} now; do that when it is over, or seat a stand-in."),
+    "staying": ("", "{name} plays in round {round} now; do that when it is over. Until then an official seats a "
+                "stand-in, or ends the table for those who are there: on the sheet of table {table}, under “Somebody "
+                "is missing”."),
     # rounds
     "round": ("", "There is no round {round}; {last}."),
     "rounds-done": ("event-rounds", "All {rounds} rounds are played; there is no other."),
@@ -101,6 +103,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "unfinished": ("event-hands", "The table is not done: {what}."),
     "tied": ("event-tie", "It is a draw; one more hand decides it before the sheet is signed."),
     "digest": ("sheet-total", "The figures have changed since they were shown; look at them again and sign then."),
+    "forfeit-in": ("sheet-closed", "The sheet of table {table} is signed and in; it cannot be forfeited any more. An "
+                   "official may correct it."),
+    "forfeit-result": ("", "How this table ended is written down; have it signed, or change that first."),
     "signer": ("", "{name} does not sit on that side of the table."),
     "not-locked": ("", "The sheet is not signed and in yet; the players mend it themselves."),
     "no-correction": ("", "There is no correction {number} of that sheet to be told to {name}."),

@@ -10,6 +10,7 @@ import msgspec
 
 from meldhouse.game import Seat, Side, Slip, seating_of
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.events import Forfeited
 from meldhouse.tournament.reckoning import Reckoning, is_beside, reckoned
 
 SheetStatus = Literal["waiting", "playing", "full", "signed", "in"]
@@ -73,6 +74,8 @@ class Sheet:
         """By hand, the sides that have agreed to it as it is written."""
         self.signed: dict[Side, Signature] = {}
         self.locked = False
+        self.forfeit: Forfeited | None = None
+        """Who was not there, or was sent away: then the others have won, and what is written still counts."""
         self.mended: list[Mended] = []
         self.version = 0
         self.sums = self.added()
@@ -105,6 +108,8 @@ class Sheet:
         return self.result is None and all(is_beside(row.slip) for row in self.rows)
 
     def is_complete(self, *, time_up: bool) -> bool:
+        if self.forfeit is not None:
+            return True
         if self.result is not None:
             return not self.extra_hand or bool(self.winners())
         return self.sums.is_complete(time_up=time_up)
@@ -127,18 +132,35 @@ class Sheet:
             return False
         return hand < len(self.rows) or self.agreed.get(hand, frozenset()) >= set(self.sides)
 
+    def number_of(self, row: int) -> int:
+        """Which hand is written on that row: what stands beside the hands has no number and uses none up. 0 for such a
+        row; for the row after the last, the number of the next hand."""
+        if 1 <= row <= len(self.rows) and is_beside(self.rows[row - 1].slip):
+            return 0
+        return row - sum(is_beside(one.slip) for one in self.rows[: row - 1])
+
     def is_ruled(self, hand: int) -> bool:
         return 1 <= hand <= len(self.rows) and self.rows[hand - 1].ruled
 
     @property
     def totals(self) -> dict[Seat, int]:
         if self.result is None:
-            return self.sums.totals
+            return self._with_forfeit(self.sums.totals)
         members = seating_of(self.book).members
         return {seat: self.result.points[side] for side in self.sides for seat in members[side]}
 
+    def _with_forfeit(self, totals: dict[Seat, int]) -> dict[Seat, int]:
+        if self.forfeit is None or not self.forfeit.points:
+            return totals
+        gone = seating_of(self.book).members[self.forfeit.side]
+        return {seat: made + (0 if seat in gone else self.forfeit.points) for seat, made in totals.items()}
+
     def winners(self) -> tuple[Side, ...]:
         """The side that has won, or two of three, the better first; nobody after a draw."""
+        if self.forfeit is not None:
+            own, members = self.totals, seating_of(self.book).members
+            there = [side for side in self.sides if side != self.forfeit.side]
+            return tuple(sorted(there, key=lambda side: -max(own[seat] for seat in members[side])))
         if self.result is None:
             return self.sums.winners()
         found = self.result
@@ -147,11 +169,20 @@ class Sheet:
         return () if keys[ranked[-2]] == keys[ranked[-1]] else tuple(ranked[:-1])
 
     def games(self) -> dict[Side, int]:
+        if self.forfeit is not None:
+            return self._games_forfeited(self.forfeit.side)
         if self.result is None:
             return self.sums.games()
         if self.result.games:
             return {side: self.result.games.get(side, 0) for side in self.sides}
         return {side: int(side in self.winners()) for side in self.sides}
+
+    def _games_forfeited(self, gone: Side) -> dict[Side, int]:
+        """Those who are there have as many as win the match; the others keep what they had won, short of that."""
+        enough = self.book.match.best_of // 2 + 1
+        if len(self.sides) > 2 or self.book.match.until == "hands":
+            return {side: int(side != gone) for side in self.sides}
+        return {side: min(self.sums.match.wins[side], enough - 1) if side == gone else enough for side in self.sides}
 
     @property
     def digest(self) -> str:
@@ -185,8 +216,14 @@ class Sheet:
         if self.rows:
             self.rows, self.agreed = [], {}
             self.sums = self.added()
-        self.result = result
+        self.result, self.forfeit = result, None
         self._touched()
+
+    def give_up(self, forfeit: Forfeited) -> None:
+        """It is in as it stands, without signatures."""
+        self.forfeit = forfeit
+        self._touched()
+        self.locked = True
 
     def begin_with(self, seat: Seat) -> None:
         self.first_dealer = seat

@@ -17,6 +17,7 @@ from meldhouse.tournament.desk import (
     calls,
     conduct,
     corrections,
+    forfeits,
     lateness,
     penalties,
     people,
@@ -34,7 +35,7 @@ from meldhouse.tournament.sentences import no
 from meldhouse.tournament.standings import Standings
 from meldhouse.tournament.state import Stamp, State
 
-_PARTS = (running, people, rounds, arranging, lateness, sheets, corrections, penalties, calls, conduct)
+_PARTS = (running, people, rounds, arranging, lateness, sheets, forfeits, corrections, penalties, calls, conduct)
 RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 
 

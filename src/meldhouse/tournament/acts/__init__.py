@@ -43,6 +43,7 @@ from meldhouse.tournament.acts.sheets import (
     EnterResult,
     EnterSlips,
     FirstDealer,
+    Forfeit,
     Sign,
 )
 
@@ -84,6 +85,7 @@ __all__ = [
     "Fine",
     "Finish",
     "FirstDealer",
+    "Forfeit",
     "Invite",
     "Lift",
     "LogConduct",
@@ -116,7 +118,8 @@ AnyAct = (
     | Enter | Edit | Remove | CheckIn | NoShow | Withdraw | Disqualify | Substitute
     | Draft | PlayOff | Arrange | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
     | Missing | Arrived | StandIn
-    | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Correct | CorrectResult | Acknowledge
+    | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Forfeit
+    | Correct | CorrectResult | Acknowledge
     | Penalize | Lift | CallReferee | Answer | Appeal | ComeRound | Decline
     | LogConduct | CorrectEntry | Ease | AskRule | AnswerRule | Pay | Fine
 )  # fmt: skip

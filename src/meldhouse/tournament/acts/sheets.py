@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from meldhouse.game import Seat, Side, Slip
 from meldhouse.tournament.acts.base import OfTable, Text
@@ -58,6 +61,17 @@ class Sign(OfTable, frozen=True, kw_only=True):
     signer: str
     """The person."""
     digest: str
+
+
+class Forfeit(OfTable, frozen=True, kw_only=True):
+    """An official ends the table for those who are there: a side has not come, has left, or is sent away."""
+
+    side: Side
+    """Who forfeits."""
+    reason: Text
+    clause: str = ""
+    points: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """What the others get for it beside what is written, where points are counted."""
 
 
 class Correct(OfTable, frozen=True, kw_only=True):

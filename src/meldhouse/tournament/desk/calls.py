@@ -8,7 +8,7 @@ from meldhouse.game import Refusal
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.disputes import Appealed, CameRound, Declined, DisputeEvent
 from meldhouse.tournament import acts
-from meldhouse.tournament.desk.people import become
+from meldhouse.tournament.desk.people import sent_away
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.desk.sheets import no_sheet
 from meldhouse.tournament.disputes import answering, dispute_of, seat_of
@@ -72,7 +72,7 @@ def _declined(state: State, act: acts.Decline, _: Stamp) -> Iterator[AnyEvent]:
     call = state.calls[act.call - 1]
     seat = seat_of(state, call, act.person)
     if seat in dispute_of(state, call).disqualified:
-        yield from become(state, (state.owners[act.person],), "disqualified")
+        yield from sent_away(state, state.owners[act.person], "would not go on after a final decision", call.clause)
 
 
 def _unknown(state: State, number: int) -> bool:

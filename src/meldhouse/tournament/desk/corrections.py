@@ -30,7 +30,8 @@ def verify_correct_result(state: State, act: acts.CorrectResult, _: Stamp) -> Re
     if refusal := _correctable(state, act):
         return refusal
     sheet = state.rounds[act.round - 1].sheets[act.table]
-    if sheet.result is None:
+    given = any(row.slip.incidents for row in sheet.rows)
+    if sheet.result is None and (sheet.forfeit is None or given):
         return no(state.book, "result-slips")
     each = state.rounds[act.round - 1]
     refusal = result_refusal(state, sheet, act.points, act.games)

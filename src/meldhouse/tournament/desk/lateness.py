@@ -7,17 +7,16 @@ from collections.abc import Iterator
 from meldhouse.game import Refusal, Seat
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.rounds import unknown_round
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Penalized
+from meldhouse.tournament.missing import is_out
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.words import STATUSES
-
-OUT = ("withdrawn", "disqualified", "absent")
-"""Who is out altogether is replaced without any lateness."""
 
 
 def verify_missing(state: State, act: acts.Missing, _: Stamp) -> Refusal | None:
@@ -66,7 +65,7 @@ def _is_charged(state: State, act: acts.Arrived) -> bool:
 def verify_stand_in(state: State, act: acts.StandIn, stamp: Stamp) -> Refusal | None:
     if refusal := _seated(state, act.round, act.person):
         return refusal
-    out = state.entrants[state.owners[act.person]].status in OUT
+    out = is_out(state, act.person)
     if not out and (refusal := _marked(state, act.round, act.person)):
         return refusal
     if not act.name.strip():
@@ -75,13 +74,13 @@ def verify_stand_in(state: State, act: acts.StandIn, stamp: Stamp) -> Refusal | 
     ruling = lateness(state, act.round, act.person, stamp.at)
     if out or not (rules.each or rules.replaced) or "replaced" in ruling.remedies:
         return None
-    late = f"{_seconds(state, act.round, stamp.at) // 60} minutes"
+    late = count(_seconds(state, act.round, stamp.at) // 60, "minute")
     return no(state.book, "replace-early", name=state.name(act.person), late=late, replaced=rules.replaced)
 
 
 def _stood_in(state: State, act: acts.StandIn, stamp: Stamp) -> Iterator[AnyEvent]:
     """Whoever is replaced because he is late has nothing for the round, and that is documented (NPA-1.1, NPA-5.1)."""
-    if state.entrants[state.owners[act.person]].status in OUT:
+    if is_out(state, act.person):
         return
     ruling = lateness(state, act.round, act.person, stamp.at)
     if "replaced" in ruling.remedies:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from meldhouse.game import Refusal
 from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.forfeits import match_forfeited
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, Status
 from meldhouse.tournament.events import AnyEvent, Became, Changed, Removed
@@ -136,7 +137,8 @@ def _playing(state: State, entrant: str) -> Refusal | None:
     there = [person for person in seated if person not in current.standins]
     if not there or all(sheet.locked for person in there if (sheet := current.sheet_of(person))):
         return None
-    return no(state.book, "staying", name=state.name(entrant), round=current.number)
+    table = next(sheet.table for person in there if (sheet := current.sheet_of(person)))
+    return no(state.book, "staying", name=state.name(entrant), round=current.number, table=table)
 
 
 def verify_withdraw(state: State, act: acts.Withdraw, _: Stamp) -> Refusal | None:
@@ -163,6 +165,16 @@ def become(state: State, entrants: tuple[str, ...], status: Status) -> Iterator[
         if state.entrants[one].status != status:
             yield Became(entrant=one, status=status, was=state.entrants[one].status)
     yield from replanning(state, before)
+
+
+def _disqualified(state: State, act: acts.Disqualify, _: Stamp) -> Iterator[AnyEvent]:
+    yield from sent_away(state, act.entrant, act.reason, act.clause or cite_at(state.book, "expulsion") or "")
+
+
+def sent_away(state: State, entrant: str, reason: str, clause: str) -> Iterator[AnyEvent]:
+    """A pair that is sent away in the middle of a match forfeits it."""
+    yield from match_forfeited(state, entrant, reason, clause)
+    yield from become(state, (entrant,), "disqualified")
 
 
 def verify_substitute(state: State, act: acts.Substitute, _: Stamp) -> Refusal | None:
@@ -200,6 +212,6 @@ RULES: dict[type[acts.Act], Rule] = {
     acts.CheckIn: Rule(verify_check_in, lambda state, act, _: become(state, act.entrants, "present")),
     acts.NoShow: Rule(verify_no_show, lambda state, act, _: become(state, act.entrants, "absent")),
     acts.Withdraw: Rule(verify_withdraw, lambda state, act, _: become(state, (act.entrant,), "withdrawn")),
-    acts.Disqualify: Rule(verify_disqualify, lambda state, act, _: become(state, (act.entrant,), "disqualified")),
+    acts.Disqualify: Rule(verify_disqualify, _disqualified),
     acts.Substitute: Rule(verify_substitute, _substituted),
 }

@@ -133,7 +133,7 @@ def verify_change(state: State, act: acts.ChangeSlip, stamp: Stamp) -> Refusal |
     if refusal := _stale(state, sheet, act.version, stamp.by) or _given_there(state, sheet, act, stamp.by):
         return refusal
     if 1 <= act.hand <= len(sheet.rows) and sheet.stands(act.hand):
-        return no(state.book, "ruled" if sheet.is_ruled(act.hand) else "agreed", hand=act.hand)
+        return no(state.book, "ruled" if sheet.is_ruled(act.hand) else "agreed", hand=sheet.number_of(act.hand))
     return _struck_out(state, [act.slip], stamp.by) or rewritten(state, sheet, act.hand, act.slip)
 
 
@@ -147,7 +147,7 @@ def _given_there(state: State, sheet: Sheet, act: acts.ChangeSlip, by: str) -> R
         if not one.lifted and one.what.line == act.hand and (one.what.round, one.what.table) == (act.round, act.table)
     ]
     kept = all(incident_of(sheet, what) in act.slip.incidents for what in given)
-    return None if kept else no(state.book, "penalty-kept", hand=act.hand)
+    return None if kept else no(state.book, "penalty-kept", hand=sheet.number_of(act.hand))
 
 
 def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
@@ -162,9 +162,9 @@ def verify_agree(state: State, act: acts.Agree, _: Stamp) -> Refusal | None:
     if act.side not in sheet.sides:
         return refuse_official(sheet.book, "sheet-side", side=act.side, sides=", ".join(sheet.sides))
     if sheet.is_ruled(act.hand):
-        return no(state.book, "ruled", hand=act.hand)
+        return no(state.book, "ruled", hand=sheet.number_of(act.hand))
     if sheet.stands(act.hand) or act.side in sheet.agreed.get(act.hand, ()):
-        return no(state.book, "agree-done", hand=act.hand)
+        return no(state.book, "agree-done", hand=sheet.number_of(act.hand))
     return None
 
 

@@ -10,6 +10,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
 from meldhouse.tournament.paper_sheets import is_dealer_known
 from meldhouse.tournament.reckoning import Line, is_beside
+from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
 from meldhouse.tournament.state import State
@@ -41,6 +42,7 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
                 "made_of": list(_made_of(sheet, line, names)),
                 "laid_away": laid_away(line.slip),
                 "number": number,
+                "hand": sheet.number_of(number),
                 "is_beside": is_beside(line.slip),
                 "dealer": names[line.dealer] if _shows_dealer(sheet, line) else "",
                 "story": story(sheet.book, line.slip, names),
@@ -91,6 +93,17 @@ def score_of(sheet: Sheet) -> dict[Side, str]:
         won = f"{games[side]} {'game' if games[side] == 1 else 'games'}, "
         one = unit.removesuffix("s") if made == 1 else unit
         found[side] = f"{won}{made} {one}" if sheet.book.match.best_of > 1 else str(made)
+    return found
+
+
+def counted_of(state: State, sheet: Sheet, penalized: Mapping[Seat, int]) -> dict[Side, str]:
+    """What each side has in the standings with the penalties beside its sheet; by name where partners differ."""
+    found = {}
+    for side, seats in sheet.sums.seating.members.items() if penalized else ():
+        made = {seat: penalized[seat] for seat in seats}
+        alike = len(set(made.values())) == 1
+        each = [f"{state.name(sheet.seats[seat])} {points}" for seat, points in made.items()]
+        found[side] = str(made[seats[0]]) if alike else listed(each)
     return found
 
 

@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from meldhouse.game import SEAT_NAMES, Seat, Side
+from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.clock import clock
-from meldhouse.tournament.missing import away_from, still_missing
+from meldhouse.tournament.missing import absent_people, away_from, still_missing
 from meldhouse.tournament.penalty_words import beside_sheet, cost, whose
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
@@ -25,6 +26,8 @@ class Tile(NamedTuple):
     """What is still to come, in words."""
     penalties: tuple[str, ...] = ()
     """What stands beside the score, and counts with it."""
+    is_away: bool = False
+    """Somebody who should play there does not: an official has to do something about it."""
 
 
 def tiles(state: State, now: int) -> tuple[Tile, ...]:
@@ -50,7 +53,8 @@ def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collecti
         )
     missing = still_missing(state, each, sheet, now) if each.status == "playing" else ()
     penalties = tuple(f"{whose(state, what)}, {cost(state, what)}" for what in beside_sheet(state, sheet))
-    return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score, missing, penalties)
+    is_away = each.status == "playing" and not sheet.locked and bool(absent_people(state, each, sheet))
+    return Tile(sheet.table, kind, stage, _people(state, sheet.seats), score, missing, penalties, is_away)
 
 
 def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collection[int]) -> tuple[str, str]:
@@ -59,15 +63,17 @@ def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collect
     if sheet.untold:
         return "disputed", "correction to be told"
     if sheet.locked:
-        return "in", "sheet is in"
+        return "in", "sheet is in" if sheet.forfeit is None else "forfeited"
     if missing := away_from(state, each, sheet):
         return "late", f"{' and '.join(missing)} missing"
+    if out := absent_people(state, each, sheet):
+        return "late", f"{' and '.join(state.name(one) for one in out)} out of the tournament"
     status = sheet.status(time_up=each.time_up(now))
     if sheet.table in slow:
         return "late", "slow"
     words = {
         "waiting": "no hand yet",
-        "playing": f"{len(sheet.rows)} {'hand' if len(sheet.rows) == 1 else 'hands'}",
+        "playing": count(sheet.number_of(len(sheet.rows) + 1) - 1, "hand"),
         "full": "to be signed",
         "signed": "one side has signed",
     }

@@ -101,6 +101,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + TABLE + "/hand/{hand}", sheet.edit),
         Route(at + TABLE + "/write", sheet.write, methods=["POST"]),
         Route(at + TABLE + "/dealer", at_sheet.dealer, methods=["POST"]),
+        Route(at + TABLE + "/forfeit", at_sheet.forfeit, methods=["POST"]),
         Route(at + TABLE + "/result", at_sheet.result, methods=["POST"]),
         Route(at + TABLE + "/agree", at_sheet.agree, methods=["POST"]),
         Route(at + TABLE + "/sign", at_sheet.sign, methods=["POST"]),

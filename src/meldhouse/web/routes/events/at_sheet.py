@@ -107,6 +107,29 @@ def _decided(points: Mapping[Side, int], winner: str) -> dict[Side, int]:
     return {side: 1 for side in points if side == winner or side not in tied}
 
 
+async def forfeit(request: Request) -> Response:
+    """An official ends the table for those who are there."""
+    here = await at_table(request)
+    form = await desk_form(request)
+    side = next((one for one in here.sheet.sides if one == form.get("side")), None)
+    points = whole(form.get("points").strip() or "0", most=10_000)
+    if side is None:
+        form.faults["forfeit"] = "Say who forfeits."
+    if points is None:
+        form.faults["points"] = "Write a whole number, from 0 to 10000."
+    if side is None or points is None:
+        return sheet_page(request, here, form)
+    reason, clause = form.get("reason").strip()[:400], form.get("clause").strip()[:40]
+    act = acts.Forfeit(round=here.round, table=here.table, side=side, reason=reason, clause=clause, points=points)
+    try:
+        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
+    except Refused as problem:
+        form.faults["forfeit"] = problem.refusal.text
+        return sheet_page(request, await at_table(request), form)
+    say_next(request, "The table has ended, and its sheet is in. The desk can undo it.")
+    return RedirectResponse(here.visited.address + here.path, 303)
+
+
 async def call(request: Request) -> Response:
     here = await at_table(request)
     form = await desk_form(request)
@@ -135,11 +158,13 @@ async def tell(request: Request) -> Response:
         "acknowledge": f"{name} has been told.",
         "missing": f"It is noted that {name} is not here. The desk sees it.",
         "arrived": f"It is noted that {name} has come.",
+        "stand-in": f"{form.get('name').strip()[:80]} plays this round for {name}.",
     }
     choices: dict[str, acts.AnyAct] = {
         "acknowledge": acts.Acknowledge(round=here.round, table=here.table, correction=number, person=person),
         "missing": acts.Missing(round=here.round, person=person),
         "arrived": acts.Arrived(round=here.round, person=person),
+        "stand-in": acts.StandIn(round=here.round, person=person, name=form.get("name").strip()[:80]),
     }
     if what not in choices:
         raise HTTPException(400, "That button was not understood. Load the page again.")

@@ -195,7 +195,17 @@ def _one(request: Request, visited: Visit, form: Form) -> Response:
         dollars=dollars,
         due={one.id: visited.tournament.cash.open_by_kind()[one.id, "fee"] for one in accounts},
         notes=visited.state.notes,
+        plays_at=_plays_at(visited, entrant),
     )
+
+
+def _plays_at(visited: Visit, entrant: Entrant) -> tuple[int, int] | None:
+    """Round and table of a sheet that is still out, where he should be playing."""
+    each = visited.state.current
+    if each is None or each.status != "playing":
+        return None
+    sheets = [each.sheet_of(person.id) for person in entrant.people]
+    return next(((each.number, sheet.table) for sheet in sheets if sheet is not None and not sheet.locked), None)
 
 
 def _accounts(visited: Visit, entrant: Entrant) -> list[Account]:

@@ -15,14 +15,16 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
 from meldhouse.tournament.disputes import is_final, may_appeal
+from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
+from meldhouse.web.events.absent import absent_at, forfeit_form
 from meldhouse.web.events.live_tables import Place, live_hands
-from meldhouse.web.events.sheet_rows import bonuses_of, results_before, rows_of, score_of
+from meldhouse.web.events.sheet_rows import bonuses_of, counted_of, results_before, rows_of, score_of
 from meldhouse.web.events.slip_form import (
     FIGURES,
     endings_for,
@@ -117,6 +119,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     is_last = is_complete and hand_on_at_time(state, each, sheet, visited.event.clock())
     is_open = each.status == "playing" and not sheet.locked and sheet.result is None and (not is_complete or is_last)
     me = state.person_of(visited.person.id)
+    absent = absent_at(visited.tournament, each, sheet, by=visited.person.id, at=visited.event.clock())
     return {
         "house": house_name(sheet.book),
         "here": here,
@@ -131,16 +134,21 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "trumps": trumps(sheet.book),
         "endings": endings_for(sheet.book, official=here.is_official),
         "rows": rows_of(state, sheet),
+        "next_hand": sheet.number_of(len(sheet.rows) + 1),
         "is_new": sheet.is_undealt,
         "gives_way": gives_way(sheet),
         "results_before": results_before(state, sheet),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
-        "penalized": with_penalties(state, sheet),
+        "penalized": (penalized := with_penalties(state, sheet)),
+        "counted": counted_of(state, sheet, penalized),
         "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
         "closed": sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or ""),
+        "absent": absent,
+        "forfeit": forfeit_form(state, each, sheet),
+        "forfeited": forfeit_in_words(state, sheet),
         "late_sides": {sheet.side_of(person) for person in (*each.missing, *each.standins)},
         "away": away_from(state, each, sheet),
         "missing": still_missing(state, each, sheet, visited.event.clock()) if each.status == "playing" else (),
@@ -153,6 +161,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "can_write": by_hand and is_open,
         "signers": _signers(here, me),
         "agreeing": _agreeing(here, me),
+        "both_here": _for_anybody(here),
         "me": me,
         "next_seats": _next_seats(state, here),
         "open_call": next(
@@ -166,11 +175,15 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _for_anybody(here: SheetVisit) -> bool:
+    """Whether both sides use this device: an official's, or that of the scorekeeper of this table."""
+    keeps = here.visited.state.keeps.get(here.visited.person.id) == here.table
+    return keeps or bool(here.visited.roles.intersection(OFFICIALS))
+
+
 def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
     """Who may still sign on this device, for each side that has not."""
-    state, sheet = here.visited.state, here.sheet
-    keeps = here.visited.state.keeps.get(here.visited.person.id) == here.table
-    anybody = keeps or bool(here.visited.roles.intersection(OFFICIALS))
+    state, sheet, anybody = here.visited.state, here.sheet, _for_anybody(here)
     found = []
     for side in sheet.sides:
         people = [one for one in sheet.people(side) if anybody or one == me]
@@ -187,7 +200,7 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
 
 def _agreeing(here: SheetVisit, me: str | None) -> list[str]:
     """The sides that may still agree to the last hand on this device."""
-    sheet, anybody = here.sheet, bool(here.visited.roles.intersection(OFFICIALS))
+    sheet, anybody = here.sheet, _for_anybody(here)
     agreed = {*sheet.agreed.get(len(sheet.rows), ()), *sheet.signed}  # whoever signs for all of it agrees to the last
     return [side for side in sheet.sides if side not in agreed and (anybody or me in sheet.people(side))]
 
@@ -242,15 +255,15 @@ def _written(here: SheetVisit, hand: int) -> str:
     """What the page says then: the hand, and how it stands."""
     names = {seat: here.visited.state.name(person) for seat, person in here.sheet.seats.items()}
     sums = [f"{side.names} {here.sheet.totals[side.seats[0]]}" for side in side_lines(here.sheet.book, names)]
-    return f"Hand {hand} is written: {', '.join(sums)}."
+    return f"Hand {here.sheet.number_of(hand)} is written: {', '.join(sums)}."
 
 
 def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:
     """For a script that kept the entry while the line was lost: only whether it is written now."""
     with_names(here, form)
     if wants_json(request):
-        sentence, written = " ".join(form.faults.values()), len(here.sheet.rows)
-        said = {"ok": not form.faults, "version": here.sheet.version, "next": written + 1, "sentence": sentence}
+        sentence, following = " ".join(form.faults.values()), here.sheet.number_of(len(here.sheet.rows) + 1)
+        said = {"ok": not form.faults, "version": here.sheet.version, "next": following, "sentence": sentence}
         return JSONResponse(said, 422 if form.faults else 200)
     if form.faults:
         return sheet_page(request, here, form, hand=hand)

@@ -1,0 +1,43 @@
+"""What an official can do at a table where somebody is not there: seat a stand-in, or end it for those who are."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from meldhouse.referee.moments import cite_at
+from meldhouse.tournament import acts
+from meldhouse.tournament.missing import absent_people, is_out
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.tournament import Tournament
+
+
+class Absent(NamedTuple):
+    person: str
+    name: str
+    is_out: bool
+    """Out of the tournament, not only late."""
+    why_not_yet: str
+    """Why nobody may stand in for him now."""
+
+
+def absent_at(tournament: Tournament, each: RoundState, sheet: Sheet, *, by: str, at: int) -> list[Absent]:
+    """Who is known to be missing, or has left the tournament, and has no stand-in."""
+    state, found = tournament.state, list[Absent]()
+    for person in absent_people(state, each, sheet):
+        tried = tournament.verify(acts.StandIn(round=each.number, person=person, name="?"), by=by, at=at)
+        found.append(Absent(person, state.name(person), is_out(state, person), tried.text if tried is not None else ""))
+    return found
+
+
+def forfeit_form(state: State, each: RoundState, sheet: Sheet) -> dict[str, Any]:
+    """What the form is filled with: the side of which nobody is there, and why."""
+    away = set(absent_people(state, each, sheet))
+    side = next((one for one in sheet.sides if set(sheet.people(one)) <= away), "")
+    sent = [state.entrants[state.owners[one]].status == "disqualified" for one in (sheet.people(side) if side else ())]
+    return {
+        "side": side,
+        "reason": "disqualified" if any(sent) else "did not come" if side and sheet.is_undealt else "",
+        "clause": cite_at(state.book, "expulsion") or "" if any(sent) else "",
+        "in_points": sheet.book.match.until == "hands",
+    }

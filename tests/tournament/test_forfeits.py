@@ -1,0 +1,148 @@
+"""A table whose side is not there, or is sent away, is no dead end: somebody stands in, or the others have won."""
+
+from __future__ import annotations
+
+import pytest
+from floor import MCA_HAND, N42_HAND, Evening
+from test_forms_end_to_end import same
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_step
+from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.log_words import told
+from meldhouse.tournament.missing import still_missing
+from meldhouse.tournament.tournament import Tournament
+
+
+def pair_at(evening: Evening, number: int, table: int, side: str) -> str:
+    return evening.state.owners[evening.state.sheet(number, table).people(side)[0]]
+
+
+def forfeit(number: int, table: int, side: str, **more) -> acts.Forfeit:
+    return acts.Forfeit(**{"round": number, "table": table, "side": side, "reason": "did not come", **more})
+
+
+def test_those_who_are_there_have_the_match_without_a_signature_of_the_others():
+    evening = Evening("n42pa", 4)
+    number = evening.start()
+    there, sheet = pair_at(evening, number, 1, "NS"), evening.state.sheet(number, 1)
+    for one in sheet.people("EW"):
+        evening.did(acts.Missing(round=number, person=one))
+    evening.did(forfeit(number, 1, "EW"))
+    assert sheet.locked
+    assert not sheet.signed
+    assert sheet.winners() == ("NS",)
+    assert sheet.games() == {"NS": sheet.book.match.best_of // 2 + 1, "EW": 0}
+    assert still_missing(evening.state, evening.state.current, sheet, evening.at) == ()
+    assert "did not come" in forfeit_in_words(evening.state, sheet)
+    assert "forfeit: did not come" in told(evening.tournament, len(evening.tournament.log)).sentence
+    evening.did(acts.EnterResult(round=number, table=2, points={"NS": 14, "EW": 0}, games={"NS": 2}))
+    evening.sign(number, 2)
+    then = evening.did(acts.Close(round=number))
+    assert there in [event.winner for event in then if isinstance(event, MatchWon)]
+    log = [read_step(write_step(step)) for step in evening.tournament.log]
+    assert same(evening.tournament, Tournament(log))
+
+
+def test_what_is_written_stays_and_games_that_were_won_too():
+    evening = Evening("n42pa", 4)
+    number = evening.start()
+    hand = N42_HAND
+    sheet = evening.state.sheet(number, 1)
+    while not sheet.sums.match.wins["NS"]:
+        evening.enter(number, 1, hand)
+    evening.enter(number, 1, hand)
+    before = dict(sheet.totals)
+    evening.did(forfeit(number, 1, "NS", reason="left after a quarrel", clause="N42-19a"))
+    assert sheet.totals == before
+    assert sheet.games() == {"NS": 1, "EW": 2}
+    assert sheet.winners() == ("EW",)
+    assert "N42-19a" in forfeit_in_words(evening.state, sheet)
+    assert evening.no(acts.EnterSlips(round=number, table=1, slips=(hand,))).code == "locked"
+
+
+def test_the_desk_can_take_it_back():
+    evening = Evening("n42pa", 4)
+    number = evening.start()
+    evening.did(forfeit(number, 1, "EW"))
+    evening.did(acts.Undo())
+    sheet = evening.state.sheet(number, 1)
+    assert not sheet.locked
+    evening.enter(number, 1, N42_HAND)
+
+
+def test_only_an_official_decides_it_and_says_why():
+    evening = Evening("n42pa", 4)
+    number = evening.start()
+    player = evening.state.sheet(number, 1).people("NS")[0]
+    assert evening.no(forfeit(number, 1, "EW"), by=player).code == "role"
+    assert evening.no(forfeit(number, 1, "EW", reason=" ")).code == "blank"
+    assert evening.no(forfeit(number, 1, "EW", clause="N42-99")).code == "clause"
+    evening.did(acts.EnterResult(round=number, table=1, points={"NS": 14, "EW": 0}, games={"NS": 2}))
+    assert evening.no(forfeit(number, 1, "EW")).code == "forfeit-result"
+    evening.sign(number, 1)
+    assert evening.no(forfeit(number, 1, "EW")).code == "forfeit-in"
+
+
+def test_a_pair_that_is_sent_away_in_the_middle_of_a_match_forfeits_it():
+    evening = Evening("n42pa", 4)
+    number = evening.start()
+    evening.enter(number, 1, N42_HAND)
+    sheet = evening.state.sheet(number, 1)
+    then = evening.did(acts.Disqualify(entrant=pair_at(evening, number, 1, "NS"), reason="cheating"))
+    (event,) = [one for one in then if isinstance(one, Forfeited)]
+    assert (event.table, event.side, event.clause) == (1, "NS", "N42-19a")
+    assert sheet.locked
+    assert sheet.winners() == ("EW",)
+    evening.did(acts.EnterResult(round=number, table=2, points={"NS": 14, "EW": 0}, games={"NS": 2}))
+    evening.sign(number, 2)
+    evening.did(acts.Close(round=number))
+
+
+def test_where_points_are_counted_the_official_says_what_the_others_get():
+    evening = Evening("mcallen", 4)
+    number = evening.start()
+    evening.enter(number, 1, MCA_HAND)
+    sheet = evening.state.sheet(number, 1)
+    gone, there = pair_at(evening, number, 1, "NS"), pair_at(evening, number, 1, "EW")
+    evening.did(acts.Disqualify(entrant=gone, reason="cheating"))
+    assert not sheet.locked
+    made = sheet.totals["E"]
+    evening.did(forfeit(number, 1, "NS", points=100))
+    assert sheet.totals["E"] == made + 100
+    ledger = evening.tournament.ledger
+    assert ledger.total(evening.state.entrants[there].people[0].id) == made + 100
+    assert evening.state.sheet(number, 1).winners() == ("EW",)
+
+
+def test_it_was_played_after_all():
+    evening = Evening("mcallen", 4, hands=1)
+    number = evening.start()
+    sheet = evening.state.sheet(number, 1)
+    evening.did(forfeit(number, 1, "NS", points=50))
+    evening.did(acts.CorrectResult(round=number, table=1, points={"NS": 25, "EW": 14}, reason="they played in the bar"))
+    assert sheet.forfeit is None
+    assert sheet.winners() == ("NS",)
+    assert sheet.totals["E"] == 14
+    assert len(sheet.untold) == 4
+
+
+@pytest.mark.parametrize("act", ["substitute", "no-show", "withdraw"])
+def test_whoever_cannot_be_taken_out_now_is_told_where_it_goes_on(act: str):
+    evening = Evening("n42pa", 4)
+    number = evening.start()
+    sheet = evening.state.sheet(number, 2)
+    person, pair = sheet.people("EW")[0], pair_at(evening, number, 2, "EW")
+    tried = {
+        "substitute": acts.Substitute(person=person, name="Sub"),
+        "no-show": acts.NoShow(entrants=(pair,)),
+        "withdraw": acts.Withdraw(entrant=pair),
+    }[act]
+    refusal = evening.no(tried)
+    assert "table 2, under “Somebody is missing”" in refusal.text
+    evening.did(acts.Missing(round=number, person=person))
+    evening.did(acts.StandIn(round=number, person=person, name="Sub"))
+    other = sheet.people("EW")[1]
+    evening.did(acts.Missing(round=number, person=other))
+    evening.did(acts.StandIn(round=number, person=other, name="Sub 2"))
+    evening.did(tried)

@@ -1,0 +1,65 @@
+"""Somebody is not there when the round is on: the page of the table has a stand-in and a forfeit, for officials."""
+
+from __future__ import annotations
+
+from event_nights import SHEET, evening, night_of, playing
+from visiting import OpenHouse, words
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.simulate import DIRECTOR
+from meldhouse.web.events.absent import absent_at
+
+
+def test_a_side_that_has_not_come_is_replaced_or_forfeits_on_the_sheet(house: OpenHouse):
+    night = night_of(house, "n42pa", 4, minutes=0, told=())
+    sheet = night.tournament.state.sheet(1, 1)
+    north, _ = sheet.people("NS")
+    assert "Stand-in or forfeit" not in words(night.get("/desk"))
+    night.post(SHEET + "/tell", {"what": "side-missing", "side": "NS"})
+    desk = night.get("/desk").text
+    assert f'href="{night.at}{SHEET}#missing">Stand-in or forfeit' in desk
+    page = night.get(SHEET).text
+    assert page.count("Seat the stand-in") == 2
+    assert 'value="did not come"' in page
+    owner = night.tournament.state.owners[north]
+    assert f'href="{night.at}{SHEET}#missing"' in night.get(f"/desk/people/{owner}").text
+    night.post(SHEET + "/tell", {"what": "stand-in", "person": north, "name": "Stan"})
+    assert night.tournament.state.rounds[0].standins == {north: "Stan"}
+    page = words(night.get(SHEET))
+    assert "Stan plays for" in page
+    night.post(SHEET + "/forfeit", {"side": "NS", "reason": "one of them did not come"})
+    page = words(night.get(SHEET))
+    assert "The sheet is in" in page
+    assert "Forfeited by" in page
+    assert "one of them did not come" in page
+    assert "It is forfeited" not in page
+    assert "forfeited" in words(night.get("/desk"))
+
+
+def test_a_forfeit_says_who_and_why(house: OpenHouse):
+    night = night_of(house, "n42pa", 4, minutes=0, told=())
+    assert "Say who forfeits." in words(night.post(SHEET + "/forfeit", {"reason": "gone"}))
+    assert "Say why" in words(night.post(SHEET + "/forfeit", {"side": "NS", "reason": " "}))
+    assert not night.tournament.state.sheet(1, 1).locked
+
+
+def test_a_late_player_of_the_npa_is_replaced_when_its_minutes_are_over():
+    event = playing(evening("npa", 4))
+    tournament, each = event.tournament, event.tournament.state.rounds[0]
+    sheet = each.sheets[1]
+    event.do(acts.Missing(round=1, person=sheet.seats["N"]))
+    (early,) = absent_at(tournament, each, sheet, by=DIRECTOR, at=event.at + 60_000)
+    assert "may play from minute 16 on" in early.why_not_yet
+    (late,) = absent_at(tournament, each, sheet, by=DIRECTOR, at=event.at + 20 * 60_000)
+    assert late.why_not_yet == ""
+
+
+def test_a_disqualified_pair_has_forfeited_its_match(house: OpenHouse):
+    night = night_of(house, "n42pa", 4, minutes=0, told=())
+    night.post(SHEET + "/write", {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"})
+    state = night.tournament.state
+    owner = state.owners[state.sheet(1, 1).people("EW")[0]]
+    night.post(f"/desk/people/{owner}", {"what": "disqualify", "reason": "cheating"})
+    page = words(night.get(SHEET))
+    assert "disqualified: cheating (N42-19a)" in page
+    assert "The sheet is in" in page
