@@ -12,7 +12,7 @@ from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.prints import Print, Prize, PrizeList, Receipt, Standing, Standings
 from meldhouse.tournament.prints.cells import told
-from meldhouse.tournament.prizes import receipts
+from meldhouse.tournament.prizes import Award, halves, medal_words, receipts
 from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, REPLACED, Cell, Table, table_of
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
@@ -65,10 +65,20 @@ def _noted(cell: Cell) -> str | int | None:
 
 def prize_paper(order: Order) -> Iterator[Print]:
     rows = [
-        Prize(what=_sentence(award.reason), name=award.name, cents=award.cents or None, words=award.medal)
+        Prize(
+            what=_sentence(award.reason),
+            name=award.name,
+            cents=award.cents or None,
+            words=_medal(award),
+            parts=tuple(halves(award, order.state.seed).values()) if award.cents else (),
+        )
         for award in awards_of(order.tournament)
     ]
-    yield PrizeList(rows=tuple(rows), url=order.url)
+    yield PrizeList(rows=tuple(rows), provisional=not order.state.finished, url=order.url)
+
+
+def _medal(award: Award) -> str:
+    return _sentence(medal_words(award.medal).removeprefix("the ")) if award.medal else ""
 
 
 def _sentence(text: str) -> str:

@@ -145,11 +145,24 @@ def receipts(awards: Iterable[Award], *, seed: str = "") -> tuple[Receipt, ...]:
     """For every person what he is handed, the best first: partners halve what they have won, an odd cent by lot."""
     lines: dict[str, list[tuple[str, int]]] = {}
     for award in awards:
-        parts = split(award.cents, award.people, f"{seed} {award.reason}", Money())
+        parts = halves(award, seed)
         for one in award.people:
             if parts[one]:
                 lines.setdefault(one, []).append((_with_medal(award), parts[one]))
     return tuple(Receipt(number, one, tuple(said)) for number, (one, said) in enumerate(lines.items(), 1))
+
+
+def halves(award: Award, seed: str) -> dict[str, int]:
+    """What each of a pair is handed of what both have won, an odd cent by lot."""
+    return split(award.cents, award.people, f"{seed} {award.reason}", Money())
+
+
+def medal_words(medal: str) -> str:
+    """
+    >>> medal_words("gold"), medal_words("place 4")
+    ('the gold medal', 'the medal for place 4')
+    """
+    return f"the medal for {medal}" if medal.startswith("place ") else f"the {medal} medal"
 
 
 def _with_medal(award: Award) -> str:

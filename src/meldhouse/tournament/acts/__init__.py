@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldhouse.tournament.acts.base import Act, Name, OfRound, OfTable, Role, Text, spelled
 from meldhouse.tournament.acts.conduct import AnswerRule, AskRule, CorrectEntry, Ease, LogConduct
-from meldhouse.tournament.acts.money import Fine, Pay
+from meldhouse.tournament.acts.money import Fine, HandMedal, Pay
 from meldhouse.tournament.acts.people import CheckIn, Disqualify, Edit, Enter, NoShow, Remove, Substitute, Withdraw
 from meldhouse.tournament.acts.rounds import (
     Arrange,
@@ -84,6 +84,7 @@ __all__ = [
     "Fine",
     "Finish",
     "FirstDealer",
+    "HandMedal",
     "Invite",
     "Lift",
     "LogConduct",
@@ -118,5 +119,5 @@ AnyAct = (
     | Missing | Arrived | StandIn
     | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Correct | CorrectResult | Acknowledge
     | Penalize | Lift | CallReferee | Answer | Appeal | ComeRound | Decline
-    | LogConduct | CorrectEntry | Ease | AskRule | AnswerRule | Pay | Fine
+    | LogConduct | CorrectEntry | Ease | AskRule | AnswerRule | Pay | HandMedal | Fine
 )  # fmt: skip
