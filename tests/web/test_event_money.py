@@ -183,6 +183,27 @@ def test_medals_are_handed_out_one_by_one_or_all_at_once_and_each_once(house: Op
     assert len(night.tournament.state.medals) == 3
 
 
+def test_medals_by_division_and_standings_of_one(house: OpenHouse):
+    event = evening("mcallen", 8, Money(medals=1, medals_by="division"))
+    state = event.tournament.state
+    for at, entrant in enumerate([*state.entrants.values()][:-1]):
+        names = tuple(person.name for person in entrant.people)
+        event.do(acts.Edit(entrant=entrant.id, names=names, division=("men", "women", "mixed")[at % 3]))
+    event.play()
+    night = Night(house, event)
+    last = [*night.tournament.state.entrants.values()][-1]
+    page = night.get("/desk/prizes")
+    assert f"these are in none: {last.name}" in words(page)
+    assert all(f"{one}, place 1" in words(page).lower() for one in ("men", "women", "mixed"))
+    assert "Hand out all of it: 3 medals" in words(page)
+    men = [row.name for row in night.tournament.standings().rows if row.division == "men"]
+    others = [row.name for row in night.tournament.standings().rows if row.division != "men"]
+    shown = words(night.get("/standings?division=men"))
+    assert [name for name in men if f" {name} " in shown] == men
+    assert not [name for name in others if f" {name} " in shown]
+    assert all(f" {name} " in words(night.get("/standings?division=nonsense")) for name in (*men, *others))
+
+
 def test_no_medal_is_handed_out_before_the_end(house: OpenHouse):
     event = evening("mcallen", 8)
     event.do(acts.Draft())

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import INCOMING, ONE_IN_WORDS
+from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.playoffs import played_off
@@ -14,6 +15,7 @@ from meldhouse.tournament.prints import Print, Prize, PrizeList, Receipt, Standi
 from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prizes import Award, halves, medal_words, receipts
 from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, REPLACED, Cell, Table, table_of
+from meldhouse.tournament.standings import Standings as Places
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.words import bye_words
@@ -21,7 +23,18 @@ from meldhouse.tournament.words import bye_words
 
 def standings_paper(order: Order) -> Iterator[Print]:
     through = order.each.number if order.each is not None else None
-    found = order.tournament.standings(through)
+    yield _standings(order, order.tournament.standings(through), through)
+
+
+def division_paper(order: Order) -> Iterator[Print]:
+    """A list for each division that somebody has entered as; of all, where nobody has."""
+    found = order.tournament.standings()
+    lists = {division: of_division(found, division) for division in order.state.form.divisions}
+    used = {division: mine for division, mine in lists.items() if mine.rows} or {"": found}
+    yield from (_standings(order, mine, None, division) for division, mine in used.items())
+
+
+def _standings(order: Order, found: Places, through: int | None, division: str = "") -> Standings:
     table = table_of(order.state, found)
     first, *more = table.columns
     rows = tuple(
@@ -36,8 +49,9 @@ def standings_paper(order: Order) -> Iterator[Print]:
     )
     final = order.state.finished and order.each is None
     word = order.tournament.book.words.round
-    yield Standings(
-        title="Final standings" if final else f"Standings after {count(len(found.rounds), word)}",
+    title = "Final standings" if final else f"Standings after {count(len(found.rounds), word)}"
+    return Standings(
+        title=f"{title}: {division}" if division else title,
         columns=(*(f"{word.capitalize()} {number}" for number in found.rounds), *(column.title for column in more)),
         rows=rows,
         name_title="Pair" if order.state.form.ranking.of == "pair" else "Player",

@@ -38,7 +38,11 @@ async def show(request: Request) -> Response:
         "prints.html",
         visited,
         of_round=[(name, job.what) for name, job in JOBS.items() if job.of_round],
-        of_event=[(name, job.what) for name, job in JOBS.items() if not job.of_round],
+        of_event=[
+            (name, job.what)
+            for name, job in JOBS.items()
+            if not job.of_round and (name != "divisions" or state.form.divisions)
+        ],
         rounds=[each.number for each in state.rounds],
         current=current.number if current is not None else 0,
         paper=_paper(request, request.session.get("paper", "")),

@@ -12,6 +12,7 @@ from meldhouse.game import Refused
 from meldhouse.rulebooks.winnings import dollars, given_for
 from meldhouse.tournament.acts import HandMedal, Pay
 from meldhouse.tournament.cash import pot
+from meldhouse.tournament.divisions import without_division
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.handing_out import awards_of, in_words, left_to_hand_out, medals_left, unseen_feats
 from meldhouse.tournament.money import MoneyError
@@ -63,6 +64,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "over": shared.pool - given,
         "rules": rules,
         "is_set": bool(rules.percents or rules.cents or rules.specials or rules.medals),
+        "without": _without(tournament),
         "unwon": _unwon(tournament),
         "unseen": unseen_feats(tournament.state),
         "to_hand_out": in_words((*left, *medals)),
@@ -106,6 +108,14 @@ def _winners(
 def _offered(tournament: Tournament, act: Pay | HandMedal | None) -> str:
     """What a button does; nothing is handed out before the end."""
     return msgspec.json.encode(act).decode() if act is not None and tournament.state.finished else ""
+
+
+def _without(tournament: Tournament) -> list[str]:
+    """Who is in no division, where medals are for places in each."""
+    rules = tournament.form.money
+    if not rules.medals or rules.medals_by != "division":
+        return []
+    return [row.name for row in without_division(tournament.standings())]
 
 
 def _unwon(tournament: Tournament) -> list[str]:
