@@ -320,4 +320,17 @@ def test_a_club_with_its_own_clause_cites_it():
         'name = "oak"\ntitle = "Oak"\nextends = "npa"\n[auction]\nminimum = 45\n[cites]\nbid-minimum = "OAK-1"\n'
         '[[clause]]\nid = "OAK-1"\nkind = "auction"\ntext = "Forty-five opens."'
     )
-    assert ("The lowest bid is 45.", "OAK-1") in [line for chapter in describe(club) for line in chapter.lines]
+    assert ("The lowest bid is 45.", "OAK-1") in [line[:2] for chapter in describe(club) for line in chapter.lines]
+
+
+def test_what_a_paper_leaves_open_is_marked():
+    def marked(name: str) -> dict[str, str]:
+        return {line.text: line.mark for chapter in describe(load_book(name)) for line in chapter.lines}
+
+    mcallen, hilary = marked("mcallen"), marked("st-hilary")
+    assert mcallen["There is a medal for the first 3 places."] == "our choice"
+    (save,) = [mark for text, mark in mcallen.items() if "take at least 15 in play" in text]
+    assert save == "our reading"
+    (late,) = [mark for text, mark in hilary.items() if "which is a game won like any other" in text]
+    assert late == "our choice"
+    assert mcallen["Pairs enter and stay together; a pair may be anybody."] == ""

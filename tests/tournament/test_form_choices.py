@@ -9,14 +9,14 @@ from meldhouse.tournament.form_choices import marked_lines, our_choices
 from meldhouse.tournament.forms import form_of
 
 PAPER = {
-    "mcallen": {"entry", "rounds", "hands", "divisions", "order", "ranking.of", "ranking.playoff", "money.medals"},
+    "mcallen": {"entry", "rounds", "hands", "divisions", "order", "ranking.of", "ranking.playoff"},
     "bend": {"entry", "movement", "rounds", "hands"},
     "st-hilary": {"entry", "target"},
     "n42pa": {"told"},
     "npa": {"hands"},
 }
 OURS = {
-    "mcallen": {"movement", "minutes", "three", "bye", "tie", "at_time", "slow"},
+    "mcallen": {"movement", "minutes", "three", "bye", "tie", "at_time", "slow", "money.medals", "money.medals_by"},
     "bend": {"three", "tie", "order", "minutes", "money.side_money"},
     "st-hilary": {"movement", "rounds", "bye", "order", "ranking.of", "best_of"},
     "n42pa": {"entry", "movement", "minutes", "target", "best_of", "third", "consolation", "order"},
@@ -40,5 +40,11 @@ def test_the_lines_about_an_event_are_marked_each():
         "Pairs that stay together": False,
         "Half of the pairs sit, the others move up a table": True,
         "5 rounds": False,
-        "Medals for the first 3": False,
+        "Medals for the first 3": True,
     }
+
+
+def test_who_wins_a_game_that_the_time_breaks_off_is_told_as_our_choice():
+    book = load_book("st-hilary")
+    marked = dict(marked_lines(book, form_of(book)))
+    assert marked["A game that the time breaks off is won by the side that is ahead"]

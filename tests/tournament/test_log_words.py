@@ -119,7 +119,22 @@ def npa() -> Evening:
 
 def test_a_whole_evening_reads_as_sentences(npa: Evening):
     told_here = clean(npa)
-    assert set(ACT_WORDS) - told_here == {acts.PlayOff, acts.Agree, acts.ComeRound, acts.Decline, *CONDUCT_WORDS}
+    elsewhere = {acts.PlayOff, acts.Agree, acts.ComeRound, acts.Decline, acts.HandMedal}
+    assert set(ACT_WORDS) - told_here == elsewhere | set(CONDUCT_WORDS)
+
+
+def test_a_medal_that_is_handed_out_is_told():
+    pairs = Evening("mcallen", 2, rounds=1, hands=1)
+    pairs.start()
+    pairs.hand_in(1, MCA_HAND)
+    pairs.did(acts.Close(round=1))
+    pairs.did(acts.Finish())
+    first = pairs.tournament.standings().rows[0]
+    pairs.did(acts.HandMedal(account=first.id, medal="gold"))
+    assert last(pairs) == f"director handed {first.name} the gold medal."
+    clean(pairs)
+    pairs.did(acts.Undo())
+    assert not pairs.state.medals
 
 
 def of(evening: Evening, kind: type[acts.Act]) -> list[str]:

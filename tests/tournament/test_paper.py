@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from floor import NPA_HAND, Evening
+from floor import MCA_HAND, NPA_HAND, Evening
 from printed import heading_of, texts
 
 from meldhouse.rulebooks import load_book
@@ -106,3 +106,18 @@ def test_a_pair_is_called_one_on_its_cards_and_tags():
     assert "Pair 1a" in cards(tournament)
     page = texts(print_job(heading_of("mcallen"), list(JOBS["cards"].make(order))))[0]
     assert page.startswith("Pair 1a "), "the word above the number is the pair's"
+
+
+def test_each_division_has_a_list_of_its_own():
+    evening = Evening("mcallen", 4, rounds=1, hands=1)
+    for at, entrant in enumerate(list(evening.state.entrants.values())):
+        names = tuple(person.name for person in entrant.people)
+        evening.did(acts.Edit(entrant=entrant.id, names=names, division=("men", "women")[at % 2]))
+    evening.start()
+    evening.hand_in(1, MCA_HAND)
+    evening.did(acts.Close(round=1))
+    men, women = JOBS["divisions"].make(Order(evening.tournament, None))
+    assert men.title == "Standings after 1 round: men"
+    assert women.title == "Standings after 1 round: women"
+    assert {row.name for row in men.rows}.isdisjoint(row.name for row in women.rows)
+    assert len(men.rows) == len(women.rows) == 2

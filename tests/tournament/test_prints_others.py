@@ -169,6 +169,39 @@ def test_prizes_are_summed_up_to_the_cent():
     assert "All together" not in [word.text for word in page]
 
 
+def test_a_list_before_the_end_says_so_and_nobody_signs_for_it():
+    (page,) = pages(PrizeList(rows=(Prize(what="1st", name="Ann", cents=10005),), provisional=True))
+    text = " ".join(word.text for word in page)
+    assert "Prizes (provisional)" in text
+    assert "Nothing is handed out by this list." in text
+    assert "signature" not in text
+
+
+def test_what_a_pair_has_won_is_told_as_its_receipts_have_it():
+    even = Prize(what="1st", name="Ann and Bob", cents=8000, parts=(4000, 4000))
+    odd = Prize(what="2nd", name="Cy and Di", cents=2501, parts=(1250, 1251))
+    (page,) = pages(PrizeList(rows=(even, odd)))
+    text = " ".join(word.text for word in page)
+    assert "2 × $40.00" in text
+    assert "$12.51 + $12.50" in text
+    assert "$105.01" in text
+
+
+def test_all_names_of_a_list_are_set_in_the_same_type():
+    names = (
+        "Jo and Al",
+        "Bartholomew Fitzgerald and Wilhelmina Vanderbilt",
+        "Cy Bell and Di Bell",
+        "Hank Dunn and Gil Dunn",
+    )
+    (prizes,) = pages(PrizeList(rows=tuple(Prize(what=f"Place {at}", name=name) for at, name in enumerate(names))))
+    places = tuple(Standing(place=str(at), name=name, figures=(1, 2, 3, 4), total=9) for at, name in enumerate(names))
+    (standings,) = pages(Standings(title="Final", rows=places, columns=("a", "b", "c", "d")))
+    for page in (prizes, standings):
+        sizes = {word.size for word in page for name in names if word.text and word.text in name and len(word.text) > 2}
+        assert len(sizes) == 1, sizes
+
+
 def test_receipts_add_up_and_say_which_way_the_money_went():
     paid = Receipt(name="Ann", lines=(("Entry fee", 2000), ("Sets", 75)), number="7", by="Eve")
     out = Receipt(name="Bob", lines=(("1st place", 9999),), paid_out=True)

@@ -202,11 +202,12 @@ def test_a_game_to_a_target_goes_on_on_the_next_page():
 def test_marks_stand_in_boxes_with_their_bids():
     page = page_of(printed.marks_played(), "n42pa")
     by_row: dict[int, list[str]] = {}
-    for word in sorted((word for word in page if word.size == 17), key=lambda word: word.left):
+    for word in sorted((word for word in page if word.size == 17 and word.text != "–"), key=lambda word: word.left):
         by_row.setdefault(round(word.top), []).append(word.text)
     rows = [by_row[top] for top in sorted(by_row)]
     assert rows == [["31", "34"], ["30", "42", "42"], ["36"]]
-    assert sum(word.text == "marks" and word.size >= 12 for word in page) == 6  # 84 is said as two marks, on two lines
+    assert sum(word.text == "–" and word.size == 17 for word in page) == 3  # the second mark of each such hand
+    assert sum(word.text == "marks" and word.size >= 12 for word in page) == 3  # 84 is two marks, said once
     words = [word.text for word in page]
     assert words.count("Game 3") == 1
     assert [word.text for word in page if word.size == 24 and word.top > 50] == ["4", "7", "1"]
@@ -217,7 +218,10 @@ def test_marks_stand_in_boxes_with_their_bids():
 
 def test_a_mark_without_a_bid_has_a_cross():
     sheet = printed.blank("n42pa", hands=(HandLine(total={"EW": 2}), HandLine(bid={"NS": 30}, total={"EW": 1})))
-    assert [word.text for word in page_of(sheet) if word.size == 17] == ["X", "X", "30"]
+    assert [word.text for word in page_of(sheet) if word.size == 17] == ["X", "–", "30"]
+    text = " ".join(word.text for word in page_of(sheet))
+    assert "X: a mark without a bid, as for a penalty" in text
+    assert "–: one more mark of the hand in the box before" in text
 
 
 def test_a_long_match_takes_more_pages():

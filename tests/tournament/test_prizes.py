@@ -265,3 +265,19 @@ def test_receipts_go_by_place_and_name_the_medal():
     first, second = receipts(found)
     assert (first.person, second.person) == ("B", "A")
     assert first.lines[0][0] == "place 1, with the gold medal"
+
+
+def test_medals_of_each_division_are_for_places_in_it():
+    words = {"A": "men", "B": "women", "C": "men", "D": "men", "E": "women", "F": ""}
+    field = tuple(Account(id=one, people=(one,), name=one, division=word) for one, word in words.items())
+    points = {"A": 9, "B": 8, "C": 7, "D": 7, "E": 5, "F": 4}
+    found = won(Money(medals=2, medals_by="division", percents=(100,)), points, accounts=field)
+    assert [(one.account, one.medal, one.reason) for one in found if one.medal] == [
+        ("A", "gold", "men, place 1"),
+        ("C", "silver", "men, place 2, shared"),
+        ("D", "silver", "men, place 2, shared"),
+        ("B", "gold", "women, place 1"),
+        ("E", "silver", "women, place 2"),
+    ]
+    assert cents(found)["A"] == 0  # the medal is an award of its own, beside the money
+    assert sum(one.cents for one in found) == 10000

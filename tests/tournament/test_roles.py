@@ -25,7 +25,7 @@ EXPECTED = {
     },
     "scorekeeper": {
         *ANYBODY_AT_THE_TABLE, acts.Missing, acts.Arrived, acts.Acknowledge, acts.Enter, acts.Edit, acts.Remove,
-        acts.CheckIn, acts.Pay,
+        acts.CheckIn, acts.Pay, acts.HandMedal,
     },
     "player": {*ANYBODY_AT_THE_TABLE, acts.Missing, acts.Acknowledge, acts.CheckIn, acts.Withdraw},
     "spectator": set(),

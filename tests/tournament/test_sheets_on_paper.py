@@ -255,4 +255,36 @@ def test_a_renege_is_marked_also_where_the_sheet_has_no_column_for_it():
     evening.start()
     reneged = Slip(how="renege", bidder="N", bid=20, trump="H", offender="E", meld={"NS": 10, "EW": 4})
     evening.enter(1, 1, STH_HAND, reneged)
-    assert "hand 2: renege" in texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
+    given_up = Slip(how="conceded", bidder="N", bid=60, trump="H", meld={"NS": 10, "EW": 4})
+    evening.enter(1, 1, given_up)
+    page = texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
+    (east,) = names(evening, "E")
+    assert f"hand 2: renege ({east})" in page
+    assert "hand 3: set, given up" in page
+
+
+def test_what_does_not_count_says_so_below_the_sheet():
+    evening = Evening("st-hilary", 4)
+    evening.start()
+    evening.enter(1, 1, STH_HAND, Slip(how="void"), STH_HAND)
+    assert "hand 2: void, not counted" in texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
+
+
+def test_points_that_do_not_count_because_the_bidders_are_out_say_so():
+    evening = Evening("st-hilary", 4)
+    evening.start()
+    first = Slip(bidder="E", bid=20, trump="H", meld={"NS": 4, "EW": 110}, take={"NS": 10, "EW": 15})
+    last = Slip(bidder="E", bid=20, trump="H", meld={"NS": 10, "EW": 14}, take={"NS": 10, "EW": 15})
+    evening.enter(1, 1, first, last)
+    north, south = names(evening, "N", "S")
+    page = texts(print_job(heading_of("st-hilary"), [sheet(evening)]))[0]
+    assert f"hand 2: {north} and {south} not counted: the bidding side is out" in page
+
+
+def test_a_sheet_of_marks_tells_reneges_and_hands_that_were_passed_out():
+    evening = match()
+    reneged = Slip(how="renege", bidder="N", bid=30, trump="4", offender="E")
+    evening.enter(1, 1, Slip(how="passed-out", dealer="N"), reneged)
+    (east,) = names(evening, "E")
+    page = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    assert f"hand 1: all passed, not counted; hand 2: renege ({east})" in page

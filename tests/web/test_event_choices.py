@@ -35,5 +35,5 @@ def test_each_field_marks_its_own(visitor: Visitor):
     page = visitor.get("/events/usual?book=mcallen").text
     said = dict(re.findall(r'<p class="soft" id="has-([\w-]+)"[^>]*>(.*?)</p>', page))
     assert said["slow"] == "The house: 20 (our choice)"
-    assert said["money-medals"] == "The house: 3"
+    assert said["money-medals"] == "The house: 3 (our choice)"
     assert said["money-fee-cents"] == "The house: nothing"

@@ -160,6 +160,63 @@ def test_every_prize_is_handed_out_once(over: Night):
     adds_up(over)
 
 
+def test_medals_are_handed_out_one_by_one_or_all_at_once_and_each_once(house: OpenHouse):
+    event = evening("mcallen", 8)
+    event.play()
+    night = Night(house, event)
+    page = night.get("/desk/prizes")
+    assert "The pool" not in words(page)
+    assert "$0.00" not in words(page)
+    assert "Hand out all of it: 3 medals" in words(page)
+    one = json.loads(buttons(page)[0])
+    assert one["act"] == "hand-medal"
+    assert one["medal"] == "gold"
+    after = night.said(night.post("/act", {"act": json.dumps(one), "back": "/desk/prizes", "id": "one"}))
+    assert "the gold medal handed out" in after
+    again = night.said(night.post("/act", {"act": json.dumps(one), "back": "/desk/prizes", "id": "two"}))
+    assert "has been handed the gold medal already." in again
+    other = json.dumps({**one, "medal": "silver"})
+    assert "has not won the silver medal" in night.said(night.post("/act", {"act": other, "back": "/desk/prizes"}))
+    done = night.said(night.post("/desk/prizes", {}))
+    assert "2 medals handed out; it stands in the log." in done
+    assert "All medals are handed out." in done
+    assert len(night.tournament.state.medals) == 3
+
+
+def test_medals_by_division_and_standings_of_one(house: OpenHouse):
+    event = evening("mcallen", 8, Money(medals=1, medals_by="division"))
+    state = event.tournament.state
+    for at, entrant in enumerate([*state.entrants.values()][:-1]):
+        names = tuple(person.name for person in entrant.people)
+        event.do(acts.Edit(entrant=entrant.id, names=names, division=("men", "women", "mixed")[at % 3]))
+    event.play()
+    night = Night(house, event)
+    last = [*night.tournament.state.entrants.values()][-1]
+    page = night.get("/desk/prizes")
+    assert f"these are in none: {last.name}" in words(page)
+    assert all(f"{one}, place 1" in words(page).lower() for one in ("men", "women", "mixed"))
+    assert "Hand out all of it: 3 medals" in words(page)
+    men = [row.name for row in night.tournament.standings().rows if row.division == "men"]
+    others = [row.name for row in night.tournament.standings().rows if row.division != "men"]
+    shown = words(night.get("/standings?division=men"))
+    assert [name for name in men if f" {name} " in shown] == men
+    assert not [name for name in others if f" {name} " in shown]
+    assert all(f" {name} " in words(night.get("/standings?division=nonsense")) for name in (*men, *others))
+
+
+def test_no_medal_is_handed_out_before_the_end(house: OpenHouse):
+    event = evening("mcallen", 8)
+    event.do(acts.Draft())
+    event.play_round()
+    night = Night(house, event)
+    page = night.get("/desk/prizes")
+    assert "If it ended now." in words(page)
+    assert "Print the provisional list" in words(page)
+    first = night.tournament.standings().rows[0].id
+    early = json.dumps({"act": "hand-medal", "account": first, "medal": "gold"})
+    assert "Medals are handed out when the tournament is finished." in night.said(night.post("/act", {"act": early}))
+
+
 def test_more_promised_than_there_is_is_a_sentence_with_a_way_out(house: OpenHouse):
     event = evening("bend", 8, Money(fee_cents=100, cents=(5000,)))
     pay_fees(event)

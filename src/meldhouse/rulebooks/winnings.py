@@ -74,6 +74,8 @@ class Money(Section, frozen=True, kw_only=True):
     """Fixed amounts are for each of a pair, not for both together."""
     medals: NotNegative = 0
     """So many places have a medal."""
+    medals_by: Literal["field", "division"] = "field"
+    """Whether these are places among all, or in each division, whose equals then share a medal."""
     specials: tuple[Special, ...] = ()
     """Prizes for other things than a place."""
     odd_cents: Literal["lot", "club"] = "lot"

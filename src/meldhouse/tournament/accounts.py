@@ -1,4 +1,4 @@
-"""From sheets, penalties and byes to the one ledger; who is ranked; the cash book; and the standings from all that."""
+"""From sheets, penalties and byes to one ledger; who is ranked; the cash book; standings and prizes from all that."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from meldhouse.game import Seat
 from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.bracket_words import results_by
-from meldhouse.tournament.cash import CashBook, fees, side_money
+from meldhouse.tournament.cash import CashBook, fees, pot, side_money
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
+from meldhouse.tournament.prizes import Award, awards
 from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.standings import Standings, standings
@@ -184,3 +185,10 @@ def _pays(state: State, account: Account) -> bool:
         if given_back == "always" or (given_back == "before-start" and entrant.id in state.left_early):
             return False
     return account.id not in substitutes and entrant.status != "absent"
+
+
+def awards_in(state: State) -> tuple[Award, ...]:
+    """Who has won what. `MoneyError` while a place must be played off before the end, or more is promised than there is."""
+    rules = state.form.money
+    found, purse = standings_of(state), pot(rules, cash_book(state))
+    return awards(rules, found, accounts_of(state), ledger_of(state), purse, seed=state.seed, is_over=state.finished)

@@ -12,6 +12,7 @@ from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
 from meldhouse.tournament.conduct_words import CONDUCT_WORDS
+from meldhouse.tournament.prizes import medal_words
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.slip_words import side_names, whole_story
 from meldhouse.tournament.state import State
@@ -237,6 +238,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.ComeRound: lambda state, act: f"took the other official's view{_call(state, act.call)}",
     acts.Decline: lambda state, act: f"noted that {state.name(act.person)} will not go on{_call(state, act.call)}",
     acts.Pay: _paid,
+    acts.HandMedal: lambda state, act: f"handed {state.name(act.account)} {medal_words(act.medal)}",
     acts.Fine: lambda state, act: (
         f"fined {state.name(act.account or act.name)} {dollars(act.cents)}{why(act.reason, act.clause)}"
     ),

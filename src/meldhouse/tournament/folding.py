@@ -166,6 +166,10 @@ def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
     state.payments.append(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
 
 
+def _medal_handed(state: State, act: acts.HandMedal, _: Stamp) -> None:
+    state.medals.add((act.account, act.medal))
+
+
 def _fined(state: State, act: acts.Fine, _: Stamp) -> None:
     who = act.account or act.name.strip()
     state.fines.append(Due(who=who, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
@@ -199,6 +203,7 @@ _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     **ON_CONDUCT,
     acts.Disqualify: write_removal,
     acts.Pay: _paid,
+    acts.HandMedal: _medal_handed,
     acts.Fine: _fined,
 }
 

@@ -26,7 +26,6 @@ CITED: Mapping[str, str] = {
     "ranking.of": "event-rank",
     "ranking.playoff": "event-extra",
     "ranking.playoff_places": "event-extra",
-    "money.medals": "event-extra",
     "order": "event-rank",
 }
 """For what a house would cite its paper; where it cannot (for minutes none can), the setting is our choice."""
@@ -68,6 +67,8 @@ def _moot(book: Book, form: Form) -> tuple[str, ...]:
     found: tuple[str, ...] = ("hands",) if book.match.until != "hands" else ("target", "best_of")
     if not form.is_bracket:
         found += ("third", "consolation")
+    if not form.divisions or not form.money.medals:
+        found += ("money.medals_by",)
     if not book.scoring.fee_cents and not book.renege.fee_cents:
         found += ("money.side_money",)
     return found

@@ -162,6 +162,7 @@ WHERE = {"felt": "At felt tables, with sheets to be written", "browser": "In the
 CONDUCT = {"guarded": "Guarded: only what is allowed can be done", "refereed": "Refereed: as on felt"}
 ABSENT = {"wait": "The others wait", "bot": "A bot sits in until they come"}
 ODD = {"lot": "A cent each by lot", "club": "To the club"}
+MEDALS_BY = {"field": "Places among all", "division": "Places in each division"}
 PAYERS = {"person": "Everybody", "pair": "Each pair"}
 
 
@@ -217,6 +218,7 @@ MONEY = (
     ),
     _is("money.each", "Fixed amounts are for each of a pair"),
     _count("money.medals", "So many places have a medal", 100),
+    _of(MEDALS_BY, "money.medals_by", "Medals are for", "In a division equals share a medal"),
     _of(REFUNDS, "money.refund", "Who withdraws gets the fee back"),
     _is("money.refund_disqualified", "Who is disqualified gets it back"),
     _of(GOES, "money.side_money", "Quarters for sets and reneges go"),

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import given_for
-from meldhouse.tournament.acts import Pay
-from meldhouse.tournament.cash import pot
+from meldhouse.rulebooks.winnings import dollars, given_for
+from meldhouse.tournament.accounts import awards_in
+from meldhouse.tournament.acts import HandMedal, Pay
 from meldhouse.tournament.feats import BY_HAND
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.prizes import Award, awards
+from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.results import Results, results
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -22,16 +22,7 @@ from meldhouse.tournament.tournament import Tournament
 
 def awards_of(tournament: Tournament) -> tuple[Award, ...]:
     """`MoneyError` while a place must be played off before the end, or more is promised than there is."""
-    rules = tournament.form.money
-    return awards(
-        rules,
-        tournament.standings(),
-        tournament.accounts,
-        tournament.ledger,
-        pot(rules, tournament.cash),
-        seed=tournament.state.seed,
-        is_over=tournament.state.finished,
-    )
+    return awards_in(tournament.state)
 
 
 def left_to_hand_out(tournament: Tournament, won: Iterable[Award]) -> tuple[Pay, ...]:
@@ -42,6 +33,24 @@ def left_to_hand_out(tournament: Tournament, won: Iterable[Award]) -> tuple[Pay,
     cash = tournament.cash
     left = {account: cents - cash.paid(account, "prize") for account, cents in owed.items()}
     return tuple(Pay(account=one, kind="prize", cents=cents, note="prize") for one, cents in left.items() if cents > 0)
+
+
+def medals_left(tournament: Tournament, won: Iterable[Award]) -> tuple[HandMedal, ...]:
+    """The medals that are not handed out yet, once for a pair."""
+    found = [HandMedal(account=award.account, medal=award.medal) for award in won if award.medal]
+    return tuple(act for act in found if (act.account, act.medal) not in tournament.state.medals)
+
+
+def in_words(todo: Iterable[Pay | HandMedal]) -> str:
+    """All of it together.
+
+    >>> in_words([Pay(account="T1", kind="prize", cents=4000), HandMedal(account="T1", medal="gold")])
+    '$40.00 and 1 medal'
+    """
+    todo = tuple(todo)
+    cents = sum(act.cents for act in todo if isinstance(act, Pay))
+    medals = sum(isinstance(act, HandMedal) for act in todo)
+    return " and ".join(filter(None, (dollars(cents) if cents else "", count(medals, "medal") if medals else "")))
 
 
 def results_of(tournament: Tournament, through: int | None = None) -> Results:

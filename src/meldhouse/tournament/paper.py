@@ -12,7 +12,14 @@ from meldhouse.tournament.bracket_words import match_at, out_lines
 from meldhouse.tournament.entrants import numbered
 from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.paper_cards import cards_of
-from meldhouse.tournament.paper_lists import bracket_paper, paid_paper, prize_paper, receipt_paper, standings_paper
+from meldhouse.tournament.paper_lists import (
+    bracket_paper,
+    division_paper,
+    paid_paper,
+    prize_paper,
+    receipt_paper,
+    standings_paper,
+)
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.paper_sheets import blank_sheet, named, written_sheet
 from meldhouse.tournament.penalty_words import cost, whose
@@ -165,6 +172,7 @@ JOBS: dict[str, Job] = {
     "slips": Job("penalties that were given", _slips),
     "blank-slips": Job("penalty slips to fill in", _blank_slips),
     "standings": Job("standings", standings_paper),
+    "divisions": Job("standings of each division", division_paper),
     "prizes": Job("the list of prizes, to be signed", prize_paper),
     "receipts": Job("receipts for prizes", receipt_paper),
     "paid": Job("receipts for what was paid", paid_paper),

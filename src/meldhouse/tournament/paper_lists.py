@@ -8,13 +8,15 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import MatchSide, byes_in, stages_of
 from meldhouse.tournament.cash import INCOMING, ONE_IN_WORDS
+from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.prints import BracketList, BracketRow, Print, Prize, PrizeList, Receipt, Standing, Standings
 from meldhouse.tournament.prints.cells import told
-from meldhouse.tournament.prizes import receipts
+from meldhouse.tournament.prizes import Award, halves, medal_words, receipts
 from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, REPLACED, Cell, Table, table_of
+from meldhouse.tournament.standings import Standings as Places
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.words import bye_words
@@ -22,7 +24,18 @@ from meldhouse.tournament.words import bye_words
 
 def standings_paper(order: Order) -> Iterator[Print]:
     through = order.each.number if order.each is not None else None
-    found = order.tournament.standings(through)
+    yield _standings(order, order.tournament.standings(through), through)
+
+
+def division_paper(order: Order) -> Iterator[Print]:
+    """A list for each division that somebody has entered as; of all, where nobody has."""
+    found = order.tournament.standings()
+    lists = {division: of_division(found, division) for division in order.state.form.divisions}
+    used = {division: mine for division, mine in lists.items() if mine.rows} or {"": found}
+    yield from (_standings(order, mine, None, division) for division, mine in used.items())
+
+
+def _standings(order: Order, found: Places, through: int | None, division: str = "") -> Standings:
     table = table_of(order.state, found)
     first, *more = table.columns
     rows = tuple(
@@ -37,8 +50,9 @@ def standings_paper(order: Order) -> Iterator[Print]:
     )
     final = order.state.finished and order.each is None
     word = order.tournament.book.words.round
-    yield Standings(
-        title="Final standings" if final else f"Standings after {count(len(found.rounds), word)}",
+    title = "Final standings" if final else f"Standings after {count(len(found.rounds), word)}"
+    return Standings(
+        title=f"{title}: {division}" if division else title,
         columns=(*(f"{word.capitalize()} {number}" for number in found.rounds), *(column.title for column in more)),
         rows=rows,
         name_title="Pair" if order.state.form.ranking.of == "pair" else "Player",
@@ -88,10 +102,20 @@ def _noted(cell: Cell) -> str | int | None:
 
 def prize_paper(order: Order) -> Iterator[Print]:
     rows = [
-        Prize(what=_sentence(award.reason), name=award.name, cents=award.cents or None, words=award.medal)
+        Prize(
+            what=_sentence(award.reason),
+            name=award.name,
+            cents=award.cents or None,
+            words=_medal(award),
+            parts=tuple(halves(award, order.state.seed).values()) if award.cents else (),
+        )
         for award in awards_of(order.tournament)
     ]
-    yield PrizeList(rows=tuple(rows), url=order.url)
+    yield PrizeList(rows=tuple(rows), provisional=not order.state.finished, url=order.url)
+
+
+def _medal(award: Award) -> str:
+    return _sentence(medal_words(award.medal).removeprefix("the ")) if award.medal else ""
 
 
 def _sentence(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -23,7 +23,8 @@ from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name, round_on_paper
 
-_UNUSUAL = ("renege", "lay-down lost", "misdealt", "void")
+_UNUSUAL = ("renege", "lay-down lost", "set, given up", "all passed", "misdealt", "void", "broken off")
+"""How a hand ended, where a sheet without a column for it tells it below; anything else can be seen in the figures."""
 _SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")
 
 
@@ -57,8 +58,8 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
             remarks.append(in_words(state, what))
         elif what.points:
             extras.append(Extra(who=_whose(sheet, seats), points=what.points, why=what.reason))
-    if not form.marks and not form.hands:  # such a sheet has no column for how a hand ended
-        remarks += [f"hand {at}: {line.note}" for at, line in enumerate(lines, 1) if line.note in _UNUSUAL]
+    if not form.hands:  # such a sheet has no column for how a hand ended
+        remarks += _endings(state, sheet, lines)
     replaced: dict[Seat, str] = {seat: state.name(who) for seat, who in sheet.seats.items() if who in each.standins}
     for seat, name in replaced.items():
         clause = sheet.book.cite("late-replaced")
@@ -96,6 +97,31 @@ def _called(state: State, each: RoundState, table: int) -> str:
     """What stands in the head instead of the bare number of the round."""
     match = match_at(state, each, table)
     return round_name(each) if each.playoff else f"{round_on_paper(state.book, each)}: {match}" if match else ""
+
+
+def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[str]:
+    """What cannot be seen in figures or boxes: a renege and whose it was, a bid that was given up, a hand that does not
+    count. Hands of marks are numbered as they were dealt, since they have no line of their own."""
+    many = len(sheet.sums.match.games) > 1
+    found, at = list[str](), 0
+    for game, each in enumerate(sheet.sums.match.games, 1):
+        dealt = 0
+        for hand in each.hands:
+            line, at = lines[at], at + 1
+            dealt += not is_beside(hand.slip)
+            where = f"{f'game {game}, ' if many else ''}hand {dealt if form_of(sheet.book).marks else at}"
+            lost = [entry for entry in hand.entries if entry.reason.startswith("not counted")]
+            found += [f"{where}: {_names(state, sheet, entry.seats)} {entry.reason}" for entry in lost]
+            if line.note not in _UNUSUAL:
+                continue
+            who = f" ({state.name(sheet.seats[hand.slip.offender])})" if hand.slip.offender else ""
+            out = ", not counted" if line.struck else ""
+            found.append(f"{where}: {line.note}{who}{out}")
+    return ["; ".join(found)] if found and form_of(sheet.book).marks else found
+
+
+def _names(state: State, sheet: Sheet, seats: Iterable[Seat]) -> str:
+    return listed([state.name(sheet.seats[seat]) for seat in seats])
 
 
 def named(state: State, number: int, seats: Mapping[Seat, str], standins: Mapping[str, str] | None = None) -> Table:

@@ -10,6 +10,7 @@ import msgspec
 
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
 from meldhouse.tournament.cash import CashBook, Payment, Pot
+from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import MoneyError, shares
@@ -82,6 +83,8 @@ def awards(
     by_percent = shares(left, [*rules.percents, *(special.percent for special in rules.specials)])
     places = [sum(both) for both in zip_longest(fixed, by_percent[: len(rules.percents)], fillvalue=0)]
     found = _for_places(rules, ranked, places, seed)
+    if rules.medals_by == "division":
+        found += _in_divisions(rules, standings)
     of_specials = zip(rules.specials, winners, extra, by_percent[len(rules.percents) :], strict=True)
     for special, won, amount, share in of_specials:
         reason = given_for(special)
@@ -105,7 +108,7 @@ def _for_places(rules: Money, rows: Sequence[Row], prizes: Sequence[int], seed: 
         last = place + len(group) - 1
         parts = split(sum(prizes[place - 1 : last]), [row.id for row in group], f"{seed} {place}", rules)
         for row in group:
-            medal = _medal(place) if place <= rules.medals else ""
+            medal = _medal(place) if place <= rules.medals and rules.medals_by == "field" else ""
             if parts[row.id] or medal:
                 found.append(
                     Award(
@@ -119,6 +122,23 @@ def _for_places(rules: Money, rows: Sequence[Row], prizes: Sequence[int], seed: 
                     )
                 )
     return found
+
+
+def _in_divisions(rules: Money, standings: Standings) -> list[Award]:
+    """The medals of each division, in the order in which their winners stand among all."""
+    divisions = dict.fromkeys(row.division for row in standings.rows if row.place and row.division)
+    return [
+        Award(
+            account=row.id,
+            name=row.name,
+            people=row.people,
+            reason=f"{division}, place {row.place}{', shared' if row.shared else ''}",
+            medal=_medal(row.place),
+        )
+        for division in divisions
+        for row in of_division(standings, division).rows
+        if 0 < row.place <= rules.medals
+    ]
 
 
 def _places(first: int, last: int) -> str:
@@ -153,11 +173,24 @@ def receipts(awards: Iterable[Award], *, seed: str = "") -> tuple[Receipt, ...]:
     """For every person what he is handed, the best first: partners halve what they have won, an odd cent by lot."""
     lines: dict[str, list[tuple[str, int]]] = {}
     for award in awards:
-        parts = split(award.cents, award.people, f"{seed} {award.reason}", Money())
+        parts = halves(award, seed)
         for one in award.people:
             if parts[one]:
                 lines.setdefault(one, []).append((_with_medal(award), parts[one]))
     return tuple(Receipt(number, one, tuple(said)) for number, (one, said) in enumerate(lines.items(), 1))
+
+
+def halves(award: Award, seed: str) -> dict[str, int]:
+    """What each of a pair is handed of what both have won, an odd cent by lot."""
+    return split(award.cents, award.people, f"{seed} {award.reason}", Money())
+
+
+def medal_words(medal: str) -> str:
+    """
+    >>> medal_words("gold"), medal_words("place 4")
+    ('the gold medal', 'the medal for place 4')
+    """
+    return f"the medal for {medal}" if medal.startswith("place ") else f"the {medal} medal"
 
 
 def _with_medal(award: Award) -> str:

@@ -40,6 +40,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "gone": ("", "{name} {status}; that cannot be changed here."),
     "remove": ("", "{name} {why}, so the entry stays; note that they did not come, or have withdrawn."),
     "same": ("", "{name}: that is so already."),
+    "medal": ("", "{name} has not won {medal}; look at the list of prizes."),
+    "medal-early": ("", "Medals are handed out when the tournament is finished."),
+    "medal-again": ("", "{name} has been handed {medal} already."),
     "fined": ("", "{name} is the number of somebody who plays; write another name."),
     "drawn": ("event-movement", "The bracket is drawn, so nobody can be added; enter them for another event."),
     "staying": ("", "{name} plays in round {round} now; do that when it is over. Until then an official seats a "

@@ -137,6 +137,8 @@ class State:
         self.questions: list[Asked | Answered] = []
         self.payments: list[Payment] = []
         self.fines: list[Due] = []
+        self.medals: set[tuple[str, str]] = set()
+        """Which medals were handed out, by account and by what the medal is called."""
         self.notes: list[str] = []
         """What was last changed in the plan, to be read out."""
         self.released = 0

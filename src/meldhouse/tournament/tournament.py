@@ -42,6 +42,7 @@ RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rul
 _AFTER = (
     acts.ReleaseStandings
     | acts.Pay
+    | acts.HandMedal
     | acts.Correct
     | acts.CorrectResult
     | acts.Acknowledge

@@ -70,11 +70,15 @@ def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
         yield "where", f"Played in the browser, at {form.conduct} tables"
     if form.minutes:
         yield "minutes", f"{form.minutes} minutes a round"
+    if book.match.until != "hands":
+        yield "at_time", "A game that the time breaks off is won by the side that is ahead"
     if form.three:
         yield "three", "Tables of three where heads do not fit"
     yield from (("money", line) for line in _money_in_words(form.money, book.words.round))
     if medals := form.money.medals:
-        yield "money.medals", f"Medals for the first {medals}" if medals > 1 else "A medal for the first place"
+        where = " in each division" if form.money.medals_by == "division" else ""
+        whom = f"Medals for the first {medals}" if medals > 1 else "A medal for the first place"
+        yield "money.medals", f"{whom}{where}"
 
 
 _APART_AS = {"partners": "partners", "opponents": "opponents", "both": "partners or opponents"}
@@ -82,8 +86,8 @@ _APART_AS = {"partners": "partners", "opponents": "opponents", "both": "partners
 
 def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
     """
-    >>> list(_money_in_words(Money(fee_cents=500, keep_percent=10, percents=(60, 40), medals=3), "round"))
-    ['Entry $5.00, of which the club keeps 10%', 'Prizes: 60%, 40% of the pool', 'Medals for the first 3']
+    >>> list(_money_in_words(Money(fee_cents=500, keep_percent=10, percents=(60, 40)), "round"))
+    ['Entry $5.00, of which the club keeps 10%', 'Prizes: 60%, 40% of the pool']
     """
     if rules.fee_cents:
         whose = " a pair" if rules.fee_for == "pair" else ""
@@ -115,7 +119,7 @@ def round_on_paper(book: Book, each: RoundState) -> str:
 
     >>> from meldhouse.rulebooks import load_book
     >>> from meldhouse.tournament.seating import Round
-    >>> round_on_paper(load_book("bend"), RoundState(2, Round(()), matches={}))
+    >>> round_on_paper(load_book("bend"), RoundState(2, Round(()), matches={}, playoff=0, tied=()))
     'Game 2'
     """
     return round_name(each) if each.playoff else f"{book.words.round.capitalize()} {each.number}"

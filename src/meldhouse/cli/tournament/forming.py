@@ -56,8 +56,12 @@ _SETTINGS: dict[str, Any] = {
     "--keep": {"type": click.IntRange(0, 100), "metavar": "PERCENT", "help": "What the club keeps of the fees."},
     "--prizes": {"metavar": "LIST", "help": "For the places: 50%,30%,20% of the pool, or amounts such as 40,25,10."},
     "--medals": {"type": click.IntRange(0, 100), "metavar": "N", "help": "So many places have a medal."},
+    "--medals-by": {
+        "type": click.Choice(["field", "division"]),
+        "help": "Medals for places among all, or in each division.",
+    },
 }
-MONEY = {"fee": "fee_cents", "fee_for": "fee_for", "keep": "keep_percent", "medals": "medals"}
+MONEY = {"fee": "fee_cents", "fee_for": "fee_for", "keep": "keep_percent", "medals": "medals", "medals_by": "medals_by"}
 
 
 def form_options(command: F) -> F:

@@ -13,7 +13,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.exports import to_csv
-from meldhouse.tournament.handing_out import awards_of, left_to_hand_out, results_of
+from meldhouse.tournament.handing_out import awards_of, left_to_hand_out, medals_left, results_of
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.sentences import listed
@@ -148,7 +148,7 @@ def prizes(where: Where, pay: bool, as_json: bool) -> None:
 def _hand_out(desk: Desk, found: tuple[Award, ...]) -> None:
     if not desk.state.finished:
         raise Trouble("not-over", "Prizes are handed out when the tournament is finished.", exit_code=REFUSED)
-    todo = left_to_hand_out(desk.tournament, found)
+    todo: tuple[acts.AnyAct, ...] = (*left_to_hand_out(desk.tournament, found), *medals_left(desk.tournament, found))
     if not todo:
         raise Trouble("paid", "Every prize has been handed out already.", exit_code=REFUSED)
     desk.do(*todo)

@@ -94,7 +94,8 @@ def _timing(tell: Teller) -> Iterator[Line]:
         yield tell.line(f"A round takes {rules.minutes} minutes{called}.", "event-clock")
     if until != "hands":
         hand = "the hand that is on is finished, and " if rules.at_time == "finish-hand" else ""
-        yield tell.line(f"When the time is up {hand}the higher score wins.", "event-time")
+        won = ", which is a game won like any other" if "games" in rules.ranking.order else ""
+        yield tell.line(f"When the time is up {hand}the higher score wins{won}.", "event-time")
     if late.each:
         yield tell.line(f"Whoever comes late has {count(late.grace, 'minute')} of grace.", "late-grace")
     if late.replaced:

@@ -31,7 +31,9 @@ def _fees(tell: Teller) -> Iterator[Line]:
 def _prizes(tell: Teller) -> Iterator[Line]:
     rules = tell.book.tournament.money
     if rules.medals:
-        yield tell.line(f"There is a medal for the first {count(rules.medals, 'place')}.", "event-extra")
+        where = " in each division" if rules.medals_by == "division" else ""
+        medals = f"There is a medal for the first {count(rules.medals, 'place')}{where}."
+        yield tell.ours(medals, "event-extra")
     if rules.cents:
         each = ", for each of a pair" if rules.each else ""
         yield Line(f"The prizes are {joined([dollars(cents) for cents in rules.cents])}{each}.")

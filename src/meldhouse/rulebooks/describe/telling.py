@@ -8,12 +8,16 @@ from typing import NamedTuple
 from meldhouse.rulebooks.describe.phrases import plural
 from meldhouse.rulebooks.schema import Book
 
+OURS, READ = "our choice", "our reading"
+
 
 class Line(NamedTuple):
     """One rule in a plain sentence, and the clause the book cites for it."""
 
     text: str
     clause: str | None = None
+    mark: str = ""
+    """`OURS` where the paper is silent, `READ` where it can be understood otherwise."""
 
 
 class MeldRow(NamedTuple):
@@ -57,7 +61,15 @@ class Teller:
 
     def line(self, text: str, *codes: str) -> Line:
         """A sentence, with the clause of the first of `codes` that the book cites."""
-        return Line(text, next((clause for code in codes if (clause := self.book.cite(code))), None))
+        code = next((code for code in codes if self.book.cite(code)), "")
+        if not code:
+            return Line(text)
+        mark = OURS if not self.book.by_paper(code) else READ if code in self.book.readings else ""
+        return Line(text, self.book.cite(code), mark)
+
+    def ours(self, text: str, *codes: str) -> Line:
+        """A sentence of which the clause that it rests on leaves a part open, such as how many."""
+        return self.line(text, *codes)._replace(mark=OURS)
 
     def chief(self, text: str, *codes: str) -> Line:
         """A sentence that stands on the short page too."""

@@ -20,6 +20,13 @@ class Pay(Act, frozen=True, kw_only=True):
     note: Text = ""
 
 
+class HandMedal(Act, frozen=True, kw_only=True):
+    """A medal is handed to whoever has won it; `medal` is what the list of prizes calls it."""
+
+    account: str
+    medal: Name
+
+
 class Fine(Act, frozen=True, kw_only=True):
     """Somebody owes money: an account, or, by a name of its own, somebody who does not play, such as a club."""
 

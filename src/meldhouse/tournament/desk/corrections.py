@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.game import Refusal
 from meldhouse.tournament import acts
-from meldhouse.tournament.accounts import accounts_of, cash_book
+from meldhouse.tournament.accounts import accounts_of, awards_in, cash_book
 from meldhouse.tournament.cash import Payment
 from meldhouse.tournament.desk.results import result_changed, result_refusal, result_unfinished
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
@@ -16,6 +16,8 @@ from meldhouse.tournament.desk.sheets import (
     rewritten,
 )
 from meldhouse.tournament.events import AnyEvent, Unlocked
+from meldhouse.tournament.money import MoneyError
+from meldhouse.tournament.prizes import medal_words
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
 
@@ -78,6 +80,19 @@ def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
     return no(state.book, "slip", text=str(problem)) if problem is not None else None
 
 
+def verify_medal(state: State, act: acts.HandMedal, _: Stamp) -> Refusal | None:
+    if not state.finished:
+        return no(state.book, "medal-early")
+    named: dict[str, object] = {"name": state.name(act.account), "medal": medal_words(act.medal)}
+    try:
+        won = [(award.account, award.medal) for award in awards_in(state) if award.medal]
+    except MoneyError as problem:
+        return no(state.book, "slip", text=str(problem))
+    if (act.account, act.medal) not in won:
+        return no(state.book, "medal", **named)
+    return no(state.book, "medal-again", **named) if (act.account, act.medal) in state.medals else None
+
+
 def verify_fine(state: State, act: acts.Fine, _: Stamp) -> Refusal | None:
     if bool(act.account) == bool(act.name.strip()):
         return no(state.book, "blank", what="who is fined: somebody who plays, or the name of somebody who does not")
@@ -95,5 +110,6 @@ RULES: dict[type[acts.Act], Rule] = {
     acts.CorrectResult: Rule(verify_correct_result, replaces=result_changed),
     acts.Acknowledge: Rule(verify_acknowledge),
     acts.Pay: Rule(verify_pay),
+    acts.HandMedal: Rule(verify_medal),
     acts.Fine: Rule(verify_fine),
 }

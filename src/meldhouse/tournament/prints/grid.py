@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from meldhouse.tournament.prints.cells import EDGE, PAD, Cell, draw_cell
-from meldhouse.tournament.prints.page import HEAVY, STRONG, THIN, Align, Page
+from meldhouse.tournament.prints.fitting import fitted
+from meldhouse.tournament.prints.page import HEAVY, MM, STRONG, THIN, Align, Page
 
+EVEN = 10.5
+"""Type is not made even below this."""
 WRITING = 9.0
 """The least height of a box that is written in by hand."""
 
@@ -19,6 +22,8 @@ class Column(NamedTuple):
     heavy: bool = False
     """A heavy line stands before it."""
     bold: bool = False
+    size: float = 0
+    """The largest type of its boxes, where that is less than in the others."""
 
 
 def widened(columns: Sequence[Column], room: float) -> tuple[Column, ...]:
@@ -29,6 +34,26 @@ def widened(columns: Sequence[Column], room: float) -> tuple[Column, ...]:
     """
     whole = sum(column.width for column in columns)
     return tuple(column._replace(width=column.width * room / whole) for column in columns)
+
+
+def evened(columns: Sequence[Column], rows: Sequence[Sequence[Cell]], height: float, size: float) -> tuple[Column, ...]:
+    """The same columns, where all words of one are set in the same type, however long some of them are, on all pages
+    of a list. Only what would make all the others too small to be read from afar is set smaller by itself."""
+    return tuple(
+        column._replace(size=_common(column, [cells[number] for cells in rows], height, size))
+        for number, column in enumerate(columns)
+    )
+
+
+def _common(column: Column, cells: Sequence[Cell], height: float, size: float) -> float:
+    width, high = (column.width - 2 * PAD) * MM, (height - 2 * EDGE) * MM
+    words = {cell for cell in cells if isinstance(cell, str)}
+    while True:
+        sizes = [fitted(word, width, high, size, bold=column.bold).size for word in words]
+        least = min((one for one in sizes if one >= EVEN), default=size)
+        if least == size:
+            return size
+        size = least  # in smaller type some words may want one line less, and so smaller type again
 
 
 def draw_grid(
@@ -59,7 +84,7 @@ def draw_grid(
                 y + head + row * height,
                 column.width,
                 height,
-                size=size,
+                size=min(size, column.size or size),
                 align=column.align,
                 bold=column.bold,
                 struck=row in struck,

@@ -11,7 +11,7 @@ from meldhouse.tournament.prints.cells import Cell, Number
 from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.fitting import fitted
-from meldhouse.tournament.prints.grid import Column, draw_grid, widened
+from meldhouse.tournament.prints.grid import Column, draw_grid, evened, widened
 from meldhouse.tournament.prints.heading import HIGH, Heading, draw_heading
 from meldhouse.tournament.prints.page import BODY, HEAVY, MARGIN, MM, Pad, Page
 
@@ -66,18 +66,25 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     cents: int | None = None
     words: str = ""
+    parts: tuple[int, ...] = ()
+    """What each of several is handed of it, as their receipts have it; nothing for one who has it all."""
 
 
 class PrizeList(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[Prize, ...]
     title: str = "Prizes"
     note: str = ""
+    provisional: bool = False
+    """Before the end: it says so above and below, and nobody signs for anything."""
     url: str = ""
 
     def __post_init__(self) -> None:
         if not self.rows:
             raise PrintError("no-rows", title=self.title)
         checked(self.url)
+
+
+EARLY = "Provisional: the tournament is not finished and places can still change. Nothing is handed out by this list."
 
 
 def draw_standings(pad: Pad, heading: Heading, lists: Sequence[Standings]) -> None:
@@ -89,8 +96,10 @@ def draw_standings(pad: Pad, heading: Heading, lists: Sequence[Standings]) -> No
         if any(row.note for row in each.rows):
             columns.append(Column("Note", 44, "left"))
         for page, y, rows in pages_of(pad, heading, each.rows, each.title, each.url, each.note, ROW, sideways=sideways):
+            every = [_line(row)[: len(columns)] for row in each.rows]
+            wide = evened(widened(columns, page.room), every, ROW, 15)
             cells = [_line(row)[: len(columns)] for row in rows]
-            draw_grid(page, page.left, y, widened(columns, page.room), cells, height=ROW, head=TITLES, size=15)
+            draw_grid(page, page.left, y, wide, cells, height=ROW, head=TITLES, size=15)
 
 
 def _line(row: Standing) -> list[Cell]:
@@ -100,16 +109,25 @@ def _line(row: Standing) -> list[Cell]:
 def draw_prizes(pad: Pad, heading: Heading, lists: Sequence[PrizeList]) -> None:
     """With a line to sign for every prize, and the sum of all."""
     columns = [Column("For", 52, "left"), Column("Who", 60, "left", bold=True)]
-    columns += [Column("Prize", 32, bold=True), Column("Received (signature)", 58)]
+    columns.append(Column("Prize", 36, bold=True))
     for each in lists:
+        title, note = each.title, each.note
+        if each.provisional:
+            title, note = f"{title} (provisional)", " ".join(filter(None, (EARLY, note)))
+        signed = [] if each.provisional else [Column("Received (signature)", 54)]
         y = 0.0
         page: Page | None = None
-        for page, top, rows in pages_of(pad, heading, each.rows, each.title, each.url, each.note, PRIZE, spare=PRIZE):
-            cells: list[list[Cell]] = [[row.what, row.name, _prize(heading, row), None] for row in rows]
-            wide = widened(columns, page.room)
+        every: list[list[Cell]] = [
+            [row.what, row.name, _prize(heading, row), *(None for _ in signed)] for row in each.rows
+        ]
+        at = 0
+        for page, top, rows in pages_of(pad, heading, each.rows, title, each.url, note, PRIZE, spare=PRIZE):
+            cells = every[at : at + len(rows)]
+            at += len(rows)
+            wide = evened(widened((*columns, *signed), page.room), every, PRIZE, 16)
             y = draw_grid(page, page.left, top, wide, cells, height=PRIZE, head=TITLES, size=16)
         if page is not None and any(row.cents is not None for row in each.rows):
-            wide = widened(columns, page.room)
+            wide = widened((*columns, *signed), page.room)
             x = page.left + wide[0].width + wide[1].width
             page.fit("All together", page.left, y, x - page.left - 3, PRIZE, 16, bold=True, align="right")
             page.box(x, y, wide[2].width, PRIZE, HEAVY)
@@ -118,8 +136,21 @@ def draw_prizes(pad: Pad, heading: Heading, lists: Sequence[PrizeList]) -> None:
 
 
 def _prize(heading: Heading, row: Prize) -> str:
-    money = heading.amount(row.cents) if row.cents is not None else ""
+    money = _money(heading, row) if row.cents is not None else ""
     return " and ".join(filter(None, (row.words, money)))
+
+
+def _money(heading: Heading, row: Prize) -> str:
+    """
+    >>> _money(Heading(event="Open"), Prize(what="Place 1", name="Ann and Bob", cents=8000, parts=(4000, 4000)))
+    '2 × $40.00'
+    """
+    if len(row.parts) < 2:
+        return heading.amount(row.cents or 0)
+    first, *others = row.parts
+    if all(other == first for other in others):
+        return f"{len(row.parts)} × {heading.amount(first)}"
+    return " + ".join(map(heading.amount, sorted(row.parts, reverse=True)))
 
 
 def pages_of(

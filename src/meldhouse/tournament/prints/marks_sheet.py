@@ -1,6 +1,7 @@
 """The page of a score sheet for marks: a row of boxes for each side in each game of the match.
 
-The bid is written into the next free box of whoever has won the hand; a hand of two marks fills two.
+The bid is written into the next free box of whoever has won the hand. A hand of two marks takes two boxes: the
+bid stands in the first, and a dash in the other, so that nobody adds "2 marks" up twice.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ TALLEST, LEAST = 22.0, 11.0
 TITLE = 10.0
 RESULT = 14.0
 REMARK = 11.0
+WITHOUT_BID, AGAIN = "X", "–"
+MEANINGS = {WITHOUT_BID: "a mark without a bid, as for a penalty", AGAIN: "one more mark of the hand in the box before"}
 
 
 def draw_marks_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
@@ -37,7 +40,8 @@ def draw_marks_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
         y = draw_heading(page, heading, sheet.title, url=sheet.url, badge=str(sheet.table.number))
         how = f"First to {form.target} marks. Write the bid into the next free box of the side that won the hand."
         page.fit(how, page.left, y - 3, page.room, 6, BODY, lines=1)
-        y += 4
+        page.fit(_explained(sheet), page.left, y + 1.8, page.room, 5, BODY, lines=1)
+        y += 8
         room = page.bottom - y - SIGNED - RESULT - REMARK * len(sheet.remarks)
         fit = max(1, int(room // (TITLE + GAP + lines * LEAST)))
         here = range(game, min(games, game + fit - 1) + 1)
@@ -87,14 +91,23 @@ def _draw_game(page: Page, sheet: ScoreSheet, game: int, y: float, height: float
 
 
 def _boxes(sheet: ScoreSheet, side: str, game: int) -> list[Cell]:
-    """What stands in each box: the bid that won it, whoever made it, or a cross; a box for every mark of the hand."""
+    """A box for every mark of a hand: in the first the bid that won it, whoever made it, or a cross; then dashes."""
     boxes: list[Cell] = []
     for hand in sheet.hands:
         marks = now(hand.total.get(side))
         if hand.game != game or hand.struck or hand.extra or not marks:
             continue
-        boxes += [next(iter(hand.bid.values()), "X")] * marks
+        boxes += [next(iter(hand.bid.values()), WITHOUT_BID), *[AGAIN] * (marks - 1)]
     return boxes
+
+
+def _explained(sheet: ScoreSheet) -> str:
+    """What stands in boxes beside bids; on an empty sheet what to write where a hand wins two marks."""
+    if not sheet.hands:
+        return f"Where it wins two marks, write the bid once, and a dash ({AGAIN}) into the second box."
+    games = {hand.game for hand in sheet.hands}
+    seen = {cell for game in games for side in sheet.form.sides for cell in _boxes(sheet, side, game)}
+    return "; ".join(f"{sign}: {meaning}" for sign, meaning in MEANINGS.items() if sign in seen)
 
 
 def _bid_told(bid: Cell, mark: int, width: float, height: float) -> Cell:

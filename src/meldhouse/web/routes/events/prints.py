@@ -41,7 +41,9 @@ async def show(request: Request) -> Response:
         of_event=[
             (name, job.what)
             for name, job in JOBS.items()
-            if not job.of_round and (name != "bracket" or state.form.is_bracket)
+            if not job.of_round
+            and (name != "bracket" or state.form.is_bracket)
+            and (name != "divisions" or state.form.divisions)
         ],
         rounds=[each.number for each in state.rounds],
         current=current.number if current is not None else 0,

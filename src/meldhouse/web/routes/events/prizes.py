@@ -10,13 +10,14 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.rulebooks.winnings import dollars, given_for
-from meldhouse.tournament.acts import Pay
+from meldhouse.tournament.acts import HandMedal, Pay
 from meldhouse.tournament.cash import pot
+from meldhouse.tournament.divisions import without_division
 from meldhouse.tournament.feats import best
-from meldhouse.tournament.handing_out import awards_of, left_to_hand_out, unseen_feats
+from meldhouse.tournament.handing_out import awards_of, in_words, left_to_hand_out, medals_left, unseen_feats
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.planning import rounds_are_over
-from meldhouse.tournament.prizes import Award
+from meldhouse.tournament.prizes import Award, medal_words
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, shows, visit
@@ -33,6 +34,13 @@ class Winner(NamedTuple):
     handed: int
     act: str
     """What hands out the rest, or nothing."""
+    medals: tuple[tuple[str, bool, str], ...]
+    """Each medal, whether it was handed out, and what hands it out, if it can be now."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to be handed to them."""
+        return self.handed >= self.cents and all(handed for _, handed, _ in self.medals)
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
@@ -42,13 +50,13 @@ def _shown(visited: Visit) -> dict[str, Any]:
         found = awards_of(tournament)
     except MoneyError as error:
         problem = error
-    left = left_to_hand_out(tournament, found)
+    left, medals = left_to_hand_out(tournament, found), medals_left(tournament, found)
     given = sum(award.cents for award in found)
     shared = pot(rules, tournament.cash)
     return {
         "problem": problem,
         "is_over": tournament.state.finished or rounds_are_over(tournament.state),
-        "winners": _winners(tournament, found, left),
+        "winners": _winners(tournament, found, left, medals),
         "pot": shared,
         "has_places": any(row.place for row in tournament.standings().rows) and bool(tournament.ledger.entries),
         "statement_due": tournament.cash.statement().due,
@@ -56,10 +64,13 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "over": shared.pool - given,
         "rules": rules,
         "is_set": bool(rules.percents or rules.cents or rules.specials or rules.medals),
+        "without": _without(tournament),
         "unwon": _unwon(tournament),
         "unseen": unseen_feats(tournament.state),
-        "to_hand_out": sum(pay.cents for pay in left),
+        "to_hand_out": in_words((*left, *medals)),
+        "has_money": bool(shared.pool or given or rules.fee_cents or rules.percents or rules.cents or rules.specials),
         "dollars": dollars,
+        "medal_words": medal_words,
     }
 
 
@@ -67,8 +78,11 @@ show = shows("prizes.html", _shown, *CASHIERS)
 part = shows("prizes_part.html", _shown, *CASHIERS)
 
 
-def _winners(tournament: Tournament, found: tuple[Award, ...], left: tuple[Pay, ...]) -> list[Winner]:
+def _winners(
+    tournament: Tournament, found: tuple[Award, ...], left: tuple[Pay, ...], medals: tuple[HandMedal, ...]
+) -> list[Winner]:
     pays = {pay.account: pay for pay in left}
+    open_medals = {act.account: act for act in medals}
     cash = tournament.cash
     won: dict[str, list[Award]] = {}
     for award in found:
@@ -80,10 +94,28 @@ def _winners(tournament: Tournament, found: tuple[Award, ...], left: tuple[Pay, 
             tuple(all_of),
             sum(award.cents for award in all_of),
             cash.paid(account, "prize"),
-            msgspec.json.encode(pays[account]).decode() if account in pays and tournament.state.finished else "",
+            _offered(tournament, pays.get(account)),
+            tuple(
+                (award.medal, award.account not in open_medals, _offered(tournament, open_medals.get(account)))
+                for award in all_of
+                if award.medal
+            ),
         )
         for account, all_of in won.items()
     ]
+
+
+def _offered(tournament: Tournament, act: Pay | HandMedal | None) -> str:
+    """What a button does; nothing is handed out before the end."""
+    return msgspec.json.encode(act).decode() if act is not None and tournament.state.finished else ""
+
+
+def _without(tournament: Tournament) -> list[str]:
+    """Who is in no division, where medals are for places in each."""
+    rules = tournament.form.money
+    if not rules.medals or rules.medals_by != "division":
+        return []
+    return [row.name for row in without_division(tournament.standings())]
 
 
 def _unwon(tournament: Tournament) -> list[str]:
@@ -94,6 +126,11 @@ def _unwon(tournament: Tournament) -> list[str]:
     return [given_for(special, word) for special in tournament.form.money.specials if not best(special, field, ledger)]
 
 
+def _all_left(tournament: Tournament) -> tuple[Pay | HandMedal, ...]:
+    won = awards_of(tournament)
+    return (*left_to_hand_out(tournament, won), *medals_left(tournament, won))
+
+
 async def hand_out(request: Request) -> Response:
     """All that is left; what was handed out before is not handed out again."""
     visited = await visit(request, *CASHIERS)
@@ -101,9 +138,10 @@ async def hand_out(request: Request) -> Response:
     try:
         if not visited.state.finished:
             say_next(request, "Prizes are handed out when the tournament is finished.")
-        elif todo := left_to_hand_out(visited.tournament, awards_of(visited.tournament)):
+        elif todo := _all_left(visited.tournament):
             await visited.event.do_all(visited.person, todo)
-            say_next(request, f"{dollars(sum(pay.cents for pay in todo))} handed out; it stands in the cash book.")
+            where = "in the cash book" if any(isinstance(act, Pay) for act in todo) else "in the log"
+            say_next(request, f"{in_words(todo)} handed out; it stands {where}.")
         else:
             say_next(request, "Every prize has been handed out already.")
     except MoneyError as problem:

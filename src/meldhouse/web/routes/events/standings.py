@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from meldhouse.tournament.accounts import ledger_of, standings_of
 from meldhouse.tournament.acts import PlayOff, ReleaseStandings
+from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.exports import to_csv, to_json
 from meldhouse.tournament.form_words import order_words
 from meldhouse.tournament.planning import rounds_are_over
@@ -18,7 +19,7 @@ from meldhouse.tournament.playoffs import played_off, playing_off
 from meldhouse.tournament.results import results
 from meldhouse.tournament.standing_words import table_of, unit
 from meldhouse.tournament.state import State
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, shows, visit
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, page, visit
 
 
 def closed_rounds(state: State) -> int:
@@ -34,14 +35,18 @@ def seen_through(visited: Visit) -> int | None:
     return None if visited.roles.intersection(OFFICIALS) else visited.state.released
 
 
-def _shown(visited: Visit) -> dict[str, Any]:
+def _shown(visited: Visit, division: str = "") -> dict[str, Any]:
     state, through = visited.state, seen_through(visited)
     found = standings_of(state, through) if through is None or through > 0 else None
+    divisions = [one for one in state.form.divisions if any(one == row.division for row in found.rows)] if found else []
+    seen = of_division(found, division) if found is not None and division in divisions else found
     closed = closed_rounds(state)
     me = state.person_of(visited.person.id)
     own = [entry for entry in ledger_of(state).through(through).entries if me in entry.people] if me and found else []
     return {
-        "table": table_of(state, found) if found is not None else None,
+        "table": table_of(state, seen) if seen is not None else None,
+        "divisions": divisions,
+        "division": division if division in divisions else "",
         "closed": closed,
         "released": state.released,
         "release": _encoded(ReleaseStandings(through=closed)) if closed > state.released else "",
@@ -57,8 +62,15 @@ def _shown(visited: Visit) -> dict[str, Any]:
     }
 
 
-show = shows("standings.html", _shown)
-part = shows("standings_part.html", _shown)
+async def show(request: Request) -> Response:
+    """Of all, or with ?division=… of those who entered as that."""
+    visited = await visit(request)
+    return page(request, "standings.html", visited, **_shown(visited, request.query_params.get("division", "")))
+
+
+async def part(request: Request) -> Response:
+    visited = await visit(request)
+    return page(request, "standings_part.html", visited, **_shown(visited, request.query_params.get("division", "")))
 
 
 def _encoded(act: PlayOff | ReleaseStandings) -> str:

@@ -1,0 +1,37 @@
+"""Standings of one division: who of all is in it, with places among themselves.
+
+All play in one field, and what was compared there is what is compared here: nobody changes sides with anybody of the
+same division, so places are only counted anew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from meldhouse.tournament.standings import Row, Standings
+
+
+def of_division(found: Standings, division: str) -> Standings:
+    """The standings of those who entered as `division`; ties are played off in the whole field only.
+
+    >>> rows = [Row(place=at, id=one, name=one, people=(one,), division=word) for at, one, word in
+    ...         ((1, "A", "men"), (2, "B", "women"), (3, "C", "men"), (3, "D", "men"), (5, "E", "men"))]
+    >>> [(row.place, row.id, row.shared) for row in of_division(Standings((1,), tuple(rows)), "men").rows]
+    [(1, 'A', False), (2, 'C', True), (2, 'D', True), (4, 'E', False)]
+    """
+    rows = [row for row in found.rows if row.division == division]
+    alike = Counter(row.place for row in rows)
+    places = {place: 1 + sum(0 < row.place < place for row in rows) for place in alike if place}
+    return Standings(found.rounds, tuple(_placed(row, places.get(row.place, 0), alike[row.place]) for row in rows))
+
+
+def _placed(row: Row, place: int, alike: int) -> Row:
+    """What placed it below the one above is told of the whole field, where that may have been somebody else."""
+    return replace(row, place=place, shared=bool(place) and alike > 1, by="", moved=0)
+
+
+def without_division(found: Standings) -> tuple[Row, ...]:
+    """Those with a place whom no list of a division has."""
+    return tuple(row for row in found.rows if row.place and not row.division)
