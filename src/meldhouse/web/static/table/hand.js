@@ -4,9 +4,10 @@ import { isDominoes, words } from "./about.js";
 import { firstPlayable, toMove } from "./focus.js";
 import { inHand, keyed, rows } from "./order.js";
 import { Face } from "./pieces.js";
+import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
 import { sorted } from "./sorting.js";
-import { laidInWords, meldChosenInWords, nextInWords } from "./speech.js";
+import { goOnInWords, laidInWords, meldChosenInWords, nextInWords } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
 import { say } from "./voice.js";
 import { capital, pieceName, pieces } from "./words.js";
@@ -39,7 +40,7 @@ function tap(table, key, piece) {
   return set({ lifted: lifts ? key : null, meant: null, refusal: null });
 }
 
-const liftedInWords = (table, piece) => `${capital(pieceName(piece))}, lifted. ${table.hand.turn === table.seat || table.refereed ? "Press again to play." : "It is not your turn yet."}`;
+const liftedInWords = (table, piece) => `${capital(pieceName(piece))}, lifted. ${table.hand.turn === table.seat || table.refereed ? "Press again to play." : `It is not your turn yet.${waitsForMe(table) ? goOnInWords() : ""}`}`;
 
 /** While dominoes are stood up, the lifted one and this one change places. */
 function swap(table, key) {

@@ -2,12 +2,13 @@
 import { about, isDominoes, partnerOf, words } from "./about.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
 import { letFinish } from "./focus.js";
+import { ledInWords, winningInWords } from "./led.js";
 import { meldsTold } from "./meld.js";
 import { inHand } from "./order.js";
 import { callsForListeners, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
-import { handInFigures, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
+import { handInFigures, isMade, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
 import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
@@ -62,13 +63,14 @@ function moveInWords(table) {
   const lifted = state.lifted?.split(".")[0];
   const ready = may?.plays && hand.turn === table.seat && lifted ? ` The ${pieceName(lifted)} is lifted: press again to play it.` : "";
   const some = may?.plays && !ready ? playableInWords(table) : "";
+  const led = may?.plays ? ledInWords(table) : "";
   const chosen = may?.give || may?.discard ? ` ${chosenInWords(may.give || may.discard)}` : "";
   const laid = may?.acts?.includes("answer-claim") ? `${laidInWords(table)} ` : "";
-  return `${laid}${phaseInWords(table)}${some}${ready}${chosen}${waitsForMe(table) ? goOnInWords() : ""}`;
+  return `${laid}${led && `${led} `}${phaseInWords(table)}${some}${ready}${chosen}${waitsForMe(table) ? goOnInWords() : ""}`;
 }
 
 /** The table waits for nobody but the one who listens. */
-function goOnInWords() {
+export function goOnInWords() {
   const key = { letters: "N", alt: "Alt and N" }[preferred("keys")];
   return ` Press ${key ? `${key}, or ` : ""}the button “Go on”.`;
 }
@@ -134,7 +136,7 @@ const READ = {
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
   }],
-  t: [`the ${words.trick} on the table`, () => [laidInWords(state.table), trickInWords(state.table)].filter(Boolean).join(" ")],
+  t: [`the ${words.trick} on the table`, () => [laidInWords, trickInWords, ledInWords, winningInWords].map((told) => told(state.table)).filter(Boolean).join(" ")],
   k: [`the last ${words.trick}`, () => {
     const trick = state.table.last ?? state.table.hand?.tricks.at(-1);
     if (trick) return lastInWords(state.table, trick);
@@ -258,6 +260,9 @@ function tellWarming(table) {
   tell(thinkingInWords(table));
 }
 
+/** Another part of the hand, or another trick, begins. */
+const isNew = ({ hand }, before) => hand.phase !== before.hand.phase || (!hand.trick.length && before.hand.trick.length > 0);
+
 listen((table, before, lines) => {
   clearTimeout(silence);
   if (FORGETS && before?.last && !table.last) untell(); // nor can it be read there again
@@ -265,11 +270,12 @@ listen((table, before, lines) => {
   if (lines.some(({ kind }) => kind === "dealt") && table.hand?.hand.length && preferred("dealt") === "read") tellHand(table);
   if (!before && table.stage === "hand" && table.hand?.phase === "tricks") tell(`${bidInWords(table)} ${trickInWords(table)}`); // whoever comes back
   if (before && isOutOfReach(table) && !isOutOfReach(before) && !lines.some(({ text }) => text.includes("out of reach"))) tell(needInWords(table));
+  if (before && isMade(table) && before.hand.phase === "tricks" && !isMade(before)) tell(needInWords(table));
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
   tellGivingUp(table);
-  if (waitsForMe(table) && !(before && waitsForMe(before))) tell(moveInWords(table));
+  if (waitsForMe(table) && !(before && waitsForMe(before) && !isNew(table, before))) tell(moveInWords(table));
   if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
   if (before?.stage === "gathering" && table.stage === "gathering") {
     const changed = changesInWords(table, before);

@@ -20,6 +20,9 @@ export const levelName = (level) => (level === "club" ? "club player" : level);
 /** What one does with a button here. */
 export const press = matchMedia("(pointer: coarse)").matches ? "tap" : "press";
 
+const PLURALS = ["blanks", "ones", "twos", "threes", "fours", "fives", "sixes"];
+/** A suit that is led, also where it cannot be trump. */
+export const suitName = (suit) => SUITS[suit] ?? PLURALS[suit] ?? suit;
 export const trumpName = (trump) => about.trumps[trump] ?? SUITS[trump] ?? trump;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What a number is a number of. */
