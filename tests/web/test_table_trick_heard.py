@@ -1,4 +1,4 @@
-"""What lies there and what it means, for whoever only listens: the suit led, who is winning, a bid made, whose lead it is."""
+"""What lies there and what it means, for whoever only listens: the suit led, who wins, a bid made, whose lead it is."""
 
 from __future__ import annotations
 
