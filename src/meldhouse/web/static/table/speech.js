@@ -2,7 +2,7 @@
 import { about, isDominoes, partnerOf, words } from "./about.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
 import { letFinish } from "./focus.js";
-import { ledInWords, winningInWords } from "./led.js";
+import { lastInWords, ledInWords, trickInWords, winningInWords } from "./led.js";
 import { meldsTold } from "./meld.js";
 import { inHand } from "./order.js";
 import { callsForListeners, isCall, looksOn } from "./outbidding.js";
@@ -14,7 +14,7 @@ import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
 import { onReturn, say, tell, untell } from "./voice.js";
 import { giveUpInWords, tellGivingUp } from "./ways.js";
-import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName, unnumbered } from "./words.js";
+import { capital, does, handInWords, inner, join, many, nameOf, pieceName, timesInWords, trumpName, unneeded, unnumbered } from "./words.js";
 
 const MOMENT = "One moment."; // there is nothing to press: what comes next comes by itself
 
@@ -63,10 +63,11 @@ function moveInWords(table) {
   const lifted = state.lifted?.split(".")[0];
   const ready = may?.plays && hand.turn === table.seat && lifted ? ` The ${pieceName(lifted)} is lifted: press again to play it.` : "";
   const some = may?.plays && !ready ? playableInWords(table) : "";
+  const last = may?.plays && hand.hand.length === 1 && !playsItself(table) ? ` It is your last ${words.piece}.` : "";
   const led = may?.plays ? ledInWords(table) : "";
   const chosen = may?.give || may?.discard ? ` ${chosenInWords(may.give || may.discard)}` : "";
   const laid = may?.acts?.includes("answer-claim") ? `${laidInWords(table)} ` : "";
-  return `${laid}${led && `${led} `}${phaseInWords(table)}${some}${ready}${chosen}${waitsForMe(table) ? goOnInWords() : ""}`;
+  return `${laid}${led && `${led} `}${phaseInWords(table)}${last}${some}${ready}${chosen}${waitsForMe(table) ? goOnInWords() : ""}`;
 }
 
 /** The table waits for nobody but the one who listens. */
@@ -81,10 +82,13 @@ export function laidInWords(table) {
   return claim && open[claim]?.length ? `${nameOf(table, claim)} laid down: ${handInWords(open[claim])}.` : "";
 }
 
+/** Those that can be played, each as often as it is held. */
+const playable = ({ may, hand }) => hand.hand.filter((piece) => may.plays.includes(piece));
+
 /** “3 can be played”, where not all can: the focus may lie on one that cannot. */
-function playableInWords({ may, hand, refereed }) {
-  const number = hand.hand.filter((piece) => may.plays.includes(piece)).length;
-  return refereed || number === hand.hand.length ? "" : ` ${number} can be played.`;
+function playableInWords(table) {
+  const number = playable(table).length;
+  return table.refereed || number === table.hand.hand.length ? "" : ` ${number} can be played.`;
 }
 
 /** How the last hand came out, as it was told. */
@@ -131,7 +135,7 @@ const READ = {
   h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table))}.`],
   l: ["what you may play, bid, name or choose", () => {
     const { may } = state.table;
-    if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join([...new Set(may.plays)].map(pieceName), "or"))}.`;
+    if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join(timesInWords(playable(state.table)), "or"))}.`;
     if (may?.bids?.length) return `You may bid ${join(may.bids.slice(0, 4).map(({ text }) => text), "or")}${may.bids.length > 4 ? " and more" : ""}${may.may_pass ? ", or pass" : ""}.`;
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
@@ -146,30 +150,18 @@ const READ = {
   b: ["bid and trump", () => `${bidInWords(state.table)}${giveUpInWords(state.table)}`],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
   w: ["whose turn it is", () => `${moveInWords(state.table)}${giveUpInWords(state.table)}`],
-  ...(about.melds && { m: ["the meld on the table", () => meldInWords(state.table)] }),
+  m: ["the meld on the table", () => (about.melds ? meldInWords(state.table) : "There is no meld in this game.")],
 };
 
-export const readable = Object.entries(READ).map(([key, [what]]) => [key, what]);
+export const isReading = (key) => key in READ;
+/** Without those that this game has nothing for: they only say so. */
+export const readable = Object.entries(READ).filter(([key]) => about.melds || key !== "m").map(([key, [what]]) => [key, what]);
 
 export function read(key) {
   const { table } = state;
   if (!table) return say("The table is being set.");
   if (!table.hand && "hltkbm".includes(key)) return say("There is no hand on the table.");
   return say(READ[key][1]());
-}
-
-export function trickInWords(table) {
-  const { trick, trick_seats: seats } = table.hand;
-  if (!trick.length) return table.last ? `Nothing is played to the next ${words.trick} yet. The last one: ${lastInWords(table, table.last)}` : "Nothing is played yet.";
-  return trick.map((piece, at) => `${nameOf(table, seats[at])}: ${pieceName(piece)}`).join(". ") + ".";
-}
-
-export const UNTOLD = "Who played which is not told afterwards in this house.";
-
-export function lastInWords(table, [, played, winner, points, seats]) {
-  const who = played.map((piece, at) => (seats[at] ? `${nameOf(table, seats[at])}: ${pieceName(piece)}` : pieceName(piece)));
-  const untold = seats.some(Boolean) ? "" : ` ${UNTOLD}`;
-  return `${capital(who.join(". "))}. ${does(table, winner, "won it", "won it")}, ${many(points, "point")}.${untold}`;
 }
 
 function bidInWords(table) {
@@ -197,7 +189,7 @@ function trumpsInWords(trumps) {
 function meldInWords(table) {
   const laid = Object.entries(table.hand.meld).map(([seat, { items, points }]) => `${nameOf(table, seat)}: ${many(points, "point")}${items.length ? `. ${itemsInWords(items)}` : ""}.`);
   const mine = table.may?.meld ? [`Yours, not laid yet. ${meldToLay(table)}`] : [];
-  const told = laid.length || mine.length ? [] : meldsTold(state.lines).map(({ text }) => unnumbered(text));
+  const told = laid.length || mine.length ? [] : meldsTold(state.lines).map(({ text }) => unneeded(unnumbered(text)));
   if (told.length) return `The meld is back in the hands. It was: ${told.join(" ")}`;
   return [...(laid.length ? laid : ["No meld is on the table."]), ...mine].join(" ");
 }

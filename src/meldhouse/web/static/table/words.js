@@ -32,6 +32,11 @@ export const many = (number, word, plural) => `${number} ${unit(number, word, pl
 export const figure = (number) => (number < 0 ? `−${-number}` : number);
 export const pieces = (number) => many(number, words.piece, words.pieces);
 
+/** “ten of clubs, twice” for two that look the same. */
+export function timesInWords(list) {
+  return [...new Set(list)].map((piece) => `${pieceName(piece)}${{ 2: ", twice", 3: ", three times", 4: ", four times" }[list.filter((one) => one === piece).length] ?? ""}`);
+}
+
 export function join(list, last = "and") {
   return list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} ${last} ${list.at(-1)}`;
 }
@@ -64,5 +69,7 @@ export function sideWord(table, side) {
 
 export const does = (table, seat, verb, others) => (seat === table.seat ? `You ${verb}` : `${nameOf(table, seat)} ${others ?? `${verb}s`}`);
 
+/** Without what was needed when it was told, which changes with every trick. */
+export const unneeded = (text) => text.replace(/ (You|The bidders) need \d.*$/, "");
 /** Without the number of the clause, which says nothing to whoever hears it. */
 export const unnumbered = (text) => text.replace(/ \([A-Z0-9]+-[^)]*\)/, "");
