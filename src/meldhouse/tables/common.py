@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meldhouse.game import Game, Seat, Side, view
+from meldhouse.game import Game, Seat, Side, trick_order, view, winner_of
 from meldhouse.game.fairness import commitment
 from meldhouse.game.games import game_name
 from meldhouse.game.phases.looking import is_closed_to
+from meldhouse.game.phases.waiting import trump_is_told
 from meldhouse.game.sheets import sheet_rows
 from meldhouse.game.views import SeenTrick
 from meldhouse.referee.felt import Felt
@@ -41,6 +42,7 @@ def common_of(
     is_added = before is not None and before.sheet[0] is game and before.sheet[1:] == sheet[1:]
     is_seated = before is not None and before.seated[0] is table.chairs and before.seated[1] == here
     terms = table.terms
+    led, winning = _so_far(table)
     seen = Seen(
         seat=None,
         stage=table.stage,
@@ -56,6 +58,8 @@ def common_of(
         hand=view(table.hand, None) if table.hand is not None else None,
         needed=_needed(table),
         taken=_taken(table),
+        led=led,
+        winning=winning,
         last=_last(table),
         may=None,
         keep=False,
@@ -94,6 +98,18 @@ def _taken(table: Table) -> dict[Side, int] | None:
     for trick in hand.state.tricks:
         taken[side[trick.winner]] += trick.points
     return taken
+
+
+def _so_far(table: Table) -> tuple[str | None, Seat | None]:
+    """The suit that was led and who would win: what lies there and trump say it, as long as trump is told."""
+    hand = table.hand
+    if hand is None or hand.phase != "tricks" or not hand.state.trick or table.terms.refereed:
+        return None, None
+    state = hand.state
+    if not trump_is_told(state, None):
+        return None, None
+    order = trick_order(table.book, state.trump)
+    return order.suit_of[state.trick[0]], state.trick_seats[winner_of(order, state.trick)]
 
 
 def _rulings(felt: Felt) -> list[Told]:

@@ -100,6 +100,11 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """What the bidding side must take in play, once meld is counted; everybody at the table can work it out."""
     taken: dict[Side, int] | None
     """What the tricks have brought each side so far; None where that is for everybody to keep in mind himself."""
+    led: str | None
+    """The suit that was led to the trick on the table; None where it would tell a trump that everybody keeps in mind
+    himself, and at a refereed table, where nobody is helped."""
+    winning: Seat | None
+    """Who would win the trick as it lies there; None where `led` is."""
     last: SeenTrick | None
     """The trick that was just won, until the next card is led."""
     may: Offers | None

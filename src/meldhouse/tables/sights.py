@@ -48,7 +48,7 @@ def _watching(table: Table, common: Common) -> Sight:
     seen, terms = common.seen, table.terms
     unproven = {"fair": replace(seen.fair, proof=None)}
     if not seen.watched:
-        return Sight(common, {"needed": None, "taken": None, "last": None, **unproven}, None)
+        return Sight(common, {**dict.fromkeys(("needed", "taken", "led", "winning", "last")), **unproven}, None)
     if terms.hands_shown:
         return Sight(common, {}, {} if seen.hand is not None else None)
     if seen.hand is None:

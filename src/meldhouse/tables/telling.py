@@ -95,6 +95,8 @@ class Teller:
         return self.line(event, view, hand), frozenset(self._mentioned)
 
     def _said(self, event: Event, view: View, hand: Hand) -> tuple[str, str | None] | None:
+        if isinstance(event, TrickWon):
+            return self._trick_won(event, is_last=_is_last(event, hand)), None
         tell = _TOLD.get(type(event))
         if tell is not None:
             said = tell(self, event, view)
@@ -186,13 +188,18 @@ class Teller:
         total = self.book.points_in_play
         if needed > total:
             return f"Meld in all: {told}. The bid of {view.bid} is out of reach."
-        return f"Meld in all: {told}. The bidders need {max(needed, 0)} of the {total} points in play."
+        who = "You" if self.me in self.seating.members[side] else "The bidders"
+        return f"Meld in all: {told}. {who} need {max(needed, 0)} of the {total} points in play."
 
     def _play(self, event: Play, _view: View) -> str:
         return f"{self.does(event.seat, 'play')} {event.piece.name}."
 
-    def _trick_won(self, event: TrickWon, _view: View) -> str:
+    def _trick_won(self, event: TrickWon, *, is_last: bool) -> str:
         worth = f", {count(event.points, 'point')}" if event.points else ""
+        last = self.book.tricks.last
+        if last and is_last:
+            some = f", {last} of them" if event.points > last else ","
+            worth += f"{some} for the last {self.book.words.trick}"
         return f"{self.does(event.seat, 'win')} the {self.book.words.trick}{worth}."
 
     def _saw(self, event: AskToSee, _view: View) -> str:
@@ -247,6 +254,14 @@ def _in_words(happening: Happening) -> str:
     )
 
 
+def _is_last(event: TrickWon, hand: Hand) -> bool:
+    """Whether the hand was played out with this trick; it may be told when others have followed it, or all are told."""
+    state = hand.state
+    if all(state.hands.values()) or state.ended not in (None, "played"):
+        return False
+    return event is next(one for one in reversed(hand.events) if isinstance(one, TrickWon))
+
+
 _TOLD: dict[type[Event], Callable[[Teller, Any, View], str | tuple[str, str | None] | None]] = {
     Dealt: Teller._dealt,
     Bid: Teller._bid,
@@ -262,7 +277,6 @@ _TOLD: dict[type[Event], Callable[[Teller, Any, View], str | tuple[str, str | No
     HandsShown: Teller._hands_shown,
     MeldCounted: Teller._meld_counted,
     Play: Teller._play,
-    TrickWon: Teller._trick_won,
     AskToSee: Teller._saw,
     Claim: Teller._claim,
     AnswerClaim: Teller._answered,

@@ -38,6 +38,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """``cards`` or ``dominoes``."""
     in_play: int
     """Points in all tricks of a hand."""
+    last: int
+    """How many of them are for the last trick."""
     ranks: str
     """From the highest to the lowest."""
     words: dict[str, str]
@@ -91,6 +93,7 @@ def about(book: Book, *, is_on_shelf: bool) -> About:
         rules=f"/rules/{book.name}" if is_on_shelf else "",
         pieces=book.deck.pieces,
         in_play=book.points_in_play,
+        last=book.tricks.last,
         ranks=book.deck.ranks,
         words=words,
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},

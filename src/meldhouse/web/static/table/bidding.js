@@ -68,7 +68,7 @@ export function BidBox({ s }) {
     <div class="bid-box" role="presentation" onKeyDown=${amongButtons}>
       ${may.may_pass && html`<${Button} kind="pass-button" aria-pressed=${String(isMeant("pass"))} onClick=${() => mean("pass", {}, "Pass")}>Pass<//>`}
       <div class="bids" role="group" aria-label="Bids">
-        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} tabindex=${amount === current ? 0 : -1} onFocus=${() => setAt(amount)} aria-pressed=${pressed(amount)} onClick=${() => bid(amount, text)}><span class="hidden">Bid </span>${text}<//>`)}
+        ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} data-amount=${amount} tabindex=${amount === current ? 0 : -1} onFocus=${() => setAt(amount)} aria-pressed=${pressed(amount)} onClick=${() => bid(amount, text)}><span class="hidden">Bid </span>${text}<//>`)}
       </div>
       ${rest.length > 0 && html`<${Stepper} key=${rest[0].amount} bids=${rest} />`}
     </div>`;
@@ -86,7 +86,7 @@ function Stepper({ bids }) {
   return html`
     <div class="stepper" role="group" aria-label="Higher bids">
       <button type="button" class="button step" onClick=${() => go(-1)} aria-disabled=${at === 0 ? "true" : undefined}><span aria-hidden="true">−</span><span class="hidden">Lower bid</span></button>
-      <${Button} kind="bid" aria-pressed=${pressed(bids[at].amount)} onClick=${() => bid(bids[at].amount, bids[at].text)}>Bid ${bids[at].text}<//>
+      <${Button} kind="bid" data-amount=${bids[at].amount} aria-pressed=${pressed(bids[at].amount)} onClick=${() => bid(bids[at].amount, bids[at].text)}>Bid ${bids[at].text}<//>
       <button type="button" class="button step" onClick=${() => go(1)} aria-disabled=${at === bids.length - 1 ? "true" : undefined}><span aria-hidden="true">+</span><span class="hidden">Higher bid</span></button>
     </div>`;
 }

@@ -53,11 +53,19 @@ function nextPlayable(from) {
   return all.slice(all.indexOf(from)).find((one) => !one.matches(".unplayable")) ?? firstPlayable();
 }
 
+/** What a hint has advised, for whoever comes from there. */
+function advised(action) {
+  const held = () => find(".hand .hinted");
+  return { play: held, "pass-pieces": held, discard: held, bid: () => find(`.bid[data-amount="${action.amount}"]`), "name-trump": () => find(`.trump-choice[data-trump="${action.trump}"]`) }[action?.event]?.();
+}
+
 /** The first thing that can be done now, or nothing where there is nothing to do but wait. */
 function firstMove(table) {
   if (table.stage === "gathering") return find(".gather-start .button.strong");
   if (table.stage !== "hand") return find(".see-result") ?? find(".ending h2, .result h2");
   if (!table.hand?.to_act.includes(table.seat) && !table.keep) return null;
+  const wanted = advised(state.hint?.action);
+  if (wanted) return wanted;
   if (table.may?.plays) return firstPlayable();
   if (table.may?.give || table.may?.discard || find(".stand-up")) return find(IN_HAND);
   return MOVES.map(find).find(Boolean) ?? null;

@@ -4,9 +4,10 @@ import { isDominoes, words } from "./about.js";
 import { firstPlayable, toMove } from "./focus.js";
 import { inHand, keyed, rows } from "./order.js";
 import { Face } from "./pieces.js";
+import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
 import { sorted } from "./sorting.js";
-import { laidInWords, meldChosenInWords, nextInWords } from "./speech.js";
+import { goOnInWords, laidInWords, meldChosenInWords, nextInWords } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
 import { say } from "./voice.js";
 import { capital, pieceName, pieces } from "./words.js";
@@ -39,7 +40,7 @@ function tap(table, key, piece) {
   return set({ lifted: lifts ? key : null, meant: null, refusal: null });
 }
 
-const liftedInWords = (table, piece) => `${capital(pieceName(piece))}, lifted. ${table.hand.turn === table.seat || table.refereed ? "Press again to play." : "It is not your turn yet."}`;
+const liftedInWords = (table, piece) => `${capital(pieceName(piece))}, lifted. ${table.hand.turn === table.seat || table.refereed ? "Press again to play." : `It is not your turn yet.${waitsForMe(table) ? goOnInWords() : ""}`}`;
 
 /** While dominoes are stood up, the lifted one and this one change places. */
 function swap(table, key) {
@@ -98,11 +99,21 @@ export function Hand({ s }) {
   const layout = isDominoes ? standing(hand, table) : lying(hand, narrow);
   const flat = layout.flat().filter((one) => one.piece);
   const place = useRef(0);
-  const found = flat.findIndex(({ key }) => key === at);
+  const phase = useRef(hand.phase);
+  const left = useRef(null);
+  if (phase.current !== hand.phase) {
+    phase.current = hand.phase;
+    if (!group.current?.contains(document.activeElement)) [place.current, left.current] = [0, at]; // it begins at the first
+  }
+  const found = at === left.current ? -1 : flat.findIndex(({ key }) => key === at);
   if (found >= 0) place.current = found;
   const current = flat[found >= 0 ? found : Math.min(place.current, flat.length - 1)]?.key; // the next, when one is gone
-  const focus = (key) => {
+  const goTo = (key) => {
+    left.current = null;
     setAt(key);
+  };
+  const focus = (key) => {
+    goTo(key);
     group.current.querySelector(`[data-key="${key}"]`)?.focus();
   };
   const onKeyDown = (event) => moved(event, layout, current, focus);
@@ -111,7 +122,7 @@ export function Hand({ s }) {
     <div class=${`hand ${isDominoes ? "tiles" : "cards"} ${choosing ? "choosing" : ""} ${table.may?.plays ? "yours" : ""}`} role="toolbar" aria-label=${`Your hand, ${pieces(flat.length)}`} aria-orientation="horizontal" ref=${group} onKeyDown=${onKeyDown}>
       ${layout.map((row, number) => html`
         <div class="hand-row" role="presentation" key=${number} style=${{ "--n": row.length }}>
-          ${row.map((one, place) => (one.piece ? html`<${Held} key=${one.key} table=${table} one=${one} current=${current === one.key} onFocus=${() => setAt(one.key)} choosing=${choosing} />` : html`<span key=${`gap ${place}`} class="piece tile gap" aria-hidden="true"></span>`))}
+          ${row.map((one, place) => (one.piece ? html`<${Held} key=${one.key} table=${table} one=${one} current=${current === one.key} onFocus=${() => goTo(one.key)} choosing=${choosing} />` : html`<span key=${`gap ${place}`} class="piece tile gap" aria-hidden="true"></span>`))}
         </div>`)}
     </div>`;
 }

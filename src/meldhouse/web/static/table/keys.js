@@ -1,7 +1,7 @@
 // Single keys read things out, wherever the focus is, except where somebody types.
 import { isOpen, putAway } from "./hints.js";
 import { preferred } from "./prefs.js";
-import { read, readable } from "./speech.js";
+import { isReading, read } from "./speech.js";
 import { nextPlay, set, state } from "./store.js";
 import { say } from "./voice.js";
 
@@ -45,7 +45,7 @@ addEventListener("keydown", (event) => {
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();
     if (!nextPlay()) goesNowhere();
-  } else if (readable.some(([key]) => key === letter)) {
+  } else if (isReading(letter)) {
     event.preventDefault();
     read(letter);
   }

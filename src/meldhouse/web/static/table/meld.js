@@ -53,7 +53,7 @@ function Laid({ table, seat }) {
   const laid = table.hand.meld[seat];
   const open = table.hand.open_hands[seat];
   return html`
-    <section class="laid" aria-label=${`Meld of ${nameOf(table, seat)}`}>
+    <section class="laid" aria-label=${seat === table.seat ? "Your meld" : `Meld of ${nameOf(table, seat)}`}>
       <h3>${nameOf(table, seat)} <b>${laid ? laid.points : ""}<span class="hidden">${laid ? ` ${unit(laid.points, "point")}` : ""}</span></b></h3>
       ${!laid && html`<p class="soft-felt">not laid yet</p>`}
       ${laid && !laid.items.length && html`<p class="soft-felt">no meld</p>`}

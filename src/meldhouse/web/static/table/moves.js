@@ -21,8 +21,8 @@ export function NameTrump({ s }) {
     <div class="choices-row trumps" role="group" aria-label="Trump" onKeyDown=${amongButtons}>
       ${may.trumps.map((trump) => {
         const number = heldOf(trump, hand.hand);
-        return html`<${Button} key=${trump} kind="trump-choice" aria-pressed=${String(isMeant("name-trump", { trump }))} onClick=${() => mean("name-trump", { trump }, `Name ${trumpName(trump)}`)}>
-          ${SUITS[trump] && html`<${Suit} suit=${trump} />`}<span>${capital(trumpName(trump))}</span>${number !== null && html`<small>you hold ${number}</small>`}${trump === "follow-me" && html`<small>no trump</small>`}
+        return html`<${Button} key=${trump} kind="trump-choice" data-trump=${trump} aria-pressed=${String(isMeant("name-trump", { trump }))} onClick=${() => mean("name-trump", { trump }, `Name ${trumpName(trump)}`)}>
+          ${SUITS[trump] && html`<${Suit} suit=${trump} />`}<span>${capital(trumpName(trump))}</span>${number !== null && html`<span class="hidden">, </span><small>you hold ${number}</small>`}${trump === "follow-me" && html`<small>no trump</small>`}
         <//>`;
       })}
     </div>`;

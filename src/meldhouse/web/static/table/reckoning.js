@@ -26,6 +26,12 @@ export function isOutOfReach(table) {
   return found !== null && found.left > found.out;
 }
 
+/** While it is played, where the house lets one count. */
+export function isMade(table) {
+  const found = race(table);
+  return found !== null && Boolean(found.taken) && table.hand.phase === "tricks" && found.left <= 0;
+}
+
 /** What the bidding side has to take, or has still to take where the house lets one count. */
 export function needInWords(table) {
   const { hand, needed } = table;

@@ -2,6 +2,7 @@
 import { html } from "./lib.js";
 import { id, isDominoes, places, sideOf, words } from "./about.js";
 import { Fair } from "./fair.js";
+import { forLast } from "./led.js";
 import { Fan } from "./pieces.js";
 import { Button, Clause, Sentence, Trump } from "./parts.js";
 import { Sheet } from "./score.js";
@@ -95,7 +96,7 @@ function LastOnes({ s }) {
     <div class="last-ones">
       ${laid.map(({ text, clause }) => html`<p><${Sentence} text=${text} clause=${clause} /></p>`)}
       <${LaidDown} s=${s} />
-      ${trick && html`<h3>The last ${words.trick}${laid.length ? " that was played" : ""}</h3><${OneTrick} table=${table} trick=${trick} />`}
+      ${trick && html`<h3>The last ${words.trick}${laid.length ? " that was played" : ""}</h3><${OneTrick} table=${table} trick=${trick} more=${forLast(table, trick[3])} />`}
     </div>`;
 }
 

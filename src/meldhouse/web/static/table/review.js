@@ -1,4 +1,7 @@
-// Asking the expert: he takes seconds, so the page says so, and asks again until he has done.
+// Asking the expert: he takes seconds, so the page says so, and asks again until he has done. Those who listen hear one
+// line of what he found; the rest they read themselves, from there on.
+import { tell } from "./voice.js";
+
 const AGAIN = 800;
 
 export function offerReview() {
@@ -8,15 +11,20 @@ export function offerReview() {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const button = form.querySelector("button");
+    if (button.ariaDisabled) return; // it keeps the focus meanwhile
     const began = Date.now();
-    button.disabled = true;
+    button.ariaDisabled = "true";
     place.replaceChildren(waiting());
+    tell(place.textContent);
     const timer = setInterval(() => (place.querySelector(".seconds").textContent = ` ${Math.round((Date.now() - began) / 1000)} s`), 1000);
     const found = await answer(`${form.action}?seat=${form.seat.value}&fragment=yes`).catch(() => null);
     clearInterval(timer);
-    button.disabled = false;
+    button.ariaDisabled = null;
     if (found) place.replaceChildren(...found.body.childNodes);
     else place.textContent = "The line was lost. Ask again.";
+    const line = place.querySelector(".summed");
+    if (line && document.activeElement === button) line.focus();
+    else tell((line ?? place).textContent.trim());
   });
 }
 

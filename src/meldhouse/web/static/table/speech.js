@@ -2,18 +2,19 @@
 import { about, isDominoes, partnerOf, words } from "./about.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
 import { letFinish } from "./focus.js";
+import { lastInWords, ledInWords, trickInWords, winningInWords } from "./led.js";
 import { meldsTold } from "./meld.js";
 import { inHand } from "./order.js";
 import { callsForListeners, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
-import { handInFigures, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
+import { handInFigures, isMade, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
 import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
 import { onReturn, say, tell, untell } from "./voice.js";
 import { giveUpInWords, tellGivingUp } from "./ways.js";
-import { capital, does, handInWords, inner, join, many, nameOf, pieceName, trumpName, unnumbered } from "./words.js";
+import { capital, does, handInWords, inner, join, many, nameOf, pieceName, timesInWords, trumpName, unneeded, unnumbered } from "./words.js";
 
 const MOMENT = "One moment."; // there is nothing to press: what comes next comes by itself
 
@@ -62,13 +63,15 @@ function moveInWords(table) {
   const lifted = state.lifted?.split(".")[0];
   const ready = may?.plays && hand.turn === table.seat && lifted ? ` The ${pieceName(lifted)} is lifted: press again to play it.` : "";
   const some = may?.plays && !ready ? playableInWords(table) : "";
+  const last = may?.plays && hand.hand.length === 1 && !playsItself(table) ? ` It is your last ${words.piece}.` : "";
+  const led = may?.plays ? ledInWords(table) : "";
   const chosen = may?.give || may?.discard ? ` ${chosenInWords(may.give || may.discard)}` : "";
   const laid = may?.acts?.includes("answer-claim") ? `${laidInWords(table)} ` : "";
-  return `${laid}${phaseInWords(table)}${some}${ready}${chosen}${waitsForMe(table) ? goOnInWords() : ""}`;
+  return `${laid}${led && `${led} `}${phaseInWords(table)}${last}${some}${ready}${chosen}${waitsForMe(table) ? goOnInWords() : ""}`;
 }
 
 /** The table waits for nobody but the one who listens. */
-function goOnInWords() {
+export function goOnInWords() {
   const key = { letters: "N", alt: "Alt and N" }[preferred("keys")];
   return ` Press ${key ? `${key}, or ` : ""}the button “Go on”.`;
 }
@@ -79,10 +82,13 @@ export function laidInWords(table) {
   return claim && open[claim]?.length ? `${nameOf(table, claim)} laid down: ${handInWords(open[claim])}.` : "";
 }
 
+/** Those that can be played, each as often as it is held. */
+const playable = ({ may, hand }) => hand.hand.filter((piece) => may.plays.includes(piece));
+
 /** “3 can be played”, where not all can: the focus may lie on one that cannot. */
-function playableInWords({ may, hand, refereed }) {
-  const number = hand.hand.filter((piece) => may.plays.includes(piece)).length;
-  return refereed || number === hand.hand.length ? "" : ` ${number} can be played.`;
+function playableInWords(table) {
+  const number = playable(table).length;
+  return table.refereed || number === table.hand.hand.length ? "" : ` ${number} can be played.`;
 }
 
 /** How the last hand came out, as it was told. */
@@ -129,12 +135,12 @@ const READ = {
   h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table))}.`],
   l: ["what you may play, bid, name or choose", () => {
     const { may } = state.table;
-    if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join([...new Set(may.plays)].map(pieceName), "or"))}.`;
+    if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join(timesInWords(playable(state.table)), "or"))}.`;
     if (may?.bids?.length) return `You may bid ${join(may.bids.slice(0, 4).map(({ text }) => text), "or")}${may.bids.length > 4 ? " and more" : ""}${may.may_pass ? ", or pass" : ""}.`;
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
   }],
-  t: [`the ${words.trick} on the table`, () => [laidInWords(state.table), trickInWords(state.table)].filter(Boolean).join(" ")],
+  t: [`the ${words.trick} on the table`, () => [laidInWords, trickInWords, ledInWords, winningInWords].map((told) => told(state.table)).filter(Boolean).join(" ")],
   k: [`the last ${words.trick}`, () => {
     const trick = state.table.last ?? state.table.hand?.tricks.at(-1);
     if (trick) return lastInWords(state.table, trick);
@@ -144,30 +150,18 @@ const READ = {
   b: ["bid and trump", () => `${bidInWords(state.table)}${giveUpInWords(state.table)}`],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
   w: ["whose turn it is", () => `${moveInWords(state.table)}${giveUpInWords(state.table)}`],
-  ...(about.melds && { m: ["the meld on the table", () => meldInWords(state.table)] }),
+  m: ["the meld on the table", () => (about.melds ? meldInWords(state.table) : "There is no meld in this game.")],
 };
 
-export const readable = Object.entries(READ).map(([key, [what]]) => [key, what]);
+export const isReading = (key) => key in READ;
+/** Without those that this game has nothing for: they only say so. */
+export const readable = Object.entries(READ).filter(([key]) => about.melds || key !== "m").map(([key, [what]]) => [key, what]);
 
 export function read(key) {
   const { table } = state;
   if (!table) return say("The table is being set.");
   if (!table.hand && "hltkbm".includes(key)) return say("There is no hand on the table.");
   return say(READ[key][1]());
-}
-
-export function trickInWords(table) {
-  const { trick, trick_seats: seats } = table.hand;
-  if (!trick.length) return table.last ? `Nothing is played to the next ${words.trick} yet. The last one: ${lastInWords(table, table.last)}` : "Nothing is played yet.";
-  return trick.map((piece, at) => `${nameOf(table, seats[at])}: ${pieceName(piece)}`).join(". ") + ".";
-}
-
-export const UNTOLD = "Who played which is not told afterwards in this house.";
-
-export function lastInWords(table, [, played, winner, points, seats]) {
-  const who = played.map((piece, at) => (seats[at] ? `${nameOf(table, seats[at])}: ${pieceName(piece)}` : pieceName(piece)));
-  const untold = seats.some(Boolean) ? "" : ` ${UNTOLD}`;
-  return `${capital(who.join(". "))}. ${does(table, winner, "won it", "won it")}, ${many(points, "point")}.${untold}`;
 }
 
 function bidInWords(table) {
@@ -195,7 +189,7 @@ function trumpsInWords(trumps) {
 function meldInWords(table) {
   const laid = Object.entries(table.hand.meld).map(([seat, { items, points }]) => `${nameOf(table, seat)}: ${many(points, "point")}${items.length ? `. ${itemsInWords(items)}` : ""}.`);
   const mine = table.may?.meld ? [`Yours, not laid yet. ${meldToLay(table)}`] : [];
-  const told = laid.length || mine.length ? [] : meldsTold(state.lines).map(({ text }) => unnumbered(text));
+  const told = laid.length || mine.length ? [] : meldsTold(state.lines).map(({ text }) => unneeded(unnumbered(text)));
   if (told.length) return `The meld is back in the hands. It was: ${told.join(" ")}`;
   return [...(laid.length ? laid : ["No meld is on the table."]), ...mine].join(" ");
 }
@@ -258,6 +252,9 @@ function tellWarming(table) {
   tell(thinkingInWords(table));
 }
 
+/** Another part of the hand, or another trick, begins. */
+const isNew = ({ hand }, before) => hand.phase !== before.hand.phase || (!hand.trick.length && before.hand.trick.length > 0);
+
 listen((table, before, lines) => {
   clearTimeout(silence);
   if (FORGETS && before?.last && !table.last) untell(); // nor can it be read there again
@@ -265,11 +262,12 @@ listen((table, before, lines) => {
   if (lines.some(({ kind }) => kind === "dealt") && table.hand?.hand.length && preferred("dealt") === "read") tellHand(table);
   if (!before && table.stage === "hand" && table.hand?.phase === "tricks") tell(`${bidInWords(table)} ${trickInWords(table)}`); // whoever comes back
   if (before && isOutOfReach(table) && !isOutOfReach(before) && !lines.some(({ text }) => text.includes("out of reach"))) tell(needInWords(table));
+  if (before && isMade(table) && before.hand.phase === "tricks" && !isMade(before)) tell(needInWords(table));
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
   tellGivingUp(table);
-  if (waitsForMe(table) && !(before && waitsForMe(before))) tell(moveInWords(table));
+  if (waitsForMe(table) && !(before && waitsForMe(before) && !isNew(table, before))) tell(moveInWords(table));
   if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
   if (before?.stage === "gathering" && table.stage === "gathering") {
     const changed = changesInWords(table, before);

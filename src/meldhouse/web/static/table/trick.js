@@ -1,9 +1,9 @@
 // The middle of the table in play: the cards where their players laid them; the last trick stays until the next lead.
 import { html } from "./lib.js";
 import { about, isDominoes, places, words } from "./about.js";
+import { lastInWords, trickInWords, UNTOLD } from "./led.js";
 import { Clause } from "./parts.js";
 import { Piece } from "./pieces.js";
-import { lastInWords, trickInWords, UNTOLD } from "./speech.js";
 import { set } from "./store.js";
 import { does, many, nameOf, pieceName } from "./words.js";
 
@@ -49,7 +49,7 @@ export function SeenTricks({ s }) {
 export const WhoPlayed = ({ tricks }) => (tricks.every(([, , , , seats]) => seats.some(Boolean)) ? null : html`<p class="soft who-played">${UNTOLD} <${Clause} clause=${about.who_played} /></p>`);
 
 /** A finished trick in a row, with whoever played what where the house tells it. */
-export const OneTrick = ({ table, trick: [, played, winner, points, seats], number = "" }) => html`
-  <span class="tricks-head">${number && html`<b>${number}</b> `}${does(table, winner, "won", "won")} <span class="soft">${many(points, "point")}</span></span>
+export const OneTrick = ({ table, trick: [, played, winner, points, seats], number = "", more = "" }) => html`
+  <span class="tricks-head">${number && html`<b>${number}</b> `}${does(table, winner, "won", "won")} <span class="soft">${many(points, "point")}${more}</span></span>
   <span class="tricks-row">${played.map((piece, place) => html`<span class="tricks-one"><${Piece} piece=${piece} name=${`${seats[place] ? `${nameOf(table, seats[place])}: ` : ""}${pieceName(piece)}`} /><span class="tricks-who" aria-hidden="true">${seats[place] ? nameOf(table, seats[place]) : ""}</span></span>`)}</span>`;
 

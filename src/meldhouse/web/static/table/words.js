@@ -20,6 +20,9 @@ export const levelName = (level) => (level === "club" ? "club player" : level);
 /** What one does with a button here. */
 export const press = matchMedia("(pointer: coarse)").matches ? "tap" : "press";
 
+const PLURALS = ["blanks", "ones", "twos", "threes", "fours", "fives", "sixes"];
+/** A suit that is led, also where it cannot be trump. */
+export const suitName = (suit) => SUITS[suit] ?? PLURALS[suit] ?? suit;
 export const trumpName = (trump) => about.trumps[trump] ?? SUITS[trump] ?? trump;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What a number is a number of. */
@@ -28,6 +31,11 @@ export const many = (number, word, plural) => `${number} ${unit(number, word, pl
 /** A number with a true minus, which screen readers say. */
 export const figure = (number) => (number < 0 ? `−${-number}` : number);
 export const pieces = (number) => many(number, words.piece, words.pieces);
+
+/** “ten of clubs, twice” for two that look the same. */
+export function timesInWords(list) {
+  return [...new Set(list)].map((piece) => `${pieceName(piece)}${{ 2: ", twice", 3: ", three times", 4: ", four times" }[list.filter((one) => one === piece).length] ?? ""}`);
+}
 
 export function join(list, last = "and") {
   return list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} ${last} ${list.at(-1)}`;
@@ -61,5 +69,7 @@ export function sideWord(table, side) {
 
 export const does = (table, seat, verb, others) => (seat === table.seat ? `You ${verb}` : `${nameOf(table, seat)} ${others ?? `${verb}s`}`);
 
+/** Without what was needed when it was told, which changes with every trick. */
+export const unneeded = (text) => text.replace(/ (You|The bidders) need \d.*$/, "");
 /** Without the number of the clause, which says nothing to whoever hears it. */
 export const unnumbered = (text) => text.replace(/ \([A-Z0-9]+-[^)]*\)/, "");

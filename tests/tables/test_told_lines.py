@@ -1,0 +1,60 @@
+"""Sentences about a hand that say to whom and for what: who needs how much, and what the last trick brings beside."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from table_walker import Walk
+
+from meldhouse.game import MeldCounted, Seat
+from meldhouse.tables.news import Channel
+from meldhouse.tables.terms import Terms
+
+SEATS: tuple[Seat | None, ...] = ("S", "W", "N", "E", None)
+
+
+def played_hand(book: str, lot: int) -> Walk:
+    walk = Walk(Terms(book=book), Random(lot))
+    walk.sit_everybody()
+    walk.deal()
+    while walk.table.stage == "hand":
+        assert walk.do_due()
+    return walk
+
+
+def lines(walk: Walk, seat: Seat | None, kind: str) -> list[str]:
+    told = json.loads(Channel(seat, walk.table).whole(walk.table))["told"]
+    return [line["text"] for line in told if line["kind"] == kind]
+
+
+def played_out(book: str) -> Walk:
+    for lot in range(60):
+        walk = played_hand(book, lot)
+        hand = walk.table.hand
+        if hand is not None and hand.state.ended == "played" and hand.state.meld:
+            return walk
+    raise AssertionError(f"{book}: no hand is played to its end.")
+
+
+@pytest.mark.parametrize(("book", "worth"), [("st-hilary", 1), ("npa", 2)])
+def test_the_last_trick_says_what_is_for_it_and_no_other_does(book: str, worth: int) -> None:
+    walk = played_out(book)
+    won = lines(walk, "S", "trick-won")
+    assert len(won) > 10
+    assert won[-1].endswith(f"for the last {walk.table.book.words.trick}.")
+    assert f", {worth} of them" in won[-1] or f", {worth} point" in won[-1]
+    assert not any("last" in text for text in won[:-1])
+
+
+def test_who_has_the_bid_is_told_that_he_needs_it() -> None:
+    walk = played_out("st-hilary")
+    hand = walk.table.hand
+    assert hand is not None
+    assert any(isinstance(event, MeldCounted) for event in hand.events)
+    bidders = hand.state.seating.members[hand.state.side_of_bidder]
+    for seat in SEATS:
+        (line,) = lines(walk, seat, "meld-counted")
+        assert (" You need " in line) is (seat in bidders)
+        assert (" The bidders need " in line) is (seat not in bidders)

@@ -1,0 +1,48 @@
+"""Looking back at a hand by ear: the focus stays, and what is told by itself is one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from browsing import LACKING
+from finished import evening, written
+from listening import Listener
+from playwright.sync_api import Browser, Page, expect
+from table_site import TableSite, table_site
+from table_visits import PATIENCE, visit
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Page]:
+    with table_site(tmp_path_factory.mktemp("site"), by_name=False) as site:
+        site.house.archive.patience = 1.0
+        with visit(browser, f"{site.url}/table/{_table(site)}/hands/1") as found:
+            expect(found.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE)
+            yield found
+
+
+def _table(site: TableSite) -> str:
+    found: str = site.run(written(site.hall, evening("n42pa", 1)))
+    return found
+
+
+def test_what_the_expert_found_is_one_line_from_which_one_reads_on(page: Page) -> None:
+    ruth = Listener(page)
+    page.get_by_label("Whose decisions").select_option("")
+    page.get_by_role("button", name="Ask the expert").focus()
+    ruth.press("Enter")
+    expect(page.locator("#told")).to_contain_text("The expert looks at every decision")
+    assert ruth.focused() == "Ask the expert"
+    ruth.press("Enter")  # who is impatient asks nothing twice
+    line = page.locator("#review .summed")
+    expect(line).to_be_focused(timeout=2 * PATIENCE)
+    assert line.inner_text().endswith(("cost something.", "cost more than a counter."))
+    assert page.locator("[role=status]", has=page.get_by_role("table")).count() == 0
+    assert "Luck" not in ruth.told()
+    if page.locator("#review > .reviewed > .remarks").count():
+        ruth.press("Tab")
+        assert page.evaluate("document.activeElement.matches('.remarks a')")
+        assert ": " in ruth.focused()  # what was done, not only by whom

@@ -1,0 +1,105 @@
+"""Answers by ear that agree with each other, and a focus that lies where one would look for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browsing import LACKING
+from listening import Listener
+from mid_hand import Party, hand_where
+from playwright.sync_api import Browser, expect
+from table_site import TableSite
+from table_visits import PATIENCE
+
+from meldhouse.game import Hand
+from meldhouse.tables.table import Table
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+
+
+def playing(table: Table) -> Hand | None:
+    hand = table.hand
+    return hand if hand is not None and hand.phase == "tricks" and hand.turn is not None else None
+
+
+def test_as_many_are_named_as_are_counted(site: TableSite, browser: Browser) -> None:
+    def has_pairs(table: Table) -> bool:
+        hand = playing(table)
+        plays = hand.legal_plays() if hand is not None else ()
+        if (
+            hand is None
+            or hand.turn is None
+            or not hand.state.trick
+            or len(set(plays)) == len(hand.state.hands[hand.turn])
+        ):
+            return False
+        held = [piece for piece in hand.state.hands[hand.turn] if piece in plays]
+        return len(held) > len(set(held)) > 1 and len(held) < len(hand.state.hands[hand.turn])
+
+    party = Party(site, browser, hand_where("st-hilary", has_pairs))
+    hand = playing(party.table)
+    assert hand is not None
+    with party.at(hand.turn or "S") as page:
+        told = page.locator("#told")
+        expect(told).to_contain_text(re.compile(r"\d+ can be played"), timeout=PATIENCE)
+        (number,) = re.findall(r"(\d+) can be played", told.inner_text())
+        heard = Listener(page).asks("l", "twice")
+        kinds = len(re.findall(" of ", heard))
+        assert kinds + heard.count("twice") + 2 * heard.count("three times") + 3 * heard.count("four times") == int(
+            number
+        )
+
+
+def test_where_there_is_no_meld_the_key_says_so(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("n42pa", playing))
+    with party.at("S") as page:
+        expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        Listener(page).asks("m", r"^There is no meld in this game\.$")
+        assert page.get_by_role("button", name="The meld on the table", include_hidden=True).count() == 0
+
+
+def test_meld_read_again_does_not_say_what_was_needed_then(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("st-hilary", lambda table: playing(table) and table.hand.state.tricks))
+    with party.at("S") as page:
+        expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        assert " need " not in Listener(page).asks("m", "Meld in all: ")
+
+
+def test_the_last_one_is_called_so_where_one_plays_it_oneself(site: TableSite, browser: Browser) -> None:
+    def has_one(table: Table) -> bool:
+        hand = playing(table)
+        return hand is not None and hand.turn is not None and len(hand.state.hands[hand.turn]) == 1
+
+    party = Party(site, browser, hand_where("st-hilary", has_one))
+    hand = playing(party.table)
+    assert hand is not None
+    with party.at(hand.turn or "S", prefs={"bots": "wait"}) as page:
+        said = re.compile(r"Your (lead|turn to play)\. It is your last card\.")
+        expect(page.locator("#told")).to_contain_text(said, timeout=PATIENCE)
+
+
+def test_the_focus_comes_from_a_closed_hint_to_what_it_advised(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down()
+    ruth.until_asked("Your (turn to play|lead)")
+    ruth.page.get_by_role("button", name="Hint").focus()
+    ruth.press("Enter")
+    close = ruth.page.get_by_role("button", name="Close the hint")
+    expect(close).to_be_visible(timeout=PATIENCE)
+    close.focus()
+    ruth.press("Enter")
+    expect(ruth.page.locator(".held.hinted").first).to_be_focused()
+    assert ruth.focused().endswith("hint")
+
+
+def test_the_play_begins_at_the_first_card_wherever_one_was_in_the_hand_before(
+    sits_down: Callable[..., Listener],
+) -> None:
+    ruth = sits_down()
+    ruth.until(r"Lay down \d+|Go on without")
+    ruth.page.locator(".held").nth(5).focus()
+    ruth.page.get_by_role("button", name=re.compile("^(Lay down|Go on without)")).focus()
+    ruth.until_asked("Your (turn to play|lead)")
+    first = ruth.page.locator(".held:not(.unplayable)").first
+    expect(first).to_be_focused()
