@@ -32,16 +32,28 @@ function hinted({ action, trump }) {
   }
 }
 
-const [SPARE, LEAST] = [12, 260];
+const SPARE = 12;
+const OTHERS = ".status, .auction tr, .trick .piece, .won, .laid, .kitty, .plate.at-top, .page[data-phase='tricks'] .plate:not(.at-bottom)";
 
-/** As high as there is room for from one's move down to the end of the window: the table above stays in sight. Where that
-    is too little it begins higher, over one's own place, where nothing lies yet. */
+const place = (one) => one.getBoundingClientRect();
+
+/** Over the empty part of the table, above what one presses or plays: what it names stays in reach. Only where it is too
+    long for that it goes on downwards, and never over what the others have said or played. */
 function fit(sheet) {
-  const top = sheet?.offsetParent?.getBoundingClientRect().top;
-  if (top === undefined) return;
-  const room = innerHeight - top - SPARE;
-  sheet.style.setProperty("--room", `${Math.max(LEAST, room)}px`);
-  sheet.style.setProperty("--up", `${Math.min(0, room - Math.min(LEAST, sheet.scrollHeight))}px`);
+  const own = sheet?.offsetParent && place(sheet.offsetParent);
+  if (!own) return;
+  const seen = [...document.querySelectorAll(OTHERS)].map((one) => place(one).bottom);
+  const least = Math.min(own.top, Math.max(0, ...seen) + SPARE / 2);
+  const pressed = [...sheet.offsetParent.querySelectorAll(".dock-acts button, .hand .held")].map((one) => place(one).top);
+  sheet.style.setProperty("--room", `${innerHeight - least - SPARE}px`);
+  const top = Math.max(least, Math.min(innerHeight, ...pressed) - SPARE / 2 - sheet.offsetHeight);
+  sheet.style.setProperty("--up", `${top - own.top}px`);
+  tellMore(sheet);
+}
+
+/** While some of it is below its edge, that is said there. */
+function tellMore(sheet) {
+  sheet.toggleAttribute("data-more", sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - SPARE);
 }
 
 /** Put away, its words are gone, but what it meant stays marked in the hand until one has moved. */
@@ -62,7 +74,7 @@ function Advice({ hint }) {
   };
   useLayoutEffect(() => fit(sheet.current));
   return html`
-    <div class="sheet-over hint" role="group" aria-label="What an expert would do" ref=${sheet}>
+    <div class="sheet-over hint" role="group" aria-label="What an expert would do" ref=${sheet} onScroll=${() => tellMore(sheet.current)}>
       <p><b>${hinted(hint)}</b>${outlook && html` <span>${outlook}</span>`}</p>
       ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${explain}>Why?</button>`}
       <button type="button" class="button small" onClick=${() => set({ hint: putAway(hint) })}>Close<span class="hidden"> the hint</span></button>

@@ -1,10 +1,11 @@
 // Meld on the table, everybody's, item by item, until it is taken up.
-import { html } from "./lib.js";
+import { html, useEffect } from "./lib.js";
 import { about, partnerOf, places } from "./about.js";
+import { Suit } from "./faces.js";
 import { Fan } from "./pieces.js";
 import { Clause, Sentence } from "./parts.js";
 import { set } from "./store.js";
-import { capital, handInWords, nameOf, sideName, unit } from "./words.js";
+import { capital, handInWords, nameOf, sideName, SUITS, unit } from "./words.js";
 
 /** From the first moment on: nothing moves when it is laid. */
 export const meldLies = (hand) => (hand.phase === "meld" || Object.keys(hand.meld).length > 0) && !hand.trick.length && ["meld", "settle", "tricks"].includes(hand.phase);
@@ -39,9 +40,27 @@ function order(me) {
   return [partner, ...seats.filter((seat) => seat !== me && seat !== partner), me].filter(Boolean);
 }
 
+/** On a phone the page can be longer than the window, and one's own move lies over its end: then it says so there. */
+function tellMore() {
+  const [page, move, laid] = [".page", ".mine-area", ".felt.with-meld"].map((one) => document.querySelector(one));
+  page?.toggleAttribute("data-more", Boolean(laid && move) && laid.getBoundingClientRect().bottom > move.getBoundingClientRect().top + 8);
+}
+
+function useMoreTold() {
+  useEffect(tellMore);
+  useEffect(() => {
+    for (const kind of ["scroll", "resize"]) addEventListener(kind, tellMore, { passive: true });
+    return () => {
+      for (const kind of ["scroll", "resize"]) removeEventListener(kind, tellMore);
+      document.querySelector(".page")?.removeAttribute("data-more");
+    };
+  }, []);
+}
+
 export function MeldBoard({ s }) {
   const { table } = s;
   const { hand } = table;
+  useMoreTold();
   return html`
     <div class="meld-board" role="region" aria-label="Meld">
       ${Object.keys(hand.meld_points).length > 0 && html`<p class="meld-sums">${Object.entries(hand.meld_points).map(([side, points]) => html`<span>${sideName(table, side)} <b>${points}</b><span class="hidden"> ${unit(points, "point")}</span></span>`)}</p>`}
@@ -58,7 +77,15 @@ function Laid({ table, seat }) {
       ${!laid && html`<p class="soft-felt">not laid yet</p>`}
       ${laid && !laid.items.length && html`<p class="soft-felt">no meld</p>`}
       ${laid?.pieces.length > 0 && html`<${Fan} list=${laid.pieces} label=${handInWords(laid.pieces)} extra="small" />`}
-      ${laid?.items.length > 0 && html`<ul class="items">${laid.items.map((item) => html`<li><span>${capital(item.name)} <${Clause} clause=${item.clause} /></span><b>${item.points}</b></li>`)}</ul>`}
+      ${laid?.items.length > 0 && html`<ul class="items">${laid.items.map((item) => html`<li><span><${ItemName} name=${item.name} /> <${Clause} clause=${item.clause} /></span><b>${item.points}</b></li>`)}</ul>`}
       ${open && html`<p class="soft-felt">the whole hand, laid open</p><${Fan} list=${open} label=${handInWords(open)} extra="small" />`}
     </section>`;
+}
+
+/** Where there is little room the sign of a suit stands for its name; it is read out in words all the same. */
+function ItemName({ name }) {
+  const [, what, word, rest] = name.match(/^(.*?) (?:in|of) (spades|hearts|clubs|diamonds)( .*)?$/) ?? [];
+  if (!what) return capital(name);
+  const suit = Object.keys(SUITS).find((one) => SUITS[one] === word);
+  return html`${capital(what)}<span class="in-suit">${name.slice(what.length, name.length - (rest ?? "").length)}</span><span class="suit-sign" aria-hidden="true"> <${Suit} suit=${suit} /></span>${rest}`;
 }

@@ -24,9 +24,12 @@ function keep(changes) {
   }
 }
 
+/** Talk, signals, looks: that is between people. Whoever plays with bots alone, or looks on at them, is asked for nothing. */
+const amongPeople = ({ chairs }) => Object.values(chairs).filter(({ kind }) => kind === "person").length > 1;
+
 /** The clause of this moment: the one that stands there, or the next that this table has not read. */
 function due(table) {
-  if (!table.number || (table.stage === "hand" && !table.hand)) return null;
+  if (!table.number || !amongPeople(table) || (table.stage === "hand" && !table.hand)) return null;
   const phase = table.stage === "hand" ? table.hand.phase : "over";
   const clauses = about.moments[phase] ?? [];
   const when = `${table.number} ${clauses.join()}`;

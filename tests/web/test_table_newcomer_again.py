@@ -1,0 +1,91 @@
+"""What a newcomer on a phone stumbled over the next time: a hint lies on nothing that it names, nothing is cut without a
+sign, and who plays with bots alone is not told how to behave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browsing import LACKING
+from playwright.sync_api import Browser, expect
+from table_site import TableSite
+from table_visits import PATIENCE, Clicker, visit
+from test_table_newcomer import ADVICE, CUT, REASON, at_turn, box, phone, sits
+
+from meldhouse.tables.table import Table
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+SIZES = [(320, 640), (390, 844), (768, 1024)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("wanted", "named"), [(at_turn("auction"), ".dock-acts button"), (at_turn("trump"), ".trump-choice")]
+)
+def test_a_hint_lies_on_no_button_that_it_names(
+    site: TableSite, browser: Browser, wanted: Callable[[Table], bool], named: str, size: tuple[int, int]
+) -> None:
+    party = sits(site, browser, "st-hilary", wanted)
+    assert party.table.hand is not None
+    with party.at(party.table.hand.turn, **phone(*size)) as page:
+        expect(page.locator(named).first).to_be_visible(timeout=PATIENCE)
+        page.evaluate(ADVICE, REASON)
+        sheet = box(page, ".sheet-over.hint")
+        assert sheet["y"] + sheet["height"] <= box(page, named)["y"]
+        if size[0] < 700:  # there all six reasons are longer than the window
+            page.get_by_role("button", name="Why?").tap()
+            expect(page.locator(".sheet-over.hint[data-more]")).to_be_visible()
+            page.locator(".sheet-over.hint li").last.scroll_into_view_if_needed()
+            page.locator(".sheet-over.hint").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+            expect(page.locator(".sheet-over.hint[data-more]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_trump_is_not_cut_beside_the_score(site: TableSite, browser: Browser, size: tuple[int, int]) -> None:
+    def in_diamonds(table: Table) -> bool:
+        return at_turn("tricks", tricks=1)(table) and table.hand is not None and table.hand.state.trump == "D"
+
+    with sits(site, browser, "st-hilary", in_diamonds).at("S", **phone(*size)) as page:
+        lines = page.locator(".status-lines > p")
+        expect(lines.nth(1)).to_contain_text("diamonds", timeout=PATIENCE)
+        assert page.evaluate(CUT, ".status-lines > p") == []
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_melds_stand_under_each_other_and_what_lies_below_is_told(
+    site: TableSite, browser: Browser, size: tuple[int, int]
+) -> None:
+    def much_laid(table: Table) -> bool:
+        hand = table.hand
+        if hand is None or hand.state.trick or len(hand.state.meld) < 4 or hand.phase == "over":
+            return False
+        return sum(len(laid.items) for laid in hand.state.meld.values()) >= 8
+
+    with sits(site, browser, "st-hilary", much_laid).at("S", **phone(*size)) as page:
+        expect(page.locator(".laid")).to_have_count(4, timeout=PATIENCE)
+        for item in page.locator(".felt .laid .items li").all():
+            found = item.bounding_box()
+            assert found is not None and found["height"] < 50, item.inner_text()
+        felt, mine = box(page, ".felt"), box(page, ".mine-area")
+        hidden = felt["y"] + felt["height"] > mine["y"] + 8
+        expect(page.locator(".page[data-more]")).to_have_count(int(hidden))
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        expect(page.locator(".page[data-more]")).to_have_count(0)
+
+
+def test_who_plays_with_bots_alone_is_not_told_how_to_behave(site: TableSite, browser: Browser) -> None:
+    with visit(browser, f"{site.url}/table/{site.new_table('n42pa')}", **phone(390, 844)) as page:
+        clicker = Clicker(page, bids=1)
+        clicker.begin()
+        for kind in ("bid", "trump", "play", "over"):
+            clicker.until(kind)
+            assert page.locator(".reminder").count() == 0
+
+
+def test_the_short_word_of_the_house_says_that_it_opens(site: TableSite, browser: Browser) -> None:
+    party = sits(site, browser, "n42pa", at_turn("auction"))
+    assert party.table.hand is not None
+    with party.at(party.table.hand.turn, **phone(320, 640)) as page:
+        short = page.locator(".reminder-short")
+        expect(short).to_be_visible(timeout=PATIENCE)
+        assert "tap to read" in short.evaluate("one => getComputedStyle(one, '::after').content")
