@@ -188,7 +188,7 @@ def _pays(state: State, account: Account) -> bool:
 
 
 def awards_in(state: State) -> tuple[Award, ...]:
-    """Who has won what. `MoneyError` while a place must be played off before the end, or more is promised than there is."""
+    """Who has won what. `MoneyError` while a place must be played off, or more is promised than there is."""
     rules = state.form.money
     found, purse = standings_of(state), pot(rules, cash_book(state))
     return awards(rules, found, accounts_of(state), ledger_of(state), purse, seed=state.seed, is_over=state.finished)
