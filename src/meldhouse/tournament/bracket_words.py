@@ -225,10 +225,39 @@ def _scores(state: State, match: Match) -> dict[str, int]:
     return {}
 
 
+def how_far_each(state: State, through: int | None = None) -> dict[str, str]:
+    """By entrant how far he came, in a word or two: the match that put him out, or that he is still in."""
+    bracket = state.bracket
+    if bracket is None:
+        return {}
+    won, kinds = results_by(state, through), match_kinds(bracket)
+    winner, next_up = bracket.winner(won), _next_matches(bracket, won)
+    found = {}
+    for one in bracket.entrants:
+        mine = [match for match in bracket.matches if match.number in won and one in bracket.sides(match.number, won)]
+        lost = [match for match in mine if won[match.number] != one and match.stage not in ("third", "consolation")]
+        extra = [match for match in mine if won[match.number] == one and match.stage in ("third", "consolation")]
+        if one == winner:
+            found[one] = "Winner"
+        elif len(lost) < bracket.losses:
+            found[one] = f"{kinds[next_up[one]]} next" if one in next_up else "Still in"
+        elif any(match.stage == "third" for match in extra):
+            found[one] = "Third place"
+        else:
+            found[one] = kinds[lost[-1].number]
+    for _, champion in _consolation(state, won):
+        found[champion] += ", won the consolation"
+    return found
+
+
+def _consolation(state: State, won: Mapping[int, str]) -> list[tuple[str, str]]:
+    last = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
+    return [("Consolation", won[match.number]) for match in last[-1:] if match.number in won]
+
+
 def won_beside(state: State) -> list[tuple[str, str]]:
     """What is won in a bracket beside its places: the consolation, and by whom."""
-    last = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
-    return [("Consolation", state.name(state.won[match.number])) for match in last[-1:] if match.number in state.won]
+    return [(what, state.name(one)) for what, one in _consolation(state, state.won)]
 
 
 def _names(state: State) -> dict[int, str]:

@@ -12,7 +12,7 @@ from meldhouse.tournament.bracket_words import still_in
 from meldhouse.tournament.finishing import Open, open_things, untold_corrections
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import playing_off
-from meldhouse.tournament.sentences import listed, places
+from meldhouse.tournament.sentences import listed, listed_entrants, places
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_in_sentence, round_name
 
@@ -52,7 +52,7 @@ def _between(state: State) -> Iterator[NextStep]:
     yield from _releasing(state)
     if rounds_are_over(state):
         for tie in standings_of(state).ties[:1]:
-            names = listed([state.name(one) for one in tie.tied])
+            names = listed_entrants([state.name(one) for one in tie.tied])
             what = places(tie.place, len(tie.tied))
             why = f"{names} tie for it. After this, the play-off is seated, as a draft."
             yield NextStep(f"Play off {what}", why, playing_off(state, tie))

@@ -13,6 +13,7 @@ from meldhouse.tournament.cash import CashBook, Payment, Pot
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import MoneyError, shares
+from meldhouse.tournament.sentences import listed_entrants
 from meldhouse.tournament.standings import Row, Standings
 
 MEDALS = ("gold", "silver", "bronze")
@@ -46,20 +47,21 @@ def awards(
     rules: Money, standings: Standings, accounts: Sequence[Account], ledger: Ledger, pot: Pot, *, seed: str = ""
 ) -> tuple[Award, ...]:
     """Who has won what. Fixed amounts are given first, and percentages are of what is left of the pool. Refused while a
-    place must still be played off, and where more is promised than there is.
+        place must still be played off, and where more is promised than there is.
 
-    >>> from meldhouse.rulebooks.winnings import Ranking
-    >>> from meldhouse.tournament.ledger import Entry, alone
-    >>> from meldhouse.tournament.standings import standings
-    >>> ledger = Ledger(tuple(Entry(people=(one,), round=1, points=9, reason="made 9") for one in ("Ann", "Bob")))
-    >>> people = alone(["Ann", "Bob", "Cleo"])
-    >>> found = awards(Money(percents=(60, 40)), standings(Ranking(), people, ledger), people, ledger, Pot(1001, 0))
-    >>> sorted(award.cents for award in found), found[0].reason
-    ([500, 501], 'places 1 and 2, shared')
+        >>> from meldhouse.rulebooks.winnings import Ranking
+        >>> from meldhouse.tournament.ledger import Entry, alone
+        >>> from meldhouse.tournament.sentences import listed_entrants
+    from meldhouse.tournament.standings import standings
+        >>> ledger = Ledger(tuple(Entry(people=(one,), round=1, points=9, reason="made 9") for one in ("Ann", "Bob")))
+        >>> people = alone(["Ann", "Bob", "Cleo"])
+        >>> found = awards(Money(percents=(60, 40)), standings(Ranking(), people, ledger), people, ledger, Pot(1001, 0))
+        >>> sorted(award.cents for award in found), found[0].reason
+        ([500, 501], 'places 1 and 2, shared')
     """
     for tie in standings.ties:
         names = [standings.row(one).name for one in tie.tied]
-        raise MoneyError("tied", names=f"{', '.join(names[:-1])} and {names[-1]}", place=tie.place)
+        raise MoneyError("tied", names=listed_entrants(names), place=tie.place)
     promised = sum(rules.percents) + sum(special.percent for special in rules.specials)
     if promised > 100:
         raise MoneyError("over-100", percent=promised)

@@ -141,6 +141,15 @@ def places(first: int, many: int) -> str:
     return f"places {first}–{first + many - 1}" if many > 1 else f"place {first}"
 
 
+def listed_entrants(names: Sequence[str]) -> str:
+    """Pairs have an “and” of their own, so between them stand commas alone.
+
+    >>> listed_entrants(["Ann", "Bob"]), listed_entrants(["Ann and Bob", "Cy and Di"])
+    ('Ann and Bob', 'Ann and Bob, Cy and Di')
+    """
+    return ", ".join(names) if any(" and " in name for name in names) else listed(names)
+
+
 def listed(names: Sequence[str], word: str = "and") -> str:
     """
     >>> listed(["Ann", "Bob", "Cleo"])
