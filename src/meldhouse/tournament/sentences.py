@@ -41,7 +41,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "remove": ("", "{name} {why}, so the entry stays; note that they did not come, or have withdrawn."),
     "same": ("", "{name}: that is so already."),
     "fined": ("", "{name} is the number of somebody who plays; write another name."),
-    "drawn": ("event-movement", "The bracket is drawn, so nobody can be added; enter them for another event."),
+    "drawn": ("event-movement", "The bracket is drawn and {why}, so nobody is added; enter them for another event."),
     "staying": ("", "{name} plays in round {round} now; do that when it is over, or seat a stand-in."),
     # rounds
     "round": ("", "There is no round {round}; {last}."),
