@@ -7,7 +7,7 @@ from floor import Evening
 from printed import texts
 
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_words import known_to_all, match_at, out_lines, stages_of, still_in
+from meldhouse.tournament.bracket_words import byes_in, known_to_all, match_at, out_lines, stages_of, still_in
 from meldhouse.tournament.match_names import match_names
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
@@ -122,3 +122,10 @@ def test_a_bye_is_said_to_give_what_it_gives():
     assert bye_words(evening.state) == "they go on without a match, and it counts as no match won"
     evening.play_round()
     assert evening.tournament.standings().row(out).figures["matches"] == 0
+
+
+def test_who_begins_at_once_against_another_with_a_bye_is_not_said_to_wait():
+    evening = Evening("n42pa", 5)
+    evening.do(acts.Draft())
+    (out,) = evening.state.rounds[0].seating.out
+    assert byes_in(evening.state) == [evening.state.name(out)]

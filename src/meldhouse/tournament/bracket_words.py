@@ -103,12 +103,11 @@ def stages_of(state: State, through: int | None = None) -> tuple[Stage, ...]:
 
 
 def byes_in(state: State) -> list[str]:
-    """Who had no match in the first round, by name."""
+    """Who waits while the first matches are played, by name; who meets another with a bye begins at once."""
     if state.bracket is None:
         return []
-    first = {side.of for match in state.bracket.matches if match.stage == "main" and match.round == 1
-             for side in match.sides}  # fmt: skip
-    return [state.name(one) for one in state.bracket.entrants if one not in first]
+    ready = {match.number for match in state.bracket.ready({})}
+    return [state.name(one) for one, number in _next_matches(state.bracket, {}).items() if number not in ready]
 
 
 def waiting(state: State, each: RoundState) -> list[tuple[str, str]]:

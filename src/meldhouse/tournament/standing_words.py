@@ -102,7 +102,7 @@ def _line(
     state: State, found: Standings, row: Row, columns: tuple[Column, ...], word: str, far: Mapping[str, str]
 ) -> Line:
     entrant = state.entrants[state.owners.get(row.id, row.id)]
-    figures: dict[str, int | str] = {**row.figures, "points": row.points, "bracket": far.get(entrant.id, "–")}
+    figures: dict[Criterion, int | str] = {**row.figures, "points": row.points, "bracket": far.get(entrant.id, "–")}
     people = {*row.people, *(person.id for person in entrant.former if row.id == entrant.id)}
     cells = tuple(
         Cell(points, tuple(_notes(state, number, entrant.id, people)))
