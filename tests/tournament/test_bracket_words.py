@@ -110,7 +110,9 @@ def test_standings_say_how_far_everybody_came_and_as_it_stood_then():
         "Semifinal",
         *["Quarterfinal"] * 4,
     ]
-    assert sum("won the consolation" in str(one) for one in far()) == 1
+    lines = table_of(state, evening.tournament.standings()).lines
+    assert sum("won the consolation" in line.below for line in lines) == 1
+    assert "won the consolation" in printed(evening, "standings")
     assert sorted(set(far(1))) == ["Quarterfinal", "Semifinal next"]
     assert "How far" in printed(evening, "standings")
 

@@ -235,28 +235,27 @@ def how_far_each(state: State, through: int | None = None) -> dict[str, str]:
     for one in bracket.entrants:
         mine = [match for match in bracket.matches if match.number in won and one in bracket.sides(match.number, won)]
         lost = [match for match in mine if won[match.number] != one and match.stage not in ("third", "consolation")]
-        extra = [match for match in mine if won[match.number] == one and match.stage in ("third", "consolation")]
         if one == winner:
             found[one] = "Winner"
         elif len(lost) < bracket.losses:
             found[one] = f"{kinds[next_up[one]]} next" if one in next_up else "Still in"
-        elif any(match.stage == "third" for match in extra):
+        elif any(match.stage == "third" and won[match.number] == one for match in mine):
             found[one] = "Third place"
         else:
             found[one] = kinds[lost[-1].number]
-    for _, champion in _consolation(state, won):
-        found[champion] += ", won the consolation"
     return found
 
 
-def _consolation(state: State, won: Mapping[int, str]) -> list[tuple[str, str]]:
+def consolation_winner(state: State, through: int | None = None) -> str | None:
+    """Who has won the last match of those who lost early, by the end of a round."""
     last = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
-    return [("Consolation", won[match.number]) for match in last[-1:] if match.number in won]
+    return results_by(state, through).get(last[-1].number) if last else None
 
 
 def won_beside(state: State) -> list[tuple[str, str]]:
     """What is won in a bracket beside its places: the consolation, and by whom."""
-    return [(what, state.name(one)) for what, one in _consolation(state, state.won)]
+    one = consolation_winner(state)
+    return [("Consolation", state.name(one))] if one is not None else []
 
 
 def _names(state: State) -> dict[int, str]:

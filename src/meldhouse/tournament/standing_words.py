@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Criterion
-from meldhouse.tournament.bracket_words import how_far_each
+from meldhouse.tournament.bracket_words import consolation_winner, how_far_each
 from meldhouse.tournament.entrants import Status
 from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.state import State
@@ -60,7 +60,7 @@ class Line(NamedTuple):
     cells: tuple[Cell, ...]
     gone: str
     below: str
-    """What placed it below the one above, in words; nothing where a column shows it."""
+    """What placed it below the one above, in words; nothing where a column shows it. And that it won the consolation."""
 
 
 class Table(NamedTuple):
@@ -110,6 +110,8 @@ def _line(
     )
     shown = {column.key for column in columns}
     below = BELOW.get(row.by, row.by).format(unit=word) if row.by not in shown else ""
+    if entrant.id == consolation_winner(state, found.rounds[-1] if found.rounds else 0):
+        below = "; ".join(filter(None, ("won the consolation", below)))
     return Line(row, tuple(figures[column.key] for column in columns), cells, GONE.get(entrant.status, ""), below)
 
 
