@@ -60,7 +60,7 @@ class Line(NamedTuple):
     cells: tuple[Cell, ...]
     gone: str
     below: str
-    """What placed it below the one above, in words; nothing where a column shows it. And that it won the consolation."""
+    """What placed it below the one above, where no column shows it, and that it won the consolation; in words."""
 
 
 class Table(NamedTuple):
