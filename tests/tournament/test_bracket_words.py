@@ -7,14 +7,15 @@ from floor import Evening
 from printed import texts
 
 from meldhouse.tournament import acts
-from meldhouse.tournament.bracket_words import known_to_all, match_at, out_lines, stages_of, still_in
+from meldhouse.tournament.bracket_words import byes_in, known_to_all, match_at, out_lines, stages_of, still_in
 from meldhouse.tournament.match_names import match_names
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.prints import print_job
 from meldhouse.tournament.seating import double_elimination, single_elimination
-from meldhouse.tournament.words import how_far
+from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.words import bye_words, how_far
 
 SINGLE = {"movement": "single-elimination", "third": True, "consolation": True}
 
@@ -91,3 +92,42 @@ def test_the_bracket_is_printed_with_who_won():
     paper = printed(evening, "bracket")
     assert "win it all" in paper
     assert "Consolation final" in paper
+
+
+def test_standings_say_how_far_everybody_came_and_as_it_stood_then():
+    evening = played(Evening("n42pa", 8, **SINGLE), 3)
+    state = evening.state
+
+    def far(through: int | None = None) -> list[object]:
+        table = table_of(state, evening.tournament.standings(through))
+        assert table.columns[0].title == "How far"
+        return [line.figures[0] for line in table.lines]
+
+    assert far() == [
+        "Winner",
+        "Final",
+        "Third place",
+        "Semifinal",
+        *["Quarterfinal"] * 4,
+    ]
+    lines = table_of(state, evening.tournament.standings()).lines
+    assert sum("won the consolation" in line.below for line in lines) == 1
+    assert "won the consolation" in printed(evening, "standings")
+    assert sorted(set(far(1))) == ["Quarterfinal", "Semifinal next"]
+    assert "How far" in printed(evening, "standings")
+
+
+def test_a_bye_is_said_to_give_what_it_gives():
+    evening = Evening("n42pa", 5, movement="single-elimination")
+    evening.do(acts.Draft())
+    (out,) = evening.state.rounds[0].seating.out[:1]
+    assert bye_words(evening.state) == "they go on without a match, and it counts as no match won"
+    evening.play_round()
+    assert evening.tournament.standings().row(out).figures["matches"] == 0
+
+
+def test_who_begins_at_once_against_another_with_a_bye_is_not_said_to_wait():
+    evening = Evening("n42pa", 5)
+    evening.do(acts.Draft())
+    (out,) = evening.state.rounds[0].seating.out
+    assert byes_in(evening.state) == [evening.state.name(out)]

@@ -6,6 +6,7 @@ import pytest
 from floor import BEND_HAND, MCA_HAND, NPA_HAND, STH_HAND, Evening
 from printed import texts
 
+from meldhouse.game import Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import did
 from meldhouse.tournament.byes import byes_of
@@ -63,6 +64,28 @@ def test_a_play_off_has_the_name_of_its_places_everywhere():
     assert line.split(": ")[1].split(", ")[0].endswith(str(evening.state.sheet(2, 1).totals["N"]))
     assert played_off(evening.state, through=1) == []
     assert "Play-off for places" in printed(evening, "standings")
+
+
+def test_a_second_play_off_for_the_same_places_has_another_name():
+    evening = medals()
+    for name in ("Play-off for places 1–2", "Second play-off for places 1–2"):
+        (tie, *_) = evening.tournament.standings().ties
+        evening.do(playing_off(evening.state, tie))
+        assert round_name(evening.state.rounds[-1]) == name
+        number = evening.start_drafted()
+        level = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 10}, take={"NS": 13, "EW": 12})
+        other = Slip(bidder="E", bid=20, trump="H", meld={"NS": 10, "EW": 10}, take={"NS": 12, "EW": 13})
+        evening.hand_in(number, level, other, level, other)
+        evening.do(acts.Close(round=number))
+    assert how_far(evening.state).startswith("second play-off for places 1–2")
+
+
+def test_pairs_that_tie_are_listed_so_that_one_sees_who_is_a_pair():
+    evening = medals()
+    one, two = (evening.state.name(id) for id in evening.tournament.standings().ties[0].tied)
+    assert f"{one}, {two} tie for places 1–2" in " ".join(still_open(evening.state))
+    (step,) = (step for step in next_steps(evening.state) if step.says == "Play off places 1–2")
+    assert step.why.startswith(f"{one}, {two} tie for it.")
 
 
 def test_whoever_ends_it_is_told_what_is_open():
@@ -130,10 +153,10 @@ def test_a_bye_says_what_it_gives_on_cards_and_lists():
 
 def test_before_a_bracket_is_drawn_the_desk_names_who_would_stay_out():
     evening = Evening("n42pa", 4)
-    assert "Nobody can come into the bracket once it is drawn." in next_steps(evening.state)[0].why
+    assert "Once the bracket is drawn one comes into it only in place of a bye" in next_steps(evening.state)[0].why
     evening.did(acts.Enter(names=("Ella", "Earl")))
     why = next_steps(evening.state)[0].why
-    assert "Ella and Earl are not checked in: nobody can come into the bracket once it is drawn." in why
+    assert "Ella and Earl are not checked in: once the bracket is drawn one comes into it only" in why
     evening.start()
     assert all("bracket" not in step.why for step in next_steps(evening.state))
 

@@ -116,3 +116,49 @@ def test_whoever_leaves_a_released_round_is_taken_out_of_it():
     evening.do(acts.Release(round=1))
     evening.did(acts.Withdraw(entrant="T2"))
     assert evening.state.rounds[0].status == "draft"
+
+
+@pytest.mark.parametrize("movement", ["single-elimination", "double-elimination"])
+def test_a_late_pair_fills_an_open_bye_and_all_other_matches_stay(movement):
+    evening = Evening("n42pa", 6, movement=movement)
+    evening.do(acts.Draft())
+    before = {frozenset(table.people) for table in evening.state.rounds[0].seating.tables}
+    evening.did(acts.Enter(names=("Late", "Pair"), here=True))
+    after = {frozenset(table.people) for table in evening.state.rounds[0].seating.tables}
+    assert before < after
+    assert sum("T7" in table for table in after) == 1
+    evening.did(acts.Enter(names=("Last", "Pair"), here=True))
+    assert evening.state.rounds[0].seating.out == ()
+    assert "no bye is open" in evening.no(acts.Enter(names=("Too", "Late"), here=True)).text
+    while not evening.is_done:
+        evening.play_round()
+        if not evening.is_done:
+            evening.do(acts.Draft())
+    assert evening.tournament.standings().rows[0].place == 1
+
+
+def test_a_bracket_that_players_have_read_is_seated_again_only_by_the_director():
+    evening = Evening("n42pa", 6)
+    evening.do(acts.Draft())
+    for act in (acts.Confirm, acts.Release):
+        evening.do(act(round=1))
+    seating = evening.state.rounds[0].seating
+    evening.did(acts.Enter(names=("Late", "Pair")))
+    evening.did(acts.CheckIn(entrants=("T7",)))
+    assert evening.state.rounds[0].seating == seating
+    again = next(step for step in next_steps(evening.state) if step.says == "Seat round 1 again")
+    assert again.why.startswith("Late and Pair came")
+    evening.did(again.act)
+    evening.do(acts.Draft())
+    assert any("T7" in table.people for table in evening.state.rounds[0].seating.tables)
+
+
+def test_nobody_comes_into_a_bracket_that_is_played_or_has_a_match_decided():
+    evening = Evening("n42pa", 6)
+    evening.start()
+    assert "round 1 has begun" in evening.no(acts.Enter(names=("Late", "Pair"), here=True)).text
+    lost = Evening("n42pa", 6)
+    lost.do(acts.Draft())
+    lost.did(acts.NoShow(entrants=(lost.state.rounds[0].seating.tables[0].people[0],)))
+    assert lost.state.won
+    assert "a match is decided" in lost.no(acts.Enter(names=("Late", "Pair"), here=True)).text

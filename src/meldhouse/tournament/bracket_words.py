@@ -103,12 +103,11 @@ def stages_of(state: State, through: int | None = None) -> tuple[Stage, ...]:
 
 
 def byes_in(state: State) -> list[str]:
-    """Who had no match in the first round, by name."""
+    """Who waits while the first matches are played, by name; who meets another with a bye begins at once."""
     if state.bracket is None:
         return []
-    first = {side.of for match in state.bracket.matches if match.stage == "main" and match.round == 1
-             for side in match.sides}  # fmt: skip
-    return [state.name(one) for one in state.bracket.entrants if one not in first]
+    ready = {match.number for match in state.bracket.ready({})}
+    return [state.name(one) for one, number in _next_matches(state.bracket, {}).items() if number not in ready]
 
 
 def waiting(state: State, each: RoundState) -> list[tuple[str, str]]:
@@ -225,10 +224,38 @@ def _scores(state: State, match: Match) -> dict[str, int]:
     return {}
 
 
+def how_far_each(state: State, through: int | None = None) -> dict[str, str]:
+    """By entrant how far he came, in a word or two: the match that put him out, or that he is still in."""
+    bracket = state.bracket
+    if bracket is None:
+        return {}
+    won, kinds = results_by(state, through), match_kinds(bracket)
+    winner, next_up = bracket.winner(won), _next_matches(bracket, won)
+    found = {}
+    for one in bracket.entrants:
+        mine = [match for match in bracket.matches if match.number in won and one in bracket.sides(match.number, won)]
+        lost = [match for match in mine if won[match.number] != one and match.stage not in ("third", "consolation")]
+        if one == winner:
+            found[one] = "Winner"
+        elif len(lost) < bracket.losses:
+            found[one] = f"{kinds[next_up[one]]} next" if one in next_up else "Still in"
+        elif any(match.stage == "third" and won[match.number] == one for match in mine):
+            found[one] = "Third place"
+        else:
+            found[one] = kinds[lost[-1].number]
+    return found
+
+
+def consolation_winner(state: State, through: int | None = None) -> str | None:
+    """Who has won the last match of those who lost early, by the end of a round."""
+    last = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
+    return results_by(state, through).get(last[-1].number) if last else None
+
+
 def won_beside(state: State) -> list[tuple[str, str]]:
     """What is won in a bracket beside its places: the consolation, and by whom."""
-    last = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
-    return [("Consolation", state.name(state.won[match.number])) for match in last[-1:] if match.number in state.won]
+    one = consolation_winner(state)
+    return [("Consolation", state.name(one))] if one is not None else []
 
 
 def _names(state: State) -> dict[int, str]:

@@ -9,7 +9,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament.accounts import cash_book, standings_of
 from meldhouse.tournament.planning import rounds_are_over
-from meldhouse.tournament.sentences import listed, places
+from meldhouse.tournament.sentences import listed, listed_entrants, places
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import round_in_sentence
 
@@ -66,7 +66,7 @@ def _open(state: State) -> Iterator[Open]:
         yield Open(f"The correction at {one.where} is still to be told to {one.names}.", one.at)
     if rounds_are_over(state):
         for tie in standings_of(state).ties:
-            names, what = listed([state.name(one) for one in tie.tied]), places(tie.place, len(tie.tied))
+            names, what = listed_entrants([state.name(one) for one in tie.tied]), places(tie.place, len(tie.tied))
             text = f"{names} tie for {what}, which is played off; finished without that, they share."
             yield Open(text, "/standings")
     if calls := sum(not call.answered_by for call in state.calls):

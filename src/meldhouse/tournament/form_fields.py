@@ -192,7 +192,7 @@ PLAY = (
     _count("target", "Points, or marks, that win a game", 100_000, "0: as the book has it"),
     _count("best_of", "Games in a match, the best of", 99, "0: as the book has it"),
     Field("three", "Where heads do not fit", _three, _or_none, THREES),
-    _of(_BYES, "bye", "What sitting out is worth", "Where losers are out, one goes on without a match"),
+    _of(_BYES, "bye", "What sitting out is worth", "Not where losers are out: one goes on, and no match is won"),
     Field(
         "apart", "Kept apart", lambda text: _names(_choice(APART)(text)),
         lambda value: _or_none(_listed(value)), APART,

@@ -10,9 +10,9 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.bracket_words import still_in
 from meldhouse.tournament.finishing import Open, open_things, untold_corrections
-from meldhouse.tournament.planning import rounds_are_over
+from meldhouse.tournament.planning import late_for_bracket, open_byes, rounds_are_over
 from meldhouse.tournament.playoffs import playing_off
-from meldhouse.tournament.sentences import listed, places
+from meldhouse.tournament.sentences import listed, listed_entrants, places
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_in_sentence, round_name
 
@@ -52,7 +52,7 @@ def _between(state: State) -> Iterator[NextStep]:
     yield from _releasing(state)
     if rounds_are_over(state):
         for tie in standings_of(state).ties[:1]:
-            names = listed([state.name(one) for one in tie.tied])
+            names = listed_entrants([state.name(one) for one in tie.tied])
             what = places(tie.place, len(tie.tied))
             why = f"{names} tie for it. After this, the play-off is seated, as a draft."
             yield NextStep(f"Play off {what}", why, playing_off(state, tie))
@@ -83,13 +83,13 @@ def _releasing(state: State) -> Iterator[NextStep]:
 
 
 def _last_call(state: State) -> str:
-    """Before a bracket is drawn: whoever is not in it stays out."""
+    """Before a bracket is drawn: whoever is not in it comes in only where a bye is open."""
     away = [entrant.name for entrant in state.entrants.values() if entrant.status == "entered"]
     told = listed([*away[:4], *([f"{len(away) - 4} more"] if len(away) > 4 else [])])
     who = (
         f"{told} {'is' if len(away) == 1 and state.form.entry == 'person' else 'are'} not checked in: " if away else ""
     )
-    rest = "nobody can come into the bracket once it is drawn. "
+    rest = "once the bracket is drawn one comes into it only in place of a bye, and not after round 1 has begun. "
     return f"{who}{rest}" if who else f"{rest[:1].upper()}{rest[1:]}"
 
 
@@ -125,8 +125,8 @@ def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
 
 def _with_late(state: State, each: RoundState) -> Iterator[NextStep]:
     """Somebody has come since it was seated: the director may want them in it."""
-    late = [state.name(one) for one in state.here if one not in each.seating.people]
-    if late and not each.playoff and not state.form.is_bracket:
+    late = [state.name(one) for one in late_for_bracket(state) or state.here if one not in each.seating.people]
+    if late and not each.playoff and (not state.form.is_bracket or open_byes(state)):
         why = f"{listed(late)} came after it was seated. After this, the seating that players see does not hold."
         yield NextStep(f"Seat {round_in_sentence(each)} again", why, acts.Scrap(round=each.number))
 

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.events import AnyEvent, BracketDrawn, Drafted, MatchWon, Planned, Undrafted
+from meldhouse.tournament.forms import Form
 from meldhouse.tournament.pairplans import patched
 from meldhouse.tournament.seating import (
+    Bracket,
     Plan,
     Round,
     SeatingError,
@@ -109,6 +111,9 @@ def _from_bracket(state: State, number: int) -> Iterator[AnyEvent]:
         else:
             bracket = double_elimination(state.here, seed=state.seed, wishes=wishes)
         yield BracketDrawn(bracket=bracket)
+    elif late := late_for_bracket(state)[: open_byes(state)]:
+        bracket = _with_late(bracket, late, form)
+        yield BracketDrawn(bracket=bracket)
     won, here = dict(state.won), set(state.here)
     while True:
         ready = bracket.ready(won)
@@ -127,8 +132,30 @@ def _from_bracket(state: State, number: int) -> Iterator[AnyEvent]:
         tables.append(Table(table, (one, two)))
         matches[table] = match.number
     busy = {one for table in tables for one in table.people}
-    waiting = [one for one in state.here if one not in busy and _still_in(state, one, won)]
+    waiting = [one for one in state.here if one not in busy and one in bracket.entrants and _still_in(state, one, won)]
     yield Drafted(number=number, seating=Round(tuple(tables), tuple(waiting)), matches=matches)
+
+
+def open_byes(state: State) -> int:
+    """How many may still come into a bracket that is drawn: before its first match begins, or is lost
+    by who is not there, as many as have a bye."""
+    if state.bracket is None or state.started or state.won:
+        return 0
+    drawn_in = len(state.bracket.entrants)
+    return (1 << max(0, drawn_in - 1).bit_length()) - drawn_in
+
+
+def late_for_bracket(state: State) -> list[str]:
+    """Who is here and not in the bracket that is drawn."""
+    return [one for one in state.here if state.bracket is not None and one not in state.bracket.entrants]
+
+
+def _with_late(bracket: Bracket, late: Sequence[str], form: Form) -> Bracket:
+    """They come last on the list, where the byes are: all other matches stay as they were drawn."""
+    names = (*bracket.entrants, *late)
+    if bracket.losses == 1:
+        return single_elimination(names, third=form.third, consolation=form.consolation)
+    return double_elimination(names)
 
 
 def _still_in(state: State, entrant: str, won: dict[int, str]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.tournament.acts import PlayOff
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sentences import listed_entrants
 from meldhouse.tournament.standings import Tie
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
@@ -27,7 +27,7 @@ def who_fills(state: State, each: RoundState) -> str:
         return ""
     many = state.form.entry == "pair" or len(fill) > 1
     verb, whose = ("fill", "their") if many else ("fills", "the")
-    return f"{listed([state.name(one) for one in fill])} only {verb} the table: {whose} points do not count."
+    return f"{listed_entrants([state.name(one) for one in fill])} only {verb} the table: {whose} points do not count."
 
 
 def played_off(state: State, through: int | None = None) -> list[str]:

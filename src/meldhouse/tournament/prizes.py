@@ -14,6 +14,7 @@ from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import MoneyError, shares
+from meldhouse.tournament.sentences import listed_entrants
 from meldhouse.tournament.standings import Row, Standings
 
 MEDALS = ("gold", "silver", "bronze")
@@ -68,7 +69,7 @@ def awards(
     """
     for tie in () if is_over else standings.ties:
         names = [standings.row(one).name for one in tie.tied]
-        raise MoneyError("tied", names=f"{', '.join(names[:-1])} and {names[-1]}", place=tie.place)
+        raise MoneyError("tied", names=listed_entrants(names), place=tie.place)
     promised = sum(rules.percents) + sum(special.percent for special in rules.specials)
     if promised > 100:
         raise MoneyError("over-100", percent=promised)

@@ -44,7 +44,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "medal-early": ("", "Medals are handed out when the tournament is finished."),
     "medal-again": ("", "{name} has been handed {medal} already."),
     "fined": ("", "{name} is the number of somebody who plays; write another name."),
-    "drawn": ("event-movement", "The bracket is drawn, so nobody can be added; enter them for another event."),
+    "drawn": ("event-movement", "The bracket is drawn and {why}, so nobody is added; enter them for another event."),
     "staying": ("", "{name} plays in round {round} now; do that when it is over. Until then an official seats a "
                 "stand-in, or ends the table for those who are there: on the sheet of table {table}, under “Somebody "
                 "is missing”."),
@@ -147,6 +147,15 @@ def places(first: int, many: int) -> str:
     ('places 2–3', 'places 1–3', 'place 4')
     """
     return f"places {first}–{first + many - 1}" if many > 1 else f"place {first}"
+
+
+def listed_entrants(names: Sequence[str]) -> str:
+    """Pairs have an “and” of their own, so between them stand commas alone.
+
+    >>> listed_entrants(["Ann", "Bob"]), listed_entrants(["Ann and Bob", "Cy and Di"])
+    ('Ann and Bob', 'Ann and Bob, Cy and Di')
+    """
+    return ", ".join(names) if any(" and " in name for name in names) else listed(names)
 
 
 def listed(names: Sequence[str], word: str = "and") -> str:

@@ -8,11 +8,13 @@ from typing import NamedTuple
 
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import Criterion
+from meldhouse.tournament.bracket_words import consolation_winner, how_far_each
 from meldhouse.tournament.entrants import Status
 from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.state import State
 
 TITLES: Mapping[Criterion, str] = {
+    "bracket": "How far",
     "matches": "Matches won",
     "games": "Games won",
     "opponents": "Opponents’ wins",
@@ -53,18 +55,18 @@ class Cell(NamedTuple):
 
 class Line(NamedTuple):
     row: Row
-    figures: tuple[int, ...]
+    figures: tuple[int | str, ...]
     """By column; the sum of points is among them."""
     cells: tuple[Cell, ...]
     gone: str
     below: str
-    """What placed it below the one above, in words; nothing where a column shows it."""
+    """What placed it below the one above, where no column shows it, and that it won the consolation; in words."""
 
 
 class Table(NamedTuple):
     columns: tuple[Column, ...]
     main: Criterion
-    """What is compared first of all that is a figure."""
+    """What is compared first of all that is told."""
     rounds: tuple[int, ...]
     lines: tuple[Line, ...]
 
@@ -87,15 +89,20 @@ def table_of(state: State, found: Standings) -> Table:
         "points": f"{word.capitalize()}s",
         "difference": f"{word.capitalize()}s ahead",
     }
-    order = [one for one in state.form.ranking.order if one in titles]
+    order = [
+        one for one in state.form.ranking.order if one in titles and (one != "bracket" or state.bracket is not None)
+    ]
+    far = how_far_each(state, found.rounds[-1] if found.rounds else 0)
     columns = tuple(Column(key, titles[key]) for key in dict.fromkeys((*order, "points")))
-    lines = tuple(_line(state, found, row, columns, word) for row in found.rows)
+    lines = tuple(_line(state, found, row, columns, word, far) for row in found.rows)
     return Table(columns, columns[0].key, found.rounds, lines)
 
 
-def _line(state: State, found: Standings, row: Row, columns: tuple[Column, ...], word: str) -> Line:
-    figures = {**row.figures, "points": row.points}
+def _line(
+    state: State, found: Standings, row: Row, columns: tuple[Column, ...], word: str, far: Mapping[str, str]
+) -> Line:
     entrant = state.entrants[state.owners.get(row.id, row.id)]
+    figures: dict[Criterion, int | str] = {**row.figures, "points": row.points, "bracket": far.get(entrant.id, "–")}
     people = {*row.people, *(person.id for person in entrant.former if row.id == entrant.id)}
     cells = tuple(
         Cell(points, tuple(_notes(state, number, entrant.id, people)))
@@ -103,6 +110,8 @@ def _line(state: State, found: Standings, row: Row, columns: tuple[Column, ...],
     )
     shown = {column.key for column in columns}
     below = BELOW.get(row.by, row.by).format(unit=word) if row.by not in shown else ""
+    if entrant.id == consolation_winner(state, found.rounds[-1] if found.rounds else 0):
+        below = "; ".join(filter(None, ("won the consolation", below)))
     return Line(row, tuple(figures[column.key] for column in columns), cells, GONE.get(entrant.status, ""), below)
 
 

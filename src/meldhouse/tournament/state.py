@@ -43,6 +43,8 @@ class RoundState:
         self, number: int, seating: Round, *, matches: dict[int, int], playoff: int, tied: tuple[str, ...] = ()
     ) -> None:
         self.number, self.seating, self.matches, self.playoff, self.tied = number, seating, matches, playoff, tied
+        self.time = 1
+        """Of a play-off, which one it is for these places: the first may leave them equal."""
         self.status: RoundStatus = "draft"
         self.called_at: int | None = None
         self.started_at: int | None = None

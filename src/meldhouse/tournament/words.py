@@ -47,11 +47,10 @@ def house_of(book: Book, form: Form) -> str:
 
 def in_words(book: Book, form: Form) -> tuple[str, ...]:
     """
-        >>> from meldhouse.rulebooks import load_book
-        >>> from meldhouse.tournament.bracket_words import still_in
-    from meldhouse.tournament.forms import form_of
-        >>> in_words(load_book("mcallen"), form_of(load_book("mcallen")))[:2]
-        ('Pairs that stay together', 'Half of the pairs sit, the others move up a table')
+    >>> from meldhouse.rulebooks import load_book
+    >>> from meldhouse.tournament.forms import form_of
+    >>> in_words(load_book("mcallen"), form_of(load_book("mcallen")))[:2]
+    ('Pairs that stay together', 'Half of the pairs sit, the others move up a table')
     """
     return tuple(line for _, line in lines_of(book, form))
 
@@ -104,6 +103,9 @@ def _money_in_words(rules: Money, round_word: str) -> Iterator[str]:
         yield f"{amount} for {given_for(special, round_word)}"
 
 
+_TIMES = {2: "Second", 3: "Third"}
+
+
 def round_name(each: RoundState) -> str:
     """What everybody calls it: a play-off is no round of the event.
 
@@ -111,7 +113,10 @@ def round_name(each: RoundState) -> str:
     >>> round_name(RoundState(6, Round(()), matches={}, playoff=2, tied=("T1", "T2")))
     'Play-off for places 2–3'
     """
-    return f"Play-off for {places(each.playoff, len(each.tied))}" if each.playoff else f"Round {each.number}"
+    if not each.playoff:
+        return f"Round {each.number}"
+    which = "Play-off" if each.time == 1 else f"{_TIMES.get(each.time, f'{each.time}th')} play-off"
+    return f"{which} for {places(each.playoff, len(each.tied))}"
 
 
 def round_on_paper(book: Book, each: RoundState) -> str:
@@ -119,7 +124,7 @@ def round_on_paper(book: Book, each: RoundState) -> str:
 
     >>> from meldhouse.rulebooks import load_book
     >>> from meldhouse.tournament.seating import Round
-    >>> round_on_paper(load_book("bend"), RoundState(2, Round(()), matches={}, playoff=0, tied=()))
+    >>> round_on_paper(load_book("bend"), RoundState(2, Round(()), matches={}, playoff=0))
     'Game 2'
     """
     return round_name(each) if each.playoff else f"{book.words.round.capitalize()} {each.number}"
@@ -138,7 +143,7 @@ def round_in_sentence(each: RoundState) -> str:
 def bye_words(state: State) -> str:
     """What sitting out is worth; nothing to be said in a bracket, where a bye is a way on."""
     if state.form.is_bracket:
-        return "they go on without a match, which is none won"
+        return "they go on without a match, and it counts as no match won"
     return f"each has {BYES[state.form.bye]} for it"
 
 

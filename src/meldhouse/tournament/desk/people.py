@@ -11,14 +11,14 @@ from meldhouse.tournament.desk.forfeits import match_forfeited
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, Status
 from meldhouse.tournament.events import AnyEvent, Became, Changed, Removed
-from meldhouse.tournament.planning import replanning
+from meldhouse.tournament.planning import late_for_bracket, open_byes, replanning
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import Stamp, State
 
 
 def verify_enter(state: State, act: acts.Enter, _: Stamp) -> Refusal | None:
-    if state.bracket is not None and act.here:
-        return no(state.book, "drawn")
+    if act.here and (refusal := _no_room(state, 1)):
+        return refusal
     return _about(state, act)
 
 
@@ -114,9 +114,16 @@ def verify_check_in(state: State, act: acts.CheckIn, _: Stamp) -> Refusal | None
     for one in act.entrants:
         if refusal := _gone(state, one, "disqualified", "replaced"):
             return refusal
-    if state.bracket is not None and any(one not in state.bracket.entrants for one in act.entrants):
-        return no(state.book, "drawn")
-    return None
+    fresh = {one for one in act.entrants if state.bracket is not None and one not in state.bracket.entrants}
+    return _no_room(state, len(fresh - set(late_for_bracket(state))))
+
+
+def _no_room(state: State, many: int) -> Refusal | None:
+    """Into a bracket that is drawn one comes only in place of a bye, and before its first match begins."""
+    if state.bracket is None or not many or len(late_for_bracket(state)) + many <= open_byes(state):
+        return None
+    why = "round 1 has begun" if state.started else "a match is decided" if state.won else "no bye is open"
+    return no(state.book, "drawn", why=why)
 
 
 def verify_no_show(state: State, act: acts.NoShow, _: Stamp) -> Refusal | None:
