@@ -217,16 +217,20 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Bro
         write_down(phone)
     phone.wait_for_selector("#waiting:visible")
     assert "2 hands wait for the line" in phone.inner_text("#waiting")
+    assert phone.inner_text("#slip h2") == "Hand 3"
+    unsent = phone.inner_text("#unsent")
+    assert "Not sent yet" in unsent
+    assert "Hand 1: " in unsent
+    assert unsent.index("bid 50") < unsent.index("Hand 2: ") < unsent.index("bid 51")
     director.goto(f"{at}/round/1/table/1")
     assert "No hand yet" in director.inner_text("main")
     kept = context.storage_state()
     context.close()
     again = browser.new_context(viewport=PHONE, storage_state=kept).new_page()  # type: ignore[arg-type]
     again.goto(f"{at}/round/1/table/1")
+    expect(again.locator(".score-sheet")).to_contain_text("bid 51", timeout=30_000)
     again.wait_for_selector("h2:has-text('Hand 3')")
-    sheet = again.inner_text(".score-sheet")
-    assert "bid 50" in sheet
-    assert "bid 51" in sheet
+    assert "bid 50" in again.inner_text(".score-sheet")
     assert again.evaluate("localStorage.length") == 0 or "waits" not in again.inner_text("main")
 
 
@@ -237,6 +241,7 @@ def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(browser: B
     expect(page.locator("#waiting")).to_contain_text("3 hands wait", timeout=30_000)
     page.wait_for_selector("#waiting:visible")
     first.continue_()
+    expect(page.locator(".score-sheet")).to_contain_text("bid 52", timeout=30_000)
     page.wait_for_selector("h2:has-text('Hand 4')")
     sheet = page.inner_text(".score-sheet")
     assert [bid for bid in ("bid 50", "bid 51", "bid 52") if bid in sheet] == ["bid 50", "bid 51", "bid 52"]
@@ -293,7 +298,7 @@ def test_what_was_written_after_a_refused_hand_waits_for_it_and_follows(browser:
     page.wait_for_selector("#slip-fault:visible")
     page.fill("#bid", "50")
     write_down(page)
-    page.wait_for_selector("h2:has-text('Hand 3')")
+    expect(page.locator(".score-sheet")).to_contain_text("bid 51", timeout=30_000)
     sheet = page.inner_text(".score-sheet")
     assert sheet.index("bid 50") < sheet.index("bid 51")
     assert page.is_hidden("#waiting")

@@ -54,3 +54,75 @@ def test_a_penalty_uses_up_no_hand_number(house: OpenHouse):
     night.post(SHEET + "/write", {**N42, "take-NS": "36", "hand": "6"})
     assert "wrote hand 5 at table 1" in words(night.get("/desk/log"))
     assert '<option value="6">Hand 5</option>' in night.get("/desk/penalty/1").text
+
+
+def test_the_next_hand_stands_above_those_that_are_written_and_a_change_comes_to_its_form(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    night.post(SHEET + "/write", N42)
+    page = night.get(SHEET).text
+    assert page.index('id="slip"') < page.index('class="score-sheet')
+    assert page.index("shakes next.") < page.index('id="slip"')
+    assert f'{SHEET}/hand/1#slip-head"' in page
+    assert 'id="slip-head" tabindex="-1">Hand 1 anew' in night.get(SHEET + "/hand/1").text
+    news = night.get(SHEET + "/part?of=news").text
+    assert "shakes next." in news
+    assert "score-sheet" not in news
+    assert "score-sheet" in night.get(SHEET + "/part").text
+
+
+def test_a_sheet_that_is_in_leads_to_the_next_one(house: OpenHouse):
+    night = night_of(house, "mcallen", 2, hands=1, rounds=2)
+    sheet = night.tournament.state.sheet(1, 1)
+    me = sheet.seats["N"]
+    player = night.visitor(me, "Me")
+    night.post(SHEET + "/write", MCA)
+    for side in sheet.sides:
+        night.post(SHEET + "/sign", {"side": side, "signer": sheet.people(side)[0], "digest": sheet.digest})
+    assert "Where everyone sits next is shown here" in words(night.get(SHEET, by=player))
+    for act in ('{"act":"close","round":1}', '{"act":"draft"}', '{"act":"confirm","round":2}'):
+        night.post("/act", {"act": act})
+    assert "Your next table" not in words(night.get(SHEET, by=player))
+    night.post("/act", {"act": '{"act":"release","round":2}'})
+    page = night.get(SHEET, by=player).text
+    assert "Your next table: <b>table 1</b>, round 2." in page
+    assert "/round/2/table/1" not in page
+    night.post("/act", {"act": '{"act":"start","round":2}'})
+    assert f'href="{night.at}/round/2/table/1"' in night.get(SHEET, by=player).text
+
+
+def test_what_a_book_cannot_have_is_not_asked_for(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    page = words(night.get(SHEET))
+    assert "dropped on the" not in page
+    assert "Tricks of" not in page
+    assert "Trump, exchange, meld" not in words(night.get("/desk/ask?table=1"))
+    assert "Naming trump" in words(night.get("/desk/ask?table=1"))
+    assert "Tables of three" not in words(night.get("/desk/settings"))
+    other = night_of(house, "npa", 4)
+    page = words(other.get(SHEET))
+    assert "The bid was dropped on the dealer" in page
+    assert "Tricks of" not in page
+    assert "Tricks of" in words(night_of(house, "bend", 4).get(SHEET))
+    assert "Tricks with a counter of" in words(night_of(house, "st-hilary", 4).get(SHEET))
+    assert "Tables of three" in words(other.get("/desk/settings"))
+
+
+def test_an_unanswered_lay_down_is_asked_for_in_words_of_the_page_and_once(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    page = words(night.get("/desk/ask?table=1&kind=claim&asked=1&by-N=1"))
+    assert page.count("Say whether the lay-down is good.") == 1
+    assert "meldhouse rule" not in page
+
+
+def test_the_desk_offers_only_what_can_still_be_done(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=30)
+    desk = night.get("/desk").text
+    assert ">Undo</button>" in desk  # the start of the round, and nothing is written yet
+    night.post(SHEET + "/write", N42)
+    desk = night.get("/desk").text
+    assert ">Undo</button>" not in desk
+    assert "It can no longer be undone" in desk
+    untimed = night_of(house, "st-hilary", 4)
+    assert "Call time now" in untimed.get("/desk").text
+    untimed.post("/act", {"act": '{"act":"call-time","round":1}'})
+    assert "Call time now" not in untimed.get("/desk").text

@@ -20,7 +20,7 @@ def claim(book: Book, case: Case) -> Ruling:
     if rules.by == "bidder" and case.by and case.bidder is not None and case.bidder not in case.by:
         return answer(book, case, "Only the bidder may lay down; play goes on.", "claim-bidder")
     if case.stands is None:
-        raise CaseError("Say whether the lay-down is good; `meldhouse rule` can find out from the hands.")
+        raise CaseError("Say whether the lay-down is good.")
     if not case.by and (case.slip is not None or case.taken):
         raise CaseError("Say who laid down.")
     _check_bid(book, case)

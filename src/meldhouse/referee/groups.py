@@ -8,6 +8,8 @@ from meldhouse.referee.rulings import Ruling, house_for
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.refereeing import HERE_OFFICIAL
 
+WITH_MELD = "Trump, exchange, meld"
+"""Where nothing is exchanged or melded, that chapter is only of trump."""
 GROUPS: dict[str, tuple[str, ...]] = {
     "The deal": (
         "deal_exposed", "count_unseen", "count_seen", "count_first", "count_play", "count_end", "misdeal_again",
@@ -18,7 +20,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "The bidding": (
         "bid_early", "bid_wrong", "bid_changed", "bid_unready", "bid_blind", "pass_early", "bid_talk",
     ),
-    "Trump, exchange, meld": (
+    WITH_MELD: (
         "trump_misspoken", "contract_wrong", "trump_unnamed", "pass_count", "pass_peeked", "kitty_peeked",
         "discard_count", "discard_forgotten", "discard_declared", "meld_early", "meld_late", "meld_owed_late",
         "meld_aces", "aces_exposed", "meld_trump", "meld_stray", "meld_value",
@@ -77,9 +79,12 @@ def groups_of(book: Book) -> dict[str, tuple[str, ...]]:
     False
     >>> groups_of(load_book("n42pa"))["Reneges and lay-downs"]
     ('renege', 'renege_unproven', 'claim')
+    >>> "Naming trump" in groups_of(load_book("n42pa"))
+    True
     """
     own = {group: tuple(kind for kind in kinds if _is_own(book, kind)) for group, kinds in GROUPS.items()}
-    return {group: kinds for group, kinds in own.items() if kinds}
+    named = {WITH_MELD: "Naming trump"} if not book.has_meld else {}
+    return {named.get(group, group): kinds for group, kinds in own.items() if kinds}
 
 
 def often_of(book: Book) -> tuple[str, ...]:

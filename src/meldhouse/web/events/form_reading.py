@@ -144,10 +144,19 @@ def house_values(usual: EventForm, book: Book) -> dict[str, str]:
     return {key: f"{text} ({OURS})" if key in ours else text for key, text in said.items()}
 
 
+def _can_have(book: Book, base: EventForm, usual: EventForm | None, key: str) -> bool:
+    """Whether a field means anything for this event; where the house is still to be chosen, all of them may. Nobody has
+    written how dominoes are played at a table of three."""
+    return usual is None or key != "three" or bool(base.three) or book.deck.pieces != "dominoes"
+
+
 def shown_fields(base: EventForm, book: Book, usual: EventForm | None = None) -> dict[str, Any]:
     """What the fields on a page are made from; without `usual` they are blank, for as the house has it."""
     return {
-        "groups": GROUPS,
+        "groups": {
+            title: tuple(field for field in fields if _can_have(book, base, usual, field.key))
+            for title, fields in GROUPS.items()
+        },
         "shown": {field.key: field.show(value_of(base, field.key)) for field in FIELDS}
         | shown_order(base)
         | shown_specials(base.money),

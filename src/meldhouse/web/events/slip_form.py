@@ -51,6 +51,30 @@ def gives_beside(book: Book) -> bool:
     return unit_of(book) == "marks"
 
 
+class Asks(NamedTuple):
+    """Unusual things that a house can have at all; what its book cannot have is not asked for."""
+
+    dropped: bool
+    """Whether a dealer is ever given the bid."""
+    tricks: tuple[str, ...]
+    """Which tricks may have to be told, because a meld is saved or a bonus won by them."""
+
+
+def asks_for(book: Book) -> Asks:
+    """
+    >>> from meldhouse.rulebooks import load_book
+    >>> asks_for(load_book("n42pa")), asks_for(load_book("npa"))
+    (Asks(dropped=False, tricks=()), Asks(dropped=True, tricks=()))
+    >>> asks_for(load_book("bend")).tricks, asks_for(load_book("st-hilary")).tricks
+    (('tricks',), ('counter_tricks',))
+    """
+    rules = book.scoring
+    all_tricks = rules.all_points_bonus and rules.all_points_by == "tricks"
+    any_trick = rules.bidder_trick or rules.save_trick == "any" or all_tricks
+    asked = {"tricks": any_trick, "counter_tricks": rules.save_trick == "counter"}
+    return Asks(book.auction.all_pass != "reshake", tuple(key for key, needed in asked.items() if needed))
+
+
 def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None:
     """The slip; or None, and the faults stand in the form. The take of one side can be left out: it is what is left.
     Of a hand that is written anew, what the form does not ask for stays as it was."""

@@ -3,6 +3,9 @@ const form = document.getElementById("slip");
 const key = form && `meldhouse.sheet.${form.dataset.table}`;
 const fault = document.getElementById("slip-fault");
 const note = document.getElementById("waiting");
+const unsent = document.getElementById("unsent");
+/** The number of the hand after those on the sheet of the house. */
+let next = Number(form?.dataset.next);
 let sending = false;
 let leaving = false;
 let sentAt = -Infinity;
@@ -18,7 +21,24 @@ function show() {
   const one = refused ? "One more hand waits until this one is put right." : "One hand waits for the line and is sent when it is back.";
   const more = refused ? `${waiting} more hands wait until this one is put right.` : `${waiting} hands wait for the line and are sent when it is back.`;
   note.textContent = waiting === 1 ? one : more;
+  showUnsent(refused ? kept().slice(1) : kept(), refused ? 1 : 0);
   if (refused && waiting) note.append(" ", leaveOut());
+}
+
+/** Whatever is kept here stands above the form, with its number, and the form is for the hand after it. */
+function showUnsent(entries, before) {
+  unsent.hidden = !entries.length;
+  unsent.querySelector("ul").replaceChildren(...entries.map((entry, at) => Object.assign(document.createElement("li"), { textContent: `Hand ${next + before + at}: ${inWords(entry)}` })));
+  if (before) head(next);
+  else head(next + entries.length);
+}
+
+/** Enough of a hand to know it again. */
+function inWords(entry) {
+  const bidder = entry.bidder && form.querySelector(`input[name=bidder][value="${CSS.escape(entry.bidder)}"]`)?.parentElement.textContent.trim();
+  const figures = Object.entries(entry).filter(([name, value]) => /^(meld|take)-/.test(name) && value).map(([, value]) => value);
+  const ending = entry.how && entry.how !== "played" ? [...form.elements.how.options].find((one) => one.value === entry.how)?.text : "";
+  return [bidder && `${bidder} bid ${entry.bid}`, ending, figures.length && `written: ${figures.join(", ")}`].filter(Boolean).join("; ");
 }
 
 /** For a hand that stands on the sheet already, or never was one. */
@@ -42,7 +62,7 @@ const written = () => JSON.stringify([...new FormData(form)].filter(([name]) => 
 const isTyping = () => [...document.querySelectorAll("main input:not([type=hidden], [type=radio], [type=checkbox])")].some((field) => field.value);
 
 /** All is sent: a fresh form, unless somebody is typing the next hand into this one. */
-function settle(next) {
+function settle() {
   if (isEmpty() || written() === blank) return again();
   head(next);
 }
@@ -84,13 +104,14 @@ async function send() {
         // What was written after it waits for it: the hands of a table are in order.
         keep(rest.length ? [{ ...first, refused: told.sentence }, ...rest] : []);
         back(first, told.sentence);
-        if (told.next) head(told.next);
+        if (told.next) next = told.next;
         return;
       }
       form.elements.version.value = told.version;
+      next = told.next;
       // What was written after it on this phone was written on the sheet as it is now.
       keep(rest.map((entry) => ({ ...entry, version: String(told.version + (Number(entry.version) - Number(first.version) - 1)) })));
-      if (!rest.length) settle(told.next);
+      if (!rest.length) settle();
     }
   } catch {
     setTimeout(send, 5000);
@@ -139,6 +160,9 @@ if (form && !Number(form.dataset.hand)) {
   if (kept()[0]?.refused) back(kept()[0], kept()[0].refused);
   else if (kept().length) send();
 }
+
+// A hand that is written anew: whoever pressed “Change” or “Correct” is at its form at once.
+if (form && Number(form.dataset.hand)) document.getElementById(fault.hidden ? "slip-head" : "slip-fault").focus();
 
 // While nobody is typing, the form writes on the sheet as it is now.
 document.body.addEventListener("changed", () => {

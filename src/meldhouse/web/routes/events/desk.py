@@ -16,6 +16,8 @@ from meldhouse.web.events.tiles import tiles
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, shows, visit
 from meldhouse.web.site import site_of
 
+LONG_LOG = 2000
+"""Steps; with more of them nobody waits for what is only tried."""
 _ACT: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
 
 
@@ -32,8 +34,20 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "current": tournament.state.current,
         "last": told(tournament, last) if last else None,
         "untold": untold_corrections(tournament.state),
+        "why_no_undo": bool(last) and "director" in visited.roles and _refused(visited, now),
+        "time_up": tournament.state.current is not None and tournament.state.current.time_up(now),
         "calls": [call for call in tournament.state.calls if not call.answered_by],
     }
+
+
+def _refused(visited: Visit, now: int) -> bool:
+    """Whether the last act cannot be taken back any more: because of something that came later. That is tried on the
+    whole log, so once for each state; of a very long one it is said when the button is pressed."""
+    tournament = visited.tournament
+    key = tournament.version
+    if tournament.undoable() == key or key > LONG_LOG:
+        return False
+    return tournament.state.once("undo", key, lambda: not tournament.can(Undo(), by=visited.person.id, at=now))
 
 
 show = shows("desk.html", _shown, *OFFICIALS)

@@ -22,11 +22,13 @@ from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
+from meldhouse.tournament.words import round_in_sentence
 from meldhouse.web.events.absent import absent_at, forfeit_form
 from meldhouse.web.events.live_tables import Place, live_hands
 from meldhouse.web.events.sheet_rows import bonuses_of, counted_of, results_before, rows_of, score_of
 from meldhouse.web.events.slip_form import (
     FIGURES,
+    asks_for,
     endings_for,
     gives_beside,
     seat_names,
@@ -103,7 +105,8 @@ def _told(request: Request) -> dict[str, str]:
 async def part(request: Request) -> Response:
     """The figures alone, for a page that somebody is typing into."""
     here = await at_table(request)
-    return page(request, "sheet_part.html", here.visited, **_shown(here))
+    name = "sheet_news.html" if request.query_params.get("of") == "news" else "sheet_part.html"
+    return page(request, name, here.visited, **_shown(here))
 
 
 def sheet_page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0) -> Response:
@@ -156,6 +159,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "shakes": "shakes" if sheet.book.deal.method == "drawn" else "deals",
         "dealer": names[sheet.sums.dealer],
         "gives_beside": gives_beside(sheet.book),
+        "asks": asks_for(sheet.book),
         "is_complete": is_complete,
         "is_last": is_last,
         "can_write": by_hand and is_open,
@@ -164,6 +168,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "both_here": _for_anybody(here),
         "me": me,
         "next_seats": _next_seats(state, here),
+        "next_table": _next_table(here, me),
         "open_call": next(
             (one for one in state.calls if (one.round, one.table) == (here.round, here.table) and not one.answered_by),
             None,
@@ -215,6 +220,26 @@ def _next_seats(state: State, here: SheetVisit) -> list[tuple[str, str]]:
         table = my_table(state, person)
         found.append((state.name(person), f"table {table}" if table else "sits out"))
     return found
+
+
+class NextTable(NamedTuple):
+    table: int
+    round: str
+    link: str
+    """To its sheet, as soon as that is there."""
+
+
+def _next_table(here: SheetVisit, me: str | None) -> NextTable | None:
+    """Where whoever looks at a sheet that is in goes on: a player where he sits, a scorekeeper at his table."""
+    state = here.visited.state
+    current = state.current
+    if current is None or current.number <= here.round or not is_shown(state):
+        return None
+    table = my_table(state, me) if me is not None else state.keeps.get(here.visited.person.id)
+    if table is None or table not in [one.number for one in current.seating.tables]:
+        return None
+    link = f"/round/{current.number}/table/{table}" if table in current.sheets else ""
+    return NextTable(table, round_in_sentence(current), link)
 
 
 async def write(request: Request) -> Response:
