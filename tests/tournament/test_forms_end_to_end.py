@@ -10,9 +10,12 @@ from floor import Evening
 from meldhouse.game import Refused
 from meldhouse.players.levels import NOVICE
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import read_step, write_step
+from meldhouse.tournament.feats import best
 from meldhouse.tournament.forms import form_of
+from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.simulate import simulate
 from meldhouse.tournament.tournament import Tournament
 
@@ -128,3 +131,21 @@ def test_every_book_of_the_shelf_has_an_event_that_can_be_opened():
         evening = Evening(name, 0)
         assert evening.tournament.book.name == name
         assert evening.no(acts.Open(book=name, form=evening.form), by="somebody else").code == "open"
+
+
+def test_whoever_wins_the_consolation_has_a_prize_for_it():
+    special = Special(prize="consolation", cents=500)
+    evening = Evening(
+        "n42pa",
+        8,
+        movement="single-elimination",
+        consolation=True,
+        money={"specials": [{"prize": "consolation", "cents": 500}]},
+    )
+    evening.did(acts.Pay(account="", kind="gift", cents=500))
+    assert not best(special, evening.tournament.accounts, evening.tournament.ledger)
+    evening.play()
+    state = evening.state
+    last = [match for match in state.bracket.matches if match.stage == "consolation"][-1]
+    (award,) = awards_of(evening.tournament)
+    assert (award.account, award.cents, award.reason) == (state.won[last.number], 500, "winning the consolation")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from event_nights import Night, evening
 from event_visits import Desk
 from visiting import OpenHouse, Visitor, words
 
@@ -164,3 +165,10 @@ def test_two_forms_of_one_paper_are_told_apart(house: OpenHouse):
     page = words(Visitor(house).get("/events/new"))
     assert "progressive Pinochle. Who is set scores nothing; the bid goes to the others" in page
     assert "hoyle Pinochle. Who is set loses the bid" in page
+
+
+def test_what_was_done_is_said_in_words_and_a_pair_are_entered(house: OpenHouse):
+    night = Night(house, evening("mcallen", 4))
+    assert "Opal and Pat are entered." in night.said(night.post("/desk/people", {"names": "Opal and Pat"}))
+    said = night.said(night.post("/act", {"act": '{"act":"draft"}', "back": "/desk/seating"}))
+    assert "You seated the next round, as a draft." in said

@@ -141,3 +141,16 @@ def test_the_hall_is_not_told_of_another_round_when_all_is_played(house: OpenHou
     event = evening("npa", 4, rounds=1)
     event.play()
     assert "The tournament is over." in words(Night(house, event).get("/hall"))
+
+
+def test_standings_in_the_hall_have_a_head_over_every_column(house: OpenHouse):
+    event = evening("n42pa", 12)
+    event.play()
+    event.do(acts.ReleaseStandings(through=len(event.tournament.state.rounds)))
+    page = Night(house, event).get("/hall").text
+    assert page.count("<table>") == 2
+    assert page.count('<th scope="row">') == 12
+    for title in ("Matches won", "Games won", "Marks ahead", "Marks"):
+        assert page.count(f'<th scope="col" class="number">{title}</th>') == 2
+    assert "of-2 rows-6" in page
+    assert "style=" not in page

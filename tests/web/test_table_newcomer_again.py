@@ -1,5 +1,5 @@
-"""What a newcomer on a phone stumbled over the next time: a hint lies on nothing that it names, nothing is cut without a
-sign, and who plays with bots alone is not told how to behave."""
+"""What a newcomer on a phone stumbled over the next time: a hint lies on nothing that it names, nothing is cut without
+a sign, and who plays with bots alone is not told how to behave."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ def test_melds_stand_under_each_other_and_what_lies_below_is_told(
         expect(page.locator(".laid")).to_have_count(4, timeout=PATIENCE)
         for item in page.locator(".felt .laid .items li").all():
             found = item.bounding_box()
-            assert found is not None and found["height"] < 50, item.inner_text()
+            assert found is not None
+            assert found["height"] < 50, item.inner_text()
         felt, mine = box(page, ".felt"), box(page, ".mine-area")
         hidden = felt["y"] + felt["height"] > mine["y"] + 8
         expect(page.locator(".page[data-more]")).to_have_count(int(hidden))

@@ -39,7 +39,16 @@ class Ranking(Section, frozen=True, kw_only=True):
 class Special(Section, frozen=True, kw_only=True):
     """A prize beside those for places."""
 
-    prize: Literal["high-round", "high-hand", "most-sets", "most-reneges", "most-everything", "first-to", "low-score"]
+    prize: Literal[
+        "high-round",
+        "high-hand",
+        "most-sets",
+        "most-reneges",
+        "most-everything",
+        "first-to",
+        "low-score",
+        "consolation",
+    ]
     """What it is given for."""
     percent: Percent = 0
     """Its share of the pool."""
@@ -99,6 +108,7 @@ _FOR = {
     "most-everything": "taking everything most often",
     "first-to": "the first to {target}",
     "low-score": "the lowest score",
+    "consolation": "winning the consolation",
 }
 
 

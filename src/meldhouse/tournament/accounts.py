@@ -26,7 +26,7 @@ def _tally(state: State) -> tuple[object, ...]:
     sheets = tuple(sheet.version if sheet.locked else -1 for each in state.rounds for sheet in each.sheets.values())
     standins = tuple(tuple(each.standins) for each in state.rounds)
     lifted = sum(bool(penalty.lifted) for penalty in state.penalties)
-    return sheets, standins, len(state.penalties), lifted, len(state.byes)
+    return sheets, standins, len(state.penalties), lifted, len(state.byes), tuple(state.won.items())
 
 
 def ledger_of(state: State) -> Ledger:
@@ -52,7 +52,16 @@ def _ledger(state: State) -> Ledger:
         )
         if bye.win:
             outcomes.append(Outcome(round=bye.round, table=0, sides=(people,), games=(1,)))
+    feats += _consoled(state)
     return Ledger(tuple(entries), tuple(outcomes), tuple(feats))
+
+
+def _consoled(state: State) -> Iterator[Feat]:
+    """Who has won the consolation of a bracket, when its last match is decided."""
+    matches = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
+    if matches and (winner := state.won.get(matches[-1].number)):
+        last = state.won_after[matches[-1].number]
+        yield Feat(person=state.entrants[winner].people[0].id, what="consolation", round=last)
 
 
 def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:

@@ -10,6 +10,8 @@ from meldhouse.tournament.ledger import Account, Entry, Ledger, sums
 
 Figure = tuple[int, ...]
 COUNTED = {"most-sets": "set", "most-reneges": "renege", "most-everything": "everything"}
+HAPPENED = {**COUNTED, "consolation": "consolation"}
+"""By the special prize what the ledger notes for it."""
 
 BY_HAND = ("high-hand", *COUNTED)
 """What is seen only in hands; a table that handed in its result alone shows nothing of it."""
@@ -36,8 +38,8 @@ def best(special: Special, accounts: Sequence[Account], ledger: Ledger) -> tuple
 
 def _figures(special: Special, accounts: Sequence[Account], ledger: Ledger) -> Mapping[str, Figure]:
     """For whoever may win it a figure, the more the better."""
-    if special.prize in COUNTED:
-        return _counted(COUNTED[special.prize], accounts, ledger)
+    if special.prize in HAPPENED:
+        return _counted(HAPPENED[special.prize], accounts, ledger)
     if special.prize == "first-to":
         return _arrivals(special.target, accounts, ledger)
     if special.prize == "high-hand":

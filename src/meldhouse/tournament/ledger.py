@@ -59,7 +59,7 @@ class Feat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened to somebody in a hand and is counted for a special prize."""
 
     person: str
-    what: Literal["set", "renege", "everything"]
+    what: Literal["set", "renege", "everything", "consolation"]
     round: int
     table: int = 0
     hand: int = 0

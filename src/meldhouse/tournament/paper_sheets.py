@@ -112,7 +112,7 @@ def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[str]
             where = f"{f'game {game}, ' if many else ''}hand {dealt if form_of(sheet.book).marks else at}"
             lost = [entry for entry in hand.entries if entry.reason.startswith("not counted")]
             found += [f"{where}: {_names(state, sheet, entry.seats)} {entry.reason}" for entry in lost]
-            if line.note not in _UNUSUAL:
+            if line.note not in _UNUSUAL or is_beside(hand.slip):
                 continue
             who = f" ({state.name(sheet.seats[hand.slip.offender])})" if hand.slip.offender else ""
             out = ", not counted" if line.struck else ""

@@ -144,6 +144,8 @@ def bye_words(state: State) -> str:
     """What sitting out is worth; nothing to be said in a bracket, where a bye is a way on."""
     if state.form.is_bracket:
         return "they go on without a match, and it counts as no match won"
+    if state.form.bye == "nothing":
+        return "that is worth nothing"
     return f"each has {BYES[state.form.bye]} for it"
 
 

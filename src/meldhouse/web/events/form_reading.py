@@ -25,7 +25,16 @@ from meldhouse.tournament.forms import Form as EventForm, FormError, changed
 from meldhouse.tournament.standing_words import unit
 from meldhouse.web.forms import Form
 
-SPECIALS = ("high-round", "high-hand", "most-sets", "most-reneges", "most-everything", "low-score", "first-to")
+SPECIALS = (
+    "high-round",
+    "high-hand",
+    "most-sets",
+    "most-reneges",
+    "most-everything",
+    "low-score",
+    "consolation",
+    "first-to",
+)
 TARGET = "special-target"
 
 

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.tournament.act_words import did
 from meldhouse.tournament.acts import AnyAct, Role
 from meldhouse.tournament.bracket_words import match_at, out_lines
 from meldhouse.tournament.sentences import listed
@@ -89,13 +90,18 @@ def named(request: Request, form: Form, *, else_called: str = "") -> Person:
     return person
 
 
-async def do(request: Request, visited: Visit, act: AnyAct, form: Form, *, back: str, said: str = "") -> Response:
-    """Do it and go back to a page, which says what came of it; a script that stays on its page is told."""
+async def do(
+    request: Request, visited: Visit, act: AnyAct, form: Form, *, back: str, said: str = "", tells: bool = False
+) -> Response:
+    """Do it and go back to a page, which says what came of it; a script that stays on its page is told. `tells`: where
+    nothing is `said`, what was done as the log has it."""
     ok, sentence = True, said
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
         ok, sentence = False, problem.refusal.text
+    if tells and not sentence:
+        sentence = f"You {did(visited.state, act)}."
     if wants_json(request):
         return JSONResponse({"ok": ok, "said": sentence}, 200 if ok else 422)
     if sentence:

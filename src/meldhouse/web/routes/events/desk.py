@@ -63,7 +63,7 @@ async def step(request: Request) -> Response:
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
     said = form.line("done", "What was done", most=120)
-    return await do(request, visited, act, form, back=_back(form.get("back")), said=said)
+    return await do(request, visited, act, form, back=_back(form.get("back")), said=said, tells=True)
 
 
 async def undo(request: Request) -> Response:

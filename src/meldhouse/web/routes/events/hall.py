@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from meldhouse.game import SEAT_NAMES
 from meldhouse.tournament.accounts import standings_of
@@ -10,7 +10,7 @@ from meldhouse.tournament.bracket_words import kinds_at
 from meldhouse.tournament.honours import honours_of
 from meldhouse.tournament.planning import bracket_is_over
 from meldhouse.tournament.playoffs import played_off
-from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.standing_words import Line, Table, table_of
 from meldhouse.tournament.state import RoundStatus, State
 from meldhouse.tournament.words import round_name
 from meldhouse.web.routes.events.common import Visit, shows
@@ -23,17 +23,45 @@ HALL_WORDS: dict[RoundStatus, str] = {
 }
 
 
+COLUMNS = ((10, 1), (24, 2), (48, 3))
+"""Up to so many places stand in so many columns; more in four."""
+FIGURES = {1: 9, 2: 9, 3: 2, 4: 1}
+"""Of what is compared, how much is told in so many columns: the rest stands on the page of the standings."""
+STEPS = (4, 6, 8, 10, 12, 16, 20, 24)
+"""Rows of a column; each has its own size of type, so that the screen is filled."""
+MOST = 96
+
+
+class Board(NamedTuple):
+    """Standings on the screen: each column a table with heads of its own."""
+
+    columns: tuple[tuple[Line, ...], ...]
+    titles: tuple[str, ...]
+    step: int
+
+
+def _board(table: Table) -> Board:
+    lines = [line for line in table.lines if line.row.place][:MOST]
+    many = next((columns for most, columns in COLUMNS if len(lines) <= most), 4)
+    rows = max(1, -(-len(lines) // many))
+    titles = tuple(column.title for column in table.columns[: FIGURES[many]])
+    parts = tuple(tuple(lines[at : at + rows]) for at in range(0, len(lines), rows))
+    return Board(parts, titles, next(step for step in STEPS if rows <= step))
+
+
 def _shown(visited: Visit) -> dict[str, Any]:
     """What everybody may see, whoever's machine stands at the projector."""
     state = visited.state
     current = state.current if is_shown(state) else None
     is_over = state.finished or (state.current is not None and state.current.status == "closed")
+    table = table_of(state, standings_of(state, state.released)) if is_over and state.released else None
     return {
         "current": current if not is_over else None,
         "hall_words": HALL_WORDS,
         "seats": _seats(state) if current is not None and not is_over else [],
         "out": [state.name(one) for one in current.seating.out] if current is not None and not is_over else [],
-        "table": table_of(state, standings_of(state, state.released)) if is_over and state.released else None,
+        "table": table,
+        "board": _board(table) if table is not None else None,
         "is_final": state.finished and state.released >= sum(each.status == "closed" for each in state.rounds),
         "kinds": kinds_at(state, current) if current is not None and not is_over else "",
         "honours": honours_of(visited.tournament),

@@ -93,6 +93,15 @@ def _encoded(act: acts.AnyAct) -> str:
     return msgspec.json.encode(act).decode()
 
 
+def _is(line: str) -> str:
+    """Of one, or of a pair, as somebody has written them in a line.
+
+    >>> _is("Ann"), _is("Opal and Pat")
+    ('is', 'are')
+    """
+    return "are" if len(_BETWEEN.split(line)) > 1 else "is"
+
+
 async def enter(request: Request) -> Response:
     """A name a line; two names in a line where pairs enter. What cannot be entered stays in the form."""
     visited = await visit(request, "director", "scorekeeper")
@@ -113,7 +122,7 @@ async def enter(request: Request) -> Response:
         id = f"{form.get('id')}-{number}" if form.get("id") else ""
         if alike(names) in known and not form.get("twice") and not visited.tournament.was_sent(visited.person.id, id):
             left.append(line)
-            namesakes.append(f"{line[:80]} is entered already.")
+            namesakes.append(f"{line[:80]} {_is(line)} entered already.")
             continue
         act = acts.Enter(
             names=names,
@@ -136,7 +145,7 @@ async def enter(request: Request) -> Response:
             sentences += [*namesakes[:5], "Tick that they are somebody else, or let the names differ: Ann H., Ann K."]
         form.faults["names"] = " ".join(sentences[-11:])
         return _page(request, await visit(request), form, entered=entered, namesakes=bool(namesakes))
-    said = f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} is entered."
+    said = f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} {_is(lines[0])} entered."
     if form.get("here") and is_seen(visited.state.current):
         said = " ".join([said, *visited.state.notes[-1:]])
     say_next(request, said)
