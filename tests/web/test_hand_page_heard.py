@@ -46,3 +46,29 @@ def test_what_the_expert_found_is_one_line_from_which_one_reads_on(page: Page) -
         ruth.press("Tab")
         assert page.evaluate("document.activeElement.matches('.remarks a')")
         assert ": " in ruth.focused()  # what was done, not only by whom
+
+
+def test_keys_and_buttons_that_do_nothing_say_so(page: Page) -> None:
+    ruth = Listener(page)
+    page.get_by_role("button", name="First step").focus()
+    ruth.press("Enter")
+    ruth.press("Enter")
+    ruth.answers("^This is the first step.$")
+    for key in ("h", "?"):
+        ruth.asks(key, "^Left and right arrow go through the steps")
+    page.get_by_role("button", name="Last step").focus()
+    ruth.press("Enter")
+    ruth.press("Enter")
+    ruth.answers("^This is the last step.$")
+
+
+def test_a_link_leads_past_the_steps(page: Page) -> None:
+    ruth = Listener(page)
+    page.get_by_role("slider", name="Step").focus()
+    ruth.go("Tab", "Past the steps")
+    ruth.press("Enter")
+    ruth.press("Tab")
+    assert not page.evaluate("Boolean(document.activeElement.closest('.moves'))")
+    assert page.evaluate(
+        "Boolean(document.querySelector('.moves').compareDocumentPosition(document.activeElement) & 4)"
+    )

@@ -11,9 +11,9 @@ from listening import Listener
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
-from table_visits import PATIENCE
+from table_visits import PATIENCE, Clicker
 
-from meldhouse.game import Hand
+from meldhouse.game import Hand, to_act
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -94,12 +94,46 @@ def test_the_focus_comes_from_a_closed_hint_to_what_it_advised(sits_down: Callab
 
 
 def test_the_play_begins_at_the_first_card_wherever_one_was_in_the_hand_before(
-    sits_down: Callable[..., Listener],
+    site: TableSite, browser: Browser
 ) -> None:
-    ruth = sits_down()
-    ruth.until(r"Lay down \d+|Go on without")
-    ruth.page.locator(".held").nth(5).focus()
-    ruth.page.get_by_role("button", name=re.compile("^(Lay down|Go on without)")).focus()
-    ruth.until_asked("Your (turn to play|lead)")
-    first = ruth.page.locator(".held:not(.unplayable)").first
-    expect(first).to_be_focused()
+    def waits_for_one(table: Table) -> bool:
+        hand = table.hand
+        return (
+            hand is not None
+            and hand.phase == "settle"
+            and len(set(to_act(hand)) - {hand.state.bidder}) == len(to_act(hand)) == 1
+        )
+
+    party = Party(site, browser, hand_where("npa", waits_for_one))
+    assert party.table.hand is not None
+    with party.at(to_act(party.table.hand)[0]) as page:
+        seen = page.get_by_role("button", name="I have seen the meld")
+        expect(seen).to_be_focused(timeout=PATIENCE)
+        page.locator(".held").nth(5).focus()
+        seen.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".held").first).to_be_focused(timeout=PATIENCE)
+
+
+def test_n_leads_back_to_the_move(sits_down: Callable[..., Listener]) -> None:
+    ruth = sits_down(bots="wait")
+    ruth.until("Pass$")
+    ruth.asks("l", r"^You may bid .* Arrow keys lead through them\.$")
+    ruth.page.get_by_text("Read to me").focus()
+    ruth.asks("n", r"^It is your turn\.$")
+    assert ruth.focused() == "Pass"
+
+
+def test_it_is_told_that_partner_has_put_his_cards_down(site: TableSite, browser: Browser) -> None:
+    def both_pass(table: Table) -> bool:
+        return table.hand is not None and table.hand.phase == "exchange" and len(to_act(table.hand)) == 2
+
+    party = Party(site, browser, hand_where("st-hilary", both_pass))
+    assert party.table.hand is not None
+    me, partner = to_act(party.table.hand)
+    with party.at(me) as page, party.at(partner) as theirs:
+        expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        clicker = Clicker(theirs)
+        clicker.until("choose")
+        clicker.step()
+        expect(page.locator("#told")).to_contain_text(re.compile(r"\w+ has put cards down to pass\."), timeout=PATIENCE)

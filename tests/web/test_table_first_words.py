@@ -38,7 +38,7 @@ def test_the_hand_is_told_once_when_it_is_dealt_before_anybody_calls(
         heard = page.evaluate("window.heard")
     told = [line for line in heard if line.startswith("Your hand: ")]
     assert len(told) == 1
-    assert re.fullmatch(rf"Your hand: {hand}\. H reads it again; Help has all keys\.", told[0])
+    assert re.fullmatch(rf"Your hand: {hand}\. H reads it again; question mark opens Help, with all keys\.", told[0])
     calls = [at for at, line in enumerate(heard) if re.search(r"\b(pass|bid)e?s?\b", line)]
     assert heard.index(told[0]) < min(calls, default=len(heard))
 

@@ -1,4 +1,5 @@
 // Single keys read things out, wherever the focus is, except where somebody types.
+import { toMove } from "./focus.js";
 import { isOpen, putAway } from "./hints.js";
 import { preferred } from "./prefs.js";
 import { isReading, read } from "./speech.js";
@@ -26,8 +27,10 @@ function putDown() {
 /** Nothing comes before one has done something oneself. */
 function goesNowhere() {
   const { table } = state;
-  if (table?.stage === "hand" && table.hand?.to_act.includes(table.seat)) say("It is your turn.");
-  else read("w");
+  if (table?.stage === "hand" && table.hand?.to_act.includes(table.seat)) {
+    say("It is your turn.");
+    if (!document.activeElement?.closest(".dock, .hand")) toMove();
+  } else read("w");
 }
 
 addEventListener("keydown", (event) => {

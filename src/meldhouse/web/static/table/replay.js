@@ -13,13 +13,16 @@ import { preferred } from "./prefs.js";
 import { offerReview } from "./review.js";
 import { Status } from "./status.js";
 import { Trick } from "./trick.js";
-import { tell } from "./voice.js";
+import { say, tell } from "./voice.js";
 import { handInWords, nameOf, pieces } from "./words.js";
 
 const PACE = 1300;
 /** Pieces in a row, so that each of them can be read on a phone. */
 const MOST = 13;
 const TYPING = "input, select, textarea";
+/** What reads something out at the table; here the steps do. */
+const READS = [..."hltkbswm?"];
+const KEYS = "Left and right arrow go through the steps, and each is read out.";
 
 function frames({ table, steps }) {
   let hand = {};
@@ -45,6 +48,7 @@ function Replay({ all }) {
     const stop = (to) => (setPlays(false), go(to));
     const key = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(TYPING)) return;
+      if (READS.includes(event.key.toLowerCase()) && preferred("keys") === "letters") say(KEYS);
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!by) return;
       event.preventDefault();
@@ -111,7 +115,7 @@ const ICONS = { first: "M6 5V19M19 5 9 12l10 7z", back: "M16 5 8 12l8 7", play: 
 const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
 
 function Controls({ at, last, text, plays, go, move, toggle }) {
-  const button = (name, short, word, act, off) => html`<button type="button" class="button" aria-disabled=${off} aria-label=${word} onClick=${act}><${Icon} name=${name} /><span>${short}</span></button>`;
+  const button = (name, short, word, act, off) => html`<button type="button" class="button" aria-disabled=${off} aria-label=${word} onClick=${off ? () => say(`This is the ${at ? "last" : "first"} step.`) : act}><${Icon} name=${name} /><span>${short}</span></button>`;
   const keys = (event) => {
     const to = { Home: 0, End: last }[event.key];
     if (to === undefined) return;
@@ -120,6 +124,7 @@ function Controls({ at, last, text, plays, go, move, toggle }) {
   };
   return html`
     <div class="controls" role="group" aria-label="Steps" onKeyDown=${keys}>
+      <p class="hidden">${KEYS}</p>
       <p class="said-now"><b>${at + 1}<span class="soft"> / ${last + 1}</span></b> <span>${text}</span></p>
       <div class="controls-row">
         ${button("first", "First", "First step", () => go(0), at === 0)}

@@ -136,7 +136,7 @@ const READ = {
   l: ["what you may play, bid, name or choose", () => {
     const { may } = state.table;
     if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join(timesInWords(playable(state.table)), "or"))}.`;
-    if (may?.bids?.length) return `You may bid ${join(may.bids.slice(0, 4).map(({ text }) => text), "or")}${may.bids.length > 4 ? " and more" : ""}${may.may_pass ? ", or pass" : ""}.`;
+    if (may?.bids?.length) return `You may bid ${join(may.bids.slice(0, 4).map(({ text }) => text), "or")}${may.bids.length > 4 ? " and more" : ""}${may.may_pass ? ", or pass" : ""}. Arrow keys lead through them.`;
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
   }],
@@ -210,7 +210,7 @@ let knowsKeys = false;
 /** What one holds, as soon as one does; and the first time, how to hear it again. */
 function tellHand(table) {
   const key = { letters: "H", alt: "Alt and H" }[preferred("keys")];
-  const text = `Your hand: ${heldInWords(table)}.${key && !knowsKeys ? ` ${key} reads it again; Help has all keys.` : ""}`;
+  const text = `Your hand: ${heldInWords(table)}.${key && !knowsKeys ? ` ${key} reads it again; ${key.replace("H", "question mark")} opens Help, with all keys.` : ""}`;
   tell(text);
   letFinish(text.length * SPOKEN);
   knowsKeys = true;
@@ -268,6 +268,7 @@ listen((table, before, lines) => {
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
   tellGivingUp(table);
   if (waitsForMe(table) && !(before && waitsForMe(before) && !isNew(table, before))) tell(moveInWords(table));
+  for (const one of table.hand?.passing ?? []) if (before?.hand && one !== table.seat && !before.hand.passing.includes(one)) tell(`${nameOf(table, one)} has put ${words.pieces} down to pass.`);
   if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
   if (before?.stage === "gathering" && table.stage === "gathering") {
     const changed = changesInWords(table, before);

@@ -27,5 +27,6 @@ export function insteadInWords(table) {
   const { may, hand, refereed } = table;
   if (!may?.plays || refereed || hand?.hand.every((piece) => may.plays.includes(piece))) return "";
   const names = [...new Set(may.plays)].map(pieceName);
-  return names.length > FEW ? ` You may play ${names.length} others. Home leads to the first.` : ` You may play the ${join(names, "or the")}. Home leads there.`;
+  const home = (where) => (document.activeElement?.closest(".hand") ? ` Home leads ${where}.` : "");
+  return names.length > FEW ? ` You may play ${names.length} others.${home("to the first")}` : ` You may play the ${join(names, "or the")}.${home("there")}`;
 }
