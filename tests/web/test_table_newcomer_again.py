@@ -1,8 +1,9 @@
-"""What a newcomer on a phone stumbled over the next time: a hint lies on nothing that it names, nothing is cut without a
-sign, and who plays with bots alone is not told how to behave."""
+"""What a newcomer on a phone stumbled over the next time: a hint lies on nothing that it names, nothing is cut without
+a sign, every figure has its word, and who plays with bots alone is not told how to behave."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,8 @@ from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
 from test_table_newcomer import ADVICE, CUT, REASON, at_turn, box, phone, sits
 
+from meldhouse.game import Concede, to_act
+from meldhouse.tables.conceding import given_up
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -65,7 +68,8 @@ def test_melds_stand_under_each_other_and_what_lies_below_is_told(
         expect(page.locator(".laid")).to_have_count(4, timeout=PATIENCE)
         for item in page.locator(".felt .laid .items li").all():
             found = item.bounding_box()
-            assert found is not None and found["height"] < 50, item.inner_text()
+            assert found is not None
+            assert found["height"] < 50, item.inner_text()
         felt, mine = box(page, ".felt"), box(page, ".mine-area")
         hidden = felt["y"] + felt["height"] > mine["y"] + 8
         expect(page.locator(".page[data-more]")).to_have_count(int(hidden))
@@ -89,3 +93,68 @@ def test_the_short_word_of_the_house_says_that_it_opens(site: TableSite, browser
         short = page.locator(".reminder-short")
         expect(short).to_be_visible(timeout=PATIENCE)
         assert "tap to read" in short.evaluate("one => getComputedStyle(one, '::after').content")
+
+
+SHEET = """async (rows) => {
+  const app = document.querySelector("script[src*='app.js']").src;
+  const { set, state } = await import(app.replace("app.js", "store.js"));
+  const score = { ...state.table.score, rows, sides: { NS: -14, EW: 38 } };
+  set({ table: { ...state.table, score }, open: "score" });
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_sheet_tells_the_sum_and_what_each_hand_brought(
+    site: TableSite, browser: Browser, size: tuple[int, int]
+) -> None:
+    bid = {"number": 1, "trump": "D", "how": "played", "came_out": "made", "bid": {"EW": 32}}
+    first = {**bid, "meld": {"NS": 15, "EW": 20}, "take": {"NS": 4, "EW": 18}, "total": {"NS": 19, "EW": 38}}
+    last = {**bid, "number": 2, "meld": {"NS": 8, "EW": 0}, "take": {"NS": 7}, "total": {"NS": 0}}
+    with sits(site, browser, "st-hilary", at_turn("auction")).at("S", **phone(*size)) as page:
+        expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        page.evaluate(SHEET, [first, last])
+        cells = page.get_by_role("dialog", name="Score").locator("tbody td")
+        expect(cells.nth(0)).to_have_text("sum 19: this hand 19: meld 15, taken 4")
+        expect(cells.nth(2)).to_have_text("sum 19: this hand 0; meld 8, taken 7 not counted")
+        assert "taken\u00a04" in cells.nth(0).inner_text()
+        assert page.locator("dialog .sheet-table").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_who_thinks_of_giving_the_bid_up_is_told_what_it_costs(site: TableSite, browser: Browser) -> None:
+    def may_give_up(table: Table) -> bool:
+        hand = table.hand
+        return bool(hand and hand.state.bidder and hand.can(Concede(hand.state.bidder)))
+
+    party = sits(site, browser, "mcallen", may_give_up)
+    hand = party.table.hand
+    assert hand is not None
+    state, bidder = hand.state, hand.state.bidder
+    assert bidder is not None
+    mine = state.seating.side[bidder]
+    (others,) = state.seating.others(mine)
+    costs = given_up(hand)
+    with party.at(bidder, **phone(390, 844)) as page:
+        expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        if page.locator(".dock").get_by_text("Give the bid up").count() == 0:
+            page.get_by_role("button", name="More…").tap()
+        page.get_by_role("button", name=re.compile("^Give the bid up")).first.tap()
+        dialog = page.get_by_role("dialog", name="Give the bid up?")
+        expect(dialog).to_contain_text(f"ou {'lose' if costs[mine] < 0 else 'score'} {abs(costs[mine])} points")
+        expect(dialog).to_contain_text(f"hey score {costs[others]} points")
+
+
+def test_one_card_too_many_says_which_went_back(site: TableSite, browser: Browser) -> None:
+    party = sits(site, browser, "st-hilary", lambda table: bool(table.hand and table.hand.phase == "exchange"))
+    assert party.table.hand is not None
+    (seat, *_) = to_act(party.table.hand)
+    with party.at(seat, **phone(390, 844)) as page:
+        held = page.locator(".held")
+        expect(held.first).to_be_visible(timeout=PATIENCE)
+        for at in range(3):
+            held.nth(at).click(position={"x": 10, "y": 20}, force=True)
+        expect(page.locator(".put-back")).to_have_count(0)
+        first = held.first.get_attribute("aria-label") or ""
+        held.nth(4).click(position={"x": 10, "y": 20}, force=True)
+        expect(page.locator(".put-back")).to_have_text(re.compile(" put back$"))
+        put_back = page.locator(".put-back").inner_text().removesuffix(" put back")
+        assert first.lower().startswith(put_back.lower())
