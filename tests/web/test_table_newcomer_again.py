@@ -158,3 +158,52 @@ def test_one_card_too_many_says_which_went_back(site: TableSite, browser: Browse
         expect(page.locator(".put-back")).to_have_text(re.compile(" put back$"))
         put_back = page.locator(".put-back").inner_text().removesuffix(" put back")
         assert first.lower().startswith(put_back.lower())
+
+
+def test_a_hint_tells_that_a_hopeless_bid_can_be_given_up(site: TableSite, browser: Browser) -> None:
+    party = sits(site, browser, "st-hilary", at_turn("tricks", tricks=1))
+    assert party.table.hand is not None
+    with party.at(party.table.hand.turn, **phone(390, 844)) as page:
+        expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        page.evaluate(ADVICE, REASON)
+        expect(page.locator(".hint .give-up")).to_have_count(0)
+        page.evaluate(MAY_GIVE_UP)
+        page.locator(".hint .give-up").tap()
+        expect(page.get_by_role("dialog", name="Give the bid up?")).to_be_visible()
+
+
+MAY_GIVE_UP = """async () => {
+  const app = document.querySelector("script[src*='app.js']").src;
+  const { set, state } = await import(app.replace("app.js", "store.js"));
+  set({ table: { ...state.table, may: { ...state.table.may, acts: ["concede"] } } });
+}"""
+
+
+def test_on_the_smallest_phone_a_chosen_pass_says_what_to_do_with_it(site: TableSite, browser: Browser) -> None:
+    party = sits(site, browser, "st-hilary", at_turn("auction"))
+    assert party.table.hand is not None
+    with party.at(party.table.hand.turn, **phone(320, 640)) as page:
+        page.locator(".bids button").first.tap(timeout=PATIENCE)
+        expect(page.locator(".play-button small")).to_be_visible()
+        assert page.evaluate(CUT, ".play-button") == []
+
+
+def test_no_lone_card_lies_on_the_table_and_black_suits_are_black(site: TableSite, browser: Browser) -> None:
+    party = sits(site, browser, "st-hilary", at_turn("trump"))
+    assert party.table.hand is not None
+    with party.at(party.table.hand.turn, **phone(390, 844)) as page:
+        expect(page.locator(".trump-choice").first).to_be_visible(timeout=PATIENCE)
+        assert page.locator(".felt .piece").count() == 0
+        colours = page.locator(".trump-choice .suit.face-S, body").evaluate_all(
+            "all => all.map((one) => getComputedStyle(one).color)"
+        )
+        assert len(set(colours)) == 1
+
+
+def test_no_meld_is_sought_among_dominoes(site: TableSite, browser: Browser) -> None:
+    with visit(browser, f"{site.url}/practice?book=n42pa", **phone(390, 844)) as page:
+        meld = page.get_by_role("button", name=re.compile("^Find the meld"))
+        expect(page.get_by_role("button", name=re.compile("^Follow or renege"))).to_be_visible()
+        expect(meld).to_be_hidden()
+        page.locator("input[value='npa']").check(force=True)
+        expect(meld).to_be_visible()
