@@ -32,4 +32,11 @@ def test_what_the_others_made_of_the_last_hand_may_not_count():
     while not game.is_over:
         game.add(won)
     last = counted_in_words(game)
-    assert last == "All 3 hands counted. Of the last hand only what the bidding side made was added: it was out first."
+    added = "Of the last hand only what the bidding side made was added: it was out first."
+    assert last == f"Hands 1 and 2 counted in full. {added}"
+
+
+def test_the_same_reason_is_told_once():
+    passed = Slip(how="passed-out")
+    game = hands("n42pa", passed, marks(), passed, *[marks()] * 6)
+    assert counted_in_words(game).endswith(" Hands 1 and 3 did not: everybody passed.")

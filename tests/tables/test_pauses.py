@@ -9,7 +9,7 @@ from table_walker import Walk
 
 from meldhouse.game import Pass
 from meldhouse.tables.terms import Terms
-from meldhouse.tables.thinking import AMONG_BOTS, PAUSES, Thinking
+from meldhouse.tables.thinking import AFTER_TRICK, AMONG_BOTS, PAUSES, Thinking
 
 
 def test_bots_do_not_dawdle_when_everybody_else_has_passed():
@@ -28,3 +28,13 @@ def test_bots_do_not_dawdle_when_everybody_else_has_passed():
         if {passed for passed, _ in pauses} == {True, False}:
             return
     raise AssertionError("South never passed before the others.")
+
+
+def test_a_whole_trick_lies_there_for_two_seconds():
+    walk = Walk(Terms(book="st-hilary", title="Sunday"), Random(1))
+    walk.settle()
+    walk.deal()
+    while walk.table.hand is not None and not (walk.table.hand.state.tricks and not walk.table.hand.state.trick):
+        assert walk.do_due()
+    assert Thinking(SimpleNamespace(table=walk.table))._pause(Pass("N")) == AFTER_TRICK
+    assert AFTER_TRICK >= 2

@@ -1,8 +1,9 @@
 """What a newcomer on a phone stumbled over the next time: a hint lies on nothing that it names, nothing is cut without
-a sign, and who plays with bots alone is not told how to behave."""
+a sign, every figure has its word, and who plays with bots alone is not told how to behave."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,8 @@ from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
 from test_table_newcomer import ADVICE, CUT, REASON, at_turn, box, phone, sits
 
+from meldhouse.game import Concede, to_act
+from meldhouse.tables.conceding import given_up
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -90,3 +93,117 @@ def test_the_short_word_of_the_house_says_that_it_opens(site: TableSite, browser
         short = page.locator(".reminder-short")
         expect(short).to_be_visible(timeout=PATIENCE)
         assert "tap to read" in short.evaluate("one => getComputedStyle(one, '::after').content")
+
+
+SHEET = """async (rows) => {
+  const app = document.querySelector("script[src*='app.js']").src;
+  const { set, state } = await import(app.replace("app.js", "store.js"));
+  const score = { ...state.table.score, rows, sides: { NS: -14, EW: 38 } };
+  set({ table: { ...state.table, score }, open: "score" });
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_sheet_tells_the_sum_and_what_each_hand_brought(
+    site: TableSite, browser: Browser, size: tuple[int, int]
+) -> None:
+    bid = {"number": 1, "trump": "D", "how": "played", "came_out": "made", "bid": {"EW": 32}}
+    first = {**bid, "meld": {"NS": 15, "EW": 20}, "take": {"NS": 4, "EW": 18}, "total": {"NS": 19, "EW": 38}}
+    last = {**bid, "number": 2, "meld": {"NS": 8, "EW": 0}, "take": {"NS": 7}, "total": {"NS": 0}}
+    with sits(site, browser, "st-hilary", at_turn("auction")).at("S", **phone(*size)) as page:
+        expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        page.evaluate(SHEET, [first, last])
+        cells = page.get_by_role("dialog", name="Score").locator("tbody td")
+        expect(cells.nth(0)).to_have_text("sum 19: this hand 19: meld 15, taken 4")
+        expect(cells.nth(2)).to_have_text("sum 19: this hand 0; meld 8, taken 7 not counted")
+        assert "taken\u00a04" in cells.nth(0).inner_text()
+        assert page.locator("dialog .sheet-table").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_who_thinks_of_giving_the_bid_up_is_told_what_it_costs(site: TableSite, browser: Browser) -> None:
+    def may_give_up(table: Table) -> bool:
+        hand = table.hand
+        return bool(hand and hand.state.bidder and hand.can(Concede(hand.state.bidder)))
+
+    party = sits(site, browser, "mcallen", may_give_up)
+    hand = party.table.hand
+    assert hand is not None
+    state, bidder = hand.state, hand.state.bidder
+    assert bidder is not None
+    mine = state.seating.side[bidder]
+    (others,) = state.seating.others(mine)
+    costs = given_up(hand)
+    with party.at(bidder, **phone(390, 844)) as page:
+        expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        if page.locator(".dock").get_by_text("Give the bid up").count() == 0:
+            page.get_by_role("button", name="More…").tap()
+        page.get_by_role("button", name=re.compile("^Give the bid up")).first.tap()
+        dialog = page.get_by_role("dialog", name="Give the bid up?")
+        expect(dialog).to_contain_text(f"ou {'lose' if costs[mine] < 0 else 'score'} {abs(costs[mine])} points")
+        expect(dialog).to_contain_text(f"hey score {costs[others]} points")
+
+
+def test_one_card_too_many_says_which_went_back(site: TableSite, browser: Browser) -> None:
+    party = sits(site, browser, "st-hilary", lambda table: bool(table.hand and table.hand.phase == "exchange"))
+    assert party.table.hand is not None
+    (seat, *_) = to_act(party.table.hand)
+    with party.at(seat, **phone(390, 844)) as page:
+        held = page.locator(".held")
+        expect(held.first).to_be_visible(timeout=PATIENCE)
+        for at in range(3):
+            held.nth(at).click(position={"x": 10, "y": 20}, force=True)
+        expect(page.locator(".put-back")).to_have_count(0)
+        first = held.first.get_attribute("aria-label") or ""
+        held.nth(4).click(position={"x": 10, "y": 20}, force=True)
+        expect(page.locator(".put-back")).to_have_text(re.compile(" put back$"))
+        put_back = page.locator(".put-back").inner_text().removesuffix(" put back")
+        assert first.lower().startswith(put_back.lower())
+
+
+def test_a_hint_tells_that_a_hopeless_bid_can_be_given_up(site: TableSite, browser: Browser) -> None:
+    party = sits(site, browser, "st-hilary", at_turn("tricks", tricks=1))
+    assert party.table.hand is not None
+    with party.at(party.table.hand.turn, **phone(390, 844)) as page:
+        expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
+        page.evaluate(ADVICE, REASON)
+        expect(page.locator(".hint .give-up")).to_have_count(0)
+        page.evaluate(MAY_GIVE_UP)
+        page.locator(".hint .give-up").tap()
+        expect(page.get_by_role("dialog", name="Give the bid up?")).to_be_visible()
+
+
+MAY_GIVE_UP = """async () => {
+  const app = document.querySelector("script[src*='app.js']").src;
+  const { set, state } = await import(app.replace("app.js", "store.js"));
+  set({ table: { ...state.table, may: { ...state.table.may, acts: ["concede"] } } });
+}"""
+
+
+def test_on_the_smallest_phone_a_chosen_pass_says_what_to_do_with_it(site: TableSite, browser: Browser) -> None:
+    party = sits(site, browser, "st-hilary", at_turn("auction"))
+    assert party.table.hand is not None
+    with party.at(party.table.hand.turn, **phone(320, 640)) as page:
+        page.locator(".bids button").first.tap(timeout=PATIENCE)
+        expect(page.locator(".play-button small")).to_be_visible()
+        assert page.evaluate(CUT, ".play-button") == []
+
+
+def test_no_lone_card_lies_on_the_table_and_black_suits_are_black(site: TableSite, browser: Browser) -> None:
+    party = sits(site, browser, "st-hilary", at_turn("trump"))
+    assert party.table.hand is not None
+    with party.at(party.table.hand.turn, **phone(390, 844)) as page:
+        expect(page.locator(".trump-choice").first).to_be_visible(timeout=PATIENCE)
+        assert page.locator(".felt .piece").count() == 0
+        colours = page.locator(".trump-choice .suit.face-S, body").evaluate_all(
+            "all => all.map((one) => getComputedStyle(one).color)"
+        )
+        assert len(set(colours)) == 1
+
+
+def test_no_meld_is_sought_among_dominoes(site: TableSite, browser: Browser) -> None:
+    with visit(browser, f"{site.url}/practice?book=n42pa", **phone(390, 844)) as page:
+        meld = page.get_by_role("button", name=re.compile("^Find the meld"))
+        expect(page.get_by_role("button", name=re.compile("^Follow or renege"))).to_be_visible()
+        expect(meld).to_be_hidden()
+        page.locator("input[value='npa']").check(force=True)
+        expect(meld).to_be_visible()

@@ -149,7 +149,7 @@ def test_help_says_what_is_heard_and_preferences_who_plays_the_last_one(site: Ta
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
         page.keyboard.press("?")
         said = page.get_by_role("dialog", name="Help")
-        expect(said).to_contain_text("Whose turn it is, is read out as “to act” and framed in gold.")
+        expect(said).to_contain_text("“to act” is whose turn it is")
         expect(said).to_contain_text("What may be played is read out as “playable”")
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Preferences").click()

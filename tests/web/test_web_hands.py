@@ -21,6 +21,7 @@ from meldhouse.rulebooks import book_names
 from meldhouse.tables.asking import Person
 from meldhouse.tables.replays import step_at
 from meldhouse.tables.table import Table
+from meldhouse.web.hand_page import made, scored
 
 
 @pytest.fixture(scope="module")
@@ -212,6 +213,23 @@ def test_luck_and_play_add_up_to_what_stands_beside_them(visitor: Visitor):
     assert [sum(column) for column in zip(*parts, strict=True)] == pytest.approx(ahead, abs=0.006)
     assert ahead == [own[0] - own[1], own[1] - own[0]]
     assert own == list(kept(visitor, id).game.earned(kept(visitor, id).played[0].entries).values())
+
+
+def test_what_the_end_of_a_game_left_out_is_told_apart_from_what_was_made(visitor: Visitor):
+    """One number is weighed and another is on the sheet: both have a line, and the sum fits the first."""
+    id = put(visitor, "st-hilary", 99, lot=1)
+    visitor.opened.house.archive.patience = 120
+    last = kept(visitor, id).played[-1]
+    look = visitor.opened.run(visitor.opened.house.archive.look, id, Person("x", "X"), last.number)
+    was_made, counted = made(look, last), scored(look, last)
+    left_out = {side for side in counted if counted[side] != was_made[side]}
+    assert len(left_out) == 1
+    assert all(counted[side] == 0 for side in left_out)
+    told = words(visitor.get(f"/table/{id}/hands/{last.number}/review?fragment=yes"))
+    if "Luck and play" in told:
+        assert "Made in this hand" in told
+        assert "Of that, counted on the sheet" in told
+        assert "Scored in this hand" not in told
 
 
 def test_ones_own_seat_is_you_and_a_minus_is_a_minus():

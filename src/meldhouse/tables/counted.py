@@ -25,12 +25,21 @@ def counted_in_words(game: Game) -> str:
     if not game.is_over:
         return ""
     hows = {number: hand.slip.how for number, hand in enumerate(game.hands, start=1)}
+    reasons = [entry.reason for entry in game.hands[-1].entries if entry.reason.startswith(NOT_COUNTED)]
+    last = [LAST[reason] for reason in dict.fromkeys(one.removeprefix(NOT_COUNTED) for one in reasons)]
     counted = [number for number, how in hows.items() if how not in UNCOUNTED]
-    if len(counted) == len(hows):
+    if last:  # it counted in part at most, and has a sentence of its own
+        whole = [number for number in counted if number != len(hows)]
+        told = [f"{_named(whole)} counted in full."] if whole else []
+    elif len(counted) == len(hows):
         told = [f"All {len(hows)} hands counted." if len(hows) > 1 else "The one hand counted."]
     else:
-        told = [f"Hand{'s' * (len(counted) != 1)} {joined([str(number) for number in counted])} counted."]
-        told += [f"Hand {number} did not: {WHY_NOT[how]}." for number, how in hows.items() if how in WHY_NOT]
-    reasons = [entry.reason for entry in game.hands[-1].entries if entry.reason.startswith(NOT_COUNTED)]
-    told += [LAST[reason] for reason in dict.fromkeys(one.removeprefix(NOT_COUNTED) for one in reasons)]
-    return " ".join(told)
+        told = [f"{_named(counted)} counted."]
+    for why, words in WHY_NOT.items():
+        if numbers := [number for number, how in hows.items() if how == why]:
+            told.append(f"{_named(numbers)} did not: {words}.")
+    return " ".join(told + last)
+
+
+def _named(numbers: list[int]) -> str:
+    return f"Hand{'s' * (len(numbers) != 1)} {joined([str(number) for number in numbers])}"

@@ -22,6 +22,7 @@ from meldhouse.game import (
     Hand,
     Pass,
     Seat,
+    Side,
     Stack,
     StartPlay,
     StopPlay,
@@ -37,6 +38,7 @@ from meldhouse.game.melds import MeldCount, count_meld
 from meldhouse.game.state import State
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
+from meldhouse.tables.conceding import given_up
 
 Acts = tuple[tuple[str, Action], ...]
 """Acts with their names in the log."""
@@ -78,6 +80,8 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     towards: tuple[Seat, ...] = ()
     acts: tuple[str, ...] = ()
     """Plain acts, by their names in the log: ``turn-kitty``, ``concede``, ``claim``, ``gather`` …"""
+    given_up: dict[Side, int] = {}
+    """What every side would score, where the bid may be given up."""
 
 
 def offers(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None = None) -> Offers | None:
@@ -91,6 +95,8 @@ def offers(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None = None) -> Of
     if state.lead_due:
         found["leads"] = tuple(suit for suit in state.book.trump.choices if hand.can(CallLead(seat, suit)))
     acts = _plain(hand, seat)
+    if "concede" in acts:
+        found["given_up"] = given_up(hand)
     return Offers(acts=acts, **found) if acts or any(found.values()) else None
 
 

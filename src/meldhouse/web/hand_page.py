@@ -7,7 +7,9 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from meldhouse.game import CONTRACT_NAMES, Entry, Seat, Side, seating_of
+import msgspec
+
+from meldhouse.game import CONTRACT_NAMES, Entry, Seat, Side, score, seating_of, slip_of
 from meldhouse.game.bids import price
 from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
@@ -83,6 +85,12 @@ def called(played: Played, me: Seat | None) -> dict[Seat, str]:
 def scored(look: Look, played: Played) -> dict[Side, int]:
     """What the hand brought each side."""
     return look.table.game.earned(played.entries)
+
+
+def made(look: Look, played: Played) -> dict[Side, int]:
+    """What each side made by play, as the expert weighs it: at the end of a game not all of that may be counted."""
+    slip = msgspec.structs.replace(slip_of(played.hand), incidents=())
+    return look.table.game.earned(score(played.hand.book, slip))
 
 
 def contract(played: Played, names: dict[Seat, str]) -> str:

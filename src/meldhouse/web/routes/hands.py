@@ -30,6 +30,7 @@ from meldhouse.web.hand_page import (
     entry_lines,
     hand_line,
     hands_dealt,
+    made,
     parts,
     rulings,
     scored,
@@ -172,6 +173,7 @@ async def _remarks(
         "hindsight": of(found.hindsight),
         "sides": {str(side): name for side, name in sides(look.table.book, names).items()},
         "scored": {str(side): signed(points) for side, points in scored(look, played).items()},
+        "made": {str(side): signed(points) for side, points in made(look, played).items()},
     }
 
 

@@ -14,6 +14,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.web.forms import read_form
 from meldhouse.web.houses import house_named, houses
+from meldhouse.web.people import person_of
 from meldhouse.web.practising import (
     KINDS,
     LONGEST_KEY,
@@ -40,7 +41,10 @@ GRACE = 3
 
 async def index(request: Request) -> Response:
     book = house_named(request.query_params.get("book", ""))
-    return _choose(request, book.name if book is not None else houses()[0].name)
+    if book is not None:
+        return _choose(request, book.name)
+    known = await site_of(request).settings.house.lobby.my_houses(person_of(request))
+    return _choose(request, next((name for name in known if house_named(name)), houses()[0].name))
 
 
 async def show(request: Request) -> Response:

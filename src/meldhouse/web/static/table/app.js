@@ -145,8 +145,7 @@ function Middle({ s, meld }) {
 }
 
 function Kitty({ hand }) {
-  if (!hand.kitty.length && isDominoes) return null; // no pack lies there, and its back would cover the names
-  if (!hand.kitty.length) return html`<div class="deck" aria-hidden="true"><${Piece} piece="??" /></div>`;
+  if (!hand.kitty.length) return null; // everything is dealt, and nothing lies there
   return html`<div class="kitty" role="group" aria-label=${hand.kitty[0] === "??" ? "The kitty, face down" : `The kitty: ${handInWords(hand.kitty)}`}><p>Kitty</p><span class="tricks-row">${hand.kitty.map((piece, at) => html`<${Piece} key=${at} piece=${piece} name=${pieceName(piece)} />`)}</span></div>`;
 }
 
@@ -156,7 +155,7 @@ function Exposed({ s }) {
   const shown = Object.entries(exposed).filter(([, list]) => list.length);
   return html`
     ${shown.length > 0 && html`<p class="exposed">${shown.map(([seat, list]) => html`<span>${s.table.chairs[seat].name}: ${list.map(pieceName).join(", ")} face up</span>`)}</p>`}
-    ${Object.entries(laid).map(([seat, list]) => html`<div class="exposed" key=${seat}><p>${nameOf(s.table, seat)}, laid down:</p><${Fan} list=${list} label=${handInWords(list)} extra="small" /></div>`)}`;
+    ${Object.entries(laid).map(([seat, list]) => html`<div class="exposed" key=${seat}><p>${nameOf(s.table, seat)} laid down:</p><${Fan} list=${list} label=${handInWords(list)} extra="small" /></div>`)}`;
 }
 
 root.textContent = "";

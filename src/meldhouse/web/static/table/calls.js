@@ -8,7 +8,7 @@ import { inHand } from "./order.js";
 import { Button, Confirm, Dialog } from "./parts.js";
 import { sayOnNextPage } from "../saying.js";
 import { act, ask, set } from "./store.js";
-import { capital, nameOf, pieceName } from "./words.js";
+import { capital, join, many, nameOf, pieceName } from "./words.js";
 
 const close = () => set({ open: null });
 const doAnd = (work) => () => { work(); close(); };
@@ -52,8 +52,15 @@ export const Claim = () => html`
 export const Stop = () => html`
   <${Confirm} title="End the hand here?" text=${`Nothing that is still to be played can change whether the bid is made. The rest is not played; the hand counts as it is decided now.`} yes="Yes, end it" onYes=${() => act("stop-play")} onClose=${close} />`;
 
+/** “You lose 33, and they score 33.” */
+function givenUpInWords({ may, seat, score }) {
+  const [counted, costs] = [(score?.unit ?? "points").replace(/s$/, ""), Object.entries(may?.given_up ?? {})];
+  const told = costs.map(([side, points]) => `${side.includes(seat) ? "you" : "they"} ${points < 0 ? "lose" : "score"} ${many(Math.abs(points), counted)}`);
+  return told.length ? `${capital(join(told))}.` : "";
+}
+
 export const Concede = ({ s }) => html`
-  <${Confirm} title="Give the bid up?" text=${`Your side gives up its bid of ${s.table.hand.bid}. The hand ends, and you are set.`} yes="Yes, give it up" onYes=${() => act("concede")} onClose=${close} />`;
+  <${Confirm} title="Give the bid up?" text=${`Your side gives up its bid of ${s.table.hand.bid}. The hand ends, and you are set. ${givenUpInWords(s.table)}`} yes="Yes, give it up" onYes=${() => act("concede")} onClose=${close} />`;
 
 export const Leave = ({ s }) => html`
   <${Confirm} title="Leave the table?" text=${["gathering", "over"].includes(s.table.stage) ? "Your chair will be free for somebody else." : "A bot takes your chair for the rest of the game. To step away only for a while, just close this page: your chair stays yours."} yes="Yes, leave" onYes=${() => ask("stand", {}, (is) => is === "done" && goodbye(s.table))} onClose=${close} />`;

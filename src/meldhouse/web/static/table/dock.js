@@ -58,7 +58,7 @@ export function Dock({ s }) {
 /** What is to be done; while a piece is lifted or a bid is chosen, the button that does it. */
 function Prompt({ s }) {
   const [lifted] = (s.lifted ?? "").split(".");
-  const button = (text, does, work) => html`<${Button} kind="strong play-button" onClick=${work}>${text}<small aria-hidden="true">${capital(press)} to ${does} it</small><//>`;
+  const button = (text, does, work) => html`<${Button} kind=${`strong play-button ${does}s`} onClick=${work}>${text}<small aria-hidden="true">${capital(press)} to ${does} it</small><//>`;
   const does = isWaiting() || !s.table.may ? null
     : lifted && s.table.may.plays ? button(`Play the ${pieceName(lifted)}`, "play", () => act("play", { piece: lifted }))
     : s.meant ? button(s.meant.text, "say", () => doMeant()) : null;

@@ -63,7 +63,7 @@ function choose(table, key) {
   const takes = chosen.includes(key);
   const over = !takes && chosen.length >= most;
   const now = takes ? chosen.filter((one) => one !== key) : [...chosen.slice(over ? 1 : 0), key];
-  set({ chosen: now });
+  set({ chosen: now, putBack: over ? chosen[0].split(".")[0] : null });
   if (table.may.meld) return say(`${name}, ${takes ? "kept back" : "shown"}. ${meldChosenInWords(table)}`);
   const instead = over ? ` instead of the ${pieceName(chosen[0].split(".")[0])}` : "";
   return say(`${name}, ${takes ? "put back" : `chosen${instead}`}. ${now.length} of ${most}.${nextInWords()}`);

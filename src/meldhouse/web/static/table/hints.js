@@ -61,10 +61,13 @@ export const isOpen = (hint) => Boolean(hint) && !hint.away;
 export const putAway = (hint) => (hint ? { ...hint, away: true } : null);
 
 export function Hint({ s }) {
-  return isOpen(s.hint) ? html`<${Advice} hint=${s.hint} />` : null;
+  return isOpen(s.hint) ? html`<${Advice} hint=${s.hint} may=${s.table.may} />` : null;
 }
 
-function Advice({ hint }) {
+/** A bid that can be given up instead of played: who asks for advice hears of that too. */
+const mayGiveUp = (may, { event }) => event === "play" && may?.acts?.includes("concede");
+
+function Advice({ hint, may }) {
   const { reasons, outlook } = hint;
   const [why, setWhy] = useState(false);
   const sheet = useRef(null);
@@ -78,6 +81,7 @@ function Advice({ hint }) {
       <p><b>${hinted(hint)}</b>${outlook && html` <span>${outlook}</span>`}</p>
       ${reasons.length > 0 && html`<button type="button" class="button small quiet why" aria-expanded=${String(why)} onClick=${explain}>Why?</button>`}
       <button type="button" class="button small" onClick=${() => set({ hint: putAway(hint) })}>Close<span class="hidden"> the hint</span></button>
+      ${mayGiveUp(may, hint.action) && html`<button type="button" class="button small give-up" onClick=${() => set({ open: "concede" })}>Or give the bid up…</button>`}
       ${why && html`<ul>${reasons.map((reason) => html`<li>${capital(reason)}</li>`)}</ul>`}
     </div>`;
 }

@@ -28,13 +28,16 @@ export function NameTrump({ s }) {
     </div>`;
 }
 
+/** One more than enough was chosen: the first of them went back, and that is said where the number stands. */
+const PutBack = ({ s }) => (s.putBack && s.chosen.length ? html` <span class="put-back" aria-hidden="true">${capital(pieceName(s.putBack))} put back</span>` : null);
+
 export function Give({ s }) {
   const { table } = s;
   const { give } = table.may;
   const partner = nameOf(table, partnerOf(table.seat));
   const number = s.chosen.length;
   return html`
-    <div class="confirm-row"><p>${number} of ${give} chosen${table.hand.peeked.length > 0 ? `. You have seen what ${partner} passes: ${table.hand.peeked.map(pieceName).join(", ")}` : ""}</p>
+    <div class="confirm-row"><p>${number} of ${give} chosen${table.hand.peeked.length > 0 ? `. You have seen what ${partner} passes: ${table.hand.peeked.map(pieceName).join(", ")}` : ""}<${PutBack} s=${s} /></p>
       <${Button} kind="strong" disabled=${number !== give} onClick=${() => act("pass-pieces", { pieces: chosenPieces() })}>Pass to ${partner}<//></div>`;
 }
 
@@ -46,7 +49,7 @@ export function LayAway({ s }) {
   const [told, setTold] = useState(null);
   const trumps = told ?? counted;
   return html`
-    <div class="confirm-row"><p>${number} of ${discard} chosen${declare && number > 0 ? `, ${counted ? many(counted, "trump") : "no trump"} among them` : ""}</p>
+    <div class="confirm-row"><p>${number} of ${discard} chosen${declare && number > 0 ? `, ${counted ? many(counted, "trump") : "no trump"} among them` : ""}<${PutBack} s=${s} /></p>
       ${declare && table.refereed && html`<label class="number-field">Trumps you declare <input type="number" min="0" max=${discard} value=${trumps} onInput=${({ target }) => setTold(Number(target.value))} /></label>`}
       <${Button} kind="strong" disabled=${number !== discard} onClick=${() => act("discard", { pieces: chosenPieces(), trumps: declare ? trumps : 0 })}>Lay away<//></div>`;
 }

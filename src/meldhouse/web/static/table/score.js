@@ -20,18 +20,20 @@ function bidder(table, row) {
   return side ? `${sideWord(table, side)} ${bid}` : "–";
 }
 
-/** What the hand brought a side, each figure with its word; and where that is not meld and take, how much it was. */
+/** What the hand itself brought a side, each figure with its word; and where that is not meld and take, that they do not count. */
 function broughtInWords(row, side) {
   const [meld, take, total] = [row.meld[side], row.take[side], row.total[side] ?? 0];
-  if (meld === undefined && take === undefined) return "";
+  const own = `this hand ${figure(total)}`;
+  if (!about.melds || (meld === undefined && take === undefined)) return row.total[side] === undefined ? "" : own;
   const parts = `meld ${meld ?? 0}, taken ${take ?? 0}`;
-  if (total === (meld ?? 0) + (take ?? 0)) return parts;
+  if (total === (meld ?? 0) + (take ?? 0)) return `${own}: ${parts}`;
   if (row.bid[side] && row.came_out === "set" && total <= 0) return `set: ${figure(total)}; ${parts} do not count`;
-  return `${total > 0 ? "+" : ""}${figure(total)} in all; ${parts}`;
+  return `${own}; ${parts}${total ? "" : " not counted"}`;
 }
 
+/** A word and its figure stay on one line. */
 const Brought = ({ row, side }) => {
-  const told = broughtInWords(row, side);
+  const told = broughtInWords(row, side).replace(/(hand|meld|taken|set:) (?=[\d−])/g, "$1\u00a0");
   return told ? html`<small><span class="hidden">: </span>${told}</small>` : null;
 };
 
@@ -86,7 +88,7 @@ export function Running({ s }) {
         <thead><tr><th scope="col">Bid</th>${sides.map((side) => html`<th scope="col" class="number"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>`)}</tr></thead>
         <tbody>${score.rows.map((row) => html`
           <tr key=${row.number}><th scope="row">${bidder(table, row)}${row.trump && html`<span class="hidden">, </span> <${Trump} trump=${row.trump} />`}${ending(row)}</th>
-            ${sides.map((side) => html`<td class="number"><b>${figure((running[side] += row.total[side] ?? 0))}</b>${about.melds && html`<${Brought} row=${row} side=${side} />`}</td>`)}</tr>`)}
+            ${sides.map((side) => html`<td class="number"><span class="sum-word">sum </span><b>${figure((running[side] += row.total[side] ?? 0))}</b><${Brought} row=${row} side=${side} /></td>`)}</tr>`)}
           ${!score.rows.length && html`<tr><td colspan=${1 + sides.length}>No hand is on the sheet yet.</td></tr>`}
         </tbody>
         <tfoot><tr><th scope="row">${capital(score.unit)}</th>${sides.map((side) => html`<td class="number total">${figure(score.sides[side])}</td>`)}</tr></tfoot>

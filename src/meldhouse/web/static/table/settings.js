@@ -10,7 +10,7 @@ import { capital, press } from "./words.js";
 const close = () => set({ open: null });
 
 const CHOICES = [
-  ["theme", "Light", [["auto", "As my system"], ["light", "Light"], ["dark", "Dark"]]],
+  ["theme", "Light or dark", [["auto", "As my system"], ["light", "Light"], ["dark", "Dark"]]],
   ["text", "Size of the text", [["normal", "Normal"], ["large", "Large"], ["larger", "Larger"], ["huge", "Huge"]]],
   ["cards", `Size of the ${words.pieces}`, [["normal", "Normal"], ["large", "Large"], ["huge", "Huge"]]],
   ["tap", "To play or bid", [["twice", "Choose first, then confirm"], ["once", "At once"]]],
@@ -60,12 +60,13 @@ export function Help() {
     <${Dialog} title="Help" onClose=${close}>
       ${!TOUCH.matches && keys}
       <dl class="screen">
-        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} What may be played is read out as “playable” and has a green edge; the others are greyed and read out as “not playable now”: ${press} one to learn why. ${preferred("bots") === "wait" ? `Your last ${words.piece} you play yourself, as you go on yourself.` : `Your last ${words.piece} plays itself, unless you want to do that: a preference.`}</dd>
+        <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} What may be played has a green edge; the others are greyed: ${press} one to learn why. ${preferred("bots") === "wait" ? `Your last ${words.piece} you play yourself, as you go on yourself.` : `Your last ${words.piece} plays itself, unless you want to do that: a preference.`}</dd>
         <dt>Above the table</dt><dd>First the bid, trump, and what its side still needs. Then a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. ${capital(press)} it for the score sheet.</dd>
-        <dt>Beside a name</dt><dd>Whose turn it is, is read out as “to act” and framed in gold. Who has the bid: “has the bid at”, a number on gold. Who deals: “dealer”, a <b>D</b>. How many ${words.pieces} somebody still holds: a number beside a small ${words.piece}.</dd>
+        <dt>Beside a name</dt><dd>Whose turn it is, is framed in gold. Who has the bid: a number on gold. Who deals: a <b>D</b>. How many ${words.pieces} somebody still holds: a number beside a small ${words.piece}.</dd>
         <dt>Above your ${words.pieces}</dt><dd>What you can do now. <b>Hint</b> asks an expert. <b>More…</b> has everything else, and leaving the table.</dd>
         <dt>At the top</dt><dd>Back to the lobby; your chair stays yours. What has happened; this help; preferences, such as larger ${words.pieces} or a calmer pace.</dd>
         <dt>rule</dt><dd>Shows the rule of this house behind a sentence.</dd>
+        <dt>For those who listen</dt><dd>What may be played is read out as “playable”, the others as “not playable now”. Beside a name: “to act” is whose turn it is; “has the bid at”, who has the bid; “dealer”, who deals.</dd>
       </dl>
       ${TOUCH.matches && keys}
       ${about.rules && html`<p><a href=${about.rules} target="_blank" rel="noopener">All rules of ${about.house}<span class="hidden">, in another window</span></a></p>`}
