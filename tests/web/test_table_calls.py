@@ -61,7 +61,9 @@ def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite
         choose(page, *LAY_DOWN)
         for answering in (left, right):
             expect(answering.get_by_text("says the rest is theirs")).to_be_visible(timeout=PATIENCE)
-            expect(answering.locator(".exposed").get_by_text(" laid down:")).to_be_visible()  # and everybody sees the dominoes
+            expect(
+                answering.locator(".exposed").get_by_text(" laid down:")
+            ).to_be_visible()  # and everybody sees the dominoes
             choose(answering, "I accept")
         for each in (page, left, right):
             choose(each, "See the result")
