@@ -51,7 +51,7 @@ def _page(request: Request, visited: Visit, number: str, form: Form) -> Response
         played=len(sheet.rows),
         on=0 if sheet.locked or sheet.sums.is_played else len(sheet.rows) + 1,
         on_number=sheet.number_of(len(sheet.rows) + 1),
-        numbers=[(row, number) for row in range(1, len(sheet.rows) + 1) if (number := sheet.number_of(row))],
+        numbers=[(row, hand) for row in range(1, len(sheet.rows) + 1) if (hand := sheet.number_of(row))],
         unit=unit_of(sheet.book),
         clauses=sheet.book.clause,
         gives=unit_of(sheet.book) == "marks",
