@@ -92,4 +92,4 @@ SAID = [
 
 @pytest.mark.parametrize(("name", "text", "clause"), SAID)
 def test_what_a_player_wants_to_know_and_where_it_is_written(name: str, text: str, clause: str | None):
-    assert (text, clause) in [line for chapter in describe(load_book(name)) for line in chapter.lines]
+    assert (text, clause) in [line[:2] for chapter in describe(load_book(name)) for line in chapter.lines]

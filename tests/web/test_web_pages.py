@@ -187,7 +187,8 @@ def test_a_game_that_goes_on_is_told_with_its_score_ones_own_first():
     seats = {chair.person: chair.seat for chair in walk.table.chairs.values()}
     for person, seat in seats.items():
         line = line_of(summary, Visiting(id=person, name="Ann"))
-        assert line.score == (f"{mine} to {theirs}" if seat in "NS" else f"{theirs} to {mine}")
+        told = f"{mine} to {theirs}" if seat in "NS" else f"{theirs} to {mine}"
+        assert line.score == told.replace("-", "−")
     assert line_of(summary, Visiting(id="pnobody", name="Eve")).score == ""
 
 
