@@ -21,8 +21,6 @@ from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.state import State
-from meldhouse.tournament.words import round_in_sentence
 from meldhouse.web.events.absent import absent_at, forfeit_form
 from meldhouse.web.events.live_tables import Place, live_hands
 from meldhouse.web.events.sheet_rows import bonuses_of, counted_of, results_before, rows_of, score_of
@@ -40,7 +38,7 @@ from meldhouse.web.events.slip_form import (
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, page, tables_of, visit, wants_json
-from meldhouse.web.routes.events.front import is_shown, my_table
+from meldhouse.web.routes.events.going_on import next_seats, next_table
 
 KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause", "call")
 """What a ruling may bring to the form, besides figures."""
@@ -167,8 +165,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "agreeing": _agreeing(here, me),
         "both_here": _for_anybody(here),
         "me": me,
-        "next_seats": _next_seats(state, here),
-        "next_table": _next_table(here, me),
+        "next_seats": next_seats(state, here.sheet),
+        "next_table": next_table(state, here.sheet, me, here.visited.person.id),
         "open_call": next(
             (one for one in state.calls if (one.round, one.table) == (here.round, here.table) and not one.answered_by),
             None,
@@ -208,38 +206,6 @@ def _agreeing(here: SheetVisit, me: str | None) -> list[str]:
     sheet, anybody = here.sheet, _for_anybody(here)
     agreed = {*sheet.agreed.get(len(sheet.rows), ()), *sheet.signed}  # whoever signs for all of it agrees to the last
     return [side for side in sheet.sides if side not in agreed and (anybody or me in sheet.people(side))]
-
-
-def _next_seats(state: State, here: SheetVisit) -> list[tuple[str, str]]:
-    """Where everybody of this table sits in the round after it, as soon as that is released."""
-    current = state.current
-    if current is None or current.number <= here.round or not is_shown(state):
-        return []
-    found = []
-    for person in here.sheet.seats.values():
-        table = my_table(state, person)
-        found.append((state.name(person), f"table {table}" if table else "sits out"))
-    return found
-
-
-class NextTable(NamedTuple):
-    table: int
-    round: str
-    link: str
-    """To its sheet, as soon as that is there."""
-
-
-def _next_table(here: SheetVisit, me: str | None) -> NextTable | None:
-    """Where whoever looks at a sheet that is in goes on: a player where he sits, a scorekeeper at his table."""
-    state = here.visited.state
-    current = state.current
-    if current is None or current.number <= here.round or not is_shown(state):
-        return None
-    table = my_table(state, me) if me is not None else state.keeps.get(here.visited.person.id)
-    if table is None or table not in [one.number for one in current.seating.tables]:
-        return None
-    link = f"/round/{current.number}/table/{table}" if table in current.sheets else ""
-    return NextTable(table, round_in_sentence(current), link)
 
 
 async def write(request: Request) -> Response:

@@ -1,0 +1,43 @@
+"""Where those of a table go on when their sheet is in, as soon as the next round is released."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.words import round_in_sentence
+from meldhouse.web.routes.events.front import is_shown, my_table
+
+
+class NextTable(NamedTuple):
+    table: int
+    round: str
+    link: str
+    """To its sheet, as soon as that is there."""
+
+
+def next_seats(state: State, sheet: Sheet) -> list[tuple[str, str]]:
+    """Where everybody of this table sits in the round after it."""
+    if _released_after(state, sheet) is None:
+        return []
+    found = []
+    for person in sheet.seats.values():
+        table = my_table(state, person)
+        found.append((state.name(person), f"table {table}" if table else "sits out"))
+    return found
+
+
+def next_table(state: State, sheet: Sheet, me: str | None, device: str) -> NextTable | None:
+    """Where whoever looks at a sheet that is in goes on: a player where he sits, a scorekeeper at his table."""
+    current = _released_after(state, sheet)
+    table = my_table(state, me) if me is not None else state.keeps.get(device)
+    if current is None or table is None or table not in [one.number for one in current.seating.tables]:
+        return None
+    link = f"/round/{current.number}/table/{table}" if table in current.sheets else ""
+    return NextTable(table, round_in_sentence(current), link)
+
+
+def _released_after(state: State, sheet: Sheet) -> RoundState | None:
+    current = state.current
+    return current if current is not None and current.number > sheet.round and is_shown(state) else None
