@@ -33,20 +33,24 @@ function hinted({ action, trump }) {
 }
 
 const SPARE = 12;
+const SHORT = 150; // what a hint without its reasons takes
 const OTHERS = ".status, .auction tr, .trick .piece, .won, .laid, .kitty, .plate.at-top, .page[data-phase='tricks'] .plate:not(.at-bottom)";
 
 const place = (one) => one.getBoundingClientRect();
 
 /** Over the empty part of the table, above what one presses or plays: what it names stays in reach. Only where it is too
-    long for that it goes on downwards, and never over what the others have said or played. */
+    long for that it goes on downwards, and never over what the others have said or played; nor over their names, where
+    there is room below them. */
 function fit(sheet) {
   const own = sheet?.offsetParent && place(sheet.offsetParent);
   if (!own) return;
-  const seen = [...document.querySelectorAll(OTHERS)].map((one) => place(one).bottom);
-  const least = Math.min(own.top, Math.max(0, ...seen) + SPARE / 2);
-  const pressed = [...sheet.offsetParent.querySelectorAll(".dock-acts button, .hand .held")].map((one) => place(one).top);
+  const end = (of) => Math.max(0, ...[...document.querySelectorAll(of)].map((one) => place(one).bottom)) + SPARE / 2;
+  const moves = [...sheet.offsetParent.querySelectorAll(".dock-acts button, .hand .held")].map((one) => place(one).top);
+  const pressed = Math.min(innerHeight, ...moves);
+  const names = end(".felt .plate:not(.at-bottom)");
+  const least = Math.min(own.top, Math.max(end(OTHERS), pressed - names < SHORT ? 0 : names));
   sheet.style.setProperty("--room", `${innerHeight - least - SPARE}px`);
-  const top = Math.max(least, Math.min(innerHeight, ...pressed) - SPARE / 2 - sheet.offsetHeight);
+  const top = Math.max(least, pressed - SPARE / 2 - sheet.offsetHeight);
   sheet.style.setProperty("--up", `${top - own.top}px`);
   tellMore(sheet);
 }
