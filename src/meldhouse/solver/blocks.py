@@ -38,8 +38,8 @@ def block_of(code: Code, stakes: Stakes, positions: int) -> Numbers:
 
 
 _kept: list[Numbers] = []
-"""One block that no search needs any more: pages that the system has given once it need not give again, which takes a
-tenth of the time of a search."""
+"""One block that no search needs any more: pages that the system has given once it need not give again, which is a
+twentieth of the time of a short search."""
 
 
 def _empty(size: int) -> Numbers:
