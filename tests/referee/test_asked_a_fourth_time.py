@@ -87,6 +87,8 @@ def test_conduct_without_a_name_is_written_down(name, clause) -> None:
     [
         ("st-hilary", "STH-JB-a"), ("st-hilary", "STH-LD-c"), ("st-hilary", "STH-OB-c"), ("n42pa", "N42-4a"),
         ("n42pa", "N42-9a"), ("n42pa", "N42-10a"), ("bend.3", "BEN-3.2a"), ("npa", "NPA-2.7q"), ("mcallen", "MCA-8f"),
+        ("st-hilary", "STH-RP-d"), ("st-hilary", "STH-F9-a"), ("st-hilary", "STH-X4"), ("bend", "BEN-X20"),
+        ("bend", "BEN-3.5b"),
     ],
 )  # fmt: skip
 def test_nobody_breaks_what_only_says_what_one_may_do(name, clause) -> None:
