@@ -92,7 +92,9 @@ def test_conduct_without_a_name_is_written_down(name, clause) -> None:
     ],
 )  # fmt: skip
 def test_nobody_breaks_what_only_says_what_one_may_do(name, clause) -> None:
-    with pytest.raises(CaseError, match=f"{clause} says what one may do, and nobody can break that"):
+    with pytest.raises(
+        CaseError, match=f"{clause} says what one may do, or what follows by itself, and nobody can break that"
+    ):
         asked(name, "conduct", by=("N",), clause=clause)
 
 

@@ -14,7 +14,7 @@ from meldhouse.game import seating_of
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.evidence import WITH_TRICK, rule_on_told
+from meldhouse.referee.evidence import TAKEN, WITH_TRICK, rule_on_told
 from meldhouse.referee.no_difference import no_difference
 from meldhouse.referee.possible import check_people
 from meldhouse.referee.rulings import Ruling, rule
@@ -105,7 +105,7 @@ def _is_vain(book: Book, kind: str, asked: Question, found: Answered, key: str) 
         return False
     if found.lay_down is not None:  # a search that does not read it need not be made again
         return key not in OF_HANDS
-    if key == "trick" and found.proof is not None and kind in OF_TURN:  # it has shown whose turn it was
+    if key == "trick" and found.proof is not None and kind in (*OF_TURN, *TAKEN):  # it has shown whose turn, or trick
         return False
     if key == "later" and found.proof is not None and kind in BY_HIS_HAND:  # what he holds may have shown it too
         return False

@@ -26,7 +26,7 @@ from meldhouse.rulebooks import Book
 
 CALLED: tuple[str, ...] = ("scored", "next-deal")
 """How late a renege can have been called, if not during the hand."""
-BY_HIS_HAND = ("renege", "renege_unproven", "piece_touched")
+BY_HIS_HAND = ("renege", "renege_unproven", "piece_touched", "open_kept")
 """Where it counts what its player held."""
 
 
@@ -51,6 +51,8 @@ def read_told(book: Book, case: Case, asked: Question) -> Told | None:
         card = case.pieces[:1] if trick else ()
         if trick and not (card and case.trump):
             raise CaseError(f"Say which {book.words.piece} was touched (--cards), and what was trump.")
+    elif case.kind == "open_kept":  # and what lay open is held against the trick
+        card = case.pieces if trick else ()
     leads = asked.text("leads")
     lead_alone = bool(leads) and not trick and not card and is_of_lead(case)
     if not trick and not card and not lead_alone and (not later or case.offence == "aces"):
@@ -62,7 +64,9 @@ def read_told(book: Book, case: Case, asked: Question) -> Told | None:
         trump=case.trump,
         leads=read_seat(book, leads) if leads else None,
     )
-    if lead_alone or (trick and (case.kind in TAKEN or case.offence == "taken" or is_of_turn(case, told))):
+    if lead_alone or (
+        trick and (case.kind in (*TAKEN, "open_kept") or case.offence == "taken" or is_of_turn(case, told))
+    ):
         return told
     if not trick or len(card) != 1 or not case.trump:
         raise Trouble(

@@ -39,6 +39,8 @@ PEOPLE = ("decision_refused", "direction_ignored", "conduct", "onlooker")
 """What people do who break a rule that is not one of the game."""
 ORDERED = frozenset(("disqualify", "replaced", "mark-to-others", "penalty"))
 """Remedies that nobody has to weigh."""
+WEIGHED = ("log", "official")
+"""What is done about a rule without a penalty of its own."""
 WORTH = (
     "score-", "take-total", "meld-run", "meld-royal", "meld-marriage", "meld-roundhouse", "meld-aces", "meld-kings",
     "meld-queens", "meld-jacks", "meld-pinochle", "meld-nine",
@@ -54,19 +56,20 @@ def of_clause(book: Book, case: Case) -> Ruling | None:
     house = msgspec.structs.replace(house_for(book, case), clause=case.clause)
     if clause.kind == "conduct" and clause.id == book.rulings.onlooker.clause != book.rulings.conduct.clause:
         raise CaseError(f"{clause.id} is about people who look on, and has a name of its own; ask for onlooker.")
-    if clause.permits:
-        raise CaseError(f"{clause.id} says what one may do, and nobody can break that; name another clause.")
+    if clause.unbreakable:
+        what = "says what one may do, or what follows by itself"
+        raise CaseError(f"{clause.id} {what}, and nobody can break that; name another clause.")
     if clause.kind == "conduct" and clause.cover == "shown":  # people weigh it; what is ruled on has its own name
         return by_remedies(book, case, house)
     kinds = _kinds(book, clause)
-    if kinds and book.cite("meld-back") == clause.id:
+    if book.cite("meld-back") == clause.id:
         return _taken_up_or_more(book, case, kinds)
     if kinds:
         raise CaseError(f"What follows by {clause.id} has a name of its own; ask for {' or '.join(kinds)}.")
     if _is_only_worth(book, clause):
         raise CaseError(f"{clause.id} says what something counts, and nobody can break that; name another clause.")
     # a rule without a penalty of its own: an official weighs it
-    house = msgspec.structs.replace(house, remedies=tuple(dict.fromkeys((*house.remedies, "log", "official"))))
+    house = msgspec.structs.replace(house, remedies=tuple(dict.fromkeys((*house.remedies, *WEIGHED))))
     return by_remedies(book, case, house)
 
 
@@ -74,7 +77,8 @@ def _taken_up_or_more(book: Book, case: Case, kinds: list[str]) -> Ruling:
     """A clause that also says how long meld lies: to take it up too early has no name, and whatever else breaks the
     same clause is told beside it."""
     house = house_for(book, case)
-    remedies = tuple(dict.fromkeys(("take-back", *house.remedies)))
+    weighed = () if kinds else WEIGHED
+    remedies = tuple(dict.fromkeys(("take-back", *house.remedies, *weighed)))
     found = by_remedies(book, case, msgspec.structs.replace(house, remedies=remedies, clause=case.clause))
     text = found.text
     for kind in kinds:
@@ -85,6 +89,8 @@ def _taken_up_or_more(book: Book, case: Case, kinds: list[str]) -> Ruling:
 
 def _kinds(book: Book, clause: Clause) -> list[str]:
     """The irregularities that are ruled on by this clause; those that only people weigh are conduct like any other."""
+    if clause.asked_as:
+        return [clause.asked_as]
     ruled = [kind for kind in IRREGULARITIES if getattr(book.rulings, kind).clause == clause.id]
     if set(ruled) & set(PEOPLE) and not any(ORDERED & set(getattr(book.rulings, kind).remedies) for kind in ruled):
         return []

@@ -72,6 +72,9 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     laid: Literal["", "early", "late"] = ""
     """Of aces that cannot be declared: that they were laid too early or too late, with all that lay beside them."""
 
+    equal: bool = False
+    """Of a trick that was taken: whoever took it had played the very equal of what won it."""
+
     clause: str = ""
     """Of conduct: the clause that was broken."""
     ruled: tuple[str, ...] = ()

@@ -9,15 +9,16 @@ from meldhouse.game.phases.melding import shows_owed
 from meldhouse.referee.beside import NOT_HIS_LEAD
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof, prove_described
+from meldhouse.referee.kept_open import kept_open
 from meldhouse.referee.offences import DUTIES, is_punished, read_otherwise
 from meldhouse.referee.rulings import Ruling, house_for, rule
-from meldhouse.referee.told import Told, winner_told, won_with
+from meldhouse.referee.told import Told, played_by, winner_told
 from meldhouse.referee.touching import touched_to
 from meldhouse.referee.turns import OF_TURN, is_of_turn, out_of_turn, proof_of_turn
 from meldhouse.rulebooks import Book
 
 TAKEN = ("trick_taken", "trick_taken_led", "trick_taken_late")
-WITH_TRICK = ("renege", "renege_unproven", "piece_touched", *TAKEN, *OF_TURN)
+WITH_TRICK = ("renege", "renege_unproven", "piece_touched", "open_kept", *TAKEN, *OF_TURN)
 """What a trick that is told decides."""
 
 ANOTHER = "That is another renege than was called."
@@ -30,6 +31,8 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
         raise CaseError(f"Nobody knows whose {book.words.piece} is blamed; ask for each player alone.")
     if case.kind == "piece_touched":
         return touched_to(book, case, told)
+    if case.kind == "open_kept":
+        return kept_open(book, case, told)
     _check_every_trick(book, case, told)
     proof = _proof(book, case, told)
     if not proof.proven:
@@ -37,7 +40,7 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
     if is_of_turn(case, told):
         return out_of_turn(book, case, told), proof
     if case.kind in TAKEN:
-        return rule(book, case), proof
+        return rule(book, msgspec.structs.replace(case, equal=_is_equal(book, case, told))), proof
     found = msgspec.structs.replace(case, kind="renege", offence=proof.offence)
     pieces = (told.card,) if told.card is not None and proof.offence in DUTIES else case.pieces
     in_time = _in_time(book, case, told, proof)
@@ -125,11 +128,17 @@ def _taken_falsely(book: Book, case: Case, told: Told) -> DescribedProof:
     side = seating_of(book).side
     return DescribedProof(
         proven=side[winner] != side[case.by[0]],
-        why=f"{SEAT_NAMES[winner]} has won that {book.words.trick} with the {won_with(book, told, winner).name}.",
+        why=f"{SEAT_NAMES[winner]} has won that {book.words.trick} with the {played_by(book, told, winner).name}.",
         offence="taken",
         punished=is_punished(book, "taken"),
         clause=book.cite("page-wins"),
     )
+
+
+def _is_equal(book: Book, case: Case, told: Told) -> bool:
+    """Whether he had played the same as the winner, who was first with it."""
+    winner = winner_told(book, told)
+    return winner is not None and played_by(book, told, winner) == played_by(book, told, case.by[0])
 
 
 def _if_he_led(book: Book, case: Case, told: Told) -> str:

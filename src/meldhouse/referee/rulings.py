@@ -131,6 +131,8 @@ def house_for(book: Book, case: Case) -> House:
     house: House = getattr(book.rulings, case.kind)
     if case.kind == "count_play" and case.trick in (0, 1) and book.rulings.count_first.remedies:
         return book.rulings.count_first
+    if case.equal and (clause := book.cite("taken-equal")):
+        house = msgspec.structs.replace(house, clause=clause)
     return house if house.remedies else getattr(book.rulings, LIKE.get(case.kind, case.kind))
 
 

@@ -33,6 +33,6 @@ def winner_told(book: Book, told: Told) -> Seat | None:
     return seating_of(book).clockwise_from(told.leads)[place]
 
 
-def won_with(book: Book, told: Told, winner: Seat) -> Piece:
-    """What the winner has played to it."""
-    return told.trick[seating_of(book).clockwise_from(told.leads or winner).index(winner)]
+def played_by(book: Book, told: Told, seat: Seat) -> Piece:
+    """What he has played to it."""
+    return told.trick[seating_of(book).clockwise_from(told.leads or seat).index(seat)]

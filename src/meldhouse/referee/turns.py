@@ -15,7 +15,7 @@ from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.described import DescribedProof
 from meldhouse.referee.judging import renege
 from meldhouse.referee.rulings import Ruling, house_for, rule
-from meldhouse.referee.told import Told, winner_told, won_with
+from meldhouse.referee.told import Told, played_by, winner_told
 from meldhouse.referee.wording import cited, words_for
 from meldhouse.referee.words import KIND_NAMES
 from meldhouse.rulebooks import Book
@@ -99,5 +99,5 @@ def _turn(book: Book, case: Case, told: Told) -> Turn:
         return Turn(seat, "play_early", why)
     if (winner := winner_told(book, told)) is None:
         raise CaseError(f"Say what was trump: that shows who won the {words.trick} and leads to the next.")
-    won = f"{SEAT_NAMES[winner]} has won that {words.trick} with the {won_with(book, told, winner).name}"
+    won = f"{SEAT_NAMES[winner]} has won that {words.trick} with the {played_by(book, told, winner).name}"
     return Turn(winner, "lead_early", f"{won}, and leads to the next.")

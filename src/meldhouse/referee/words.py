@@ -141,6 +141,9 @@ REMEDY_WORDS: dict[str, str] = {
 }
 """What is said of a remedy, whatever it is for."""
 
+UNLESS_RENEGE = ", if that is no renege there; if it is, nothing is taken back"
+"""What nobody knows of a piece that lay open, unless somebody tells the trick."""
+
 SAID_OTHERWISE: dict[tuple[str, str], str] = {
     (
         "take-back",
@@ -170,7 +173,7 @@ SAID_OTHERWISE: dict[tuple[str, str], str] = {
     ("take-back", "discard_count"): "{who} takes up again what he laid away, and lays away {kitty} {pieces}.",
     ("take-back", "trick_taken"): "The {trick} goes to {winner} won it, and its winner leads.",
     ("take-back", "rearranged"): "The {pieces} are put back as they stood.",
-    ("take-back", "open_kept"): "It is taken back, and the {piece} that lay open is played if that is legal.",
+    ("take-back", "open_kept"): "It is taken back, and the {piece} that lay open is played" + UNLESS_RENEGE + ".",
     ("take-back", "touched_kept"): "It is taken back, and the {piece} that was touched is played now.",
     **dict.fromkeys(
         (("face-up", kind) for kind in ("open_kept", "touched_kept")),

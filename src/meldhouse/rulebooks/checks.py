@@ -243,9 +243,15 @@ def _readings(book: Book) -> Iterator[Fault]:
 
 @looks_at("officials")
 def _at_once(book: Book) -> Iterator[Fault]:
-    kinds = (*Rulings.__struct_fields__, "renege", "renege_unproven", "claim", "late")
-    for name, hint in _unknown(book.officials.at_once, kinds):
+    for name, hint in _unknown(book.officials.at_once, GOES_WRONG):
         yield about("officials.at_once", f"nothing that goes wrong is called {name!r}; {hint}")
+
+
+@looks_at("clause")
+def _asked_as(book: Book) -> Iterator[Fault]:
+    for clause in book.clause_table.values():
+        for name, hint in _unknown((clause.asked_as,) if clause.asked_as else (), GOES_WRONG):
+            yield about(f"clause {clause.id}.asked_as", f"nothing that goes wrong is called {name!r}; {hint}")
 
 
 looks_at("tournament", "table")(event_faults)
@@ -269,6 +275,10 @@ def _prizes(book: Book) -> Iterator[Fault]:
     for special in rules.specials:
         if (special.prize == "first-to") != (special.target > 0):
             yield about("tournament.money.specials", "only a prize for the first to come somewhere has a target.")
+
+
+GOES_WRONG = (*Rulings.__struct_fields__, "renege", "renege_unproven", "claim", "late")
+"""What a house can be asked about."""
 
 
 def _unknown(said: Iterable[str], known: Collection[str]) -> Iterator[tuple[str, str]]:

@@ -200,6 +200,8 @@ CITE_MEANINGS = {
     "renege-deadline": "Until when a renege may be called.",
     "renege-unproven": "A call that was not proven.",
     "open-choice": "Which of several pieces that lie open is played first.",
+    "open-lead": "A piece that lies open is led by whoever has the lead.",
+    "taken-equal": "A trick taken and led from with the very equal of what won it.",
     "renege-mended": "A mistake that is put right.",
     "renege-forgiven": "A mistake that this house does not punish.",
     "renege-spoiled": "A call that spoils a hand in which one side has every trick.",

@@ -85,8 +85,10 @@ class Clause(Section, frozen=True, kw_only=True):
     reading: str = ""
     silent: bool = False
     """The paper itself says nothing of it: so the house fills the gap, and an official may fill it otherwise."""
-    permits: bool = False
-    """It only says what one may do, so nobody can break it."""
+    unbreakable: bool = False
+    """It only says what one may do, or what follows by itself, so nobody can break it."""
+    asked_as: str = ""
+    """What is ruled on where it is broken, such as `renege`; without it, what the rulings and cites of the book say."""
 
 
 RULES = (
