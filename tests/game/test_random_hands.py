@@ -1,7 +1,11 @@
-"""Ten thousand random hands of every book: nothing is lost or invented, and the log tells the whole hand again."""
+"""Thousands of random hands of every book: nothing is lost or invented, and the log tells the whole hand again.
+
+`make soak` plays ten thousand of each.
+"""
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from random import Random
 
@@ -12,7 +16,7 @@ from meldhouse.game.records import Record, dumps, loads
 from meldhouse.players.chance import play_by_chance
 from meldhouse.rulebooks import book_names, load_book
 
-HANDS = 10_000
+HANDS = int(os.environ.get("SOAK_HANDS", "2500"))
 CHUNKS = 5
 WHOLE = {"npa": 50, "mcallen": 25, "mcallen.hoyle": 25, "st-hilary": 25, "n42pa": 42, "bend": 500, "bend.3": 500}
 

@@ -40,7 +40,7 @@ def test_what_everybody_saw_is_called_like_any_renege(kind, call, clause) -> Non
 
 
 @pytest.mark.accepts("NPA-RS2", "NPA-3.1d")
-@pytest.mark.parametrize(("kind", "clause"), [("trick_taken_led", "NPA-RS2"), ("meld_owed_late", "NPA-3.1d")])
+@pytest.mark.parametrize(("kind", "clause"), [("trick_taken_led", "NPA-RS3"), ("meld_owed_late", "NPA-3.1d")])
 def test_its_price_is_told_once(kind, clause) -> None:
     about = {"by": ("N",), "pieces": ACES if kind == "meld_owed_late" else (), "slip": SIXTY}
     ruling = described(kind, caller="E", said="I am calling a renege", **about)

@@ -48,6 +48,8 @@ def _all_meld(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     """All sides share one pack: what one has laid the others cannot have."""
     trumped = slip.how not in WITHOUT_TRUMP
     together, hands = sum(slip.meld.values()), len(seating.seats)
+    if together <= surely_possible(book):
+        return
     alone = max(most_meld(book, len(members), trump=trumped) for members in seating.members.values())
     if together > alone and together > most_meld(book, hands, trump=trumped):
         pack = f"the {len(book.pack)} {book.words.pieces} of one pack"

@@ -39,8 +39,10 @@ def rule_on_told(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedP
         return _unproven(book, case, told, proof), proof
     if is_of_turn(case, told):
         return out_of_turn(book, case, told), proof
+    if proof.offence == "taken":
+        case = msgspec.structs.replace(case, equal=_is_equal(book, case, told))
     if case.kind in TAKEN:
-        return rule(book, msgspec.structs.replace(case, equal=_is_equal(book, case, told))), proof
+        return rule(book, case), proof
     found = msgspec.structs.replace(case, kind="renege", offence=proof.offence)
     pieces = (told.card,) if told.card is not None and proof.offence in DUTIES else case.pieces
     in_time = _in_time(book, case, told, proof)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from meldhouse.referee.cases import Case
 from meldhouse.referee.offences import seen_here
+from meldhouse.referee.rulings import house_for
 from meldhouse.referee.wording import cited, words_for
 from meldhouse.referee.words import KIND_NAMES, joined
 from meldhouse.rulebooks import Book
@@ -12,7 +15,7 @@ from meldhouse.rulebooks import Book
 def which_is_one(book: Book, case: Case) -> str:
     """Of what everybody saw, the clause that makes a renege of it."""
     kinds = seen_here(book, case.offence) if case.offence is not None else ()
-    houses = [getattr(book.rulings, kind) for kind in kinds]
+    houses = [house_for(book, msgspec.structs.replace(case, kind=kind)) for kind in kinds]
     clauses = {house.clause for house in houses if "renege" in house.remedies}
     return f"{cited('It is a renege.', clauses.pop())} " if len(clauses) == 1 else ""
 

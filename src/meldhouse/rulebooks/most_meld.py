@@ -18,6 +18,7 @@ from itertools import product
 from typing import NamedTuple
 
 from meldhouse.pieces import SUITS
+from meldhouse.rulebooks.before_play import Deck, Meld
 from meldhouse.rulebooks.schema import Book
 
 MOST_COPIES = 4
@@ -37,7 +38,6 @@ class Times(NamedTuple):
     run: int
 
 
-@lru_cache(maxsize=64)
 def most_meld(book: Book, hands: int, *, trump: bool = True) -> int:
     """The most that `hands` hands of one pack can meld together; without `trump` only what counts by nature.
 
@@ -50,11 +50,17 @@ def most_meld(book: Book, hands: int, *, trump: bool = True) -> int:
     if book.deck.copies > MOST_COPIES:
         return _class_by_class(book, hands, trump=trump)
     if not trump:
-        return _Bound(book, None).most(hands)
+        return _most(book.meld, book.deck, book.deal.hand, None, hands)
     # Two suits without a card of the pinochle are worth the same as trump.
     special = [card[1] for card in book.meld.pinochle_cards]
     suits = {suit if suit in special else "": suit for suit in book.trump.choices}
-    return max((_Bound(book, suit).most(hands) for suit in suits.values()), default=0)
+    return max((_most(book.meld, book.deck, book.deal.hand, suit, hands) for suit in suits.values()), default=0)
+
+
+@lru_cache(maxsize=256)
+def _most(meld: Meld, deck: Deck, room: int, trump: str | None, hands: int) -> int:
+    """The same for every book with these melds and this pack, so that a club's costs nothing more than its house's."""
+    return _Bound(meld, deck, room, trump).most(hands)
 
 
 def surely_possible(book: Book) -> int:
@@ -78,11 +84,11 @@ def _cell(values: tuple[int, ...], times: int) -> int:
 class _Bound:
     """The bound for one suit of trump, or for none."""
 
-    def __init__(self, book: Book, trump: str | None) -> None:
-        self.book, self.meld, self.trump = book, book.meld, trump
-        self.copies, self.room = book.deck.copies, book.deal.hand
-        self.faces = [(rank, suit) for rank in book.deck.ranks for suit in SUITS]
-        self.pinochle = {piece.text for piece in book.pinochle}
+    def __init__(self, meld: Meld, deck: Deck, room: int, trump: str | None) -> None:
+        self.meld, self.ranks, self.trump = meld, deck.ranks, trump
+        self.copies, self.room = deck.copies, room
+        self.faces = [(rank, suit) for rank in deck.ranks for suit in SUITS]
+        self.pinochle = set(meld.pinochle_cards)
         self.besides = cache(self._besides)
 
     def most(self, hands: int) -> int:
@@ -137,7 +143,7 @@ class _Bound:
 
     def _limits(self) -> Times:
         """How often each can be held at all."""
-        ranks, fits = self.book.deck.ranks, self.room // len(SUITS)
+        ranks, fits = self.ranks, self.room // len(SUITS)
         around = {kind: min(self.copies, fits) if rank in ranks else 0 for kind, rank in AROUNDS.items()}
         there = all(card[0] in ranks for card in self.pinochle)
         run = self.copies if self.trump and all(rank in ranks for rank in "ATKQJ") else 0
@@ -172,7 +178,7 @@ class _Bound:
                 max(best[free - cards] + points for cards, points in offers if cards <= free)
                 for free in range(room + 1)
             ]
-        nines = self.copies if self.trump and "9" in self.book.deck.ranks else 0
+        nines = self.copies if self.trump and "9" in self.ranks else 0
         return max(best[room - more] + more * self.meld.nine for more in range(min(nines, room) + 1))
 
     def _marriages(self, suit: str, times: Times, houses: int) -> list[tuple[int, int]]:
@@ -183,7 +189,7 @@ class _Bound:
             values = self.meld.run_extra
         offers = [(0, 0)]
         there = [self._least(rank, suit, times, houses) for rank in "KQ"]
-        most = self.copies if {"K", "Q"} <= set(self.book.deck.ranks) else 0
+        most = self.copies if {"K", "Q"} <= set(self.ranks) else 0
         for couples in range(1, most - houses - inside + 1):
             cards = sum(max(0, couples + houses + inside - held) for held in there)
             offers.append((cards, _cell(values, couples)))
