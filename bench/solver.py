@@ -37,9 +37,6 @@ OPENSPIEL = "OpenSpiel bridge, C++"
 BRIDGE_CARDS = 52
 
 WARM_START = """
-import sys
-# They came with OpenSpiel and with the tests; Numba loads them where they are there, and has no use for them here.
-sys.modules["scipy"] = sys.modules["coverage"] = None
 from meldhouse.game import trick_order
 from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import load_book

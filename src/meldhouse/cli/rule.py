@@ -60,7 +60,8 @@ def answer(book: Book | None, asked: Question) -> RuleAnswer:
         found = answered(book, kind, asked)
         vain = told_for_nothing(book, kind, asked, found)
     except CaseError as problem:
-        advice = "Give --hands and --trump, and it is found out from the hands." if kind == "claim" else ""
+        unseen = kind == "claim" and not asked.fields.get("hands")
+        advice = "Give --hands and --trump, and it is found out from the hands." if unseen else ""
         raise Trouble("bad-case", str(problem), advice=advice) from None
     return RuleAnswer(book.name, found.ruling, found.proof, found.lay_down, vain)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from meldhouse.game.phases.melding import shows_owed
 from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import has_vain_aces, lead_by_another, singles_aces_out
 from meldhouse.referee.numbers import offenders
@@ -110,10 +111,17 @@ def may_be_dropped(book: Book, case: Case, house: House) -> bool:
 
 
 def before_play(book: Book, case: Case) -> str:
-    """Where aces are singled out, one that falls before the first lead costs more than any other piece."""
+    """Where aces are singled out, one that falls before the first lead costs more than any other piece; those that have
+    to be laid anyway cost nothing."""
     house = book.rulings.aces_exposed
-    dropped = case.kind in ("piece_dropped", "piece_shown")
-    if not (dropped and case.trick is None and house.points and singles_aces_out(book) and has_vain_aces(book, case)):
+    if case.kind not in ("piece_dropped", "piece_shown") or case.trick is not None:
+        return ""
+    if singles_aces_out(book) and not has_vain_aces(book, case) and shows_owed(book, case.pieces):
+        text = (
+            "Before the first lead they are meld that has to be laid: they are laid at its time, and nothing follows."
+        )
+        return f" {cited(text, book.cite('meld-compulsory'))}"
+    if not (house.points and singles_aces_out(book) and has_vain_aces(book, case)):
         return ""
     text = f"Before the first lead it is an ace that cannot be declared: {pays(book, case.by, house)}."
     return f" {cited(text, house.clause)}"

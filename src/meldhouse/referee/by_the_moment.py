@@ -83,7 +83,7 @@ def dealt_by_another(book: Book, case: Case) -> Ruling | None:
     if case.in_time is not False or "hand-void" not in house_for(book, case).remedies or book.match.sheet != "signed":
         return None
     text = "Both sides have signed the sheet, and the hand stays as it was played and scored."
-    return answer(book, case, text, "sheet-closed", hand="over")
+    return answer(book, case, text, "sheet-closed", about="hand-void-late", hand="over")
 
 
 def laid_away(book: Book, case: Case) -> Ruling | None:

@@ -29,6 +29,7 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.narrowing import has_vain_aces, singles_aces_out, strays
 from meldhouse.referee.numbers import offenders
 from meldhouse.referee.rulings import Ruling, answer, by_clause, by_remedies, house_for, ruling_on
+from meldhouse.referee.sheet_rulings import scoring_table
 from meldhouse.referee.wording import after_colon, cited, pays, words_for
 from meldhouse.referee.words import CHANGED_UNTIL, joined
 from meldhouse.rulebooks import Book
@@ -218,7 +219,8 @@ def _past_the_sheet(book: Book, case: Case) -> Ruling | None:
     if book.match.sheet != "signed":
         return None
     text = "Both sides have signed the sheet, and the players may not change it any more."
-    return answer(book, case, text, "sheet-closed", hand="over")
+    found = answer(book, case, text, "sheet-closed", hand="over")
+    return msgspec.structs.replace(found, text=f"{found.text} {scoring_table(book)}")
 
 
 def seen_again(book: Book, case: Case) -> Ruling | None:

@@ -84,7 +84,8 @@ def uncited(book: Book, case: Case) -> Ruling:
     if not book.officials.cited:
         return _told(book, case, "This house does not ask for a clause: the ruling counts.", "final", "goes-on")
     text = "Such a ruling does not count: it is made with the rules in hand, and names the clause it rests on."
-    return _told(book, case, text, "ruling", "stopped")
+    found = _told(book, case, text, "ruling", "stopped")
+    return msgspec.structs.replace(found, alternatives=book.other_readings(case.kind))
 
 
 def repeated(book: Book, case: Case) -> Ruling:

@@ -54,10 +54,10 @@ def _closed(book: Book, case: Case) -> Ruling:
         text = "Both sides have agreed to the score and it is written down; it stays as it is."
         return _with(book, case, text, book.cite("sheet-closed"))
     closed = cited("Both sides have signed, and the players may not mend it.", book.cite("sheet-closed"))
-    return _with(book, case, f"{closed} {_scoring_table(book)}", book.cite("sheet-closed"))
+    return _with(book, case, f"{closed} {scoring_table(book)}", book.cite("sheet-closed"))
 
 
-def _scoring_table(book: Book) -> str:
+def scoring_table(book: Book) -> str:
     """Who may still change it, and whom he tells."""
     posts = " or the ".join(SCORING_TABLE)
     may = cited(f"Only the {posts} of the official scoring table may change it.", cite_at(book, "sheet-change"))
@@ -82,9 +82,9 @@ def sheet_changed(book: Book, case: Case) -> Ruling:
         text = "The change does not count: both sides have agreed to the score, and it is written down."
         return _with(book, case, text, book.cite("sheet-closed"), remedies=("void",))
     if not case.by:
-        return _with(book, case, _scoring_table(book), cite_at(book, "sheet-told"))
+        return _with(book, case, scoring_table(book), cite_at(book, "sheet-told"))
     text = "The change does not count: both sides have signed, and the players may not change it."
-    text = f"{cited(text, book.cite('sheet-closed'))} {_scoring_table(book)}"
+    text = f"{cited(text, book.cite('sheet-closed'))} {scoring_table(book)}"
     return _with(book, case, text, book.cite("sheet-closed"), remedies=("void", "log"), logged=True)
 
 

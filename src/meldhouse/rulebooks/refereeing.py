@@ -63,6 +63,8 @@ READ_APART: dict[str, str] = {
     "taken-partners": "a trick that somebody took and led from, and that his partner has won",
     "redeal-in-play": "a wrong number that needs a new deal is found in play",
     "meld-early-bidders": "the bidding side may have laid meld too early",
+    "ruling_uncited": "an official has ruled without a clause",
+    "hand-void-late": "a hand by the wrong dealer, when its sheet is signed",
     "appeal-final": "somebody is not satisfied with a decision that is final",
 }
 """When a reading is told that is neither of an irregularity, nor of a remedy, nor of what is cited."""

@@ -1,29 +1,31 @@
-"""What the rest of the solver calls."""
+"""What the rest of the solver calls, each part loaded when it is asked for: nobody waits for what he does not use."""
 
-from meldhouse.solver.kernel.duties import BEATEN, SHOWN, after, laid, winner_of
-from meldhouse.solver.kernel.likeness import strangeness
-from meldhouse.solver.kernel.memory import given
-from meldhouse.solver.kernel.playouts import count_ways, play_many
-from meldhouse.solver.kernel.rollouts import choose, play_worlds, try_plays
-from meldhouse.solver.kernel.search import LOST, foreseen, playable, search
-from meldhouse.solver.kernel.worlds import deal_worlds
+from __future__ import annotations
 
-__all__ = [
-    "BEATEN",
-    "LOST",
-    "SHOWN",
-    "after",
-    "choose",
-    "count_ways",
-    "deal_worlds",
-    "foreseen",
-    "given",
-    "laid",
-    "play_many",
-    "play_worlds",
-    "playable",
-    "search",
-    "strangeness",
-    "try_plays",
-    "winner_of",
-]
+from importlib import import_module
+from typing import Any
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "duties": ("BEATEN", "SHOWN", "after", "laid", "winner_of"),
+    "likeness": ("strangeness",),
+    "memory": ("given",),
+    "playouts": ("play_many",),
+    "rollouts": ("choose", "play_worlds", "try_plays"),
+    "search": ("LOST", "foreseen", "playable", "search"),
+    "ways": ("count_ways",),
+    "worlds": ("deal_worlds",),
+}
+_WHERE = {name: part for part, names in PARTS.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WHERE:
+        raise AttributeError(name)
+    found = globals()[name] = getattr(import_module(f"meldhouse.solver.kernel.{_WHERE[name]}"), name)
+    return found
+
+
+def load() -> None:
+    """All of it."""
+    for name in _WHERE:
+        __getattr__(name)

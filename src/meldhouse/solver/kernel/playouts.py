@@ -1,15 +1,12 @@
-"""Hands played out by lot, many at a time, and the number of all the ways they could be played."""
+"""Hands played out by lot, many at a time."""
 
 from __future__ import annotations
 
-import numpy as np
-
-from meldhouse.solver.kernel.duties import after, bases_of, face_at, laid, legal, lowest_face, winner_of
+from meldhouse.solver.kernel.duties import after, bases_of, face_at, laid, legal, winner_of
 from meldhouse.solver.kernel.hands import keep_hands, put_back
-from meldhouse.solver.kernel.memory import Block, compiled, compiled_for, count_bits, nth_bit, peek, poke
+from meldhouse.solver.kernel.memory import Block, compiled, count_bits, nth_bit, peek, poke
 from meldhouse.solver.layout import (
     EACH,
-    FIELD,
     GAINS,
     HANDS,
     LOT,
@@ -83,28 +80,3 @@ def play_many(
     for at in range(number):
         poke(takes, at, play_out(block, tricks, seat, waiting, lying, points, left))
         put_back(block, NOTES)
-
-
-@compiled_for(5)
-def count_ways(block: Block, plays: int, tricks: int, seat: int, waiting: int, lying: int) -> int:
-    """In how many ways the next so many pieces can be played; identical copies make no difference."""
-    nothing = int(np.int64(0))
-    if not (plays and tricks):
-        return nothing + 1
-    width, field = peek(block, WIDTH), peek(block, FIELD)
-    hand = peek(block, HANDS + seat)
-    rest = legal(block, hand, lying)
-    others = waiting & ~(1 << seat)
-    everybody = (1 << peek(block, PLAYERS)) - 1
-    found = nothing
-    while rest:
-        face = lowest_face(block, rest)
-        rest &= ~(field << face * width)
-        then = laid(block, lying, seat, face)
-        poke(block, HANDS + seat, hand - (1 << face * width))
-        if others:
-            found += count_ways(block, plays - 1, tricks, after(seat, others), others, then)
-        else:
-            found += count_ways(block, plays - 1, tricks - 1, winner_of(then), everybody, nothing)
-    poke(block, HANDS + seat, hand)
-    return found

@@ -1,0 +1,83 @@
+"""What fresh referees missed with the paper beside them: a reading that was not told, and a case that was refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meldhouse.cli.jsonl import Question
+from meldhouse.cli.rule import answer
+from meldhouse.cli.trouble import Trouble
+from meldhouse.referee.rulings import Ruling
+from table import house, points
+
+
+def told(name: str, kind: str, **about: Any) -> Ruling:
+    return answer(house(name), Question({"kind": kind, **about})).ruling
+
+
+@pytest.mark.accepts("NPA-2.5e")
+@pytest.mark.parametrize("kind", ["aces_exposed", "piece_dropped", "piece_shown"])
+@pytest.mark.parametrize("cards", ["AC AD AH AS", "AC AD AH AS AC AD AH AS"])
+def test_aces_that_have_to_be_laid_are_meld_until_the_first_lead(kind, cards) -> None:
+    ruling = told("npa", kind, by="E", cards=cards)
+    assert "Before the first lead they are meld that has to be laid" in ruling.text
+    assert not any("ace that fell" in other for other in ruling.alternatives)
+
+
+@pytest.mark.refuses("NPA-2.5h")
+def test_a_fifth_ace_still_costs_its_points() -> None:
+    ruling = told("npa", "aces_exposed", by="E", cards="AC AD AH AS AC")
+    assert "East loses 50 points (NPA-2.5h)" in ruling.text
+    assert "has to be laid" not in ruling.text
+
+
+@pytest.mark.accepts("BEN-3.5d", "BEN-3.5e")
+@pytest.mark.parametrize(("counts", "than"), [("N=1 S=0 E=0 W=0", "more"), ("N=0 S=0 E=1 W=0", "fewer")])
+def test_who_still_holds_a_card_when_all_have_played_has_one_too_many(counts, than) -> None:
+    ruling = told("bend", "count_end", counts=counts, bidder="S", contract=600, meld="NS=300 EW=200")
+    assert ruling.text.startswith(f"North and South have had {than} cards than the others, which is a renege")
+    assert points(ruling.entries)["EW"] == 800
+
+
+@pytest.mark.refuses("NPA-2.3g")
+def test_at_the_end_he_who_has_a_card_left_pays_alone() -> None:
+    assert told("npa", "count_end", counts="N=1 S=0 E=0 W=0").text.endswith("North loses 50 points (NPA-2.3g).")
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "about", "other"),
+    [
+        ("npa", "piece_dropped", {"by": "E", "cards": "KC"}, "speaks of a card that was played"),
+        ("npa", "ruling_uncited", {}, "an official may let it stand"),
+        ("npa", "wrong_dealer", {"by": "E", "in_time": False}, "An official may cancel it after that"),
+        ("npa", "renege", {"by": "N", "bidder": "N", "contract": 60, "meld": "NS=30 EW=12"}, "“If 20 or more”"),
+        ("n42pa", "piece_dropped", {"by": "E", "cards": "3-1 6-2"}, "an official may say which is played first"),
+        ("n42pa", "touched_kept", {"by": "E"}, "an official may let that go back to the hand"),
+        ("n42pa", "piece_shown", {"by": "E"}, "knocked over by accident"),
+        ("bend", "count_end", {"counts": "N=21 E=19"}, "wrong from the deal is a misdeal"),
+        ("bend.3", "discard_forgotten", {"by": "S"}, "until the end of the next trick"),
+    ],
+)
+def test_where_the_paper_can_be_read_otherwise_that_is_told(name, kind, about, other) -> None:
+    assert any(other in reading for reading in told(name, kind, **about).alternatives)
+
+
+def test_of_one_domino_that_lies_open_nobody_asks_which_goes_first() -> None:
+    assert not told("n42pa", "piece_dropped", by="E", cards="3-1").alternatives
+
+
+@pytest.mark.accepts("NPA-8.1c")
+def test_meld_that_was_told_wrong_is_changed_by_the_scoring_table_when_the_sheet_is_signed() -> None:
+    assert (
+        "Only the scorekeeper or the verifier of the official scoring table may change it"
+        in told("npa", "meld_value", by="E", in_time=False).text
+    )
+
+
+def test_who_gives_the_hands_is_not_asked_for_them() -> None:
+    hands = ["N=3-1 1-1", "E=5-3 4-3", "S=6-6 2-1", "W=2-2 2-0"]
+    with pytest.raises(Trouble) as refused:
+        told("n42pa", "claim", by="S", leads="S", trump="6", hands=hands)
+    assert "Give --hands" not in refused.value.advice
