@@ -14,7 +14,6 @@ from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
-from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
@@ -23,6 +22,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.web.events.absent import absent_at, forfeit_form
 from meldhouse.web.events.live_tables import Place, live_hands
+from meldhouse.web.events.rulings_shown import rulings_at
 from meldhouse.web.events.sheet_rows import bonuses_of, counted_of, results_before, rows_of, score_of
 from meldhouse.web.events.slip_form import (
     FIGURES,
@@ -171,8 +171,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
             (one for one in state.calls if (one.round, one.table) == (here.round, here.table) and not one.answered_by),
             None,
         ),
-        "rulings": [(call, is_final(state, call), may_appeal(state, call)) for call in state.calls
-                    if (call.round, call.table) == (here.round, here.table) and call.answered_by],
+        "rulings": rulings_at(state, sheet, spoken_for(here, me)),
         "penalties": [in_words(state, one.what) for one in state.penalties if one.what.round == here.round
                       and not one.lifted and one.what.points and set(one.what.people) & set(sheet.seats.values())],
     }  # fmt: skip
@@ -182,6 +181,11 @@ def _for_anybody(here: SheetVisit) -> bool:
     """Whether both sides use this device: an official's, or that of the scorekeeper of this table."""
     keeps = here.visited.state.keeps.get(here.visited.person.id) == here.table
     return keeps or bool(here.visited.roles.intersection(OFFICIALS))
+
+
+def spoken_for(here: SheetVisit, me: str | None) -> list[str]:
+    """The players for whom this device may say something."""
+    return [one for one in here.sheet.seats.values() if one == me or _for_anybody(here)]
 
 
 def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
@@ -227,7 +231,8 @@ def _writing(here: SheetVisit, slip: Slip, hand: int, version: int | None, form:
         return acts.EnterSlips(round=here.round, table=here.table, slips=(slip,), version=version, call=call)
     if here.sheet.stands(hand):
         reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
-        return acts.Correct(round=here.round, table=here.table, hand=hand, slip=slip, reason=reason, clause=clause)
+        at: Any = {"round": here.round, "table": here.table}
+        return acts.Correct(hand=hand, slip=slip, reason=reason, clause=clause, call=call, **at)
     return acts.ChangeSlip(round=here.round, table=here.table, hand=hand, slip=slip, version=version, call=call)
 
 
