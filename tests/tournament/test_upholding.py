@@ -10,6 +10,7 @@ from meldhouse.game import Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import course_in_words, who_ruled
 from meldhouse.tournament.disputes import is_final
+from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.upholding import (
     must_be_written,
@@ -162,3 +163,29 @@ def test_the_scorekeeper_of_a_table_asks_for_another_official_there_and_nowhere_
     assert evening.no(acts.Appeal(call=7, person=north), by="keeper")
     evening.did(acts.Appeal(call=1, person=north), by="keeper")
     assert not evening.state.calls[0].answered_by
+
+
+def test_nobody_need_hear_of_a_correction_that_was_corrected_again():
+    evening = evening_of()
+    differ(evening)
+    upheld(evening, 0, "ntd")
+    sheet = evening.state.sheet(1, 1)
+    numbers = [one.number for one in sheet.mended if one.official]
+    assert len(numbers) == 2
+    assert {number for number, _ in sheet.untold} == {numbers[-1]}
+    north = sheet.seats["N"]
+    stale = acts.Acknowledge(correction=numbers[0], person=north, **AT)
+    assert evening.no(stale).code == "no-correction"
+    for person in sheet.seats.values():
+        evening.did(acts.Acknowledge(correction=numbers[-1], person=person, **AT))
+    assert untold_corrections(evening.state) == ()
+
+
+def test_a_result_takes_the_place_of_every_hand_that_was_corrected():
+    evening = Evening("npa", 4)
+    evening.start()
+    evening.did(acts.EnterResult(points={"NS": 300, "EW": 200}, **AT))
+    evening.sign(1, 1)
+    for points in ({"NS": 310, "EW": 200}, {"NS": 320, "EW": 200}):
+        evening.did(acts.CorrectResult(points=points, reason="added wrongly", **AT))
+    assert {number for number, _ in evening.state.sheet(1, 1).untold} == {2}

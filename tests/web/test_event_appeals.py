@@ -101,7 +101,69 @@ def test_the_ntd_may_still_rule_differently(night: Night):
 def test_how_it_came_to_a_ruling_is_folded_away(night: Night):
     split(night)
     night.post("/desk/uphold", {"call": "1", "view": "1"})
-    page = night.get(SHEET).text
-    folded = page.split("How it came to this")[1].split("</details>")[0]
-    assert "Ray" not in page.split("How it came to this")[0].split("has ruled:")[1]
+    shown, folded = night.get(SHEET).text.split("has ruled:")[1].split("</details>")[0].split("<details>")
+    assert "not content" not in shown
     assert folded.count("<li>") == 5
+
+
+def test_only_what_stands_now_is_told_with_one_row_of_buttons(night: Night):
+    split(night)
+    night.post("/desk/uphold", {"call": "1", "view": "0"})
+    sheet = night.tournament.state.sheet(1, 1)
+    assert len([one for one in sheet.mended if one.official]) > 1
+    page = night.get(SHEET).text
+    assert page.count("All four have been told") == 1
+    assert page.count('<span class="hidden"> has been told</span>') == 4
+    assert html.unescape(page).count("Hand 2 was corrected:") == 1
+    north = sheet.seats["N"]
+    said = night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": north}))
+    assert f"{night.tournament.state.name(north)} has been told." in said
+    assert "All three have been told" in said
+    said = night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}))
+    assert "have been told." in said
+    assert night.tournament.state.sheet(1, 1).untold == ()
+    assert "was corrected:" not in said
+    assert "All know it already." in night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": north}))
+
+
+def test_a_player_says_only_for_himself_that_he_was_told(night: Night):
+    split(night)
+    north = night.tournament.state.sheet(1, 1).seats["N"]
+    night.post(
+        "/act", {"act": f'{{"act":"appoint","who":"phone","role":"player","person":"{north}"}}', "back": "/desk"}
+    )
+    phone = night.visitor("phone", "North")
+    text = words(night.get(SHEET, by=phone))
+    assert f"{night.tournament.state.name(north)} has been told" in text
+    assert "All four" not in text
+    night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}, by=phone)
+    assert north not in {who for _, who in night.tournament.state.sheet(1, 1).untold}
+    assert len(night.tournament.state.sheet(1, 1).untold) == 3
+    assert "The others are told by the scorekeeper or the desk." in words(night.get(SHEET, by=phone))
+
+
+def test_the_hand_tells_its_last_change_and_folds_the_rest(night: Night):
+    split(night)
+    night.post("/desk/uphold", {"call": "1", "view": "0"})
+    page = night.get(SHEET).text
+    row = page.split('<table class="score-sheet')[1].split("<tr>")[3]
+    shown, folded = row.split('<details class="history')
+    assert shown.count("orrected") == 1
+    assert "<s>" not in row
+    assert folded.split("</details>")[0].count("<li>") == 3
+
+
+def test_a_ruling_that_was_a_mistake_is_said_to_be_taken_back(house: OpenHouse):
+    night = Night(house, playing(evening("npa", 4)))
+    page = night.get("/desk/ask?table=1&asked=1&kind=late&by-N=1&late=7").text
+    assert "Take 20 points from" in page
+    night.post("/desk/answer", offered(page))
+    (penalty,) = night.tournament.state.penalties
+    assert (penalty.what.points, penalty.what.call) == (-20, 1)
+    assert "The referee has ruled:" in words(night.get(SHEET))
+    night.post("/desk/lift", {"penalty": "1", "reason": "a mistake"})
+    for path in (SHEET, "/desk/calls"):
+        text = night.get(path).text
+        assert "taken back (a mistake)" in text
+        assert "loses 20" not in re.sub(r"<details.*?</details>|<s>.*?</s>", "", text, flags=re.S)
+    assert "The referee has ruled" not in words(night.get(SHEET))

@@ -48,7 +48,7 @@ def _changed(state: State, act: acts.ChangeSlip, stamp: Stamp) -> None:
 
 
 def _corrected(state: State, act: acts.Correct, stamp: Stamp) -> None:
-    _mend(state, act, stamp, official=True, reason=act.reason, clause=act.clause)
+    _mend(state, act, stamp, official=True, reason=act.reason, clause=act.clause, call=act.call)
 
 
 def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **said: Any) -> None:

@@ -146,4 +146,27 @@ def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, A
         was = whole_story(sheet.book, before, names)
     else:
         was = ", ".join(f"{side_names(sheet.book, side, names)} {made}" for side, made in before.points.items())
-    return {"official": one.official, "reason": one.reason, "clause": one.clause, "was": was}
+    return {
+        "official": one.official,
+        "is_ruled": bool(one.call),
+        "reason": one.reason,
+        "clause": one.clause,
+        "was": was,
+    }
+
+
+def corrections_to_tell(sheet: Sheet) -> list[str]:
+    """A sentence for each correction that stands and that somebody has not heard of."""
+    numbers = {number for number, _ in sheet.untold}
+    return [
+        f"{_what(sheet, one)} was corrected: {one.reason}"
+        for one in sheet.standing_corrections
+        if one.number in numbers
+    ]
+
+
+def _what(sheet: Sheet, one: Mended) -> str:
+    if not one.hand:
+        return "The result"
+    number = sheet.number_of(one.hand)
+    return f"Hand {number}" if number else "What stands beside the hands"

@@ -27,7 +27,7 @@ from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import side_names, story
 from meldhouse.tournament.state import RefereeCall, State
-from meldhouse.tournament.upholding import is_given, overruling, written_as_ruled
+from meldhouse.tournament.upholding import is_given, overruling, taken_back, written_as_ruled
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_asked import kinds_of, moment_of
 from meldhouse.web.events.ruling_effects import taken_of, without_codes, written_of
@@ -77,6 +77,7 @@ def _answered(state: State, call: RefereeCall) -> dict[str, Any]:
     return {
         "call": call,
         "may_appeal": may_appeal(state, call),
+        "taken_back": taken_back(state, call),
         "is_final": final,
         "people": [(who, state.name(who)) for seat, who in sheet.seats.items() if seat not in refused],
         "refused": [state.name(sheet.seats[seat]) for seat in refused],

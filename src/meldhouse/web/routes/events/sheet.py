@@ -23,7 +23,14 @@ from meldhouse.tournament.sheets import Sheet
 from meldhouse.web.events.absent import absent_at, forfeit_form
 from meldhouse.web.events.live_tables import Place, live_hands
 from meldhouse.web.events.rulings_shown import rulings_at
-from meldhouse.web.events.sheet_rows import bonuses_of, counted_of, results_before, rows_of, score_of
+from meldhouse.web.events.sheet_rows import (
+    bonuses_of,
+    corrections_to_tell,
+    counted_of,
+    results_before,
+    rows_of,
+    score_of,
+)
 from meldhouse.web.events.slip_form import (
     FIGURES,
     asks_for,
@@ -120,6 +127,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
     is_last = is_complete and hand_on_at_time(state, each, sheet, visited.event.clock())
     is_open = each.status == "playing" and not sheet.locked and sheet.result is None and (not is_complete or is_last)
     me = state.person_of(visited.person.id)
+    heard_here = {who for _, who in sheet.untold}.intersection(spoken_for(here))
     absent = absent_at(visited.tournament, each, sheet, by=visited.person.id, at=visited.event.clock())
     return {
         "house": house_name(sheet.book),
@@ -138,6 +146,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "next_hand": sheet.number_of(len(sheet.rows) + 1),
         "is_new": sheet.is_undealt,
         "gives_way": gives_way(sheet),
+        "corrections": corrections_to_tell(sheet),
+        "listeners": [(who, names[seat]) for seat, who in sheet.seats.items() if who in heard_here],
         "results_before": results_before(state, sheet),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
@@ -171,7 +181,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
             (one for one in state.calls if (one.round, one.table) == (here.round, here.table) and not one.answered_by),
             None,
         ),
-        "rulings": rulings_at(state, sheet, spoken_for(here, me)),
+        "rulings": rulings_at(state, sheet, spoken_for(here)),
         "penalties": [in_words(state, one.what) for one in state.penalties if one.what.round == here.round
                       and not one.lifted and one.what.points and set(one.what.people) & set(sheet.seats.values())],
     }  # fmt: skip
@@ -183,8 +193,9 @@ def _for_anybody(here: SheetVisit) -> bool:
     return keeps or bool(here.visited.roles.intersection(OFFICIALS))
 
 
-def spoken_for(here: SheetVisit, me: str | None) -> list[str]:
+def spoken_for(here: SheetVisit) -> list[str]:
     """The players for whom this device may say something."""
+    me = here.visited.state.person_of(here.visited.person.id)
     return [one for one in here.sheet.seats.values() if one == me or _for_anybody(here)]
 
 
