@@ -14,6 +14,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
 from meldhouse.tournament.state import State
+from meldhouse.web.events.brief_names import first_names
 
 
 def counts(line: Line, entry: Entry) -> bool:
@@ -163,6 +164,13 @@ def corrections_to_tell(sheet: Sheet) -> list[str]:
         for one in sheet.standing_corrections
         if one.number in numbers
     ]
+
+
+def listeners_of(sheet: Sheet, names: Mapping[Seat, str], people: list[str]) -> list[tuple[str, str, str]]:
+    """Of these people those who must hear of a correction: the person, his name, and his first name."""
+    untold = {who for _, who in sheet.untold}.intersection(people)
+    firsts = dict(zip(names, first_names([*names.values()]), strict=True))
+    return [(who, names[seat], firsts[seat]) for seat, who in sheet.seats.items() if who in untold]
 
 
 def _what(sheet: Sheet, one: Mended) -> str:

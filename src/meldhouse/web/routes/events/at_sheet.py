@@ -15,7 +15,8 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import desk_form, do
-from meldhouse.web.routes.events.sheet import SheetVisit, at_table, sheet_page, spoken_for, with_names
+from meldhouse.web.routes.events.sheet import sheet_page, with_names
+from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, spoken_for
 
 
 async def sign(request: Request) -> Response:
