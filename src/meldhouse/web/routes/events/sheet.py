@@ -18,7 +18,7 @@ from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.sentences import listed
-from meldhouse.web.events.absent import absent_at, forfeit_form
+from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import initials
 from meldhouse.web.events.live_tables import live_hands
 from meldhouse.web.events.rulings_shown import rulings_at
@@ -113,6 +113,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "by_hand": by_hand,
         "closed": sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or ""),
         "absent": absent,
+        "sayings": sayings_at(visited.tournament, each, sheet, by=visited.person.id, at=visited.event.clock()),
         "forfeit": forfeit_form(state, each, sheet),
         "forfeited": forfeit_in_words(state, sheet),
         "late_sides": {sheet.side_of(person) for person in (*each.missing, *each.standins)},
