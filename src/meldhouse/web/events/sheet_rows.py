@@ -10,7 +10,6 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
 from meldhouse.tournament.paper_sheets import is_dealer_known
 from meldhouse.tournament.reckoning import Line, is_beside
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
 from meldhouse.tournament.state import State
@@ -97,15 +96,24 @@ def score_of(sheet: Sheet) -> dict[Side, str]:
     return found
 
 
-def counted_of(state: State, sheet: Sheet, penalized: Mapping[Seat, int]) -> dict[Side, str]:
-    """What each side has in the standings with the penalties beside its sheet; by name where partners differ."""
-    found = {}
+def penalized_of(
+    sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int]
+) -> dict[Side, list[tuple[str, int]]]:
+    """What each side has in the standings with the penalties beside its sheet: one figure, or where partners differ one
+    for each of them with his name."""
+    found: dict[Side, list[tuple[str, int]]] = {}
     for side, seats in sheet.sums.seating.members.items() if penalized else ():
-        made = {seat: penalized[seat] for seat in seats}
-        alike = len(set(made.values())) == 1
-        each = [f"{state.name(sheet.seats[seat])} {points}" for seat, points in made.items()]
-        found[side] = str(made[seats[0]]) if alike else listed(each)
+        alike = len({penalized[seat] for seat in seats}) == 1
+        found[side] = [("", penalized[seats[0]])] if alike else [(names[seat], penalized[seat]) for seat in seats]
     return found
+
+
+def counted_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int]) -> str:
+    """The same in one sentence."""
+    told = []
+    for side, each in penalized_of(sheet, names, penalized).items():
+        told += [f"{name or side_names(sheet.book, side, names)} {made}" for name, made in each]
+    return "; ".join(told)
 
 
 def _ended(state: State, sheet: Sheet, number: int) -> str:
@@ -160,7 +168,7 @@ def corrections_to_tell(sheet: Sheet) -> list[str]:
     """A sentence for each correction that stands and that somebody has not heard of."""
     numbers = {number for number, _ in sheet.untold}
     return [
-        f"{_what(sheet, one)} was corrected: {one.reason}"
+        f"{_what(sheet, one)} was corrected: {one.reason.rstrip('.')}."
         for one in sheet.standing_corrections
         if one.number in numbers
     ]

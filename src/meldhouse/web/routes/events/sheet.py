@@ -27,6 +27,7 @@ from meldhouse.web.events.sheet_rows import (
     corrections_to_tell,
     counted_of,
     listeners_of,
+    penalized_of,
     results_before,
     rows_of,
     score_of,
@@ -107,7 +108,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "penalized": (penalized := with_penalties(state, sheet)),
-        "counted": counted_of(state, sheet, penalized),
+        "penalized_of": penalized_of(sheet, names, penalized),
+        "counted": counted_of(sheet, names, penalized),
         "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
@@ -128,6 +130,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "is_last": is_last,
         "can_write": by_hand and is_open,
         "signers": _signers(here, me),
+        "signatures": listed([state.name(one.signer) for one in sheet.signed.values()]),
         "agreeing": _agreeing(here, me),
         "both_here": for_anybody(here),
         "me": me,
@@ -153,6 +156,7 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
         found.append(
             {
                 "side": side,
+                "names": listed([state.name(one) for one in sheet.people(side)]),
                 "by": state.name(signed.signer) if signed else "",
                 "people": [(one, state.name(one)) for one in people] if not signed else [],
             }
