@@ -19,7 +19,7 @@ from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
-from meldhouse.web.events.brief_names import initials
+from meldhouse.web.events.brief_names import first_names, initials
 from meldhouse.web.events.live_tables import live_hands
 from meldhouse.web.events.rulings_shown import rulings_at
 from meldhouse.web.events.sheet_rows import (
@@ -108,7 +108,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "penalized": (penalized := with_penalties(state, sheet)),
-        "penalized_of": penalized_of(sheet, names, penalized),
+        "penalized_of": penalized_of(sheet, dict(zip(names, first_names([*names.values()]), strict=True)), penalized),
         "counted": counted_of(sheet, names, penalized),
         "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",
         "live_hands": live_hands(sheet),
