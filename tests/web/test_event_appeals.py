@@ -93,6 +93,9 @@ def test_the_ntd_upholds_either_ruling_with_one_press(night: Night, post: str, h
 def test_the_ntd_may_still_rule_differently(night: Night):
     split(night)
     assert "Rule differently" in words(night.get("/desk/calls"))
+    first = words(night.get("/desk/calls", by=night.visitor("ref1", "Ray")))
+    assert "I take the other's view" in first
+    assert "Rule differently" not in first, "he has ruled already"
     page = night.get(f"/desk/ask?call=1&asked=1&{RENEGE}").text
     assert "Or rule differently, below." in html.unescape(page)
     assert offered(page)["call"] == "1"

@@ -21,7 +21,7 @@ from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.dispute_words import course_in_words
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, posts_for
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, may_come_round, posts_for
 from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
@@ -53,6 +53,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "calls": [call for call in state.calls if not call.answered_by],
         "answered": [_answered(state, call) for call in reversed(state.calls) if call.answered_by][:20],
         "due": {call.number: dispute_of(state, call).course.due for call in state.calls if not call.answered_by},
+        "own": {call.number for call in state.calls if may_come_round(state, call, visited.person.id)},
         "views": {call.number: views_shown(visited, call) for call in state.calls if not call.answered_by},
         "whose": whose,
         "cost": cost,
