@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from event_nights import SHEET, evening, night_of, playing
+from event_nights import SHEET, Night, evening, night_of, playing
 from visiting import OpenHouse, words
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.simulate import DIRECTOR
-from meldhouse.web.events.absent import absent_at
+from meldhouse.web.events.absent import absent_at, sayings_at
 
 
 def test_a_side_that_has_not_come_is_replaced_or_forfeits_on_the_sheet(house: OpenHouse):
@@ -63,3 +63,33 @@ def test_a_disqualified_pair_has_forfeited_its_match(house: OpenHouse):
     page = words(night.get(SHEET))
     assert "disqualified: cheating (N42-19a)" in page
     assert "The sheet is in" in page
+
+
+def test_a_phone_offers_only_what_it_may_say_of_who_is_missing(house: OpenHouse):
+    event = playing(evening("npa", 4))
+    north, east = (event.tournament.state.sheet(1, 1).seats[seat] for seat in "NE")
+    event.do(acts.Appoint(who="late", role="player", person=north))
+    event.do(acts.Appoint(who="keeper", role="scorekeeper", table=1))
+    event.do(acts.Missing(round=1, person=north))
+    night = Night(house, event)
+    name = night.tournament.state.name(north)
+    own = words(night.get(SHEET, by=night.visitor("late", "North")))
+    assert f"{name} has come" not in own
+    assert f"The scorekeeper or an official notes it when {name} comes." in own
+    assert f"{night.tournament.state.name(east)} is not here" in own
+    now = night.opened.run(night.opened.house.events.event, night.id).clock()
+    night.tournament.state.rounds[0].started_at = now - 6 * 60_000
+    keeper = night.visitor("keeper", "Kim")
+    assert f"{name} has come" in words(night.get(SHEET, by=keeper))
+    said = night.said(night.post(SHEET + "/tell", {"what": "arrived", "person": north}, by=keeper), by=keeper)
+    assert f"It is noted that {name} has come." in said
+
+
+def test_nobody_is_said_to_have_come_who_must_be_replaced():
+    event = playing(evening("npa", 4))
+    tournament, each = event.tournament, event.tournament.state.rounds[0]
+    sheet = each.sheets[1]
+    event.do(acts.Missing(round=1, person=sheet.seats["N"]))
+    late, *_ = sayings_at(tournament, each, sheet, by=DIRECTOR, at=event.at + 20 * 60_000)
+    assert "Name who plays instead." in late.refused
+    assert sayings_at(tournament, each, sheet, by=DIRECTOR, at=event.at + 60_000)[0].refused == ""

@@ -238,7 +238,8 @@ def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(browser: B
     page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
     at_hand_one(page, house)
     first = write_in_one_go(page, "50", "51", "52")
-    expect(page.locator("#waiting")).to_contain_text("3 hands wait", timeout=30_000)
+    expect(page.locator("#waiting")).to_have_text("Sending 3 hands…", timeout=30_000)
+    assert page.is_hidden("#unsent"), "the line is up"
     page.wait_for_selector("#waiting:visible")
     first.continue_()
     expect(page.locator(".score-sheet")).to_contain_text("bid 52", timeout=30_000)

@@ -86,10 +86,12 @@ def test_a_correction_is_told_once_with_a_button_for_each(desk: Desk):
     for _ in range(2):
         desk.hand(1, 1)
     desk.hand(1, 1, hand="1", **{"meld-NS": "15"}, reason="14 shown")
-    page = words(desk.get("/round/1/table/1"))
+    sent = desk.get("/round/1/table/1")
+    page = words(sent)
     assert page.count("Hand 1 was corrected: 14 shown") == 1
-    assert page.count("has been told") == 4
-    assert "corrected: 14 shown; before:" in page
+    assert page.count("All four have been told") == 1
+    assert sent.text.count(' has been told"') == 4
+    assert "It was corrected: 14 shown. How it came to this First:" in page
 
 
 def test_numbers_have_their_names_where_a_round_is_seated_by_hand(house: OpenHouse):

@@ -199,7 +199,7 @@ def test_signatures_are_for_the_figures_that_were_shown(house: OpenHouse):
     assert changed.status_code == 303
     corrected = words(desk.get("/round/1/table/1"))
     assert "corrected: misread" in corrected
-    assert "has been told" in corrected
+    assert "All four have been told" in corrected
 
 
 def test_a_link_gives_a_role_once_and_only_that(house: OpenHouse, desk: Desk):

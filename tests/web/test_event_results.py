@@ -32,7 +32,7 @@ def test_an_official_corrects_a_result_that_is_signed_with_a_reason_and_all_are_
     assert "The result was corrected: It was no minus" in said
     assert "-40" in said
     assert "Hand 0" not in said
-    assert said.count("has been told") == 4
+    assert said.count("All four have been told") == 1
     assert night.tournament.state.sheet(1, 1).totals["E"] == 40
 
 

@@ -198,6 +198,8 @@ def test_a_referee_takes_the_others_view_on_his_page(house: OpenHouse):
 def test_the_tile_says_who_is_missing_even_when_a_hand_is_written(house: OpenHouse):
     night = night_of(house)
     north = night.tournament.state.sheet(1, 1).seats["N"]
+    now = night.opened.run(night.opened.house.events.event, night.id).clock()
+    night.tournament.state.rounds[0].started_at = now  # later he would be replaced
     night.post(SHEET + "/tell", {"person": north, "what": "missing"})
     night.post(SHEET + "/write", {"how": "played", "bidder": "N", **SLIPS["npa"]})
     name = night.tournament.state.name(north)

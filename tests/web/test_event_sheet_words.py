@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from event_nights import SHEET, night_of
+from event_visits import SLIPS
 from visiting import OpenHouse, words
 
 MCA = {"how": "played", "bidder": "N", "bid": "20", "trump": "H", "meld-NS": "13", "meld-EW": "4", "take-NS": "15"}
@@ -34,7 +35,7 @@ def test_what_is_signed_says_the_hands_and_what_counts_with_the_penalty(house: O
     assert f"signs for exactly these figures: {night.tournament.state.name(sheet.seats['N'])}" in page
     assert "They are the figures of the hands. With the penalty that stands beside the sheet this counts:" in page
     counted = page[page.index("this counts:") :][:80]
-    assert f" {made - 10} ;" in counted
+    assert f" {made - 10};" in counted
 
 
 def test_a_penalty_uses_up_no_hand_number(house: OpenHouse):
@@ -126,3 +127,35 @@ def test_the_desk_offers_only_what_can_still_be_done(house: OpenHouse):
     assert "Call time now" in untimed.get("/desk").text
     untimed.post("/act", {"act": '{"act":"call-time","round":1}'})
     assert "Call time now" not in untimed.get("/desk").text
+
+
+def test_where_partners_differ_each_figure_has_its_name(house: OpenHouse):
+    night = night_of(house, "npa", 4, hands=1)
+    night.post(SHEET + "/write", {"how": "played", "bidder": "N", **SLIPS["npa"]})
+    sheet = night.tournament.state.sheet(1, 1)
+    night.post("/desk/penalize", {"person": sheet.seats["N"], "points": "20", "reason": "slow", "clause": "NPA-2.1b"})
+    north, south, east, west = (night.tournament.state.name(sheet.seats[seat]) for seat in "NSEW")
+    page = words(night.get(SHEET))
+    assert f"as it counts in the standings {north} 40 {south} 60 40" in page
+    assert f"this counts: {north} 40; {south} 60; {east} and {west} 40." in page
+
+
+def test_a_sheet_that_is_in_says_who_signed(house: OpenHouse):
+    night = night_of(house, "npa", 4, hands=1)
+    night.post(SHEET + "/write", {"how": "played", "bidder": "N", **SLIPS["npa"]})
+    sheet = night.tournament.state.sheet(1, 1)
+    signers = [sheet.people(side)[0] for side in sheet.sides]
+    names = [night.tournament.state.name(one) for one in signers]
+    for side, signer in zip(sheet.sides, signers, strict=True):
+        night.post(SHEET + "/sign", {"side": side, "signer": signer, "digest": sheet.digest})
+        if side == sheet.sides[0]:
+            partner = night.tournament.state.name(sheet.people(side)[1])
+            assert f"{names[0]} has signed for {names[0]} and {partner}." in words(night.get(SHEET))
+    assert f"Signed by {names[0]} and {names[1]}." in words(night.get(SHEET))
+
+
+def test_points_for_a_forfeit_have_a_line_of_their_own(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/write", {"how": "played", "bidder": "N", **SLIPS["npa"]})
+    night.post(SHEET + "/forfeit", {"side": "EW", "reason": "left", "points": "100"})
+    assert "For the forfeit +100 Total 160 40" in words(night.get(SHEET))

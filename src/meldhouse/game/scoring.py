@@ -199,7 +199,7 @@ class _Points(_Scorer):
         if take < self.rules.bidder_save:
             return f"took {take} in play, under {self.rules.bidder_save}, so the meld is lost", "score-bidder-save"
         if lost_meld:
-            return "no trick, so the meld is lost", "score-bidder-trick"
+            return f"no {self.book.words.trick}, so the meld is lost", "score-bidder-trick"
         if take < self.rules.bidder_take <= self.bid and kept + take >= self.bid:
             return f"took {take} in play, under {self.rules.bidder_take}", "score-bidder-take"
         if self._off_board():
@@ -315,7 +315,7 @@ class _Marks(_Scorer):
             yield self.entry(self.side, marks, f"made {bid} {how}", "score-made", unit="marks")
             return
         every = self.bid >= mark
-        why = "every trick was needed" if every else f"took {took}"
+        why = f"every {self.book.words.trick} was needed" if every else f"took {took}"
         codes = ("score-needed", "score-set") if every else ("score-set",)
         for side in self.seating.others(self.side):
             yield self.entry(side, marks, f"set {bid}: {why}", *codes, unit="marks")

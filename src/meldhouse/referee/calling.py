@@ -25,6 +25,7 @@ from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases import Case
 from meldhouse.referee.offences import DUTIES, read_otherwise
 from meldhouse.referee.proving import Proof, prove
+from meldhouse.referee.spoiling import spoiled_reason
 
 
 def called(bench: Bench, call: CallRenege, *, time_is_up: bool) -> tuple[Event, ...]:
@@ -133,8 +134,7 @@ def _spoiled(hand: Hand, call: CallRenege) -> tuple[Event, ...]:
     events = hand.apply_unchecked(Settled(call.accused, stands=True, points=points_left(hand.state)))
     if fine:
         clause = hand.book.cite("renege-fine") or "referee"
-        reason = "a call that was not proven, against a side with every trick"
-        events += hand.apply_unchecked(Penalty((call.seat,), -fine, clause, reason))
+        events += hand.apply_unchecked(Penalty((call.seat,), -fine, clause, spoiled_reason(hand.book)))
     return events + hand.apply_unchecked(Ended("awarded"))
 
 

@@ -87,6 +87,8 @@ class Penalized(Event, frozen=True, kw_only=True):
     """The line of the sheet on which it counts, where a game is played to a target; elsewhere the ledger has it."""
     offender: str = ""
     """Whose violation it was; named once where several lose or get something for it."""
+    call: int = 0
+    """The call whose ruling gave it."""
 
 
 class Locked(Event, frozen=True, kw_only=True):

@@ -10,8 +10,13 @@ from msgspec.structs import replace
 from meldhouse.referee.disputes import Appealed, CameRound, Declined
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import answering, dispute_of, opening, seat_of
-from meldhouse.tournament.state import RefereeCall, Stamp, State
+from meldhouse.tournament.state import Brought, RefereeCall, Stamp, State
 from meldhouse.tournament.violations import write_removal, write_ruling
+
+
+def last_ruling(state: State, number: int) -> int:
+    """The place of the last ruling on that call among all on it, the first being 0."""
+    return max(0, len(state.calls[number - 1].brought) - 1) if 1 <= number <= len(state.calls) else 0
 
 
 def _called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
@@ -30,9 +35,15 @@ def _called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
 def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
     """Where two officials differ it stays open, for the next of the chain."""
     call = state.calls[act.call - 1]
+    hand = act.hand or call.hand
+    sheet = state.rounds[call.round - 1].sheets[call.table]
+    stood = sheet.rows[hand - 1].slip if 1 <= hand <= len(sheet.rows) else None
+    before = (*call.brought[:-1], *(replace(one, stood=stood) for one in call.brought[-1:]))
     after = replace(
         call,
         ruling=act.ruling,
+        hand=hand,
+        brought=(*before, Brought(blamed=act.blamed)),
         clause=act.clause,
         answered_by=stamp.by,
         entries=write_ruling(state, call, act.ruling, act.clause, act.blamed, stamp),

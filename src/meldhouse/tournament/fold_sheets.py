@@ -27,10 +27,20 @@ def _slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> None:
     for slip in act.slips:
         deciding = is_deciding(each, sheet, stamp.at)
         sheet.write(Row(slip, stamp.by, stamp.at, deciding, _by_ruling(state, act, stamp)))
+    if _by_ruling(state, act, stamp):
+        _wrote(state, act.call, len(sheet.rows))
 
 
-def _by_ruling(state: State, act: acts.EnterSlips | acts.ChangeSlip, stamp: Stamp) -> bool:
+def _by_ruling(state: State, act: acts.EnterSlips | acts.ChangeSlip | acts.Correct, stamp: Stamp) -> bool:
     return 1 <= act.call <= len(state.calls) and bool(state.roles_of(stamp.by) & {"director", "referee"})
+
+
+def _wrote(state: State, number: int, hand: int) -> None:
+    """The last ruling on that call is on the sheet."""
+    call = state.calls[number - 1]
+    if call.brought:
+        last = replace(call.brought[-1], wrote=True)
+        state.calls[number - 1] = replace(call, hand=hand, brought=(*call.brought[:-1], last))
 
 
 def _changed(state: State, act: acts.ChangeSlip, stamp: Stamp) -> None:
@@ -38,13 +48,15 @@ def _changed(state: State, act: acts.ChangeSlip, stamp: Stamp) -> None:
 
 
 def _corrected(state: State, act: acts.Correct, stamp: Stamp) -> None:
-    _mend(state, act, stamp, official=True, reason=act.reason, clause=act.clause)
+    _mend(state, act, stamp, official=True, reason=act.reason, clause=act.clause, call=act.call)
 
 
 def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **said: Any) -> None:
     sheet = _sheet(state, act)
     old = sheet.rows[act.hand - 1]
     ruled = old.ruled or (isinstance(act, acts.ChangeSlip) and _by_ruling(state, act, stamp))
+    if _by_ruling(state, act, stamp):
+        _wrote(state, act.call, act.hand)
     sheet.rewrite(act.hand, Row(act.slip, old.by, old.at, old.deciding, ruled))
     number = len(sheet.mended) + 1
     line = Mended(number=number, hand=act.hand, before=old.slip, after=act.slip, by=stamp.by, at=stamp.at, **said)

@@ -11,7 +11,7 @@ from meldhouse.tournament import acts, events
 from meldhouse.tournament.beside import line_without, mend_line, stands_on_sheet, write_line
 from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person, people_of
-from meldhouse.tournament.fold_calls import ON_CALLS
+from meldhouse.tournament.fold_calls import ON_CALLS, last_ruling
 from meldhouse.tournament.fold_sheets import ON_SHEETS
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Pass, Penalty, RoundState, Stamp, State
@@ -256,7 +256,8 @@ def _removed(state: State, event: events.Removed, _: Stamp) -> None:
 
 def _penalized(state: State, event: events.Penalized, stamp: Stamp) -> None:
     entry = write_penalty(state, event, stamp)
-    state.penalties.append(Penalty(len(state.penalties) + 1, event, stamp.by, stamp.at, entry=entry))
+    number, ruling = len(state.penalties) + 1, last_ruling(state, event.call)
+    state.penalties.append(Penalty(number, event, stamp.by, stamp.at, entry=entry, ruling=ruling))
     if event.line:
         write_line(state.rounds[event.round - 1].sheets[event.table], event, stamp)
 

@@ -191,6 +191,7 @@ def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
         why=f"{line.reason} ({line.clause})" if line.clause else line.reason,
         by=state.name(line.by),
         told=tuple(seat for seat, who in sheet.seats.items() if who in line.told),
+        is_past=line not in sheet.standing_corrections,
     )
 
 

@@ -117,6 +117,8 @@ def _at_table(state: State, act: acts.Act, table: int) -> bool:
     """Whether it is about the sheet of this table, or somebody who plays there."""
     if isinstance(act, acts.OfTable):
         return act.table == table
+    if isinstance(act, acts.Appeal):
+        return 1 <= act.call <= len(state.calls) and state.calls[act.call - 1].table == table
     if isinstance(act, acts.Missing | acts.Arrived):
         sheet = state.sheet(act.round, table)
         return sheet is not None and act.person in sheet.seats.values()

@@ -60,6 +60,8 @@ class Mended(msgspec.Struct, frozen=True, kw_only=True):
     clause: str = ""
     told: tuple[str, ...] = ()
     """Players who have heard of it; only corrections by officials are told."""
+    call: int = 0
+    """The call whose ruling it is, where one is."""
 
 
 class Sheet:
@@ -236,12 +238,21 @@ class Sheet:
             self.signed.clear()
 
     @property
+    def standing_corrections(self) -> tuple[Mended, ...]:
+        """What officials corrected and nobody has corrected again: only of this need anybody hear. A result takes the
+        place of all hands."""
+        last: dict[int, Mended] = {}
+        for each in self.mended:
+            if each.official:
+                last = {0: each} if not each.hand else {**last, each.hand: each}
+        return tuple(last.values())
+
+    @property
     def untold(self) -> tuple[tuple[int, str], ...]:
         """Corrections of which a player has not heard: number, person."""
         return tuple(
             (each.number, person)
-            for each in self.mended
-            if each.official
+            for each in self.standing_corrections
             for person in self.seats.values()
             if person not in each.told
         )

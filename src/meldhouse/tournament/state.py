@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from meldhouse.game import Seat
+from meldhouse.game import Seat, Slip
 from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.disputes import DisputeEvent
 from meldhouse.referee.questions import Answered, Asked
@@ -76,6 +76,8 @@ class Penalty(msgspec.Struct, frozen=True):
     """Why it does not stand any more."""
     entry: int = 0
     """Its number in the log of violations."""
+    ruling: int = 0
+    """Which of the rulings on its call gave it, the first being 0."""
 
 
 class Pass(msgspec.Struct, frozen=True):
@@ -87,6 +89,16 @@ class Pass(msgspec.Struct, frozen=True):
     """Of a scorekeeper, his table; 0 for all."""
     taken: str = ""
     """By whom."""
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """What came with a ruling, so that it can come back with whoever upholds it."""
+
+    blamed: tuple[str, ...] = ()
+    wrote: bool = False
+    """Whether it wrote the hand, or wrote it anew."""
+    stood: Slip | None = None
+    """The hand when somebody ruled after it; nothing where it was not on the sheet then."""
 
 
 class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,6 +116,10 @@ class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
     """What happened in it, as the referee's floor knows it."""
     entries: dict[str, int] = {}
     """Whom the last ruling blames, and the number of that in the log of violations."""
+    hand: int = 0
+    """The row of the sheet that it is about; 0 where nobody said."""
+    brought: tuple[Brought, ...] = ()
+    """For every ruling on it."""
 
 
 class State:

@@ -16,6 +16,8 @@ class Penalize(OfRound, frozen=True, kw_only=True):
     reason: Text = ""
     clause: str = ""
     hand: int = 0
+    call: int = 0
+    """The call whose ruling gives it."""
 
 
 class Lift(Act, frozen=True, kw_only=True):
@@ -39,6 +41,8 @@ class Answer(Act, frozen=True, kw_only=True):
     """As which official of the book he decides; left out, as the one whose turn it is."""
     blamed: tuple[str, ...] = ()
     """Whose violation it is: it is written down against each of them."""
+    hand: int = 0
+    """The row of the sheet that it is about, also one that is still to be written; 0 where nobody said."""
 
 
 class Appeal(Act, frozen=True, kw_only=True):

@@ -81,6 +81,8 @@ class Correct(OfTable, frozen=True, kw_only=True):
     slip: Slip
     reason: Text
     clause: str = ""
+    call: int = 0
+    """The call whose ruling it is, where one is."""
 
 
 class CorrectResult(OfTable, frozen=True, kw_only=True):

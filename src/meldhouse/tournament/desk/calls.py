@@ -10,7 +10,7 @@ from meldhouse.referee.disputes import Appealed, CameRound, Declined, DisputeEve
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.people import sent_away
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
-from meldhouse.tournament.desk.sheets import no_sheet
+from meldhouse.tournament.desk.sheets import hands, no_sheet
 from meldhouse.tournament.disputes import answering, dispute_of, seat_of
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.sentences import no
@@ -31,6 +31,10 @@ def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | Non
         return refusal
     if refusal := _strangers(state, act):
         return refusal
+    call = state.calls[act.call - 1]
+    rows = len(state.rounds[call.round - 1].sheets[call.table].rows)
+    if not 0 <= act.hand <= rows + 1:
+        return no(state.book, "hand", hand=act.hand, rows=hands(rows))
     return _tried(state, act.call, answering(state, act, stamp.by), stamp.by)
 
 

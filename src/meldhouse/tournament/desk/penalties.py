@@ -97,6 +97,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             hand=act.hand,
             line=line,
             offender=act.person,
+            call=act.call,
         )
         return [lost]
     seat = next(seat for seat, person in sheet.seats.items() if person == act.person)
@@ -113,6 +114,7 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
             kind=act.kind,
             line=line,
             offender="" if number else act.person,
+            call=act.call,
         )
         for number, entry in enumerate(ruling.entries)
     ]

@@ -33,7 +33,7 @@ def draw_corrections(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
                 each.now,
                 each.why,
                 each.by,
-                *("yes" if seat in each.told else None for seat in sheet.form.seats),
+                *("yes" if seat in each.told else "–" if each.is_past else None for seat in sheet.form.seats),
             ]
             for each in left[:fit]
         ]

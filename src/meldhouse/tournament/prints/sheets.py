@@ -59,6 +59,8 @@ class Correction(msgspec.Struct, frozen=True, kw_only=True):
     by: str = ""
     told: tuple[str, ...] = ()
     """The seats whose players have acknowledged it."""
+    is_past: bool = False
+    """It was corrected again, so nobody need be told of it."""
 
 
 class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):

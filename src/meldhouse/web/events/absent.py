@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from meldhouse.game import Refusal
 from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
 from meldhouse.tournament.missing import absent_people, is_out
@@ -28,6 +29,35 @@ def absent_at(tournament: Tournament, each: RoundState, sheet: Sheet, *, by: str
         tried = tournament.verify(acts.StandIn(round=each.number, person=person, name="?"), by=by, at=at)
         found.append(Absent(person, state.name(person), is_out(state, person), tried.text if tried is not None else ""))
     return found
+
+
+class Saying(NamedTuple):
+    """Whether somebody at the table is there, as this device may say it now."""
+
+    person: str
+    is_missing: bool
+    refused: str
+    """Why it cannot be said here that he has come; then somebody else says it."""
+
+
+def sayings_at(tournament: Tournament, each: RoundState, sheet: Sheet, *, by: str, at: int) -> list[Saying]:
+    """For everybody who has no stand-in; nothing is offered that would be refused."""
+    found = []
+    for person in sheet.seats.values():
+        is_missing = person in each.missing
+        act: acts.AnyAct = (acts.Arrived if is_missing else acts.Missing)(round=each.number, person=person)
+        tried = tournament.verify(act, by=by, at=at) if person not in each.standins else None
+        if person not in each.standins and (is_missing or tried is None):
+            found.append(Saying(person, is_missing, _why(tournament.state, tried, person)))
+    return found
+
+
+def _why(state: State, refusal: Refusal | None, person: str) -> str:
+    if refusal is None:
+        return ""
+    is_role = refusal.code.startswith("role")
+    name = state.name(person)
+    return f"{name} is missing. The scorekeeper or an official notes it when {name} comes." if is_role else refusal.text
 
 
 def forfeit_form(state: State, each: RoundState, sheet: Sheet) -> dict[str, Any]:

@@ -10,10 +10,10 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
 from meldhouse.tournament.paper_sheets import is_dealer_known
 from meldhouse.tournament.reckoning import Line, is_beside
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.slip_words import laid_away, side_names, story, whole_story
 from meldhouse.tournament.state import State
+from meldhouse.web.events.brief_names import first_names
 
 
 def counts(line: Line, entry: Entry) -> bool:
@@ -96,15 +96,24 @@ def score_of(sheet: Sheet) -> dict[Side, str]:
     return found
 
 
-def counted_of(state: State, sheet: Sheet, penalized: Mapping[Seat, int]) -> dict[Side, str]:
-    """What each side has in the standings with the penalties beside its sheet; by name where partners differ."""
-    found = {}
+def penalized_of(
+    sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int]
+) -> dict[Side, list[tuple[str, int]]]:
+    """What each side has in the standings with the penalties beside its sheet: one figure, or where partners differ one
+    for each of them with his name."""
+    found: dict[Side, list[tuple[str, int]]] = {}
     for side, seats in sheet.sums.seating.members.items() if penalized else ():
-        made = {seat: penalized[seat] for seat in seats}
-        alike = len(set(made.values())) == 1
-        each = [f"{state.name(sheet.seats[seat])} {points}" for seat, points in made.items()]
-        found[side] = str(made[seats[0]]) if alike else listed(each)
+        alike = len({penalized[seat] for seat in seats}) == 1
+        found[side] = [("", penalized[seats[0]])] if alike else [(names[seat], penalized[seat]) for seat in seats]
     return found
+
+
+def counted_of(sheet: Sheet, names: Mapping[Seat, str], penalized: Mapping[Seat, int]) -> str:
+    """The same in one sentence."""
+    told = []
+    for side, each in penalized_of(sheet, names, penalized).items():
+        told += [f"{name or side_names(sheet.book, side, names)} {made}" for name, made in each]
+    return "; ".join(told)
 
 
 def _ended(state: State, sheet: Sheet, number: int) -> str:
@@ -146,4 +155,34 @@ def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, A
         was = whole_story(sheet.book, before, names)
     else:
         was = ", ".join(f"{side_names(sheet.book, side, names)} {made}" for side, made in before.points.items())
-    return {"official": one.official, "reason": one.reason, "clause": one.clause, "was": was}
+    return {
+        "official": one.official,
+        "is_ruled": bool(one.call),
+        "reason": one.reason,
+        "clause": one.clause,
+        "was": was,
+    }
+
+
+def corrections_to_tell(sheet: Sheet) -> list[str]:
+    """A sentence for each correction that stands and that somebody has not heard of."""
+    numbers = {number for number, _ in sheet.untold}
+    return [
+        f"{_what(sheet, one)} was corrected: {one.reason.rstrip('.')}."
+        for one in sheet.standing_corrections
+        if one.number in numbers
+    ]
+
+
+def listeners_of(sheet: Sheet, names: Mapping[Seat, str], people: list[str]) -> list[tuple[str, str, str]]:
+    """Of these people those who must hear of a correction: the person, his name, and his first name."""
+    untold = {who for _, who in sheet.untold}.intersection(people)
+    firsts = dict(zip(names, first_names([*names.values()]), strict=True))
+    return [(who, names[seat], firsts[seat]) for seat, who in sheet.seats.items() if who in untold]
+
+
+def _what(sheet: Sheet, one: Mended) -> str:
+    if not one.hand:
+        return "The result"
+    number = sheet.number_of(one.hand)
+    return f"Hand {number}" if number else "What stands beside the hands"

@@ -6,7 +6,12 @@ const note = document.getElementById("waiting");
 const unsent = document.getElementById("unsent");
 /** The number of the hand after those on the sheet of the house. */
 let next = Number(form?.dataset.next);
+/** Who draws for the deal is asked of the hand that the page came for, and of none after it. */
+const draw = { hand: next, field: document.getElementById("draw") };
 let sending = false;
+/** The house has not answered, though it had time: only then it is said that the line is lost. */
+let lost = false;
+const PATIENCE = 8000;
 let leaving = false;
 let sentAt = -Infinity;
 
@@ -21,7 +26,9 @@ function show() {
   const one = refused ? "One more hand waits until this one is put right." : "One hand waits for the line and is sent when it is back.";
   const more = refused ? `${waiting} more hands wait until this one is put right.` : `${waiting} hands wait for the line and are sent when it is back.`;
   note.textContent = waiting === 1 ? one : more;
+  if (!refused && !lost) note.textContent = waiting === 1 ? "Sending…" : `Sending ${waiting} hands…`;
   showUnsent(refused ? kept().slice(1) : kept(), refused ? 1 : 0);
+  if (!refused && !lost) unsent.hidden = true;
   if (refused && waiting) note.append(" ", leaveOut());
 }
 
@@ -67,7 +74,10 @@ function settle() {
   head(next);
 }
 
-const head = (hand) => (form.querySelector("h2").textContent = `Hand ${hand}`);
+function head(hand) {
+  form.querySelector("h2").textContent = `Hand ${hand}`;
+  if (draw.field) draw.field.hidden = draw.field.disabled = hand !== draw.hand;
+}
 
 /** A fresh form for the next hand. */
 function start() {
@@ -94,10 +104,12 @@ function fresh() {
 async function send() {
   if (sending) return;
   sending = true;
+  const late = setTimeout(lose, PATIENCE);
   try {
     for (let [first] = kept(); first && !first.refused; [first] = kept()) {
       const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(first), headers: { accept: "application/json" } });
       if (answer.status === 429 || answer.status >= 500) throw new Error("later");
+      lost = false;
       const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { ok: false, sentence: "This entry was not taken. Load the page again, and write it once more." };
       const rest = kept().filter((entry) => entry.id !== first.id); // others may have been written while this one was on its way
       if (!told.ok) {
@@ -114,11 +126,18 @@ async function send() {
       if (!rest.length) settle();
     }
   } catch {
+    lost = true;
     setTimeout(send, 5000);
   } finally {
+    clearTimeout(late);
     sending = false;
     show();
   }
+}
+
+function lose() {
+  lost = true;
+  show();
 }
 
 function back(entry, sentence) {

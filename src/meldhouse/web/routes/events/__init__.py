@@ -27,6 +27,7 @@ from meldhouse.web.routes.events import (
     settings,
     sheet,
     standings,
+    upholding,
 )
 
 TABLE = "/round/{round}/table/{table}"
@@ -66,6 +67,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/conduct/{person}", conduct.one),
         Route(at + "/desk/conduct/{person}", conduct.write, methods=["POST"]),
         Route(at + "/desk/answer", calls.answer, methods=["POST"]),
+        Route(at + "/desk/uphold", upholding.uphold, methods=["POST"]),
         Route(at + "/desk/penalty/{table}", penalties.choose),
         Route(at + "/desk/penalize", penalties.penalize, methods=["POST"]),
         Route(at + "/desk/lift", penalties.lift, methods=["POST"]),

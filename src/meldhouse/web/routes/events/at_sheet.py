@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,7 +15,8 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import desk_form, do
-from meldhouse.web.routes.events.sheet import SheetVisit, at_table, sheet_page, with_names
+from meldhouse.web.routes.events.sheet import sheet_page, with_names
+from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, spoken_for
 
 
 async def sign(request: Request) -> Response:
@@ -146,22 +148,21 @@ async def appeal(request: Request) -> Response:
 
 
 async def tell(request: Request) -> Response:
-    """A player has heard of a correction; or of somebody who is missing, or has come."""
+    """Players have heard of a correction; or somebody is missing, or has come."""
     here = await at_table(request)
     form = await desk_form(request)
     person, what = form.get("person"), form.get("what")
-    number = form.number("correction")
     if what == "side-missing":
         return await _side_missing(request, here, form)
+    if what == "acknowledge":
+        return await _told_of(request, here, form, person)
     name = here.visited.state.name(person)
     said = {
-        "acknowledge": f"{name} has been told.",
         "missing": f"It is noted that {name} is not here. The desk sees it.",
         "arrived": f"It is noted that {name} has come.",
         "stand-in": f"{form.get('name').strip()[:80]} plays this round for {name}.",
     }
     choices: dict[str, acts.AnyAct] = {
-        "acknowledge": acts.Acknowledge(round=here.round, table=here.table, correction=number, person=person),
         "missing": acts.Missing(round=here.round, person=person),
         "arrived": acts.Arrived(round=here.round, person=person),
         "stand-in": acts.StandIn(round=here.round, person=person, name=form.get("name").strip()[:80]),
@@ -169,6 +170,22 @@ async def tell(request: Request) -> Response:
     if what not in choices:
         raise HTTPException(400, "That button was not understood. Load the page again.")
     return await do(request, here.visited, choices[what], form, back=here.path, said=said[what])
+
+
+async def _told_of(request: Request, here: SheetVisit, form: Form, person: str) -> Response:
+    """Of everything that an official has corrected there: one player, or all for whom this device may say it."""
+    heard = {person} if person else set(spoken_for(here))
+    at: Any = {"round": here.round, "table": here.table}
+    untold = [(number, who) for number, who in here.sheet.untold if who in heard]
+    names = list(dict.fromkeys(here.visited.state.name(who) for _, who in untold))
+    said = f"{listed(names)} {'has' if len(names) == 1 else 'have'} been told." if names else "All know it already."
+    try:
+        todo = [acts.Acknowledge(correction=number, person=who, **at) for number, who in untold]
+        await here.visited.event.do_all(here.visited.person, todo, id=form.get("id"))
+        say_next(request, said)
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    return RedirectResponse(here.visited.address + here.path, 303)
 
 
 async def _side_missing(request: Request, here: SheetVisit, form: Form) -> Response:

@@ -61,9 +61,41 @@ async def invite(request: Request) -> Response:
     link = link_of(request, f"{visited.address}/pass/{token}")
     whom = visited.state.name(act.person) if role == "player" else ""
     whom = f"the scorekeeper of table {number}" if number else whom
-    code = code_of(link).decode()
-    need = phones_need(link)
-    return page(request, "pass.html", visited, role=role, whom=whom, words=ROLES, link=link, code=code, need=need)
+    return page(
+        request,
+        "pass.html",
+        visited,
+        whom=whom or f"a {role}",
+        about=about_role(role, number),
+        link=link,
+        code=code_of(link).decode(),
+        need=phones_need(link),
+        back=_back(visited, role, number),
+    )
+
+
+def about_role(role: str, table: int = 0) -> str:
+    """What somebody may do with it.
+
+    >>> about_role("scorekeeper", 3)
+    'Keeps score at table 3: writes and signs its sheets, and those of no other table'
+    """
+    at_one = f"Keeps score at table {table}: writes and signs its sheets, and those of no other table"
+    return at_one if table else ROLES[role]
+
+
+def sheet_at(visited: Visit, table: int) -> str:
+    """The page of a table that plays now; nothing before the round is on."""
+    current = visited.state.current
+    is_there = current is not None and table in current.sheets
+    return f"/round/{current.number}/table/{table}" if current is not None and is_there else ""
+
+
+def _back(visited: Visit, role: str, table: int) -> tuple[str, str]:
+    """Where the director came from, and how the way back is called."""
+    if table and (at := sheet_at(visited, table)):
+        return at, f"To table {table}"
+    return ("/desk/people", "Back to the people") if role == "player" else ("/desk/roles", "Another one")
 
 
 async def offered(request: Request) -> Response:
@@ -78,8 +110,8 @@ def _offer(request: Request, visited: Visit, form: Form) -> Response:
         "accept.html",
         visited,
         form=form,
-        held=visited.state.passes.get(hash_of(token)),
-        words=ROLES,
+        held=(held := visited.state.passes.get(hash_of(token))),
+        about=about_role(held.role, held.table) if held is not None else "",
         token_here=token,
     )
 
@@ -103,5 +135,7 @@ async def accept(request: Request) -> Response:
     say_next(request, "You are in." if held.role == "player" else f"You are {held.role} now.")
     if held.role == "director":
         say_next(request, f"You are director now. Make a new recovery code under “Helpers”: {USED}")
-    own = held.role == "player" or held.table
-    return RedirectResponse(visited.address if own else f"{visited.address}/desk", 303)
+    if held.table:
+        say_next(request, f"You keep score at table {held.table} now.")
+        return RedirectResponse(visited.address + sheet_at(visited, held.table), 303)
+    return RedirectResponse(visited.address if held.role == "player" else f"{visited.address}/desk", 303)

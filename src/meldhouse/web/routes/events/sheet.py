@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,16 +14,24 @@ from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
-from meldhouse.tournament.disputes import is_final, may_appeal
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
-from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sentences import listed
-from meldhouse.tournament.sheets import Sheet
-from meldhouse.web.events.absent import absent_at, forfeit_form
-from meldhouse.web.events.live_tables import Place, live_hands
-from meldhouse.web.events.sheet_rows import bonuses_of, counted_of, results_before, rows_of, score_of
+from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
+from meldhouse.web.events.brief_names import first_names, initials
+from meldhouse.web.events.live_tables import live_hands
+from meldhouse.web.events.rulings_shown import rulings_at
+from meldhouse.web.events.sheet_rows import (
+    bonuses_of,
+    corrections_to_tell,
+    counted_of,
+    listeners_of,
+    penalized_of,
+    results_before,
+    rows_of,
+    score_of,
+)
 from meldhouse.web.events.slip_form import (
     FIGURES,
     asks_for,
@@ -37,57 +45,12 @@ from meldhouse.web.events.slip_form import (
 )
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, page, tables_of, visit, wants_json
+from meldhouse.web.routes.events.common import desk_form, page, wants_json
 from meldhouse.web.routes.events.going_on import next_seats, next_table
+from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, for_anybody, number_in, spoken_for
 
 KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause", "call")
 """What a ruling may bring to the form, besides figures."""
-
-
-class SheetVisit(NamedTuple):
-    visited: Visit
-    sheet: Sheet
-    round: int
-    table: int
-    live: str
-    """The live table at which it is played, where it is one."""
-    is_on: bool
-    """A hand is being played there that is still to come to the sheet."""
-
-    @property
-    def path(self) -> str:
-        return f"/round/{self.round}/table/{self.table}"
-
-    @property
-    def is_official(self) -> bool:
-        return bool(self.visited.roles.intersection(("director", "referee")))
-
-    @property
-    def may_correct(self) -> bool:
-        return may_correct(self.visited.state, self.visited.person.id)
-
-
-async def at_table(request: Request) -> SheetVisit:
-    """Officials see every sheet, players that of their own table."""
-    visited, tables = await visit(request), tables_of(request)
-    await tables.open_round(visited.event)
-    state = visited.state
-    number, table = _number(request, "round"), _number(request, "table")
-    sheet = state.sheet(number, table)
-    if sheet is None:
-        raise HTTPException(404, "There is no such sheet yet: it is there when the round has started.")
-    me = state.person_of(visited.person.id)
-    keeps = state.keeps.get(visited.person.id) == table
-    if not visited.roles.intersection(OFFICIALS) and not keeps and me not in sheet.seats.values():
-        raise HTTPException(
-            403, "This sheet is for the players of that table and the officials. Ask the desk for a link."
-        )
-    place = Place(visited.event.id, number, table)
-    return SheetVisit(visited, sheet, number, table, tables.id_of(state, place), await tables.is_playing(state, place))
-
-
-def _number(request: Request, key: str) -> int:
-    return whole(str(request.path_params[key])) or 0
 
 
 async def show(request: Request) -> Response:
@@ -138,16 +101,21 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "next_hand": sheet.number_of(len(sheet.rows) + 1),
         "is_new": sheet.is_undealt,
         "gives_way": gives_way(sheet),
+        "corrections": corrections_to_tell(sheet),
+        "listeners": listeners_of(sheet, names, spoken_for(here)),
+        "briefly": dict(zip(sheet.sides, initials([side.names for side in sides]), strict=True)),
         "results_before": results_before(state, sheet),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "penalized": (penalized := with_penalties(state, sheet)),
-        "counted": counted_of(state, sheet, penalized),
+        "penalized_of": penalized_of(sheet, dict(zip(names, first_names([*names.values()]), strict=True)), penalized),
+        "counted": counted_of(sheet, names, penalized),
         "winner": listed([side.names for side in sides if side.side in sheet.winners()]) if is_complete else "",
         "live_hands": live_hands(sheet),
         "by_hand": by_hand,
         "closed": sheet.book.clause_table.get(sheet.book.cite("sheet-closed") or ""),
         "absent": absent,
+        "sayings": sayings_at(visited.tournament, each, sheet, by=visited.person.id, at=visited.event.clock()),
         "forfeit": forfeit_form(state, each, sheet),
         "forfeited": forfeit_in_words(state, sheet),
         "late_sides": {sheet.side_of(person) for person in (*each.missing, *each.standins)},
@@ -162,8 +130,9 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "is_last": is_last,
         "can_write": by_hand and is_open,
         "signers": _signers(here, me),
+        "signatures": listed([state.name(one.signer) for one in sheet.signed.values()]),
         "agreeing": _agreeing(here, me),
-        "both_here": _for_anybody(here),
+        "both_here": for_anybody(here),
         "me": me,
         "next_seats": next_seats(state, here.sheet),
         "next_table": next_table(state, here.sheet, me, here.visited.person.id),
@@ -171,22 +140,15 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
             (one for one in state.calls if (one.round, one.table) == (here.round, here.table) and not one.answered_by),
             None,
         ),
-        "rulings": [(call, is_final(state, call), may_appeal(state, call)) for call in state.calls
-                    if (call.round, call.table) == (here.round, here.table) and call.answered_by],
+        "rulings": rulings_at(state, sheet, spoken_for(here)),
         "penalties": [in_words(state, one.what) for one in state.penalties if one.what.round == here.round
                       and not one.lifted and one.what.points and set(one.what.people) & set(sheet.seats.values())],
     }  # fmt: skip
 
 
-def _for_anybody(here: SheetVisit) -> bool:
-    """Whether both sides use this device: an official's, or that of the scorekeeper of this table."""
-    keeps = here.visited.state.keeps.get(here.visited.person.id) == here.table
-    return keeps or bool(here.visited.roles.intersection(OFFICIALS))
-
-
 def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
     """Who may still sign on this device, for each side that has not."""
-    state, sheet, anybody = here.visited.state, here.sheet, _for_anybody(here)
+    state, sheet, anybody = here.visited.state, here.sheet, for_anybody(here)
     found = []
     for side in sheet.sides:
         people = [one for one in sheet.people(side) if anybody or one == me]
@@ -194,6 +156,7 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
         found.append(
             {
                 "side": side,
+                "names": listed([state.name(one) for one in sheet.people(side)]),
                 "by": state.name(signed.signer) if signed else "",
                 "people": [(one, state.name(one)) for one in people] if not signed else [],
             }
@@ -203,7 +166,7 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
 
 def _agreeing(here: SheetVisit, me: str | None) -> list[str]:
     """The sides that may still agree to the last hand on this device."""
-    sheet, anybody = here.sheet, _for_anybody(here)
+    sheet, anybody = here.sheet, for_anybody(here)
     agreed = {*sheet.agreed.get(len(sheet.rows), ()), *sheet.signed}  # whoever signs for all of it agrees to the last
     return [side for side in sheet.sides if side not in agreed and (anybody or me in sheet.people(side))]
 
@@ -227,7 +190,8 @@ def _writing(here: SheetVisit, slip: Slip, hand: int, version: int | None, form:
         return acts.EnterSlips(round=here.round, table=here.table, slips=(slip,), version=version, call=call)
     if here.sheet.stands(hand):
         reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
-        return acts.Correct(round=here.round, table=here.table, hand=hand, slip=slip, reason=reason, clause=clause)
+        at: Any = {"round": here.round, "table": here.table}
+        return acts.Correct(hand=hand, slip=slip, reason=reason, clause=clause, call=call, **at)
     return acts.ChangeSlip(round=here.round, table=here.table, hand=hand, slip=slip, version=version, call=call)
 
 
@@ -273,7 +237,7 @@ def with_names(here: SheetVisit, form: Form) -> None:
 async def edit(request: Request) -> Response:
     """A hand to be written anew: by the players until the sheet is locked, then by an official."""
     here = await at_table(request)
-    hand = _number(request, "hand")
+    hand = number_in(request, "hand")
     if not 1 <= hand <= len(here.sheet.rows):
         raise HTTPException(404, "There is no such hand on this sheet.")
     values, told = values_of(here.sheet.rows[hand - 1].slip, here.sheet.book), _told(request)

@@ -1,0 +1,134 @@
+"""Whoever decides after others upholds one of them: the same ruling again, and the sheet and the penalties with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from meldhouse.game import Slip
+from meldhouse.referee.disputes import Opinion
+from meldhouse.tournament import acts
+from meldhouse.tournament.disputes import dispute_of, may_come_round
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.state import Penalty, RefereeCall, State
+
+OVERRULED = "ruled otherwise"
+"""Why a penalty is lifted that came with a ruling which does not hold."""
+
+
+class View(NamedTuple):
+    """One of the rulings on a call, as somebody may uphold it now."""
+
+    number: int
+    post: str
+    person: str
+    ruling: str
+    clause: str
+
+
+def views_on(state: State, call: RefereeCall, by: str) -> tuple[View, ...]:
+    """The rulings that this official may uphold: each of two that differ, or the one he was asked after; of one who has
+    ruled himself, the other's view."""
+    course, person = dispute_of(state, call).course, state.person_of(by) or by
+    if call.answered_by or course.stage not in ("appealed", "split"):
+        return ()
+    own = [opinion for opinion in course.opinions if opinion.ruled.person == person]
+    if own and not may_come_round(state, call, by):
+        return ()
+    return tuple(
+        View(number, one.post, one.ruled.person, one.ruled.decision, one.ruled.clause or "")
+        for number, one in enumerate(course.opinions)
+        if one not in own
+    )
+
+
+def upholding(state: State, call: RefereeCall, view: View, by: str, post: str = "") -> list[acts.AnyAct]:
+    """The ruling, then what it brought: the hand as it stood by it, its penalties, and not those of the others."""
+    blamed = call.brought[view.number].blamed if view.number < len(call.brought) else ()
+    ruling: acts.AnyAct = (
+        acts.ComeRound(call=call.number, blamed=blamed)
+        if may_come_round(state, call, by)
+        else acts.Answer(
+            call=call.number, ruling=view.ruling, clause=view.clause, post=post, blamed=blamed, hand=call.hand
+        )
+    )
+    return [ruling, *_penalties(state, call, view), *_hand(state, call, view)]
+
+
+def must_be_written(call: RefereeCall, view: View) -> bool:
+    """Whether the hand was not on the sheet yet by that ruling, and a later one wrote it: how it went is not known."""
+    before = call.brought[view.number] if view.number < len(call.brought) else None
+    return before is not None and before.stood is None and _was_overwritten(call, view.number)
+
+
+def _was_overwritten(call: RefereeCall, number: int) -> bool:
+    return any(one.wrote for one in call.brought[number + 1 :])
+
+
+def _hand(state: State, call: RefereeCall, view: View) -> Iterator[acts.AnyAct]:
+    sheet = state.rounds[call.round - 1].sheets[call.table]
+    slip = call.brought[view.number].stood if _was_overwritten(call, view.number) else None
+    if slip is not None and 1 <= call.hand <= len(sheet.rows) and sheet.rows[call.hand - 1].slip != slip:
+        yield written_as_ruled(sheet, call.hand, slip, view.ruling, view.clause, call.number)
+
+
+def written_as_ruled(sheet: Sheet, hand: int, slip: Slip, ruling: str, clause: str, call: int) -> acts.AnyAct:
+    """The hand on the sheet: the next one, or one that stands there and is written anew."""
+    at: Any = {"round": sheet.round, "table": sheet.table}
+    if not hand:
+        return acts.EnterSlips(slips=(slip,), call=call, **at)
+    if sheet.stands(hand):
+        return acts.Correct(hand=hand, slip=slip, reason=ruling, clause=clause, call=call, **at)
+    return acts.ChangeSlip(hand=hand, slip=slip, call=call, **at)
+
+
+def _given(state: State, call: RefereeCall) -> list[Penalty]:
+    return [one for one in state.penalties if one.what.call == call.number]
+
+
+def _penalties(state: State, call: RefereeCall, view: View) -> Iterator[acts.AnyAct]:
+    for one in _given(state, call):
+        if one.ruling != view.number and not one.lifted:
+            yield acts.Lift(penalty=one.number, reason=OVERRULED)
+        elif one.ruling == view.number and one.lifted == OVERRULED and one.what.offender:
+            what = one.what
+            points, reason = (None, "") if what.kind else (abs(what.points), what.reason)
+            yield acts.Penalize(
+                round=what.round, person=what.offender, kind=what.kind, points=points, reason=reason,
+                clause=what.clause, hand=what.hand, call=call.number,
+            )  # fmt: skip
+
+
+def overruling(state: State, call: RefereeCall, ruling: str) -> list[acts.AnyAct]:
+    """What a new ruling lifts: the penalties of those before that decided otherwise."""
+    opinions = dispute_of(state, call).course.opinions
+    other = {number for number, one in enumerate(opinions) if not _says(one, ruling)}
+    return [
+        acts.Lift(penalty=one.number, reason=OVERRULED)
+        for one in _given(state, call)
+        if one.ruling in other and not one.lifted
+    ]
+
+
+def is_given(state: State, call: RefereeCall, act: acts.Penalize, ruling: str) -> bool:
+    """Whether a ruling before, which decided the same, has given that penalty already."""
+    opinions = dispute_of(state, call).course.opinions
+    same = {number for number, one in enumerate(opinions) if _says(one, ruling)}
+    return any(
+        one.ruling in same and not one.lifted and (one.what.offender, one.what.clause) == (act.person, act.clause)
+        for one in _given(state, call)
+    )
+
+
+def _says(opinion: Opinion, ruling: str) -> bool:
+    return opinion.ruled.agrees(replace(opinion.ruled, decision=ruling))
+
+
+def taken_back(state: State, call: RefereeCall) -> str:
+    """Why the last ruling on it does not hold any more: all that it took was given back. Nothing where it stands."""
+    given = [one for one in _given(state, call) if one.lifted != OVERRULED]
+    if not given or any(not one.lifted for one in given) or any(one.wrote for one in call.brought[-1:]):
+        return ""
+    return given[-1].lifted

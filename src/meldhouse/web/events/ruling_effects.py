@@ -1,0 +1,84 @@
+"""What a ruling brings with it: the hand as it goes to the sheet, and what is given or taken beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+import msgspec
+
+from meldhouse.game import Side
+from meldhouse.game.scoring import unit_of
+from meldhouse.game.slip_checks import slip_faults
+from meldhouse.referee.cases import Case
+from meldhouse.referee.ended import slip_after
+from meldhouse.referee.rulings import Ruling
+from meldhouse.tournament import acts
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.slip_words import fault_words, side_names
+from meldhouse.tournament.state import State
+from meldhouse.web.events.slip_form import values_of
+
+
+def without_codes(text: str, sides: Mapping[Side, str]) -> str:
+    """What is missing, for a page with a field for each side: by their names, and without what would be typed.
+
+    >>> without_codes("Say what each side melded, such as “NS=0 EW=0”; EW is missing.", {"NS": "Al", "EW": "Bea"})
+    'Say what each side melded; Bea is missing.'
+    """
+    bare = re.sub(r", such as “\w+=[^”]*”|(?<=who had the bid) \([NESW, ]+\)", "", text)
+    return re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[0]], bare)
+
+
+class Written(NamedTuple):
+    """The hand that a ruling ends, as it goes to the sheet."""
+
+    slip: str
+    """As JSON, where nothing of it is missing."""
+    fields: str
+    """What is known of it, for the form of the sheet."""
+    missing: str
+
+
+def written_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> Written | None:
+    """Nothing where the hand goes on, or is played at a live table, which writes by itself."""
+    slip = slip_after(sheet.book, *found)
+    if slip is None or state.form.where == "browser":
+        return None
+    faults, people = slip_faults(sheet.book, slip), state.names_at(sheet)
+    known = {key: value for key, value in values_of(slip, sheet.book).items() if value}
+    return Written(
+        msgspec.json.encode(slip).decode() if not faults else "",
+        urlencode(known),
+        without_codes(fault_words(faults), {side: side_names(sheet.book, side, people) for side in sheet.sides}),
+    )
+
+
+def taken_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple[str, str]]:
+    """What a ruling gives or takes beside the hand, in words and as an act. What the hand itself brings is written on
+    the sheet with it."""
+    case, ruling = found
+    people = state.names_at(sheet)
+    unit = unit_of(sheet.book)
+    offered = []
+    for entry in ruling.entries:
+        if not entry.bonus or not entry.points or entry.unit != unit:
+            continue
+        whom = listed([people[seat] for seat in entry.seats])
+        if entry.points > 0:
+            act = acts.Penalize(round=sheet.round, person=sheet.seats[case.by[0]], kind=case.kind)
+            offered.append((f"Give {entry.points} {unit if entry.points > 1 else unit[:-1]} to {whom} now", act))
+        else:
+            for seat in entry.seats if len(entry.seats) == 1 else entry.seats[:1]:
+                act = acts.Penalize(
+                    round=sheet.round,
+                    person=sheet.seats[seat],
+                    points=-entry.points,
+                    reason=ruling.what[:400],
+                    clause=entry.clause or "",
+                )
+                offered.append((f"Take {-entry.points} {unit} from {whom} now", act))
+    return [(word, msgspec.json.encode(act).decode()) for word, act in offered]

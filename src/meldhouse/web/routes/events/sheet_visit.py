@@ -1,0 +1,72 @@
+"""Who looks at the sheet of a table, and for whom his device may speak there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from meldhouse.tournament.roles import may_correct
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.web.events.live_tables import Place
+from meldhouse.web.forms import whole
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, tables_of, visit
+
+
+class SheetVisit(NamedTuple):
+    visited: Visit
+    sheet: Sheet
+    round: int
+    table: int
+    live: str
+    """The live table at which it is played, where it is one."""
+    is_on: bool
+    """A hand is being played there that is still to come to the sheet."""
+
+    @property
+    def path(self) -> str:
+        return f"/round/{self.round}/table/{self.table}"
+
+    @property
+    def is_official(self) -> bool:
+        return bool(self.visited.roles.intersection(("director", "referee")))
+
+    @property
+    def may_correct(self) -> bool:
+        return may_correct(self.visited.state, self.visited.person.id)
+
+
+async def at_table(request: Request) -> SheetVisit:
+    """Officials see every sheet, players that of their own table."""
+    visited, tables = await visit(request), tables_of(request)
+    await tables.open_round(visited.event)
+    state = visited.state
+    number, table = number_in(request, "round"), number_in(request, "table")
+    sheet = state.sheet(number, table)
+    if sheet is None:
+        raise HTTPException(404, "There is no such sheet yet: it is there when the round has started.")
+    me = state.person_of(visited.person.id)
+    keeps = state.keeps.get(visited.person.id) == table
+    if not visited.roles.intersection(OFFICIALS) and not keeps and me not in sheet.seats.values():
+        raise HTTPException(
+            403, "This sheet is for the players of that table and the officials. Ask the desk for a link."
+        )
+    place = Place(visited.event.id, number, table)
+    return SheetVisit(visited, sheet, number, table, tables.id_of(state, place), await tables.is_playing(state, place))
+
+
+def number_in(request: Request, key: str) -> int:
+    return whole(str(request.path_params[key])) or 0
+
+
+def for_anybody(here: SheetVisit) -> bool:
+    """Whether both sides use this device: an official's, or that of the scorekeeper of this table."""
+    keeps = here.visited.state.keeps.get(here.visited.person.id) == here.table
+    return keeps or bool(here.visited.roles.intersection(OFFICIALS))
+
+
+def spoken_for(here: SheetVisit) -> list[str]:
+    """The players for whom this device may say something."""
+    me = here.visited.state.person_of(here.visited.person.id)
+    return [one for one in here.sheet.seats.values() if one == me or for_anybody(here)]

@@ -1,0 +1,46 @@
+"""A house that calls a trick a book reads “book” in everything that is ruled there."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+
+from meldhouse.game import Slip
+from meldhouse.referee.cases import KINDS, Case, CaseError
+from meldhouse.referee.rulings import rule
+from meldhouse.rulebooks import load_book
+
+NPA = load_book("npa")
+SLIP = Slip(bidder="N", bid=60, trump="H", meld={"NS": 40, "EW": 22})
+FACTS = {
+    "slip": (None, SLIP),
+    "caller": (None, "N"),
+    "in_time": (None, True, False),
+    "has_every_trick": (None, True),
+    "stands": (None, True, False),
+}
+
+
+def told_of(kind: str) -> set[str]:
+    """Every sentence of the rulings on it, with whatever facts it takes."""
+    found: set[str] = set()
+    for values in itertools.product(*FACTS.values()):
+        facts = {key: value for key, value in zip(FACTS, values, strict=True) if value is not None}
+        try:
+            ruling = rule(NPA, Case(kind=kind, by=("E",), **facts))
+        except CaseError as problem:
+            found.add(str(problem))
+            continue
+        found |= {ruling.text, ruling.what, *(entry.reason for entry in ruling.entries)}
+    return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_ruling_says_trick_where_the_house_says_book(kind):
+    assert [text for text in told_of(kind) if re.search(r"\btricks?\b", text)] == []
+
+
+def test_the_fine_for_a_spoiled_hand_says_book():
+    assert "a call that was not proven, against a side with every book" in told_of("renege_unproven")

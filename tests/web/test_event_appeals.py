@@ -1,0 +1,172 @@
+"""A ruling that somebody is not content with: asked on the table's phone, decided at the desk, told in one sentence."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+from event_nights import SHEET, Night, evening, playing
+from event_visits import SLIPS
+from test_event_rulings import offered
+from visiting import OpenHouse, words
+
+from meldhouse.tournament import acts
+
+RENEGE = "kind=renege&by-E=1&caller=N&in-time=no"
+HAND = {"how": "played", "bidder": "N", **SLIPS["npa"]}
+
+
+@pytest.fixture
+def night(house: OpenHouse) -> Night:
+    """Two hands of a table are written; a renege was called in the second, and the referee found it."""
+    event = playing(evening("npa", 4))
+    for who in ("ref1", "ref2"):
+        event.do(acts.Appoint(who=who, role="referee"))
+    event.do(acts.Appoint(who="keeper", role="scorekeeper", table=1))
+    night = Night(house, event)
+    for _ in range(2):
+        night.post(SHEET + "/write", HAND)
+    night.post(SHEET + "/call", {"about": "a renege"})
+    page = night.get(f"/desk/ask?call=1&asked=1&hand=2&{RENEGE}").text
+    night.post("/desk/answer", {**offered(page), "hand": "2"}, by=night.visitor("ref1", "Ray"))
+    return night
+
+
+def appealed(night: Night) -> None:
+    east = night.tournament.state.sheet(1, 1).seats["E"]
+    night.post(SHEET + "/appeal", {"call": "1", "person": east}, by=night.visitor("keeper", "Kim"))
+
+
+def split(night: Night) -> None:
+    """The second referee finds no renege, and writes the hand as it was."""
+    appealed(night)
+    ruled = {"call": "1", "ruling": "No renege", "clause": "NPA-3.1a", "hand": "2"}
+    second = night.visitor("ref2", "Rose")
+    night.post("/desk/answer", ruled, by=second)
+    anew = {**HAND, "hand": "2", "reason": "No renege", "clause": "NPA-3.1a", "call": "1"}
+    night.post(SHEET + "/write", anew, by=second)
+    assert night.tournament.state.sheet(1, 1).rows[1].slip.how == "played"
+
+
+def test_the_scorekeepers_phone_asks_for_another_official_for_whoever_is_not_content(night: Night):
+    keeper = night.visitor("keeper", "Kim")
+    page = night.get(SHEET, by=keeper).text
+    names = [night.tournament.state.name(who) for who in night.tournament.state.sheet(1, 1).seats.values()]
+    form = page.split("Somebody is not content")[1].split("</form>")[0]
+    assert re.findall(r'name="person" value="\w+">([^<]+)<', form) == names
+    appealed(night)
+    assert not night.tournament.state.calls[0].answered_by
+    text = words(night.get(SHEET, by=keeper))
+    assert "Another official is on the way" in text
+    assert "It is not decided yet: the second referee decides." in text
+
+
+def test_the_next_official_is_asked_about_the_hand_that_was_ruled_on(night: Night):
+    appealed(night)
+    page = night.get(f"/desk/ask?call=1&{RENEGE}", by=night.visitor("ref2", "Rose")).text
+    selects = re.findall(r'<select id="[\w-]*hand".*?</select>', page, re.S)
+    assert selects
+    for select in selects:
+        assert re.search(r'<option value="2" selected>Hand 2', select)
+
+
+@pytest.mark.parametrize(("post", "how"), [("referee", "renege"), ("second referee", "played")])
+def test_the_ntd_upholds_either_ruling_with_one_press(night: Night, post: str, how: str):
+    split(night)
+    for path in ("/desk/calls", "/desk/ask?call=1"):
+        page = night.get(path)
+        assert "Uphold the referee" in words(page)
+        assert "Uphold the second referee" in words(page)
+    found = re.search(rf'name="view" value="(\d)">Uphold the {post}<', page.text)
+    night.post("/desk/uphold", {"call": "1", "view": found[1]})
+    state = night.tournament.state
+    assert state.sheet(1, 1).rows[1].slip.how == how
+    text = words(night.get(SHEET))
+    assert "The National Tournament Director has ruled:" in text
+    assert "The referee has ruled" not in text
+    assert "That is final." in text
+    again = night.said(night.post("/desk/uphold", {"call": "1", "view": "0"}))
+    assert "That is decided already" in again
+
+
+def test_the_ntd_may_still_rule_differently(night: Night):
+    split(night)
+    assert "Rule differently" in words(night.get("/desk/calls"))
+    first = words(night.get("/desk/calls", by=night.visitor("ref1", "Ray")))
+    assert "I take the other's view" in first
+    assert "Rule differently" not in first, "he has ruled already"
+    page = night.get(f"/desk/ask?call=1&asked=1&{RENEGE}").text
+    assert "Or rule differently, below." in html.unescape(page)
+    assert offered(page)["call"] == "1"
+
+
+def test_how_it_came_to_a_ruling_is_folded_away(night: Night):
+    split(night)
+    night.post("/desk/uphold", {"call": "1", "view": "1"})
+    shown, folded = night.get(SHEET).text.split("has ruled:")[1].split("</details>")[0].split("<details>")
+    assert "not content" not in shown
+    assert folded.count("<li>") == 5
+
+
+def test_only_what_stands_now_is_told_with_one_row_of_buttons(night: Night):
+    split(night)
+    night.post("/desk/uphold", {"call": "1", "view": "0"})
+    sheet = night.tournament.state.sheet(1, 1)
+    assert len([one for one in sheet.mended if one.official]) > 1
+    page = night.get(SHEET).text
+    assert page.count("All four have been told") == 1
+    assert page.count(' has been told"') == 4
+    assert html.unescape(page).count("Hand 2 was corrected:") == 1
+    north = sheet.seats["N"]
+    said = night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": north}))
+    assert f"{night.tournament.state.name(north)} has been told." in said
+    assert "All three have been told" in said
+    said = night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}))
+    assert "have been told." in said
+    assert night.tournament.state.sheet(1, 1).untold == ()
+    assert "was corrected:" not in said
+    assert "All know it already." in night.said(night.post(SHEET + "/tell", {"what": "acknowledge", "person": north}))
+
+
+def test_a_player_says_only_for_himself_that_he_was_told(night: Night):
+    split(night)
+    north = night.tournament.state.sheet(1, 1).seats["N"]
+    night.post(
+        "/act", {"act": f'{{"act":"appoint","who":"phone","role":"player","person":"{north}"}}', "back": "/desk"}
+    )
+    phone = night.visitor("phone", "North")
+    text = words(night.get(SHEET, by=phone))
+    assert f"{night.tournament.state.name(north)} has been told" in text
+    assert "All four" not in text
+    night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}, by=phone)
+    assert north not in {who for _, who in night.tournament.state.sheet(1, 1).untold}
+    assert len(night.tournament.state.sheet(1, 1).untold) == 3
+    assert "The others are told by the scorekeeper or the desk." in words(night.get(SHEET, by=phone))
+
+
+def test_the_hand_tells_its_last_change_and_folds_the_rest(night: Night):
+    split(night)
+    night.post("/desk/uphold", {"call": "1", "view": "0"})
+    page = night.get(SHEET).text
+    row = page.split('<table class="score-sheet')[1].split("<tr>")[3]
+    shown, folded = row.split('<details class="history')
+    assert shown.count("orrected") == 1
+    assert "<s>" not in row
+    assert folded.split("</details>")[0].count("<li>") == 3
+
+
+def test_a_ruling_that_was_a_mistake_is_said_to_be_taken_back(house: OpenHouse):
+    night = Night(house, playing(evening("npa", 4)))
+    page = night.get("/desk/ask?table=1&asked=1&kind=late&by-N=1&late=7").text
+    assert "Take 20 points from" in page
+    night.post("/desk/answer", offered(page))
+    (penalty,) = night.tournament.state.penalties
+    assert (penalty.what.points, penalty.what.call) == (-20, 1)
+    assert "The referee has ruled:" in words(night.get(SHEET))
+    night.post("/desk/lift", {"penalty": "1", "reason": "a mistake"})
+    for path in (SHEET, "/desk/calls"):
+        text = night.get(path).text
+        assert "taken back (a mistake)" in text
+        assert "loses 20" not in re.sub(r"<details.*?</details>|<s>.*?</s>", "", text, flags=re.S)
+    assert "The referee has ruled" not in words(night.get(SHEET))
