@@ -1,4 +1,4 @@
-"""What fresh referees missed with the paper beside them: a reading that was not told, and a case that was refused."""
+"""What fresh referees missed with the paper beside them: above all readings that were not told."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldhouse.cli.jsonl import Question
 from meldhouse.cli.rule import answer
 from meldhouse.cli.trouble import Trouble
 from meldhouse.referee.rulings import Ruling
-from table import house, points
+from table import house
 
 
 def told(name: str, kind: str, **about: Any) -> Ruling:
@@ -31,19 +31,6 @@ def test_a_fifth_ace_still_costs_its_points() -> None:
     ruling = told("npa", "aces_exposed", by="E", cards="AC AD AH AS AC")
     assert "East loses 50 points (NPA-2.5h)" in ruling.text
     assert "has to be laid" not in ruling.text
-
-
-@pytest.mark.accepts("BEN-3.5d", "BEN-3.5e")
-@pytest.mark.parametrize(("counts", "than"), [("N=1 S=0 E=0 W=0", "more"), ("N=0 S=0 E=1 W=0", "fewer")])
-def test_who_still_holds_a_card_when_all_have_played_has_one_too_many(counts, than) -> None:
-    ruling = told("bend", "count_end", counts=counts, bidder="S", contract=600, meld="NS=300 EW=200")
-    assert ruling.text.startswith(f"North and South have had {than} cards than the others, which is a renege")
-    assert points(ruling.entries)["EW"] == 800
-
-
-@pytest.mark.refuses("NPA-2.3g")
-def test_at_the_end_he_who_has_a_card_left_pays_alone() -> None:
-    assert told("npa", "count_end", counts="N=1 S=0 E=0 W=0").text.endswith("North loses 50 points (NPA-2.3g).")
 
 
 @pytest.mark.parametrize(

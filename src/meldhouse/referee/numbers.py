@@ -6,8 +6,6 @@ says which, and then everybody should have as many as the others.
 
 from __future__ import annotations
 
-from collections import Counter
-
 from meldhouse.game import Seat, seating_of
 from meldhouse.referee.cases import Case, CaseError
 from meldhouse.referee.kitty_counts import IN_PLAY, dealt_so
@@ -33,14 +31,8 @@ def right_number(book: Book, case: Case) -> int:
     if _kept_of_kitty(book, case) is not None:
         return _usual_with_kitty(book, case)
     there, many = sum(case.counts.values()), len(case.counts)
-    if not (_may_be_left(book, case) and there < _dealt(book)):
-        return book.deal.hand
-    usual, often = Counter(case.counts.values()).most_common(1)[0]
-    if (
-        case.kind == "count_end" and 2 * often > many
-    ):  # when all is played most have nothing left, and one still has some
-        return usual
-    return -(-there // many)  # where one is missing, the others have as many as they should
+    left = _may_be_left(book, case) and there < _dealt(book)
+    return -(-there // many) if left else book.deal.hand  # where one is missing, the others have as many as they should
 
 
 def _may_be_left(book: Book, case: Case) -> bool:
