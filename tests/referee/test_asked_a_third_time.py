@@ -275,5 +275,8 @@ def test_whoever_looks_on_and_speaks_is_asked_for_by_that_name() -> None:
 @pytest.mark.accepts("NPA-2.5h")
 def test_an_ace_that_fell_may_be_taken_for_any_card_by_an_official() -> None:
     assert any("by accident" in other for other in asked("npa", "piece_dropped", "AH", by=("N",)).alternatives)
-    assert not any("by accident" in other for other in asked("npa", "piece_dropped", "KH", by=("N",)).alternatives)
-    assert not asked("npa", "piece_dropped", "AH", by=("N",), trick=3).alternatives
+    for any_card in (
+        asked("npa", "piece_dropped", "KH", by=("N",)),
+        asked("npa", "piece_dropped", "AH", by=("N",), trick=3),
+    ):
+        assert not any("by accident" in other for other in any_card.alternatives)
