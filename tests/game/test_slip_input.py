@@ -54,8 +54,8 @@ def faults(**changes):
             {"incidents": [{"seats": ["X"], "points": -50, "clause": "NPA-2.5h"}]},
             "incidents[0].seats[0]: nobody sits at 'X'",
         ),
-        ({"tricks": {"EW": 10, "NS": 9}}, "tricks: EW 10 + NS 9 = 19, but a hand has 20 tricks."),
-        ({"tricks": {"EW": 20, "NS": 0}}, "tricks.NS: nobody takes 20 without a trick."),
+        ({"tricks": {"EW": 10, "NS": 9}}, "tricks: EW 10 + NS 9 = 19, but a hand has 20 books."),
+        ({"tricks": {"EW": 20, "NS": 0}}, "tricks.NS: nobody takes 20 without a book."),
     ],
 )
 def test_a_slip_that_cannot_be_true_is_sent_back(changes, expected):

@@ -71,9 +71,11 @@ def _trump_marriage(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]
 
 def take_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     if slip.how != "played" and slip.unplayed:
-        yield about("unplayed", "only a hand that was played to its end can have tricks that nobody could play.")
+        yield about(
+            "unplayed", f"only a hand that was played to its end can have {book.words.trick}s that nobody could play."
+        )
     elif not 0 <= slip.unplayed < book.deal.hand:
-        yield about("unplayed", f"expected from 0 to {book.deal.hand - 1} tricks, got {slip.unplayed}.")
+        yield about("unplayed", f"expected from 0 to {book.deal.hand - 1} {book.words.trick}s, got {slip.unplayed}.")
     if slip.how not in PLAYED:
         if any(slip.take.values()):
             yield about("take", f"a hand that ended with “{slip.how}” was not played out, so nobody's take counts.")
@@ -108,7 +110,7 @@ def _sums(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     won = sum(slip.tricks.values())
     complete = slip.how in ("played", "claimed") and len(slip.tricks) == len(seating.sides)
     if won > book.deal.hand or (complete and won + slip.unplayed != book.deal.hand):
-        yield about("tricks", f"{sum_of(slip.tricks)} = {won}, but a hand has {book.deal.hand} tricks.")
+        yield about("tricks", f"{sum_of(slip.tricks)} = {won}, but a hand has {book.deal.hand} {book.words.trick}s.")
 
 
 def _stopped(book: Book, slip: Slip, seating: Seating, taken: int) -> Iterator[Fault]:
@@ -128,10 +130,10 @@ def _unknown(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     by_tricks = book.scoring.all_points_bonus and book.scoring.all_points_by == "tricks"
     for side in seating.sides:
         if by_tricks and slip.take[side] == total and side not in tricks_won(book, slip):
-            yield about("tricks", f"say how many tricks {side} won; the bonus is for all of them.")
+            yield about("tricks", f"say how many {book.words.trick}s {side} won; the bonus is for all of them.")
         if saving_is_unknown(book, slip, side):
             key = "counter_tricks" if book.scoring.save_trick == "counter" else "tricks"
-            what = "tricks with a counter" if key == "counter_tricks" else "tricks"
+            what = f"{book.words.trick}s with a counter" if key == "counter_tricks" else f"{book.words.trick}s"
             yield about(
                 key,
                 f"{side} took {slip.take[side]}, which does not tell whether its meld was saved; "

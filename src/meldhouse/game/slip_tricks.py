@@ -15,18 +15,18 @@ from meldhouse.rulebooks.faults import Fault, about
 
 def trick_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
     """The numbers of tricks must not contradict the take or each other."""
-    won_by = tricks_won(book, slip)
+    won_by, one = tricks_won(book, slip), book.words.trick
     yield from _counter_tricks(book, slip, won_by)
     for side, won in won_by.items():
         take = slip.take[side]
         if not _could_take(book, take, won, beside=_without_a_trick(book, slip, side)):
-            how = f"with {won} trick{'s' * (won > 1)}" if won else "without a trick"
+            how = f"with {won} {one}{'s' * (won > 1)}" if won else f"without a {one}"
             told = f"nobody takes {take} {how}."
             if side in slip.tricks:
                 yield about(f"tricks.{side}", told)
             else:
                 others = "the other side" if len(seating.sides) == 2 else "the others"
-                most = f"all tricks but {won}" if won else "every trick"
+                most = f"all {one}s but {won}" if won else f"every {one}"
                 yield about(f"take.{side}", f"{others} won {most}; {told}")
 
 
@@ -40,15 +40,16 @@ def tricks_won(book: Book, slip: Slip) -> dict[Side, int]:
 
 
 def _counter_tricks(book: Book, slip: Slip, won_by: dict[Side, int]) -> Iterator[Fault]:
+    one = book.words.trick
     worthless = book.tricks.last + book.tricks.each
     for side, won in slip.counter_tricks.items():
         take, most = slip.take[side], won_by.get(side, book.deal.hand)
         if won > most:
-            yield about(f"counter_tricks.{side}", f"{won} is more than the {most} tricks there are.")
+            yield about(f"counter_tricks.{side}", f"{won} is more than the {most} {one}s there are.")
         elif won > take:
-            yield about(f"counter_tricks.{side}", f"{won} tricks with a counter bring more than a take of {take}.")
+            yield about(f"counter_tricks.{side}", f"{won} {one}s with a counter bring more than a take of {take}.")
         elif not won and take > worthless * max(1, won_by.get(side, 1)) + _without_a_trick(book, slip, side):
-            yield about(f"counter_tricks.{side}", f"a take of {take} needs at least one trick with a counter.")
+            yield about(f"counter_tricks.{side}", f"a take of {take} needs at least one {one} with a counter.")
 
 
 def _could_take(book: Book, take: int, won: int, *, beside: int) -> bool:
