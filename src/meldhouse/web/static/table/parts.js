@@ -9,7 +9,6 @@ import { SUITS, trumpName } from "./words.js";
 export function Clause({ clause, word = "rule" }) {
   const [shown, show] = useState(false);
   if (!clause) return word === "rule" ? null : word;
-  if (!about.rules) return html`<span class="cite">${word === "rule" ? clause : word}</span>`;
   const open = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // whoever wants another window gets one
     event.preventDefault();
@@ -29,7 +28,8 @@ function Wording({ clause, onClose }) {
   return html`
     <${Dialog} title="The rule" onClose=${onClose} kind="rule">
       <div role="status">${found ? found.map((text) => html`<p>${text}</p>`) : html`<p aria-hidden="true">One moment…</p>`}</div>
-      <p class="rule-foot"><a href=${`${about.rules}#${clause}`} target="_blank" rel="noopener">${clause} in the rules of the house<span class="hidden">, in another window</span></a></p>
+      ${clause === about.remember && about.casual && html`<p class="rule-foot">Would you rather see it? At a casual table trump stays in sight: <a href=${about.casual}>set one up</a>. Your chair here stays yours.</p>`}
+      <p class="rule-foot"><a href=${`${about.rules}#${clause}`} target="_blank" rel="opener">${clause} in the rules of the house<span class="hidden">, in another window</span></a></p>
     <//>`;
 }
 
