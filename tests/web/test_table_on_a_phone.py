@@ -34,7 +34,7 @@ def has_room(page: Page) -> None:
         assert page.locator(".meld-board").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
     else:
         assert bottom(page, ".felt") <= box(page, ".mine-area")["y"] + 1
-    small = page.locator(".bar button, .bar a.bar-home, .dock button").evaluate_all(
+    small = page.locator(".bar-own button, .bar a.bar-home, .dock button").evaluate_all(
         "all => all.map(one => [one.textContent, one.getBoundingClientRect()])"
         f".filter(([, box]) => Math.min(box.width, box.height) < {SMALLEST}).map(([text]) => text)"
     )

@@ -99,7 +99,7 @@ def test_the_rules_in_brief_are_read_at_the_table(sits_down: Callable[..., Liste
         rules.get_by_role("link", name="Back to the table").click()
     expect(page.get_by_role("alert")).to_have_count(0)  # the table is in one window still
     panel.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="the rules in brief").click()
+    page.get_by_role("link", name="the rules in brief").click()
     expect(panel).to_be_visible()
 
 

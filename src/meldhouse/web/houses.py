@@ -32,7 +32,33 @@ class House(NamedTuple):
 
 @cache
 def houses() -> tuple[House, ...]:
-    return tuple(house_of(load_book(name)) for name in book_names())
+    apart = told_apart()
+    found = (house_of(load_book(name)) for name in book_names())
+    return tuple(house._replace(facts=(*house.facts, *filter(None, [_within(apart, house)]))) for house in found)
+
+
+@cache
+def told_apart() -> dict[str, str]:
+    """Of two forms of one paper for as many players, what a set costs in each: their names alone tell nobody.
+
+    >>> told_apart()
+    {'mcallen': 'Who is set scores nothing; the bid goes to the others', 'mcallen.hoyle': 'Who is set loses the bid'}
+    """
+    listed = [load_book(name) for name in book_names() if load_book(name).table.seats == 4]
+    titles = [book.title for book in listed]
+    return {book.name: _set_costs(book) for book in listed if book.form and titles.count(book.title) > 1}
+
+
+def _set_costs(book: Book) -> str:
+    if book.scoring.set_bidder == "minus-bid":
+        return "Who is set loses the bid"
+    return "Who is set scores nothing" + ("; the bid goes to the others" if book.scoring.set_award else "")
+
+
+def _within(apart: dict[str, str], house: House) -> str:
+    """Behind other facts."""
+    told = apart.get(house.name, "")
+    return told[:1].lower() + told[1:]
 
 
 class Choice(NamedTuple):

@@ -55,13 +55,16 @@ export function Button({ kind = "", children, disabled = false, onClick, ...rest
   return html`<button type="button" class=${`button ${kind}`} aria-disabled=${rests ? "true" : undefined} onClick=${rests ? undefined : onClick} ...${rest}>${children}</button>`;
 }
 
-/** Arrow keys go from one button of a group to the next, Home to the first, End to the last, or to the highest bid. */
+/** Arrow keys go from one button of a group to the next, Home to the first, End to the last; among bids, to the lowest and
+    the highest that has a button of its own. */
 export function amongButtons(event) {
   const all = [...event.currentTarget.querySelectorAll("button")];
   const at = all.indexOf(document.activeElement);
+  const ends = all.filter((one) => one.matches(".bids .bid"));
+  const [first, last] = [ends[0] ?? all[0], ends.at(-1) ?? all.at(-1)];
   const goal = {
     ArrowRight: all[at + 1], ArrowDown: all[at + 1], ArrowLeft: all[at - 1], ArrowUp: all[at - 1],
-    Home: all[0], End: all.findLast((one) => one.matches(".bid")) ?? all.at(-1),
+    Home: first, End: last,
   }[event.key];
   if (!goal) return;
   event.preventDefault();

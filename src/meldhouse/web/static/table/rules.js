@@ -15,6 +15,13 @@ async function fetched() {
   return [...page.body.childNodes];
 }
 
+/** For links that lead to all of them where somebody wants another window. */
+export function openRules(event) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  set({ open: "rules" });
+}
+
 export function Rules() {
   const place = useRef(null);
   useEffect(() => {
