@@ -2,6 +2,7 @@
 import { toMove } from "./focus.js";
 import { isOpen, putAway } from "./hints.js";
 import { preferred } from "./prefs.js";
+import { changePace, tellOfPace } from "./slower.js";
 import { isReading, read } from "./speech.js";
 import { nextPlay, set, state } from "./store.js";
 import { say } from "./voice.js";
@@ -43,13 +44,18 @@ addEventListener("keydown", (event) => {
   if (event.key === "?" && letter && !state.open) {
     event.preventDefault();
     set({ open: "help" });
+    tellOfPace();
   } else if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
     putDown();
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();
     if (!nextPlay()) goesNowhere();
+  } else if (letter === "p" && !state.table?.clock) {
+    event.preventDefault();
+    changePace();
   } else if (isReading(letter)) {
     event.preventDefault();
     read(letter);
+    if (state.table?.stage === "hand") tellOfPace();
   }
 });
