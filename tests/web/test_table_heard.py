@@ -25,7 +25,7 @@ AFTER: dict[Seat, Seat] = {"N": "E", "E": "S", "S": "W", "W": "N"}
 VISITED = """() => { window.visited = [];
   window.noting?.abort();
   window.noting = new AbortController();
-  const note = ({ target }) => window.visited.push(target.textContent.trim());
+  const note = ({ target }) => window.visited.push(target.ariaLabel || target.textContent.trim());
   document.addEventListener("focusin", note, { signal: window.noting.signal }); }"""
 """From now on, whatever gets the focus."""
 

@@ -1,6 +1,7 @@
 // Single keys read things out, wherever the focus is, except where somebody types.
 import { toMove } from "./focus.js";
 import { isOpen, putAway } from "./hints.js";
+import { letterOf } from "./letters.js";
 import { preferred } from "./prefs.js";
 import { changePace, tellOfPace } from "./slower.js";
 import { isReading, read } from "./speech.js";
@@ -8,13 +9,6 @@ import { nextPlay, set, state } from "./store.js";
 import { say } from "./voice.js";
 
 const TYPING = "input, select, textarea, dialog[open] [contenteditable]";
-
-/** The letter that was pressed to have something read out; with Alt some systems write another sign for it. */
-function letterOf({ key, code, altKey }) {
-  const mode = preferred("keys");
-  if (mode === "off" || altKey !== (mode === "alt")) return null;
-  return altKey ? code.replace(/^Key/, "").toLowerCase() : key.toLowerCase();
-}
 
 function putDown() {
   const choosing = state.chosen.length > 0 && !state.table?.may?.meld;
