@@ -1,4 +1,4 @@
-"""For those who listen: a pace they can follow is one key away, and dominoes come in an order that can be kept in mind."""
+"""For those who listen: a pace they can follow is one key away, and dominoes come in an order one keeps in mind."""
 
 from __future__ import annotations
 

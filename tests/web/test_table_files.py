@@ -19,13 +19,21 @@ WEB = Path(meldhouse.web.__file__).parent
 TABLE = WEB / "static" / "table"
 MODULES = sorted(TABLE.glob("*.js"))
 MOST = 150_000
+LONGEST = 300
 
 
 def test_everything_a_table_loads_is_small() -> None:
-    shared = [WEB / "static" / name for name in ("house.css", "dark.css", "early.js")]
+    shared = [WEB / "static" / name for name in ("house.css", "reading.css", "dark.css", "early.js")]
     vendor = [WEB / "static" / "vendor" / name for name in ("preact.js", "hooks.js", "htm.js")]
     files = [*TABLE.iterdir(), *shared, *(path for path in vendor if path.is_file())]
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < MOST
+
+
+@pytest.mark.parametrize("sheet", sorted((WEB / "static").rglob("*.css")), ids=lambda path: path.name)
+def test_a_stylesheet_has_one_idea_and_is_loaded(sheet: Path) -> None:
+    assert len(sheet.read_text("utf-8").splitlines()) <= LONGEST
+    pages = " ".join(page.read_text("utf-8") for page in (WEB / "templates").rglob("*.html"))
+    assert sheet.name in pages or f'"{sheet.stem}"' in pages
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)

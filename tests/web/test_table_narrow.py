@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -88,5 +89,5 @@ def test_the_last_trick_has_its_button_as_soon_as_it_is_taken_and_stands_evenly(
                 pieces = page.get_by_role("dialog", name="The last trick").locator(".piece")
                 expect(pieces).to_have_count(4)
                 lefts = pieces.evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
-                gaps = [round(after - before) for before, after in zip(lefts, lefts[1:], strict=False)]
+                gaps = [round(after - before) for before, after in itertools.pairwise(lefts)]
                 assert max(gaps) - min(gaps) <= 1, (book, phone, gaps)
