@@ -62,6 +62,10 @@ def test_the_button_that_does_it_says_what_it_does_and_covers_nobody(
         assert bidding.table.hand is not None
         assert bidding.table.hand.state.turn is not None
         with bidding.at(bidding.table.hand.state.turn, viewport=phone, has_touch=True, is_mobile=True) as page:
+            calls = page.locator(".bid-box .button").evaluate_all(
+                "all => all.map(one => one.getBoundingClientRect().right)"
+            )
+            assert max(calls) <= phone["width"]
             page.locator(".pass-button").tap()
             expect(page.locator(".play-button")).to_have_text(
                 re.compile(r"^Pass\s*Tap to say it$"), use_inner_text=True
