@@ -54,7 +54,7 @@ def test_keys_and_buttons_that_do_nothing_say_so(page: Page) -> None:
     ruth.press("Enter")
     ruth.press("Enter")
     ruth.answers("^This is the first step.$")
-    for key in ("h", "?"):
+    for key in ("b", "?"):
         ruth.asks(key, "^Left and right arrow go through the steps")
     page.get_by_role("button", name="Last step").focus()
     ruth.press("Enter")
@@ -72,3 +72,36 @@ def test_a_link_leads_past_the_steps(page: Page) -> None:
     assert page.evaluate(
         "Boolean(document.querySelector('.moves').compareDocumentPosition(document.activeElement) & 4)"
     )
+
+
+def test_letters_read_the_hand_the_table_and_the_step(page: Page) -> None:
+    ruth = Listener(page)
+    page.locator("h1").click()
+    ruth.press("Home")
+    last = page.get_by_role("slider", name="Step").get_attribute("max")
+    ruth.asks("w", rf"^Step 1 of {last}: ")
+    ruth.asks("h", r"7 dominoes\. ")
+    ruth.asks("t", r"^Nothing is played yet\.$")
+    ruth.press("End")
+    ruth.asks("w", rf"^Step {last} of {last}: ")
+
+
+def test_the_list_of_steps_is_one_stop_and_arrows_go_along_it(page: Page) -> None:
+    ruth = Listener(page)
+    ruth.press("Home")
+    stops = page.locator("#moves a").evaluate_all("all => all.filter(one => one.tabIndex === 0).length")
+    assert stops <= 2  # the step, and a rule beside it
+    assert page.locator("#moves").evaluate("one => one.tabIndex") == -1
+    page.get_by_role("slider", name="Step").focus()
+    ruth.go("Tab", "Past the steps")
+    ruth.press("Tab")
+    assert page.evaluate("document.activeElement.matches('#step-1 a')")
+    ruth.press("ArrowDown")
+    ruth.press("ArrowRight")
+    expect(page.locator("#step-3 a").first).to_be_focused()
+    ruth.press("End")
+    expect(page.locator("#moves li a").last).to_be_visible()
+    assert page.evaluate("document.activeElement.getAttribute('aria-current')") == "step"
+    for _ in range(3):
+        ruth.press("Tab")
+    assert not page.evaluate("Boolean(document.activeElement.closest('.moves'))")

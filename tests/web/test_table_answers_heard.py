@@ -121,7 +121,7 @@ def test_n_leads_back_to_the_move(sits_down: Callable[..., Listener]) -> None:
     ruth.asks("l", r"^You may bid .* Arrow keys lead through them\.$")
     ruth.page.get_by_text("Read to me").focus()
     ruth.asks("n", r"^It is your turn\.$")
-    assert ruth.focused() == "Pass"
+    assert ruth.focused() == "Your bid"
 
 
 def test_it_is_told_that_partner_has_put_his_cards_down(site: TableSite, browser: Browser) -> None:

@@ -39,7 +39,7 @@ def test_the_link_at_the_top_leads_to_the_move(sits_down: Callable[..., Listener
     ruth.until("Pass$")
     ruth.go("Shift+Tab", "To your move")
     ruth.press("Enter")
-    assert ruth.focused() == "Pass"
+    assert ruth.focused() == "Your bid"
 
 
 def test_letters_can_be_turned_off_or_moved_and_everything_is_read_by_buttons_too(

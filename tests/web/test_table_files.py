@@ -12,20 +12,28 @@ import pytest
 from table_site import table_site
 
 import meldhouse.web
-from meldhouse.rulebooks import book_names, load_book, loads_book
+from meldhouse.rulebooks import book_names, load_book
 from meldhouse.web.table_page import OFFENCES, about
 
 WEB = Path(meldhouse.web.__file__).parent
 TABLE = WEB / "static" / "table"
 MODULES = sorted(TABLE.glob("*.js"))
 MOST = 150_000
+LONGEST = 300
 
 
 def test_everything_a_table_loads_is_small() -> None:
-    shared = [WEB / "static" / name for name in ("house.css", "dark.css", "early.js")]
+    shared = [WEB / "static" / name for name in ("house.css", "reading.css", "dark.css", "early.js")]
     vendor = [WEB / "static" / "vendor" / name for name in ("preact.js", "hooks.js", "htm.js")]
     files = [*TABLE.iterdir(), *shared, *(path for path in vendor if path.is_file())]
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < MOST
+
+
+@pytest.mark.parametrize("sheet", sorted((WEB / "static").rglob("*.css")), ids=lambda path: path.name)
+def test_a_stylesheet_has_one_idea_and_is_loaded(sheet: Path) -> None:
+    assert len(sheet.read_text("utf-8").splitlines()) <= LONGEST
+    pages = " ".join(page.read_text("utf-8") for page in (WEB / "templates").rglob("*.html"))
+    assert sheet.name in pages or f'"{sheet.stem}"' in pages
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)
@@ -43,23 +51,24 @@ def test_nothing_is_inline() -> None:
 
 @pytest.mark.parametrize("name", book_names())
 def test_the_page_knows_its_house(name: str) -> None:
-    told = about(load_book(name), is_on_shelf=True)
-    assert told.rules == f"/rules/{name}"
+    told = about(load_book(name), "t1")
+    assert told.rules == "/table/t1/rules"
     assert set(told.offences) <= set(OFFENCES)
     assert all("{" not in text for text in told.offences.values())
 
 
 def test_the_page_knows_why_a_trick_is_not_seen_again() -> None:
-    told = {name: about(load_book(name), is_on_shelf=True).seen_again for name in book_names()}
+    told = {name: about(load_book(name), "t1").seen_again for name in book_names()}
     late = "The last trick may be seen again only until the next card is played"
     assert told["st-hilary"] == f"{late} (STH-PR-b)."
     assert told["bend"] == f"{late}."  # its paper has no clause for that
     assert told["n42pa"].endswith("nobody looks at more than the stack shows (N42-7a).")
 
 
-def test_a_book_of_a_club_has_no_page_to_point_to() -> None:
-    book = loads_book('extends = "npa"\nname = "ours"\ntitle = "Ours"', source="ours")
-    assert about(book, is_on_shelf=False).rules == ""
+def test_only_where_trump_is_hidden_another_table_is_offered() -> None:
+    assert about(load_book("n42pa"), "t1", may_ease=True).casual == "/new?book=n42pa&casual=yes"
+    assert about(load_book("n42pa"), "t1").casual == ""
+    assert about(load_book("st-hilary"), "t1", may_ease=True).casual == ""
 
 
 def test_the_page_of_a_table_and_of_none(tmp_path: Path) -> None:

@@ -131,6 +131,8 @@ def test_arrows_go_among_the_calls_and_tab_passes_them(sits_down: Callable[..., 
     assert not re.match("Bid", ruth.focused())
     ruth.press("Shift+Tab")
     ruth.press("Home")
+    expect(ruth.page.locator(".bids .bid").first).to_be_focused()  # the lowest, and not out of the bids
+    ruth.press("ArrowLeft")
     assert ruth.focused() == "Pass"
     ruth.asks("b", r"(Nobody has bid|so far at [^.]*)\.( Passed: .*)?$")
     assert "meld" not in ruth.page.get_by_role("group", name="Read to me", include_hidden=True).inner_text().lower()

@@ -25,7 +25,7 @@ AFTER: dict[Seat, Seat] = {"N": "E", "E": "S", "S": "W", "W": "N"}
 VISITED = """() => { window.visited = [];
   window.noting?.abort();
   window.noting = new AbortController();
-  const note = ({ target }) => window.visited.push(target.textContent.trim());
+  const note = ({ target }) => window.visited.push(target.ariaLabel || target.textContent.trim());
   document.addEventListener("focusin", note, { signal: window.noting.signal }); }"""
 """From now on, whatever gets the focus."""
 
@@ -77,7 +77,7 @@ def test_nothing_is_lost_while_a_dialog_is_open(site: TableSite, browser: Browse
 def test_closing_a_dialog_brings_the_focus_back_at_once(site: TableSite, browser: Browser) -> None:
     party = Party(site, browser, hand_where("st-hilary", in_auction))
     with listening(party, turn_of(party)) as ruth:
-        expect(ruth.page.get_by_role("button", name="Pass", exact=True)).to_be_focused(timeout=PATIENCE)
+        expect(ruth.page.get_by_role("group", name="Your bid")).to_be_focused(timeout=PATIENCE)
         for opening in ("?", "Preferences"):
             if opening != "?":
                 ruth.go("Shift+Tab", opening)

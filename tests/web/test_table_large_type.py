@@ -70,9 +70,9 @@ def test_what_a_finger_has_not_chosen_has_no_frame_and_what_it_has_is_to_be_pres
     seat = party.table.hand.state.turn
     assert seat is not None
     with party.at(seat, viewport=PHONES[0], has_touch=True, is_mobile=True) as page:
-        passing = page.get_by_role("button", name="Pass", exact=True)
-        expect(passing).to_be_focused()
-        expect(passing).to_have_css("outline-style", "none")
+        box = page.get_by_role("group", name="Your bid")
+        expect(box).to_be_focused()
+        expect(box).to_have_css("outline-style", "none")
         page.locator(".bids button").first.tap()
         chosen = page.get_by_role("button", name=re.compile(r"^Bid \d+$")).and_(page.locator(".play-button"))
         expect(chosen).to_contain_text("Tap to say it")

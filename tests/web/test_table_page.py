@@ -61,7 +61,7 @@ def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, browser: Br
         refusal = page.get_by_role("alert")
         expect(refusal).to_contain_text(re.compile("must"))
         rule = page.locator(".refusal").get_by_role("link", name=re.compile("^rule on reneges, NPA-3.1"))
-        assert (rule.get_attribute("href") or "").startswith("/rules/npa#NPA-3.1")
+        assert (rule.get_attribute("href") or "").split("/rules")[1].startswith("#NPA-3.1")
         rule.click()
         dialog = page.get_by_role("dialog", name="The rule")
         expect(dialog.get_by_role("status")).to_contain_text(re.compile("[a-z]{3}.* [a-z]{3}.*\\."))

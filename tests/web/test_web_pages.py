@@ -224,3 +224,13 @@ def test_a_choice_of_house_does_not_read_all_its_rules_out(visitor: Visitor):
     (brief,) = re.findall(r'<aside[^>]*id="brief"[^>]*>', page)
     assert "aria-live" not in brief
     assert re.search(r'id="theme".*Dark<span class="hidden"> colours</span>', page)
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules"])
+def test_two_forms_of_one_house_look_different_wherever_houses_are_listed(visitor: Visitor, path: str):
+    told = words(visitor.get(path))
+    progressive, hoyle = (
+        told.index("who is set scores nothing; the bid goes to the others"),
+        told.index("who is set loses"),
+    )
+    assert told.index("progressive") < progressive < told.index("hoyle") < hoyle

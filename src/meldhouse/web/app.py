@@ -16,7 +16,7 @@ from meldhouse.tables.asking import Person as Player
 from meldhouse.tournament.tournament import LogError
 from meldhouse.web.guard import Guard
 from meldhouse.web.people import person_of
-from meldhouse.web.routes import derive, front, hands, new, practice, rules, sharing, you
+from meldhouse.web.routes import derive, front, hands, new, practice, rules, sharing, table_rules, you
 from meldhouse.web.routes.events import event_routes
 from meldhouse.web.settings import Settings
 from meldhouse.web.site import Site
@@ -60,6 +60,8 @@ def create_app(settings: Settings) -> Starlette:
             Route("/table/{id}/hands/{number}/record.txt", hands.record),
             Route("/table/{id}/hands/{number}/review", hands.review),
             Route("/table/{id}/record.txt", hands.record),
+            Route("/table/{id}/rules", table_rules.show),
+            Route("/table/{id}/rules/brief", table_rules.brief),
             Route("/table/{id}/name", sharing.name, methods=["POST"]),
             Route("/table/{id}/qr", sharing.show_code),
             Route("/table/{id}/code.svg", sharing.code),

@@ -11,6 +11,7 @@ from meldhouse.rulebooks.describe import count, target
 from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.rulebooks.pages import GAMES
+from meldhouse.web.casual import hides_trump, made_from, when_hidden
 
 FOR_BEGINNERS = ("st-hilary", "n42pa")
 """Whom one is sent to who has never played here: short hands, plain rules."""
@@ -31,7 +32,33 @@ class House(NamedTuple):
 
 @cache
 def houses() -> tuple[House, ...]:
-    return tuple(house_of(load_book(name)) for name in book_names())
+    apart = told_apart()
+    found = (house_of(load_book(name)) for name in book_names())
+    return tuple(house._replace(facts=(*house.facts, *filter(None, [_within(apart, house)]))) for house in found)
+
+
+@cache
+def told_apart() -> dict[str, str]:
+    """Of two forms of one paper for as many players, what a set costs in each: their names alone tell nobody.
+
+    >>> told_apart()
+    {'mcallen': 'Who is set scores nothing; the bid goes to the others', 'mcallen.hoyle': 'Who is set loses the bid'}
+    """
+    listed = [load_book(name) for name in book_names() if load_book(name).table.seats == 4]
+    titles = [book.title for book in listed]
+    return {book.name: _set_costs(book) for book in listed if book.form and titles.count(book.title) > 1}
+
+
+def _set_costs(book: Book) -> str:
+    if book.scoring.set_bidder == "minus-bid":
+        return "Who is set loses the bid"
+    return "Who is set scores nothing" + ("; the bid goes to the others" if book.scoring.set_award else "")
+
+
+def _within(apart: dict[str, str], house: House) -> str:
+    """Behind other facts."""
+    told = apart.get(house.name, "")
+    return told[:1].lower() + told[1:]
 
 
 class Choice(NamedTuple):
@@ -43,23 +70,41 @@ class Choice(NamedTuple):
     is_known: bool
     """Whether one has played there before."""
     others: tuple[House, ...]
+    hidden: str
+    """When trump is no longer shown there; nothing where it always is."""
+    casual: bool
+    """Whether one had it in sight when one was there last."""
 
 
 def choices(known: Sequence[str]) -> list[Choice]:
-    """Every game once, always at the same place, by the house one was at last. `known`: houses, the latest first.
+    """Every game once, always at the same place, by the house one was at last. `known`: houses, or the texts of books,
+    the latest first.
 
     >>> [(choice.game, choice.house.name) for choice in choices(["n42pa", "bend", "npa"])]
     [('Pinochle', 'bend'), ('Texas 42', 'n42pa')]
     >>> [(choice.house.name, choice.is_known) for choice in choices([])]
     [('st-hilary', False), ('n42pa', False)]
     """
-    liked = [*known, *FOR_BEGINNERS]
+    casual = {source: house.name for source in known if (house := made_from(source)) is not None}
+    been = [casual.get(source, source) for source in known]
+    liked = [*been, *FOR_BEGINNERS]
     order = sorted(houses(), key=lambda house: liked.index(house.name) if house.name in liked else len(liked))
     found = []
     for game in dict.fromkeys(house.game for house in houses()):
         first, *others = [house for house in order if house.game == game]
         shelf = tuple(house for house in houses() if house in others)
-        found.append(Choice(game, first.dominoes, first, first.name in known, shelf))
+        is_known = first.name in been
+        found.append(
+            Choice(
+                game,
+                first.dominoes,
+                first,
+                is_known,
+                shelf,
+                hidden=when_hidden(book) if hides_trump(book := load_book(first.name)) else "",
+                casual=is_known and known[been.index(first.name)] in casual,
+            )
+        )
     return found
 
 

@@ -24,6 +24,7 @@ from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.requests import PHRASES
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import book_of
+from meldhouse.web.casual import WANTED, hides_trump
 from meldhouse.web.routes.rules import KINDS as CLAUSE_KINDS
 from meldhouse.web.sockets import TableSocket
 
@@ -33,7 +34,9 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
     house: str
     rules: str
-    """Where its clauses are read; nothing for a club's own book, which is in no library."""
+    """Where its clauses are read, with a way back to the table."""
+    casual: str
+    """Where a table is set up that keeps trump in sight; nothing where this one does, or was set up by others."""
     pieces: str
     """``cards`` or ``dominoes``."""
     in_play: int
@@ -85,12 +88,18 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     phrases: dict[str, str]
 
 
-def about(book: Book, *, is_on_shelf: bool) -> About:
+def rules_at(table: str) -> str:
+    return f"/table/{table}/rules"
+
+
+def about(book: Book, table: str, *, may_ease: bool = False) -> About:
+    """`may_ease`: whether whoever would have it easier may set up another table."""
     words = {name: getattr(book.words, name) for name in book.words.__struct_fields__}
     seating = seating_of(book)
     return About(
         house=house_name(book),
-        rules=f"/rules/{book.name}" if is_on_shelf else "",
+        rules=rules_at(table),
+        casual=f"/new?book={book.name}&casual={WANTED}" if may_ease and hides_trump(book) else "",
         pieces=book.deck.pieces,
         in_play=book.points_in_play,
         last=book.tricks.last,
@@ -162,7 +171,7 @@ def table_routes(
         if (asked := first(request, room.table)) is not None:
             return asked
         terms = room.table.terms
-        told = about(book_of(terms.book), is_on_shelf=terms.book in book_names())
+        told = about(book_of(terms.book), id, may_ease=not terms.home and terms.book in book_names())
         written = msgspec.json.encode(told).decode()
         return page(request, "table.html", table=id, table_title=terms.title, house=told.house, about=written)
 

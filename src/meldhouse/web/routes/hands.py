@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from meldhouse.game import Refused
 from meldhouse.game.records import dumps
-from meldhouse.rulebooks import book_names
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables.archive import Archive, Look, NoHand, hand_of
 from meldhouse.tables.asking import Person as Player
@@ -41,7 +40,7 @@ from meldhouse.web.hand_page import (
 from meldhouse.web.people import person_of
 from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of, too_fast
-from meldhouse.web.table_page import about
+from meldhouse.web.table_page import about, rules_at
 
 UNCHANGING = {"cache-control": "private, max-age=3600"}
 
@@ -74,7 +73,7 @@ async def show(request: Request) -> Response:
     look, played = await _hand(request)
     table, id = look.table, request.path_params["id"]
     steps = await _archive(request).replay(look, played.number)
-    told = about(table.book, is_on_shelf=_is_on_shelf(look))
+    told = about(table.book, id)
     numbers = [one.number for one in table.played]
     place = numbers.index(played.number)
     names = called(played, look.seat)
@@ -154,7 +153,7 @@ async def review(request: Request) -> Response:
         mine=look.seat,
         seats=played.names,
         words=look.table.book.words,
-        rules=about(look.table.book, is_on_shelf=_is_on_shelf(look)).rules,
+        rules=rules_at(id),
         **shown,
     )
 
@@ -197,7 +196,3 @@ async def _hand(request: Request) -> tuple[Look, Played]:
 
 def _archive(request: Request) -> Archive:
     return site_of(request).settings.house.archive
-
-
-def _is_on_shelf(look: Look) -> bool:
-    return look.table.terms.book in book_names()

@@ -9,6 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.players.levels import LEVELS
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.rulebooks.describe import house_name, in_brief
+from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses, own_book
 from meldhouse.web.lobby import USUAL_LEVEL, NewTable, NoTable
@@ -40,7 +41,7 @@ async def begun(request: Request) -> tuple[Form, Book | None]:
     """A fresh form by the house that the address names; or by the club's book that was sent."""
     if request.method == "GET":
         book = house_named(request.query_params.get("book", "")) or load_book(houses()[0].name)
-        return Form({"book": book.name}), book
+        return Form({"book": book.name, "casual": request.query_params.get("casual", "")}), book
     form = await read_form(request)
     form.values["book"] = OWN
     return form, await book_chosen(form)
@@ -60,7 +61,7 @@ async def create(request: Request) -> Response:
         return _page(request, form, book)
     wanted = NewTable(
         book=book,
-        text=form.get("toml") if form.get("book") == OWN else None,
+        text=form.get("toml") if form.get("book") == OWN else _eased(form, book),
         name=name,
         conduct="refereed" if conduct == "refereed" else "guarded",
         bots=bots,
@@ -79,8 +80,14 @@ async def play_now(request: Request) -> Response:
     book = house_named(form.get("book"))
     if book is None:
         return site_of(request).error(request, 400, "Choose one of the houses in the lobby, then play.")
-    wanted = NewTable(book=book, name=usual_name(person), entry="private", watchers=False, at_once=True)
+    text = _eased(form, book)
+    wanted = NewTable(book=book, text=text, name=usual_name(person), entry="private", watchers=False, at_once=True)
     return await _open(request, person, wanted)
+
+
+def _eased(form: Form, book: Book) -> str | None:
+    """The book that is really played by, where trump shall stay in sight and the house's own would hide it."""
+    return in_sight(book) if form.get("casual") == WANTED and hides_trump(book) else None
 
 
 def usual_name(person: Person) -> str:
@@ -117,6 +124,8 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         "new.html",
         form=form,
         own=form.get("toml") if form.get("book") == OWN and book is not None else "",
+        hidden=when_hidden(shown) if form.get("book") != OWN and hides_trump(shown) else "",
+        casual=form.get("casual") == WANTED,
         houses=houses(),
         book=shown,
         title=house_name(shown),

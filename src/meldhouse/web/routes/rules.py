@@ -13,6 +13,7 @@ from meldhouse.rulebooks import Book, Clause, load_book
 from meldhouse.rulebooks.comparing import parent_of
 from meldhouse.rulebooks.describe import Chapter, describe, house_name, in_brief
 from meldhouse.rulebooks.pages import GAMES, TIMES, WORD_FORMS, Said, clauses_about, meld_values, speaks_of
+from meldhouse.web.casual import hides_trump, when_hidden
 from meldhouse.web.houses import house_named, houses
 from meldhouse.web.site import site_of
 
@@ -73,6 +74,12 @@ async def show(request: Request) -> Response:
     book = book_asked(request)
     if book.name != request.path_params["book"]:
         return RedirectResponse(f"/rules/{book.name}", 308)
+    return book_page(request, book, f"/rules/{book.name}")
+
+
+def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: str = "") -> Response:
+    """All rules of a book. `at`: where they are read; `table`: where one came from and goes back to; `eased`: what its
+    house has otherwise, in a sentence."""
     sought = _sought(request)
     parent = parent_of(book)
     clauses = clauses_about(book, sought)
@@ -81,6 +88,9 @@ async def show(request: Request) -> Response:
         request,
         "book.html",
         book=book,
+        at=at,
+        table=table,
+        eased=eased,
         title=house_name(book),
         game=GAMES[book.game],
         parent=parent,
@@ -100,7 +110,15 @@ async def show(request: Request) -> Response:
 async def brief(request: Request) -> Response:
     """A house in brief, for the form of a new table."""
     book = book_asked(request)
-    return site_of(request).page(request, "brief.html", book=book, title=house_name(book), chapters=in_brief(book))
+    return site_of(request).page(
+        request,
+        "brief.html",
+        book=book,
+        title=house_name(book),
+        chapters=in_brief(book),
+        hidden=when_hidden(book) if hides_trump(book) else "",
+        casual=False,
+    )
 
 
 def _about(chapter: Chapter, sought: str) -> Chapter:

@@ -24,7 +24,7 @@ def ask_name(request: Request, table: Table) -> Response | None:
 
 
 async def name(request: Request) -> Response:
-    table = await _table(request)
+    table = await table_asked(request)
     form = await read_form(request)
     person = person_of(request)
     if form.get("guest"):
@@ -39,21 +39,21 @@ async def name(request: Request) -> Response:
 
 async def code(request: Request) -> Response:
     """The picture alone."""
-    await _table(request)
+    await table_asked(request)
     link = link_of(request, f"/table/{request.path_params['id']}")
     return Response(code_of(link), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
 async def show_code(request: Request) -> Response:
     """The picture large enough to be held up or printed."""
-    table, id = await _table(request), request.path_params["id"]
+    table, id = await table_asked(request), request.path_params["id"]
     link = link_of(request, f"/table/{id}")
     return site_of(request).page(
         request, "code.html", table=id, table_title=table.terms.title, link=link, need=phones_need(link)
     )
 
 
-async def _table(request: Request) -> Table:
+async def table_asked(request: Request) -> Table:
     try:
         return (await site_of(request).settings.house.hall.room(request.path_params["id"])).table
     except NoTable as problem:

@@ -17,7 +17,7 @@ from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.words import house_of
 from meldhouse.web.events.form_reading import event_form, house_values, shown_fields
 from meldhouse.web.forms import Form, read_form
-from meldhouse.web.houses import house_named, houses
+from meldhouse.web.houses import house_named, houses, told_apart
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import person_of
 from meldhouse.web.routes.events import recovery
@@ -70,19 +70,6 @@ async def create(request: Request) -> Response:
     return _page(request, form, book)
 
 
-def _told_apart() -> dict[str, str]:
-    """Of houses with two forms of one paper, what a set costs in each: their names alone tell nobody."""
-    listed = [load_book(house.name) for house in houses() if load_book(house.name).table.seats == 4]
-    titles = [book.title for book in listed]
-    return {book.name: _set_costs(book) for book in listed if book.form and titles.count(book.title) > 1}
-
-
-def _set_costs(book: Book) -> str:
-    if book.scoring.set_bidder == "minus-bid":
-        return "Who is set loses the bid"
-    return "Who is set scores nothing" + ("; the bid goes to the others" if book.scoring.set_award else "")
-
-
 def _page(request: Request, form: Form, book: Book | None) -> Response:
     shown = book or load_book(houses()[0].name)
     return site_of(request).page(
@@ -90,7 +77,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         "events/new.html",
         form=form,
         houses=[house for house in houses() if load_book(house.name).table.seats == 4],
-        told_apart=_told_apart(),
+        told_apart=told_apart(),
         own=form.get("book") == OWN,
         book=shown,
         usual=marked_lines(shown, form_of(shown)),

@@ -18,12 +18,13 @@ import { preferred } from "./prefs.js";
 import { Readings } from "./readings.js";
 import { ReadReminder, Reminder } from "./reminder.js";
 import { LaidDown, Result } from "./result.js";
+import { openRules, Rules } from "./rules.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
 import { standingShortly } from "./standing.js";
 import { Status } from "./status.js";
 import { ask, open, set, state, watch } from "./store.js";
-import { LastTrick, OneTrick, SeenTricks, Trick, WhoPlayed } from "./trick.js";
+import { LastTrick, lastTrick, OneTrick, SeenTricks, Trick, WhoPlayed } from "./trick.js";
 import { handInWords, nameOf, pieceName } from "./words.js";
 import "./keys.js";
 import "./sound.js";
@@ -31,11 +32,11 @@ import "./sound.js";
 const close = () => set({ open: null });
 
 const DIALOGS = {
-  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help,
+  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help, rules: Rules,
   score: ({ s }) => html`<${Dialog} title="Score" wide onClose=${close}><${Sheet} s=${s} /><//>`,
   log: ({ s }) => html`<${Dialog} title="What has happened" onClose=${close}><${Log} s=${s} /><//>`,
   tricks: ({ s }) => html`<${Dialog} title=${`${words.trick.charAt(0).toUpperCase()}${words.trick.slice(1)}s`} wide onClose=${close}><${SeenTricks} s=${s} /><//>`,
-  last: ({ s }) => html`<${Dialog} title=${`The last ${words.trick}`} onClose=${close}><div class="last-seen" onClick=${close}>${s.table.hand?.tricks.length ? html`<${OneTrick} table=${s.table} trick=${s.table.hand.tricks.at(-1)} /><${WhoPlayed} tricks=${s.table.hand.tricks.slice(-1)} />` : html`<p>It may not be looked at any more.</p>`}</div><//>`,
+  last: ({ s }) => html`<${Dialog} title=${`The last ${words.trick}`} onClose=${close}><div class="last-seen" onClick=${close}>${lastTrick(s.table) ? html`<${OneTrick} table=${s.table} trick=${lastTrick(s.table)} /><${WhoPlayed} tricks=${[lastTrick(s.table)]} />` : html`<p>It may not be looked at any more.</p>`}</div><//>`,
   meld: ({ s }) => html`<${Dialog} title="Melds" wide onClose=${close}><${MeldsAgain} s=${s} /><//>`,
   phrases: () => html`<${Dialog} title="Say something" onClose=${close}><ul class="menu">${Object.entries(about.phrases).map(([phrase, text]) => html`<li><button type="button" class="button" onClick=${() => { ask("say", { phrase }); close(); }}>${text}</button></li>`)}</ul><//>`,
 };
@@ -80,10 +81,11 @@ const LONG = 34;
 
 function Bar({ s }) {
   const { table } = s;
+  const standing = [...standingShortly(table), table.refereed && "refereed"].filter(Boolean);
   return html`
     <header class="bar">
       <a class="bar-home" href="/" aria-label="Back to the lobby"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5 8 12l7 7" /></svg></a>
-      <p class=${`bar-title ${about.house.length > LONG ? "long" : ""}`}><b>${about.rules ? html`<a href=${about.rules} target="_blank" rel="noopener" aria-label=${`${about.house}: the rules, in another window`}>${about.house}</a>` : about.house}</b> <span>${[standingShortly(table), table.refereed && "refereed"].filter(Boolean).join(" · ")}</span> <span class="bar-name">${table.title}</span></p>
+      <p class=${`bar-title ${about.house.length > LONG ? "long" : ""}`}><b><a class="bar-rules" href=${about.rules} aria-label=${`${about.house}: the rules in brief`} onClick=${openRules}>${about.house}</a></b> <span>${standing[0]}${standing.slice(1).map((more) => html`<span class="bar-match"> · ${more}</span>`)}</span> <span class="bar-name">${table.title}</span></p>
       <nav class="bar-own" aria-label="This table">
         <button type="button" class="bar-log" onClick=${() => set({ open: "log" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6h14M5 12h14M5 18h9" /></svg><span class="hidden">What has happened</span></button>
         <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">Help</span></button>

@@ -65,7 +65,7 @@ export function BidBox({ s }) {
   const [at, setAt] = useState(null);
   const current = likely.some(({ amount }) => amount === at) ? at : likely[0]?.amount;
   return html`
-    <div class="bid-box" role="presentation" onKeyDown=${amongButtons}>
+    <div class="bid-box" role="group" aria-label="Your bid" tabindex="-1" onKeyDown=${amongButtons}>
       ${may.may_pass && html`<${Button} kind="pass-button" aria-pressed=${String(isMeant("pass"))} onClick=${() => mean("pass", {}, "Pass")}>Pass<//>`}
       <div class="bids" role="group" aria-label="Bids">
         ${likely.map(({ amount, text }) => html`<${Button} key=${amount} kind=${`bid ${text.length > 4 ? "long" : ""}`} data-amount=${amount} tabindex=${amount === current ? 0 : -1} onFocus=${() => setAt(amount)} aria-pressed=${pressed(amount)} onClick=${() => bid(amount, text)}><span class="hidden">Bid </span>${text}<//>`)}

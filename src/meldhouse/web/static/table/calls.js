@@ -36,6 +36,7 @@ export function More({ s }) {
     refereed && table.stage === "hand" && ["auction", "meld", "tricks"].includes(hand?.phase) && !acts.includes("call-redeal") && ["Throw the hand in", doAnd(() => act("call-redeal"))],
     refereed && table.stage === "hand" && [`Show or drop a ${words.piece}`, () => set({ open: "expose" })],
     refereed && hand && ["Call the referee", () => set({ open: "referee" })],
+    ["The rules in brief", () => set({ open: "rules" })],
     mayEase(s) && ["Ease a rule for somebody", () => set({ open: "ease" })],
     table.seat && !table.home && ["Leave the table…", () => set({ open: "leave" })],
   ].filter(Boolean);

@@ -1,19 +1,14 @@
 // Single keys read things out, wherever the focus is, except where somebody types.
 import { toMove } from "./focus.js";
 import { isOpen, putAway } from "./hints.js";
+import { letterOf } from "./letters.js";
 import { preferred } from "./prefs.js";
+import { changePace, tellOfPace } from "./slower.js";
 import { isReading, read } from "./speech.js";
 import { nextPlay, set, state } from "./store.js";
 import { say } from "./voice.js";
 
 const TYPING = "input, select, textarea, dialog[open] [contenteditable]";
-
-/** The letter that was pressed to have something read out; with Alt some systems write another sign for it. */
-function letterOf({ key, code, altKey }) {
-  const mode = preferred("keys");
-  if (mode === "off" || altKey !== (mode === "alt")) return null;
-  return altKey ? code.replace(/^Key/, "").toLowerCase() : key.toLowerCase();
-}
 
 function putDown() {
   const choosing = state.chosen.length > 0 && !state.table?.may?.meld;
@@ -43,13 +38,18 @@ addEventListener("keydown", (event) => {
   if (event.key === "?" && letter && !state.open) {
     event.preventDefault();
     set({ open: "help" });
+    tellOfPace();
   } else if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
     putDown();
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();
     if (!nextPlay()) goesNowhere();
+  } else if (letter === "p" && !state.table?.clock) {
+    event.preventDefault();
+    changePace();
   } else if (isReading(letter)) {
     event.preventDefault();
     read(letter);
+    if (state.table?.stage === "hand") tellOfPace();
   }
 });

@@ -9,7 +9,6 @@ import { SUITS, trumpName } from "./words.js";
 export function Clause({ clause, word = "rule" }) {
   const [shown, show] = useState(false);
   if (!clause) return word === "rule" ? null : word;
-  if (!about.rules) return html`<span class="cite">${word === "rule" ? clause : word}</span>`;
   const open = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // whoever wants another window gets one
     event.preventDefault();
@@ -29,7 +28,8 @@ function Wording({ clause, onClose }) {
   return html`
     <${Dialog} title="The rule" onClose=${onClose} kind="rule">
       <div role="status">${found ? found.map((text) => html`<p>${text}</p>`) : html`<p aria-hidden="true">One moment…</p>`}</div>
-      <p class="rule-foot"><a href=${`${about.rules}#${clause}`} target="_blank" rel="noopener">${clause} in the rules of the house<span class="hidden">, in another window</span></a></p>
+      ${clause === about.remember && about.casual && html`<p class="rule-foot">Would you rather see it? At a casual table trump stays in sight: <a href=${about.casual}>set one up</a>. Your chair here stays yours.</p>`}
+      <p class="rule-foot"><a href=${`${about.rules}#${clause}`} target="_blank" rel="opener">${clause} in the rules of the house<span class="hidden">, in another window</span></a></p>
     <//>`;
 }
 
@@ -55,13 +55,16 @@ export function Button({ kind = "", children, disabled = false, onClick, ...rest
   return html`<button type="button" class=${`button ${kind}`} aria-disabled=${rests ? "true" : undefined} onClick=${rests ? undefined : onClick} ...${rest}>${children}</button>`;
 }
 
-/** Arrow keys go from one button of a group to the next, Home to the first, End to the last, or to the highest bid. */
+/** Arrow keys go from one button of a group to the next, Home to the first, End to the last; among bids, to the lowest and
+    the highest that has a button of its own. */
 export function amongButtons(event) {
   const all = [...event.currentTarget.querySelectorAll("button")];
   const at = all.indexOf(document.activeElement);
+  const ends = all.filter((one) => one.matches(".bids .bid"));
+  const [first, last] = [ends[0] ?? all[0], ends.at(-1) ?? all.at(-1)];
   const goal = {
     ArrowRight: all[at + 1], ArrowDown: all[at + 1], ArrowLeft: all[at - 1], ArrowUp: all[at - 1],
-    Home: all[0], End: all.findLast((one) => one.matches(".bid")) ?? all.at(-1),
+    Home: first, End: last,
   }[event.key];
   if (!goal) return;
   event.preventDefault();

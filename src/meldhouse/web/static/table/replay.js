@@ -13,16 +13,13 @@ import { preferred } from "./prefs.js";
 import { offerReview } from "./review.js";
 import { Status } from "./status.js";
 import { Trick } from "./trick.js";
-import { say, tell } from "./voice.js";
+import { KEYS, mark, stepsByKey } from "./stepping.js";
+import { say } from "./voice.js";
 import { handInWords, nameOf, pieces } from "./words.js";
 
 const PACE = 1300;
 /** Pieces in a row, so that each of them can be read on a phone. */
 const MOST = 13;
-const TYPING = "input, select, textarea";
-/** What reads something out at the table; here the steps do. */
-const READS = [..."hltkbswm?"];
-const KEYS = "Left and right arrow go through the steps, and each is read out.";
 
 function frames({ table, steps }) {
   let hand = {};
@@ -45,16 +42,12 @@ function Replay({ all }) {
   const go = (to) => setAt(Math.min(last, Math.max(0, to)));
   const move = (by) => setAt((now) => Math.min(last, Math.max(0, now + by)));
   useEffect(() => {
-    const stop = (to) => (setPlays(false), go(to));
-    const key = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(TYPING)) return;
-      if (READS.includes(event.key.toLowerCase()) && preferred("keys") === "letters") say(KEYS);
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!by) return;
-      event.preventDefault();
+    const stop = (to) => {
+      shown.current = Math.min(last, Math.max(0, to)); // the next key may come before it is drawn
       setPlays(false);
-      move(by);
+      go(to);
     };
+    const key = (event) => stepsByKey(event, all, () => shown.current, stop);
     const click = (event) => {
       const link = event.target.closest?.("a[href*='#step-']");
       if (!link || link.pathname !== location.pathname) return;
@@ -78,6 +71,8 @@ function Replay({ all }) {
     return () => clearTimeout(timer);
   }, [plays, at]);
   const began = useRef(at);
+  const shown = useRef(at);
+  shown.current = at;
   useEffect(() => {
     mark(at);
     if (at !== began.current) uncover();
@@ -116,14 +111,8 @@ const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><pat
 
 function Controls({ at, last, text, plays, go, move, toggle }) {
   const button = (name, short, word, act, off) => html`<button type="button" class="button" aria-disabled=${off} aria-label=${word} onClick=${off ? () => say(`This is the ${at ? "last" : "first"} step.`) : act}><${Icon} name=${name} /><span>${short}</span></button>`;
-  const keys = (event) => {
-    const to = { Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    go(to);
-  };
   return html`
-    <div class="controls" role="group" aria-label="Steps" onKeyDown=${keys}>
+    <div class="controls" role="group" aria-label="Steps">
       <p class="hidden">${KEYS}</p>
       <p class="said-now"><b>${at + 1}<span class="soft"> / ${last + 1}</span></b> <span>${text}</span></p>
       <div class="controls-row">
@@ -153,25 +142,6 @@ const Held = ({ who, list, turn }) => html`
     <h3>${who} <small>${pieces(list.length)}</small></h3>
     <div>${list.length > 0 && rows(list, MOST).map((row, at) => html`<${Fan} key=${at} list=${row} label=${handInWords(row)} extra="small" />`)}</div>
   </section>`;
-
-// --- the list of steps, and those who listen ------------------------------------------------------------------------
-
-const moves = document.getElementById("moves");
-let before = null;
-let address = null;
-
-function mark(at) {
-  moves.querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const line = document.getElementById(`step-${at + 1}`);
-  line.querySelector("a").setAttribute("aria-current", "step");
-  if (moves.scrollHeight > moves.clientHeight) moves.scrollTop = line.offsetTop - moves.clientHeight / 2;
-  if (before !== null && before !== at && document.activeElement?.type !== "range") tell(line.querySelector("a").textContent.trim());
-  if (before !== null) {
-    clearTimeout(address);
-    address = setTimeout(() => history.replaceState(null, "", `#step-${at + 1}`), 300);
-  }
-  before = at;
-}
 
 const told = await (await fetch(root.dataset.steps)).json();
 root.textContent = "";

@@ -3,6 +3,7 @@ import { html, useState } from "./lib.js";
 import { about, isDominoes, words } from "./about.js";
 import { Dialog } from "./parts.js";
 import { prefer, preferred } from "./prefs.js";
+import { AllRules } from "./rules.js";
 import { readable } from "./speech.js";
 import { set } from "./store.js";
 import { capital, press } from "./words.js";
@@ -58,6 +59,7 @@ export function Help() {
   const keys = html`<details open=${!TOUCH.matches}><summary>Keys</summary><${Keys} /></details>`;
   return html`
     <${Dialog} title="Help" onClose=${close}>
+      <p><button type="button" class="button strong" onClick=${() => set({ open: "rules" })}>The rules in brief</button></p>
       ${!TOUCH.matches && keys}
       <dl class="screen">
         <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} What may be played has a green edge; the others are greyed: ${press} one to learn why. ${preferred("bots") === "wait" ? `Your last ${words.piece} you play yourself, as you go on yourself.` : `Your last ${words.piece} plays itself, unless you want to do that: a preference.`}</dd>
@@ -69,11 +71,11 @@ export function Help() {
         <dt>For those who listen</dt><dd>What may be played is read out as “playable”, the others as “not playable now”. Beside a name: “to act” is whose turn it is; “has the bid at”, who has the bid; “dealer”, who deals.</dd>
       </dl>
       ${TOUCH.matches && keys}
-      ${about.rules && html`<p><a href=${about.rules} target="_blank" rel="noopener">All rules of ${about.house}<span class="hidden">, in another window</span></a></p>`}
+      <${AllRules} />
     <//>`;
 }
 
 const Keys = () => html`
     <p>Everything can be done with the keyboard. ${KEYS[preferred("keys")]} The same readings are buttons under “Read to me”, after your hand.</p>
     <dl class="keys">${readable.map(([key, what]) => html`<dt>${preferred("keys") === "alt" && html`<kbd>Alt</kbd> `}<kbd>${key.toUpperCase()}</kbd></dt><dd>${what}</dd>`)}</dl>
-    <p>In your hand <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> go from one to the next, <kbd>Home</kbd> to the first that can be played. <kbd>Enter</kbd> or <kbd>Space</kbd> lifts, and once more plays. <kbd>Esc</kbd> puts down again. ${preferred("keys") === "alt" && html`<kbd>Alt</kbd> `}<kbd>N</kbd> goes on to what comes next, where Preferences say that others are shown when you go on. <kbd>?</kbd> shows this.</p>`;
+    <p>In your hand <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> go from one to the next, <kbd>Home</kbd> to the first that can be played. <kbd>Enter</kbd> or <kbd>Space</kbd> lifts, and once more plays. <kbd>Esc</kbd> puts down again. ${preferred("keys") === "alt" && html`<kbd>Alt</kbd> `}<kbd>P</kbd> lets what others do wait until you go on, and ${preferred("keys") === "alt" && html`<kbd>Alt</kbd> `}<kbd>N</kbd> goes on; <kbd>P</kbd> again, and it comes quickly. Among bids <kbd>Home</kbd> goes to the lowest, <kbd>End</kbd> to the highest button. <kbd>?</kbd> shows this.</p>${isDominoes && html`<p>Dominoes are sorted by their higher end, then by the other. Once trump is named, trumps are read first; they also stand first where the house lets them be moved.</p>`}`;

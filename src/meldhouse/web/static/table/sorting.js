@@ -1,20 +1,14 @@
-// Dominoes in an order in which one finds them: trump first where it is named, until then the suit one is longest in.
+// Dominoes in an order in which one finds them: by the higher end, then by the other; trumps first where they are named.
 const isDouble = (tile) => tile[0] === tile[2];
 
-/** The suit of which most are held; of two, the one with its double, and then the higher one. */
-function longest(tiles) {
-  const weight = (pip) => tiles.filter((tile) => tile.includes(pip)).length * 100 + tiles.includes(`${pip}-${pip}`) * 10 + Number(pip);
-  return [..."0123456"].reduce((best, pip) => (weight(pip) > weight(best) ? pip : best));
-}
+export const isTrump = (tile, trump) => (trump === "doubles" ? isDouble(tile) : tile.includes(trump));
 
-/** In every suit its double leads, as it does in play. */
+/** Among trumps the double leads, as it does in play. */
 export function sorted(tiles, trump = null) {
-  const first = trump ?? longest(tiles);
   const place = (tile) => {
     const [high, low] = [Number(tile[0]), Number(tile[2])];
-    if (first === "doubles" && isDouble(tile)) return 1000 + high;
-    if (tile.includes(first)) return 1000 + (isDouble(tile) ? 100 : high + low);
-    return high * 10 + (isDouble(tile) ? 9 : low);
+    if (trump === null || !isTrump(tile, trump)) return high * 10 + low;
+    return 1000 + (trump === "doubles" ? high : isDouble(tile) ? 100 : high + low);
   };
   return [...tiles].sort((one, other) => place(other) - place(one));
 }

@@ -2,14 +2,13 @@
 import { about, isDominoes, partnerOf, words } from "./about.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
 import { letFinish } from "./focus.js";
+import { heldInWords } from "./held.js";
 import { lastInWords, ledInWords, trickInWords, winningInWords } from "./led.js";
 import { meldsTold } from "./meld.js";
-import { inHand } from "./order.js";
 import { callsForListeners, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
 import { handInFigures, isMade, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
-import { sorted } from "./sorting.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
 import { onReturn, say, tell, untell } from "./voice.js";
@@ -123,13 +122,6 @@ export function nextInWords() {
 }
 
 // --- single keys ----------------------------------------------------------------------------------------------------
-
-/** In the order in which it lies there, or will when the dominoes stand. */
-function heldInWords({ hand }) {
-  const stands = !isDominoes || hand.slots.length || preferred("stand") !== "auto";
-  const held = !stands ? sorted(hand.hand) : inHand(hand).map(({ piece }) => piece);
-  return handInWords(held, isDominoes ? undefined : [...new Set(held.map((piece) => piece[1]))]);
-}
 
 const READ = {
   h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table))}.`],

@@ -17,13 +17,13 @@ function ordered({ seat }, games) {
 
 const tally = (table) => ordered(table, table.score.games).map((side) => table.score.games[side]).join("–");
 
-/** “Hand 3”, “Hand 2 of 4”, “Hand 9 · game 2, 1–0”: for the line under the name of the house. */
+/** “Hand 3”, “Hand 2 of 4”, “Hand 9” and “game 2, 1–0”: for the line under the name of the house. */
 export function standingShortly(table) {
-  if (!(table.number > 0)) return "";
+  if (!(table.number > 0)) return [];
   const { score } = table;
   const done = score?.rows.filter(({ how }) => !UNCOUNTED.has(how)).length ?? 0;
   const hand = about.hands ? `Hand ${Math.min(about.hands, done + (table.stage === "hand" ? 1 : 0)) || 1} of ${about.hands}` : `Hand ${table.number}`;
-  return [hand, isMatch(table) && `game ${gameNumber(table)}, ${tally(table)}`].filter(Boolean).join(" · ");
+  return [hand, isMatch(table) && `game ${gameNumber(table)}, ${tally(table)}`].filter(Boolean);
 }
 
 /** The same as a sentence, over the score sheet and for those who listen. */

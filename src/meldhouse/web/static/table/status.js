@@ -46,8 +46,8 @@ function Sums({ table, playing }) {
   if (!columns.length || !sides.length) return null;
   return html`
     <div class="sums-box">
-    <table class="sums">
-      <thead><tr><td class="goal">${about.goal}</td>${columns.map(([word]) => html`<th scope="col" class=${word === "Score" ? "score" : ""}>${word}</th>`)}</tr></thead>
+    <table class=${`sums ${columns.length > 2 ? "many" : ""}`}>
+      <thead><tr><td class="goal">${about.goal.replace(/ [a-z]+$/, "")}<span class="goal-unit">${/ [a-z]+$/.exec(about.goal)?.[0] ?? ""}</span></td>${columns.map(([word]) => html`<th scope="col" class=${word === "Score" ? "score" : ""}>${word}</th>`)}</tr></thead>
       <tbody>${sides.map((side) => html`<tr><th scope="row"><abbr title=${sideName(table, side)}>${sideWord(table, side)}</abbr></th>${columns.map(([word, values]) => html`<td class=${word === "Score" ? "score" : ""}>${values[side] === undefined ? "–" : figure(values[side])}</td>`)}</tr>`)}</tbody>
     </table>
     <button type="button" class="sums-open" onClick=${() => set({ open: "score" })}><span class="hidden">Score sheet</span></button>

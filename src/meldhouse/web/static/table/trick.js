@@ -26,10 +26,12 @@ export function Trick({ s }) {
     </div>`;
 }
 
-/** The trick before this one, as a picture, where the house lets it be looked at. */
+/** The trick that was taken last, while it lies there and as long as the house lets it be looked at. */
+export const lastTrick = ({ hand, last }) => last ?? hand?.tricks.at(-1);
+
+/** It has its button as soon as it is taken, so that one knows where to look when it is gone. */
 export function LastTrick({ s }) {
-  const { hand, last } = s.table;
-  if (last || !hand.tricks.length) return null;
+  if (!lastTrick(s.table)) return null;
   return html`<button type="button" class="button small last-trick" onClick=${() => set({ open: "last" })}>Last ${words.trick}</button>`;
 }
 

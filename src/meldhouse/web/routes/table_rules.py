@@ -1,0 +1,35 @@
+"""The rules that a table is played by: its own book, also where that stands on no shelf; all of them, or in brief."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meldhouse.rulebooks.describe import house_name, in_brief
+from meldhouse.tables.terms import book_of
+from meldhouse.web.casual import made_from, when_hidden
+from meldhouse.web.routes.rules import book_page
+from meldhouse.web.routes.sharing import table_asked
+from meldhouse.web.site import site_of
+from meldhouse.web.table_page import rules_at
+
+
+async def show(request: Request) -> Response:
+    id, source = request.path_params["id"], (await table_asked(request)).terms.book
+    return book_page(request, book_of(source), rules_at(id), table=id, eased=_eased(source))
+
+
+async def brief(request: Request) -> Response:
+    """To be read at the table, without leaving it."""
+    source = (await table_asked(request)).terms.book
+    book = book_of(source)
+    return site_of(request).page(
+        request, "brief_here.html", title=house_name(book), chapters=in_brief(book), eased=_eased(source)
+    )
+
+
+def _eased(source: str) -> str:
+    house = made_from(source)
+    if house is None:
+        return ""
+    return f"At this casual table trump stays in sight. The house’s own book hides it {when_hidden(house)}."
