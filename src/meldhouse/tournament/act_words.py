@@ -198,6 +198,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Draft: lambda *_: "seated the next round, as a draft",
     acts.PlayOff: lambda state, act: f"seated a play-off for place {act.place}: {_names(state, act.entrants)}",
     acts.Arrange: lambda _, act: f"seated the draft by hand{why(act.reason)}",
+    acts.Swap: lambda state, act: (
+        f"let {_names(state, (act.one, act.two))} change places in the draft{why(act.reason)}"
+    ),
     acts.Confirm: lambda state, act: f"confirmed the seating of {_round(state, act.round)}",
     acts.Release: lambda state, act: f"let everybody see the seating of {_round(state, act.round)}",
     acts.Call: lambda state, act: f"called the players of {_round(state, act.round)} to their tables",

@@ -35,6 +35,7 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.Draft:            ("yes", "", "", "", ""),
     acts.PlayOff:          ("yes", "", "", "", ""),
     acts.Arrange:          ("yes", "", "", "", ""),
+    acts.Swap:             ("yes", "", "", "", ""),
     acts.Confirm:          ("yes", "", "", "", ""),
     acts.Release:          ("yes", "", "", "", ""),
     acts.Call:             ("yes", "", "", "", ""),

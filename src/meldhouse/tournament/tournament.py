@@ -24,6 +24,7 @@ from meldhouse.tournament.desk import (
     rounds,
     running,
     sheets,
+    swapping,
 )
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Step, Undone
@@ -35,7 +36,20 @@ from meldhouse.tournament.sentences import no
 from meldhouse.tournament.standings import Standings
 from meldhouse.tournament.state import Stamp, State
 
-_PARTS = (running, people, rounds, arranging, lateness, sheets, forfeits, corrections, penalties, calls, conduct)
+_PARTS = (
+    running,
+    people,
+    rounds,
+    arranging,
+    swapping,
+    lateness,
+    sheets,
+    forfeits,
+    corrections,
+    penalties,
+    calls,
+    conduct,
+)
 RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 
 

@@ -12,6 +12,7 @@ from meldhouse.cli.tournament.naming import entrant
 from meldhouse.cli.tournament.roundpages import round_done, seating_figures, seating_shown
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.words import STATUSES, round_name
 
@@ -94,20 +95,15 @@ def seating(where: Where, number: int | None, whose: str | None, as_json: bool) 
 @click.option("--reason", default="", help="Needed where the movement would have it otherwise; it stays in the log.")
 @desk_options
 def swap(where: Where, one: str, other: str, reason: str, as_json: bool) -> None:
-    """Let two change places in a draft."""
+    """Let two change places in a draft.
+
+    That they should be kept apart, or are partners again, is told and allowed all the same.
+    """
     with at_desk(where) as desk:
-        each = desk.current()
-        first, second = entrant(desk.state, one), entrant(desk.state, other)
-        if first == second:
-            raise Trouble("same", f"{desk.state.name(first)} cannot change places with himself; name two.")
-        for who in (first, second):
-            if who not in each.seating.people:
-                raise Trouble("not-seated", f"{desk.state.name(who)} is not in round {each.number}.", exit_code=REFUSED)
-        exchanged = {first: second, second: first}
-        tables = tuple(tuple(exchanged.get(who, who) for who in table.people) for table in each.seating.tables)
-        out = tuple(exchanged.get(who, who) for who in each.seating.out)
-        then = desk.do(acts.Arrange(tables=tables, out=out, reason=reason))
-        _seated(desk, happened(desk, then), as_json=as_json)
+        desk.current()
+        act = acts.Swap(one=entrant(desk.state, one), two=entrant(desk.state, other), reason=reason)
+        then = desk.do(act)
+        _seated(desk, [said_of_swap(desk.state, act), *happened(desk, then)], as_json=as_json)
 
 
 @click.command("playoff", cls=HouseCommand, examples=("meldhouse tournament playoff",))

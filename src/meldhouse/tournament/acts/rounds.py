@@ -26,6 +26,14 @@ class Arrange(Act, frozen=True, kw_only=True):
     reason: Text = ""
 
 
+class Swap(Act, frozen=True, kw_only=True):
+    """Two change places in a draft; where results or a plan say who goes where, only with a reason."""
+
+    one: str
+    two: str
+    reason: Text = ""
+
+
 class Confirm(OfRound, frozen=True, kw_only=True):
     pass
 
