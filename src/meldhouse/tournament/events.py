@@ -157,6 +157,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The name under which whoever did it was known then."""
     id: str = ""
     """What whoever sent it called it; sent again, it is not done again."""
+    bulk: str = ""
+    """Steps that were done at once, such as the names of one list, have the same here; they are undone together."""
 
 
 _encoder = msgspec.json.Encoder()

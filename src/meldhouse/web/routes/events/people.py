@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.journal.ids import new_id
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, Kind
@@ -117,6 +118,7 @@ async def enter(request: Request) -> Response:
     is_pair = visited.state.form.entry == "pair"
     entered, left, sentences, namesakes = [], [], [], []
     known = {alike(each.name for each in one.people) for one in visited.state.entrants.values()}
+    bulk = new_id() if len(lines) > 1 else ""
     for number, line in enumerate(lines):
         names = tuple(_BETWEEN.split(line)) if is_pair else (line,)
         id = f"{form.get('id')}-{number}" if form.get("id") else ""
@@ -132,7 +134,7 @@ async def enter(request: Request) -> Response:
             here=bool(form.get("here")),
         )
         try:
-            await visited.event.do(visited.person, act, id=id)
+            await visited.event.do(visited.person, act, id=id, bulk=bulk)
         except Refused as problem:
             left.append(line)
             sentences.append(f"{line[:80]}: {problem.refusal.text}")
