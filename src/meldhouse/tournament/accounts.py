@@ -65,7 +65,7 @@ def _consoled(state: State) -> Iterator[Feat]:
 
 
 def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
-    at: Any = {"round": each.number, "table": sheet.table, "playoff": each.playoff}
+    at: Any = {"round": each.number, "table": sheet.table, "playoff": each.playoff, "among": each.division}
     there = {seat: person for seat, person in sheet.seats.items() if person not in each.standins}
     for line in sheet.sums.lines:
         if not line.extra:
@@ -104,6 +104,7 @@ def _penalties(state: State) -> Iterator[Entry]:
                 hand=what.hand,
                 clause=what.clause or None,
                 playoff=state.rounds[what.round - 1].playoff,
+                among=state.rounds[what.round - 1].division,
             )
 
 
@@ -165,11 +166,21 @@ def _has_played(state: State, entrant: Entrant) -> bool:
 
 def standings_of(state: State, through: int | None = None) -> Standings:
     places = bracket_places(state.bracket, results_by(state, through)) if state.bracket is not None else None
-    accounts, ranking = accounts_of(state), state.form.ranking
+    accounts, ranking, money = accounts_of(state), state.form.ranking, state.form.money
+    in_divisions = money.medals if money.medals_by == "division" else 0
+    among_all = not in_divisions or bool(money.cents or money.percents)
     return state.once(
         f"standings {through}",
-        (_tally(state), accounts, ranking, places),
-        lambda: standings(ranking, accounts, ledger_of(state), through=through, bracket=places),
+        (_tally(state), accounts, ranking, places, in_divisions, among_all),
+        lambda: standings(
+            ranking,
+            accounts,
+            ledger_of(state),
+            through=through,
+            bracket=places,
+            in_divisions=in_divisions,
+            among_all=among_all,
+        ),
     )
 
 

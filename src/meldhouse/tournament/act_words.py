@@ -13,7 +13,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
 from meldhouse.tournament.conduct_words import CONDUCT_WORDS
 from meldhouse.tournament.prizes import medal_words
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.slip_words import side_names, whole_story
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import house_of, round_in_sentence
@@ -196,7 +196,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Disqualify: lambda state, act: f"disqualified {state.name(act.entrant)}{why(act.reason, act.clause)}",
     acts.Substitute: lambda state, act: f"let {act.name} play for {state.name(act.person)} from the next round on",
     acts.Draft: lambda *_: "seated the next round, as a draft",
-    acts.PlayOff: lambda state, act: f"seated a play-off for place {act.place}: {_names(state, act.entrants)}",
+    acts.PlayOff: lambda state, act: (
+        f"seated a play-off for {places(act.place, 1, act.division)}: {_names(state, act.entrants)}"
+    ),
     acts.Arrange: lambda _, act: f"seated the draft by hand{why(act.reason)}",
     acts.Swap: lambda state, act: (
         f"let {_names(state, (act.one, act.two))} change places in the draft{why(act.reason)}"

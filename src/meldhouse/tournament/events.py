@@ -32,6 +32,8 @@ class Drafted(Event, frozen=True, kw_only=True):
     playoff: int = 0
     tied: tuple[str, ...] = ()
     """Who plays the place off; the others at the tables only fill them."""
+    division: str = ""
+    """Where the place is one of a division."""
     why: str = ""
 
 

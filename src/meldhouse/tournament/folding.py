@@ -216,8 +216,10 @@ def _planned(state: State, event: events.Planned, _: Stamp) -> None:
 
 def _drafted(state: State, event: events.Drafted, _: Stamp) -> None:
     del state.rounds[event.number - 1 :]
-    fresh = RoundState(event.number, event.seating, matches=event.matches, playoff=event.playoff, tied=event.tied)
-    before = [each for each in state.rounds if each.playoff and each.playoff == fresh.playoff]
+    of_place: Any = {"playoff": event.playoff, "tied": event.tied, "division": event.division}
+    fresh = RoundState(event.number, event.seating, matches=event.matches, **of_place)
+    same = (fresh.playoff, fresh.division)
+    before = [each for each in state.rounds if each.playoff and (each.playoff, each.division) == same]
     fresh.time = 1 + sum(len(each.tied) == len(fresh.tied) for each in before)
     state.rounds.append(fresh)
 

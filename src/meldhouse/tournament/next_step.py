@@ -53,7 +53,7 @@ def _between(state: State) -> Iterator[NextStep]:
     if rounds_are_over(state):
         for tie in standings_of(state).ties[:1]:
             names = listed_entrants([state.name(one) for one in tie.tied])
-            what = places(tie.place, len(tie.tied))
+            what = places(tie.place, len(tie.tied), tie.division)
             why = f"{names} tie for it. After this, the play-off is seated, as a draft."
             yield NextStep(f"Play off {what}", why, playing_off(state, tie))
         yield _finish(state)

@@ -144,12 +144,13 @@ def no(book: Book | None, code: str, /, **details: object) -> Refusal:
     return Refusal(code=code, text=text, clause=clause)
 
 
-def places(first: int, many: int) -> str:
+def places(first: int, many: int, division: str = "") -> str:
     """
-    >>> places(2, 2), places(1, 3), places(4, 1)
-    ('places 2–3', 'places 1–3', 'place 4')
+    >>> places(2, 2), places(1, 3, "women"), places(4, 1)
+    ('places 2–3', 'places 1–3 (women)', 'place 4')
     """
-    return f"places {first}–{first + many - 1}" if many > 1 else f"place {first}"
+    told = f"places {first}–{first + many - 1}" if many > 1 else f"place {first}"
+    return f"{told} ({division})" if division else told
 
 
 def listed_entrants(names: Sequence[str]) -> str:

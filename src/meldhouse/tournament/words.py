@@ -116,7 +116,7 @@ def round_name(each: RoundState) -> str:
     if not each.playoff:
         return f"Round {each.number}"
     which = "Play-off" if each.time == 1 else f"{_TIMES.get(each.time, f'{each.time}th')} play-off"
-    return f"{which} for {places(each.playoff, len(each.tied))}"
+    return f"{which} for {places(each.playoff, len(each.tied), each.division)}"
 
 
 def round_on_paper(book: Book, each: RoundState) -> str:

@@ -14,6 +14,7 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.playoffs import playing_off
+from meldhouse.tournament.sentences import places
 from meldhouse.tournament.words import STATUSES, round_name
 
 
@@ -108,13 +109,18 @@ def swap(where: Where, one: str, other: str, reason: str, as_json: bool) -> None
 
 @click.command("playoff", cls=HouseCommand, examples=("meldhouse tournament playoff",))
 @click.option("--place", type=click.IntRange(1), metavar="N", help="Which tie.  [default: the best]")
+@click.option("--division", help="Where places of several divisions are tied.")
 @desk_options
-def playoff(where: Where, place: int | None, as_json: bool) -> None:
+def playoff(where: Where, place: int | None, division: str | None, as_json: bool) -> None:
     """Seat those who tie for a place that is played off."""
     with at_desk(where) as desk:
-        ties = [tie for tie in desk.tournament.standings().ties if place in (None, tie.place)]
+        ties = [
+            tie
+            for tie in desk.tournament.standings().ties
+            if place in (None, tie.place) and division in (None, tie.division)
+        ]
         if not ties:
-            which = f"for place {place}" if place else "that the house has played off"
+            which = f"for {places(place, 1, division or '')}" if place else "that the house has played off"
             raise Trouble("no-tie", f"There is no tie {which}.", exit_code=REFUSED)
         act = playing_off(desk.state, ties[0])
         then = desk.do(act)

@@ -16,6 +16,8 @@ class PlayOff(Act, frozen=True, kw_only=True):
     entrants: tuple[str, ...]
     below: tuple[str, ...] = ()
     """Who fills up the tables; where people enter alone, also as partners of those who tie."""
+    division: Name = ""
+    """Where it is a place in a division."""
 
 
 class Arrange(Act, frozen=True, kw_only=True):

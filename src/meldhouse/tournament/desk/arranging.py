@@ -141,6 +141,7 @@ def reseated(state: State, after: Round, reason: str) -> Iterator[AnyEvent]:
         matches=matches,
         playoff=current.playoff,
         tied=current.tied,
+        division=current.division,
         why=reason or "by hand",
     )
 
