@@ -26,7 +26,7 @@ def verify_arrange(state: State, act: acts.Arrange, _: Stamp) -> Refusal | None:
     if act.reason.strip():
         return None
     return (
-        _threes(state, act)
+        _threes(state, current, act)
         or against_movement(state, current, arranged(act))
         or _partners(state, current, arranged(act))
     )
@@ -60,9 +60,11 @@ def against_matches(state: State, current: RoundState, after: Round) -> Refusal 
     return no(state.book, "arrange-sits", names="The pairs of a match") if current.matches and met != meet else None
 
 
-def _threes(state: State, act: acts.Arrange) -> Refusal | None:
+def _threes(state: State, current: RoundState, act: acts.Arrange) -> Refusal | None:
+    """Table one has four, unless results send only three there."""
     sizes = [len(table) for table in act.tables]
-    return None if sizes[0] == max(sizes) else no(state.book, "arrange-threes")
+    due = [len(table.people) for table in current.seating.tables]
+    return None if sizes[0] == max(sizes) or due[0] < max(due) else no(state.book, "arrange-threes")
 
 
 def against_movement(state: State, current: RoundState, after: Round) -> Refusal | None:
