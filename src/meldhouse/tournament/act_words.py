@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from meldhouse.game import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
@@ -47,10 +47,25 @@ def at_table(state: State, act: acts.OfTable) -> tuple[Book, dict[Seat, str]]:
     return sheet.book, state.names_at(sheet)
 
 
-def sums_in_words(state: State, act: acts.OfTable, points: Mapping[Side, int], games: Mapping[Side, int]) -> str:
+def sums_in_words(state: State, act: acts.EnterResult | acts.CorrectResult) -> str:
     book, names = at_table(state, act)
-    won = {side: f" and {count(number, 'game')}" for side, number in games.items()}
-    return ", ".join(f"{side_names(book, side, names)} {made}{won.get(side, '')}" for side, made in points.items())
+    won = {side: f" and {count(number, 'game')}" for side, number in act.games.items()}
+    sums = ", ".join(f"{side_names(book, side, names)} {made}{won.get(side, '')}" for side, made in act.points.items())
+    return "; ".join([sums, *times_in_words(names, act.sets, act.reneges)])
+
+
+def times_in_words(names: Mapping[Seat, str], sets: Mapping[Seat, int], reneges: Mapping[Seat, int]) -> list[str]:
+    """Who was set, and who reneged, how often.
+
+    >>> times_in_words({"N": "Ann", "E": "Bob"}, {"N": 1, "E": 0}, {"N": 2})
+    ['Ann 1 set and 2 reneges']
+    """
+    found = []
+    for seat, name in names.items():
+        done = ((sets.get(seat, 0), "set"), (reneges.get(seat, 0), "renege"))
+        if said := [count(times, what) for times, what in done if times]:
+            found.append(f"{name} {listed(said)}")
+    return found
 
 
 def _names(state: State, ids: Sequence[str]) -> str:
@@ -221,9 +236,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     ),
     acts.EnterSlips: _wrote,
     acts.ChangeSlip: lambda state, act: f"wrote {_hand(state, act)} at {where(state, act)} anew",
-    acts.EnterResult: lambda state, act: (
-        f"wrote down how {where(state, act)} ended: {sums_in_words(state, act, act.points, act.games)}"
-    ),
+    acts.EnterResult: lambda state, act: f"wrote down how {where(state, act)} ended: {sums_in_words(state, act)}",
     acts.Agree: _agreed,
     acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {where(state, act)}",
     acts.Forfeit: _forfeited,

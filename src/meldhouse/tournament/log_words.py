@@ -125,7 +125,7 @@ def _as_ended(tournament: Tournament, number: int, act: acts.EnterResult | acts.
 
     before = _last(tournament, number, is_of_it)
     if isinstance(before, acts.EnterResult | acts.CorrectResult):
-        results = [sums_in_words(tournament.state, act, one.points, one.games) for one in (before, act)]
+        results = [sums_in_words(tournament.state, one) for one in (before, act)]
         if results[0] != results[1]:
             yield from_to("The result", *results)
     for event in tournament.log[number - 1].then:

@@ -105,6 +105,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "result-short": ("game-target", "{side} cannot have {made}: a game is won with {target}."),
     "result-both": ("game-bidder-first", "Both sides cannot have {target}: the bidders are counted first, and when "
                     "they have won, the hand of the others is not added."),
+    "result-times": ("", "Sets and reneges are told for who sits at the table, from 0 to {most} each."),
     "result-open": ("game-target", "Nobody has {what}, and time has not been called; play on, or write the games too."),
     "unfinished": ("event-hands", "The table is not done: {what}."),
     "tied": ("event-tie", "It is a draw; one more hand decides it before the sheet is signed."),

@@ -49,7 +49,13 @@ def seated(guests: Sequence[Guest], tables: int, least: int, most: int) -> list[
     """
     found: list[list[Guest]] = [[] for _ in range(tables)]
     chairs = [[-_NEEDED] * least + [_LEVEL * bool(at) + at] * (most - least) for at in range(tables)]
-    for guest in guests:
+    rest = []
+    for guest in guests:  # who has a chair where he is due costs nothing, and nobody is better off without it
+        if guest.due >= 0 and len(found[guest.due]) < least:
+            found[guest.due].append(guest)
+        else:
+            rest.append(guest)
+    for guest in rest:
         coming = guest
         way = _cheapest(guest, found, chairs)
         for at, to in zip_longest(way, way[1:]):
