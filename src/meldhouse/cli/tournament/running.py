@@ -124,9 +124,9 @@ def _as_told(line: LogLine, step: Any) -> dict[str, Any]:
 @click.option("--reason", default="", help="Why; it stays in the log.")
 @desk_options
 def undo(where: Where, reason: str, as_json: bool) -> None:
-    """Take back what the desk did last; what was done at once, such as a list of names, as a whole.
+    """Take back what the desk did last.
 
-    Both stay in the log. What stands on a sheet is corrected instead, and what later steps rest on stays.
+    What was done at once, such as a list of names, goes back as a whole. Both stay in the log. What stands on a sheet is corrected instead, and what later steps rest on stays.
     """
     with at_desk(where) as desk:
         numbers = desk.tournament.undone_next()
