@@ -72,10 +72,15 @@ def _names(state: State, ids: Sequence[str]) -> str:
     return listed([state.name(one) for one in ids])
 
 
+def _word(state: State) -> str:
+    """What the house calls a round."""
+    return state.book.words.round if state.opened is not None else "round"
+
+
 def _round(state: State, number: int) -> str:
     """A play-off is no round of the event; a draft that is gone again has only its number left."""
     each = state.round(number)
-    return round_in_sentence(each) if each is not None else f"round {number}"
+    return round_in_sentence(each) if each is not None else f"{_word(state)} {number}"
 
 
 def where(state: State, act: acts.OfTable) -> str:
@@ -209,8 +214,10 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.NoShow: lambda state, act: f"noted that {_names(state, act.entrants)} did not come",
     acts.Withdraw: lambda state, act: f"withdrew {state.name(act.entrant)}{why(act.reason)}",
     acts.Disqualify: lambda state, act: f"disqualified {state.name(act.entrant)}{why(act.reason, act.clause)}",
-    acts.Substitute: lambda state, act: f"let {act.name} play for {state.name(act.person)} from the next round on",
-    acts.Draft: lambda *_: "seated the next round, as a draft",
+    acts.Substitute: lambda state, act: (
+        f"let {act.name} play for {state.name(act.person)} from the next {_word(state)} on"
+    ),
+    acts.Draft: lambda state, _: f"seated the next {_word(state)}, as a draft",
     acts.PlayOff: lambda state, act: (
         f"seated a play-off for {places(act.place, 1, act.division)}: {_names(state, act.entrants)}"
     ),

@@ -216,7 +216,12 @@ def _planned(state: State, event: events.Planned, _: Stamp) -> None:
 
 def _drafted(state: State, event: events.Drafted, _: Stamp) -> None:
     del state.rounds[event.number - 1 :]
-    of_place: Any = {"playoff": event.playoff, "tied": event.tied, "division": event.division}
+    of_place: Any = {
+        "playoff": event.playoff,
+        "tied": event.tied,
+        "division": event.division,
+        "word": state.book.words.round,
+    }
     fresh = RoundState(event.number, event.seating, matches=event.matches, **of_place)
     same = (fresh.playoff, fresh.division)
     before = [each for each in state.rounds if each.playoff and (each.playoff, each.division) == same]

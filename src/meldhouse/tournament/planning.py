@@ -199,7 +199,11 @@ def replanning(
                 yield from _from_bracket(state, number)
             else:
                 yield Drafted(number=number, seating=_reactive(state), why=" ".join(told))
-            yield Planned(first=number + 1, rounds=(), changes=(*told, f"Round {number} is seated anew."))
+            yield Planned(
+                first=number + 1,
+                rounds=(),
+                changes=(*told, f"{state.book.words.round.capitalize()} {number} is seated anew."),
+            )
     except SeatingError as problem:
         told = (*_who(state, before, instead or {}), f"No round can be seated now: {problem}")
         if waits:
@@ -218,7 +222,8 @@ def _after_seen(state: State, before: Sequence[str]) -> Iterator[AnyEvent]:
         return
     seen = [each.seating for each in state.main_rounds]
     number = len(state.rounds)
-    stays = f"Round {number} is released and stays as it is, without them. Under “Seating” it can be seated again."
+    word = state.book.words.round.capitalize()
+    stays = f"{word} {number} is released and stays as it is, without them. Under “Seating” it can be seated again."
     rounds: tuple[Round, ...] = ()
     told = _who(state, before, {})
     if state.form.is_planned:

@@ -5,6 +5,7 @@ Beside a sentence stands what the house may have a clause for.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from meldhouse.game import Refusal
@@ -21,6 +22,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "too-long": ("", "The {what} has at most {most} letters; shorten it."),
     "unreadable": ("", "The {what} cannot be that; look at it again."),
     "clause": ("", "There is no clause “{clause}” in this book; name one that is, or leave it out."),
+    "clause-which": ("", "“{clause}” can be {told}. Write which of them is meant."),
     "cited": ("", "In this house a ruling names its clause; say which."),
     "form": ("", "{text}"),
     "form-started": ("event-rounds", "{started} rounds are seated or played; ask for {started} or more."),
@@ -136,13 +138,27 @@ def no(book: Book | None, code: str, /, **details: object) -> Refusal:
     """The refusal `code`, with the house's clause where it has one; what the paper does not say is never cited as if it
     did."""
     cite, sentence = SENTENCES[code]
-    text = sentence.format(**details)
+    text = in_words_of(book, sentence).format(**details)
     text = text[:1].upper() + text[1:]
     clause = book.cite(cite) if book is not None and cite else None
     if book is not None and clause is not None and f"({clause}" not in text:
         named = clause if book.by_paper(cite) else f"{clause}, a house custom"
         text = f"{text.rstrip('.')} ({named})."
     return Refusal(code=code, text=text, clause=clause)
+
+
+def in_words_of(book: Book | None, text: str) -> str:
+    """A sentence before names are put into it, with what the house calls otherwise: Bend plays games where others play
+    rounds.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> in_words_of(load_book("bend"), "Round {round} is not closed yet; 3 rounds are left.")
+    'Game {round} is not closed yet; 3 games are left.'
+    """
+    word = book.words.round if book is not None else "round"
+    if word == "round":
+        return text
+    return re.sub(r"(?<!\{)\b([Rr])ound(s?)\b", lambda at: (word.capitalize() if at[1] == "R" else word) + at[2], text)
 
 
 def places(first: int, many: int, division: str = "") -> str:

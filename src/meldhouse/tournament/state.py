@@ -48,9 +48,12 @@ class RoundState:
         playoff: int,
         tied: tuple[str, ...] = (),
         division: str = "",
+        word: str = "round",
     ) -> None:
         self.number, self.seating, self.matches, self.playoff, self.tied = number, seating, matches, playoff, tied
         self.division = division
+        self.word = word
+        """What the house calls a round."""
         """Of a play-off for a place in a division, which one."""
         self.time = 1
         """Of a play-off, which one it is for these places: the first may leave them equal."""

@@ -11,7 +11,7 @@ from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, sta
 from meldhouse.tournament.bounds import bounds_refusal
 from meldhouse.tournament.bulk_words import did_together
 from meldhouse.tournament.cash import CashBook
-from meldhouse.tournament.citing import A, as_cited
+from meldhouse.tournament.citing import A, as_cited, which_clause
 from meldhouse.tournament.desk import (
     arranging,
     calls,
@@ -144,6 +144,8 @@ class Tournament:
             return no(None, "not-open")
         if state.opened is not None and (refusal := role_refusal(state, act, by)):
             return no(None, "open") if isinstance(act, acts.Open) else refusal
+        if state.opened is not None and (refusal := which_clause(state.book, act)):
+            return refusal
         if isinstance(act, acts.Undo):
             return self._undoing(stamp)[1]
         if state.finished and not isinstance(act, _AFTER):

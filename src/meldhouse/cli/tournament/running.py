@@ -126,7 +126,8 @@ def _as_told(line: LogLine, step: Any) -> dict[str, Any]:
 def undo(where: Where, reason: str, as_json: bool) -> None:
     """Take back what the desk did last.
 
-    What was done at once, such as a list of names, goes back as a whole. Both stay in the log. What stands on a sheet is corrected instead, and what later steps rest on stays.
+    What was done at once, such as a list of names, goes back as a whole. Both stay in the log. What stands on
+    a sheet is corrected instead, and what later steps rest on stays.
     """
     with at_desk(where) as desk:
         numbers = desk.tournament.undone_next()
