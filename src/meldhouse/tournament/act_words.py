@@ -176,6 +176,14 @@ def _forfeited(state: State, act: acts.Forfeit) -> str:
     return f"ended {where(state, act)}, which {who} forfeit{why(act.reason, act.clause)}"
 
 
+def _played_off(state: State, act: acts.PlayOff) -> str:
+    what = places(act.place, len(act.entrants), act.division)
+    fill = (
+        f"; {_names(state, act.below)} only {'fills' if len(act.below) == 1 else 'fill'} the table" if act.below else ""
+    )
+    return f"seated a play-off for {what}, as a draft: {_names(state, act.entrants)}{fill}"
+
+
 _PAID = {
     "fee": "took {amount} from {who} for the entry",
     "side-money": "took {amount} from {who} for sets and reneges",
@@ -218,9 +226,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
         f"let {act.name} play for {state.name(act.person)} from the next {_word(state)} on"
     ),
     acts.Draft: lambda state, _: f"seated the next {_word(state)}, as a draft",
-    acts.PlayOff: lambda state, act: (
-        f"seated a play-off for {places(act.place, 1, act.division)}: {_names(state, act.entrants)}"
-    ),
+    acts.PlayOff: _played_off,
     acts.Arrange: lambda _, act: f"seated the draft by hand{why(act.reason)}",
     acts.Swap: lambda state, act: (
         f"let {_names(state, (act.one, act.two))} change places in the draft{why(act.reason)}"

@@ -109,11 +109,12 @@ def _finish(state: State) -> NextStep:
     return NextStep("Finish the tournament", why, acts.Finish())
 
 
-def _draft(_state: State, each: RoundState) -> Iterator[NextStep]:
+def _draft(state: State, each: RoundState) -> Iterator[NextStep]:
     again = NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
+    anew = f"{' '.join(state.notes)} The seating was drawn anew, so it is to be confirmed. " if state.notes else ""
     yield NextStep(
         "Confirm the seating",
-        "Look through the draft first. Nobody but the desk sees it until you release it.",
+        f"{anew}Look through the draft first. Nobody but the desk sees it until you release it.",
         acts.Confirm(round=each.number),
     )
     yield again

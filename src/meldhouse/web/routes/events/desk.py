@@ -12,6 +12,7 @@ from meldhouse.tournament.acts import AnyAct, Undo
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.log_words import told_together
 from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.playoffs import who_fills
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, shows, visit
 from meldhouse.web.site import site_of
@@ -33,6 +34,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "tiles": tiles(tournament.state, now),
         "current": tournament.state.current,
         "last": told_together(tournament, last) if last else "",
+        "fill": who_fills(tournament.state, tournament.state.current) if tournament.state.current is not None else "",
         "untold": untold_corrections(tournament.state),
         "why_no_undo": bool(last) and "director" in visited.roles and _refused(visited, now),
         "time_up": tournament.state.current is not None and tournament.state.current.time_up(now),
@@ -76,5 +78,14 @@ async def undo(request: Request) -> Response:
 
 def _back(wanted: str) -> str:
     """Only to a page of this tournament."""
-    known = ("/desk", "/desk/people", "/desk/seating", "/desk/calls", "/desk/money", "/desk/prizes", "/standings")
+    known = (
+        "/desk",
+        "/desk/people",
+        "/desk/seating",
+        "/desk/calls",
+        "/desk/money",
+        "/desk/prizes",
+        "/desk/roles",
+        "/standings",
+    )
     return "" if wanted == "front" else wanted if wanted in known else "/desk"
