@@ -25,6 +25,7 @@ class Director:
 
     def __init__(self, file: Path, book: str, *options: str, title: str = "Evening", seed: str = "tuesday") -> None:
         self.file, self.book = str(file), book
+        self.word = "Game" if book == "bend" else "Round"
         self.opened = self.do("new", book, "--title", title, "--seed", seed, *options)
         self.lot = Random(seed)
 
@@ -79,7 +80,7 @@ class Director:
                 said = self.do("score", number, "--slips", "-", "--signed", stdin=slips)
             assert said["sheet"]["status"] == "in"
         said = self.do("next")["said"][0]
-        name = f"Play-off for places {each['playoff']}–" if each["playoff"] else f"Round {each['round']} "
+        name = f"Play-off for places {each['playoff']}–" if each["playoff"] else f"{self.word} {each['round']} "
         assert said.startswith(name)
         assert said.endswith(" is over.")
         return each

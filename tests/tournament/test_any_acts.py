@@ -46,6 +46,7 @@ ANY_ACT = st.one_of(
     st.builds(acts.Disqualify, entrant=WHO, reason=REASON, clause=CLAUSE),
     st.builds(acts.Substitute, person=WHO, name=st.sampled_from(["", "Sub"])),
     st.builds(acts.Draft),
+    st.builds(acts.Swap, one=WHO, two=WHO, reason=REASON),
     st.builds(acts.Undo),
     st.builds(acts.PlayOff, place=ROUNDS, entrants=st.lists(WHO, max_size=2).map(tuple)),
     st.builds(acts.Extend, round=ROUNDS, minutes=st.integers(-1, 3)),

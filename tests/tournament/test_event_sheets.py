@@ -255,7 +255,7 @@ def test_quarters_and_fees_are_due_and_paid():
 
 def test_a_fine_by_the_number_of_the_paper_is_meant_by_the_clause_that_speaks_of_one():
     evening = begun()
-    evening.did(acts.Fine(account="P1", cents=10_000, reason="shuffled badly", clause="2.2"))
+    evening.did(acts.Fine(account="P1", cents=10_000, reason="shuffled badly", clause="2.1"))
     assert evening.state.book.clause_table[evening.tournament.log[-1].act.clause].kind == "penalty"
 
 

@@ -10,14 +10,14 @@ from meldhouse.tournament.forms import form_of
 
 PAPER = {
     "mcallen": {"entry", "rounds", "hands", "divisions", "order", "ranking.of", "ranking.playoff"},
-    "bend": {"entry", "movement", "rounds", "hands"},
+    "bend": {"entry", "movement", "rounds", "hands", "three"},
     "st-hilary": {"entry", "target"},
     "n42pa": {"told"},
     "npa": {"hands"},
 }
 OURS = {
     "mcallen": {"movement", "minutes", "three", "bye", "tie", "at_time", "slow", "money.medals", "money.medals_by"},
-    "bend": {"three", "tie", "order", "minutes", "money.side_money"},
+    "bend": {"tie", "order", "minutes", "money.side_money"},
     "st-hilary": {"movement", "rounds", "bye", "order", "ranking.of", "best_of"},
     "n42pa": {"entry", "movement", "minutes", "target", "best_of", "third", "consolation", "order"},
     "npa": {"entry", "movement", "rounds", "bye", "ranking.playoff", "money.fines"},

@@ -85,11 +85,12 @@ def test_a_seating_that_players_see_stays_until_the_director_says_otherwise(book
     evening.did(acts.Enter(names=new, here=True))
     assert evening.state.rounds[0].status == "released"
     assert evening.state.rounds[0].seating == seating
-    assert "Round 1 is released and stays as it is" in evening.state.notes[-1]
+    word = evening.state.book.words.round
+    assert f"{word.capitalize()} 1 is released and stays as it is" in evening.state.notes[-1]
     late = evening.state.here[-1]
     if evening.form.is_planned:
         assert all(late in each.people for number, each in evening.state.planned.items() if number > 1)
-    again = next(step for step in next_steps(evening.state) if step.says == "Seat round 1 again")
+    again = next(step for step in next_steps(evening.state) if step.says == f"Seat {word} 1 again")
     assert evening.state.name(late) in again.why
     evening.did(again.act)
     evening.do(acts.Draft())

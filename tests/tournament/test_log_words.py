@@ -102,6 +102,7 @@ def npa() -> Evening:
     seats = evening.state.rounds[1].seating
     tables = tuple((table.people[1], table.people[0], *table.people[2:]) for table in seats.tables)
     evening.did(acts.Arrange(tables=tables, out=seats.out, reason="the stove"))
+    evening.did(acts.Swap(one=tables[0][0], two=tables[0][1], reason="the stove again"))
     evening.start_drafted()
     missing = evening.state.rounds[1].sheets[1].seats["N"]
     evening.did(acts.Missing(round=2, person=missing))

@@ -101,7 +101,7 @@ def test_winners_up_goes_on_with_whoever_is_here():
     then = evening.did(acts.Withdraw(entrant="P5"))
     assert [type(event) for event in then].count(Drafted) == 1
     sizes = [len(table.people) for table in evening.state.rounds[1].seating.tables]
-    assert sizes == [4, 3]
+    assert sorted(sizes) == [3, 4]
     then = evening.did(acts.Substitute(person="P6", name="Sue"))
     assert "P9" in evening.state.rounds[1].seating.people
     assert "Sue plays instead of Player 6." in planned(then).changes

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import printed
 import pytest
+from floor import Evening
 
+from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.prints import (
     CardRound,
     Extra,
@@ -52,6 +55,10 @@ REFUSED = {
     ),
     "receipt-long": (lambda: Receipt(name="Ann", lines=(("Set", 25),) * 18), "has 18 lines, and 17 fit"),
     "cents": (lambda: Receipt(name="Ann", lines=(("Entry", -5),)), "-5 cents is no amount for “Entry”"),
+    "early": (
+        lambda: list(JOBS["receipts"].make(Order(Evening("npa", 4).tournament, None))),
+        "printed when the tournament is finished",
+    ),
     "receipt": (lambda: Receipt(name="Ann", lines=()), "The receipt of Ann has no lines"),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from floor import STH_HAND, Evening
+from msgspec.structs import replace
 
 from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts
@@ -127,3 +128,36 @@ def test_special_prizes_for_hands_warn_of_tables_that_showed_none():
     plain.did(ended(151, 96))
     plain.sign(1, 1)
     assert unseen_feats(plain.state) == ""
+
+
+@pytest.mark.accepts("BEN-4.2a")
+def test_sets_and_reneges_are_paid_for_where_only_the_result_is_known():
+    evening = Evening("bend", 4, rounds=1)
+    evening.start()
+    sheet = evening.state.sheet(1, 1)
+    known = acts.EnterResult(
+        round=1, table=1, points={"NS": 1240, "EW": 980}, sets={"N": 1, "W": 2}, reneges={"E": 1}, version=0
+    )
+    bare = replace(known, sets={}, reneges={})
+    assert evening.no(replace(known, sets={"N": -1})).code == "result-times"
+    assert evening.no(replace(known, reneges={"E": 100})).code == "result-times"
+    evening.did(known)
+    signed_for = sheet.digest
+    evening.sign(1, 1)
+    north, west, east = (sheet.seats[seat] for seat in "NWE")
+    assert evening.tournament.cash.owing() == {north: 25, west: 50, east: 25}
+    assert [feat.what for feat in evening.tournament.ledger.feats if feat.person == west] == ["set", "set"]
+    lines = [line.sentence for line in log_lines(evening.tournament)]
+    assert any(f"{evening.state.name(west)} 2 sets" in line for line in lines), lines
+    evening.did(
+        acts.CorrectResult(round=1, table=1, points=bare.points, sets={"W": 1}, reason="West was set only once")
+    )
+    assert evening.tournament.cash.owing() == {west: 25}
+    assert sheet.digest != signed_for
+    assert sheet.mended[-1].official, "all at the table are told"
+    other = Evening("bend", 4, rounds=1)
+    other.start()
+    other.did(bare)
+    plain = other.state.sheet(1, 1)
+    assert plain.result is not None
+    assert plain.result.figures == ({"NS": 1240, "EW": 980}, {}), "what is not told changes nothing that was signed for"

@@ -8,6 +8,8 @@ from floor import NPA_HAND, Evening
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Undone, read_step, write_step
 from meldhouse.tournament.forms import changed
+from meldhouse.tournament.log_words import told, told_together
+from meldhouse.tournament.simulate import DIRECTOR
 from meldhouse.tournament.tournament import LogError, Tournament
 
 
@@ -62,3 +64,62 @@ def test_steps_that_are_no_tournament_are_told_with_their_number():
     steps = list(evening.tournament.log)
     with pytest.raises(LogError, match="Step 1 does not fit"):
         Tournament(steps[4:])
+
+
+def test_what_was_done_at_once_is_undone_at_once_and_says_how_many():
+    evening = Evening("npa", 0)
+    names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+    for name in names:
+        evening.tournament.apply(acts.Enter(names=(name,)), by=DIRECTOR, at=evening.at, bulk="a list")
+        if name == "Bob":
+            evening.did(acts.Pay(account="", kind="gift", cents=500))
+    assert told_together(evening.tournament, evening.tournament.undone_next()) == (
+        "director entered 8: Ann, Bob, Cleo and 5 more."
+    )
+    then = evening.did(acts.Undo())
+    assert len(then) == 8
+    assert not evening.state.entrants
+    assert evening.state.payments, "what somebody did meanwhile stays"
+    assert told(evening.tournament, evening.tournament.version).then == (
+        "It does not count any more that director entered 8: Ann, Bob, Cleo and 5 more.",
+    )
+    back = Tournament([read_step(write_step(step)) for step in evening.tournament.log])
+    assert back.state.entrants == evening.state.entrants
+    evening.did(acts.Undo())
+    assert not evening.state.payments
+
+
+def test_what_was_done_at_once_stays_whole_where_something_rests_on_a_part_of_it():
+    evening = Evening("npa", 0)
+    for name in ("Ann", "Bob"):
+        evening.tournament.apply(acts.Enter(names=(name,)), by=DIRECTOR, at=evening.at, bulk="a list")
+    evening.did(acts.Invite(token="t" * 20, role="player", person="P2"))
+    refusal = evening.no(acts.Undo())
+    assert refusal.code == "undo-built"
+    assert "entered 2: Ann and Bob" in refusal.text
+    assert len(evening.state.entrants) == 2
+
+
+def test_checking_everybody_in_is_one_act_of_the_desk_and_on_a_phone_it_is_none():
+    evening = Evening("npa", 0)
+    for name in ("Ann", "Bob", "Cleo"):
+        evening.did(acts.Enter(names=(name,)))
+    evening.did(acts.CheckIn(entrants=("P1", "P2", "P3")))
+    assert told_together(evening.tournament, evening.tournament.undone_next()) == (
+        "director checked in 3: Ann, Bob and Cleo."
+    )
+    evening.did(acts.Undo())
+    assert not evening.state.here
+    evening.did(acts.Appoint(who="phone", role="player", person="P1"))
+    appointed = evening.tournament.version
+    evening.did(acts.CheckIn(entrants=("P1",)), by="phone")
+    assert evening.tournament.undone_next() == (appointed,)
+
+
+def test_a_withdrawal_at_the_desk_is_undone_like_anything_else():
+    evening = Evening("npa", 8)
+    evening.do(acts.Draft())
+    evening.did(acts.Withdraw(entrant="P3", reason="the wrong Ann"))
+    evening.did(acts.Undo())
+    assert len(evening.state.here) == 8
+    assert "P3" in evening.state.rounds[0].seating.people

@@ -25,7 +25,7 @@ def test_the_summary_of_a_house_marks_each_line(visitor: Visitor):
         "People alone",
         "Winners go up a table, losers stay",
         "6 rounds",
-        "Tables of three where heads do not fit our choice",
+        "Tables of three where heads do not fit",
     ]
     npa = lines_of(visitor.get("/events/usual?book=npa").text)
     assert [line.endswith(" our choice") for line in npa] == [True, True, True]

@@ -83,12 +83,12 @@ def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, browser: Brow
     assert complaints_of_axe(desk) == []
 
     desk.goto(f"{at}/desk")
-    press(desk, "Seat round 1", "Confirm the seating", "Release the seating", "Start round 1")
+    press(desk, "Seat game 1", "Confirm the seating", "Release the seating", "Start game 1")
     desk.goto(f"{at}/round/1/table/1")
     write_hands(desk, "bend")
     sign(desk)
     desk.goto(f"{at}/desk")
-    press(desk, "Close round 1", "Finish the tournament")
+    press(desk, "Close game 1", "Finish the tournament")
 
     desk.set_viewport_size({"width": 390, "height": 780})
     pleases(desk, at, *PAGES)

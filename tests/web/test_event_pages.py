@@ -247,10 +247,10 @@ def test_standings_are_hidden_until_they_are_released(house: OpenHouse):
 def test_what_the_desk_did_last_can_be_undone_and_stays_in_the_log(house: OpenHouse):
     desk = Desk(house, "bend")
     desk.enter(named(7))
-    assert "Seat round 1" in desk.act(act="draft") or "Confirm the seating" in words(desk.get("/desk"))
+    assert "Seat game 1" in desk.act(act="draft") or "Confirm the seating" in words(desk.get("/desk"))
     desk.post("/undo", {})
-    assert "Seat round 1" in words(desk.get("/desk"))
-    assert "<s>Mary seated the next round, as a draft.</s>" in desk.get("/desk/log").text
+    assert "Seat game 1" in words(desk.get("/desk"))
+    assert "<s>Mary seated the next game, as a draft.</s>" in desk.get("/desk/log").text
 
 
 def test_names_that_cannot_be_entered_stay_in_the_form(house: OpenHouse):

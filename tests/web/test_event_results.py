@@ -159,3 +159,20 @@ def test_standings_in_the_hall_have_a_head_over_every_column(house: OpenHouse):
     page = Night(house, event).get("/hall").text
     for title in ("Matches won", "Games won", "Marks ahead", "Marks"):
         assert page.count(f'<th scope="col" class="number">{title}</th>') == page.count("<table>") > 0
+
+
+def test_sets_and_reneges_are_told_with_a_result_where_they_cost_quarters(house: OpenHouse):
+    night = Night(house, playing(evening("bend", 4, rounds=1)))
+    text = words(night.get(SHEET))
+    assert "A set costs $0.25, a renege $0.25 (BEN-4.2a)." in text
+    fields = {"points-NS": "1240", "points-EW": "980", "what": "result"}
+    assert "Write a whole number, not “two”." in words(night.post(SHEET + "/result", {**fields, "sets-N": "two"}))
+    said = night.said(night.post(SHEET + "/result", {**fields, "sets-N": "2", "reneges-E": "1"}))
+    state = night.tournament.state
+    north, east = (state.name(state.sheet(1, 1).seats[seat]) for seat in "NE")
+    assert f"Beside the points: {north} 2 sets; {east} 1 renege." in said
+    while found := SIGNING.search(night.get(SHEET).text):
+        night.post(SHEET + "/sign", {"side": found[1], "signer": found[2], "digest": found[3]})
+    assert night.tournament.cash.owing() == {state.sheet(1, 1).seats["N"]: 50, state.sheet(1, 1).seats["E"]: 25}
+    plain = Night(house, playing(evening("st-hilary", 4)))
+    assert "Sets and reneges" not in words(plain.get(SHEET))

@@ -42,7 +42,7 @@ def desk(house: RealHouse) -> Iterator[tuple[Page, str]]:
         page = browser.new_context(viewport={"width": LAPTOP[0], "height": LAPTOP[1]}).new_page()
         at = opened(page, house, "bend", NAMES)
         page.goto(f"{at}/desk")
-        press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players", "Start round 1")
+        press(page, "Seat game 1", "Confirm the seating", "Release the seating", "Call players", "Start game 1")
         page.goto(f"{at}/round/1/table/1")
         page.check("input[name=bidder][value=N]")
         page.fill("#bid", "500")

@@ -27,7 +27,7 @@ def test_a_helper_without_a_name_is_asked_for_one_and_the_link_stays_good(house:
     assert "Write your name" in words(asked)
     taken = helper.post(link, {"your-name": "Ruth"})
     assert taken.status_code == 303
-    assert "Ruth: referee" in words(desk.get("/desk/roles"))
+    assert "Ruth Referee, since" in words(desk.get("/desk/roles"))
 
 
 def test_a_player_who_writes_no_name_is_called_as_he_was_entered(house: OpenHouse):

@@ -120,6 +120,31 @@ def test_no_hand_is_dealt_when_time_is_up_until_it_is_extended(tmp_path: Path) -
     run(work())
 
 
+def test_a_live_table_that_is_forfeited_says_so_and_goes_on_when_that_is_undone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path / "j") as house:
+            evening = await Evening.begun(house)
+            people = await evening.windows()
+            await play(people, hands=1)
+            sheet = await evening.sheet()
+            written = len(sheet.rows)
+            await evening.do(acts.Forfeit(round=1, table=1, side="EW", reason="went home"))
+            for one in people:
+                assert await one.answered(one.ask("ready", number="0" * 64)) in ("held", "ready")
+            said = " ".join(refusal["text"] for one in people for refusal in one.refusals)
+            assert "Forfeited by" in said
+            assert "went home" in said
+            assert "Nothing more is played here." in said
+            assert (await evening.room()).table.number == 1
+            await evening.do(acts.Undo())
+            for one in people:
+                one.ask("ready", number="0" * 64)
+            await people[0].until(lambda: people[0].table["number"] == 2)
+            assert len((await evening.sheet()).rows) >= written
+
+    run(work())
+
+
 def test_a_table_of_a_start_that_was_undone_deals_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path / "j") as house:

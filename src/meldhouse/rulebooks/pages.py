@@ -12,8 +12,12 @@ from meldhouse.rulebooks.schema import RULES, Book, Clause
 GAMES = {"pinochle": "Pinochle", "forty-two": "Texas 42"}
 TIMES = ("Once", "Twice", "3×", "4×", "5×", "6×", "7×", "8×")
 """Heads over what a meld is worth."""
-OTHER_NAMES = {"revok": "reneg", "renig": "reneg", "widow": "kitty", "bone": "domino", "tile": "domino"}
-"""What people look for, and what the books call it; both without their endings."""
+OTHER_NAMES = {
+    "revok": "reneg", "renig": "reneg", "widow": "kitty", "bone": "domino", "tile": "domino",
+    "tardy": "late", "tardines": "late", "latenes": "late", "book": "trick", "shak": "shuffl", "muck": "discard",
+}  # fmt: skip
+"""What people look for, as their papers have it or as they say it, and what the books call it; both without their
+endings."""
 ENDINGS = ("ing", "ed", "es", "e", "s")
 SHORTEST = 3
 """An ending is taken off only where more letters than these are left."""

@@ -84,7 +84,7 @@ class Money(Section, frozen=True, kw_only=True):
     medals: NotNegative = 0
     """So many places have a medal."""
     medals_by: Literal["field", "division"] = "field"
-    """Whether these are places among all, or in each division, whose equals then share a medal."""
+    """Whether these are places among all, or in each division, whose ties for them are then played off."""
     specials: tuple[Special, ...] = ()
     """Prizes for other things than a place."""
     odd_cents: Literal["lot", "club"] = "lot"

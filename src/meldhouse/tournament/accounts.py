@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from meldhouse.game import Seat
 from meldhouse.tournament.beside import stands_on_sheet
@@ -14,7 +14,7 @@ from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
 from meldhouse.tournament.prizes import Award, awards
 from meldhouse.tournament.reckoning import Line
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.sheets import Result, Sheet
 from meldhouse.tournament.standings import Standings, standings
 from meldhouse.tournament.state import RoundState, State
 
@@ -65,7 +65,7 @@ def _consoled(state: State) -> Iterator[Feat]:
 
 
 def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
-    at: Any = {"round": each.number, "table": sheet.table, "playoff": each.playoff}
+    at: Any = {"round": each.number, "table": sheet.table, "playoff": each.playoff, "among": each.division}
     there = {seat: person for seat, person in sheet.seats.items() if person not in each.standins}
     for line in sheet.sums.lines:
         if not line.extra:
@@ -77,6 +77,7 @@ def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
             if people:
                 points = sheet.result.points[side]
                 yield Entry(people=people, points=points, reason="the result as it was handed in", **at)
+        yield from _quarters(sheet, sheet.result, there, at)
     if sheet.forfeit is not None and sheet.forfeit.points:
         told: Any = {"points": sheet.forfeit.points, "clause": sheet.forfeit.clause or None, **at}
         for side in sheet.sides:
@@ -87,6 +88,25 @@ def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
     for person in sheet.seats.values():
         if person in each.standins:
             yield Entry(people=(person,), points=0, reason="replaced: nothing for the round", clause=clause, **at)
+
+
+def _quarters(sheet: Sheet, result: Result, there: dict[Seat, str], at: Any) -> Iterator[Entry]:
+    """What sets and reneges cost where only the result is known (BEN-4.2a)."""
+    book, members, clause = sheet.book, sheet.sums.seating.members, sheet.book.cite("score-fee")
+    for seat, times in result.sets.items():
+        side = sheet.sums.seating.side[seat]
+        payers = (seat,) if book.scoring.fee_from == "bidder" else members[side]
+        people = tuple(there[one] for one in payers if one in there)
+        if times and book.scoring.fee_cents and people:
+            told = "fee for a set" if times == 1 else f"fee for {times} sets"
+            yield Entry(
+                people=people, points=-times * book.scoring.fee_cents, reason=told, clause=clause, unit="cents", **at
+            )
+    for seat, times in result.reneges.items():
+        if times and book.renege.fee_cents and seat in there:
+            told = "fee for a renege" if times == 1 else f"fee for {times} reneges"
+            cents = -times * book.renege.fee_cents
+            yield Entry(people=(there[seat],), points=cents, reason=told, clause=clause, unit="cents", **at)
 
 
 def _penalties(state: State) -> Iterator[Entry]:
@@ -104,6 +124,7 @@ def _penalties(state: State) -> Iterator[Entry]:
                 hand=what.hand,
                 clause=what.clause or None,
                 playoff=state.rounds[what.round - 1].playoff,
+                among=state.rounds[what.round - 1].division,
             )
 
 
@@ -122,6 +143,12 @@ def _feats(each: RoundState, sheet: Sheet) -> Iterator[Feat]:
     """Sets, reneges, and taking everything, of those who were there; a play-off is not counted."""
     if each.playoff:
         return
+    if sheet.result is not None:
+        for what, done in (("set", sheet.result.sets), ("renege", sheet.result.reneges)):
+            for seat, times in done.items():
+                if (person := sheet.seats[seat]) not in each.standins:
+                    feat = Feat(person=person, what=cast(What, what), round=each.number, table=sheet.table)
+                    yield from [feat] * times
     for line in sheet.sums.lines:
         for seat, what in _done(sheet, line):
             if (person := sheet.seats[seat]) not in each.standins:
@@ -165,11 +192,21 @@ def _has_played(state: State, entrant: Entrant) -> bool:
 
 def standings_of(state: State, through: int | None = None) -> Standings:
     places = bracket_places(state.bracket, results_by(state, through)) if state.bracket is not None else None
-    accounts, ranking = accounts_of(state), state.form.ranking
+    accounts, ranking, money = accounts_of(state), state.form.ranking, state.form.money
+    in_divisions = money.medals if money.medals_by == "division" else 0
+    among_all = not in_divisions or bool(money.cents or money.percents)
     return state.once(
         f"standings {through}",
-        (_tally(state), accounts, ranking, places),
-        lambda: standings(ranking, accounts, ledger_of(state), through=through, bracket=places),
+        (_tally(state), accounts, ranking, places, in_divisions, among_all),
+        lambda: standings(
+            ranking,
+            accounts,
+            ledger_of(state),
+            through=through,
+            bracket=places,
+            in_divisions=in_divisions,
+            among_all=among_all,
+        ),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from meldhouse.game import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
@@ -13,7 +13,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
 from meldhouse.tournament.conduct_words import CONDUCT_WORDS
 from meldhouse.tournament.prizes import medal_words
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.slip_words import side_names, whole_story
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import house_of, round_in_sentence
@@ -47,20 +47,40 @@ def at_table(state: State, act: acts.OfTable) -> tuple[Book, dict[Seat, str]]:
     return sheet.book, state.names_at(sheet)
 
 
-def sums_in_words(state: State, act: acts.OfTable, points: Mapping[Side, int], games: Mapping[Side, int]) -> str:
+def sums_in_words(state: State, act: acts.EnterResult | acts.CorrectResult) -> str:
     book, names = at_table(state, act)
-    won = {side: f" and {count(number, 'game')}" for side, number in games.items()}
-    return ", ".join(f"{side_names(book, side, names)} {made}{won.get(side, '')}" for side, made in points.items())
+    won = {side: f" and {count(number, 'game')}" for side, number in act.games.items()}
+    sums = ", ".join(f"{side_names(book, side, names)} {made}{won.get(side, '')}" for side, made in act.points.items())
+    return "; ".join([sums, *times_in_words(names, act.sets, act.reneges)])
+
+
+def times_in_words(names: Mapping[Seat, str], sets: Mapping[Seat, int], reneges: Mapping[Seat, int]) -> list[str]:
+    """Who was set, and who reneged, how often.
+
+    >>> times_in_words({"N": "Ann", "E": "Bob"}, {"N": 1, "E": 0}, {"N": 2})
+    ['Ann 1 set and 2 reneges']
+    """
+    found = []
+    for seat, name in names.items():
+        done = ((sets.get(seat, 0), "set"), (reneges.get(seat, 0), "renege"))
+        if said := [count(times, what) for times, what in done if times]:
+            found.append(f"{name} {listed(said)}")
+    return found
 
 
 def _names(state: State, ids: Sequence[str]) -> str:
     return listed([state.name(one) for one in ids])
 
 
+def _word(state: State) -> str:
+    """What the house calls a round."""
+    return state.book.words.round if state.opened is not None else "round"
+
+
 def _round(state: State, number: int) -> str:
     """A play-off is no round of the event; a draft that is gone again has only its number left."""
     each = state.round(number)
-    return round_in_sentence(each) if each is not None else f"round {number}"
+    return round_in_sentence(each) if each is not None else f"{_word(state)} {number}"
 
 
 def where(state: State, act: acts.OfTable) -> str:
@@ -156,6 +176,14 @@ def _forfeited(state: State, act: acts.Forfeit) -> str:
     return f"ended {where(state, act)}, which {who} forfeit{why(act.reason, act.clause)}"
 
 
+def _played_off(state: State, act: acts.PlayOff) -> str:
+    what = places(act.place, len(act.entrants), act.division)
+    fill = (
+        f"; {_names(state, act.below)} only {'fills' if len(act.below) == 1 else 'fill'} the table" if act.below else ""
+    )
+    return f"seated a play-off for {what}, as a draft: {_names(state, act.entrants)}{fill}"
+
+
 _PAID = {
     "fee": "took {amount} from {who} for the entry",
     "side-money": "took {amount} from {who} for sets and reneges",
@@ -194,10 +222,15 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.NoShow: lambda state, act: f"noted that {_names(state, act.entrants)} did not come",
     acts.Withdraw: lambda state, act: f"withdrew {state.name(act.entrant)}{why(act.reason)}",
     acts.Disqualify: lambda state, act: f"disqualified {state.name(act.entrant)}{why(act.reason, act.clause)}",
-    acts.Substitute: lambda state, act: f"let {act.name} play for {state.name(act.person)} from the next round on",
-    acts.Draft: lambda *_: "seated the next round, as a draft",
-    acts.PlayOff: lambda state, act: f"seated a play-off for place {act.place}: {_names(state, act.entrants)}",
+    acts.Substitute: lambda state, act: (
+        f"let {act.name} play for {state.name(act.person)} from the next {_word(state)} on"
+    ),
+    acts.Draft: lambda state, _: f"seated the next {_word(state)}, as a draft",
+    acts.PlayOff: _played_off,
     acts.Arrange: lambda _, act: f"seated the draft by hand{why(act.reason)}",
+    acts.Swap: lambda state, act: (
+        f"let {_names(state, (act.one, act.two))} change places in the draft{why(act.reason)}"
+    ),
     acts.Confirm: lambda state, act: f"confirmed the seating of {_round(state, act.round)}",
     acts.Release: lambda state, act: f"let everybody see the seating of {_round(state, act.round)}",
     acts.Call: lambda state, act: f"called the players of {_round(state, act.round)} to their tables",
@@ -216,9 +249,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     ),
     acts.EnterSlips: _wrote,
     acts.ChangeSlip: lambda state, act: f"wrote {_hand(state, act)} at {where(state, act)} anew",
-    acts.EnterResult: lambda state, act: (
-        f"wrote down how {where(state, act)} ended: {sums_in_words(state, act, act.points, act.games)}"
-    ),
+    acts.EnterResult: lambda state, act: f"wrote down how {where(state, act)} ended: {sums_in_words(state, act)}",
     acts.Agree: _agreed,
     acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {where(state, act)}",
     acts.Forfeit: _forfeited,

@@ -14,22 +14,32 @@ from meldhouse.tournament.standings import Row, Standings
 
 
 def of_division(found: Standings, division: str) -> Standings:
-    """The standings of those who entered as `division`; ties are played off in the whole field only.
+    """The standings of those who entered as `division`. Equals of all may have played off which of them is
+    ahead in it.
 
     >>> rows = [Row(place=at, id=one, name=one, people=(one,), division=word) for at, one, word in
     ...         ((1, "A", "men"), (2, "B", "women"), (3, "C", "men"), (3, "D", "men"), (5, "E", "men"))]
     >>> [(row.place, row.id, row.shared) for row in of_division(Standings((1,), tuple(rows)), "men").rows]
     [(1, 'A', False), (2, 'C', True), (2, 'D', True), (4, 'E', False)]
     """
-    rows = [row for row in found.rows if row.division == division]
-    alike = Counter(row.place for row in rows)
-    places = {place: 1 + sum(0 < row.place < place for row in rows) for place in alike if place}
-    return Standings(found.rounds, tuple(_placed(row, places.get(row.place, 0), alike[row.place]) for row in rows))
+    rows = sorted((row for row in found.rows if row.division == division), key=_order)
+    alike = Counter(map(_order, rows))
+    places = {order: 1 + sum(bool(row.place) and _order(row) < order for row in rows) for order in alike if order[1]}
+    ties = tuple(tie for tie in found.ties if tie.division == division)
+    return Standings(
+        found.rounds, tuple(_placed(row, places.get(_order(row), 0), alike[_order(row)]) for row in rows), ties
+    )
+
+
+def _order(row: Row) -> tuple[bool, int, int]:
+    """Who has no place stands last; equals of the division by how they have played it off."""
+    return not row.place, row.place, row.below
 
 
 def _placed(row: Row, place: int, alike: int) -> Row:
     """What placed it below the one above is told of the whole field, where that may have been somebody else."""
-    return replace(row, place=place, shared=bool(place) and alike > 1, by="", moved=0)
+    by = "play-off" if row.below else ""
+    return replace(row, place=place, shared=bool(place) and alike > 1, by=by, moved=0, below=0)
 
 
 def without_division(found: Standings) -> tuple[Row, ...]:

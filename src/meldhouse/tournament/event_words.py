@@ -23,14 +23,14 @@ def _planned(_: State, event: events.Planned) -> Iterator[str]:
     yield from event.changes
 
 
-def _drafted(_: State, event: events.Drafted) -> Iterator[str]:
+def _drafted(state: State, event: events.Drafted) -> Iterator[str]:
     out = f"; {len(event.seating.out)} sit out" if event.seating.out else ""
-    what = "The play-off" if event.playoff else f"Round {event.number}"
+    what = "The play-off" if event.playoff else f"{state.book.words.round.capitalize()} {event.number}"
     yield f"{what} has {count(len(event.seating.tables), 'table')}{out}."
 
 
-def _undrafted(_: State, event: events.Undrafted) -> Iterator[str]:
-    yield f"The draft of round {event.number} does not hold any more; seat it again."
+def _undrafted(state: State, event: events.Undrafted) -> Iterator[str]:
+    yield f"The draft of {state.book.words.round} {event.number} does not hold any more; seat it again."
 
 
 def _drawn(_: State, event: events.BracketDrawn) -> Iterator[str]:

@@ -32,6 +32,8 @@ class Drafted(Event, frozen=True, kw_only=True):
     playoff: int = 0
     tied: tuple[str, ...] = ()
     """Who plays the place off; the others at the tables only fill them."""
+    division: str = ""
+    """Where the place is one of a division."""
     why: str = ""
 
 
@@ -159,6 +161,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The name under which whoever did it was known then."""
     id: str = ""
     """What whoever sent it called it; sent again, it is not done again."""
+    bulk: str = ""
+    """Steps that were done at once, such as the names of one list, have the same here; they are undone together."""
 
 
 _encoder = msgspec.json.Encoder()

@@ -39,6 +39,21 @@ def house_fines(book: Book) -> tuple[HouseFine, ...]:
     return tuple(found)
 
 
+def quarters_of(book: Book) -> str:
+    """What a set and a renege cost at the table; nothing where they cost none.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> quarters_of(load_book("bend"))
+    'A set costs $0.25, a renege $0.25 (BEN-4.2a).'
+    >>> quarters_of(load_book("npa"))
+    ''
+    """
+    each = (("A set", book.scoring.fee_cents), ("a renege", book.renege.fee_cents))
+    told = [f"{what}{' costs' if not at else ''} {dollars(cents)}" for at, (what, cents) in enumerate(each) if cents]
+    clause = book.cite("score-fee")
+    return f"{', '.join(told)}{f' ({clause})' if clause else ''}." if told else ""
+
+
 def other_sum(book: Book, clause: str | None) -> str:
     """What the paper says elsewhere of a fine by this clause; nothing where it speaks with one voice."""
     return next((fine.other for fine in house_fines(book) if clause and fine.clause == clause), "")

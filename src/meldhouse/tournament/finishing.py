@@ -66,7 +66,8 @@ def _open(state: State) -> Iterator[Open]:
         yield Open(f"The correction at {one.where} is still to be told to {one.names}.", one.at)
     if rounds_are_over(state):
         for tie in standings_of(state).ties:
-            names, what = listed_entrants([state.name(one) for one in tie.tied]), places(tie.place, len(tie.tied))
+            names = listed_entrants([state.name(one) for one in tie.tied])
+            what = places(tie.place, len(tie.tied), tie.division)
             text = f"{names} tie for {what}, which is played off; finished without that, they share."
             yield Open(text, "/standings")
     if calls := sum(not call.answered_by for call in state.calls):

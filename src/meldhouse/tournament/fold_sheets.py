@@ -65,11 +65,11 @@ def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **sai
 
 def _result(state: State, act: acts.EnterResult | acts.CorrectResult, stamp: Stamp) -> None:
     sheet = _sheet(state, act)
-    old, new = sheet.result, Result(act.points, act.games, stamp.by, stamp.at)
+    old, new = sheet.result, Result(act.points, act.games, stamp.by, stamp.at, act.sets, act.reneges)
     if sheet.forfeit is not None:  # it was played after all
         old = Result(_made(sheet), sheet.games(), stamp.by, stamp.at)
     sheet.close_with(new)
-    if old is not None and (old.points, old.games) != (new.points, new.games):
+    if old is not None and old.figures != new.figures:
         official = isinstance(act, acts.CorrectResult)
         said: Any = {"reason": act.reason, "clause": act.clause} if isinstance(act, acts.CorrectResult) else {}
         number = len(sheet.mended) + 1

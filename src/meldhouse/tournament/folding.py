@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from meldhouse.tournament import acts, events
 from meldhouse.tournament.beside import line_without, mend_line, stands_on_sheet, write_line
-from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person, people_of
 from meldhouse.tournament.fold_calls import ON_CALLS, last_ruling
+from meldhouse.tournament.fold_money import ON_MONEY
 from meldhouse.tournament.fold_sheets import ON_SHEETS
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Pass, Penalty, RoundState, Stamp, State
@@ -162,17 +162,9 @@ def _lifted(state: State, act: acts.Lift, stamp: Stamp) -> None:
         mend_line(sheet, what, line_without(sheet, what), act.reason, stamp)
 
 
-def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
-    state.payments.append(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
-
-
-def _medal_handed(state: State, act: acts.HandMedal, _: Stamp) -> None:
-    state.medals.add((act.account, act.medal))
-
-
-def _fined(state: State, act: acts.Fine, _: Stamp) -> None:
-    who = act.account or act.name.strip()
-    state.fines.append(Due(who=who, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
+def _read_out(state: State, _act: acts.Draft | acts.PlayOff, _: Stamp) -> None:
+    """What was to be read out of the round before is said."""
+    state.notes = []
 
 
 _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
@@ -187,6 +179,8 @@ _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     acts.Enter: _entered,
     acts.Edit: _edited,
     acts.Substitute: _substituted,
+    acts.Draft: _read_out,
+    acts.PlayOff: _read_out,
     acts.Confirm: _confirmed,
     acts.Release: _released,
     acts.Call: _called,
@@ -202,9 +196,7 @@ _ACTS: dict[type, Callable[[State, Any, Stamp], None]] = {
     **ON_CALLS,
     **ON_CONDUCT,
     acts.Disqualify: write_removal,
-    acts.Pay: _paid,
-    acts.HandMedal: _medal_handed,
-    acts.Fine: _fined,
+    **ON_MONEY,
 }
 
 
@@ -216,8 +208,15 @@ def _planned(state: State, event: events.Planned, _: Stamp) -> None:
 
 def _drafted(state: State, event: events.Drafted, _: Stamp) -> None:
     del state.rounds[event.number - 1 :]
-    fresh = RoundState(event.number, event.seating, matches=event.matches, playoff=event.playoff, tied=event.tied)
-    before = [each for each in state.rounds if each.playoff and each.playoff == fresh.playoff]
+    of_place: Any = {
+        "playoff": event.playoff,
+        "tied": event.tied,
+        "division": event.division,
+        "word": state.book.words.round,
+    }
+    fresh = RoundState(event.number, event.seating, matches=event.matches, **of_place)
+    same = (fresh.playoff, fresh.division)
+    before = [each for each in state.rounds if each.playoff and (each.playoff, each.division) == same]
     fresh.time = 1 + sum(len(each.tied) == len(fresh.tied) for each in before)
     state.rounds.append(fresh)
 

@@ -18,7 +18,7 @@ CITED: Mapping[str, str] = {
     "hands": "event-hands",
     "target": "game-target",
     "best_of": "event-hands",
-    "three": "event-threes",
+    "three": "event-sizes",
     "bye": "event-bye",
     "divisions": "event-pairs",
     "tie": "event-tie",

@@ -218,7 +218,7 @@ MONEY = (
     ),
     _is("money.each", "Fixed amounts are for each of a pair"),
     _count("money.medals", "So many places have a medal", 100),
-    _of(MEDALS_BY, "money.medals_by", "Medals are for", "In a division equals share a medal"),
+    _of(MEDALS_BY, "money.medals_by", "Medals are for", "Where ties are played off, also those of a division"),
     _of(REFUNDS, "money.refund", "Who withdraws gets the fee back"),
     _is("money.refund_disqualified", "Who is disqualified gets it back"),
     _of(GOES, "money.side_money", "Quarters for sets and reneges go"),

@@ -79,26 +79,34 @@ class Kept:
         return await self.apply_all((act,), by=by, at=at, called=called, id=id)
 
     async def apply_all(
-        self, together: Sequence[acts.AnyAct], *, by: str, at: int, called: str = "", id: str = ""
+        self,
+        together: Sequence[acts.AnyAct],
+        *,
+        by: str,
+        at: int,
+        called: str = "",
+        id: str = "",
+        bulk: str = "",
     ) -> tuple[AnyEvent, ...]:
         """All of them, one after the other; or `Refused`, and none. What is sent again under the same `id` is not done
-        again. Where somebody else has written first, or an answer of the disk was missed, that is known then, and it is
-        asked anew."""
+        again. They are undone together, with whatever else is done under the same `bulk`. Where somebody else has
+        written first, or an answer of the disk was missed, that is known then, and it is asked anew."""
         async with self._turn:
             try:
-                return await self._done(together, by, at, called, id)
+                return await self._done(together, by, at, called, id, bulk)
             except Conflict:
-                return await self._done(together, by, at, called, id)
+                return await self._done(together, by, at, called, id, bulk)
 
     async def _done(
-        self, together: Sequence[acts.AnyAct], by: str, at: int, called: str, id: str
+        self, together: Sequence[acts.AnyAct], by: str, at: int, called: str, id: str, bulk: str
     ) -> tuple[AnyEvent, ...]:
         before, then = self.tournament.version, list[AnyEvent]()
         if id and len(together) > 1 and self.tournament.was_sent(by, id):
             return ()
+        bulk = bulk or (str(before + 1) if len(together) > 1 else "")
         try:
             for number, act in enumerate(together):
-                then += self.tournament.apply(act, by=by, at=at, called=called, id="" if number else id)
+                then += self.tournament.apply(act, by=by, at=at, called=called, id="" if number else id, bulk=bulk)
         except Refused:
             if self.tournament.version > before:
                 self.tournament = Tournament(self.tournament.log[:before])

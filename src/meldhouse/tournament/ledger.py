@@ -31,6 +31,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     unit: Unit = "points"
     playoff: int = 0
     """The place that is played off: it decides that tie and counts for nothing else."""
+    among: str = ""
+    """The division whose place that is; nothing where it is a place among all."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -128,7 +130,9 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
         return sum(sums(self.entries, [whole])[""].values())
 
 
-def sums(entries: Iterable[Entry], accounts: Iterable[Account], *, playoff: int = 0) -> dict[str, dict[int, int]]:
+def sums(
+    entries: Iterable[Entry], accounts: Iterable[Account], *, playoff: int = 0, among: str = ""
+) -> dict[str, dict[int, int]]:
     """For each account its points by round; or, where a place is given, what it made when that was played off."""
     found: dict[str, dict[int, int]] = {}
     owners: dict[str, list[str]] = {}
@@ -137,7 +141,7 @@ def sums(entries: Iterable[Entry], accounts: Iterable[Account], *, playoff: int 
         for one in account.everybody:
             owners.setdefault(one, []).append(account.id)
     for entry in entries:
-        if entry.unit == "cents" or entry.playoff != playoff:
+        if entry.unit == "cents" or (entry.playoff, entry.among) != (playoff, among):
             continue
         for owner in {owner for one in entry.people for owner in owners.get(one, ())}:
             rounds = found[owner]
@@ -146,7 +150,14 @@ def sums(entries: Iterable[Entry], accounts: Iterable[Account], *, playoff: int 
 
 
 def posted(
-    entries: Iterable[HandEntry], people: Mapping[Seat, str], *, round: int, table: int, hand: int, playoff: int = 0
+    entries: Iterable[HandEntry],
+    people: Mapping[Seat, str],
+    *,
+    round: int,
+    table: int,
+    hand: int,
+    playoff: int = 0,
+    among: str = "",
 ) -> tuple[Entry, ...]:
     """What a hand was worth, for the people who sat there. A seat without a person (somebody stood in, and the points
     are nobody's) is left out.
@@ -174,6 +185,7 @@ def posted(
                     clause=entry.clause,
                     unit=entry.unit,
                     playoff=playoff,
+                    among=among,
                 )
             )
     return tuple(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ import msgspec
 from meldhouse.game import Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import at_table, did, sums_in_words, where
+from meldhouse.tournament.bulk_words import did_together
 from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.events import AnyEvent, Became, Changed, Step, Undone
 from meldhouse.tournament.fine_words import other_sum
@@ -52,6 +53,14 @@ def told(tournament: Tournament, number: int) -> LogLine:
     )
 
 
+def told_together(tournament: Tournament, numbers: Sequence[int]) -> str:
+    """Steps that were done at once, as one sentence."""
+    if len(numbers) == 1 and not isinstance(tournament.log[numbers[0] - 1].act, acts.CheckIn):
+        return told(tournament, numbers[0]).sentence
+    steps = [tournament.log[number - 1] for number in numbers]
+    return f"{_who(tournament, steps[0])} {did_together(tournament.state, [step.act for step in steps])}."
+
+
 def _did(tournament: Tournament, step: Step) -> str:
     """Who signs on his own phone has nobody sign."""
     state, act = tournament.state, step.act
@@ -72,10 +81,12 @@ def _then(tournament: Tournament, number: int) -> Iterator[str]:
         yield from replaced(tournament, number, step.act)
     if isinstance(step.act, acts.Fine) and (other := other_sum(tournament.book, step.act.clause)):
         yield other
+    if back := tuple(event.step for event in step.then if isinstance(event, Undone)):
+        yield f"It does not count any more that {told_together(tournament, back)}"
     for event in step.then:
         if isinstance(event, Undone):
-            yield f"It does not count any more that {told(tournament, event.step).sentence}"
-        elif not (isinstance(event, Changed) and replaced) and not _goes_without_saying(step.act, event):
+            continue
+        if not (isinstance(event, Changed) and replaced) and not _goes_without_saying(step.act, event):
             yield from EVENT_WORDS[type(event)](tournament.state, event)
 
 
@@ -114,7 +125,7 @@ def _as_ended(tournament: Tournament, number: int, act: acts.EnterResult | acts.
 
     before = _last(tournament, number, is_of_it)
     if isinstance(before, acts.EnterResult | acts.CorrectResult):
-        results = [sums_in_words(tournament.state, act, one.points, one.games) for one in (before, act)]
+        results = [sums_in_words(tournament.state, one) for one in (before, act)]
         if results[0] != results[1]:
             yield from_to("The result", *results)
     for event in tournament.log[number - 1].then:

@@ -53,7 +53,7 @@ def _between(state: State) -> Iterator[NextStep]:
     if rounds_are_over(state):
         for tie in standings_of(state).ties[:1]:
             names = listed_entrants([state.name(one) for one in tie.tied])
-            what = places(tie.place, len(tie.tied))
+            what = places(tie.place, len(tie.tied), tie.division)
             why = f"{names} tie for it. After this, the play-off is seated, as a draft."
             yield NextStep(f"Play off {what}", why, playing_off(state, tie))
         yield _finish(state)
@@ -66,10 +66,14 @@ def _between(state: State) -> Iterator[NextStep]:
     else:
         last = _last_call(state) if state.form.is_bracket and state.bracket is None else ""
         yield NextStep(
-            f"Seat round {number}", f"{here}. {last}After this, a draft is made that only the desk sees.", acts.Draft()
+            f"Seat {state.book.words.round} {number}",
+            f"{here}. {last}After this, a draft is made that only the desk sees.",
+            acts.Draft(),
         )
     if state.main_rounds and not state.form.rounds and not state.form.is_bracket:
-        yield _finish(state)._replace(asks="Was that the last round?")  # nobody else says when the afternoon is over
+        yield _finish(state)._replace(
+            asks=f"Was that the last {state.book.words.round}?"
+        )  # nobody else says when the afternoon is over
 
 
 def _releasing(state: State) -> Iterator[NextStep]:
@@ -99,16 +103,18 @@ def _finish(state: State) -> NextStep:
         if untold := untold_corrections(state):  # that cannot be left open, so there is nothing to press yet
             return NextStep("Tell the correction", why, at=untold[0].at, open=found)
         return NextStep("Finish all the same", why, acts.Finish(anyway=True), open=found)
-    played = "All rounds are played" if rounds_are_over(state) else f"{count(len(state.main_rounds), 'round')} played"
-    why = f"{played}. After this, no round is seated any more and the results stand; then prizes are handed out."
+    word = state.book.words.round
+    played = f"All {word}s are played" if rounds_are_over(state) else f"{count(len(state.main_rounds), word)} played"
+    why = f"{played}. After this, no {word} is seated any more and the results stand; then prizes are handed out."
     return NextStep("Finish the tournament", why, acts.Finish())
 
 
-def _draft(_state: State, each: RoundState) -> Iterator[NextStep]:
+def _draft(state: State, each: RoundState) -> Iterator[NextStep]:
     again = NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
+    anew = f"{state.notes[0]} The seating was drawn anew, so it is to be confirmed. " if state.notes else ""
     yield NextStep(
         "Confirm the seating",
-        "Look through the draft first. Nobody but the desk sees it until you release it.",
+        f"{anew}Look through the draft first. Nobody but the desk sees it until you release it.",
         acts.Confirm(round=each.number),
     )
     yield again
@@ -161,7 +167,7 @@ def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
     else:
         yield NextStep(
             f"Close {round_in_sentence(each)}",
-            "Every sheet is signed and in. After this, the round is over.",
+            f"Every sheet is signed and in. After this, the {each.word} is over.",
             acts.Close(round=each.number),
         )
 

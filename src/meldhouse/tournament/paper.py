@@ -33,7 +33,7 @@ from meldhouse.tournament.prints import (
 )
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_on_paper
+from meldhouse.tournament.words import round_name
 
 
 def _sheets(order: Order) -> Iterator[Print]:
@@ -69,7 +69,7 @@ def _tables(order: Order) -> Iterator[Print]:
 def _chart(order: Order) -> Iterator[Print]:
     for each in order.rounds:
         yield SeatingChart(
-            title=round_on_paper(order.tournament.book, each),
+            title=round_name(each),
             seating=_with_names(order.state, each),
             url=order.url,
             called={table: match_at(order.state, each, table) for table in each.matches},
@@ -80,7 +80,7 @@ def _chart(order: Order) -> Iterator[Print]:
 def _names(order: Order) -> Iterator[Print]:
     for each in order.rounds:
         seating = _with_names(order.state, each)
-        title = round_on_paper(order.tournament.book, each)
+        title = round_name(each)
         yield SeatingChart(title=title, seating=seating, by="name", url=order.url)
 
 

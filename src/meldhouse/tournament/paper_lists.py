@@ -14,6 +14,7 @@ from meldhouse.tournament.paper_order import Order
 from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.prints import BracketList, BracketRow, Print, Prize, PrizeList, Receipt, Standing, Standings
 from meldhouse.tournament.prints.cells import told
+from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prizes import Award, halves, medal_words, receipts
 from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, REPLACED, Cell, Table, table_of
 from meldhouse.tournament.standings import Standings as Places
@@ -123,8 +124,10 @@ def _sentence(text: str) -> str:
 
 
 def receipt_paper(order: Order) -> Iterator[Print]:
-    """For prizes; whoever hands them out has them signed."""
+    """For prizes; whoever hands them out has them signed. Before the end nobody has won anything yet."""
     state = order.state
+    if not state.finished:
+        raise PrintError("early")
     won = awards_of(order.tournament)
     whose = {person for award in won if order.who in ("", award.account) for person in award.people}
     before = len(_paid(order.tournament))  # one sequence for all receipts of a tournament

@@ -21,7 +21,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_name, round_on_paper
+from meldhouse.tournament.words import round_name
 
 _UNUSUAL = ("renege", "lay-down lost", "set, given up", "all passed", "misdealt", "void", "broken off")
 """How a hand ended, where a sheet without a column for it tells it below; anything else can be seen in the figures."""
@@ -96,7 +96,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
 def _called(state: State, each: RoundState, table: int) -> str:
     """What stands in the head instead of the bare number of the round."""
     match = match_at(state, each, table)
-    return round_name(each) if each.playoff else f"{round_on_paper(state.book, each)}: {match}" if match else ""
+    return round_name(each) if each.playoff else f"{round_name(each)}: {match}" if match else ""
 
 
 def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[str]:

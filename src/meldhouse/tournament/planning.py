@@ -10,6 +10,7 @@ from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.events import AnyEvent, BracketDrawn, Drafted, MatchWon, Planned, Undrafted
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.pairplans import patched
+from meldhouse.tournament.plan_words import moved_in_words, who_in_words
 from meldhouse.tournament.seating import (
     Bracket,
     Plan,
@@ -28,7 +29,6 @@ from meldhouse.tournament.seating import (
     swiss_round,
     winners_up,
 )
-from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.winners import all_winners, match_scores
 
@@ -187,21 +187,26 @@ def replanning(
     try:
         if state.form.is_planned:
             rounds, told = _replanned(state, [each.seating for each in done], instead or {})
+            if waits and current is not None and rounds:
+                told = (*told, *moved_in_words(state, current.seating, rounds[0]))
             yield Planned(first=len(done) + 1, rounds=rounds, changes=told)
             if waits:
                 yield Undrafted(number=number)
                 if rounds:
                     yield Drafted(number=number, seating=rounds[0], why=" ".join(told))
         elif waits:
-            told = _who(state, before, instead or {})
+            told = who_in_words(state, before, instead or {})
+            was = current.seating if current is not None else Round(())
             yield Undrafted(number=number)
             if state.form.is_bracket:
                 yield from _from_bracket(state, number)
             else:
                 yield Drafted(number=number, seating=_reactive(state), why=" ".join(told))
-            yield Planned(first=number + 1, rounds=(), changes=(*told, f"Round {number} is seated anew."))
+            now = state.current.seating if state.current is not None else Round(())
+            again = f"{state.book.words.round.capitalize()} {number} is seated anew."
+            yield Planned(first=number + 1, rounds=(), changes=(*told, again, *moved_in_words(state, was, now)))
     except SeatingError as problem:
-        told = (*_who(state, before, instead or {}), f"No round can be seated now: {problem}")
+        told = (*who_in_words(state, before, instead or {}), f"No round can be seated now: {problem}")
         if waits:
             yield Undrafted(number=number)
         yield Planned(first=len(done) + 1, rounds=(), changes=told)
@@ -218,9 +223,10 @@ def _after_seen(state: State, before: Sequence[str]) -> Iterator[AnyEvent]:
         return
     seen = [each.seating for each in state.main_rounds]
     number = len(state.rounds)
-    stays = f"Round {number} is released and stays as it is, without them. Under “Seating” it can be seated again."
+    word = state.book.words.round.capitalize()
+    stays = f"{word} {number} is released and stays as it is, without them. Under “Seating” it can be seated again."
     rounds: tuple[Round, ...] = ()
-    told = _who(state, before, {})
+    told = who_in_words(state, before, {})
     if state.form.is_planned:
         try:
             rounds, told = _replanned(state, seen, {})
@@ -239,7 +245,7 @@ def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tupl
         stay = "Everybody else stays where the plan has them."
         if any(each.out for each in fresh):
             stay = "One pair sits out each round, and they take turns. All others stay where the plan has them."
-        return fresh, (*_who(state, before, instead), stay)
+        return fresh, (*who_in_words(state, before, instead), stay)
     wishes = wishes_of(state.entrants, state.form)
     known = {*state.here, *(one for each in done for one in each.people)}
     found = replan(
@@ -263,18 +269,6 @@ def _named(state: State, changes: Sequence[str]) -> tuple[str, ...]:
 def _word(state: State, word: str) -> str:
     bare = word.rstrip(",.")
     return state.name(bare) + word[len(bare) :] if bare in state.entrants or bare in state.names else word
-
-
-def _who(state: State, before: Sequence[str], instead: dict[str, str]) -> tuple[str, ...]:
-    told = [f"{state.name(new)} plays instead of {state.name(old)}." for old, new in instead.items()]
-    come = [state.name(one) for one in state.here if one not in before and one not in instead.values()]
-    gone = [state.name(one) for one in before if one not in state.here and one not in instead]
-    alone = state.form.entry == "person"
-    if come:
-        told.append(f"{listed(come)} {'plays' if alone and len(come) == 1 else 'play'} from now on.")
-    if gone:
-        told.append(f"{listed(gone)} {'does' if alone and len(gone) == 1 else 'do'} not play any more.")
-    return tuple(told)
 
 
 def rounds_are_over(state: State) -> bool:

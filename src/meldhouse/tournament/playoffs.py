@@ -17,7 +17,7 @@ def playing_off(state: State, tie: Tie) -> PlayOff:
     below = [one for one in rest if one not in tied and state.entrants[one].is_here]
     odd = len(tied) % 2
     needed = odd if state.form.entry == "pair" else odd + len(tied) + odd
-    return PlayOff(place=tie.place, entrants=tied, below=tuple(below[:needed]))
+    return PlayOff(place=tie.place, entrants=tied, below=tuple(below[:needed]), division=tie.division)
 
 
 def who_fills(state: State, each: RoundState) -> str:

@@ -14,7 +14,7 @@ from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import MoneyError, shares
-from meldhouse.tournament.sentences import listed_entrants
+from meldhouse.tournament.sentences import listed_entrants, places
 from meldhouse.tournament.standings import Row, Standings
 
 MEDALS = ("gold", "silver", "bronze")
@@ -69,7 +69,9 @@ def awards(
     """
     for tie in () if is_over else standings.ties:
         names = [standings.row(one).name for one in tie.tied]
-        raise MoneyError("tied", names=listed_entrants(names), place=tie.place)
+        raise MoneyError(
+            "tied", names=listed_entrants(names), place=places(tie.place, 1, tie.division).removeprefix("place ")
+        )
     promised = sum(rules.percents) + sum(special.percent for special in rules.specials)
     if promised > 100:
         raise MoneyError("over-100", percent=promised)
@@ -82,8 +84,8 @@ def awards(
     if left < 0:
         raise MoneyError("pool", amount=dollars(pot.pool - left), pool=dollars(pot.pool))
     by_percent = shares(left, [*rules.percents, *(special.percent for special in rules.specials)])
-    places = [sum(both) for both in zip_longest(fixed, by_percent[: len(rules.percents)], fillvalue=0)]
-    found = _for_places(rules, ranked, places, seed)
+    amounts = [sum(both) for both in zip_longest(fixed, by_percent[: len(rules.percents)], fillvalue=0)]
+    found = _for_places(rules, ranked, amounts, seed)
     if rules.medals_by == "division":
         found += _in_divisions(rules, standings)
     of_specials = zip(rules.specials, winners, extra, by_percent[len(rules.percents) :], strict=True)

@@ -35,6 +35,7 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.Draft:            ("yes", "", "", "", ""),
     acts.PlayOff:          ("yes", "", "", "", ""),
     acts.Arrange:          ("yes", "", "", "", ""),
+    acts.Swap:             ("yes", "", "", "", ""),
     acts.Confirm:          ("yes", "", "", "", ""),
     acts.Release:          ("yes", "", "", "", ""),
     acts.Call:             ("yes", "", "", "", ""),
@@ -86,7 +87,15 @@ def may(role: acts.Role, act: type[acts.Act]) -> May:
 def is_desk(act: acts.Act) -> bool:
     """Whether it is for the desk: then it can be undone there. What stands on sheets is corrected instead, and a link
     that was handed out, or printed, is out."""
+    if isinstance(act, acts.CheckIn | acts.Withdraw):
+        return True
     return type(act) in _ALLOWED and not isinstance(act, acts.Undo | acts.Invite) and not may("player", type(act))
+
+
+def does_so_himself(state: State, act: acts.Act, by: str) -> bool:
+    """Whether a player says on his own phone that he is here, or goes: the desk has not done that, whoever he is."""
+    person = state.person_of(by)
+    return person is not None and isinstance(act, acts.CheckIn | acts.Withdraw) and _is_own(state, act, by)
 
 
 def may_correct(state: State, by: str) -> bool:

@@ -5,6 +5,7 @@ Beside a sentence stands what the house may have a clause for.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from meldhouse.game import Refusal
@@ -21,6 +22,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "too-long": ("", "The {what} has at most {most} letters; shorten it."),
     "unreadable": ("", "The {what} cannot be that; look at it again."),
     "clause": ("", "There is no clause “{clause}” in this book; name one that is, or leave it out."),
+    "clause-which": ("", "“{clause}” can be {told}. Write which of them is meant."),
     "cited": ("", "In this house a ruling names its clause; say which."),
     "form": ("", "{text}"),
     "form-started": ("event-rounds", "{started} rounds are seated or played; ask for {started} or more."),
@@ -56,6 +58,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "seating": ("event-sizes", "{text}"),
     "status": ("", "Round {round} is {status}; {then}."),
     "no-draft": ("", "There is no draft to be arranged; seat a round first."),
+    "swap-late": ("", "Round {round} is {status}, and no draft any more; undo that, or throw it away and seat anew."),
+    "swap-who": ("", "{name} is not in round {round}; choose two who are."),
+    "swap-same": ("", "{name} cannot change places with himself; choose two."),
     "arrange-who": ("", "Everybody who is here sits at one table or out, once: {names}."),
     "arrange-size": ("event-sizes", "A table of {size} cannot be; tables here have {sizes}."),
     "arrange-threes": ("event-threes", "Table 1 has four where any table has; let tables of three stand below it."),
@@ -102,6 +107,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "result-short": ("game-target", "{side} cannot have {made}: a game is won with {target}."),
     "result-both": ("game-bidder-first", "Both sides cannot have {target}: the bidders are counted first, and when "
                     "they have won, the hand of the others is not added."),
+    "result-times": ("", "Sets and reneges are told for who sits at the table, from 0 to {most} each."),
     "result-open": ("game-target", "Nobody has {what}, and time has not been called; play on, or write the games too."),
     "unfinished": ("event-hands", "The table is not done: {what}."),
     "tied": ("event-tie", "It is a draw; one more hand decides it before the sheet is signed."),
@@ -132,7 +138,7 @@ def no(book: Book | None, code: str, /, **details: object) -> Refusal:
     """The refusal `code`, with the house's clause where it has one; what the paper does not say is never cited as if it
     did."""
     cite, sentence = SENTENCES[code]
-    text = sentence.format(**details)
+    text = in_words_of(book, sentence).format(**details)
     text = text[:1].upper() + text[1:]
     clause = book.cite(cite) if book is not None and cite else None
     if book is not None and clause is not None and f"({clause}" not in text:
@@ -141,12 +147,27 @@ def no(book: Book | None, code: str, /, **details: object) -> Refusal:
     return Refusal(code=code, text=text, clause=clause)
 
 
-def places(first: int, many: int) -> str:
+def in_words_of(book: Book | None, text: str) -> str:
+    """A sentence before names are put into it, with what the house calls otherwise: Bend plays games where others play
+    rounds.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> in_words_of(load_book("bend"), "Round {round} is not closed yet; 3 rounds are left.")
+    'Game {round} is not closed yet; 3 games are left.'
     """
-    >>> places(2, 2), places(1, 3), places(4, 1)
-    ('places 2–3', 'places 1–3', 'place 4')
+    word = book.words.round if book is not None else "round"
+    if word == "round":
+        return text
+    return re.sub(r"(?<!\{)\b([Rr])ound(s?)\b", lambda at: (word.capitalize() if at[1] == "R" else word) + at[2], text)
+
+
+def places(first: int, many: int, division: str = "") -> str:
     """
-    return f"places {first}–{first + many - 1}" if many > 1 else f"place {first}"
+    >>> places(2, 2), places(1, 3, "women"), places(4, 1)
+    ('places 2–3', 'places 1–3 (women)', 'place 4')
+    """
+    told = f"places {first}–{first + many - 1}" if many > 1 else f"place {first}"
+    return f"{told} ({division})" if division else told
 
 
 def listed_entrants(names: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -36,6 +36,14 @@ class Result(msgspec.Struct, frozen=True):
     games: dict[Side, int]
     by: str
     at: int
+    sets: dict[Seat, int] = {}
+    reneges: dict[Seat, int] = {}
+
+    @property
+    def figures(self) -> tuple[dict[Any, int], ...]:
+        """Everything but who wrote it and when; what nobody did is left out, as if it had not been asked for."""
+        known = [{seat: times for seat, times in one.items() if times} for one in (self.sets, self.reneges)]
+        return (self.points, self.games, *(known if any(known) else ()))
 
 
 class Signature(msgspec.Struct, frozen=True):
@@ -196,7 +204,7 @@ class Sheet:
             self.seats,
             self.first_dealer,
             [row.slip for row in self.rows],
-            self.result and (self.result.points, self.result.games),
+            self.result and self.result.figures,
             self.totals,
         )
         return sha256(msgspec.json.encode(shown, order="deterministic")).hexdigest()[:16]

@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from meldhouse.rulebooks.winnings import Criterion, Ranking
 from meldhouse.tournament.ledger import Account, Ledger
@@ -35,6 +36,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What placed it below the one above, where that was not the first thing compared."""
     moved: int = 0
     """Places gained since the round before."""
+    below: int = 0
+    """How many of his place and division were ahead of him where that place of the division was played off."""
 
 
 class Tie(msgspec.Struct, frozen=True):
@@ -43,6 +46,8 @@ class Tie(msgspec.Struct, frozen=True):
     place: int
     tied: tuple[str, ...]
     below: tuple[str, ...]
+    division: str = ""
+    """Where it is a place in a division."""
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -64,8 +69,11 @@ def standings(
     *,
     through: int | None = None,
     bracket: Mapping[str, int] | None = None,
+    in_divisions: int = 0,
+    among_all: bool = True,
 ) -> Standings:
-    """Where everybody stands after a round; None for all that was played. Before the first there are no places.
+    """Where everybody stands after a round; None for all that was played. Before the first there are no places. Where
+    the book plays ties off, that is for places `among_all`, and for the first so many `in_divisions`.
 
     >>> from meldhouse.tournament.ledger import Entry, alone
     >>> ledger = Ledger((
@@ -79,12 +87,16 @@ def standings(
     seen = ledger.through(through)
     if not seen.rounds:
         return Standings((), ())
-    ranked = _Ranked(rules, accounts, seen, bracket or {})
+    field = rules if among_all else replace(rules, playoff_places=0)
+    ranked = _Ranked(field, accounts, seen, bracket or {})
+    ties = ranked.ties()
+    if in_divisions and rules.playoff != "none":
+        ties += ranked.in_divisions(min(in_divisions, rules.playoff_places))
     before: Mapping[str, int] = {}
     if len(seen.rounds) > 1 and bracket is None:
-        before = _Ranked(rules, accounts, seen.through(seen.rounds[-2]), {}).places
+        before = _Ranked(field, accounts, seen.through(seen.rounds[-2]), {}).places
     rows = [ranked.row(account, before) for account in ranked.ordered]
-    return Standings(seen.rounds, tuple(rows), tuple(ranked.ties()))
+    return Standings(seen.rounds, tuple(rows), tuple(ties))
 
 
 def history(
@@ -102,6 +114,7 @@ class _Ranked:
         self.seen = ledger.rounds
         self.figures = Figures(accounts, ledger, bracket)
         self.by: dict[str, str] = {}
+        self.beaten: dict[str, int] = {}
         names = {account.id: account for account in accounts}
         ids = sorted((one.id for one in accounts if one.ranked), key=lambda one: (names[one].name, one))
         groups = self._apart(ids, 1, rules.order)
@@ -125,7 +138,7 @@ class _Ranked:
         if len(group) < 2:
             return [group] if group else []
         if not order:
-            return self._played_off(group, place)
+            return self._played_off(group, place, self._last)
         figures = self.figures.of(order[0], group)
         found: list[list[str]] = []
         for part in _split(group, figures):
@@ -133,34 +146,54 @@ class _Ranked:
             found += self._apart(part, place + sum(map(len, found)), order[1:])
         return found
 
-    def _played_off(self, group: list[str], place: int) -> list[list[str]]:
+    @property
+    def _last(self) -> int:
+        """The last place that is played off."""
+        return self.rules.playoff_places if self.rules.playoff != "none" else 0
+
+    def _played_off(self, group: list[str], place: int, last: int, among: str = "") -> list[list[str]]:
         """Play-offs for this very place decide, one after the other; whoever is still equal plays another."""
-        if len(group) < 2 or not self._must_play_off(place):
+        if len(group) < 2 or place > last:
             return [group]
-        made = self.figures.made(place)
+        made = self.figures.made(place, among)
         rounds = sorted({number for one in group for number in made[one]})
         scores = {one: [made[one].get(number, 0) for number in rounds] for one in group}
         found: list[list[str]] = []
         for part in _split(group, scores):
-            self._mark(found, part, "play-off")
+            if not among:
+                self._mark(found, part, "play-off")
             # the first are equal in every play-off for this place; those below may have played for their own
-            found += [part] if not found else self._played_off(part, place + sum(map(len, found)))
+            found += [part] if not found else self._played_off(part, place + sum(map(len, found)), last, among)
         return found
 
     def _mark(self, above: list[list[str]], part: list[str], how: str) -> None:
         if above and how != self.rules.order[0]:
             self.by.update(dict.fromkeys(part, how))
 
-    def _must_play_off(self, place: int) -> bool:
-        return self.rules.playoff != "none" and place <= self.rules.playoff_places
-
     def ties(self) -> list[Tie]:
+        return [
+            Tie(place, tuple(group), self._below(place))
+            for place, group in self._placed()
+            if len(group) > 1 and place <= self._last
+        ]
+
+    def _below(self, place: int) -> tuple[str, ...]:
+        return tuple(one for other, lower in self._placed() if other > place for one in lower)
+
+    def in_divisions(self, last: int) -> list[Tie]:
+        """The ties for the first places of each division: who is equal among all and entered as the same."""
         found = []
-        placed = self._placed()
-        for at, (place, group) in enumerate(placed):
-            if len(group) > 1 and self._must_play_off(place):
-                below = tuple(one for _, lower in placed[at + 1 :] for one in lower)
-                found.append(Tie(place, tuple(group), below))
+        entered = {account.id: account.division for account in self.ordered if account.division}
+        for division in dict.fromkeys(entered[one] for one in self.places if one in entered):
+            at = 1
+            for place, group in self._placed():
+                own = [one for one in group if entered.get(one) == division]
+                beaten = 0
+                for part in self._played_off(own, at, last, division) if own else ():
+                    self.beaten.update(dict.fromkeys(part, beaten))
+                    if len(part) > 1 and at <= last:
+                        found.append(Tie(at, tuple(part), self._below(place), division))
+                    beaten, at = beaten + len(part), at + len(part)
         return found
 
     def row(self, account: Account, before: Mapping[str, int]) -> Row:
@@ -179,6 +212,7 @@ class _Ranked:
             figures={criterion: self.figures.of(criterion, ())[one] for criterion in told},
             by=self.by.get(one, ""),
             moved=before[one] - place if place and one in before else 0,
+            below=self.beaten.get(one, 0),
         )
 
 

@@ -40,9 +40,21 @@ class RoundState:
     """A round, from its draft on."""
 
     def __init__(
-        self, number: int, seating: Round, *, matches: dict[int, int], playoff: int, tied: tuple[str, ...] = ()
+        self,
+        number: int,
+        seating: Round,
+        *,
+        matches: dict[int, int],
+        playoff: int,
+        tied: tuple[str, ...] = (),
+        division: str = "",
+        word: str = "round",
     ) -> None:
         self.number, self.seating, self.matches, self.playoff, self.tied = number, seating, matches, playoff, tied
+        self.division = division
+        self.word = word
+        """What the house calls a round."""
+        """Of a play-off for a place in a division, which one."""
         self.time = 1
         """Of a play-off, which one it is for these places: the first may leave them equal."""
         self.status: RoundStatus = "draft"

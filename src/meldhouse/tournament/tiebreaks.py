@@ -40,9 +40,9 @@ class Figures:
     def rounds(self) -> dict[str, dict[int, int]]:
         return sums(self.entries, self.accounts)
 
-    def made(self, place: int) -> dict[str, dict[int, int]]:
-        """What everybody made where that place was played off, by round."""
-        return sums(self.entries, self.accounts, playoff=place)
+    def made(self, place: int, among: str = "") -> dict[str, dict[int, int]]:
+        """What everybody made where that place was played off, by round; `among` a division, where it is one of its."""
+        return sums(self.entries, self.accounts, playoff=place, among=among)
 
     @cached_property
     def points(self) -> Mapping[str, int]:

@@ -8,10 +8,10 @@ from meldhouse.game import Refusal, Refused
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import accounts_of, cash_book, ledger_of, standings_of
-from meldhouse.tournament.act_words import did
 from meldhouse.tournament.bounds import bounds_refusal
+from meldhouse.tournament.bulk_words import did_together
 from meldhouse.tournament.cash import CashBook
-from meldhouse.tournament.citing import A, as_cited
+from meldhouse.tournament.citing import A, as_cited, which_clause
 from meldhouse.tournament.desk import (
     arranging,
     calls,
@@ -24,18 +24,32 @@ from meldhouse.tournament.desk import (
     rounds,
     running,
     sheets,
+    swapping,
 )
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, Step, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.ledger import Account, Ledger
-from meldhouse.tournament.roles import is_desk, role_refusal
+from meldhouse.tournament.roles import does_so_himself, is_desk, role_refusal
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.standings import Standings
 from meldhouse.tournament.state import Stamp, State
 
-_PARTS = (running, people, rounds, arranging, lateness, sheets, forfeits, corrections, penalties, calls, conduct)
+_PARTS = (
+    running,
+    people,
+    rounds,
+    arranging,
+    swapping,
+    lateness,
+    sheets,
+    forfeits,
+    corrections,
+    penalties,
+    calls,
+    conduct,
+)
 RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 
 
@@ -130,6 +144,8 @@ class Tournament:
             return no(None, "not-open")
         if state.opened is not None and (refusal := role_refusal(state, act, by)):
             return no(None, "open") if isinstance(act, acts.Open) else refusal
+        if state.opened is not None and (refusal := which_clause(state.book, act)):
+            return refusal
         if isinstance(act, acts.Undo):
             return self._undoing(stamp)[1]
         if state.finished and not isinstance(act, _AFTER):
@@ -143,9 +159,12 @@ class Tournament:
     def can(self, act: acts.Act, *, by: str, at: int) -> bool:
         return self.verify(act, by=by, at=at) is None
 
-    def apply(self, act: acts.AnyAct, *, by: str, at: int, called: str = "", id: str = "") -> tuple[AnyEvent, ...]:
+    def apply(
+        self, act: acts.AnyAct, *, by: str, at: int, called: str = "", id: str = "", bulk: str = ""
+    ) -> tuple[AnyEvent, ...]:
         """Do it, and tell what followed; `Refused` changes nothing. What was done already is not done again: neither a
-        round that has started nor what somebody sends a second time under the same `id`."""
+        round that has started nor what somebody sends a second time under the same `id`. What has the same `bulk` is
+        undone together."""
         if id and (done := self._sent.get((by, id))) is not None:
             return self.log[done - 1].then
         act = self._cited(act)
@@ -155,7 +174,7 @@ class Tournament:
             return ()
         stamp = self._stamp(by, at)
         then = self._undo(stamp) if isinstance(act, acts.Undo) else tuple(_done(self.state, act, stamp))
-        self._append(Step(act=act, by=by, at=stamp.at, then=then, called=called, id=id))
+        self._append(Step(act=act, by=by, at=stamp.at, then=then, called=called, id=id, bulk=bulk))
         return then
 
     def _cited(self, act: A) -> A:
@@ -175,32 +194,43 @@ class Tournament:
 
     def undoable(self) -> int:
         """The number of what the desk did last and has not undone; 0 where there is nothing."""
-        steps = range(len(self.log), 1, -1)
-        return next((at for at in steps if at not in self.undone and is_desk(self.log[at - 1].act)), 0)
+        return next((at for at in range(len(self.log), 1, -1) if self._is_undoable(at)), 0)
 
-    def _undoing(self, stamp: Stamp) -> tuple[int, Refusal | None, State]:
-        """The step that would be undone, why it cannot be, and the state without it."""
+    def undone_next(self) -> tuple[int, ...]:
+        """The numbers of all that would be undone now: what was done at once is undone at once."""
         number = self.undoable()
-        if not number:
-            return 0, no(self.state.book, "undo-none"), self.state
+        bulk = self.log[number - 1].bulk if number else ""
+        if not bulk:
+            return (number,) if number else ()
+        return tuple(at for at, step in enumerate(self.log, 1) if step.bulk == bulk and self._is_undoable(at))
+
+    def _is_undoable(self, number: int) -> bool:
+        step = self.log[number - 1]
+        return number not in self.undone and is_desk(step.act) and not does_so_himself(self.state, step.act, step.by)
+
+    def _undoing(self, stamp: Stamp) -> tuple[tuple[int, ...], Refusal | None, State]:
+        """The steps that would be undone, why they cannot be, and the state without them."""
+        numbers = self.undone_next()
+        if not numbers:
+            return (), no(self.state.book, "undo-none"), self.state
         fresh = State()
         fresh.called = self.state.called
         for at, step in enumerate(self.log, 1):
-            if at == number or at in self.undone or isinstance(step.act, acts.Undo):
+            if at in numbers or at in self.undone or isinstance(step.act, acts.Undo):
                 continue
-            if at > number and not _same_again(fresh, step):
-                what = did(self.state, self.log[number - 1].act)
-                return number, no(self.state.book, "undo-built", what=what), self.state
-            if at < number:
+            if at > numbers[0] and not _same_again(fresh, step):
+                what = did_together(self.state, [self.log[number - 1].act for number in numbers])
+                return numbers, no(self.state.book, "undo-built", what=what), self.state
+            if at < numbers[0]:
                 _fold(fresh, step)
         fresh.last_at = stamp.at
-        return number, None, fresh
+        return numbers, None, fresh
 
     def _undo(self, stamp: Stamp) -> tuple[AnyEvent, ...]:
-        number, _, fresh = self._undoing(stamp)
+        numbers, _, fresh = self._undoing(stamp)
         self.state = fresh
-        self.undone.add(number)
-        return (Undone(step=number),)
+        self.undone.update(numbers)
+        return tuple(Undone(step=number) for number in numbers)
 
 
 def _done(state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:

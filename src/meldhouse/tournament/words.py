@@ -107,27 +107,18 @@ _TIMES = {2: "Second", 3: "Third"}
 
 
 def round_name(each: RoundState) -> str:
-    """What everybody calls it: a play-off is no round of the event.
+    """What everybody calls it, by the word of the house: a play-off is no round of the event.
 
     >>> from meldhouse.tournament.seating import Round
+    >>> round_name(RoundState(2, Round(()), matches={}, playoff=0, word="game"))
+    'Game 2'
     >>> round_name(RoundState(6, Round(()), matches={}, playoff=2, tied=("T1", "T2")))
     'Play-off for places 2–3'
     """
     if not each.playoff:
-        return f"Round {each.number}"
+        return f"{each.word.capitalize()} {each.number}"
     which = "Play-off" if each.time == 1 else f"{_TIMES.get(each.time, f'{each.time}th')} play-off"
-    return f"{which} for {places(each.playoff, len(each.tied))}"
-
-
-def round_on_paper(book: Book, each: RoundState) -> str:
-    """The same by the word of the house, which stands on its score sheets and cards too.
-
-    >>> from meldhouse.rulebooks import load_book
-    >>> from meldhouse.tournament.seating import Round
-    >>> round_on_paper(load_book("bend"), RoundState(2, Round(()), matches={}, playoff=0))
-    'Game 2'
-    """
-    return round_name(each) if each.playoff else f"{book.words.round.capitalize()} {each.number}"
+    return f"{which} for {places(each.playoff, len(each.tied), each.division)}"
 
 
 def round_in_sentence(each: RoundState) -> str:

@@ -64,6 +64,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "missing": "Note that somebody is not at the table.",
         "arrived": "Note that somebody has come after all.",
         "stand-in": "Let somebody play the round for whoever did not come.",
+        "forfeit": "End a table for those who are there.",
     },
     "Results": {
         "standings": "Show, release or hide the standings.",
@@ -93,7 +94,7 @@ FILES: dict[str, str] = {
     **dict.fromkeys(("penalty", "lift"), "penalties"),
     **dict.fromkeys(("referee", "ruling", "appeal"), "calls"),
     **dict.fromkeys(("conduct", "strike", "ease", "question"), "conduct"),
-    **dict.fromkeys(("missing", "arrived", "stand-in"), "lateness"),
+    **dict.fromkeys(("missing", "arrived", "stand-in", "forfeit"), "lateness"),
     **dict.fromkeys(("standings", "prizes"), "results"),
     **dict.fromkeys(("pay", "fine", "money"), "cash"),
     **dict.fromkeys(("export", "import"), "moving"),

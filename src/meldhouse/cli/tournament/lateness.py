@@ -1,4 +1,4 @@
-"""Players who are not there when a round starts: `tournament missing`, `arrived` and `stand-in`."""
+"""Players who are not there when a round starts: `tournament missing`, `arrived`, `stand-in` and `forfeit`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
+from meldhouse.cli.trouble import Trouble
 from meldhouse.tournament import acts
+from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState
 
@@ -66,4 +68,45 @@ def stand_in(where: Where, who: str, instead: str, as_json: bool) -> None:
         one = _seated(desk, each, who)
         then = desk.do(acts.StandIn(round=each.number, person=one, name=instead.strip()[:80]))
         said = f"{instead.strip()[:80]} plays round {each.number} for {desk.state.name(one)}."
+        answer(desk, [said, *happened(desk, then)], as_json=as_json)
+
+
+@click.command(
+    "forfeit",
+    cls=HouseCommand,
+    examples=(
+        'meldhouse tournament forfeit Ann --reason "did not come"',
+        'meldhouse tournament forfeit Ann --reason "went home" --points 50',
+    ),
+)
+@click.argument("who", metavar="NAME")
+@click.option("--reason", required=True, help="Why; it stays on the sheet.")
+@click.option("--clause", default="", help="By which clause, if the house has one.")
+@click.option(
+    "--points",
+    type=click.IntRange(0, 10_000),
+    default=0,
+    help="What each of the others gets, where points are counted.",
+)
+@desk_options
+def forfeit(where: Where, who: str, reason: str, clause: str, points: int, as_json: bool) -> None:
+    """End a table for those who are there.
+
+    NAME is one of the side that has not come, has left or was sent away. The others have won; what is written on the
+    sheet stays, and nobody signs. “undo” takes it back.
+    """
+    with at_desk(where) as desk:
+        each = desk.current()
+        one = _seated(desk, each, who)
+        sheet = each.sheet_of(one)
+        side = sheet.side_of(one) if sheet is not None else None
+        if sheet is None or side is None:
+            raise Trouble("not-seated", f"{desk.state.name(one)} does not play in round {each.number}.")
+        then = desk.do(
+            acts.Forfeit(
+                round=each.number, table=sheet.table, side=side, reason=reason[:400], clause=clause, points=points
+            )
+        )
+        found = desk.state.sheet(each.number, sheet.table)
+        said = forfeit_in_words(desk.state, found) if found is not None else ""
         answer(desk, [said, *happened(desk, then)], as_json=as_json)

@@ -16,7 +16,7 @@ from meldhouse.tournament.exports import to_csv
 from meldhouse.tournament.handing_out import awards_of, left_to_hand_out, medals_left, results_of
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award
-from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.standings import Row, Standings
 from meldhouse.tournament.tournament import Tournament
 
@@ -100,7 +100,10 @@ def show_standings(page: Page, tournament: Tournament, found: Standings) -> None
     page.table(columns, rows)
     for tie in found.ties:
         names = listed([found.row(one).name for one in tie.tied])
-        page.line(f"{names} tie for place {tie.place}, which is played off: meldhouse tournament playoff", indent=2)
+        page.line(
+            f"{names} tie for {places(tie.place, 1, tie.division)}, which is played off: meldhouse tournament playoff",
+            indent=2,
+        )
 
 
 def _place(row: Row) -> str:

@@ -16,7 +16,7 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.tournament import acts
 from meldhouse.tournament.finishing import still_open
-from meldhouse.tournament.log_words import LogLine, log_lines
+from meldhouse.tournament.log_words import LogLine, log_lines, told_together
 from meldhouse.tournament.words import how_far, in_words
 
 MOST_STEPS = 20
@@ -126,13 +126,14 @@ def _as_told(line: LogLine, step: Any) -> dict[str, Any]:
 def undo(where: Where, reason: str, as_json: bool) -> None:
     """Take back what the desk did last.
 
-    Both stay in the log. What stands on a sheet is corrected instead, and what later steps rest on stays.
+    What was done at once, such as a list of names, goes back as a whole. Both stay in the log. What stands on
+    a sheet is corrected instead, and what later steps rest on stays.
     """
     with at_desk(where) as desk:
-        number = desk.tournament.undoable()
-        line = next((line for line in log_lines(desk.tournament) if line.number == number), None)
+        numbers = desk.tournament.undone_next()
+        what = told_together(desk.tournament, numbers) if numbers else ""
         desk.do(acts.Undo(reason=reason))
-        answer(desk, [f"Undone: {line.sentence if line else ''}"], as_json=as_json, step=number)
+        answer(desk, [f"Undone: {what}"], as_json=as_json, step=numbers[-1], steps=numbers)
 
 
 @click.command("finish", cls=HouseCommand, examples=("meldhouse tournament finish",))

@@ -13,7 +13,7 @@ from meldhouse.cli.tournament.answers import answer, happened, show_next
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.sheetpages import figures_of, sheet_shown, signatures
 from meldhouse.cli.tournament.slipasking import ask_for_hand
-from meldhouse.cli.tournament.slipping import amounts_of, seat_of, sheet_of, slip_options, slips_of
+from meldhouse.cli.tournament.slipping import amounts_of, seat_of, sheet_of, slip_options, slips_of, times_of
 from meldhouse.cli.trouble import Trouble
 from meldhouse.tournament import acts
 from meldhouse.tournament.sheets import Sheet
@@ -90,9 +90,8 @@ def _agree(desk: Desk, at: Mapping[str, Any], hand: int | None) -> None:
 
 def _acts(desk: Desk, sheet: Sheet, written: Mapping[str, Any], change: int | None) -> list[acts.AnyAct]:
     at: dict[str, Any] = {"round": sheet.round, "table": sheet.table, "version": sheet.version}
-    if written["points"] or written["games"]:
-        points, games = _result(desk, sheet, written)
-        return [acts.EnterResult(points=points, games=games, **at)]
+    if any(written[name] for name in ("points", "games", "sets", "reneges")):
+        return [acts.EnterResult(**_result(desk, sheet, written), **at)]
     slips = slips_of(desk, sheet, written)
     if change is None:
         return [acts.EnterSlips(slips=tuple(slips), **at)]
@@ -101,13 +100,15 @@ def _acts(desk: Desk, sheet: Sheet, written: Mapping[str, Any], change: int | No
     return [acts.ChangeSlip(hand=change, slip=slips[0], **at)]
 
 
-def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any]) -> tuple[dict[Any, int], dict[Any, int]]:
+def _result(desk: Desk, sheet: Sheet, written: Mapping[str, Any]) -> dict[str, Any]:
     if written["hand"] or written["slips"]:
         raise click.UsageError("Give hands, or the result with --points, not both.")
     if not written["points"]:
-        raise click.UsageError("Games alone are no result; give --points too.")
-    games = amounts_of(desk.state, sheet, written["games"], "games") if written["games"] else {}
-    return amounts_of(desk.state, sheet, written["points"], "points"), games
+        what = "Games" if written["games"] else "Sets and reneges"
+        raise click.UsageError(f"{what} alone are no result; give --points too.")
+    sums = {name: amounts_of(desk.state, sheet, written[name], name) for name in ("points", "games") if written[name]}
+    times = {name: times_of(desk.state, sheet, written[name], name) for name in ("sets", "reneges") if written[name]}
+    return {**sums, **times}
 
 
 def _signed(desk: Desk, at: Mapping[str, int]) -> list[str]:
@@ -193,8 +194,7 @@ def correct(
         at: dict[str, Any] = {"round": each.number, "table": sheet.table}
         at |= {"reason": reason, "clause": clause}
         if written["points"]:
-            points, games = _result(desk, sheet, written)
-            then = desk.do(acts.CorrectResult(points=points, games=games, **at))
+            then = desk.do(acts.CorrectResult(**_result(desk, sheet, written), **at))
         else:
             slips = slips_of(desk, sheet, written)
             if change is None or len(slips) != 1:

@@ -12,7 +12,9 @@ from meldhouse.cli.tournament.naming import entrant
 from meldhouse.cli.tournament.roundpages import round_done, seating_figures, seating_shown
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.playoffs import playing_off
+from meldhouse.tournament.sentences import places
 from meldhouse.tournament.words import STATUSES, round_name
 
 
@@ -94,31 +96,31 @@ def seating(where: Where, number: int | None, whose: str | None, as_json: bool) 
 @click.option("--reason", default="", help="Needed where the movement would have it otherwise; it stays in the log.")
 @desk_options
 def swap(where: Where, one: str, other: str, reason: str, as_json: bool) -> None:
-    """Let two change places in a draft."""
+    """Let two change places in a draft.
+
+    That they should be kept apart, or are partners again, is told and allowed all the same.
+    """
     with at_desk(where) as desk:
-        each = desk.current()
-        first, second = entrant(desk.state, one), entrant(desk.state, other)
-        if first == second:
-            raise Trouble("same", f"{desk.state.name(first)} cannot change places with himself; name two.")
-        for who in (first, second):
-            if who not in each.seating.people:
-                raise Trouble("not-seated", f"{desk.state.name(who)} is not in round {each.number}.", exit_code=REFUSED)
-        exchanged = {first: second, second: first}
-        tables = tuple(tuple(exchanged.get(who, who) for who in table.people) for table in each.seating.tables)
-        out = tuple(exchanged.get(who, who) for who in each.seating.out)
-        then = desk.do(acts.Arrange(tables=tables, out=out, reason=reason))
-        _seated(desk, happened(desk, then), as_json=as_json)
+        desk.current()
+        act = acts.Swap(one=entrant(desk.state, one), two=entrant(desk.state, other), reason=reason)
+        then = desk.do(act)
+        _seated(desk, [said_of_swap(desk.state, act), *happened(desk, then)], as_json=as_json)
 
 
 @click.command("playoff", cls=HouseCommand, examples=("meldhouse tournament playoff",))
 @click.option("--place", type=click.IntRange(1), metavar="N", help="Which tie.  [default: the best]")
+@click.option("--division", help="Where places of several divisions are tied.")
 @desk_options
-def playoff(where: Where, place: int | None, as_json: bool) -> None:
+def playoff(where: Where, place: int | None, division: str | None, as_json: bool) -> None:
     """Seat those who tie for a place that is played off."""
     with at_desk(where) as desk:
-        ties = [tie for tie in desk.tournament.standings().ties if place in (None, tie.place)]
+        ties = [
+            tie
+            for tie in desk.tournament.standings().ties
+            if place in (None, tie.place) and division in (None, tie.division)
+        ]
         if not ties:
-            which = f"for place {place}" if place else "that the house has played off"
+            which = f"for {places(place, 1, division or '')}" if place else "that the house has played off"
             raise Trouble("no-tie", f"There is no tie {which}.", exit_code=REFUSED)
         act = playing_off(desk.state, ties[0])
         then = desk.do(act)

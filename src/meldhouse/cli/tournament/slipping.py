@@ -50,6 +50,8 @@ def slip_options(command: F) -> F:
         "--slips": {"metavar": "FILE", "help": "A slip or a list of slips, JSON or TOML; - is standard input."},
         "--points": {"metavar": "AMOUNTS", "help": "Only the result: NS=240,EW=180."},
         "--games": {"metavar": "AMOUNTS", "help": "With --points: games that each side won, NS=2,EW=1."},
+        "--sets": {"metavar": "AMOUNTS", "help": "With --points: how often somebody was set as the bidder, N=1,W=2."},
+        "--reneges": {"metavar": "AMOUNTS", "help": "With --points: how often somebody reneged, Ann=1."},
     }
     for flag, settings in reversed(options.items()):
         with_written = click.option(flag, **settings)(with_written)
@@ -57,7 +59,7 @@ def slip_options(command: F) -> F:
 
 
 def _result(more: dict[str, Any]) -> dict[str, Any]:
-    return {"points": more.pop("points"), "games": more.pop("games")}
+    return {name: more.pop(name) for name in ("points", "games", "sets", "reneges")}
 
 
 def sheet_of(desk: Desk, said: str, number: int | None = None) -> tuple[RoundState, Sheet]:
@@ -99,6 +101,18 @@ def amounts_of(state: State, sheet: Sheet, said: str, what: str) -> dict[Side, i
     if at < len(said) or not found:
         example = ",".join(f"{side}={20 + 4 * place}" for place, side in enumerate(sheet.sides))
         raise Trouble("bad-slip", f"{what}: write a number for each side, such as {example}.")
+    return found
+
+
+def times_of(state: State, sheet: Sheet, said: str, what: str) -> dict[Seat, int]:
+    """“N=1, West=2”, or “Ann=1” by name."""
+    found: dict[Seat, int] = {}
+    at = 0
+    while at < len(said) and (match := _AMOUNT.match(said, at)):
+        found[seat_of(state, sheet, match[1])] = int(match[2].replace("−", "-"))
+        at = match.end()
+    if at < len(said) or not found:
+        raise Trouble("bad-slip", f"{what}: write for whom and how often, such as N=1.")
     return found
 
 

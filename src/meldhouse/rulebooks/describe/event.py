@@ -62,7 +62,9 @@ def _entering(tell: Teller) -> Iterator[Line]:
     if rules.three:
         yield tell.line("Tables have four players or three, so that nobody sits out.", "event-sizes")
         yield tell.line(
-            "Tables of three stand below table one; moving never changes the size of a table.", "event-threes"
+            "Tables of three stand below table one. Only when somebody has left may table one have three, so that "
+            "nobody goes further than results send him.",
+            "event-threes",
         )
 
 

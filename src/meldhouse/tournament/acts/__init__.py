@@ -21,6 +21,7 @@ from meldhouse.tournament.acts.rounds import (
     Scrap,
     StandIn,
     Start,
+    Swap,
 )
 from meldhouse.tournament.acts.rulings import Answer, Appeal, CallReferee, ComeRound, Decline, Lift, Penalize
 from meldhouse.tournament.acts.running import (
@@ -108,6 +109,7 @@ __all__ = [
     "StandIn",
     "Start",
     "Substitute",
+    "Swap",
     "Text",
     "Undo",
     "Withdraw",
@@ -117,7 +119,7 @@ __all__ = [
 AnyAct = (
     Open | Amend | Appoint | Dismiss | Invite | Accept | Finish | ReleaseStandings | Undo
     | Enter | Edit | Remove | CheckIn | NoShow | Withdraw | Disqualify | Substitute
-    | Draft | PlayOff | Arrange | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
+    | Draft | PlayOff | Arrange | Swap | Confirm | Release | Call | Start | Extend | CallTime | Close | Scrap
     | Missing | Arrived | StandIn
     | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Forfeit
     | Correct | CorrectResult | Acknowledge

@@ -16,6 +16,8 @@ class PlayOff(Act, frozen=True, kw_only=True):
     entrants: tuple[str, ...]
     below: tuple[str, ...] = ()
     """Who fills up the tables; where people enter alone, also as partners of those who tie."""
+    division: Name = ""
+    """Where it is a place in a division."""
 
 
 class Arrange(Act, frozen=True, kw_only=True):
@@ -23,6 +25,14 @@ class Arrange(Act, frozen=True, kw_only=True):
 
     tables: tuple[tuple[str, ...], ...]
     out: tuple[str, ...] = ()
+    reason: Text = ""
+
+
+class Swap(Act, frozen=True, kw_only=True):
+    """Two change places in a draft; where results or a plan say who goes where, only with a reason."""
+
+    one: str
+    two: str
     reason: Text = ""
 
 

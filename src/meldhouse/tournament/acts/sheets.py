@@ -44,6 +44,9 @@ class EnterResult(OfTable, frozen=True, kw_only=True):
 
     points: dict[Side, int]
     games: dict[Side, int] = msgspec.field(default_factory=dict)
+    sets: dict[Seat, int] = msgspec.field(default_factory=dict)
+    """How often each was set as a bidder, where that is paid for or counted."""
+    reneges: dict[Seat, int] = msgspec.field(default_factory=dict)
     version: int | None = None
 
 
@@ -88,6 +91,8 @@ class Correct(OfTable, frozen=True, kw_only=True):
 class CorrectResult(OfTable, frozen=True, kw_only=True):
     points: dict[Side, int]
     games: dict[Side, int] = msgspec.field(default_factory=dict)
+    sets: dict[Seat, int] = msgspec.field(default_factory=dict)
+    reneges: dict[Seat, int] = msgspec.field(default_factory=dict)
     reason: Text
     clause: str = ""
 

@@ -25,7 +25,11 @@ def verify_arrange(state: State, act: acts.Arrange, _: Stamp) -> Refusal | None:
         return refusal
     if act.reason.strip():
         return None
-    return _threes(state, act) or _movement(state, current, arranged(act)) or _partners(state, current, arranged(act))
+    return (
+        _threes(state, current, act)
+        or against_movement(state, current, arranged(act))
+        or _partners(state, current, arranged(act))
+    )
 
 
 def arranged(act: acts.Arrange) -> Round:
@@ -47,18 +51,23 @@ def _sizes(state: State, current: RoundState, act: acts.Arrange) -> Refusal | No
         if len(table) not in sizes:
             words = "two pairs" if pairs else listed([str(size) for size in sizes], "or")
             return no(state.book, "arrange-size", size=len(table), sizes=words)
-    old = {frozenset(table.people) for table in current.seating.tables}
-    if current.matches and {frozenset(table) for table in act.tables} != old:
-        return no(state.book, "arrange-sits", names="The pairs of a match")
-    return None
+    return against_matches(state, current, arranged(act))
 
 
-def _threes(state: State, act: acts.Arrange) -> Refusal | None:
+def against_matches(state: State, current: RoundState, after: Round) -> Refusal | None:
+    """Who plays whom in a bracket is not for the director to say; at which table is."""
+    met, meet = ({frozenset(table.people) for table in each.tables} for each in (current.seating, after))
+    return no(state.book, "arrange-sits", names="The pairs of a match") if current.matches and met != meet else None
+
+
+def _threes(state: State, current: RoundState, act: acts.Arrange) -> Refusal | None:
+    """Table one has four, unless results send only three there."""
     sizes = [len(table) for table in act.tables]
-    return None if sizes[0] == max(sizes) else no(state.book, "arrange-threes")
+    due = [len(table.people) for table in current.seating.tables]
+    return None if sizes[0] == max(sizes) or due[0] < max(due) else no(state.book, "arrange-threes")
 
 
-def _movement(state: State, current: RoundState, after: Round) -> Refusal | None:
+def against_movement(state: State, current: RoundState, after: Round) -> Refusal | None:
     """Where results or a plan say who goes where, nobody goes elsewhere."""
     if state.form.movement not in ("winners-up", "sitting-moving") or current.playoff or len(state.main_rounds) < 2:
         return None
@@ -95,14 +104,14 @@ def _partners(state: State, current: RoundState, after: Round) -> Refusal | None
     return no(state.book, "arrange-again", names=listed([state.name(one) for one in again[0]]))
 
 
-def cautions(state: State, current: RoundState) -> tuple[str, ...]:
+def cautions(state: State, current: RoundState, seating: Round | None = None) -> tuple[str, ...]:
     """What a director should know of a seating that is allowed all the same: who is to be kept apart and is not, and
-    which pairs meet again."""
+    which pairs meet again. `seating`: where it is not the round's own that is asked about."""
     wishes = wishes_of(state.entrants, state.form)
     before = [each.seating for each in state.main_rounds if each.number < current.number]
     met = {frozenset(table.people): each for each, seating in enumerate(before, 1) for table in seating.tables}
     found = []
-    for table in current.seating.tables:
+    for table in (seating or current.seating).tables:
         for wish in wishes:
             pair = {wish.one, wish.two}
             as_partners = wish.partners and any(pair == set(two) for two in table.partners)
@@ -115,9 +124,13 @@ def cautions(state: State, current: RoundState) -> tuple[str, ...]:
 
 
 def _rearranged(state: State, act: acts.Arrange, _: Stamp) -> Iterator[AnyEvent]:
+    return reseated(state, arranged(act), act.reason)
+
+
+def reseated(state: State, after: Round, reason: str) -> Iterator[AnyEvent]:
+    """The same round, with everybody where the director has put them."""
     current = state.current
     assert current is not None
-    after = arranged(act)
     by_pairs = {frozenset(table.people): current.matches.get(table.number, 0) for table in current.seating.tables}
     matches = {table.number: by_pairs[frozenset(table.people)] for table in after.tables} if current.matches else {}
     if state.planned and not current.playoff:
@@ -130,7 +143,8 @@ def _rearranged(state: State, act: acts.Arrange, _: Stamp) -> Iterator[AnyEvent]
         matches=matches,
         playoff=current.playoff,
         tied=current.tied,
-        why=act.reason or "by hand",
+        division=current.division,
+        why=reason or "by hand",
     )
 
 

@@ -36,7 +36,7 @@ def verify_correct_result(state: State, act: acts.CorrectResult, _: Stamp) -> Re
     if sheet.result is None and (sheet.forfeit is None or given):
         return no(state.book, "result-slips")
     each = state.rounds[act.round - 1]
-    refusal = result_refusal(state, sheet, act.points, act.games)
+    refusal = result_refusal(state, sheet, act)
     return refusal or result_unfinished(state, sheet, act, time_up=each.time_up(state.last_at))
 
 

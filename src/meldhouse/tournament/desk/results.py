@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from meldhouse.game import Refusal, Side
+from meldhouse.game import Refusal
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Changed
 from meldhouse.tournament.possible_results import is_possible
 from meldhouse.tournament.sentences import listed, no
-from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.sheets import Result, Sheet
 from meldhouse.tournament.state import State
 
 LARGEST = 1_000_000
 """No table makes so many points in a round; a slip of the finger does."""
+MOST_TIMES = 99
+"""Nobody is set, or reneges, more often at one table."""
 
 
 def result_unfinished(
@@ -38,9 +40,13 @@ def result_unfinished(
     return no(state.book, "result-open", what=what)
 
 
-def result_refusal(state: State, sheet: Sheet, points: Mapping[Side, int], games: Mapping[Side, int]) -> Refusal | None:
+def result_refusal(state: State, sheet: Sheet, act: acts.EnterResult | acts.CorrectResult) -> Refusal | None:
+    points, games = act.points, act.games
     if set(points) != set(sheet.sides) or not set(games) <= set(sheet.sides):
         return no(state.book, "result-sides", sides=listed(list(sheet.sides)))
+    for seat, times in (*act.sets.items(), *act.reneges.items()):
+        if seat not in sheet.seats or not 0 <= times <= MOST_TIMES:
+            return no(state.book, "result-times", most=MOST_TIMES)
     most = sheet.book.match.best_of // 2 + 1
     for side, made in (*points.items(), *games.items()):
         if abs(made) > LARGEST:
@@ -59,5 +65,6 @@ def result_changed(state: State, act: acts.EnterResult | acts.CorrectResult) -> 
     sheet, what = state.rounds[act.round - 1].sheets[act.table], f"round {act.round}, table {act.table}"
     old = sheet.result
     if old is not None or sheet.rows:
-        before = str((old.points, old.games)) if old is not None else count(len(sheet.rows), "hand")
-        yield Changed(what=what, before=before, after=str((act.points, act.games)))
+        before = str(old.figures) if old is not None else count(len(sheet.rows), "hand")
+        after = Result(act.points, act.games, "", 0, act.sets, act.reneges)
+        yield Changed(what=what, before=before, after=str(after.figures))

@@ -91,7 +91,8 @@ def verify_playoff(state: State, act: acts.PlayOff, _: Stamp) -> Refusal | None:
         if one not in state.entrants:
             return no(state.book, "entrant", entrant=one)
     ties = standings_of(state).ties
-    if not any(act.place == tie.place and set(act.entrants) == _entrants(state, tie.tied) for tie in ties):
+    meant = (act.place, act.division, set(act.entrants))
+    if not any(meant == (tie.place, tie.division, _entrants(state, tie.tied)) for tie in ties):
         return no(state.book, "not-tied", names=listed([state.name(one) for one in act.entrants]))
     try:
         _extra(state, act)
@@ -119,7 +120,13 @@ def _extra(state: State, act: acts.PlayOff) -> Round:
 
 
 def _played_off(state: State, act: acts.PlayOff, _: Stamp) -> Iterator[AnyEvent]:
-    yield Drafted(number=len(state.rounds) + 1, seating=_extra(state, act), playoff=act.place, tied=act.entrants)
+    yield Drafted(
+        number=len(state.rounds) + 1,
+        seating=_extra(state, act),
+        playoff=act.place,
+        tied=act.entrants,
+        division=act.division,
+    )
 
 
 def verify_status(state: State, act: acts.OfRound, _: Stamp) -> Refusal | None:

@@ -204,7 +204,7 @@ def verify_result(state: State, act: acts.EnterResult, stamp: Stamp) -> Refusal 
     if sheet.rows and not gives_way(sheet):
         return no(state.book, "result-slips")
     each = state.rounds[act.round - 1]
-    refusal = result_refusal(state, sheet, act.points, act.games)
+    refusal = result_refusal(state, sheet, act)
     return refusal or result_unfinished(state, sheet, act, time_up=each.time_up(stamp.at))
 
 

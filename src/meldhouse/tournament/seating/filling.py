@@ -1,58 +1,112 @@
-"""Tables after people have come or gone: as few as possible sit elsewhere than the movement sends them.
+"""Who sits at which table, and how many each has, when results say where everybody is due.
 
-Where table one has four, every table keeps its size whatever that is, because two leave it and two come. So a table of
-three may stand anywhere below table one, and becomes one where somebody is missing (BEN-6.1d).
+Nobody is to go further than results send him, and then as few as possible elsewhere. Which tables have three follows
+from that alone; only where it is all the same do they stand at the bottom (BEN-6.1d).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice, zip_longest
+
+import msgspec
+
+_LEVEL = 10_000
+"""No sum of costs of one level comes up to one cost of the level above it."""
+_NEEDED = _LEVEL**6
+"""A table without enough people is no table."""
 
 
-def sizes_for(sizes: Sequence[int], due: Sequence[int]) -> list[int]:
-    """The same tables in another order: small ones where fewest are due, table one last of all.
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who is to have a chair. Tables are counted from 0."""
 
-    >>> sizes_for((4, 4, 3), (4, 3, 4)), sizes_for((4, 4, 3), (3, 4, 4)), sizes_for((4, 4, 3), (4, 4, 3))
-    ([4, 3, 4], [4, 3, 4], [4, 4, 3])
+    name: str
+    was: int = -1
+    """The table he comes from; -1 for none."""
+    due: int = -1
+    """The table to which results send him; -1 for whoever may have any chair."""
+    rank: int = 0
+    """Of several whom it could be, the one with the highest goes elsewhere."""
+
+    def cost(self, at: int, tables: int) -> int:
+        """What it costs to put him at a table, by what counts most: that he goes further than results send him (one
+        table, or the whole way down), that he is not where he is due, how far that is, who it is."""
+        if self.due < 0:
+            return tables - at
+        if at == self.due:
+            return 0
+        far = max(0, abs(at - self.was) - max(1, abs(self.due - self.was)))
+        return ((far * _LEVEL + 1) * _LEVEL + abs(at - self.due)) * _LEVEL**2 - self.rank * _LEVEL
+
+
+def seated(guests: Sequence[Guest], tables: int, least: int, most: int) -> list[list[str]]:
+    """Everybody at one of so many tables, each with so many people, at the least cost of all; in the order in which
+    they are given. Chairs that may stay empty do so at the bottom.
+
+    >>> due = [Guest(name, at, at) for at, names in enumerate(("AB", "CDEF", "GHI")) for name in names]
+    >>> ["".join(group) for group in seated(due, 3, 3, 4)]
+    ['ABF', 'CDE', 'GHI']
     """
-    largest = max(sizes)
-    small = sum(size < largest for size in sizes)
-    below = range(2, len(sizes) + 1)
-    near_top = due[0] < largest  # whoever moves up to fill it has the shortest way from table two
-    order = sorted(below, key=lambda at: (due[at - 1] >= largest, at if near_top and due[at - 1] >= largest else -at))
-    chosen = {*order, 1} if small == len(sizes) else set(order[:small])
-    return [largest if at not in chosen else min(sizes) for at in range(1, len(sizes) + 1)]
+    found: list[list[Guest]] = [[] for _ in range(tables)]
+    chairs = [[-_NEEDED] * least + [_LEVEL * bool(at) + at] * (most - least) for at in range(tables)]
+    rest = []
+    for guest in guests:  # who has a chair where he is due costs nothing, and nobody is better off without it
+        if guest.due >= 0 and len(found[guest.due]) < least:
+            found[guest.due].append(guest)
+        else:
+            rest.append(guest)
+    for guest in rest:
+        coming = guest
+        way = _cheapest(guest, found, chairs)
+        for at, to in zip_longest(way, way[1:]):
+            found[at].append(coming)
+            if to is not None:
+                coming = _leaving(found[at], at, to, tables)
+                found[at].remove(coming)
+    return _in_order(found, guests)
 
 
-def filled(
-    groups: Sequence[Sequence[str]],
-    loose: Sequence[str],
-    sizes: Sequence[int],
-    *,
-    moving: Collection[str],
-) -> list[list[str]]:
-    """Everybody at the table to which he is due, as far as it has a chair. Whoever is one too many there is somebody
-    who moves anyway (`moving`), the last to come, and takes the nearest free chair; those who are due nowhere, `loose`,
-    have the chairs that are left, the last of them at the bottom.
+def _in_order(found: Sequence[Sequence[Guest]], guests: Sequence[Guest]) -> list[list[str]]:
+    """Those who may have any chair take theirs from the top to the bottom."""
+    order = {guest.name: at for at, guest in enumerate(guests)}
+    loose = iter([guest.name for guest in guests if guest.due < 0])
+    groups = []
+    for group in found:
+        bound = sorted((guest.name for guest in group if guest.due >= 0), key=order.__getitem__)
+        groups.append([*bound, *islice(loose, len(group) - len(bound))])
+    return groups
 
-    >>> filled([["Ann", "Bob", "Cleo"], ["Dan", "Eve", "Fay", "Gus"]], ["Hal"], (4, 4), moving=())
-    [['Ann', 'Bob', 'Cleo', 'Hal'], ['Dan', 'Eve', 'Fay', 'Gus']]
-    >>> filled([["Ann", "Bob", "Cleo"], ["Dan", "Eve", "Fay", "Gus"]], [], (4, 3), moving={"Fay", "Gus"})
-    [['Ann', 'Bob', 'Cleo', 'Gus'], ['Dan', 'Eve', 'Fay']]
-    """
-    found = [list(group) for group in groups]
-    spare: list[tuple[int, str]] = []
-    for at, group in enumerate(found):
-        while len(group) > sizes[at]:
-            out = max(range(len(group)), key=lambda one: (group[one] in moving, one))
-            spare.append((at, group.pop(out)))
-    while spare:
-        free = [at for at, group in enumerate(found) if len(group) < sizes[at]]
-        came, one = min(spare, key=lambda each: (min(abs(each[0] - at) for at in free), each))
-        found[min(free, key=lambda at: (abs(came - at), at))].append(one)
-        spare.remove((came, one))
-    rest = list(loose)
-    for at, group in enumerate(found):
-        while len(group) < sizes[at]:
-            group.append(rest.pop(0))
-    return found
+
+def _leaving(group: Sequence[Guest], at: int, to: int, tables: int) -> Guest:
+    """Who of a table is best sent to another."""
+    return min(group, key=lambda one: one.cost(to, tables) - one.cost(at, tables))
+
+
+def _cheapest(guest: Guest, found: Sequence[Sequence[Guest]], chairs: Sequence[Sequence[int]]) -> list[int]:
+    """The tables of a chain: he takes a chair at the first, somebody of it one at the next, and so on to a free one.
+    Taking one such chain after the other, always the cheapest, is the best of all in the end."""
+    tables = len(found)
+    costs = [guest.cost(at, tables) for at in range(tables)]
+    before: list[int] = [-1] * tables
+    steps = dict(_steps(found))
+    changed = True
+    while changed:
+        changed = False
+        for (here, there), cost in steps.items():
+            if costs[here] + cost < costs[there]:
+                costs[there], before[there], changed = costs[here] + cost, here, True
+    free = [at for at in range(tables) if len(found[at]) < len(chairs[at])]
+    at = min(free, key=lambda one: costs[one] + chairs[one][len(found[one])])
+    way = [at]
+    while before[way[-1]] >= 0:
+        way.append(before[way[-1]])
+    return way[::-1]
+
+
+def _steps(found: Sequence[Sequence[Guest]]) -> Iterator[tuple[tuple[int, int], int]]:
+    tables = len(found)
+    for here, group in enumerate(found):
+        for there in range(tables) if group else ():
+            if there != here:
+                leaving = _leaving(group, here, there, tables)
+                yield (here, there), leaving.cost(there, tables) - leaving.cost(here, tables)

@@ -12,7 +12,7 @@ from random import Random
 from meldhouse.tournament.seating.distance import set_apart
 from meldhouse.tournament.seating.errors import SeatingError, in_words, listed
 from meldhouse.tournament.seating.figures import Pair, count_pairs
-from meldhouse.tournament.seating.filling import filled, sizes_for
+from meldhouse.tournament.seating.filling import Guest, seated
 from meldhouse.tournament.seating.heads import room_for
 from meldhouse.tournament.seating.pairs import listed_pairs
 from meldhouse.tournament.seating.rounds import Round, Table
@@ -54,12 +54,12 @@ def winners_up(
 ) -> Round:
     """The next round after the last of the given, by its winners at each table, the better first; ties are decided.
 
-    Two go up from a table of people, at a table of three the two best (BEN-6.1b); of pairs, one. Where table one has
-    three, only the better winner of each table goes up, so that sizes stay (BEN-6.1d). Former partners are split
+    Two go up from a table of people, at a table of three the two best (BEN-6.1b); of pairs, one. Where all tables
+    have three, only the better winner of each goes up, so that sizes stay (BEN-6.1d). Former partners are split
     (BEN-6.2a), and then those who should not be partners. With other people than before (`people`) everybody goes
-    where he would have gone, as far as numbers allow: a table where somebody is missing has three, anywhere below
-    table one, and who is new takes what is free. So does whoever has sat out; who did so least often, the lowest
-    first, sits out next.
+    where he would have gone, as far as numbers allow: a table where somebody is missing has three, wherever it is,
+    nobody goes further than results send him, and who is new takes what is free. So does whoever has sat out; who
+    did so least often, the lowest first, sits out next.
 
     >>> first = Round((Table(1, ("Ann", "Bob", "Cleo", "Dan")), Table(2, ("Eve", "Fay", "Gus", "Hal"))))
     >>> [table.people for table in winners_up([first], {1: ("Ann", "Cleo"), 2: ("Eve", "Gus")}).tables]
@@ -70,14 +70,19 @@ def winners_up(
     last = given[-1]
     won = _checked(last, winners)
     groups = _moved(last, won)
-    seated = [one for group in groups for one in group]
-    now = listed(people) if people is not None else [*seated, *last.out]
-    if set(now) != set(seated):
+    playing = [one for group in groups for one in group]
+    now = listed(people) if people is not None else [*playing, *last.out]
+    if set(now) != set(playing) or not _fit(groups, last):
         groups = _with_others(last, groups, won, now, given, threes=threes)
     kept = tuple(wishes)
     tables = tuple(_seat(number, group, given, kept) for number, group in enumerate(groups, 1))
     at_table = {one for group in groups for one in group}
     return Round(tables, tuple(one for one in _line(groups, last, now) if one not in at_table))
+
+
+def _fit(groups: Sequence[Sequence[str]], last: Round) -> bool:
+    """Whether the tables have the sizes of the round before, in whatever order."""
+    return sorted(map(len, groups)) == sorted(len(table.people) for table in last.tables)
 
 
 def _line(groups: Sequence[Sequence[str]], last: Round, now: Sequence[str]) -> list[str]:
@@ -95,17 +100,20 @@ def _with_others(
     *,
     threes: bool,
 ) -> list[list[str]]:
-    """Heads have changed, or somebody sits out: the same movement, with as few as possible sent elsewhere."""
+    """Heads have changed, somebody sits out, or the tables would have other sizes: the same movement, with nobody sent
+    further than results send him and as few as possible elsewhere."""
     line = _line(groups, last, now)
     sizes = _sizes(len(line), pairs=len(last.tables[0].people) == 2, threes=threes)
     line = _relieved(line, len(line) - sum(sizes), given)
     playing = line[: sum(sizes)]
-    due = _due(last, groups, won, len(sizes))
-    to = [[one for one in group if one in playing] for group in due]
-    loose = [one for one in playing if not any(one in group for group in to)]
-    before = {one: table.number for table in last.tables for one in table.people}
-    moving = {one for at, group in enumerate(to, 1) for one in group if before[one] != at}
-    return filled(to, loose, sizes_for(sizes, [len(group) for group in to]), moving=moving)
+    due = {one: at for at, group in enumerate(_due(last, groups, won, len(sizes))) for one in group}
+    was = {one: at for at, table in enumerate(last.tables) for one in table.people}
+    # who stays is asked to go elsewhere after who moves anyway, and the better of those after the others
+    ranks = {one: at + 1 if due.get(one) != was.get(one) else 0 for at, one in enumerate(playing)}
+    guests = [
+        Guest(one, was[one], due[one], ranks[one]) if one in due and one in was else Guest(one) for one in playing
+    ]
+    return seated(guests, len(sizes), min(sizes), max(sizes))
 
 
 def _due(last: Round, groups: list[list[str]], won: Mapping[int, Sequence[str]], tables: int) -> list[list[str]]:
@@ -153,7 +161,8 @@ def _moved(last: Round, winners: Mapping[int, Sequence[str]]) -> list[list[str]]
     tables = last.tables
     if len(tables) == 1:
         return [list(tables[0].people)]
-    up = [winners[table.number][: 1 if len(tables[0].people) == 3 else None] for table in tables]
+    all_three = all(len(table.people) == 3 for table in tables)
+    up = [winners[table.number][: 1 if all_three else None] for table in tables]
     top = winners[tables[0].number]
     stay = [list(top), *([one for one in table.people if one not in up[at]] for at, table in enumerate(tables[1:], 1))]
     down = [one for one in tables[0].people if one not in top]

@@ -45,17 +45,19 @@ class Event:
     def is_watched(self) -> bool:
         return len(self.changes) > 0
 
-    async def do(self, who: Person, act: AnyAct, *, id: str = "", at: int | None = None) -> tuple[AnyEvent, ...]:
+    async def do(
+        self, who: Person, act: AnyAct, *, id: str = "", at: int | None = None, bulk: str = ""
+    ) -> tuple[AnyEvent, ...]:
         """Do it once, however often it is sent with this `id`; `Refused`, and nothing has changed. `at`: when it was,
-        where that is not now."""
-        return await self.do_all(who, (act,), id=id, at=at)
+        where that is not now. `bulk`: the same for all that is to be undone together."""
+        return await self.do_all(who, (act,), id=id, at=at, bulk=bulk)
 
     async def do_all(
-        self, who: Person, together: Sequence[AnyAct], *, id: str = "", at: int | None = None
+        self, who: Person, together: Sequence[AnyAct], *, id: str = "", at: int | None = None, bulk: str = ""
     ) -> tuple[AnyEvent, ...]:
         """All of them or, `Refused`, none."""
         when = self.clock() if at is None else at
-        then = await self._kept.apply_all(together, by=who.id, at=when, called=who.name, id=id)
+        then = await self._kept.apply_all(together, by=who.id, at=when, called=who.name, id=id, bulk=bulk)
         self.changes.tell(self._kept.tournament.version)
         if any(isinstance(act, Start) for act in together) and self._started is not None:
             await self._started(self)

@@ -26,6 +26,7 @@ from meldhouse.tables.terms import Terms
 from meldhouse.tables.traces import Diverged
 from meldhouse.tournament.acts import EnterSlips
 from meldhouse.tournament.clock import is_deciding
+from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import LIVE, State
 from meldhouse.web.events.live import Event, Events, NoEvent
@@ -129,6 +130,8 @@ class EventTables:
     async def why_no_hand(self, id: str, table: Table) -> str:
         place = place_of(table.terms.home)
         event = await self.events.event(place.event)
+        if given_up := self._given_up((await event.look()).state, place, id):
+            return given_up
         if refused := await self._write(event, place, id, table):
             return refused
         state = (await event.look()).state
@@ -146,13 +149,20 @@ class EventTables:
             return PLAYED
         return TIME if sums.is_complete(time_up=each.time_up(now)) else ""
 
+    def _given_up(self, state: State, place: Place, id: str) -> str:
+        """Who has forfeited the table, and that nothing more is played there; nothing where nobody has."""
+        sheet = state.sheet(place.round, place.table) if self.id_of(state, place) == id else None
+        if sheet is None or not sheet.locked or sheet.forfeit is None:
+            return ""
+        return f"{forfeit_in_words(state, sheet)} Nothing more is played here."
+
     # --- from the table to the sheet ----------------------------------------------------------------------------------
 
     async def _write(self, event: Event, place: Place, id: str, table: Table) -> str:
         """Everything that the table has played is on the sheet; or why something is not."""
         tournament = await event.look()
-        if self.id_of(tournament.state, place) != id:
-            return ""
+        if self.id_of(tournament.state, place) != id or self._given_up(tournament.state, place, id):
+            return ""  # a hand that was on when the table was forfeited comes to the sheet if that is undone
         hands = table.played
         first = hands[0].number if hands else 1
         if any(not tournament.was_sent(LIVE, act_id(id, number)) for number in range(1, first)):

@@ -8,6 +8,7 @@ from typing import Any
 from meldhouse.game import Entry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
+from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.paper_sheets import is_dealer_known
 from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.sheets import Mended, Sheet
@@ -155,6 +156,7 @@ def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, A
         was = whole_story(sheet.book, before, names)
     else:
         was = ", ".join(f"{side_names(sheet.book, side, names)} {made}" for side, made in before.points.items())
+        was = "; ".join([was, *times_in_words(names, before.sets, before.reneges)])
     return {
         "official": one.official,
         "is_ruled": bool(one.call),

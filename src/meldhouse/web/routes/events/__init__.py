@@ -56,6 +56,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/people/{entrant}", people.change, methods=["POST"]),
         Route(at + "/desk/seating", seating.show),
         Route(at + "/desk/seating", seating.arrange, methods=["POST"]),
+        Route(at + "/desk/seating/swap", seating.swap, methods=["POST"]),
         Route(at + "/desk/seating/part", seating.part),
         Route(at + "/desk/calls", calls.show),
         Route(at + "/desk/calls/part", calls.part),

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.game import Refused, Side
+from meldhouse.game import Refused, Seat, Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, signed, whole
@@ -74,16 +74,16 @@ async def result(request: Request) -> Response:
             form.faults[f"games-{side}"] = f"Write a whole number, not “{won[:20]}”."
         elif won:
             games[side] = int(won)
+    sets, reneges = (_times(here, form, what) for what in ("sets", "reneges"))
     if form.faults:
         return sheet_page(request, here, form)
     games = games or _decided(points, form.get("decider"))
     reason, clause = form.get("reason")[:400], form.get("clause").strip()[:40]
+    known: Any = {"points": points, "games": games, "sets": sets, "reneges": reneges}
     act: acts.AnyAct = (
-        acts.CorrectResult(round=here.round, table=here.table, points=points, games=games, reason=reason, clause=clause)
+        acts.CorrectResult(round=here.round, table=here.table, reason=reason, clause=clause, **known)
         if here.sheet.locked
-        else acts.EnterResult(
-            round=here.round, table=here.table, points=points, games=games, version=here.sheet.version
-        )
+        else acts.EnterResult(round=here.round, table=here.table, version=here.sheet.version, **known)
     )
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
@@ -94,6 +94,18 @@ async def result(request: Request) -> Response:
     said = "The result is corrected; all at the table are told." if here.sheet.locked else "The result is written down."
     say_next(request, said)
     return RedirectResponse(here.visited.address + here.path, 303)
+
+
+def _times(here: SheetVisit, form: Form, what: str) -> dict[Seat, int]:
+    """How often each was set, or reneged; what is left empty is none."""
+    found: dict[Seat, int] = {}
+    for seat in here.sheet.seats:
+        text = form.get(f"{what}-{seat}").strip()
+        if (times := whole(text or "0", most=99)) is None:
+            form.faults[f"{what}-{seat}"] = f"Write a whole number, not “{text[:20]}”."
+        elif times:
+            found[seat] = times
+    return found
 
 
 def _decided(points: Mapping[Side, int], winner: str) -> dict[Side, int]:

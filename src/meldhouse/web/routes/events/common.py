@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from meldhouse.game import Refused
 from meldhouse.tournament.act_words import did
-from meldhouse.tournament.acts import AnyAct, Role
+from meldhouse.tournament.acts import AnyAct, Role, Undo
 from meldhouse.tournament.bracket_words import match_at, out_lines
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -96,17 +96,34 @@ async def do(
     """Do it and go back to a page, which says what came of it; a script that stays on its page is told. `tells`: where
     nothing is `said`, what was done as the log has it."""
     ok, sentence = True, said
+    confirmed = is_confirmed(visited)
     try:
         await visited.event.do(visited.person, act, id=form.get("id"))
     except Refused as problem:
         ok, sentence = False, problem.refusal.text
     if tells and not sentence:
         sentence = f"You {did(visited.state, act)}."
+    if ok and confirmed and not isinstance(act, Undo):
+        sentence = " ".join(filter(None, [sentence, drawn_anew(visited)]))
     if wants_json(request):
         return JSONResponse({"ok": ok, "said": sentence}, 200 if ok else 422)
     if sentence:
         say_next(request, sentence)
     return RedirectResponse(visited.address + back, 303)
+
+
+def is_confirmed(visited: Visit) -> bool:
+    current = visited.state.current
+    return current is not None and current.status == "confirmed"
+
+
+def drawn_anew(visited: Visit) -> str:
+    """Said after something was done while a seating was confirmed: it may hold no longer."""
+    current = visited.state.current
+    if current is None or current.status != "draft":
+        return ""
+    name = round_in_sentence(current)
+    return f"The seating of {name} was drawn anew for that; look through it and confirm it again."
 
 
 def wants_json(request: Request) -> bool:

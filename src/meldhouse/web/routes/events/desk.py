@@ -10,8 +10,9 @@ from starlette.responses import Response
 
 from meldhouse.tournament.acts import AnyAct, Undo
 from meldhouse.tournament.finishing import untold_corrections
-from meldhouse.tournament.log_words import told
+from meldhouse.tournament.log_words import told_together
 from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.playoffs import who_fills
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, shows, visit
 from meldhouse.web.site import site_of
@@ -27,12 +28,13 @@ def _shown(visited: Visit) -> dict[str, Any]:
         (step, msgspec.json.encode(step.act).decode() if step.act is not None else "")
         for step in next_steps(tournament.state)
     ]
-    last = tournament.undoable()
+    last = tournament.undone_next()
     return {
         "steps": steps,
         "tiles": tiles(tournament.state, now),
         "current": tournament.state.current,
-        "last": told(tournament, last) if last else None,
+        "last": told_together(tournament, last) if last else "",
+        "fill": who_fills(tournament.state, tournament.state.current) if tournament.state.current is not None else "",
         "untold": untold_corrections(tournament.state),
         "why_no_undo": bool(last) and "director" in visited.roles and _refused(visited, now),
         "time_up": tournament.state.current is not None and tournament.state.current.time_up(now),
@@ -45,7 +47,7 @@ def _refused(visited: Visit, now: int) -> bool:
     whole log, so once for each state; of a very long one it is said when the button is pressed."""
     tournament = visited.tournament
     key = tournament.version
-    if tournament.undoable() == key or key > LONG_LOG:
+    if tournament.undone_next()[-1:] == (key,) or key > LONG_LOG:
         return False
     return tournament.state.once("undo", key, lambda: not tournament.can(Undo(), by=visited.person.id, at=now))
 
@@ -69,10 +71,21 @@ async def step(request: Request) -> Response:
 async def undo(request: Request) -> Response:
     visited = await visit(request)
     form = await desk_form(request)
-    return await do(request, visited, Undo(reason=form.get("reason")[:400]), form, back="/desk", said="It is undone.")
+    last = visited.tournament.undone_next()
+    said = f"Undone: {told_together(visited.tournament, last)}" if last else "It is undone."
+    return await do(request, visited, Undo(reason=form.get("reason")[:400]), form, back="/desk", said=said)
 
 
 def _back(wanted: str) -> str:
     """Only to a page of this tournament."""
-    known = ("/desk", "/desk/people", "/desk/seating", "/desk/calls", "/desk/money", "/desk/prizes", "/standings")
+    known = (
+        "/desk",
+        "/desk/people",
+        "/desk/seating",
+        "/desk/calls",
+        "/desk/money",
+        "/desk/prizes",
+        "/desk/roles",
+        "/standings",
+    )
     return "" if wanted == "front" else wanted if wanted in known else "/desk"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from typing import NamedTuple
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
-from meldhouse.tournament.acts import Accept, Invite
+from meldhouse.tournament.acts import Accept, Dismiss, Invite, Role
 from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
@@ -26,10 +30,6 @@ USED = "the one you used is good no more."
 
 async def show(request: Request) -> Response:
     visited = await visit(request, "director")
-    held: dict[str, list[str]] = {who: [*sorted(roles)] for who, roles in visited.state.roles.items() if roles}
-    for who, table in visited.state.keeps.items():
-        held.setdefault(who, []).append(f"scorekeeper of table {table}")
-    called = {who: visited.tournament.called.get(who, who) for who in held}
     state = visited.state
     directors = sum("director" in roles for roles in state.roles.values())
     tables = max([len(state.here) // 3, *(len(each.seating.tables) for each in state.rounds)])
@@ -38,12 +38,48 @@ async def show(request: Request) -> Response:
         "roles.html",
         visited,
         words=ROLES,
-        held=held,
-        called=called,
+        held=_devices(visited),
         directors=directors,
         tables=tables,
         need=phones_need(link_of(request, visited.address)),
     )
+
+
+class Device(NamedTuple):
+    """Something with which somebody may do more here than look."""
+
+    id: str
+    name: str
+    told: str
+    """What it may do, and since when it is known."""
+    dismissals: tuple[tuple[str, str], ...]
+    """What takes a role from it: its name, and the act."""
+    is_own: bool
+    """The one that is looked at with."""
+
+
+def _devices(visited: Visit) -> list[Device]:
+    """Officials first, then the devices of players."""
+    state, found = visited.state, list[Device]()
+    first = {step.by: step.at for step in reversed(visited.tournament.log)}
+    roles: dict[str, dict[str, Role]] = {
+        who: {role: role for role in sorted(held)} for who, held in state.roles.items() if held
+    }
+    for who, table in state.keeps.items():
+        roles.setdefault(who, {})[f"scorekeeper of table {table}"] = "scorekeeper"
+    for who, person in state.acts_for.items():
+        roles.setdefault(who, {})[f"acts for {state.name(person)}"] = "player"
+    for who, held in roles.items():
+        is_own = who == visited.person.id
+        known = f", since {datetime.fromtimestamp(first[who] / 1000):%H:%M on %B %-d}" if who in first else ""
+        acts = [
+            (word, msgspec.json.encode(Dismiss(who=who, role=role)).decode())
+            for word, role in held.items()
+            if not (is_own and role == "director")
+        ]
+        name = visited.tournament.called.get(who, who)
+        found.append(Device(who, name, f"{', '.join(held)}{known}", tuple(acts), is_own))
+    return sorted(found, key=lambda one: one.told.startswith("acts for"))
 
 
 async def invite(request: Request) -> Response:

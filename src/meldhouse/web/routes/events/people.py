@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
+from meldhouse.journal.ids import new_id
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, Kind
@@ -24,7 +25,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, desk_form, do, page, shows, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, do, drawn_anew, is_confirmed, page, shows, visit
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import link_of
 
@@ -117,6 +118,8 @@ async def enter(request: Request) -> Response:
     is_pair = visited.state.form.entry == "pair"
     entered, left, sentences, namesakes = [], [], [], []
     known = {alike(each.name for each in one.people) for one in visited.state.entrants.values()}
+    confirmed = is_confirmed(visited)
+    bulk = new_id() if len(lines) > 1 else ""
     for number, line in enumerate(lines):
         names = tuple(_BETWEEN.split(line)) if is_pair else (line,)
         id = f"{form.get('id')}-{number}" if form.get("id") else ""
@@ -132,7 +135,7 @@ async def enter(request: Request) -> Response:
             here=bool(form.get("here")),
         )
         try:
-            await visited.event.do(visited.person, act, id=id)
+            await visited.event.do(visited.person, act, id=id, bulk=bulk)
         except Refused as problem:
             left.append(line)
             sentences.append(f"{line[:80]}: {problem.refusal.text}")
@@ -148,6 +151,8 @@ async def enter(request: Request) -> Response:
     said = f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} {_is(lines[0])} entered."
     if form.get("here") and is_seen(visited.state.current):
         said = " ".join([said, *visited.state.notes[-1:]])
+    if confirmed:
+        said = " ".join(filter(None, [said, drawn_anew(visited)]))
     say_next(request, said)
     return RedirectResponse(f"{visited.address}/desk/people", 303)
 

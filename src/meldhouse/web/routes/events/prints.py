@@ -44,6 +44,7 @@ async def show(request: Request) -> Response:
             if not job.of_round
             and (name != "bracket" or state.form.is_bracket)
             and (name != "divisions" or state.form.divisions)
+            and (name != "receipts" or state.finished)
         ],
         rounds=[each.number for each in state.rounds],
         current=current.number if current is not None else 0,

@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import SEAT_NAMES, Refused
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.arranging import cautions
+from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.entrants import id_typed, numbered, wishes_of
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
@@ -49,6 +50,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "fill": who_fills(state, current) if current is not None else "",
         "cautions": cautions(state, current) if current is not None and not current.is_started else (),
         "numbers": [(one, state.name(one)) for one in current.seating.people] if current is not None else [],
+        "sitting": _sitting(state, current) if current is not None else [],
         "figures": _figures(state) if state.main_rounds else None,
         "by_pairs": state.form.entry == "pair",
         "coming": [(number, each) for number, each in sorted(state.planned.items()) if number > len(state.main_rounds)],
@@ -68,6 +70,16 @@ def _tables(state: State, each: RoundState) -> list[tuple[int, list[tuple[str, s
         (table.number, [(SEAT_NAMES[seat], state.name(person)) for seat, person in state.seats_at(table).items()])
         for table in each.seating.tables
     ]
+
+
+def _sitting(state: State, each: RoundState) -> list[tuple[str, str, str]]:
+    """Everybody in the round by name, and where he sits."""
+    at = {one: f"table {table.number}" for table in each.seating.tables for one in table.people}
+    return sorted(((one, state.name(one), at.get(one, "sits out")) for one in each.seating.people), key=_by_name)
+
+
+def _by_name(place: tuple[str, str, str]) -> str:
+    return place[1].casefold()
 
 
 def _typed(each: RoundState) -> str:
@@ -97,4 +109,21 @@ async def arrange(request: Request) -> Response:
     say_next(
         request, " ".join(["It is seated so.", *(cautions(visited.state, current) if current is not None else ())])
     )
+    return RedirectResponse(f"{visited.address}/desk/seating", 303)
+
+
+async def swap(request: Request) -> Response:
+    """Two change places."""
+    visited = await visit(request, "director")
+    form = await desk_form(request)
+    act = acts.Swap(one=form.get("one"), two=form.get("two"), reason=form.get("swap-reason")[:400])
+    if not act.one or not act.two:
+        form.faults["one" if not act.one else "two"] = "Choose two people who are to change places."
+        return _page(request, visited, form)
+    try:
+        await visited.event.do(visited.person, act, id=form.get("id"))
+    except Refused as problem:
+        form.faults["one"] = problem.refusal.text
+        return _page(request, visited, form)
+    say_next(request, said_of_swap(visited.state, act))
     return RedirectResponse(f"{visited.address}/desk/seating", 303)

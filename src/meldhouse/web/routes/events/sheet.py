@@ -12,8 +12,10 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from meldhouse.game import Refused, Slip
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tournament import acts
+from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
+from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
@@ -94,7 +96,9 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "sides": (sides := side_lines(sheet.book, names)),
         "replaced": {state.name(who): instead for who, instead in each.standins.items() if who in sheet.seats.values()},
         "late_clause": sheet.book.cite("late-replaced"),
-        "result_labels": {f"points-{side.side}": side.names for side in sides} | {"result": "The result"},
+        "result_labels": {f"points-{side.side}": side.names for side in sides}
+                         | {f"{what}-{seat}": names[seat] for what in ("sets", "reneges") for seat in names}
+                         | {"result": "The result"},
         "trumps": trumps(sheet.book),
         "endings": endings_for(sheet.book, official=here.is_official),
         "rows": rows_of(state, sheet),
@@ -105,6 +109,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "listeners": listeners_of(sheet, names, spoken_for(here)),
         "briefly": dict(zip(sheet.sides, initials([side.names for side in sides]), strict=True)),
         "results_before": results_before(state, sheet),
+        "result_times": times_in_words(names, sheet.result.sets, sheet.result.reneges) if sheet.result else [],
+        "quarters": quarters_of(sheet.book),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "penalized": (penalized := with_penalties(state, sheet)),

@@ -38,6 +38,7 @@ export function More({ s }) {
     refereed && hand && ["Call the referee", () => set({ open: "referee" })],
     ["The rules in brief", () => set({ open: "rules" })],
     mayEase(s) && ["Ease a rule for somebody", () => set({ open: "ease" })],
+    table.home && ["Somebody is missing: to the score sheet", () => location.assign(`${table.home}#missing`)],
     table.seat && !table.home && ["Leave the table…", () => set({ open: "leave" })],
   ].filter(Boolean);
   return html`

@@ -1,0 +1,79 @@
+"""Two change places in a draft.
+
+That they are to be kept apart, or are partners again, is told and allowed all the same; against where results or a plan
+send them it needs a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from meldhouse.game import Refusal
+from meldhouse.tournament import acts
+from meldhouse.tournament.desk.arranging import against_matches, against_movement, cautions, reseated
+from meldhouse.tournament.desk.rule import Rule
+from meldhouse.tournament.events import AnyEvent
+from meldhouse.tournament.seating import Round
+from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.state import RoundState, Stamp, State
+from meldhouse.tournament.words import STATUSES
+
+
+def verify_swap(state: State, act: acts.Swap, _: Stamp) -> Refusal | None:
+    current = state.current
+    if current is None:
+        return no(state.book, "no-draft")
+    if current.status != "draft":
+        return no(state.book, "swap-late", round=current.number, status=STATUSES[current.status])
+    for one in (act.one, act.two):
+        if one not in state.entrants:
+            return no(state.book, "entrant", entrant=one)
+        if one not in current.seating.people:
+            return no(state.book, "swap-who", name=state.name(one), round=current.number)
+    if act.one == act.two:
+        return no(state.book, "swap-same", name=state.name(act.one))
+    after = swapped(current.seating, act.one, act.two)
+    if refusal := against_matches(state, current, after):
+        return refusal
+    return None if act.reason.strip() else against_movement(state, current, after)
+
+
+def swapped(each: Round, one: str, two: str) -> Round:
+    """Each on the chair of the other, or out instead of him."""
+    to = {one: two, two: one}
+    tables = tuple(replace(table, people=tuple(to.get(who, who) for who in table.people)) for table in each.tables)
+    return Round(tables, tuple(to.get(who, who) for who in each.out))
+
+
+def _follows(state: State, act: acts.Swap, _: Stamp) -> Iterator[AnyEvent]:
+    assert state.current is not None
+    return reseated(state, swapped(state.current.seating, act.one, act.two), act.reason)
+
+
+def said_of_swap(state: State, act: acts.Swap) -> str:
+    """Asked after it was done: who has changed places, and what the director should know of it."""
+    current = state.current
+    assert current is not None
+    names = listed([state.name(act.one), state.name(act.two)])
+    before = swapped(current.seating, act.one, act.two)
+    old = {*cautions(state, current, before), *_again(state, current, before)}
+    new = [*cautions(state, current), *_again(state, current, current.seating)]
+    return " ".join([f"{names} have changed places.", *(line for line in new if line not in old)])
+
+
+def _again(state: State, current: RoundState, seating: Round) -> list[str]:
+    """Who were partners before and are now."""
+    last: dict[frozenset[str], str] = {}
+    for each in state.main_rounds:
+        if each.number < current.number:
+            last |= {frozenset(two): str(each.number) for table in each.seating.tables for two in table.partners}
+    return [
+        f"{listed([state.name(one) for one in two])} were partners in round {last[frozenset(two)]} already."
+        for table in seating.tables
+        for two in table.partners
+        if frozenset(two) in last
+    ]
+
+
+RULES: dict[type[acts.Act], Rule] = {acts.Swap: Rule(verify_swap, _follows)}

@@ -1,0 +1,30 @@
+"""Folding what goes in and out: payments, medals, fines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.cash import Due, Payment
+from meldhouse.tournament.state import Stamp, State
+
+
+def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
+    state.payments.append(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
+
+
+def _medal_handed(state: State, act: acts.HandMedal, _: Stamp) -> None:
+    state.medals.add((act.account, act.medal))
+
+
+def _fined(state: State, act: acts.Fine, _: Stamp) -> None:
+    who = act.account or act.name.strip()
+    state.fines.append(Due(who=who, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
+
+
+ON_MONEY: dict[type, Callable[[State, Any, Stamp], None]] = {
+    acts.Pay: _paid,
+    acts.HandMedal: _medal_handed,
+    acts.Fine: _fined,
+}

@@ -1,0 +1,31 @@
+"""What has changed in a plan, to be read out: who comes and goes, and who sits elsewhere than in the draft before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meldhouse.tournament.seating import Round
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import State
+
+
+def who_in_words(state: State, before: Sequence[str], instead: dict[str, str]) -> tuple[str, ...]:
+    told = [f"{state.name(new)} plays instead of {state.name(old)}." for old, new in instead.items()]
+    come = [state.name(one) for one in state.here if one not in before and one not in instead.values()]
+    gone = [state.name(one) for one in before if one not in state.here and one not in instead]
+    alone = state.form.entry == "person"
+    if come:
+        told.append(f"{listed(come)} {'plays' if alone and len(come) == 1 else 'play'} from now on.")
+    if gone:
+        told.append(f"{listed(gone)} {'does' if alone and len(gone) == 1 else 'do'} not play any more.")
+    return tuple(told)
+
+
+def moved_in_words(state: State, before: Round, after: Round) -> tuple[str, ...]:
+    """Who sits at another table than in the draft before, to be read out by name."""
+    was = {one: table.number for table in before.tables for one in table.people}
+    now = {one: table.number for table in after.tables for one in table.people}
+    gone = [state.name(one) for one in after.out if one in was]
+    moved = [f"{state.name(one)} (table {at})" for one, at in now.items() if was.get(one, at) != at]
+    told = [f"At another table than before: {', '.join(moved)}."] if moved else []
+    return tuple([*told, f"Now out: {', '.join(gone)}."] if gone else told)

@@ -1,0 +1,33 @@
+"""`tournament forfeit` ends a table for those who are there; and what a result tells besides points."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from event_desk import Director
+
+
+def test_a_side_that_does_not_come_forfeits(tmp_path: Path):
+    desk = Director(tmp_path / "pairs.db", "n42pa")
+    desk.do("enter", "Ann / Bob", "Cleo / Dan", "--here")
+    assert "There is no round" in desk.refused("forfeit", "Ann", "--reason", "did not come", code=2)
+    desk.start_round()
+    assert "reason" in desk.refused("forfeit", "Ann", code=2)
+    said = desk.do("forfeit", "Ann", "--reason", "did not come")["said"]
+    assert said[0] == "Forfeited by Ann and Bob: did not come. Cleo and Dan have won."
+    assert "it cannot be forfeited any more" in desk.refused("forfeit", "Cleo", "--reason", "a mistake")
+    assert "forfeit: did not come" in desk.do("undo")["said"][0]
+    assert desk.do("forfeit", "Cleo", "--reason", "went home", "--clause", "19")["said"][0].endswith("have won.")
+
+
+def test_sets_and_reneges_are_told_with_the_points(tmp_path: Path):
+    desk = Director(tmp_path / "bend.db", "bend")
+    desk.do("enter", "Ann", "Bob", "Cleo", "Dan", "--here")
+    desk.start_round()
+    result = ("score", "1", "--points", "NS=1240,EW=980")
+    assert "give --points too" in desk.refused("score", "1", "--sets", "N=1", code=2)
+    assert "write for whom and how often" in desk.refused(*result, "--sets", "lots", code=2)
+    assert "from 0 to 99" in desk.refused(*result, "--sets", "N=100")
+    desk.do(*result, "--sets", "N=1,W=2", "--reneges", "N=1", "--signed")
+    owed = {one["name"]: one["owes"] for one in desk.do("people")["entrants"]}
+    assert sorted(owed.values()) == [0, 0, 50, 50]

@@ -1,0 +1,32 @@
+"""What a house calls its rounds is its own word, at the desk and in every refusal."""
+
+from __future__ import annotations
+
+from floor import BEND_HAND, Evening
+
+from meldhouse.tournament import acts
+from meldhouse.tournament.log_words import told
+from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.words import round_name
+
+
+def test_bend_plays_games():
+    evening = Evening("bend", 8, rounds=1, hands=1)
+    evening.did(acts.Edit(entrant="P1", names=("Ann Round",)))
+    assert next_steps(evening.state)[0].says == "Seat game 1"
+    evening.do(acts.Draft())
+    assert round_name(evening.state.rounds[0]) == "Game 1"
+    assert evening.no(acts.Draft()).text.startswith("Game 1 is seated already")
+    assert "Ann Round is not in game 1" not in evening.no(acts.Swap(one="P1", two="P1")).text
+    assert evening.no(acts.Swap(one="P1", two="P1")).text.startswith("Ann Round cannot"), "a name is no word of ours"
+    number = evening.start_drafted()
+    assert "started game 1." in told(evening.tournament, evening.tournament.version).sentence
+    evening.hand_in(number, BEND_HAND)
+    assert next_steps(evening.state)[0].says == "Close game 1"
+    evening.do(acts.Close(round=1))
+    assert "All 1 games are played" in evening.no(acts.Draft()).text
+
+
+def test_others_play_rounds():
+    evening = Evening("npa", 8)
+    assert next_steps(evening.state)[0].says == "Seat round 1"

@@ -1,0 +1,35 @@
+"""At the desk two change places in a draft by choosing them."""
+
+from __future__ import annotations
+
+import html
+import re
+
+from event_visits import Desk, named
+from visiting import OpenHouse, words
+
+
+def seated(desk: Desk) -> list[str]:
+    return re.findall(r'<span class="soft">[^<]+:</span> ([^<]+)</li>', html.unescape(desk.get("/desk/seating").text))
+
+
+def test_two_are_chosen_and_change_places(house: OpenHouse):
+    desk = Desk(house, "npa")
+    desk.enter(named(8))
+    assert "Let two change places" not in words(desk.get("/desk/seating"))
+    desk.act(act="draft")
+    before = seated(desk)
+    ids = {f"Player {number}": f"P{number}" for number in range(1, 9)}
+    one, two = before[0], before[5]
+    desk.post("/desk/seating/swap", {"one": ids[one], "two": ids[two]})
+    text = words(desk.get("/desk/seating"))
+    assert f"{one} and {two} have changed places." in text
+    after = seated(desk)
+    assert (after[0], after[5]) == (two, one)
+    assert "Choose two people" in words(desk.post("/desk/seating/swap", {"one": ids[one], "two": ""}))
+    assert "cannot change places with himself" in words(
+        desk.post("/desk/seating/swap", {"one": ids[one], "two": ids[one]})
+    )
+    desk.act(act="confirm", round=1)
+    assert "Let two change places" not in words(desk.get("/desk/seating"))
+    assert "no draft any more" in words(desk.post("/desk/seating/swap", {"one": ids[one], "two": ids[two]}))
