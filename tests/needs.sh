@@ -1,10 +1,9 @@
 #!/bin/sh
 # What the tests need beside Python: the programs of a PostgreSQL server, of which they start one of their own, and the
-# browser Chromium. Where one cannot be installed the tests that need it are skipped, and this says why.
+# browser Chromium without windows. Where one cannot be installed the tests that need it are skipped, and this says why.
 missing=""
 command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="postgresql"
-command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null ||
-    missing="$missing chromium"
+command -v chromium-headless-shell >/dev/null || missing="$missing chromium-headless-shell"
 [ -n "$missing" ] || exit 0
 skip() {
     echo "Some tests are skipped: not found are" $missing"; $1." >&2
