@@ -26,7 +26,7 @@ COLUMNS = """() => {
     range.selectNodeContents(one);
     return Math.round(range.getBoundingClientRect().left);
   };
-  const heads = [...document.querySelectorAll(".score-sheet thead .brief")].map(left);
+  const heads = [...document.querySelectorAll(".score-sheet thead .initials")].map(left);
   const sums = [...document.querySelectorAll(".score-sheet tfoot .total")].map(left);
   return { heads, sums };
 }"""
@@ -60,13 +60,13 @@ def test_three_names_stand_over_their_columns(browser: Browser, sheets: TableSit
     found = page.evaluate(COLUMNS)
     assert found["heads"] == found["sums"]
     assert len(set(found["heads"])) == 3
-    tops = {round(one.bounding_box()["y"]) for one in page.locator(".score-sheet thead .brief").all()}
+    tops = {round(one.bounding_box()["y"]) for one in page.locator(".score-sheet thead .initials").all()}
     assert len(tops) == 1, "in one line, not down a stair"
-    above = page.inner_text(".brief-names")
+    above = page.inner_text(".initials-told")
     assert all(name in above for name in LONG)
     assert page.evaluate(CUT_OFF) == []
     page.set_viewport_size({"width": 1280, "height": 800})
-    assert page.is_hidden(".brief-names")
+    assert page.is_hidden(".initials-told")
     assert LONG[0] in page.inner_text(".score-sheet thead")
     page.context.close()
 

@@ -35,7 +35,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.mark.parametrize("name", book_names())
 def test_the_page_knows_every_clause_of_conduct_with_its_moment(name: str) -> None:
     book = load_book(name)
-    told = about(book, is_on_shelf=True)
+    told = about(book, "")
     assert told.conduct == {clause.id: clause.text for clause in book.clause if clause.kind == "conduct"}
     assert set(told.moments) == set(PHASE_MOMENTS)
     for phase, clauses in told.moments.items():

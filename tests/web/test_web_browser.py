@@ -89,7 +89,8 @@ def test_nothing_is_wider_than_a_small_phone_or_a_page_at_twice_its_size(
 
 def test_targets_are_large_enough_for_a_thumb(browser: Browser, address: str):
     page, _ = opened(browser, width=375, height=740)
-    things = "button, .button, nav a, .own a, select, input:not([type=radio], [type=hidden]), textarea, .choice, .tile"
+    things = "button, .button, nav a, .own a, select, input:not([type=radio], [type=hidden], [type=checkbox]), "
+    things += "label:has([type=checkbox]), textarea, .choice, .tile"
     small = f"""[...document.querySelectorAll("{things}, summary")]
         .filter(one => one.offsetParent && one.getBoundingClientRect().height < 47.5)
         .map(one => one.outerHTML.slice(0, 120))"""

@@ -18,6 +18,8 @@ from meldhouse.rulebooks import Book, some_legal_bids
 MOST_LOOKED_AT = 16
 OVER_PARTNER = 0.2
 """By so much more where partner has the bid: it takes more than a little to take it from him …"""
+OVER_PARTNER_ONCE = 0.1
+"""… less where everybody speaks once, and the others may still take it …"""
 AGAIN = 0.4
 """… and still more where he has taken it from me before."""
 LEAST_CHANCE = 0.5
@@ -107,10 +109,10 @@ def _bids(auction: Auction, legal: list[int], trumps: tuple[str, ...], passing: 
 def _reserve(book: Book, view: View, memory: Memory) -> float:
     """What speaks for a pass besides what comes of it."""
     assert view.seat is not None
-    over = 0.0
+    over, once = 0.0, book.auction.form == "once"
     if _is_partners(view, memory):
-        over = AGAIN if view.seat in memory.bids else OVER_PARTNER
-    return (over + (RESERVE_ONCE if book.auction.form == "once" else 0.0)) * _unit(book)
+        over = AGAIN if view.seat in memory.bids else OVER_PARTNER_ONCE if once else OVER_PARTNER
+    return (over + (RESERVE_ONCE if once else 0.0)) * _unit(book)
 
 
 def _is_partners(view: View, memory: Memory) -> bool:

@@ -62,7 +62,8 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
 def _added(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
     """What partner would rather see added to a trick whose winner is plain already.
 
-    Who wins it as the last one with a trump keeps the best one, which wins a trick whenever it is played. To the
+    Who wins it as the last one with a trump keeps the best one, which wins a trick whenever it is played; and of cards
+    that win it and are worth the same the lowest goes. To the
     others' trick something without points goes, no trump and no winner, instead of a counter. To partner's own goes a
     counter, and a winner is kept for a trick of its own."""
     order, seating, worth = memory.order, memory.seating, memory.book.worth
@@ -71,7 +72,8 @@ def _added(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
     seats = (*view.trick_seats, view.seat)
     winner = seats[winner_of(order, (*view.trick, played))]
     if winner == view.seat:
-        return _cheaper(view, memory, played), IN_NO_CASE
+        cheaper = _cheaper(view, memory, played)
+        return (cheaper, IN_NO_CASE) if cheaper else (_as_good(view, memory, played), BY_A_COUNTER)
     if not _is_settled(view, memory, winner):
         return NOTHING, CLEARLY
     trumps = order.members.get(order.trump or "", NOTHING) - order.members[order.suit_of[view.trick[0]]]
@@ -94,6 +96,24 @@ def _cheaper(view: View, memory: Memory, played: Piece) -> Pieces:
         return NOTHING
     others = [piece for piece in view.legal_plays if piece in trumps and not _is_best(memory, piece)]
     return frozenset(piece for piece in others if winner_of(order, (*view.trick, piece)) == len(view.trick))
+
+
+def _as_good(view: View, memory: Memory, played: Piece) -> Pieces:
+    """The lowest card that wins the trick for the last to play, and is worth as much as this one."""
+    order, worth = memory.order, memory.book.worth
+    assert order is not None
+    if len(view.trick) < len(memory.seating.seats) - 1 or memory.book.deck.pieces == "dominoes":
+        return NOTHING
+    suit = order.suit_of[played]
+    winning = [
+        piece
+        for piece in view.legal_plays
+        if order.suit_of[piece] == suit
+        and worth[piece] == worth[played]
+        and winner_of(order, (*view.trick, piece)) == len(view.trick)
+    ]
+    lowest = min(winning, key=lambda piece: order.power[suit][piece], default=played)
+    return frozenset([lowest]) if order.power[suit][lowest] < order.power[suit][played] else NOTHING
 
 
 def _is_best(memory: Memory, trump: Piece) -> bool:

@@ -50,7 +50,7 @@ POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CAR
 NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=7,
+    version=8,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
     call_worlds=120,
@@ -59,12 +59,12 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=7,
+    version=8,
     about="Imagines more, plays better in its head, and reads bids and plays.",
     thinks="in worlds",
     call_worlds=300,
     play_worlds=240,
-    looks=2,
+    looks=3,
     choices=10,
     keen=True,
     policy="skilled",
@@ -89,7 +89,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    7
+    8
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:

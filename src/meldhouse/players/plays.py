@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -23,6 +23,8 @@ from meldhouse.solver.rolling import Rolling, Trick
 
 POINTS = 0.004
 """What a point is worth beside the score, as a share of itself: where the contract is decided, points decide."""
+INSURANCE = 0.05
+"""What share of all that hangs on the bid somebody gives to be sure of it."""
 CLOSE = 1.5
 """By fewer standard errors than these a play is not yet known to be better than another."""
 
@@ -71,6 +73,8 @@ def weigh_plays(
     by_choice = dict(zip(found, values, strict=True))
     best = as_expected(view, memory, best, counter, lambda one, other: surely_better(by_choice[one], by_choice[other]))
     best = _forgivable(view, memory, best)
+    if not for_points:
+        best = _certain_first(best, dict(zip(found, tried, strict=True)), unforgiven(view, memory))
     return best if view.trick else _from_the_top(memory, best)
 
 
@@ -116,6 +120,20 @@ def _forgivable(view: View, memory: Memory, best: list[Choice]) -> list[Choice]:
     wrong = unforgiven(view, memory)
     first = next(choice for piece, choice in plays_of(best).items() if piece not in wrong)
     return [first, *[choice for choice in best if choice is not first]]
+
+
+def _certain_first(best: list[Choice], tried: dict[Choice, Tried], wrong: Collection[Piece]) -> list[Choice]:
+    """Who can come to what he wants in every world does so, unless that is dear: hands are played out too well in one's
+    head, with all of them open, and what fails there once in a hundred times fails more often at the table."""
+    first = tried[best[0]]
+    if first.wanted.all() or not first.wanted.any():
+        return best
+    stake = float(first.values[first.wanted].mean() - first.values[~first.wanted].mean())
+    sure = [choice for piece, choice in plays_of(best).items() if tried[choice].wanted.all() and piece not in wrong]
+    safest = max(sure, key=lambda choice: choice.margin, default=None)
+    if safest is None or best[0].margin - safest.margin > INSURANCE * stake:
+        return best
+    return [safest, *[choice for choice in best if choice is not safest]]
 
 
 def _from_the_top(memory: Memory, best: list[Choice]) -> list[Choice]:
