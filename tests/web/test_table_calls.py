@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE
 
-from meldhouse.game import Concede, Hand, Play, Seat
+from meldhouse.game import AnswerClaim, Concede, Hand, Play, Seat
 from meldhouse.referee.claims import adjudicate, position_of
 from meldhouse.tables import requests as ask
 from meldhouse.tables.by_name import by_name
@@ -76,11 +76,13 @@ def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, b
     with party.at(bidder) as page, party.at(one) as left:
         choose(page, *LAY_DOWN)
         choose(left, "I challenge it")
+        left.locator(".play-button").click()  # it cannot be taken back, so it is said twice
         for each in (page, left):
             choose(each, "See the result")
             expect(each.locator(".last-ones")).to_contain_text("challenge", timeout=PATIENCE)
             expect(each.locator(".result")).to_contain_text("N42-")
         assert playing(party.table).state.ended == "forfeited"
+        assert AnswerClaim(one, accept=False) in playing(party.table).events
 
 
 def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: TableSite, browser: Browser) -> None:
