@@ -26,7 +26,7 @@ ledger: $(READY)
 	$(BIN)/meldhouse clauses --check
 
 tests: $(READY) needs
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # A database server and a browser for the tests, if there are none; where one cannot be installed, why.
 needs:
