@@ -33,3 +33,22 @@ def test_two_are_chosen_and_change_places(house: OpenHouse):
     desk.act(act="confirm", round=1)
     assert "Let two change places" not in words(desk.get("/desk/seating"))
     assert "no draft any more" in words(desk.post("/desk/seating/swap", {"one": ids[one], "two": ids[two]}))
+
+
+def test_the_form_comes_and_goes_with_the_draft_and_leaves_who_is_choosing_in_peace(house: OpenHouse):
+    desk = Desk(house, "npa")
+    desk.enter(named(8))
+
+    def asked_again() -> str:
+        drawn = re.search(r"/desk/seating/by-hand\?drawn=(\w*)", desk.get("/desk/seating").text)
+        assert drawn is not None
+        return f"/desk/seating/by-hand?drawn={drawn[1]}"
+
+    before = asked_again()
+    assert desk.get(before).status_code == 204
+    desk.act(act="draft")
+    assert "Let two change places" in words(desk.get(before))
+    draft = asked_again()
+    assert desk.get(draft).status_code == 204
+    desk.act(act="confirm", round=1)
+    assert "Let two change places" not in words(desk.get(draft))

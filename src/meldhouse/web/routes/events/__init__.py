@@ -58,6 +58,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/seating", seating.arrange, methods=["POST"]),
         Route(at + "/desk/seating/swap", seating.swap, methods=["POST"]),
         Route(at + "/desk/seating/part", seating.part),
+        Route(at + "/desk/seating/by-hand", seating.by_hand),
         Route(at + "/desk/calls", calls.show),
         Route(at + "/desk/calls/part", calls.part),
         Route(at + "/desk/ask", calls.ask),

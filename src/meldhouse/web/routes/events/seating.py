@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -46,6 +47,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "tables": _tables(state, current) if current is not None else [],
         "out": [state.name(one) for one in current.seating.out] if current is not None else [],
         "typed": _typed(current) if current is not None else "",
+        "drawn": _drawn(current),
         "notes": state.notes,
         "fill": who_fills(state, current) if current is not None else "",
         "cautions": cautions(state, current) if current is not None and not current.is_started else (),
@@ -58,6 +60,21 @@ def _shown(visited: Visit) -> dict[str, Any]:
 
 
 part = shows("seating_part.html", _shown, "director")
+
+
+async def by_hand(request: Request) -> Response:
+    """The forms with which a draft is changed; nothing where it is the same draft as before."""
+    visited = await visit(request, "director")
+    if request.query_params.get("drawn") == _drawn(visited.state.current):
+        return Response(status_code=204)
+    return page(request, "seating_by_hand.html", visited, form=Form({}), **_shown(visited))
+
+
+def _drawn(current: RoundState | None) -> str:
+    """Which draft there is, in a few letters; none where there is nothing to change any more."""
+    if current is None or current.status != "draft":
+        return ""
+    return sha256(f"{current.number}\n{_typed(current)}".encode()).hexdigest()[:12]
 
 
 def _figures(state: State) -> Figures:
