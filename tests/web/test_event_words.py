@@ -70,6 +70,22 @@ def test_every_page_with_a_code_warns_where_it_is_asked_by_localhost(house: Open
         assert "“localhost”" in told
 
 
+def test_where_the_house_listens_to_all_codes_lead_phones_to_it(house: OpenHouse, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("meldhouse.web.network.address_in_the_network", lambda: "192.168.1.20")
+    night = Night(house, evening("npa", 4))
+    mary = Visitor(house, listens_to_all=True)
+    mary.client.cookies.set(COOKIE, cookie_of(DIRECTOR, "Mary"))
+    here = {"host": "localhost:8042", "origin": "http://localhost:8042"}
+    shown = mary.get(f"{night.at}/desk/prints", headers=here)
+    assert "Phones cannot open this code." not in words(shown)
+    assert "http://192.168.1.20:8042" in shown.text
+    elsewhere = mary.get(f"{night.at}/desk/prints", headers={"host": "cards.example.org"}).text
+    assert "cards.example.org" in elsewhere
+    assert "192.168.1.20" not in elsewhere
+    monkeypatch.setattr("meldhouse.web.network.address_in_the_network", lambda: None)
+    assert "Phones cannot open this code." in words(mary.get(f"{night.at}/desk/prints", headers=here))
+
+
 def test_the_warning_says_step_by_step_what_to_do(house: OpenHouse, monkeypatch: pytest.MonkeyPatch):
     night = Night(house, evening("npa", 4))
     here = {"host": "localhost:8042", "origin": "http://localhost:8042"}

@@ -31,6 +31,19 @@ def address_in_the_network() -> str | None:
     return None if found.startswith(("127.", "0.")) else found
 
 
+def in_the_network(link: str) -> str | None:
+    """The same link for others, where it leads to this computer alone and that is in a network.
+
+    >>> in_the_network("https://cards.example.org") is None
+    True
+    """
+    here = address_in_the_network() if is_only_here(link) else None
+    if here is None:
+        return None
+    port = urlsplit(link).port
+    return f"http://{here}:{port}" if port not in (None, 80) else f"http://{here}"
+
+
 def phones_need(link: str) -> StartSo | None:
     """None where phones can open the link.
 
@@ -39,10 +52,8 @@ def phones_need(link: str) -> StartSo | None:
     """
     if not is_only_here(link):
         return None
-    parts = urlsplit(link)
-    here = address_in_the_network()
-    if here is None:
+    parts, address = urlsplit(link), in_the_network(link)
+    if address is None:
         return StartSo(parts.hostname or "", "", "")
-    port = parts.port or 80
-    address = f"http://{here}:{port}" if port != 80 else f"http://{here}"
-    return StartSo(parts.hostname or "", f"meldhouse serve --host 0.0.0.0 --port {port} --base-url {address}", address)
+    command = f"meldhouse serve --host 0.0.0.0 --port {parts.port or 80} --base-url {address}"
+    return StartSo(parts.hostname or "", command, address)

@@ -68,7 +68,7 @@ def serve(
 
     async def evening() -> None:
         async with House.open(data, readying=readying) as house:
-            settings = Settings(house=house, base_url=base_url, hosts=hosts)
+            settings = Settings(house=house, base_url=base_url, hosts=hosts, listens_to_all=_listens_to_all(listener))
             config = uvicorn.Config(
                 create_app(settings),
                 log_level=log_level,
@@ -98,6 +98,10 @@ def serve(
         signal.signal(signal.SIGTERM, before)
         listener.close()
         _send_home()
+
+
+def _listens_to_all(listener: socket.socket) -> bool:
+    return listener.getsockname()[0] in ANYWHERE
 
 
 def _send_home() -> None:

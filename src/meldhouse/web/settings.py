@@ -22,6 +22,8 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """The names it answers to beside that of `base_url`; with neither, any, since a club's laptop has another one in
     every network."""
+    listens_to_all: bool = False
+    """Whether others in the same network can open it, and not only this machine."""
     clock: Callable[[], float] = time.monotonic
 
     @property

@@ -7,12 +7,17 @@ import io
 import segno
 from starlette.requests import Request
 
+from meldhouse.web.network import in_the_network
 from meldhouse.web.site import site_of
 
 
 def link_of(request: Request, path: str) -> str:
-    """Where others find this: under the name the house is known by, or the one it was asked for with."""
-    base = site_of(request).settings.base_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    """Where others find this: under the name the house is known by, or the one it was asked for with; and where that
+    means another machine to everybody else, under the one that means this machine in its network."""
+    settings = site_of(request).settings
+    base = settings.base_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    if settings.base_url is None and settings.listens_to_all:
+        base = in_the_network(base) or base
     return base.rstrip("/") + path
 
 
