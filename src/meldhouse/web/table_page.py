@@ -41,6 +41,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """``cards`` or ``dominoes``."""
     in_play: int
     """Points in all tricks of a hand."""
+    each_trick: int
+    """What a trick brings beside the counters in it."""
     last: int
     """How many of them are for the last trick."""
     ranks: str
@@ -102,6 +104,7 @@ def about(book: Book, table: str, *, may_ease: bool = False) -> About:
         casual=f"/new?book={book.name}&casual={WANTED}" if may_ease and hides_trump(book) else "",
         pieces=book.deck.pieces,
         in_play=book.points_in_play,
+        each_trick=book.tricks.each,
         last=book.tricks.last,
         ranks=book.deck.ranks,
         words=words,

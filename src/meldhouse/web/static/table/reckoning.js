@@ -17,9 +17,13 @@ function race(table) {
   const { hand, needed } = table;
   if (table.stage !== "hand" || !hand?.bidder || needed === null || needed === undefined) return null;
   const taken = takenBy(table);
-  const out = about.in_play - (taken ? Object.values(taken).reduce((sum, points) => sum + points, 0) : 0);
+  const gone = taken ? Object.values(taken) : theirs(hand).map((tricks) => tricks * about.each_trick); // that much at least
+  const out = about.in_play - gone.reduce((sum, points) => sum + points, 0);
   return { left: needed - (taken?.[sideOf(hand.bidder)] ?? 0), out, taken };
 }
+
+/** How many tricks the others have, side by side. */
+const theirs = (hand) => Object.entries(hand.tricks_won).filter(([side]) => side !== sideOf(hand.bidder)).map(([, tricks]) => tricks);
 
 export function isOutOfReach(table) {
   const found = race(table);
@@ -42,6 +46,7 @@ export function needInWords(table) {
   const who = capital(shortly(table, side));
   const need = who === "You" || who === "They" || side.length > 1 ? "need" : "needs";
   if (left > out) return "The bid is out of reach.";
+  if (needed === about.in_play && about.each_trick) return left > 0 ? `${who} ${need} every ${words.trick}.` : "The bid is made.";
   if (hand.phase !== "tricks" || !taken) return `${who} ${need} ${many(needed, "point")} in play.`;
   return left > 0 ? `${who} ${need} ${many(left, "point")} more.` : `The bid is made.`;
 }
