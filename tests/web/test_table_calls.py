@@ -85,6 +85,25 @@ def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, b
         assert AnswerClaim(one, accept=False) in playing(party.table).events
 
 
+@pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 320, "height": 640}])
+def test_what_was_laid_down_is_seen_whole_with_the_question_and_the_buttons(
+    site: TableSite, browser: Browser, size: dict[str, int]
+) -> None:
+    party, bidder, (one, _) = laid_down(site, browser, "n42pa", "fails")
+    with party.at(bidder) as page, party.at(one, viewport=size) as left:
+        choose(page, *LAY_DOWN)
+        pieces = left.locator(".dock .claimed .piece")
+        expect(pieces.first).to_be_visible(timeout=PATIENCE)
+        laid = playing(party.table).state.hands[bidder]
+        assert pieces.count() == len(laid)
+        own = left.locator(".hand").bounding_box()
+        assert own is not None
+        for each in (*pieces.all(), left.get_by_role("button", name="I accept")):
+            box = each.bounding_box()
+            assert box is not None
+            assert 0 < box["y"] < box["y"] + box["height"] <= own["y"]
+
+
 def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: TableSite, browser: Browser) -> None:
     party, bidder, _ = laid_down(site, browser, "npa", "fails")
     with party.at(bidder) as page:

@@ -5,9 +5,10 @@ import { chosenPieces } from "./hand.js";
 import { Suit } from "./faces.js";
 import { keyed, inHand } from "./order.js";
 import { amongButtons, Button, Clause } from "./parts.js";
+import { Fan } from "./pieces.js";
 import { act, set } from "./store.js";
 import { isMeant, mean } from "./twice.js";
-import { capital, many, nameOf, pieceName, SUITS, trumpName, unit } from "./words.js";
+import { capital, handInWords, many, nameOf, pieceName, SUITS, trumpName, unit } from "./words.js";
 
 function heldOf(trump, held) {
   if (SUITS[trump]) return held.filter((piece) => piece[1] === trump).length;
@@ -115,13 +116,16 @@ export function PlainActs({ s }) {
 
 const CHALLENGE = { accept: false };
 
-/** A challenge cannot be taken back, so it is said twice; and what it costs stands beside it. */
+/** What was laid down stands with the question, so that one sees it and one's own hand together; a challenge cannot be
+    taken back, so it is said twice, and what it costs is there to be read. */
 export function AnswerClaim({ s }) {
+  const { claim, open_hands: laid } = s.table.hand;
   return html`
-    <div class="confirm-row"><p>${nameOf(s.table, s.table.hand.claim)} says the rest is theirs.</p>
+    <div class="confirm-row"><p>${nameOf(s.table, claim)} says the rest is theirs${laid[claim] ? ":" : "."}</p>
+      ${laid[claim] && html`<${Fan} list=${laid[claim]} label=${`Laid down: ${handInWords(laid[claim])}`} extra="small claimed" />`}
       <${Button} kind="strong" onClick=${() => act("answer-claim", { accept: true })}>I accept<//>
       <${Button} aria-pressed=${String(isMeant("answer-claim", CHALLENGE))} onClick=${() => mean("answer-claim", CHALLENGE, "I challenge it")}>I challenge it<//>
-      <p class="soft">${about.challenge} <${Clause} clause=${about.failed} /></p></div>`;
+      <details class="soft"><summary>What a challenge costs</summary><p>${about.challenge} <${Clause} clause=${about.failed} /></p></details></div>`;
 }
 
 export function Agree() {
