@@ -103,15 +103,20 @@ def test_when_heads_change_nobody_is_sent_elsewhere_than_numbers_demand(gone, ne
     assert people_at(after) == [set(table) for table in expected]
 
 
+def some_evening(heads, gone, new, seed):
+    """A round that was played, who won at its tables, and who is there for the next one."""
+    lot = Random(seed)
+    first = drawn(names(heads), threes=True, seed=seed)
+    winners = won(first, lot)
+    return first, winners, [*lot.sample(names(heads), heads - gone), *(f"new {at}" for at in range(new))]
+
+
 @pytest.mark.accepts("BEN-6.1a", "BEN-6.1b", "BEN-6.1c", "BEN-6.1d")
 @settings(max_examples=150, deadline=None)
 @given(st.integers(6, 30), st.integers(0, 2), st.integers(0, 2), st.integers(0, 999))
 def test_coming_and_going_moves_few_and_losers_last(heads, gone, new, seed):
     """At most one sits elsewhere for each who came or went, unless a table opens or closes."""
-    lot = Random(seed)
-    first = drawn(names(heads), threes=True, seed=seed)
-    winners = won(first, lot)
-    here = [*lot.sample(names(heads), heads - gone), *(f"new {at}" for at in range(new))]
+    first, winners, here = some_evening(heads, gone, new, seed)
     if len(here) in (1, 2, 5):
         return
     due = {one: table.number for table in winners_up([first], winners, threes=True).tables for one in table.people}
@@ -124,7 +129,7 @@ def test_coming_and_going_moves_few_and_losers_last(heads, gone, new, seed):
             one for table in after.tables for one in table.people if due.get(one, table.number) != table.number
         ]
         assert len(elsewhere) <= 4 * (gone + new)
-    again = winners_up([first, after], won(after, lot), threes=True)
+    again = winners_up([first, after], won(after, Random(seed)), threes=True)
     now = [len(table.people) for table in again.tables]
     assert now == sizes if sizes[0] == max(sizes) else sorted(now) == sorted(sizes)  # a table one of three gains one
 
@@ -194,10 +199,7 @@ def cost(was: int | None, due: int | None, at: int) -> int:
 @settings(max_examples=100, deadline=None)
 @given(st.integers(6, 20), st.integers(0, 3), st.integers(0, 2), st.integers(0, 9999))
 def test_nobody_goes_further_than_any_seating_demands(heads, gone, new, seed):
-    lot = Random(seed)
-    first = drawn(names(heads), threes=True, seed=seed)
-    winners = won(first, lot)
-    here = [*lot.sample(names(heads), heads - gone), *(f"new {at}" for at in range(new))]
+    first, winners, here = some_evening(heads, gone, new, seed)
     if len(here) in (1, 2, 5):
         return
     after = winners_up([first], winners, people=here, threes=True)
