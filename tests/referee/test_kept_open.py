@@ -46,9 +46,7 @@ def test_whoever_has_the_lead_leads_the_domino_that_lies_open() -> None:
 
 def test_what_was_played_may_be_a_renege_itself() -> None:
     found = told("n42pa", "open_kept", by="E", trick="6-4 3-2", cards="4-3", later="6-3", **SIXES)
-    assert found.ruling.text.endswith(
-        "But the three-two was a renege itself; what follows when that is called has its own name."
-    )
+    assert found.ruling.text.endswith("But the three-two was a renege itself; ask for renege.")
 
 
 def test_without_a_trick_nobody_knows_whether_the_open_one_could_be_played() -> None:

@@ -66,7 +66,7 @@ def command(
     here = base_url or f"http://{'localhost' if _is_anywhere(host) else _bracketed(host)}:{port}"
 
     def greet() -> None:
-        _greet(here, host, port, base_url)
+        _greet(here, host, base_url)
         if can_show_a_browser() if show is None else show:
             webbrowser.open(here)
 
@@ -124,15 +124,14 @@ def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _greet(here: str, host: str, port: int, base_url: str | None) -> None:
-    from meldhouse.web.network import address_in_the_network
+def _greet(here: str, host: str, base_url: str | None) -> None:
+    from meldhouse.web.network import in_the_network
 
     page = Page()
     page.title("Meldhouse is open")
     page.copyable(here)
-    found = address_in_the_network() if base_url is None and _is_anywhere(host) else None
-    if found is not None:
-        there = f"http://{found}:{port}"
+    there = in_the_network(here) if base_url is None and _is_anywhere(host) else None
+    if there is not None:
         page.line("For phones and tablets in the same network:")
         page.copyable(there)
         if page.symbols and sys.stdout.isatty():

@@ -72,9 +72,10 @@ def weigh_plays(
     counter = counter_in_points(book) if for_points else counter_in_score(book)
     by_choice = dict(zip(found, values, strict=True))
     best = as_expected(view, memory, best, counter, lambda one, other: surely_better(by_choice[one], by_choice[other]))
-    best = _forgivable(view, memory, best)
+    wrong = unforgiven(view, memory)
+    best = _forgivable(best, wrong)
     if not for_points:
-        best = _certain_first(best, dict(zip(found, tried, strict=True)), unforgiven(view, memory))
+        best = _certain_first(best, dict(zip(found, tried, strict=True)), wrong)
     return best if view.trick else _from_the_top(memory, best)
 
 
@@ -115,9 +116,8 @@ def _rivals(tried: list[Tried]) -> list[int]:
     return [at for at, one in enumerate(tried) if surely_better(best, one.values, surer=CLOSE) <= 0]
 
 
-def _forgivable(view: View, memory: Memory, best: list[Choice]) -> list[Choice]:
+def _forgivable(best: list[Choice], wrong: Collection[Piece]) -> list[Choice]:
     """The best that partner would not mind comes first."""
-    wrong = unforgiven(view, memory)
     first = next(choice for piece, choice in plays_of(best).items() if piece not in wrong)
     return [first, *[choice for choice in best if choice is not first]]
 

@@ -19,7 +19,12 @@ NOT_HIS_LEAD = " If it was not his lead, it is ruled on as a lead out of turn."
 
 def told_beside(book: Book, case: Case, house: House) -> str:
     """Further sentences; empty where there is nothing to add."""
-    told = (_paid_at_the_end(book, case, house), before_play(book, case), once_it_must_be_known(book, case))
+    told = (
+        _paid_at_the_end(book, case, house),
+        before_play(book, case),
+        _meld_before_play(book, case),
+        once_it_must_be_known(book, case),
+    )
     later = (
         _too_many_to_pull(book, case, house),
         _not_his_lead(case),
@@ -111,20 +116,25 @@ def may_be_dropped(book: Book, case: Case, house: House) -> bool:
 
 
 def before_play(book: Book, case: Case) -> str:
-    """Where aces are singled out, one that falls before the first lead costs more than any other piece; those that have
-    to be laid anyway cost nothing."""
+    """Where aces are singled out, one that falls before the first lead costs more than any other piece."""
     house = book.rulings.aces_exposed
-    if case.kind not in ("piece_dropped", "piece_shown") or case.trick is not None:
-        return ""
-    if singles_aces_out(book) and not has_vain_aces(book, case) and shows_owed(book, case.pieces):
-        text = (
-            "Before the first lead they are meld that has to be laid: they are laid at its time, and nothing follows."
-        )
-        return f" {cited(text, book.cite('meld-compulsory'))}"
-    if not (house.points and singles_aces_out(book) and has_vain_aces(book, case)):
+    if not (_may_be_before_play(book, case) and house.points and has_vain_aces(book, case)):
         return ""
     text = f"Before the first lead it is an ace that cannot be declared: {pays(book, case.by, house)}."
     return f" {cited(text, house.clause)}"
+
+
+def _meld_before_play(book: Book, case: Case) -> str:
+    """And those that have to be laid anyway cost nothing."""
+    if not _may_be_before_play(book, case) or has_vain_aces(book, case) or not shows_owed(book, case.pieces):
+        return ""
+    text = "Before the first lead they are meld that has to be laid: they are laid at its time, and nothing follows."
+    return f" {cited(text, book.cite('meld-compulsory'))}"
+
+
+def _may_be_before_play(book: Book, case: Case) -> bool:
+    """Whether pieces were seen where that may have been before the first lead, in a house that singles aces out."""
+    return case.kind in ("piece_dropped", "piece_shown") and case.trick is None and singles_aces_out(book)
 
 
 def once_it_must_be_known(book: Book, case: Case) -> str:

@@ -27,7 +27,7 @@ def kept_open(book: Book, case: Case, told: Told) -> tuple[Ruling, DescribedProo
         waits = f"The {open_one.name} waits for the first turn at which it is no renege."
         ruling = by_clause(book, case, f"Nothing is taken back. {proof.why} {waits}", book.cite("play-bound"))
         if _put(book, case, told, place, played, open_one).proven:
-            itself = f" But the {played.name} was a renege itself; what follows when that is called has its own name."
+            itself = f" But the {played.name} was a renege itself; ask for renege."
             ruling = msgspec.structs.replace(ruling, text=ruling.text + itself)
         why = f"The {open_one.name} could not be played there."
         return ruling, DescribedProof(proven=False, why=why, place=place)

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from meldhouse.game import seating_of
 from meldhouse.referee.beside import before_play, may_be_dropped
 from meldhouse.referee.cases import Case
-from meldhouse.referee.narrowing import has_vain_aces
 from meldhouse.referee.numbers import offenders, right_number
 from meldhouse.referee.wording import cited
 from meldhouse.rulebooks import Book
@@ -25,9 +24,7 @@ def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
     yield from (remedy for remedy in house.remedies if remedy != "next-bid-only" or not case.out_of_bidding)
     if case.kind == "meld_early" and _may_be_bidders(book, case):
         yield "meld-early-bidders"
-    if (
-        case.kind == "piece_dropped" and before_play(book, case) and has_vain_aces(book, case)
-    ):  # an ace, which may fall by accident
+    if case.kind == "piece_dropped" and before_play(book, case):  # an ace, which may fall by accident
         yield "aces_exposed"
     if case.kind == "bid_wrong" and may_be_dropped(book, case, house):
         yield "score-silenced-wrong"
