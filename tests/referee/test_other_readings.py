@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from meldhouse.game import Slip
@@ -114,6 +115,22 @@ def test_fifteen_that_nobody_lacks_are_not_argued_about():
     slip = Slip(bidder="W", bid=25, trump="C", meld={"NS": 0, "EW": 40})
     saved = {**UNSAVED, "taken": {"NS": 8, "EW": 15}, "slip": slip}
     assert not any("Rule 12" in other for other in rule(house("mcallen"), Case(**saved)).alternatives)
+
+
+def test_what_a_set_costs_is_argued_about_only_where_somebody_is_set():
+    """Rule 9 of the paper takes the bid from the bidders, rule 12 gives it to the others."""
+    slip = Slip(bidder="W", bid=25, trump="C", meld={"NS": 24, "EW": 0})
+    failed = {"kind": "claim", "by": ("W",), "stands": False, "taken": {"NS": 9, "EW": 15}, "slip": slip}
+    told = {
+        bid: rule(house("mcallen"), Case(**{**failed, "slip": msgspec.structs.replace(slip, bid=bid)}))
+        for bid in (15, 25)
+    }
+    assert {
+        bid: any("By rule 9 the bid is subtracted" in one for one in of.alternatives) for bid, of in told.items()
+    } == {
+        15: False,
+        25: True,
+    }
 
 
 @pytest.mark.refuses("NPA-7.1e")

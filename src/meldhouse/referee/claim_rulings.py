@@ -43,13 +43,18 @@ def claim(book: Book, case: Case) -> Ruling:
         text = f"Only the bidder may lay down. If {who} has the bid: {after_colon(text)}"
     text += f" {told(entries)}" if entries else ""
     unsaved = ("score-unsaved",) if entries and _is_unsaved(book, case) else ()
-    found = answer(book, case, text, code, *unsaved, entries=entries, hand="over")
+    found = answer(book, case, text, code, *_of_a_set(book, entries), *unsaved, entries=entries, hand="over")
     if code == "claim-failed" and _is_of_one_mark(book, case):  # then nobody can ask for one mark instead of more
         others = book.other_readings(code)
         found = msgspec.structs.replace(
             found, alternatives=tuple(one for one in found.alternatives if one not in others)
         )
     return found if entries else msgspec.structs.replace(found, text=found.text + _to_count(case))
+
+
+def _of_a_set(book: Book, entries: tuple[Entry, ...]) -> tuple[str, ...]:
+    """Papers may differ on what a set costs, and that is told only where somebody is set."""
+    return ("score-set",) if any(entry.clause == book.cite("score-set") for entry in entries) else ()
 
 
 def _is_of_one_mark(book: Book, case: Case) -> bool:
