@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from browsing import AXE, LACKING
+from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Browser, Page, Route, expect
 from real_house import RealHouse, real_house
 
@@ -29,12 +29,6 @@ SLIPS = {
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
     with real_house(tmp_path_factory.mktemp("events")) as opened:
         yield opened
-
-
-def complaints_of_axe(page: Page) -> list[tuple[str, str, str]]:
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run()")["violations"]
-    return [(page.url, one["id"], one["nodes"][0]["html"][:160]) for one in found]
 
 
 def is_too_wide(page: Page) -> bool:

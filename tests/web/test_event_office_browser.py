@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from browsing import LACKING
+from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Browser, Page, expect
 from real_house import RealHouse, real_house
-from test_event_browser import LAPTOP, PHONE, complaints_of_axe, is_too_wide, press, sign, write_hands
+from test_event_browser import LAPTOP, PHONE, is_too_wide, press, sign, write_hands
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PAGES = ("/desk/money", "/desk/prizes", "/desk/prints", "/desk/settings", "/desk/people/P1")

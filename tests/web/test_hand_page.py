@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from browsing import AXE, LACKING
+from browsing import LACKING, complaints_of_axe
 from finished import evening, written
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
@@ -28,12 +28,6 @@ def tables(site: TableSite) -> dict[str, str]:
 
 def hand(site: TableSite, table: str, rest: str = "") -> str:
     return f"{site.url}/table/{table}/hands/1{rest}"
-
-
-def inspect(page: Page) -> None:
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("async () => (await axe.run()).violations")
-    assert [(one["id"], [node["target"] for node in one["nodes"]][:5]) for one in found] == []
 
 
 def at_step(page: Page) -> int:
@@ -105,7 +99,7 @@ def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, browser: 
         page.get_by_role("button", name="Ask the expert").click()
         expect(page.locator(".thinking")).to_be_visible()
         expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=2 * PATIENCE)
-        inspect(page)
+        assert complaints_of_axe(page) == []
         remark = page.locator(".remarks a")
         if remark.count() and remark.first.is_visible():
             goal = (remark.first.get_attribute("href") or "").rpartition("-")[2]
@@ -120,13 +114,13 @@ def test_axe_finds_nothing(site: TableSite, browser: Browser, tables: dict[str, 
         expect(page.get_by_role("slider", name="Step")).to_be_visible(timeout=PATIENCE)
         for kind in ("bid", "show-meld", "play", "trick-won"):
             page.locator(f".moves-list .told-{kind}").first.click()
-            inspect(page)
+            assert complaints_of_axe(page) == []
         page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
-        inspect(page)
+        assert complaints_of_axe(page) == []
         paths = (f"/table/{table}/hands", f"/table/{table}/qr", f"/table/{table}", "/practice/meld?book=npa&key=a")
         for path in (*paths, "/practice/follow?book=n42pa&key=a"):
             page.goto(site.url + path)
-            inspect(page)
+            assert complaints_of_axe(page) == []
 
 
 @pytest.mark.parametrize("width", [320, 375, 640])  # the last: a page of 1280 at 200 %
@@ -165,7 +159,7 @@ def test_practice_of_each_kind_by_keyboard(site: TableSite, browser: Browser):
         page.keyboard.press("Enter")
         expect(page.get_by_role("heading", name=re.compile("Not quite"))).to_be_focused()
         expect(page.get_by_text("0 of 1 right")).to_be_visible()
-        inspect(page)
+        assert complaints_of_axe(page) == []
         page.get_by_role("button", name="Next one").press("Enter")
         expect(page.get_by_label("Points of meld")).to_be_visible()
         page.goto(f"{site.url}/practice/follow?book=st-hilary&key=a")
@@ -174,7 +168,7 @@ def test_practice_of_each_kind_by_keyboard(site: TableSite, browser: Browser):
         for answered in range(1, 4):
             page.get_by_role("button", name="Yes, it may").press("Enter")
             expect(page.get_by_text(re.compile(f"of {answered} right"))).to_be_visible()
-        inspect(page)
+        assert complaints_of_axe(page) == []
         page.get_by_role("button", name="Stop here").press("Enter")
         expect(page.get_by_role("heading", name=re.compile("Time is up: . of 3 right"))).to_be_focused()
 

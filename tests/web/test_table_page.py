@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from browsing import AXE, LACKING
+from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
@@ -325,24 +325,13 @@ def test_axe_finds_nothing_serious(site: TableSite, browser: Browser, book: str,
     with visit(browser, at(site, site.new_table(book)), color_scheme=scheme, bypass_csp=True) as page:
         clicker = Clicker(page, lot=4, bids=0 if book == "npa" else 1)
         page.wait_for_selector(".gather")
-        page.add_script_tag(path=AXE)
-        inspect(page)
+        assert complaints_of_axe(page) == []
         clicker.begin()
         for kind in ("bid", "meld", "play") if book == "npa" else ("bid", "trump", "play"):
             clicker.until(kind)
-            inspect(page)
+            assert complaints_of_axe(page) == []
         page.get_by_role("button", name="More…").click()
-        inspect(page)
+        assert complaints_of_axe(page) == []
         page.keyboard.press("Escape")
         clicker.play_hand()
-        inspect(page)
-
-
-def inspect(page: Page) -> None:
-    found = page.evaluate("async () => (await axe.run()).violations")
-    serious = [
-        (one["id"], [node["target"] for node in one["nodes"]][:5])
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+        assert complaints_of_axe(page) == []

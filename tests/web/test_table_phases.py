@@ -4,7 +4,7 @@ a small phone or a page at twice its size."""
 from __future__ import annotations
 
 import pytest
-from browsing import AXE, LACKING
+from browsing import LACKING, complaints_of_axe
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
@@ -35,11 +35,7 @@ def looked_at(page: Page) -> None:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], size
-    if not page.evaluate("'axe' in window"):
-        page.add_script_tag(path=AXE)
-    found = page.evaluate("async () => (await axe.run()).violations")
-    serious = [one for one in found if one["impact"] in ("serious", "critical")]
-    assert [(one["id"], [node["target"] for node in one["nodes"]][:5]) for one in serious] == []
+    assert complaints_of_axe(page) == []
 
 
 def acting(table: Table, phase: str) -> Seat | None:
