@@ -205,6 +205,20 @@ def test_the_form_of_a_new_table_shows_the_rules_of_the_house_before_one_sits_do
     assert visitor.get("/new?book=nobody").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/new?book=npa", "/rules/npa", "/rules/npa/brief"])
+def test_whoever_never_played_finds_the_words_of_the_game_folded_up_before_the_rules(visitor: Visitor, path: str):
+    told = words(visitor.get(path))
+    assert told.index("New to this game?") < told.index("Run Ace, ten, king") < told.index("Four players")
+    assert '<details class="newcomer" id="new-here"><summary>' in visitor.get(path).text
+
+
+def test_the_lobby_leads_newcomers_to_the_words_of_each_game(visitor: Visitor):
+    lobby = visitor.get("/").text
+    for link in re.findall(r'href="(/rules/[^"]+)#new-here"', lobby):
+        assert 'id="new-here"' in visitor.get(link).text
+    assert lobby.count('#new-here">New to ') == 2
+
+
 def test_small_files_are_where_browsers_look(visitor: Visitor):
     assert visitor.get("/favicon.ico").headers["content-type"].startswith("image/svg+xml")
     assert "Disallow: /table/" in visitor.get("/robots.txt").text

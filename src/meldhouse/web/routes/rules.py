@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.rulebooks import Book, Clause, load_book
 from meldhouse.rulebooks.comparing import parent_of
-from meldhouse.rulebooks.describe import Chapter, describe, house_name, in_brief
+from meldhouse.rulebooks.describe import Chapter, describe, for_newcomers, house_name, in_brief
 from meldhouse.rulebooks.pages import GAMES, TIMES, WORD_FORMS, Said, clauses_about, meld_values, speaks_of
 from meldhouse.web.casual import hides_trump, when_hidden
 from meldhouse.web.houses import house_named, houses
@@ -97,6 +97,7 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
         parent_title=house_name(parent) if parent is not None else "",
         said_already=Said(parent),
         brief=in_brief(book),
+        terms=for_newcomers(book),
         chapters=[chapter for chapter in chapters if chapter.lines or chapter.melds],
         groups=_grouped(clauses),
         found=len(clauses) + sum(len(chapter.lines) + len(chapter.melds) for chapter in chapters),
@@ -107,6 +108,11 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
     )
 
 
+def in_short(book: Book) -> dict[str, object]:
+    """What every page that shows a book in brief needs of it."""
+    return {"title": house_name(book), "chapters": in_brief(book), "terms": for_newcomers(book)}
+
+
 async def brief(request: Request) -> Response:
     """A house in brief, for the form of a new table."""
     book = book_asked(request)
@@ -114,8 +120,7 @@ async def brief(request: Request) -> Response:
         request,
         "brief.html",
         book=book,
-        title=house_name(book),
-        chapters=in_brief(book),
+        **in_short(book),
         hidden=when_hidden(book) if hides_trump(book) else "",
         casual=False,
     )
