@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -129,7 +129,7 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
     )
 
 
-def in_short(book: Book) -> dict[str, object]:
+def in_short(book: Book) -> dict[str, Any]:
     """What every page that shows a book in brief needs of it."""
     return {"title": house_name(book), "chapters": in_brief(book), "terms": for_newcomers(book)}
 
