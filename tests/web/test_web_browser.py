@@ -89,6 +89,24 @@ def test_nothing_is_wider_than_a_small_phone_or_a_page_at_twice_its_size(
         assert page.evaluate("document.querySelector('.top').offsetHeight") < 80
 
 
+def test_the_rules_in_brief_are_folded_up_on_a_phone_and_open_beside_the_form(browser: Browser, address: str):
+    for width, is_open in ((390, False), (1280, True)):
+        page, _ = opened(browser, width=width)
+        page.goto(f"{address}/new?book=npa")
+        page.check("input[value='bend.3']")
+        expect(page.locator("#brief h2")).to_contain_text("three-handed")
+        expect(page.get_by_text("Three players, each alone.")).to_be_visible(visible=is_open)
+        page.close()
+
+
+def test_what_one_practises_stays_in_sight_below_the_houses(browser: Browser, address: str):
+    page, _ = opened(browser, width=390, height=844)
+    page.goto(f"{address}/practice")
+    for name in ("Find the meld", "Follow or renege"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    page.close()
+
+
 def test_targets_are_large_enough_for_a_thumb(browser: Browser, address: str):
     page, _ = opened(browser, width=375, height=740)
     things = "button, .button, nav a, .own a, select, input:not([type=radio], [type=hidden], [type=checkbox]), "
