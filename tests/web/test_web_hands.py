@@ -260,7 +260,7 @@ def test_ones_own_seat_is_you_and_a_minus_is_a_minus():
         id = visitor.opened.run(written, visitor.opened.hall, walk)
         behind = next(one for one in walk.table.played if min(one.totals.values()) < 0)
         page = visitor.get(f"/table/{id}/hands/{behind.number}")
-        result = words(page).partition("Result")[2].partition("What would an expert")[0]
+        result = words(page).partition("Result")[2].partition("All hands, as they were dealt")[0]
         assert "You and " in result
         assert "Ruth" not in result
         assert f"−{-min(behind.totals.values())}" in result
