@@ -100,11 +100,22 @@ def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, browser: 
         expect(page.locator(".thinking")).to_be_visible()
         expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=2 * PATIENCE)
         assert complaints_of_axe(page) == []
-        remark = page.locator(".remarks a")
-        if remark.count() and remark.first.is_visible():
-            goal = (remark.first.get_attribute("href") or "").rpartition("-")[2]
-            remark.first.click()
-            expect(page.get_by_role("slider", name="Step")).to_have_value(goal)
+        remark = page.locator(".remarks a").first
+        expect(remark).to_be_visible()  # of this hand there is something to say
+        box, drawn = remark.bounding_box(), page.locator("#table").bounding_box()
+        assert box is not None
+        assert drawn is not None
+        assert box["y"] < drawn["y"]  # what there is to look at stands above, and leads to its step
+        goal = (remark.get_attribute("href") or "").rpartition("-")[2]
+        remark.click()
+        expect(page.get_by_role("slider", name="Step")).to_have_value(goal)
+        beside = page.locator(f"#step-{goal} .why")
+        expect(beside).to_contain_text("Better was to")
+        expect(page.locator(".why.now")).to_have_text(beside.inner_text(), use_inner_text=True)
+        expect(page.locator(".why.now")).to_be_in_viewport()
+        expect(page.locator("#told p").last).to_contain_text("Better was to")  # heard as well
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".why.now")).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

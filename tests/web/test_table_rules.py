@@ -77,9 +77,10 @@ def test_a_table_shows_the_book_it_is_played_by(visitor: Visitor) -> None:
     assert "Play by these rules" not in page.text
     assert "The house’s own book hides it after the first trick." in words(page)
     assert 'id="N42-10e"' in page.text
-    assert f'action="{sat}/rules"' in page.text
+    assert f'action="{sat}/rules#found"' in page.text
     brief = words(visitor.get(f"{sat}/rules/brief"))
     assert "5-5 and 6-4 count 10 each" in brief
+    assert "New to this game?" in brief
     assert "Trump must be remembered." not in brief
     assert visitor.get("/table/2222222222/rules").status_code == 404
 

@@ -80,6 +80,26 @@ def test_nothing_is_wider_than_a_small_phone_or_a_page_at_twice_its_size(
         page.goto(address + path)
         assert page.evaluate("document.documentElement.dataset.text") == text
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+    if text == "normal":  # and the head is one row
+        assert page.evaluate("document.querySelector('.top').offsetHeight") < 80
+
+
+def test_the_rules_in_brief_are_folded_up_on_a_phone_and_open_beside_the_form(browser: Browser, address: str):
+    for width, is_open in ((390, False), (1280, True)):
+        page, _ = opened(browser, width=width)
+        page.goto(f"{address}/new?book=npa")
+        page.check("input[value='bend.3']")
+        expect(page.locator("#brief h2")).to_contain_text("three-handed")
+        expect(page.get_by_text("Three players, each alone.")).to_be_visible(visible=is_open)
+        page.close()
+
+
+def test_what_one_practises_stays_in_sight_below_the_houses(browser: Browser, address: str):
+    page, _ = opened(browser, width=390, height=844)
+    page.goto(f"{address}/practice")
+    for name in ("Find the meld", "Follow or renege"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    page.close()
 
 
 def test_targets_are_large_enough_for_a_thumb(browser: Browser, address: str):
@@ -152,7 +172,11 @@ def test_rules_are_found_while_typing_and_a_cited_clause_is_always_shown(browser
     page.fill("#q", "trump marriage")
     found = page.locator("[data-line]:visible").count()
     assert 0 < found < every
-    expect(page.locator("[data-found]")).to_contain_text(f"{found} of {every} lines speak of that")
+    expect(page.locator("[data-found]")).to_contain_text(" speak of “trump marriage”.")
+    assert sum(map(int, re.findall(r"\d+", page.inner_text("[data-found]")))) == found
+    assert page.evaluate("CSS.highlights.get('found').size") >= found
+    page.press("#q", "Enter")
+    expect(page.locator("[data-line]:visible").first).to_be_in_viewport()
     page.evaluate("location.hash = '#NPA-1.2b'")
     expect(page.locator("[id='NPA-1.2b']")).to_be_visible()
     page.goto(f"{address}/help")
@@ -162,7 +186,8 @@ def test_rules_are_found_while_typing_and_a_cited_clause_is_always_shown(browser
         page.fill("#q", word)
         expect(page.locator("[data-line]:visible").first).to_contain_text(re.compile("reneg", re.IGNORECASE))
     page.fill("#q", "bicycle")
-    assert "Try another word" in page.inner_text("[data-none]")
+    assert "Try a shorter word" in page.inner_text("[data-none]")
+    expect(page.locator("[data-found]")).to_have_text("Nothing found for “bicycle”.")
 
 
 def test_the_policy_lets_our_own_sockets_through_and_nothing_foreign(browser: Browser, address: str):

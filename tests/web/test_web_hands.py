@@ -130,6 +130,20 @@ def test_a_table_that_shows_its_hands_to_nobody_else_tells_what_those_saw_who_wa
         assert visitor.get(f"/table/{id}/{path}").status_code == 403
 
 
+def test_there_is_a_way_back_to_a_table_as_long_as_it_goes_on(visitor: Visitor):
+    way = "Back to the table"
+    id = put(visitor, "n42pa", 1)
+    for page in (f"/table/{id}/hands", f"/table/{id}/hands/1"):
+        response = visitor.get(page)
+        assert f'href="/table/{id}">{way}</a>' in response.text
+        assert words(response).index(way) < words(response).index("then " if page.endswith("hands") else "Step by step")
+    over = put(visitor, "st-hilary", 99, lot=1)
+    last = kept(visitor, over).number
+    assert kept(visitor, over).games
+    assert way not in visitor.get(f"/table/{over}/hands/{last}").text
+    assert way not in visitor.get(f"/table/{over}/hands").text
+
+
 def test_a_table_without_a_finished_hand_says_so(visitor: Visitor):
     opened = visitor.post("/tables", {"book": "npa", "entry": "private", "name": "Mine"})
     mine = opened.headers["location"].rpartition("/")[2]
@@ -183,6 +197,12 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
         assert f"{remark.done}" in words(whole)
         assert f"#step-{step_at(steps, remark.place)}" in whole.text
         assert (remark.done in words(part)) or remark.seat != "N"
+    told = words(whole)
+    assert f"{len(found.mistakes)} move" in told
+    assert found.mistakes
+    for remark in found.mistakes:
+        assert f"Better was to <b>{remark.better}</b>. This cost <b>{remark.cost}</b>." in whole.text
+    assert not re.search(r"\b(North|East|South|West)\b", told)  # people have names
     for account in found.accounts.values():
         parts = [float(one.replace("−", "-")) for one in (account.luck, account.gifts, account.mistakes)]
         assert sum(parts) == pytest.approx(float(account.result.replace("−", "-")), abs=0.006)
@@ -240,7 +260,7 @@ def test_ones_own_seat_is_you_and_a_minus_is_a_minus():
         id = visitor.opened.run(written, visitor.opened.hall, walk)
         behind = next(one for one in walk.table.played if min(one.totals.values()) < 0)
         page = visitor.get(f"/table/{id}/hands/{behind.number}")
-        result = words(page).partition("Result")[2].partition("What would an expert")[0]
+        result = words(page).partition("Result")[2].partition("All hands, as they were dealt")[0]
         assert "You and " in result
         assert "Ruth" not in result
         assert f"−{-min(behind.totals.values())}" in result

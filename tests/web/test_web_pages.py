@@ -13,6 +13,7 @@ from visiting import Visitor, a_visitor, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import describe, in_brief
+from meldhouse.rulebooks.pages import clauses_about
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import summarise
 from meldhouse.tables.terms import Terms
@@ -99,20 +100,20 @@ def test_what_a_form_of_a_house_says_for_itself_is_marked(visitor: Visitor):
 
 def test_searching_without_script_finds_rules_and_clauses(visitor: Visitor):
     told = words(visitor.get("/rules/npa?q=marriage"))
-    assert "lines speak of “marriage”" in told
+    assert re.search(r"\d+ lines and \d+ clauses speak of “marriage”\.", told)
     assert "Marriage in trump" in told
     assert "The pack must be truly mixed" not in told
     assert "NPA-3.1a" in words(visitor.get("/rules/npa?q=npa-3.1a"))
     nothing = words(visitor.get("/rules/npa?q=bicycle"))
-    assert "Nothing in this book speaks of “bicycle”. Try another word" in nothing
+    assert "Nothing in this book speaks of “bicycle”. Try a shorter word, or one of these: renege" in nothing
 
 
 @pytest.mark.parametrize("name", book_names())
 def test_what_people_call_a_renege_is_found_as_well(visitor: Visitor, name: str):
     found = [words(visitor.get(f"/rules/{name}?q={word}")) for word in ("renege", "reneging", "revoke")]
-    numbers = [re.search(r"(\d+) lines? speaks? of", told)[1] for told in found]  # type: ignore[index]
-    assert len(set(numbers)) == 1
-    assert int(numbers[0]) > 0
+    numbers = [re.search(r"(\d+ lines? and )?\d+ clauses? speaks? of", told) for told in found]
+    assert len({number and number[0] for number in numbers}) == 1
+    assert None not in numbers
 
 
 def test_what_is_searched_for_is_only_text(visitor: Visitor):
@@ -205,6 +206,20 @@ def test_the_form_of_a_new_table_shows_the_rules_of_the_house_before_one_sits_do
     assert visitor.get("/new?book=nobody").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/new?book=npa", "/rules/npa", "/rules/npa/brief"])
+def test_whoever_never_played_finds_the_words_of_the_game_folded_up_before_the_rules(visitor: Visitor, path: str):
+    told = words(visitor.get(path))
+    assert told.index("New to this game?") < told.index("Run Ace, ten, king") < told.index("Four players")
+    assert '<details class="newcomer" id="new-here"><summary>' in visitor.get(path).text
+
+
+def test_the_lobby_leads_newcomers_to_the_words_of_each_game(visitor: Visitor):
+    lobby = visitor.get("/").text
+    for link in re.findall(r'href="(/rules/[^"]+)#new-here"', lobby):
+        assert 'id="new-here"' in visitor.get(link).text
+    assert lobby.count('#new-here">New to ') == 2
+
+
 def test_small_files_are_where_browsers_look(visitor: Visitor):
     assert visitor.get("/favicon.ico").headers["content-type"].startswith("image/svg+xml")
     assert "Disallow: /table/" in visitor.get("/robots.txt").text
@@ -212,11 +227,26 @@ def test_small_files_are_where_browsers_look(visitor: Visitor):
 
 def test_a_rule_is_looked_for_in_every_house(visitor: Visitor):
     told = words(visitor.get("/rules?q=marriage"))
-    assert "houses speak of “marriage”." in told
+    number = sum(len(clauses_about(load_book(name), "marriage")) for name in book_names())
+    assert re.search(rf"{number} clauses speak of “marriage”, in \d houses\.", told)
     assert "National 42" not in told
+    assert "<mark>marriage</mark>" in visitor.get("/rules?q=marriage").text
     one = words(visitor.get("/rules?q=npa-3.1a"))
-    assert "1 house speaks of “npa-3.1a”." in one
-    assert "No house speaks of “zeppelin”" in words(visitor.get("/rules?q=zeppelin"))
+    assert "1 clause speaks of “npa-3.1a”, in 1 house." in one
+    nothing = visitor.get("/rules?q=zeppelin")
+    assert "no house speaks of “zeppelin”. Try a shorter word, or one of these" in words(nothing)
+    instead = re.findall(r'href="(/rules\?q=[^"#]+)#found"', nothing.text)
+    assert len(instead) > 3
+    for link in instead:  # each of them finds something, and what was found is what one sees first
+        assert "Nothing found" not in words(visitor.get(link))
+    assert 'id="found" role="search" method="get" action="/rules#found"' in nothing.text
+
+
+def test_what_is_marked_is_only_text(visitor: Visitor):
+    page = visitor.get("/rules/npa?q=%3Cb%3E%20book").text
+    assert "<b> book" not in page
+    assert "&lt;b&gt; book" in page
+    assert "<mark>book</mark>" in visitor.get("/rules/npa?q=book").text
 
 
 def test_a_choice_of_house_does_not_read_all_its_rules_out(visitor: Visitor):

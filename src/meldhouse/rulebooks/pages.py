@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -18,6 +20,8 @@ OTHER_NAMES = {
 }  # fmt: skip
 """What people look for, as their papers have it or as they say it, and what the books call it; both without their
 endings."""
+OFTEN_SOUGHT = ("renege", "misdeal", "lay-down", "marriage", "trump", "bid", "late", "penalty")
+"""What may be tried by whoever found nothing."""
 ENDINGS = ("ing", "ed", "es", "e", "s")
 SHORTEST = 3
 """An ending is taken off only where more letters than these are left."""
@@ -96,6 +100,28 @@ def _forms(word: str) -> tuple[str, ...]:
     ending = next((end for end in ENDINGS if word.endswith(end) and len(word) > len(end) + SHORTEST), "")
     stem = word.removesuffix(ending)
     return (stem, OTHER_NAMES[stem]) if stem in OTHER_NAMES else (stem,)
+
+
+def spots(text: str, sought: str) -> list[tuple[str, bool]]:
+    """The text in pieces, and whether each is a word that was sought, so that it can be marked.
+
+    >>> spots("A renege is called by them.", "called revoke")
+    [('A ', False), ('renege', True), (' is ', False), ('called', True), (' by them.', False)]
+    >>> spots("All of it.", "")
+    [('All of it.', False)]
+    """
+    forms = sorted({re.escape(form) for word in sought.casefold().split() for form in _forms(word)}, key=len)
+    if not forms:
+        return [(text, False)]
+    parts = re.split(rf"(\w*(?:{'|'.join(reversed(forms))})\w*)", text, flags=re.IGNORECASE)
+    return [(part, bool(at % 2)) for at, part in enumerate(parts) if part]
+
+
+def suggestions(books: Iterable[Book], sought: str) -> list[str]:
+    """Words to look for instead, each of which is found in one of the books."""
+    found = list(books)
+    others = (word for word in OFTEN_SOUGHT if not sought or not speaks_of(word, sought))
+    return [word for word in others if any(clauses_about(book, word) for book in found)]
 
 
 def clauses_about(book: Book, sought: str) -> list[Clause]:

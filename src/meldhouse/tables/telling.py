@@ -46,7 +46,7 @@ from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.referee.happened import TOLD as BY_REFEREE, Sentences
 from meldhouse.referee.ordered import Happening
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, joined
+from meldhouse.rulebooks.describe import count, joined, of_another
 from meldhouse.tables.by_name import by_name
 
 ENDS = {
@@ -83,7 +83,13 @@ class Teller:
 
     def line(self, event: Event, view: View, hand: Hand) -> Line | None:
         """`event` as this seat saw it, with all that a referee adds; None where there is nothing to say."""
-        said = self._said(event, view, hand)
+        return self._written(event, self._said(event, view, hand))
+
+    def line_by_view(self, event: Event, view: View) -> Line | None:
+        """The same of what the view alone explains: no trick that was won, and nothing a referee told of."""
+        return self._written(event, self._seen(event, view))
+
+    def _written(self, event: Event, said: tuple[str, str | None] | None) -> Line | None:
         if said is None:
             return None
         text, clause = said
@@ -97,13 +103,16 @@ class Teller:
     def _said(self, event: Event, view: View, hand: Hand) -> tuple[str, str | None] | None:
         if isinstance(event, TrickWon):
             return self._trick_won(event, is_last=_is_last(event, hand)), None
-        tell = _TOLD.get(type(event))
-        if tell is not None:
-            said = tell(self, event, view)
-            return (said, None) if isinstance(said, str) else said
+        if type(event) in _TOLD:
+            return self._seen(event, view)
         happened = BY_REFEREE.get(type(event))
         found = happened(Sentences(hand, self.names), event) if happened is not None else None
         return None if found is None else (_in_words(found), found.clause)
+
+    def _seen(self, event: Event, view: View) -> tuple[str, str | None] | None:
+        tell = _TOLD.get(type(event))
+        said = tell(self, event, view) if tell is not None else None
+        return (said, None) if isinstance(said, str) else said
 
     def who(self, seat: Seat) -> str:
         self._mentioned.add(seat)
@@ -112,7 +121,7 @@ class Teller:
     def does(self, seat: Seat, verb: str) -> str:
         """“You pass”, “North passes”."""
         self._mentioned.add(seat)
-        return f"you {verb}" if seat == self.me else f"{self.names[seat]} {_of_another(verb)}"
+        return f"you {verb}" if seat == self.me else f"{self.names[seat]} {of_another(verb)}"
 
     def side(self, side: Side) -> str:
         members = self.seating.members[side]
@@ -234,12 +243,6 @@ class Teller:
 
     def _pieces(self, pieces: Iterable[Piece]) -> str:
         return joined([piece.name for piece in pieces])
-
-
-@cache
-def _of_another(verb: str) -> str:
-    irregular = {"have": "has", "be": "is"}
-    return irregular.get(verb, verb + ("es" if verb.endswith(("s", "sh", "ch")) else "s"))
 
 
 @cache

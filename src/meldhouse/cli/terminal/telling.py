@@ -10,6 +10,7 @@ from meldhouse.cli.terminal.numbers import counted
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import (
     CONTRACT_NAMES,
+    SEAT_NAMES,
     AnswerClaim,
     Bid,
     CallRedeal,
@@ -42,14 +43,9 @@ from meldhouse.game.bids import price
 from meldhouse.game.melds import marriages
 from meldhouse.pieces import FACE_DOWN, Piece, in_order
 from meldhouse.rulebooks.describe import count
+from meldhouse.tables.telling import Teller as Sentences
 
-ENDS = {
-    "board-set": "The bid is out of reach even with every point in play: the bidders are set.",
-    "no-board": "There is not enough meld to play: the bidders are set.",
-    "no-marriage": "The bidder has no marriage to make trump, and is set.",
-    "silenced": "The dealer may not take the bid, and is set.",
-    "passed-out": "Everybody has passed.",
-}
+STYLES: dict[type[Event], str] = {Won: "bold"}
 
 
 class Teller:
@@ -59,6 +55,7 @@ class Teller:
         self.voice = voice
         self.book = voice.book
         self.trump: str | None = None
+        self.sentences = Sentences(voice.book, {seat: SEAT_NAMES[seat] for seat in voice.seating.seats}, voice.me)
 
     def tell(self, seen: Sequence[Event], first: int, view: View, gone: Collection[int] = ()) -> None:
         """Tell `seen` from place `first` on, without the places that are `gone`; `view` is the table after everything
@@ -87,6 +84,12 @@ class Teller:
             told(self, event, view)
         elif type(event) in _OF_LAYDOWNS:
             _OF_LAYDOWNS[type(event)](self.voice, event, view)
+
+    def _in_a_sentence(self, event: Event, view: View) -> None:
+        """What is told here as beside a table in the browser, since there are no pieces to be shown in it."""
+        line = self.sentences.line_by_view(event, view)
+        if line is not None:
+            self.voice.say(line.text, style=STYLES.get(type(event), ""), note=line.clause)
 
     # --- the deal and the auction ------------------------------------------------------------------------------------
 
@@ -131,22 +134,6 @@ class Teller:
         line = ", ".join([told[0], *(one.replace("You ", "you ") for one in told[1:])])
         self.voice.say(f"{line}.")
         calls.clear()
-
-    def _won(self, event: Won, _view: View) -> None:
-        had = f"{self.voice.does(event.seat, 'have')} the bid at {price(self.book, event.amount)}."
-        if event.dropped:
-            had = f"Everybody else has passed, so {had.replace('You', 'you')}"
-        self.voice.say(had, style="bold", note=self.book.cite("bid-dropped") if event.dropped else None)
-
-    def _redeal(self, event: CallRedeal, _view: View) -> None:
-        nines = self.book.deal.weak_nines
-        self.voice.say(
-            f"{self.voice.does(event.seat, 'throw')} the hand in: {nines} nines or more and no meld.",
-            note=self.book.cite("redeal-nines"),
-        )
-
-    def _thrown_in(self, _event: ThrownIn, view: View) -> None:
-        self.voice.say(f"{self.voice.does(view.dealer, 'deal')} again.")
 
     # --- trump, kitty, exchange, meld ---------------------------------------------------------------------------------
 
@@ -211,7 +198,7 @@ class Teller:
 
     def _hands_shown(self, event: HandsShown, view: View) -> None:
         voice = self.voice
-        voice.say("The bidding side has shown too little meld; its hands are laid open and all of it counts.")
+        self._in_a_sentence(event, view)
         for seat, pieces in event.hands.items():
             if seat != view.seat:
                 voice.say(voice.text(f"{voice.who(seat)}: ", voice.faces(pieces)), indent=4)
@@ -256,24 +243,18 @@ class Teller:
 
     # --- the end ------------------------------------------------------------------------------------------------------
 
-    def _conceded(self, event: Concede, _view: View) -> None:
-        self.voice.say(f"{self.voice.does(event.seat, 'give')} the bid up.", note=self.book.cite("score-conceded"))
-
-    def _stopped(self, _event: StopPlay, _view: View) -> None:
-        self.voice.say("The bid is decided, so the rest is not played.", note=self.book.cite("stop-undecided"))
-
-    def _ended(self, event: Ended, _view: View) -> None:
+    def _ended(self, event: Ended, view: View) -> None:
         if event.how == "forfeited":
             tell_forfeited(self.voice)
-        elif event.how in ENDS:
-            self.voice.say(ENDS[event.how], note=self.book.cite(f"score-{event.how}"))
+        else:
+            self._in_a_sentence(event, view)
 
 
 _TOLD: dict[type[Event], Callable[[Teller, Any, View], None]] = {
     Dealt: Teller._dealt,
-    Won: Teller._won,
-    CallRedeal: Teller._redeal,
-    ThrownIn: Teller._thrown_in,
+    Won: Teller._in_a_sentence,
+    CallRedeal: Teller._in_a_sentence,
+    ThrownIn: Teller._in_a_sentence,
     NameTrump: Teller._named,
     KittyTurned: Teller._kitty,
     Exchanged: Teller._exchanged,
@@ -281,8 +262,8 @@ _TOLD: dict[type[Event], Callable[[Teller, Any, View], None]] = {
     ShowMeld: Teller._melded,
     HandsShown: Teller._hands_shown,
     MeldCounted: Teller._meld_counted,
-    Concede: Teller._conceded,
-    StopPlay: Teller._stopped,
+    Concede: Teller._in_a_sentence,
+    StopPlay: Teller._in_a_sentence,
     Ended: Teller._ended,
 }
 _OF_LAYDOWNS: dict[type[Event], Callable[[Voice, Any, View], None]] = {

@@ -10,7 +10,7 @@ from meldhouse.cli.output import WIDEST, Page
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Seating, Side, seating_of
 from meldhouse.pieces import SUIT_SYMBOLS, SUITS, Card, Domino, Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import joined
+from meldhouse.rulebooks.describe import joined, of_another
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -47,8 +47,7 @@ class Voice:
         """
         if seat == self.me:
             return f"You {'are' if verb == 'be' else verb}"
-        third = {"have": "has", "be": "is"}.get(verb, verb + ("es" if verb.endswith(("s", "sh", "ch")) else "s"))
-        return f"{SEAT_NAMES[seat]} {third}"
+        return f"{SEAT_NAMES[seat]} {of_another(verb)}"
 
     def side(self, side: Side) -> str:
         """A side by its people, mine with me first."""

@@ -14,7 +14,8 @@ from meldhouse.rulebooks.describe.board import unplayed
 from meldhouse.rulebooks.describe.dealing import deal, table
 from meldhouse.rulebooks.describe.event import event
 from meldhouse.rulebooks.describe.meld import meld, meld_rows
-from meldhouse.rulebooks.describe.phrases import count, house_name, joined, plural, target, trump_name
+from meldhouse.rulebooks.describe.newcomers import Term, for_newcomers
+from meldhouse.rulebooks.describe.phrases import count, house_name, joined, of_another, plural, target, trump_name
 from meldhouse.rulebooks.describe.play import play
 from meldhouse.rulebooks.describe.prizes import prizes
 from meldhouse.rulebooks.describe.scoring import ending, scoring
@@ -25,11 +26,14 @@ __all__ = [
     "Chapter",
     "Line",
     "MeldRow",
+    "Term",
     "count",
     "describe",
+    "for_newcomers",
     "house_name",
     "in_brief",
     "joined",
+    "of_another",
     "plural",
     "target",
     "trump_name",

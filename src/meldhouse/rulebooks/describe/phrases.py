@@ -49,6 +49,15 @@ def times(amount: int) -> str:
     return {1: "once", 2: "twice"}.get(amount, f"{number(amount)} times")
 
 
+def of_another(verb: str) -> str:
+    """
+    >>> of_another("pass"), of_another("bid"), of_another("have")
+    ('passes', 'bids', 'has')
+    """
+    irregular = {"have": "has", "be": "is"}
+    return irregular.get(verb, verb + ("es" if verb.endswith(("s", "sh", "ch")) else "s"))
+
+
 def joined(parts: Sequence[str], last: str = "and") -> str:
     """
     >>> joined(["ace", "ten", "king"]), joined(["4-3", "3-4"], "or")

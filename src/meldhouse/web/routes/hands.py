@@ -15,6 +15,7 @@ from meldhouse.game.records import dumps
 from meldhouse.rulebooks.describe import house_name
 from meldhouse.tables.archive import Archive, Look, NoHand, hand_of
 from meldhouse.tables.asking import Person as Player
+from meldhouse.tables.by_name import by_name
 from meldhouse.tables.hall import NoTable
 from meldhouse.tables.played import Played, record_of
 from meldhouse.tables.replays import step_at
@@ -65,7 +66,7 @@ async def index(request: Request) -> Response:
         refereed=table.terms.refereed,
         is_open=look.is_open,
         hands=[hand_line(look, played) for played in reversed(table.played)],
-        is_going_on=table.stage in ("hand", "between", "gathering"),
+        is_going_on=_goes_on(look),
     )
 
 
@@ -98,7 +99,13 @@ async def show(request: Request) -> Response:
         link=link_of(request, f"/table/{id}/hands/{played.number}"),
         seats=played.names,
         mine=look.seat,
+        is_going_on=_goes_on(look),
     )
+
+
+def _goes_on(look: Look) -> bool:
+    """Whether there is a table to go back to."""
+    return look.table.stage in ("hand", "between", "gathering")
 
 
 async def steps(request: Request) -> Response:
@@ -165,7 +172,8 @@ async def _remarks(
     names = called(played, look.seat)
 
     def of(told: tuple[Remark, ...]) -> list[Remarked]:
-        return [Remarked(step_at(steps, one.place), names[one.seat], one) for one in told if seat in ("", one.seat)]
+        asked = [one for one in told if seat in ("", one.seat)]
+        return [Remarked(step_at(steps, one.place), names[one.seat], _with_names(one, played)) for one in asked]
 
     return {
         "mistakes": of(found.mistakes),
@@ -174,6 +182,12 @@ async def _remarks(
         "scored": {str(side): signed(points) for side, points in scored(look, played).items()},
         "made": {str(side): signed(points) for side, points in made(look, played).items()},
     }
+
+
+def _with_names(remark: Remark, played: Played) -> Remark:
+    """The expert knows seats only; the page knows who sat there."""
+    told = (by_name(reason, played.names, None) for reason in remark.reasons)
+    return msgspec.structs.replace(remark, reasons=tuple(told))
 
 
 async def _look(request: Request, number: int | None = None) -> Look:

@@ -8,12 +8,12 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.players.levels import LEVELS
 from meldhouse.rulebooks import Book, BookError, load_book
-from meldhouse.rulebooks.describe import house_name, in_brief
 from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.houses import house_named, houses, own_book
 from meldhouse.web.lobby import USUAL_LEVEL, NewTable, NoTable
 from meldhouse.web.people import Person, person_of
+from meldhouse.web.routes.rules import in_short
 from meldhouse.web.site import site_of
 
 OWN = "own"
@@ -128,8 +128,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         casual=form.get("casual") == WANTED,
         houses=houses(),
         book=shown,
-        title=house_name(shown),
-        chapters=in_brief(shown),
+        **in_short(shown),
         usual_name=usual_name(person_of(request)),
         longest_name=LONGEST_NAME,
         conducts=CONDUCTS,

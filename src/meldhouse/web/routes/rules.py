@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -11,8 +11,18 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.rulebooks import Book, Clause, load_book
 from meldhouse.rulebooks.comparing import parent_of
-from meldhouse.rulebooks.describe import Chapter, describe, house_name, in_brief
-from meldhouse.rulebooks.pages import GAMES, TIMES, WORD_FORMS, Said, clauses_about, meld_values, speaks_of
+from meldhouse.rulebooks.describe import Chapter, describe, for_newcomers, house_name, in_brief
+from meldhouse.rulebooks.pages import (
+    GAMES,
+    TIMES,
+    WORD_FORMS,
+    Said,
+    clauses_about,
+    meld_values,
+    speaks_of,
+    spots,
+    suggestions,
+)
 from meldhouse.web.casual import hides_trump, when_hidden
 from meldhouse.web.houses import house_named, houses
 from meldhouse.web.site import site_of
@@ -57,7 +67,15 @@ async def index(request: Request) -> Response:
     by_game = {game: [house for house in houses() if house.game == game] for game in GAMES.values()}
     sought = _sought(request)
     found = [one for house in houses() if (one := _in_house(house.name, sought)).number] if sought else []
-    return site_of(request).page(request, "rules.html", by_game=by_game, sought=sought, found=found)
+    return site_of(request).page(
+        request,
+        "rules.html",
+        by_game=by_game,
+        sought=sought,
+        found=found,
+        spots=spots,
+        others=suggestions((load_book(house.name) for house in houses()), sought) if sought and not found else [],
+    )
 
 
 def _in_house(name: str, sought: str) -> Found:
@@ -97,14 +115,23 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
         parent_title=house_name(parent) if parent is not None else "",
         said_already=Said(parent),
         brief=in_brief(book),
+        terms=for_newcomers(book),
         chapters=[chapter for chapter in chapters if chapter.lines or chapter.melds],
         groups=_grouped(clauses),
-        found=len(clauses) + sum(len(chapter.lines) + len(chapter.melds) for chapter in chapters),
+        found_clauses=len(clauses),
+        found_lines=sum(len(chapter.lines) + len(chapter.melds) for chapter in chapters),
+        others=suggestions([book], sought),
+        spots=spots,
         sought=sought,
         forms=WORD_FORMS,
         times=TIMES,
         values=meld_values,
     )
+
+
+def in_short(book: Book) -> dict[str, Any]:
+    """What every page that shows a book in brief needs of it."""
+    return {"title": house_name(book), "chapters": in_brief(book), "terms": for_newcomers(book)}
 
 
 async def brief(request: Request) -> Response:
@@ -114,8 +141,7 @@ async def brief(request: Request) -> Response:
         request,
         "brief.html",
         book=book,
-        title=house_name(book),
-        chapters=in_brief(book),
+        **in_short(book),
         hidden=when_hidden(book) if hides_trump(book) else "",
         casual=False,
     )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meldhouse.rulebooks.describe import house_name, in_brief
 from meldhouse.tables.terms import book_of
 from meldhouse.web.casual import made_from, when_hidden
-from meldhouse.web.routes.rules import book_page
+from meldhouse.web.routes.rules import book_page, in_short
 from meldhouse.web.routes.sharing import table_asked
 from meldhouse.web.site import site_of
 from meldhouse.web.table_page import rules_at
@@ -23,9 +22,7 @@ async def brief(request: Request) -> Response:
     """To be read at the table, without leaving it."""
     source = (await table_asked(request)).terms.book
     book = book_of(source)
-    return site_of(request).page(
-        request, "brief_here.html", title=house_name(book), chapters=in_brief(book), eased=_eased(source)
-    )
+    return site_of(request).page(request, "brief_here.html", **in_short(book), eased=_eased(source))
 
 
 def _eased(source: str) -> str:

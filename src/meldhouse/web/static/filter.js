@@ -17,13 +17,42 @@ const forms = (word) => {
   return names[stem] ? [stem, names[stem]] : [stem];
 };
 
+const some = (number, word) => (number ? [`${number} ${word}${number > 1 ? "s" : ""}`] : []);
+
+function soMany(rules, clauses, sought) {
+  const counted = [...some(rules, "line"), ...some(clauses, "clause")].join(" and ");
+  return counted ? `${counted} ${rules + clauses === 1 ? "speaks" : "speak"} of “${sought}”.` : `Nothing found for “${sought}”.`;
+}
+
+/** Marks what was found where it stands, without changing the page. */
+function highlight(words) {
+  if (!globalThis.Highlight) return; // an older browser shows the lines alone
+  const spots = new Highlight();
+  for (const [line] of words.length ? lines.filter(([line]) => !line.hidden) : []) {
+    const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      for (const word of walk.currentNode.data.matchAll(/[\p{L}\d.-]+/gu)) {
+        if (!words.some((form) => word[0].toLowerCase().includes(form))) continue;
+        const spot = new Range();
+        spot.setStart(walk.currentNode, word.index);
+        spot.setEnd(walk.currentNode, word.index + word[0].length);
+        spots.add(spot);
+      }
+    }
+  }
+  CSS.highlights.set("found", spots);
+}
+
 const filter = () => {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(forms);
   let found = 0;
+  let clauses = 0;
   for (const [line, text] of lines) {
     line.hidden = !words.every((word) => word.some((form) => text.includes(form)));
     found += !line.hidden;
+    clauses += !line.hidden && Boolean(line.closest(".clause-list"));
   }
+  highlight(words.flat());
   for (const part of parts) part.hidden = !part.querySelector("[data-line]:not([hidden])");
   for (const part of unsought) part.hidden = words.length > 0;
   for (const wide of document.querySelectorAll(".wide")) wide.hidden = !wide.querySelector("tr[data-line]:not([hidden])");
@@ -31,7 +60,7 @@ const filter = () => {
   none.hidden = found > 0;
   clearTimeout(waiting); // said once, when the typing pauses
   waiting = setTimeout(() => {
-    told.textContent = words.length ? `${found} of ${lines.length} lines speak of that.` : "";
+    told.textContent = words.length ? soMany(found - clauses, clauses, field.value.trim()) : "";
   }, 300);
 };
 
@@ -62,5 +91,7 @@ if (!new URLSearchParams(location.search).get("q")) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     filter();
+    if (matchMedia("(pointer: coarse)").matches) field.blur(); // the keyboard of a phone lies over what was found
+    form.scrollIntoView({ block: "start" });
   });
 }

@@ -38,9 +38,12 @@ function asked(most) {
 function Replay({ all }) {
   const [at, setAt] = useState(asked(all.length) ?? 0);
   const [plays, setPlays] = useState(false);
+  const [, reviewed] = useState(0);
   const last = all.length - 1;
   const go = (to) => setAt(Math.min(last, Math.max(0, to)));
   const move = (by) => setAt((now) => Math.min(last, Math.max(0, now + by)));
+  const jumped = useRef(false);
+  const redraw = () => reviewed((times) => times + 1);
   useEffect(() => {
     const stop = (to) => {
       shown.current = Math.min(last, Math.max(0, to)); // the next key may come before it is drawn
@@ -53,16 +56,19 @@ function Replay({ all }) {
       if (!link || link.pathname !== location.pathname) return;
       event.preventDefault();
       stop(Number(link.hash.slice(6)) - 1);
-      if (!link.closest("#moves")) root.scrollIntoView({ block: "start" });
+      jumped.current = !link.closest("#moves");
+      redraw();
     };
     const hash = () => asked(all.length) !== null && stop(asked(all.length));
     addEventListener("keydown", key);
     document.addEventListener("click", click);
     addEventListener("hashchange", hash);
+    addEventListener("reviewed", redraw);
     return () => {
       removeEventListener("keydown", key);
       document.removeEventListener("click", click);
       removeEventListener("hashchange", hash);
+      removeEventListener("reviewed", redraw);
     };
   }, []);
   useEffect(() => {
@@ -77,6 +83,10 @@ function Replay({ all }) {
     mark(at);
     if (at !== began.current) uncover();
   }, [at]);
+  useEffect(() => {
+    if (jumped.current) lead();
+    jumped.current = false;
+  });
   const s = { table: all[at].table };
   return html`
     <${Sprite} />
@@ -85,8 +95,23 @@ function Replay({ all }) {
       <${Status} s=${s} />
       <${Felt} s=${s} />
       <${Controls} at=${at} last=${last} text=${all[at].text} plays=${plays} go=${(to) => (setPlays(false), go(to))} move=${(by) => (setPlays(false), move(by))} toggle=${() => (setPlays(!plays), at === last && !plays && go(0))} />
+      <${Why} at=${at} />
       <${Hands} table=${s.table} />
     </div>`;
+}
+
+/** What the expert says to this step. It is read beside the step in the list; here it is only seen. */
+function Why({ at }) {
+  const place = useRef(null);
+  const why = document.getElementById(`why-${at + 1}`);
+  useEffect(() => place.current?.replaceChildren(...[...why.childNodes].map((part) => part.cloneNode(true))), [why]);
+  return why && html`<div class="why now" aria-hidden="true" ref=${place} />`;
+}
+
+/** To the table, so that what is said to this step is in sight as well. */
+function lead() {
+  root.scrollIntoView({ block: "start" });
+  root.querySelector(".why.now > p")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Whoever steps on sees all of the table, and not the steps lying over it. */

@@ -20,12 +20,30 @@ export function offerReview() {
     const found = await answer(`${form.action}?seat=${form.seat.value}&fragment=yes`).catch(() => null);
     clearInterval(timer);
     button.ariaDisabled = null;
-    if (found) place.replaceChildren(...found.body.childNodes);
+    if (found) show(place, found);
     else place.textContent = "The line was lost. Ask again.";
     const line = place.querySelector(".summed");
     if (line && document.activeElement === button) line.focus();
     else tell((line ?? place).textContent.trim());
   });
+}
+
+/** Found things stand where they belong: on top a line for each, which leads to its step; there what was better, and why. */
+function show(place, found) {
+  place.replaceChildren(...found.body.childNodes);
+  for (const old of document.querySelectorAll("#moves .why")) old.remove();
+  for (const remark of place.querySelectorAll("[data-step]:has(.why)")) {
+    const line = document.getElementById(`step-${remark.dataset.step}`);
+    const why = remark.querySelector(".why");
+    why.id = `why-${remark.dataset.step}`;
+    line.append(why);
+    line.querySelector("a").setAttribute("aria-describedby", why.id);
+  }
+  const balance = place.querySelector(".balance");
+  const below = document.getElementById("balance");
+  below.hidden = !balance;
+  below.replaceChildren(...(balance ? [balance] : []));
+  dispatchEvent(new Event("reviewed"));
 }
 
 function waiting() {

@@ -58,7 +58,7 @@ export function mark(at) {
   if (moves.scrollHeight > moves.clientHeight) moves.scrollTop = line.offsetTop - moves.clientHeight / 2;
   if (before !== null && before !== at) {
     if (inList) link.focus({ preventScroll: true }); // which reads it out
-    else if (document.activeElement?.type !== "range") tell(link.textContent.trim());
+    else if (document.activeElement?.type !== "range") tell([link, line.querySelector(".why")].map((part) => part?.textContent.trim().replace(/\s+/g, " ")).filter(Boolean).join(" "));
   }
   if (before !== null) {
     clearTimeout(address);
