@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from meldhouse.referee.disputes import Appealed, Called, CameRound, Declined, Ruled
 from meldhouse.tournament.disputes import dispute_of
-from meldhouse.tournament.state import RefereeCall, State
+from meldhouse.tournament.referee_calls import RefereeCall
+from meldhouse.tournament.state import State
 
 
 def who_ruled(state: State, call: RefereeCall) -> str:

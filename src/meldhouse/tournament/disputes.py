@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meldhouse.game import Seat
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.disputes import CLOSED, Absent, Called, DisputeEvent, NotAgreed, Raised, Ruled
 from meldhouse.tournament import acts
-from meldhouse.tournament.state import RefereeCall, State
+from meldhouse.tournament.referee_calls import RefereeCall
+from meldhouse.tournament.state import State
 
 
 def opening(seat: Seat, about: str) -> tuple[DisputeEvent, ...]:
@@ -48,7 +51,9 @@ def same_again(state: State, call: RefereeCall, by: str) -> acts.Answer | None:
     if call.answered_by or course.stage != "appealed" or any(one.ruled.person == person for one in course.opinions):
         return None
     last = course.opinions[-1].ruled
-    return acts.Answer(call=call.number, ruling=last.decision, clause=last.clause or "", blamed=tuple(call.entries))
+    orders = call.brought[-1].unwritten if call.brought else None
+    said: Any = {"ruling": last.decision, "clause": last.clause or "", "blamed": tuple(call.entries), "orders": orders}
+    return acts.Answer(call=call.number, hand=call.hand, **said)
 
 
 def posts_for(state: State, call: RefereeCall) -> tuple[str, ...]:

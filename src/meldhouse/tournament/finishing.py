@@ -9,8 +9,10 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament.accounts import cash_book, standings_of
 from meldhouse.tournament.planning import rounds_are_over
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.sentences import listed, listed_entrants, places
 from meldhouse.tournament.state import State
+from meldhouse.tournament.upholding import to_be_written
 from meldhouse.tournament.words import round_in_sentence
 
 
@@ -47,6 +49,11 @@ def untold_corrections(state: State) -> tuple[Untold, ...]:
     return tuple(found)
 
 
+def sheet_of(call: RefereeCall) -> str:
+    """The page of the sheet that a call is about."""
+    return f"/round/{call.round}/table/{call.table}"
+
+
 def still_open(state: State) -> tuple[str, ...]:
     """A sentence for each thing."""
     return tuple(one.says for one in open_things(state))
@@ -74,6 +81,9 @@ def _open(state: State) -> Iterator[Open]:
         yield Open(
             f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered.", "/desk/calls"
         )
+    for call in to_be_written(state):
+        where = f"hand {call.hand} at table {call.table} of {round_in_sentence(state.rounds[call.round - 1])}"
+        yield Open(f"The ruling on {where} is still to be written on the sheet.", sheet_of(call))
     owing = cash_book(state).owing()
     if owing:
         who = state.name(next(iter(owing))) if len(owing) == 1 else f"{len(owing)} of them"

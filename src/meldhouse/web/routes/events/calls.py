@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 from msgspec.structs import replace
@@ -23,19 +23,21 @@ from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.dispute_words import course_in_words
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, may_come_round, posts_for
 from meldhouse.tournament.penalty_words import cost, whose
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import side_names, story
-from meldhouse.tournament.state import RefereeCall, State
-from meldhouse.tournament.upholding import is_given, overruling, taken_back, written_as_ruled
+from meldhouse.tournament.state import State
+from meldhouse.tournament.upholding import is_given, is_handed_over, overruling, taken_back, written_as_ruled
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_asked import kinds_of, moment_of
 from meldhouse.web.events.ruling_effects import taken_of, without_codes, written_of
 from meldhouse.web.events.ruling_form import CALLED, known_of, ruled
+from meldhouse.web.events.slip_form import slip_from
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
-from meldhouse.web.routes.events.upholding import views_shown
+from meldhouse.web.routes.events.upholding import HANDED_OVER, views_shown
 from meldhouse.web.site import site_of
 
 NO_HAND = "none"
@@ -193,19 +195,23 @@ async def answer(request: Request) -> Response:
         named = [who for seat, who in sheet.seats.items() if form.get(f"blame-{seat}") and who not in priced_out]
         post = form.get("post")[:80]
         hand = _hand_meant(form, sheet, call)
-        answer = acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named), hand=hand)
-        todo.append(answer)
+        orders = _ordered(form, sheet) if is_handed_over(state, sheet, visited.person.id) else None
+        told: Any = {"call": number, "ruling": ruling, "clause": clause, "post": post, "hand": hand}
+        todo.append(acts.Answer(blamed=tuple(named), orders=orders, **told))
         if call is not None:
             todo += overruling(state, call, ruling)
             taken = [act for act in taken if not is_given(state, call, act, ruling)]
         todo += [replace(act, call=number) for act in taken]
-        todo += _writing(form, sheet, ruling, clause, number)
+        todo += _writing(form, sheet, ruling, clause, number) if orders is None else []
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
     except Refused as problem:
         form.faults["answer"] = problem.refusal.text
         return _ask(request, await visit(request), form)
+    if orders is not None:
+        say_next(request, f"It is answered. {HANDED_OVER}")
+        return RedirectResponse(f"{visited.address}/desk/calls", 303)
     if form.get("fields") and not form.get("slip") and form.get("hand") != NO_HAND:
         say_next(request, "It is answered. Write the hand as it was ruled: what is known of it stands here.")
         return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause, number)}#slip", 303)
@@ -230,11 +236,25 @@ def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> s
     return f"{at}/hand/{hand}?{fields}&{urlencode({'reason': ruling[:200], 'clause': clause, 'call': call})}"
 
 
+def _ordered(form: Form, sheet: Sheet) -> Slip | None:
+    """The hand as the scoring table is to write it, as far as the ruling tells; nothing where it changes no hand."""
+    if form.get("hand") == NO_HAND or not (form.get("slip") or form.get("fields")):
+        return None
+    if form.get("slip"):
+        return _as_ruled(form, sheet)
+    known = Form(dict(parse_qsl(form.get("fields")[:600])))
+    return slip_from(known, sheet.book) or Slip()
+
+
 def _writing(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> list[acts.AnyAct]:
     if not form.get("slip") or form.get("hand") == NO_HAND:
         return []
+    return [written_as_ruled(sheet, form.number("hand"), _as_ruled(form, sheet), ruling, clause, call)]
+
+
+def _as_ruled(form: Form, sheet: Sheet) -> Slip:
     slip, hand = _SLIP.decode(form.get("slip")), form.number("hand")
     if 1 <= hand <= len(sheet.rows):  # a ruling says nothing of who dealt, nor of what was given with the hand
         before = sheet.rows[hand - 1].slip
         slip = replace(slip, dealer=slip.dealer or before.dealer, incidents=slip.incidents or before.incidents)
-    return [written_as_ruled(sheet, hand, slip, ruling, clause, call)]
+    return slip

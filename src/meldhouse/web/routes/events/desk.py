@@ -13,6 +13,7 @@ from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.log_words import told_together
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
+from meldhouse.tournament.upholding import to_be_written
 from meldhouse.web.events.tiles import tiles
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, shows, visit
 from meldhouse.web.site import site_of
@@ -36,6 +37,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "last": told_together(tournament, last) if last else "",
         "fill": who_fills(tournament.state, tournament.state.current) if tournament.state.current is not None else "",
         "untold": untold_corrections(tournament.state),
+        "orders": to_be_written(tournament.state),
         "why_no_undo": bool(last) and "director" in visited.roles and _refused(visited, now),
         "time_up": tournament.state.current is not None and tournament.state.current.time_up(now),
         "calls": [call for call in tournament.state.calls if not call.answered_by],

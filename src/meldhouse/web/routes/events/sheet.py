@@ -23,7 +23,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
 from meldhouse.web.events.live_tables import live_hands
-from meldhouse.web.events.rulings_shown import rulings_at
+from meldhouse.web.events.rulings_shown import orders_at, rulings_at
 from meldhouse.web.events.sheet_rows import (
     bonuses_of,
     corrections_to_tell,
@@ -100,7 +100,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
                          | {f"{what}-{seat}": names[seat] for what in ("sets", "reneges") for seat in names}
                          | {"result": "The result"},
         "trumps": trumps(sheet.book),
-        "endings": endings_for(sheet.book, official=here.is_official),
+        "endings": endings_for(sheet.book, official=here.is_official or here.may_correct),
         "rows": rows_of(state, sheet),
         "next_hand": sheet.number_of(len(sheet.rows) + 1),
         "is_new": sheet.is_undealt,
@@ -146,6 +146,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
             (one for one in state.calls if (one.round, one.table) == (here.round, here.table) and not one.answered_by),
             None,
         ),
+        "orders": orders_at(state, sheet),
         "rulings": rulings_at(state, sheet, spoken_for(here)),
         "penalties": [in_words(state, one.what) for one in state.penalties if one.what.round == here.round
                       and not one.lifted and one.what.points and set(one.what.people) & set(sheet.seats.values())],

@@ -34,7 +34,7 @@ class SheetVisit(NamedTuple):
 
     @property
     def may_correct(self) -> bool:
-        return may_correct(self.visited.state, self.visited.person.id)
+        return may_correct(self.visited.state, self.visited.person.id, signed=self.sheet.locked)
 
 
 async def at_table(request: Request) -> SheetVisit:
