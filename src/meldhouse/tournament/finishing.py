@@ -10,7 +10,7 @@ from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament.accounts import cash_book, standings_of
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.referee_calls import RefereeCall
-from meldhouse.tournament.sentences import listed, listed_entrants, places
+from meldhouse.tournament.sentences import listed, tie_told
 from meldhouse.tournament.state import State
 from meldhouse.tournament.upholding import to_be_written
 from meldhouse.tournament.words import round_in_sentence
@@ -73,10 +73,8 @@ def _open(state: State) -> Iterator[Open]:
         yield Open(f"The correction at {one.where} is still to be told to {one.names}.", one.at)
     if rounds_are_over(state):
         for tie in standings_of(state).ties:
-            names = listed_entrants([state.name(one) for one in tie.tied])
-            what = places(tie.place, len(tie.tied), tie.division)
-            text = f"{names} tie for {what}, which is played off; finished without that, they share."
-            yield Open(text, "/standings")
+            names = [state.name(one) for one in tie.tied]
+            yield Open(tie_told(names, tie.place, tie.division), "/standings")
     if calls := sum(not call.answered_by for call in state.calls):
         yield Open(
             f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered.", "/desk/calls"
