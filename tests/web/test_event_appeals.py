@@ -205,3 +205,20 @@ def test_what_a_referee_rules_after_the_signatures_is_written_by_the_scoring_tab
     night.post(SHEET + "/write", {**anew, "bidder": "N", "bid": "60", "trump": "H", "meld-NS": "40", "meld-EW": "22"})
     assert night.tournament.state.sheet(1, 1).rows[0].slip.how == "renege"
     assert "to be written anew" not in words(night.get(SHEET))
+
+
+def test_the_desk_says_that_it_is_an_appeal_and_who_may_decide_it(night: Night):
+    appealed(night)
+    east = night.tournament.state.name(night.tournament.state.sheet(1, 1).seats["E"])
+    ray, rose = night.visitor("ref1", "Ray"), night.visitor("ref2", "Rose")
+    told = f"An appeal, for the second referee: {east} is not content with the ruling of Ray, referee."
+    for path in ("/desk", "/desk/calls"):
+        assert told in words(night.get(path))
+    assert "The referee is called" not in words(night.get("/desk"))
+    assert "A ruling is appealed" in words(night.get("/desk"))
+    assert "appeals" in re.findall(r'class="stage">([^<]*)<', night.get("/desk").text)
+    own = night.get("/desk/calls", by=ray)
+    assert "You have ruled on this. Another official decides now." in words(own)
+    assert "/desk/ask?call=1" not in own.text
+    assert "That is the ruling" not in night.get("/desk/ask?call=1", by=ray).text
+    assert "/desk/ask?call=1" in night.get("/desk/calls", by=rose).text

@@ -43,6 +43,20 @@ def may_come_round(state: State, call: RefereeCall, by: str) -> bool:
     return course.stage == "split" and any(opinion.ruled.person == person for opinion in course.opinions)
 
 
+def has_ruled(state: State, call: RefereeCall, by: str) -> bool:
+    """Whether this official has decided it once: nobody hears an appeal against himself."""
+    return (state.person_of(by) or by) in {one.ruled.person for one in dispute_of(state, call).course.opinions}
+
+
+def others_for(state: State, call: RefereeCall) -> list[str]:
+    """The officials of the tournament who may still decide it: they have not ruled on it, and play elsewhere if the
+    house wants that."""
+    dispute = dispute_of(state, call)
+    here = () if dispute.book.officials.plays else dispute.people.values()
+    officials = [who for who, roles in state.roles.items() if {"director", "referee"} & set(roles)]
+    return [who for who in officials if not has_ruled(state, call, who) and (state.person_of(who) or who) not in here]
+
+
 def same_again(state: State, call: RefereeCall, by: str) -> acts.Answer | None:
     """What an official enters who was asked after another, and agrees with him; nothing for whoever has ruled already,
     or where two differ."""

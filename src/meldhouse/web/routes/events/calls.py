@@ -20,8 +20,8 @@ from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
-from meldhouse.tournament.dispute_words import course_in_words
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, may_come_round, posts_for
+from meldhouse.tournament.dispute_words import appeal_in_words, barred, course_in_words
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, posts_for
 from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
@@ -54,8 +54,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
     return {
         "calls": [call for call in state.calls if not call.answered_by],
         "answered": [_answered(state, call) for call in reversed(state.calls) if call.answered_by][:20],
-        "due": {call.number: dispute_of(state, call).course.due for call in state.calls if not call.answered_by},
-        "own": {call.number for call in state.calls if may_come_round(state, call, visited.person.id)},
+        "appeals": {call.number: appeal_in_words(state, call) for call in state.calls if not call.answered_by},
+        "barred": {call.number: barred(state, call, visited.person.id) for call in state.calls if not call.answered_by},
         "views": {call.number: views_shown(visited, call) for call in state.calls if not call.answered_by},
         "whose": whose,
         "cost": cost,
@@ -119,7 +119,8 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         form.faults["case"] = with_people(without_codes(form.faults["case"], sides), people)
     if ruling is not None:
         ruling = replace(ruling, what=with_people(ruling.what, people), text=with_people(ruling.text, people))
-    is_open = sheet is not None and (call is None or not call.answered_by)
+    why_not = barred(state, call, visited.person.id) if call is not None and not call.answered_by else ""
+    is_open = sheet is not None and (call is None or not (call.answered_by or why_not))
     return page(
         request,
         "ask.html",
@@ -128,6 +129,7 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         call=call,
         table=sheet.table if sheet is not None else 0,
         is_open=is_open,
+        why_not=why_not,
         sheet=sheet,
         about=hand if row is not None else 0,
         stories=[story(book, each.slip, people) for each in sheet.rows] if sheet is not None else [],

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.tournament.acts import AnyAct, Undo
+from meldhouse.tournament.dispute_words import appeal_in_words
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.log_words import told_together
 from meldhouse.tournament.next_step import next_steps
@@ -40,7 +41,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "orders": to_be_written(tournament.state),
         "why_no_undo": bool(last) and "director" in visited.roles and _refused(visited, now),
         "time_up": tournament.state.current is not None and tournament.state.current.time_up(now),
-        "calls": [call for call in tournament.state.calls if not call.answered_by],
+        "calls": (calls := [call for call in tournament.state.calls if not call.answered_by]),
+        "appeals": {call.number: appeal_in_words(tournament.state, call) for call in calls},
     }
 
 
