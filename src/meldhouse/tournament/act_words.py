@@ -93,7 +93,8 @@ def _of_table(number: int) -> str:
 
 def _opened(_: State, act: acts.Open) -> str:
     title = f" “{act.title}”" if act.title else ""
-    return f"opened the tournament{title}, by the book of {house_of(book_from(act.book), act.form)}"
+    lot = f"; draws go by the lot “{act.seed}”" if act.seed else ""
+    return f"opened the tournament{title}, by the book of {house_of(book_from(act.book), act.form)}{lot}"
 
 
 def _appointed(state: State, act: acts.Appoint) -> str:

@@ -58,6 +58,8 @@ class Seated(Event, frozen=True, kw_only=True):
 
     number: int
     tables: dict[int, dict[Seat, str]]
+    decided: bool = True
+    """Whether it matters who wins a table, so that a draw is decided by one more hand where the form has that."""
 
 
 class Became(Event, frozen=True, kw_only=True):
