@@ -66,9 +66,9 @@ def open_things(state: State) -> tuple[Open, ...]:
 def _open(state: State) -> Iterator[Open]:
     closed = [each for each in state.main_rounds if each.status == "closed"]
     if state.form.rounds and len(closed) < state.form.rounds:
-        yield Open(f"{len(closed)} of {count(state.form.rounds, 'round')} are played.")
+        yield Open(f"{len(closed)} of {count(state.form.rounds, state.book.words.round)} are played.")
     elif state.current is not None and not state.current.is_started:
-        yield Open("A round is seated and not played.", "/desk/seating")
+        yield Open(f"A {state.book.words.round} is seated and not played.", "/desk/seating")
     for one in untold_corrections(state):
         yield Open(f"The correction at {one.where} is still to be told to {one.names}.", one.at)
     if rounds_are_over(state):

@@ -180,7 +180,7 @@ async def tell(request: Request) -> Response:
     said = {
         "missing": f"It is noted that {name} is not here. The desk sees it.",
         "arrived": f"It is noted that {name} has come.",
-        "stand-in": f"{form.get('name').strip()[:80]} plays this round for {name}.",
+        "stand-in": f"{form.get('name').strip()[:80]} plays this {here.sheet.book.words.round} for {name}.",
     }
     choices: dict[str, acts.AnyAct] = {
         "missing": acts.Missing(round=here.round, person=person),

@@ -131,6 +131,7 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         is_open=is_open,
         why_not=why_not,
         sheet=sheet,
+        is_full=sheet is not None and is_full(sheet),
         about=hand if row is not None else 0,
         stories=[story(book, each.slip, people) for each in sheet.rows] if sheet is not None else [],
         views=views_shown(visited, call) if call is not None else [],
@@ -188,8 +189,8 @@ async def answer(request: Request) -> Response:
     number = call.number if call is not None else len(state.calls) + 1
     ruling = with_people(form.get("ruling"), state.names_at(sheet))[:400]
     clause = form.get("clause").strip()[:40]
-    if sheet.locked and (form.get("slip") or form.get("fields")) and not form.get("hand"):
-        form.faults["answer"] = "The sheet is signed: say which of its hands the ruling is about."
+    if is_full(sheet) and (form.get("slip") or form.get("fields")) and not form.get("hand"):
+        form.faults["answer"] = "All hands are written: say which of them the ruling is about."
         return _ask(request, visited, form)
     try:
         taken = [_PENALTY.decode(form.values[key]) for key in form.values if key.startswith("take-")]
@@ -217,8 +218,14 @@ async def answer(request: Request) -> Response:
     if form.get("fields") and not form.get("slip") and form.get("hand") != NO_HAND:
         say_next(request, "It is answered. Write the hand as it was ruled: what is known of it stands here.")
         return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause, number)}#slip", 303)
-    say_next(request, "It is answered, and the hand is on the sheet." if form.get("slip") else "It is answered.")
+    what = "It is answered, and the hand is on the sheet" if form.get("slip") else "It is answered"
+    say_next(request, f"{what}: {ruling}")
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
+
+
+def is_full(sheet: Sheet) -> bool:
+    """No hand is on, nor will be: a ruling is about one that is written, or about none."""
+    return sheet.locked or sheet.is_complete(time_up=False)
 
 
 def _hand_meant(form: Form, sheet: Sheet, call: RefereeCall | None) -> int:
@@ -227,7 +234,7 @@ def _hand_meant(form: Form, sheet: Sheet, call: RefereeCall | None) -> int:
     if form.get("hand") == NO_HAND:
         return 0
     before = call.hand if call is not None and "hand" not in form.values else 0
-    return form.number("hand") or before or (0 if sheet.locked else len(sheet.rows) + 1)
+    return form.number("hand") or before or (0 if is_full(sheet) else len(sheet.rows) + 1)
 
 
 def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> str:

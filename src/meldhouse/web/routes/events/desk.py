@@ -40,6 +40,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "untold": untold_corrections(tournament.state),
         "orders": to_be_written(tournament.state),
         "why_no_undo": bool(last) and "director" in visited.roles and _refused(visited, now),
+        "all_in": tournament.state.current is not None
+        and all(sheet.locked for sheet in tournament.state.current.sheets.values()),
         "time_up": tournament.state.current is not None and tournament.state.current.time_up(now),
         "calls": (calls := [call for call in tournament.state.calls if not call.answered_by]),
         "appeals": {call.number: appeal_in_words(tournament.state, call) for call in calls},

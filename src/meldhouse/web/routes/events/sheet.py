@@ -20,6 +20,7 @@ from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
+from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
@@ -144,6 +145,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "both_here": for_anybody(here),
         "me": me,
         "next_seats": next_seats(state, here.sheet),
+        "was_last": nothing_comes_after(state, each),
         "next_table": next_table(state, here.sheet, me, here.visited.person.id),
         "on_the_way": next((on_the_way(state, one) for one in state.calls if not one.answered_by
                             and (one.round, one.table) == (here.round, here.table)), ""),
@@ -218,7 +220,7 @@ def _written(here: SheetVisit, hand: int) -> str:
     """What the page says then: the hand, and how it stands."""
     names = {seat: here.visited.state.name(person) for seat, person in here.sheet.seats.items()}
     sums = [f"{side.names} {here.sheet.totals[side.seats[0]]}" for side in side_lines(here.sheet.book, names)]
-    return f"Hand {here.sheet.number_of(hand)} is written: {', '.join(sums)}."
+    return f"Hand {here.sheet.number_of(hand)} is written. All hands together: {', '.join(sums)}."
 
 
 def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:
