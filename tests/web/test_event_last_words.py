@@ -127,6 +127,5 @@ def test_a_house_that_plays_games_speaks_of_no_rounds(house: OpenHouse):
     pages = ["", "/desk", "/desk/people", "/desk/people/P1", "/desk/seating", "/desk/calls", "/desk/prints", "/rounds"]
     pages += ["/standings", "/hall", SHEET, "/desk/penalty/1", "/desk/log", "/desk/prizes", "/desk/roles"]
     for path in pages:
-        text = re.sub(r"Meldhouse.*?opened|All around", "", words(night.get(path)))
-        found = re.search(r".{30}\b[Rr]ounds?\b.{30}", text)
+        found = re.search(r".{30}\b[Rr]ounds?\b(?! robin).{30}", words(night.get(path)))
         assert found is None, (path, found and found[0])

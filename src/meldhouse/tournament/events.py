@@ -143,6 +143,8 @@ class Undone(Event, frozen=True, kw_only=True):
     """That step of the log does not count any more."""
 
     step: int
+    used_up: bool = False
+    """It gave somebody a number, and whoever came after him keeps his own, so nobody else gets that one."""
 
 
 AnyEvent = (
