@@ -67,7 +67,7 @@ def test_pairs_in_mcallen_and_a_tie_that_is_played_off(file: Path):
 
     mcallen.play_round(last)
     assert "Ann and Bob, Cleo and Dan tie for it" in mcallen.do("show")["next"]["why"]
-    assert "must play it off first" in mcallen.refused("prizes")
+    assert "which is played off; finished without that, they share" in mcallen.refused("prizes")
     assert "is seated at 1 table" in mcallen.do("next")["said"][0]
     mcallen.play_round(lambda _table: "Cleo=120,Ann=90")
     names = [row["name"] for row in mcallen.do("standings")["rows"]]
@@ -162,7 +162,9 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     assert "signed by everybody" in npa.refused("sign", "1")
     npa.do("score", second["seats"]["E"]["name"], "--points", "NS=100,EW=90", "--signed")
     wrong = ("--meld", "NS=30,EW=20", "--take", "NS=29", "--bidder", "N", "--bid", "50", "--trump", "H")
-    told = npa.do("correct", "1", "--hand", "2", *wrong, "--reason", "a counter was missed", "--as", "Grace")
+    fix = ("correct", "1", "--hand", "2", *wrong, "--reason", "a counter was missed")
+    assert "official scoring table" in npa.refused(*fix, "--as", "Grace")
+    told = npa.do(*fix)
     assert told["sheet"]["totals"]["N"] == 239
     assert len(told["sheet"]["untold"]) == 4
     npa.do("tell", "1", late["name"])

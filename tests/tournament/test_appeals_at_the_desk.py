@@ -6,7 +6,8 @@ import pytest
 from floor import NPA_HAND, Evening
 
 from meldhouse.tournament import acts
-from meldhouse.tournament.disputes import is_final, may_appeal, may_come_round, posts_for
+from meldhouse.tournament.dispute_words import appeal_in_words, asked_for_another, barred, on_the_way
+from meldhouse.tournament.disputes import is_final, may_appeal, may_come_round, others_for, posts_for
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -143,3 +144,61 @@ def test_what_is_no_number_of_the_paper_is_refused():
     evening = called()
     act = acts.Penalize(round=1, person=somebody(evening), points=30, reason="so it is written", clause="77.3")
     assert "77.3" in evening.no(act).text
+
+
+def appealed(*referees: str) -> Evening:
+    """A ruling of the director, with which somebody is not content."""
+    evening = Evening("npa", 4)
+    for who in referees:
+        evening.did(acts.Appoint(who=who, role="referee"))
+    evening.start()
+    evening.did(acts.CallReferee(round=1, table=1, about="a bid out of turn"))
+    evening.did(acts.Answer(call=1, ruling="It does not count", clause="NPA-2.4c"))
+    evening.did(acts.Appeal(call=1, person=evening.state.sheet(1, 1).seats["E"]))
+    return evening
+
+
+def test_an_appeal_says_what_it_is_of_whom_and_for_whom():
+    evening = appealed("Ray")
+    call, state = evening.state.calls[0], evening.state
+    east = state.name(state.sheet(1, 1).seats["E"])
+    said = appeal_in_words(state, call)
+    assert said == f"An appeal, for the second referee: {east} is not content with the ruling of director, referee."
+    evening.did(acts.Answer(call=1, ruling="It counts", clause="NPA-2.4c"), by="Ray")
+    split = appeal_in_words(evening.state, evening.state.calls[0])
+    assert split.startswith("An appeal, for the National Tournament Director:")
+    assert "differ" in split
+
+
+def test_a_call_nobody_has_ruled_on_is_no_appeal():
+    evening = Evening("npa", 4)
+    evening.start()
+    evening.did(acts.CallReferee(round=1, table=1, about="a bid out of turn"))
+    assert appeal_in_words(evening.state, evening.state.calls[0]) == ""
+    assert on_the_way(evening.state, evening.state.calls[0]) == "The referee is on the way: a bid out of turn."
+
+
+def test_nobody_is_said_to_come_where_nobody_else_can():
+    with_another, alone = appealed("Ray"), appealed()
+    one, other = with_another.state.calls[0], alone.state.calls[0]
+    assert asked_for_another(with_another.state, one) == "Another official is called: the second referee decides."
+    assert on_the_way(with_another.state, one).startswith("Another official is on the way")
+    for said in (asked_for_another(alone.state, other), on_the_way(alone.state, other)):
+        assert "nobody else is an official here who could" in said
+        assert "is called" not in said
+    with_another.did(acts.Answer(call=1, ruling="It does not count", clause="NPA-2.4c"), by="Ray")
+    last = with_another.state.calls[0]
+    assert asked_for_another(with_another.state, last) == "The decision is final; nobody else is called."
+
+
+def test_whoever_has_ruled_is_not_asked_again():
+    evening = appealed("Ray")
+    call = evening.state.calls[0]
+    assert others_for(evening.state, call) == ["Ray"]
+    assert barred(evening.state, call, "director") == "You have ruled on this. Another official decides now."
+    assert barred(evening.state, call, "Ray") == ""
+    alone = appealed()
+    assert "the director makes somebody one" in barred(alone.state, alone.state.calls[0], "director")
+    alone.did(acts.Appoint(who="Rose", role="referee"))
+    alone.did(acts.Answer(call=1, ruling="It does not count", clause="NPA-2.4c"), by="Rose")
+    assert alone.state.calls[0].answered_by == "Rose"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from floor import Evening
 
+from meldhouse.rulebooks.naming import clauses_named
 from meldhouse.tournament import acts
+from meldhouse.tournament.citing import as_cited, which_clause
 
 
 def test_of_two_penalties_under_one_number_both_are_told_and_none_is_guessed():
@@ -24,3 +26,42 @@ def test_where_only_one_speaks_of_a_penalty_it_is_that():
     evening = Evening("npa", 8)
     evening.did(acts.Fine(account="P1", cents=500, reason="swore", clause="NPA-1.3e"))
     assert evening.state.fines[-1].clause == "NPA-1.3e"
+
+
+def test_conduct_and_rulings_are_never_logged_under_a_guess():
+    evening = Evening("npa", 8)
+    evening.start()
+    person = evening.state.sheet(1, 1).seats["N"]
+    refusal = evening.no(acts.LogConduct(person=person, clause="2.5"))
+    assert refusal.code == "clause-which"
+    assert "NPA-2.5a" in refusal.text
+    evening.did(acts.CallReferee(round=1, table=1))
+    refusal = evening.no(acts.Answer(call=1, ruling="It stands", clause="2.5"))
+    assert refusal.code == "clause-which"
+    assert evening.no(acts.Answer(call=1, ruling="It stands", clause="2.4")).text == (
+        "“2.4” can be any of 19 clauses, NPA-2.4a to NPA-2.4s. Write which of them is meant."
+    )
+    evening.did(acts.Answer(call=1, ruling="It stands", clause="2.5d"))
+    assert evening.state.calls[0].clause == "NPA-2.5d"
+
+
+def test_a_number_that_only_one_clause_has_needs_no_letter():
+    evening = Evening("npa", 8)
+    evening.start()
+    evening.did(acts.CallReferee(round=1, table=1))
+    book = evening.state.book
+    alone = next(one for one in book.clause if clauses_named(book, one.id[4:-1]) == (one.id,))
+    evening.did(acts.Answer(call=1, ruling="It stands", clause=alone.id[4:-1]))
+    assert evening.state.calls[0].clause == alone.id
+
+
+def test_of_conduct_only_clauses_of_conduct_are_meant():
+    book = Evening("npa", 0).tournament.book
+    for clause in book.clause:
+        act = acts.LogConduct(person="P1", clause=clause.id[4:-1])
+        fitting = [id for id in clauses_named(book, act.clause) if book.clause_table[id].kind == "conduct"]
+        if len(fitting) == 1:
+            assert as_cited(book, act).clause == fitting[0]
+        elif len(fitting) > 1:
+            assert as_cited(book, act).clause == act.clause, "none is guessed"
+            assert which_clause(book, act) is not None

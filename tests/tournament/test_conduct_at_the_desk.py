@@ -77,7 +77,8 @@ def test_what_cannot_be_written_down_is_refused_in_a_sentence():
 
 def test_a_clause_may_be_named_by_the_number_of_the_paper():
     evening = begun()
-    evening.did(lapse(evening, "4.1"))
+    assert evening.no(lapse(evening, "4.1")).code == "clause-which"
+    evening.did(lapse(evening, "4.1a"))
     assert evening.state.violations.entries[0].clause == "NPA-4.1a"
 
 

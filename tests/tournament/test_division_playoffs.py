@@ -40,7 +40,7 @@ def test_each_division_plays_its_own_ties_off():
     evening = tied(Money(medals=3, medals_by="division"))
     women, men = evening.tournament.standings().ties
     assert (women.place, women.division, men.place, men.division) == (1, "women", 1, "men")
-    with pytest.raises(MoneyError, match=r"place 1 \(women\)"):
+    with pytest.raises(MoneyError, match=r"places 1–2 \(women\)"):
         awards_in(evening.state)
     step = next(step for step in next_steps(evening.state) if isinstance(step.act, acts.PlayOff))
     assert step.says == "Play off places 1–2 (women)"

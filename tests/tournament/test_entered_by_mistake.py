@@ -43,7 +43,7 @@ def test_what_somebody_has_played_or_paid_stays():
     evening.did(acts.Pay(account="P1", kind="fee", cents=200))
     assert "stands in the cash book" in evening.no(acts.Remove(entrant="P1")).text
     evening.start()
-    assert "round that has started" in evening.no(acts.Remove(entrant="P2")).text
+    assert "game that has started" in evening.no(acts.Remove(entrant="P2")).text
     assert evening.no(acts.Remove(entrant="P99")).code == "entrant"
     bracket = Evening("n42pa", 4)
     bracket.do(acts.Draft())

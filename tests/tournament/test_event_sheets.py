@@ -109,11 +109,11 @@ def test_only_an_official_corrects_a_locked_sheet_and_everybody_is_told():
     fix = acts.Correct(round=1, table=1, hand=3, slip=other, reason="five points were misread", clause="NPA-8.1c")
     sheet = evening.state.sheet(1, 1)
     player = sheet.seats["N"]
-    assert evening.no(fix, by=player).code == "role"
+    assert evening.no(fix, by=player).code == "scoring-table"
     assert evening.no(replace(fix, reason=" ")).code == "blank"
     assert evening.no(replace(fix, clause="NPA-99")).code == "clause"
     assert evening.no(replace(fix, hand=5)).code == "hand"
-    evening.did(acts.Appoint(who="Ruth", role="referee"))
+    evening.did(acts.Appoint(who="Ruth", role="scorekeeper"))
     (changed,) = evening.did(fix, by="Ruth")
     assert isinstance(changed, Changed)
     assert '"NS":30' in changed.before

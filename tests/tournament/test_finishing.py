@@ -18,7 +18,7 @@ from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.planning import rounds_are_over
-from meldhouse.tournament.playoffs import played_off, playing_off, who_fills
+from meldhouse.tournament.playoffs import played_off, playing_off, what_is_played_off, who_fills
 from meldhouse.tournament.prints import print_job
 from meldhouse.tournament.seating import Round, Table
 from meldhouse.tournament.state import RoundState
@@ -117,7 +117,7 @@ def test_an_open_tie_is_told_too_and_the_button_says_that_it_ends_all_the_same()
 
 def test_finished_without_the_play_off_equals_share():
     evening = medals()
-    with pytest.raises(MoneyError, match="must play it off first"):
+    with pytest.raises(MoneyError, match="tie for places 1–2, which is played off; finished without that, they share"):
         awards_of(evening.tournament)
     evening.do(acts.Finish(anyway=True))
     first = [award for award in awards_of(evening.tournament) if award.place == 1]
@@ -228,3 +228,28 @@ def test_a_result_is_still_corrected_when_it_is_over():
     evening.do(acts.Finish(anyway=True))
     evening.did(acts.CorrectResult(round=1, table=1, points={"NS": 152, "EW": 69}, reason="misread"))
     assert evening.state.sheet(1, 1).totals["E"] == 69
+
+
+@pytest.mark.parametrize(
+    ("book", "changes", "says"),
+    [
+        ("npa", {}, "Ties for the first 3 places are played off over one hand."),
+        ("bend", {}, "Ties are not played off here: equals share what their places win."),
+        (
+            "bend",
+            {"ranking": {"playoff": "round", "playoff_places": 1}},
+            "the first place are played off over a whole game.",
+        ),
+    ],
+)
+def test_it_is_told_which_ties_are_played_off_and_that_others_share(book, changes, says):
+    evening = Evening(book, 4, **changes)
+    assert says in what_is_played_off(evening.state)
+    assert "equals share" in what_is_played_off(evening.state)
+
+
+def test_desk_and_prizes_say_the_same_of_a_tie():
+    evening = medals()
+    with pytest.raises(MoneyError) as problem:
+        awards_of(evening.tournament)
+    assert str(problem.value) in still_open(evening.state)

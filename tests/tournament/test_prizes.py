@@ -83,7 +83,7 @@ def test_medals_are_for_places_and_equals_have_the_same():
 @pytest.mark.refuses("MCA-2b")
 def test_nobody_has_a_medal_before_a_tie_for_it_is_played_off():
     rules = Ranking(of="pair", playoff="round", playoff_places=3)
-    with pytest.raises(MoneyError, match="B and C are equal for place 2 and must play it off first"):
+    with pytest.raises(MoneyError, match="B and C tie for places 2–3, which is played off; finished without"):
         won(Money(medals=3), {"A": 9, "B": 8, "C": 8}, ranking=rules)
     found = won(Money(medals=3), {"A": 9, "B": 8, "C": 7, "D": 6, "E": 6}, ranking=rules)
     assert [one.medal for one in found] == ["gold", "silver", "bronze"]

@@ -6,7 +6,10 @@ import pytest
 from floor import BEND_HAND, NPA_HAND, Evening
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.act_words import did
 from meldhouse.tournament.next_step import next_steps
+from meldhouse.tournament.plan_words import how_first_seated
+from meldhouse.tournament.simulate import Simulation
 
 
 def seats(evening: Evening) -> dict[str, int]:
@@ -50,3 +53,35 @@ def test_it_is_read_out_for_one_round_only(book, slip):
     evening.do(acts.Draft())
     assert evening.state.notes == []
     assert "anew" not in next_steps(evening.state)[0].why
+
+
+def test_the_first_seating_says_whether_it_was_drawn():
+    evening = Evening("npa", 8)
+    evening.do(acts.Draft())
+    said = how_first_seated(evening.state, evening.state.rounds[0])
+    assert said.startswith("It is drawn by lot, whatever the order of the list.")
+    assert f"“{evening.state.seed}”" in said
+    assert f"“{evening.state.seed}”" in did(evening.state, evening.tournament.log[0].act)
+    pairs = Evening("mcallen", 8)
+    pairs.do(acts.Draft())
+    assert "in the order of the list of entries" in how_first_seated(pairs.state, pairs.state.rounds[0])
+    names = [one for table in pairs.state.rounds[0].seating.tables for one in table.people]
+    assert names[::2] == ["T1", "T2", "T3", "T4"], "as it says"
+
+
+def test_another_lot_seats_otherwise_and_the_same_lot_the_same():
+    seated = []
+    for seed in ("one", "two", "one"):
+        other = Simulation("npa", Evening("npa", 0).form, 8, seed=seed)
+        other.do(acts.Draft())
+        seated.append(other.tournament.state.rounds[0].seating)
+    assert seated[0] == seated[2]
+    assert seated[0] != seated[1]
+
+
+def test_of_later_rounds_nothing_is_said():
+    evening = Evening("npa", 8)
+    evening.hand_in(evening.start(), *[NPA_HAND] * 4)
+    evening.do(acts.Close(round=1))
+    evening.do(acts.Draft())
+    assert how_first_seated(evening.state, evening.state.rounds[1]) == ""

@@ -10,6 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.events import Became, Drafted, Planned, Seated
 from meldhouse.tournament.forms import FormError, changed
+from meldhouse.tournament.tournament import Tournament
 
 
 def test_a_round_goes_step_by_step_and_no_step_is_left_out():
@@ -113,6 +114,31 @@ def test_a_drawn_game_of_bend_is_decided_by_one_more_hand_whose_points_do_not_co
     assert (sheet.winners(), sheet.totals) == (("NS",), before)
     assert {entry.hand for entry in evening.tournament.ledger.entries} == {1, 2, 3, 4}
     assert evening.no(acts.EnterSlips(round=number, table=1, slips=(BEND_HAND,))).code == "locked"
+
+
+@pytest.mark.parametrize(
+    ("changes", "asked"),
+    [({}, True), ({"rounds": 1}, False), ({"rounds": 1, "ranking": {"order": ("matches", "points")}}, True)],
+)
+def test_a_draw_is_decided_only_where_something_hangs_on_it(changes, asked):
+    evening = Evening("bend", 4, **changes)
+    number = evening.start()
+    evening.enter(number, 1, *[BEND_LEVEL] * 4)
+    sheet = evening.state.sheet(number, 1)
+    assert sheet.is_complete(time_up=False) is not asked
+    assert Tournament(evening.tournament.log).state.sheet(number, 1).extra_hand is asked
+    if not asked:
+        evening.sign(number, 1)
+        assert sheet.locked
+
+
+def test_a_sheet_of_an_earlier_version_keeps_the_hand_that_decided_it():
+    evening = Evening("bend", 4, rounds=1)
+    evening.start()
+    log = evening.tournament.log
+    seated = replace(log[-1].then[-1], decided=True)  # as it was written when every draw was decided
+    old = Tournament([*log[:-1], replace(log[-1], then=(*log[-1].then[:-1], seated))])
+    assert old.state.sheet(1, 1).extra_hand
 
 
 @pytest.mark.accepts("N42-15b")

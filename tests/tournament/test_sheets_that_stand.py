@@ -215,7 +215,7 @@ FIX = acts.Correct(hand=2, slip=OTHER, reason="five points were misread", clause
 
 
 @pytest.mark.accepts("NPA-8.1c")
-@pytest.mark.parametrize("role", ["director", "referee"])
+@pytest.mark.parametrize("role", ["director", "scorekeeper"])
 def test_the_scoring_table_may_change_a_score(role):
     evening = npa()
     evening.sign(1, 1)
@@ -230,8 +230,10 @@ def test_nobody_else_changes_a_score_and_never_without_saying_why():
     assert evening.no(FIX).code == "not-locked"
     evening.sign(1, 1)
     evening.did(acts.Appoint(who="Kit", role="scorekeeper", table=1))
-    for by in (*sheet_of(evening).seats.values(), "Kit", "a stranger"):
-        assert evening.no(FIX, by=by).code == "role"
+    evening.did(acts.Appoint(who="Ray", role="referee"))
+    for by in (*sheet_of(evening).seats.values(), "Kit", "Ray", "a stranger"):
+        refusal = evening.no(FIX, by=by)
+        assert (refusal.code, refusal.clause) == ("scoring-table", "NPA-8.1c")
     assert evening.no(replace(FIX, reason=" ")).code == "blank"
     assert sheet_of(evening).totals["N"] == 240
 

@@ -123,3 +123,75 @@ def test_a_withdrawal_at_the_desk_is_undone_like_anything_else():
     evening.did(acts.Undo())
     assert len(evening.state.here) == 8
     assert "P3" in evening.state.rounds[0].seating.people
+
+
+def alternately(*steps: tuple[str, str, acts.AnyAct]) -> Evening:
+    """Several people write their lists at the same time: who, which list, what."""
+    evening = Evening("npa", 0, money={"fee_cents": 500})
+    evening.did(acts.Appoint(who="Sue", role="scorekeeper"))
+    for by, bulk, act in steps:
+        evening.at += 1
+        evening.tournament.apply(act, by=by, at=evening.at, bulk=bulk)
+    return evening
+
+
+def named(evening: Evening) -> dict[str, str]:
+    return {id: entrant.name for id, entrant in evening.state.entrants.items()}
+
+
+def test_of_two_lists_written_alternately_the_last_goes_and_the_others_keep_their_numbers():
+    evening = alternately(
+        (DIRECTOR, "a", acts.Enter(names=("Ann",))),
+        ("Sue", "b", acts.Enter(names=("Bob",))),
+        (DIRECTOR, "a", acts.Enter(names=("Cleo",))),
+    )
+    told_first = told_together(evening.tournament, evening.tournament.undone_next())
+    assert told_first == "director entered 2: Ann and Cleo."
+    evening.did(acts.Undo())
+    assert named(evening) == {"P2": "Bob"}, "Bob's number is on his card already"
+    evening.did(acts.Enter(names=("Dan",)))
+    assert named(evening) == {"P2": "Bob", "P3": "Dan"}
+    back = Tournament([read_step(write_step(step)) for step in evening.tournament.log])
+    assert back.state.entrants == evening.state.entrants
+    for left in ({"P2": "Bob"}, {}):
+        evening.did(acts.Undo())
+        assert named(evening) == left
+    assert Tournament(evening.tournament.log).state.entrants == {}
+
+
+def test_money_never_goes_to_somebody_else_because_a_list_was_undone():
+    evening = alternately(
+        (DIRECTOR, "a", acts.Enter(names=("Ann",))),
+        ("Sue", "b", acts.Enter(names=("Bob",))),
+        ("Sue", "", acts.Pay(account="P1", kind="fee", cents=500)),
+        (DIRECTOR, "a", acts.Enter(names=("Cleo",))),
+    )
+    assert "took $5.00 from Ann" in told_together(evening.tournament, evening.tournament.undone_next())
+    evening.did(acts.Undo())
+    assert not evening.state.payments
+    evening.did(acts.Undo())
+    assert named(evening) == {"P2": "Bob"}
+
+
+def test_where_one_list_rests_on_the_other_it_goes_first_and_is_named():
+    evening = alternately(
+        (DIRECTOR, "people", acts.Enter(names=("Ann",))),
+        (DIRECTOR, "people", acts.Enter(names=("Bob",))),
+        ("Sue", "fees", acts.Pay(account="P1", kind="fee", cents=500)),
+        (DIRECTOR, "people", acts.Enter(names=("Cleo",))),
+        ("Sue", "fees", acts.Pay(account="P2", kind="fee", cents=500)),
+        (DIRECTOR, "people", acts.Enter(names=("Dan",))),
+    )
+    for says in ("Sue took $10.00 for the entry from 2: Ann and Bob.", "director entered 4: Ann, Bob, Cleo and Dan."):
+        assert told_together(evening.tournament, evening.tournament.undone_next()) == says
+        evening.did(acts.Undo())
+    assert not evening.state.payments
+    assert not evening.state.entrants
+
+
+def test_a_log_of_before_gives_the_numbers_again_as_it_did():
+    evening = alternately((DIRECTOR, "", acts.Enter(names=("Ann",))))
+    evening.did(acts.Undo())
+    evening.did(acts.Enter(names=("Bob",)))
+    assert named(evening) == {"P1": "Bob"}, "nobody came after Ann, so her number is free"
+    assert named(evening) == {id: one.name for id, one in Tournament(evening.tournament.log).state.entrants.items()}

@@ -7,7 +7,7 @@ import re
 
 import pytest
 from event_nights import SHEET, Night, evening, playing
-from event_visits import SLIPS
+from event_visits import SIGNING, SLIPS
 from test_event_rulings import offered
 from visiting import OpenHouse, words
 
@@ -170,3 +170,55 @@ def test_a_ruling_that_was_a_mistake_is_said_to_be_taken_back(house: OpenHouse):
         assert "taken back (a mistake)" in text
         assert "loses 20" not in re.sub(r"<details.*?</details>|<s>.*?</s>", "", text, flags=re.S)
     assert "The referee has ruled" not in words(night.get(SHEET))
+
+
+def all_signed(night: Night) -> None:
+    for _ in range(2):
+        night.post(SHEET + "/write", HAND)
+    while found := SIGNING.search(night.get(SHEET).text):
+        night.post(SHEET + "/sign", {"side": found[1], "signer": found[2], "digest": found[3]})
+
+
+@pytest.mark.parametrize("known", ["", "&bidder=N&contract=60&trump=H&meld-NS=40&meld-EW=22"])
+def test_what_a_referee_rules_after_the_signatures_is_written_by_the_scoring_table(night: Night, known: str):
+    event = night.tournament
+    all_signed(night)
+    assert event.state.sheet(1, 1).locked
+    night.post(SHEET + "/call", {"about": "a renege in hand 1"})
+    ray = night.visitor("ref1", "Ray")
+    page = night.get(f"/desk/ask?call=2&asked=1&hand=1&{RENEGE}{known}", by=ray).text
+    said = night.said(night.post("/desk/answer", {**offered(page), "hand": "1"}, by=ray), by=ray)
+    assert "the scoring table writes the hand" in said
+    state = night.tournament.state
+    assert state.sheet(1, 1).rows[0].slip.how == "played"
+    sheet = night.get(SHEET, by=ray)
+    assert "Hand 1 is to be written anew." in words(sheet)
+    assert "as it was ruled</a>" not in sheet.text, "he does not write it"
+    assert "Rulings for the scoring table to write" in words(night.get("/desk"))
+    link = html.unescape(
+        re.search(r'href="[^"]*?(/round/1/table/1/hand/1[^"#]*)#slip-head">Write', night.get(SHEET).text)[1]
+    )
+    form = night.get(link).text.split('id="slip"')[1].split("</form>")[0]
+    assert '<option value="renege" selected>' in form
+    assert 'name="call" value="2"' in form
+    anew = {"hand": "1", "call": "2", "how": "renege", "offender": "E", "reason": "renege", "clause": "NPA-3.1a"}
+    night.post(SHEET + "/write", {**anew, "bidder": "N", "bid": "60", "trump": "H", "meld-NS": "40", "meld-EW": "22"})
+    assert night.tournament.state.sheet(1, 1).rows[0].slip.how == "renege"
+    assert "to be written anew" not in words(night.get(SHEET))
+
+
+def test_the_desk_says_that_it_is_an_appeal_and_who_may_decide_it(night: Night):
+    appealed(night)
+    east = night.tournament.state.name(night.tournament.state.sheet(1, 1).seats["E"])
+    ray, rose = night.visitor("ref1", "Ray"), night.visitor("ref2", "Rose")
+    told = f"An appeal, for the second referee: {east} is not content with the ruling of Ray, referee."
+    for path in ("/desk", "/desk/calls"):
+        assert told in words(night.get(path))
+    assert "The referee is called" not in words(night.get("/desk"))
+    assert "A ruling is appealed" in words(night.get("/desk"))
+    assert "appeals" in re.findall(r'class="stage">([^<]*)<', night.get("/desk").text)
+    own = night.get("/desk/calls", by=ray)
+    assert "You have ruled on this. Another official decides now." in words(own)
+    assert "/desk/ask?call=1" not in own.text
+    assert "That is the ruling" not in night.get("/desk/ask?call=1", by=ray).text
+    assert "/desk/ask?call=1" in night.get("/desk/calls", by=rose).text

@@ -24,7 +24,7 @@ def test_the_summary_of_a_house_marks_each_line(visitor: Visitor):
     assert lines_of(visitor.get("/events/usual?book=bend").text) == [
         "People alone",
         "Winners go up a table, losers stay",
-        "6 rounds",
+        "6 games",
         "Tables of three where heads do not fit",
     ]
     npa = lines_of(visitor.get("/events/usual?book=npa").text)

@@ -84,9 +84,9 @@ def test_the_paper_is_remembered(night: Night):
     ("path", "sentence"),
     [
         ("menu.pdf", "There is no such thing to print."),
-        ("sheets.pdf?round=9", "There is no such round yet."),
-        ("sheets.pdf?round=-1", "There is no such round yet."),
-        ("sheets.pdf?round=²", "There is no such round yet."),
+        ("sheets.pdf?round=9", "There is no such game yet."),
+        ("sheets.pdf?round=-1", "There is no such game yet."),
+        ("sheets.pdf?round=²", "There is no such game yet."),
         ("receipts.pdf", "Receipts for prizes are printed when the tournament is finished"),
     ],
 )

@@ -163,6 +163,15 @@ def test_a_draw_that_one_hand_decided_can_be_entered_as_a_result(house: OpenHous
     night.post(SHEET + "/result", {**level, "decider": "EW"})
     sheet = night.tournament.state.sheet(1, 1)
     assert (sheet.winners(), sheet.totals["N"]) == (("EW",), 1500)
+    names = " and ".join(night.tournament.state.name(who) for who in sheet.people("EW"))
+    assert f"one more hand decided it: {names} won it." in words(night.get(SHEET))
+
+
+def test_in_the_last_game_nobody_is_asked_who_won_a_draw(house: OpenHouse):
+    night = night_of(house, "bend", 4, rounds=1)
+    assert 'name="decider"' not in night.get(SHEET).text
+    night.post(SHEET + "/result", {"points-NS": "1500", "points-EW": "1500"})
+    assert "Whoever signs" in words(night.get(SHEET))
 
 
 def test_trumps_laid_in_the_kitty_have_their_field_where_they_are_told(house: OpenHouse):

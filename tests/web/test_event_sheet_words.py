@@ -30,7 +30,7 @@ def test_what_is_signed_says_the_hands_and_what_counts_with_the_penalty(house: O
     assert "With the penalty" not in words(night.get(SHEET))
     sheet = night.tournament.state.sheet(1, 1)
     made = sheet.totals["N"]
-    night.post("/desk/penalize", {"person": sheet.seats["N"], "points": "10", "reason": "slow", "clause": "MCA-10d"})
+    night.post("/desk/penalize", {"person": sheet.seats["N"], "points": "10", "reason": "slow", "clause": "MCA-10Da"})
     page = words(night.get(SHEET))
     assert f"signs for exactly these figures: {night.tournament.state.name(sheet.seats['N'])}" in page
     assert "They are the figures of the hands. With the penalty that stands beside the sheet this counts:" in page

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from event_visits import Desk, named
 from visiting import OpenHouse, words
 
@@ -23,3 +25,16 @@ def test_a_list_of_people_all_fees_and_a_check_in_go_back_in_one_step(house: Ope
     text = words(desk.get("/desk"))
     assert "Undone: Mary entered 8: Player 1, Player 2, Player 3 and 5 more." in text
     assert "Nobody is entered yet" in text
+
+
+def test_undo_takes_back_only_what_the_page_showed(house: OpenHouse):
+    desk = Desk(house, "npa")
+    desk.enter(named(4))
+    seen = re.search(r'name="last" value="(\d+)"', desk.get("/desk").text)[1]
+    desk.act(act="enter", names=["Zoe"])
+    desk.post("/undo", {"last": seen})
+    text = words(desk.get("/desk"))
+    assert "Nothing was undone. Since you looked: Mary entered Zoe" in text
+    shown = re.search(r'name="last" value="(\d+)"', desk.get("/desk").text)[1]
+    desk.post("/undo", {"last": shown})
+    assert "Undone: Mary entered Zoe" in words(desk.get("/desk"))

@@ -198,6 +198,9 @@ class _Points(_Scorer):
     def _why_set(self, take: int, kept: int, lost_meld: bool) -> tuple[str, ...]:
         if take < self.rules.bidder_save:
             return f"took {take} in play, under {self.rules.bidder_save}, so the meld is lost", "score-bidder-save"
+        meld = self.slip.meld.get(self.side, 0)
+        if lost_meld and self.side not in self.tricks and meld + take < self.bid:  # nobody was asked about tricks
+            return (f"meld {meld} + take {take} = {meld + take}",)
         if lost_meld:
             return f"no {self.book.words.trick}, so the meld is lost", "score-bidder-trick"
         if take < self.rules.bidder_take <= self.bid and kept + take >= self.bid:

@@ -142,15 +142,23 @@ def _unknown(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
 
 
 def saving_is_unknown(book: Book, slip: Slip, side: Side) -> bool:
-    """The house asks for a trick to save meld, there is meld to save, and the slip does not say."""
+    """The house asks for a trick to save meld, there is meld to save, and the slip does not say. Where the bidders are
+    set with their meld as well as without it, nothing hangs on that."""
     bidding = slip.bidder is not None and seating_of(book).side[slip.bidder] == side
     rule = ("any" if book.scoring.bidder_trick else "none") if bidding else book.scoring.save_trick
     if rule == "none" or not slip.meld.get(side, 0):
         return False
     take = slip.take.get(side, 0)
+    if bidding and _is_set_anyway(book, slip, slip.meld[side], take):
+        return False
     if rule == "any":
         return take <= laid_away_at_most(book, slip, side) and side not in tricks_won(book, slip)
     return 0 < take <= book.tricks.last and side not in slip.counter_tricks
+
+
+def _is_set_anyway(book: Book, slip: Slip, meld: int, take: int) -> bool:
+    rules = book.scoring
+    return slip.bid is not None and (take < max(rules.bidder_save, rules.bidder_take) or meld + take < slip.bid)
 
 
 def sum_of(parts: dict[Side, int]) -> str:

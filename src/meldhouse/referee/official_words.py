@@ -79,5 +79,8 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     "sheet-side": ("sheet", "“{side}” does not play at this table; the sides are {sides}."),
     "sheet-signed": ("sheet", "{side} has signed already."),
     "sheet-in": ("sheet", "The sheet has been handed in."),
+    "scoring-table": ("sheet-change", "The sheet is signed and in. Only the scorekeeper or the verifier of the "
+                      "official scoring table may change it: here the director, or a scorekeeper of all tables. Ask "
+                      "one of them."),
     "untold": ("sheet-told", "The correction at {where} has not been told to {names}; let them acknowledge it."),
 }  # fmt: skip

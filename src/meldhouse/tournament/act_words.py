@@ -93,7 +93,8 @@ def _of_table(number: int) -> str:
 
 def _opened(_: State, act: acts.Open) -> str:
     title = f" “{act.title}”" if act.title else ""
-    return f"opened the tournament{title}, by the book of {house_of(book_from(act.book), act.form)}"
+    lot = f"; draws go by the lot “{act.seed}”" if act.seed else ""
+    return f"opened the tournament{title}, by the book of {house_of(book_from(act.book), act.form)}{lot}"
 
 
 def _appointed(state: State, act: acts.Appoint) -> str:
@@ -167,7 +168,8 @@ def _call(state: State, number: int) -> str:
 def _answered(state: State, act: acts.Answer) -> str:
     call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
     where = f" of table {call.table} in {_round(state, call.round)}" if call is not None else ""
-    return f"ruled on the call{where}{why(act.ruling, act.clause)}"
+    told = f"; the scoring table has to write hand {act.hand}" if act.orders is not None else ""
+    return f"ruled on the call{where}{why(act.ruling, act.clause)}{told}"
 
 
 def _forfeited(state: State, act: acts.Forfeit) -> str:

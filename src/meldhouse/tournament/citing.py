@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -16,48 +15,40 @@ from meldhouse.tournament.sentences import listed, no
 A = TypeVar("A", bound=Act)
 LONGEST = 90
 """Letters of a clause that are told where one of several is to be chosen."""
+MOST = 6
+"""Clauses of which each is told in words."""
 
 
 def as_cited(book: Book, act: A) -> A:
-    """The same act with the id of the clause that is meant. Under one number of the paper there are several clauses:
-    for a penalty or a fine the one that speaks of one is meant, otherwise the first. What is no number stays, to be
-    refused; and so does what may be one of two penalties."""
-    said = getattr(act, "clause", "")
-    if not said or said in book.clause_table or not (found := clauses_named(book, said)):
-        return act
-    if isinstance(act, LogConduct):
-        return replace(act, clause=next((id for id in found if book.clause_table[id].kind == "conduct"), found[0]))
-    if not isinstance(act, Fine | Penalize):
-        return replace(act, clause=found[0])
-    meant = _meant(book, found)
+    """The same act with the id of the clause that is meant. Under one number of the paper there may be several clauses:
+    where only one of them can be meant it is that. What is no number stays, to be refused; and so does what may be one
+    of several, to be asked about."""
+    meant = _meant(book, act)
     return replace(act, clause=meant[0]) if len(meant) == 1 else act
 
 
-def _meant(book: Book, found: Sequence[str]) -> tuple[str, ...]:
-    """Those of several clauses by which something is taken from somebody: all that speak of a penalty; where none
-    does, the first that is no mere conduct."""
-    kinds = {id: book.clause_table[id].kind for id in found}
-    if penalties := tuple(id for id in found if kinds[id] == "penalty"):
-        return penalties
-    first = (id for kind in ("tournament", "play") for id in found if kinds[id] == kind)
-    other = (id for id in found if kinds[id] != "conduct")
-    return (next(first, None) or next(other, found[0]),)
-
-
-def unclear(book: Book, act: Act) -> tuple[str, ...]:
-    """The clauses of which the act may mean each, where nobody but who wrote it can say; none where it is clear."""
+def _meant(book: Book, act: Act) -> tuple[str, ...]:
+    """The clauses of which the act may mean each; none where it names a clause by its id, or no clause at all. For a
+    penalty or a fine those that speak of one, for conduct those of conduct, where there are any."""
     said = getattr(act, "clause", "")
-    if not isinstance(act, Fine | Penalize) or not said or said in book.clause_table:
+    if not said or said in book.clause_table:
         return ()
-    meant = _meant(book, found) if (found := clauses_named(book, said)) else ()
-    return meant if len(meant) > 1 else ()
+    found = clauses_named(book, said)
+    kind = "penalty" if isinstance(act, Fine | Penalize) else "conduct" if isinstance(act, LogConduct) else ""
+    fitting = tuple(id for id in found if book.clause_table[id].kind == kind)
+    if not fitting and kind == "penalty":  # nothing is taken from anybody for mere conduct
+        fitting = tuple(id for id in found if book.clause_table[id].kind != "conduct")
+    return fitting or found
 
 
 def which_clause(book: Book, act: Act) -> Refusal | None:
-    """The question which of them it is, with what each says."""
-    if not (meant := unclear(book, act)):
+    """The question which of several it is, with what each says; of very many only their ids."""
+    meant = _meant(book, act)
+    if len(meant) < 2:
         return None
     told = listed([f"{id} (“{_short(book.clause_table[id].text)}”)" for id in meant], "or")
+    if len(meant) > MOST:
+        told = f"any of {len(meant)} clauses, {meant[0]} to {meant[-1]}"
     return no(None, "clause-which", clause=getattr(act, "clause", ""), told=told)
 
 

@@ -15,7 +15,7 @@ def _said(note: str, clause: str) -> str:
 
 
 def _logged(state: State, act: acts.LogConduct) -> str:
-    where = f" in round {act.round}" if act.round else ""
+    where = f" in {state.book.words.round} {act.round}" if act.round else ""
     return f"wrote down a lapse of {state.name(act.person)}{where}{_said(act.note, act.clause)}"
 
 

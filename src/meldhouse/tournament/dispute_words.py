@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.referee.disputes import Appealed, Called, CameRound, Declined, Ruled
-from meldhouse.tournament.disputes import dispute_of
-from meldhouse.tournament.state import RefereeCall, State
+from meldhouse.tournament.disputes import dispute_of, has_ruled, others_for
+from meldhouse.tournament.referee_calls import RefereeCall
+from meldhouse.tournament.state import State
 
 
 def who_ruled(state: State, call: RefereeCall) -> str:
@@ -14,6 +15,55 @@ def who_ruled(state: State, call: RefereeCall) -> str:
     course = dispute_of(state, call).course
     last = course.final or (course.opinions[-1] if course.opinions else None)
     return last.post if last is not None else ""
+
+
+def appeal_in_words(state: State, call: RefereeCall) -> str:
+    """What an open call is about that has been ruled on: whose ruling, who is not content, and who decides now.
+    Nothing for a call that nobody has ruled on."""
+    course = dispute_of(state, call).course
+    if call.answered_by or not course.opinions:
+        return ""
+    ruled = [f"{state.name(one.ruled.person)}, {one.post}" for one in course.opinions]
+    if course.stage == "split":
+        return f"An appeal, for the {course.due}: {' and '.join(ruled)} differ."
+    seats = state.rounds[call.round - 1].sheets[call.table].seats
+    asked = next((state.name(seats[one.by]) for one in reversed(call.course) if isinstance(one, Appealed)), "somebody")
+    return f"An appeal, for the {course.due}: {asked} is not content with the ruling of {ruled[-1]}."
+
+
+def asked_for_another(state: State, call: RefereeCall) -> str:
+    """What whoever appeals is told: who comes now, or that nobody can."""
+    course = dispute_of(state, call).course
+    if call.answered_by:
+        return "The decision is final; nobody else is called." if course.final else "It has been ruled on."
+    if others_for(state, call):
+        return f"Another official is called: the {course.due} decides."
+    return f"It is written down as an appeal. {nobody_else(state, call)}"
+
+
+def on_the_way(state: State, call: RefereeCall) -> str:
+    """What the table reads while it waits."""
+    if call.ruling and not others_for(state, call):
+        return nobody_else(state, call)
+    who = "Another official" if call.ruling else "The referee"
+    return f"{who} is on the way{f': {call.about}' if call.about else ''}."
+
+
+def nobody_else(state: State, call: RefereeCall) -> str:
+    due = dispute_of(state, call).course.due
+    return (
+        f"The {due} decides, and nobody else is an official here who could: the director makes somebody one, "
+        "under “Helpers”."
+    )
+
+
+def barred(state: State, call: RefereeCall, by: str) -> str:
+    """Why an official is not offered to rule on it; nothing for whoever may."""
+    if not has_ruled(state, call, by):
+        return ""
+    return "You have ruled on this. " + (
+        "Another official decides now." if others_for(state, call) else nobody_else(state, call)
+    )
 
 
 def course_in_words(state: State, call: RefereeCall) -> list[str]:

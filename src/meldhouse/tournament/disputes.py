@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meldhouse.game import Seat
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.disputes import CLOSED, Absent, Called, DisputeEvent, NotAgreed, Raised, Ruled
 from meldhouse.tournament import acts
-from meldhouse.tournament.state import RefereeCall, State
+from meldhouse.tournament.referee_calls import RefereeCall
+from meldhouse.tournament.state import State
 
 
 def opening(seat: Seat, about: str) -> tuple[DisputeEvent, ...]:
@@ -40,6 +43,20 @@ def may_come_round(state: State, call: RefereeCall, by: str) -> bool:
     return course.stage == "split" and any(opinion.ruled.person == person for opinion in course.opinions)
 
 
+def has_ruled(state: State, call: RefereeCall, by: str) -> bool:
+    """Whether this official has decided it once: nobody hears an appeal against himself."""
+    return (state.person_of(by) or by) in {one.ruled.person for one in dispute_of(state, call).course.opinions}
+
+
+def others_for(state: State, call: RefereeCall) -> list[str]:
+    """The officials of the tournament who may still decide it: they have not ruled on it, and play elsewhere if the
+    house wants that."""
+    dispute = dispute_of(state, call)
+    here = () if dispute.book.officials.plays else dispute.people.values()
+    officials = [who for who, roles in state.roles.items() if {"director", "referee"} & set(roles)]
+    return [who for who in officials if not has_ruled(state, call, who) and (state.person_of(who) or who) not in here]
+
+
 def same_again(state: State, call: RefereeCall, by: str) -> acts.Answer | None:
     """What an official enters who was asked after another, and agrees with him; nothing for whoever has ruled already,
     or where two differ."""
@@ -48,7 +65,9 @@ def same_again(state: State, call: RefereeCall, by: str) -> acts.Answer | None:
     if call.answered_by or course.stage != "appealed" or any(one.ruled.person == person for one in course.opinions):
         return None
     last = course.opinions[-1].ruled
-    return acts.Answer(call=call.number, ruling=last.decision, clause=last.clause or "", blamed=tuple(call.entries))
+    orders = call.brought[-1].unwritten if call.brought else None
+    said: Any = {"ruling": last.decision, "clause": last.clause or "", "blamed": tuple(call.entries), "orders": orders}
+    return acts.Answer(call=call.number, hand=call.hand, **said)
 
 
 def posts_for(state: State, call: RefereeCall) -> tuple[str, ...]:

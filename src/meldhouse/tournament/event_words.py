@@ -49,7 +49,7 @@ def _became(state: State, event: events.Became) -> Iterator[str]:
 def _penalized(state: State, event: events.Penalized) -> Iterator[str]:
     who = listed([state.name(one) for one in event.people])
     if not event.points:
-        yield f"{who} has nothing for the round{why(event.reason, event.clause)}."
+        yield f"{who} has nothing for the {state.book.words.round}{why(event.reason, event.clause)}."
         return
     verb = "lost" if event.points < 0 else "got"
     yield f"{who} {verb} {unit_of(state, event.points)}{why(event.reason, event.clause)}."
@@ -74,7 +74,8 @@ def _unlocked(_: State, event: events.Unlocked) -> Iterator[str]:
 
 def _bye(state: State, event: events.ByeGiven) -> Iterator[str]:
     win = " and a win" if event.win else ""
-    yield f"{state.name(event.entrant)} sat out round {event.round} and got {unit_of(state, event.points)}{win}."
+    which = f"{state.book.words.round} {event.round}"
+    yield f"{state.name(event.entrant)} sat out {which} and got {unit_of(state, event.points)}{win}."
 
 
 def _changed(_: State, event: events.Changed) -> Iterator[str]:

@@ -58,6 +58,8 @@ class Seated(Event, frozen=True, kw_only=True):
 
     number: int
     tables: dict[int, dict[Seat, str]]
+    decided: bool = True
+    """Whether it matters who wins a table, so that a draw is decided by one more hand where the form has that."""
 
 
 class Became(Event, frozen=True, kw_only=True):
@@ -141,6 +143,8 @@ class Undone(Event, frozen=True, kw_only=True):
     """That step of the log does not count any more."""
 
     step: int
+    used_up: bool = False
+    """It gave somebody a number, and whoever came after him keeps his own, so nobody else gets that one."""
 
 
 AnyEvent = (

@@ -9,8 +9,10 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament.accounts import cash_book, standings_of
 from meldhouse.tournament.planning import rounds_are_over
-from meldhouse.tournament.sentences import listed, listed_entrants, places
+from meldhouse.tournament.referee_calls import RefereeCall
+from meldhouse.tournament.sentences import listed, tie_told
 from meldhouse.tournament.state import State
+from meldhouse.tournament.upholding import to_be_written
 from meldhouse.tournament.words import round_in_sentence
 
 
@@ -47,6 +49,11 @@ def untold_corrections(state: State) -> tuple[Untold, ...]:
     return tuple(found)
 
 
+def sheet_of(call: RefereeCall) -> str:
+    """The page of the sheet that a call is about."""
+    return f"/round/{call.round}/table/{call.table}"
+
+
 def still_open(state: State) -> tuple[str, ...]:
     """A sentence for each thing."""
     return tuple(one.says for one in open_things(state))
@@ -59,21 +66,22 @@ def open_things(state: State) -> tuple[Open, ...]:
 def _open(state: State) -> Iterator[Open]:
     closed = [each for each in state.main_rounds if each.status == "closed"]
     if state.form.rounds and len(closed) < state.form.rounds:
-        yield Open(f"{len(closed)} of {count(state.form.rounds, 'round')} are played.")
+        yield Open(f"{len(closed)} of {count(state.form.rounds, state.book.words.round)} are played.")
     elif state.current is not None and not state.current.is_started:
-        yield Open("A round is seated and not played.", "/desk/seating")
+        yield Open(f"A {state.book.words.round} is seated and not played.", "/desk/seating")
     for one in untold_corrections(state):
         yield Open(f"The correction at {one.where} is still to be told to {one.names}.", one.at)
     if rounds_are_over(state):
         for tie in standings_of(state).ties:
-            names = listed_entrants([state.name(one) for one in tie.tied])
-            what = places(tie.place, len(tie.tied), tie.division)
-            text = f"{names} tie for {what}, which is played off; finished without that, they share."
-            yield Open(text, "/standings")
+            names = [state.name(one) for one in tie.tied]
+            yield Open(tie_told(names, tie.place, tie.division), "/standings")
     if calls := sum(not call.answered_by for call in state.calls):
         yield Open(
             f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered.", "/desk/calls"
         )
+    for call in to_be_written(state):
+        where = f"hand {call.hand} at table {call.table} of {round_in_sentence(state.rounds[call.round - 1])}"
+        yield Open(f"The ruling on {where} is still to be written on the sheet.", sheet_of(call))
     owing = cash_book(state).owing()
     if owing:
         who = state.name(next(iter(owing))) if len(owing) == 1 else f"{len(owing)} of them"

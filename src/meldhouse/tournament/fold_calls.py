@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from meldhouse.referee.disputes import Appealed, CameRound, Declined
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import answering, dispute_of, opening, seat_of
-from meldhouse.tournament.state import Brought, RefereeCall, Stamp, State
+from meldhouse.tournament.referee_calls import Brought, RefereeCall
+from meldhouse.tournament.state import Stamp, State
 from meldhouse.tournament.violations import write_removal, write_ruling
 
 
@@ -38,12 +39,12 @@ def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
     hand = act.hand or call.hand
     sheet = state.rounds[call.round - 1].sheets[call.table]
     stood = sheet.rows[hand - 1].slip if 1 <= hand <= len(sheet.rows) else None
-    before = (*call.brought[:-1], *(replace(one, stood=stood) for one in call.brought[-1:]))
+    before = (*call.brought[:-1], *(replace(one, stood=one.unwritten or stood) for one in call.brought[-1:]))
     after = replace(
         call,
         ruling=act.ruling,
         hand=hand,
-        brought=(*before, Brought(blamed=act.blamed)),
+        brought=(*before, Brought(blamed=act.blamed, orders=act.orders)),
         clause=act.clause,
         answered_by=stamp.by,
         entries=write_ruling(state, call, act.ruling, act.clause, act.blamed, stamp),
@@ -68,6 +69,9 @@ def _came_round(state: State, act: acts.ComeRound, stamp: Stamp) -> None:
     if holds is not None:
         entries = write_ruling(state, call, holds.decision, holds.clause or "", act.blamed, stamp)
         after = replace(after, ruling=holds.decision, clause=holds.clause or "", answered_by=stamp.by, entries=entries)
+        wrote = bool(call.brought) and call.brought[-1].wrote and act.orders is None
+        last = (replace(one, orders=act.orders, wrote=wrote) for one in call.brought[-1:])
+        after = replace(after, brought=(*call.brought[:-1], *last))
     state.calls[act.call - 1] = after
 
 

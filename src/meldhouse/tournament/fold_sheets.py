@@ -32,7 +32,10 @@ def _slips(state: State, act: acts.EnterSlips, stamp: Stamp) -> None:
 
 
 def _by_ruling(state: State, act: acts.EnterSlips | acts.ChangeSlip | acts.Correct, stamp: Stamp) -> bool:
-    return 1 <= act.call <= len(state.calls) and bool(state.roles_of(stamp.by) & {"director", "referee"})
+    """Whoever may correct a sheet that is in writes for whoever ruled."""
+    if not 1 <= act.call <= len(state.calls):
+        return False
+    return isinstance(act, acts.Correct) or bool(state.roles_of(stamp.by) & {"director", "referee"})
 
 
 def _wrote(state: State, number: int, hand: int) -> None:

@@ -236,7 +236,7 @@ def _match_won(state: State, event: events.MatchWon, _: Stamp) -> None:
 
 def _seated(state: State, event: events.Seated, _: Stamp) -> None:
     each = state.rounds[event.number - 1]
-    extra_hand = state.form.tie == "extra-hand"
+    extra_hand = state.form.tie == "extra-hand" and event.decided
     for table, seats in event.tables.items():
         book = state.playoff_book(len(seats)) if each.playoff else state.book_for(len(seats))
         each.sheets[table] = Sheet(book, event.number, table, seats, extra_hand=extra_hand and not each.playoff)

@@ -20,7 +20,7 @@ SENTENCES = {
     "till": "There is only {till} in the till, so {amount} cannot be paid out.",
     "over-100": "The prizes are {percent} percent of the pool. Lower them to 100 or less.",
     "pool": "The prizes come to {amount}, but the pool has only {pool}. Lower the prizes, or enter a gift.",
-    "tied": "{names} are equal for place {place} and must play it off first.",
+    "tied": "{told}",
 }
 
 

@@ -54,7 +54,8 @@ def _between(state: State) -> Iterator[NextStep]:
         for tie in standings_of(state).ties[:1]:
             names = listed_entrants([state.name(one) for one in tie.tied])
             what = places(tie.place, len(tie.tied), tie.division)
-            why = f"{names} tie for it. After this, the play-off is seated, as a draft."
+            then = "After this, the play-off is seated, as a draft. Finished without it, they share."
+            why = f"{names} tie for it. {then}"
             yield NextStep(f"Play off {what}", why, playing_off(state, tie))
         yield _finish(state)
         return

@@ -19,7 +19,7 @@ def whose(state: State, what: Penalized) -> str:
 def cost(state: State, what: Penalized) -> str:
     """What is lost; or, where nobody loses anything, what the others get for it, by their names."""
     if not what.points:
-        return "0 for the round"
+        return f"0 for the {state.book.words.round}"
     amount = f"{abs(what.points)} {unit_of(state.book).removesuffix('s')}{'' if abs(what.points) == 1 else 's'}"
     if what.points > 0:
         return f"{amount} to {listed([state.name(one) for one in what.people])}"

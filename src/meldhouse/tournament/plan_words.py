@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.sentences import listed
-from meldhouse.tournament.state import State
+from meldhouse.tournament.state import RoundState, State
 
 
 def who_in_words(state: State, before: Sequence[str], instead: dict[str, str]) -> tuple[str, ...]:
@@ -19,6 +19,20 @@ def who_in_words(state: State, before: Sequence[str], instead: dict[str, str]) -
     if gone:
         told.append(f"{listed(gone)} {'does' if alone and len(gone) == 1 else 'do'} not play any more.")
     return tuple(told)
+
+
+def how_first_seated(state: State, each: RoundState) -> str:
+    """By what the first round is seated: by lot, which anybody can draw again, or in the order of the list."""
+    if each.playoff or [one for one in state.main_rounds if one.number < each.number]:
+        return ""
+    if state.form.movement in ("sitting-moving", "round-robin", "swiss"):
+        how = "Nobody is drawn by lot: the pairs sit in the order of the list of entries"
+        more = {
+            "sitting-moving": ", the first half of it North–South, the others against them from table 1 on",
+            "swiss": ", the first half of it against the second",
+        }
+        return f"{how}{more.get(state.form.movement, '')}. Wishes to be kept apart may change that."
+    return f"It is drawn by lot, whatever the order of the list. The lot is “{state.seed}”, and it stands in the log."
 
 
 def moved_in_words(state: State, before: Round, after: Round) -> tuple[str, ...]:

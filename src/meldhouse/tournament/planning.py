@@ -30,7 +30,7 @@ from meldhouse.tournament.seating import (
     winners_up,
 )
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.winners import all_winners, match_scores
+from meldhouse.tournament.winners import all_winners, is_last_round, match_scores
 
 
 def drafting(state: State) -> tuple[AnyEvent, ...]:
@@ -276,3 +276,8 @@ def rounds_are_over(state: State) -> bool:
     form, played = state.form, sum(each.status == "closed" for each in state.main_rounds)
     rounds = form.rounds or (len(state.planned) if form.movement == "round-robin" else 0)
     return bool(played) and ((bool(rounds) and played >= rounds) or bracket_is_over(state))
+
+
+def nothing_comes_after(state: State, each: RoundState) -> bool:
+    """Whether nobody is seated after this round, as far as it is known now: it is the last one, or a play-off."""
+    return state.finished or bool(each.playoff) or is_last_round(state, each) or rounds_are_over(state)

@@ -20,6 +20,19 @@ def playing_off(state: State, tie: Tie) -> PlayOff:
     return PlayOff(place=tie.place, entrants=tied, below=tuple(below[:needed]), division=tie.division)
 
 
+def what_is_played_off(state: State) -> str:
+    """Which ties are played off in this tournament, and what becomes of all others; for whoever hands out prizes."""
+    ranking, money = state.form.ranking, state.form.money
+    share = "equals share what their places win"
+    if ranking.playoff == "none" or not ranking.playoff_places:
+        return f"Ties are not played off here: {share}."
+    over = "one hand" if ranking.playoff == "hand" else f"a whole {state.book.words.round}"
+    where = "in each division " if money.medals_by == "division" and not (money.cents or money.percents) else ""
+    many = ranking.playoff_places
+    which = f"the first {many} places" if many > 1 else "the first place"
+    return f"Ties for {which} {where}are played off over {over}. For places below, and finished without that, {share}."
+
+
 def who_fills(state: State, each: RoundState) -> str:
     """Why others than those who tie sit at a play-off; nothing where none do."""
     fill = [one for table in each.seating.tables for one in table.people if one not in each.tied]

@@ -14,7 +14,7 @@ from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import MoneyError, shares
-from meldhouse.tournament.sentences import listed_entrants, places
+from meldhouse.tournament.sentences import tie_told
 from meldhouse.tournament.standings import Row, Standings
 
 MEDALS = ("gold", "silver", "bronze")
@@ -69,9 +69,7 @@ def awards(
     """
     for tie in () if is_over else standings.ties:
         names = [standings.row(one).name for one in tie.tied]
-        raise MoneyError(
-            "tied", names=listed_entrants(names), place=places(tie.place, 1, tie.division).removeprefix("place ")
-        )
+        raise MoneyError("tied", told=tie_told(names, tie.place, tie.division))
     promised = sum(rules.percents) + sum(special.percent for special in rules.specials)
     if promised > 100:
         raise MoneyError("over-100", percent=promised)

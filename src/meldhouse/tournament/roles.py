@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from meldhouse.game import Refusal
+from meldhouse.referee.moments import refuse_official
 from meldhouse.tournament import acts
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import State
@@ -98,19 +99,33 @@ def does_so_himself(state: State, act: acts.Act, by: str) -> bool:
     return person is not None and isinstance(act, acts.CheckIn | acts.Withdraw) and _is_own(state, act, by)
 
 
-def may_correct(state: State, by: str) -> bool:
-    """Whether somebody may change a sheet that is signed and in: directors and referees, and where the book says so the
-    scorekeepers of all tables (NPA-8.1c)."""
+def may_correct(state: State, by: str, *, signed: bool) -> bool:
+    """Whether somebody may change what the players may not change any more: directors and referees. Where the book has
+    an official scoring table its scorekeepers may too, and of a sheet that is signed and in only they, and the director
+    who stands for the table (NPA-8.1c)."""
     roles = state.roles_of(by)
-    return any(may(role, acts.Correct) for role in roles) or (
-        state.book.officials.scoring_table and "scorekeeper" in state.roles.get(by, ())
-    )
+    if state.book.officials.scoring_table:
+        if "director" in roles or "scorekeeper" in state.roles.get(by, ()):
+            return True
+        if signed:
+            return False
+    return any(may(role, acts.Correct) for role in roles)
+
+
+def _correcting(state: State, act: acts.Correct | acts.CorrectResult, by: str) -> Refusal | None:
+    sheet = state.sheet(act.round, act.table)
+    signed = sheet is not None and sheet.locked
+    if may_correct(state, by, signed=signed):
+        return None
+    if signed and state.book.officials.scoring_table:
+        return refuse_official(state.book, "scoring-table")
+    return no(state.book, "role", roles="the director or the referee")
 
 
 def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
     """Why somebody with such roles may not do it."""
-    if isinstance(act, acts.Correct | acts.CorrectResult) and may_correct(state, by):
-        return None
+    if isinstance(act, acts.Correct | acts.CorrectResult):
+        return _correcting(state, act, by)
     if by in state.keeps and may("scorekeeper", type(act)) == "yes" and _at_table(state, act, state.keeps[by]):
         return None
     allowed = {may(role, type(act)) for role in state.roles_of(by)}

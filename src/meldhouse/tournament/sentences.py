@@ -170,6 +170,16 @@ def places(first: int, many: int, division: str = "") -> str:
     return f"{told} ({division})" if division else told
 
 
+def tie_told(names: Sequence[str], first: int, division: str = "") -> str:
+    """Who ties for what, and what becomes of it: the desk and the list of prizes say the same.
+
+    >>> tie_told(["Ann", "Bob"], 1)
+    'Ann and Bob tie for places 1–2, which is played off; finished without that, they share.'
+    """
+    what = places(first, len(names), division)
+    return f"{listed_entrants(names)} tie for {what}, which is played off; finished without that, they share."
+
+
 def listed_entrants(names: Sequence[str]) -> str:
     """Pairs have an “and” of their own, so between them stand commas alone.
 

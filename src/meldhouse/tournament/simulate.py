@@ -44,12 +44,12 @@ class TableToPlay(msgspec.Struct, frozen=True):
     seed: str
     level: Level | None
     playoff: bool = False
+    extra_hand: bool = False
 
     def slips(self) -> tuple[Slip, ...]:
         one_hand = self.playoff and self.form.ranking.playoff == "hand"
         book = table_book(self.book, self.form, self.size, one_hand=one_hand)
-        extra_hand = self.form.tie == "extra-hand" and not self.playoff
-        sums = Reckoning(book, first_dealer_of(book), extra_hand=extra_hand)
+        sums = Reckoning(book, first_dealer_of(book), extra_hand=self.extra_hand)
         made: list[Slip] = []
         lot = Random(self.seed)
         while not sums.is_complete():
@@ -146,7 +146,13 @@ class Simulation:
         playoff = self.tournament.state.is_playoff
         batch = [
             TableToPlay(
-                self.book, self.form, len(sheet.seats), f"{self.seed} {number} {sheet.table}", self.level, playoff
+                self.book,
+                self.form,
+                len(sheet.seats),
+                f"{self.seed} {number} {sheet.table}",
+                self.level,
+                playoff,
+                sheet.extra_hand,
             )
             for sheet in sheets
         ]

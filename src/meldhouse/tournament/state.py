@@ -7,9 +7,8 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from meldhouse.game import Seat, Slip
+from meldhouse.game import Seat
 from meldhouse.referee.allowances import Allowance
-from meldhouse.referee.disputes import DisputeEvent
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import ViolationLog
 from meldhouse.rulebooks import Book
@@ -19,6 +18,7 @@ from meldhouse.tournament.cash import Due, Payment
 from meldhouse.tournament.entrants import Entrant, Person
 from meldhouse.tournament.events import ByeGiven, Penalized
 from meldhouse.tournament.forms import Form
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seating import Bracket, Round, Table
 from meldhouse.tournament.sheets import Sheet
 
@@ -101,37 +101,6 @@ class Pass(msgspec.Struct, frozen=True):
     """Of a scorekeeper, his table; 0 for all."""
     taken: str = ""
     """By whom."""
-
-
-class Brought(msgspec.Struct, frozen=True):
-    """What came with a ruling, so that it can come back with whoever upholds it."""
-
-    blamed: tuple[str, ...] = ()
-    wrote: bool = False
-    """Whether it wrote the hand, or wrote it anew."""
-    stood: Slip | None = None
-    """The hand when somebody ruled after it; nothing where it was not on the sheet then."""
-
-
-class RefereeCall(msgspec.Struct, frozen=True, kw_only=True):
-    number: int
-    round: int
-    table: int
-    about: str
-    by: str
-    at: int
-    ruling: str = ""
-    clause: str = ""
-    answered_by: str = ""
-    """Nobody while it is open: also when somebody has asked for another official."""
-    course: tuple[DisputeEvent, ...] = ()
-    """What happened in it, as the referee's floor knows it."""
-    entries: dict[str, int] = {}
-    """Whom the last ruling blames, and the number of that in the log of violations."""
-    hand: int = 0
-    """The row of the sheet that it is about; 0 where nobody said."""
-    brought: tuple[Brought, ...] = ()
-    """For every ruling on it."""
 
 
 class State:

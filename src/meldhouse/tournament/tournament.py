@@ -37,19 +37,8 @@ from meldhouse.tournament.standings import Standings
 from meldhouse.tournament.state import Stamp, State
 
 _PARTS = (
-    running,
-    people,
-    rounds,
-    arranging,
-    swapping,
-    lateness,
-    sheets,
-    forfeits,
-    corrections,
-    penalties,
-    calls,
-    conduct,
-)
+    running, people, rounds, arranging, swapping, lateness, sheets, forfeits, corrections, penalties, calls, conduct,
+)  # fmt: skip
 RULES: dict[type[acts.Act], Rule] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 
 
@@ -91,10 +80,16 @@ class Tournament:
         """Numbers of steps, from 1, that do not count any more."""
         self.state = State()
         self._sent: dict[tuple[str, str], int] = {}
+        self._next: tuple[int, tuple[int, ...]] = (-1, ())
         steps = list(log)
-        self.undone = {event.step for step in steps for event in step.then if isinstance(event, Undone)}
+        taken_back = [event for step in steps for event in step.then if isinstance(event, Undone)]
+        self.undone = {event.step for event in taken_back}
+        self._used_up = {event.step for event in taken_back if event.used_up}
+        """Steps that do not count, and gave somebody a number that nobody else gets."""
         for number, step in enumerate(steps, 1):
             self._append(step)
+            if number in self._used_up:
+                self.state.number()
             if number not in self.undone:
                 try:
                     _fold(self.state, step)
@@ -197,11 +192,30 @@ class Tournament:
         return next((at for at in range(len(self.log), 1, -1) if self._is_undoable(at)), 0)
 
     def undone_next(self) -> tuple[int, ...]:
-        """The numbers of all that would be undone now: what was done at once is undone at once."""
-        number = self.undoable()
-        bulk = self.log[number - 1].bulk if number else ""
+        """The numbers of all that would be undone now: what was done at once is undone at once. Where two lists were
+        written alternately, and the one that ended last cannot go because the other rests on it, it is that other."""
+        if self._next[0] != self.version:
+            groups = self._last_groups()
+            found = groups[0] if groups else ()
+            if len(groups) > 1:
+                found = next((group for group in groups if self._without(group) is not None), found)
+            self._next = (self.version, found)
+        return self._next[1]
+
+    def _last_groups(self) -> list[tuple[int, ...]]:
+        """What was done at once, last of all; and what else the desk did meanwhile, the latest first."""
+        number, groups = self.undoable(), list[tuple[int, ...]]()
+        if number:
+            groups.append(self._together(number))
+            for at in range(number - 1, groups[0][0], -1):
+                if self._is_undoable(at) and not any(at in group for group in groups):
+                    groups.append(self._together(at))
+        return groups
+
+    def _together(self, number: int) -> tuple[int, ...]:
+        bulk = self.log[number - 1].bulk
         if not bulk:
-            return (number,) if number else ()
+            return (number,)
         return tuple(at for at, step in enumerate(self.log, 1) if step.bulk == bulk and self._is_undoable(at))
 
     def _is_undoable(self, number: int) -> bool:
@@ -213,24 +227,41 @@ class Tournament:
         numbers = self.undone_next()
         if not numbers:
             return (), no(self.state.book, "undo-none"), self.state
-        fresh = State()
-        fresh.called = self.state.called
-        for at, step in enumerate(self.log, 1):
-            if at in numbers or at in self.undone or isinstance(step.act, acts.Undo):
-                continue
-            if at > numbers[0] and not _same_again(fresh, step):
-                what = did_together(self.state, [self.log[number - 1].act for number in numbers])
-                return numbers, no(self.state.book, "undo-built", what=what), self.state
-            if at < numbers[0]:
-                _fold(fresh, step)
+        fresh = self._without(numbers)
+        if fresh is None:
+            what = did_together(self.state, [self.log[number - 1].act for number in numbers])
+            return numbers, no(self.state.book, "undo-built", what=what), self.state
         fresh.last_at = stamp.at
         return numbers, None, fresh
 
+    def _without(self, numbers: tuple[int, ...]) -> State | None:
+        """The state as if these steps had not been; nothing where something that came later rests on them."""
+        fresh, used_up = State(), self._used_up | self._kept_numbers(numbers)
+        fresh.called = self.state.called
+        for at, step in enumerate(self.log, 1):
+            if at in used_up:
+                fresh.number()
+            if at in numbers or at in self.undone or isinstance(step.act, acts.Undo):
+                continue
+            if at > numbers[0] and not _same_again(fresh, step):
+                return None
+            if at < numbers[0]:
+                _fold(fresh, step)
+        return fresh
+
+    def _kept_numbers(self, numbers: tuple[int, ...]) -> set[int]:
+        """Entries of which the number stays used up: somebody else was entered after them, and keeps his own."""
+        entered = [at for at, step in enumerate(self.log, 1) if isinstance(step.act, acts.Enter)]
+        last = max((at for at in entered if at not in self.undone and at not in numbers), default=0)
+        return {at for at in numbers if at in entered and at < last}
+
     def _undo(self, stamp: Stamp) -> tuple[AnyEvent, ...]:
         numbers, _, fresh = self._undoing(stamp)
+        kept = self._kept_numbers(numbers)
         self.state = fresh
         self.undone.update(numbers)
-        return tuple(Undone(step=number) for number in numbers)
+        self._used_up |= kept
+        return tuple(Undone(step=number, used_up=number in kept) for number in numbers)
 
 
 def _done(state: State, act: acts.Act, stamp: Stamp) -> Iterator[AnyEvent]:

@@ -8,11 +8,14 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
+from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.disputes import Opinion
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import dispute_of, may_come_round
+from meldhouse.tournament.referee_calls import Brought, RefereeCall
+from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.state import Penalty, RefereeCall, State
+from meldhouse.tournament.state import Penalty, State
 
 OVERRULED = "ruled otherwise"
 """Why a penalty is lifted that came with a ruling which does not hold."""
@@ -45,16 +48,39 @@ def views_on(state: State, call: RefereeCall, by: str) -> tuple[View, ...]:
 
 
 def upholding(state: State, call: RefereeCall, view: View, by: str, post: str = "") -> list[acts.AnyAct]:
-    """The ruling, then what it brought: the hand as it stood by it, its penalties, and not those of the others."""
+    """The ruling, then what it brought: the hand as it stood by it, its penalties, and not those of the others. On a
+    sheet that only the scoring table may change, it writes the hand later."""
+    sheet, slip = state.rounds[call.round - 1].sheets[call.table], _hand(state, call, view)
+    if slip is None and must_be_written(call, view) and is_handed_over(state, sheet, by):
+        slip = Slip()
+    ordered = slip is not None and (is_handed_over(state, sheet, by) or bool(slip_faults(sheet.book, slip)))
+    orders = slip if ordered else None
     blamed = call.brought[view.number].blamed if view.number < len(call.brought) else ()
     ruling: acts.AnyAct = (
-        acts.ComeRound(call=call.number, blamed=blamed)
+        acts.ComeRound(call=call.number, blamed=blamed, orders=orders)
         if may_come_round(state, call, by)
         else acts.Answer(
-            call=call.number, ruling=view.ruling, clause=view.clause, post=post, blamed=blamed, hand=call.hand
+            call=call.number,
+            ruling=view.ruling,
+            clause=view.clause,
+            post=post,
+            blamed=blamed,
+            hand=call.hand,
+            orders=orders,
         )
     )
-    return [ruling, *_penalties(state, call, view), *_hand(state, call, view)]
+    written = [written_as_ruled(sheet, call.hand, slip, view.ruling, view.clause, call.number)] if slip else []
+    return [ruling, *_penalties(state, call, view), *([] if ordered else written)]
+
+
+def is_handed_over(state: State, sheet: Sheet, by: str) -> bool:
+    """Whether this official may rule but not write: both sides have signed, and the sheet is the scoring table's."""
+    return sheet.locked and not may_correct(state, by, signed=True)
+
+
+def to_be_written(state: State) -> tuple[RefereeCall, ...]:
+    """The calls whose ruling the scoring table still has to write on a sheet."""
+    return tuple(call for call in state.calls if call.ordered is not None)
 
 
 def must_be_written(call: RefereeCall, view: View) -> bool:
@@ -67,11 +93,13 @@ def _was_overwritten(call: RefereeCall, number: int) -> bool:
     return any(one.wrote for one in call.brought[number + 1 :])
 
 
-def _hand(state: State, call: RefereeCall, view: View) -> Iterator[acts.AnyAct]:
+def _hand(state: State, call: RefereeCall, view: View) -> Slip | None:
+    """The hand by that ruling, where the sheet has another one."""
     sheet = state.rounds[call.round - 1].sheets[call.table]
-    slip = call.brought[view.number].stood if _was_overwritten(call, view.number) else None
-    if slip is not None and 1 <= call.hand <= len(sheet.rows) and sheet.rows[call.hand - 1].slip != slip:
-        yield written_as_ruled(sheet, call.hand, slip, view.ruling, view.clause, call.number)
+    brought = call.brought[view.number] if view.number < len(call.brought) else Brought()
+    slip = brought.unwritten or (brought.stood if _was_overwritten(call, view.number) else None)
+    is_there = 1 <= call.hand <= len(sheet.rows)
+    return slip if slip is not None and is_there and sheet.rows[call.hand - 1].slip != slip else None
 
 
 def written_as_ruled(sheet: Sheet, hand: int, slip: Slip, ruling: str, clause: str, call: int) -> acts.AnyAct:

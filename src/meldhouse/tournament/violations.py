@@ -13,7 +13,8 @@ from meldhouse.referee.questions import Answered, Asked, Questions
 from meldhouse.referee.violations import ANYWHERE, Place, Violation, ViolationLog
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Penalized
-from meldhouse.tournament.state import Penalty, RefereeCall, Stamp, State
+from meldhouse.tournament.referee_calls import RefereeCall
+from meldhouse.tournament.state import Penalty, Stamp, State
 
 
 def official_of(state: State, by: str) -> Official:

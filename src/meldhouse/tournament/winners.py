@@ -30,6 +30,19 @@ def winners_at(state: State, each: RoundState, table: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+def is_last_round(state: State, each: RoundState) -> bool:
+    """Whether as many rounds as the form has are seated with this one; play-offs are not counted."""
+    return bool(state.form.rounds) and sum(not one.playoff for one in state.rounds[: each.number]) >= state.form.rounds
+
+
+def must_be_won(state: State, each: RoundState) -> bool:
+    """Whether anything hangs on who wins the tables of a round. Where winners only go up a table, and places go by
+    points, nothing does in the last one."""
+    form = state.form
+    by_points = not {"bracket", "matches", "games", "head-to-head", "opponents"}.intersection(form.ranking.order)
+    return not (form.movement == "winners-up" and is_last_round(state, each) and by_points and form.bye != "winners")
+
+
 def all_winners(state: State, each: RoundState) -> dict[int, tuple[str, ...]]:
     return {table: winners_at(state, each, table) for table in each.sheets}
 

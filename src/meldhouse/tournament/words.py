@@ -11,7 +11,7 @@ from meldhouse.rulebooks.running import Movement
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
 from meldhouse.tournament.bracket_words import still_in
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.sentences import places
+from meldhouse.tournament.sentences import in_words_of, places
 from meldhouse.tournament.state import RoundState, RoundStatus, State
 
 ENTRIES = {"person": "People alone", "pair": "Pairs that stay together"}
@@ -58,8 +58,9 @@ def in_words(book: Book, form: Form) -> tuple[str, ...]:
 def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
     """Each line, and the setting that it tells of."""
     yield "entry", ENTRIES[form.entry]
-    yield "movement", MOVEMENTS[form.movement]
-    yield "rounds", count(form.rounds, "round") if form.rounds else "As many rounds as it takes"
+    yield "movement", in_words_of(book, MOVEMENTS[form.movement])
+    word = book.words.round
+    yield "rounds", count(form.rounds, word) if form.rounds else f"As many {word}s as it takes"
     if form.apart:
         yield (
             "apart",
@@ -68,12 +69,12 @@ def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
     if form.where == "browser":
         yield "where", f"Played in the browser, at {form.conduct} tables"
     if form.minutes:
-        yield "minutes", f"{form.minutes} minutes a round"
+        yield "minutes", f"{form.minutes} minutes a {word}"
     if book.match.until != "hands":
         yield "at_time", "A game that the time breaks off is won by the side that is ahead"
     if form.three:
         yield "three", "Tables of three where heads do not fit"
-    yield from (("money", line) for line in _money_in_words(form.money, book.words.round))
+    yield from (("money", line) for line in _money_in_words(form.money, word))
     if medals := form.money.medals:
         where = " in each division" if form.money.medals_by == "division" else ""
         whom = f"Medals for the first {medals}" if medals > 1 else "A medal for the first place"

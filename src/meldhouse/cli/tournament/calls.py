@@ -16,8 +16,8 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, same_again
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
-from meldhouse.tournament.state import RefereeCall
 
 
 @click.command(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meldhouse.game import Slip
 from meldhouse.tournament.acts.base import Act, OfRound, OfTable, Text
 
 
@@ -43,6 +44,8 @@ class Answer(Act, frozen=True, kw_only=True):
     """Whose violation it is: it is written down against each of them."""
     hand: int = 0
     """The row of the sheet that it is about, also one that is still to be written; 0 where nobody said."""
+    orders: Slip | None = None
+    """That hand as far as it follows from the ruling, where the sheet is signed and only the scoring table writes."""
 
 
 class Appeal(Act, frozen=True, kw_only=True):
@@ -58,6 +61,8 @@ class ComeRound(Act, frozen=True, kw_only=True):
     call: int
     blamed: tuple[str, ...] = ()
     """Whose violation it is, by that view."""
+    orders: Slip | None = None
+    """As of a ruling: what the scoring table has to write now."""
 
 
 class Decline(Act, frozen=True, kw_only=True):

@@ -119,7 +119,9 @@ def cautions(state: State, current: RoundState, seating: Round | None = None) ->
                 names = listed([state.name(wish.one), state.name(wish.two)])
                 found.append(f"{names} should be kept apart, and sit at table {table.number}.")
         if len(table.people) == 2 and (again := met.get(frozenset(table.people))):
-            found.append(f"{listed([state.name(one) for one in table.people])} met in round {again} already.")
+            found.append(
+                f"{listed([state.name(one) for one in table.people])} met in {state.book.words.round} {again} already."
+            )
     return tuple(found)
 
 

@@ -33,7 +33,7 @@ def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | Non
         return refusal
     call = state.calls[act.call - 1]
     rows = len(state.rounds[call.round - 1].sheets[call.table].rows)
-    if not 0 <= act.hand <= rows + 1:
+    if not 0 <= act.hand <= rows + 1 or (act.orders is not None and not 1 <= act.hand <= rows):
         return no(state.book, "hand", hand=act.hand, rows=hands(rows))
     return _tried(state, act.call, answering(state, act, stamp.by), stamp.by)
 

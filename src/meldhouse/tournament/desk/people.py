@@ -63,7 +63,7 @@ def why_kept(state: State, entrant: Entrant) -> str:
     if entrant.id in state.instead or entrant.id in state.instead.values() or entrant.former:
         return "plays for somebody, or has a substitute"
     if any(entrant.id in each.seating.people for each in state.rounds if each.is_started or each.playoff):
-        return "was seated in a round that has started"
+        return f"was seated in a {state.book.words.round} that has started"
     if state.bracket is not None and entrant.id in state.bracket.entrants:
         return "stands in the bracket"
     if ids.intersection(one.who for one in state.payments) or ids.intersection(one.who for one in state.fines):

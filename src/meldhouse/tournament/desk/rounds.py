@@ -14,7 +14,7 @@ from meldhouse.tournament.planning import bracket_is_over, drafting, rounds_are_
 from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, Stamp, State
-from meldhouse.tournament.winners import winners_at
+from meldhouse.tournament.winners import must_be_won, winners_at
 from meldhouse.tournament.words import STATUSES
 
 REACHED: dict[type[acts.Act], RoundStatus] = {
@@ -140,7 +140,8 @@ def verify_status(state: State, act: acts.OfRound, _: Stamp) -> Refusal | None:
 
 def _started(state: State, act: acts.Start, _: Stamp) -> Iterator[AnyEvent]:
     each = state.rounds[act.round - 1]
-    yield Seated(number=act.round, tables={table.number: state.seats_at(table) for table in each.seating.tables})
+    tables = {table.number: state.seats_at(table) for table in each.seating.tables}
+    yield Seated(number=act.round, tables=tables, decided=must_be_won(state, each))
 
 
 def verify_close(state: State, act: acts.Close, stamp: Stamp) -> Refusal | None:

@@ -68,8 +68,9 @@ def _again(state: State, current: RoundState, seating: Round) -> list[str]:
     for each in state.main_rounds:
         if each.number < current.number:
             last |= {frozenset(two): str(each.number) for table in each.seating.tables for two in table.partners}
+    word = state.book.words.round
     return [
-        f"{listed([state.name(one) for one in two])} were partners in round {last[frozenset(two)]} already."
+        f"{listed([state.name(one) for one in two])} were partners in {word} {last[frozenset(two)]} already."
         for table in seating.tables
         for two in table.partners
         if frozenset(two) in last

@@ -27,6 +27,7 @@ from meldhouse.tables.traces import Diverged
 from meldhouse.tournament.acts import EnterSlips
 from meldhouse.tournament.clock import is_deciding
 from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.sentences import in_words_of
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import LIVE, State
 from meldhouse.web.events.live import Event, Events, NoEvent
@@ -137,7 +138,7 @@ class EventTables:
         state = (await event.look()).state
         each = state.round(place.round)
         if each is None or each.status != "playing" or self.id_of(state, place) != id:
-            return OVER.format(round=place.round)
+            return in_words_of(state.book, OVER).format(round=place.round)
         sheet, now = each.sheets[place.table], event.clock()
         if sheet.locked or sheet.result is not None:
             return WRITTEN
@@ -146,7 +147,7 @@ class EventTables:
             sums = sheet.added()
             sums.add(slip_of(table.hand), deciding=is_deciding(each, sheet, now))
         if sums.is_complete():
-            return PLAYED
+            return in_words_of(state.book, PLAYED)
         return TIME if sums.is_complete(time_up=each.time_up(now)) else ""
 
     def _given_up(self, state: State, place: Place, id: str) -> str:
@@ -213,7 +214,7 @@ def live_hands(sheet: Sheet) -> dict[int, int]:
 
 def _terms(state: State, place: Place, sheet: Sheet) -> Terms:
     title = state.opened.title if state.opened is not None else ""
-    told = f"round {place.round}, table {place.table}"
+    told = f"{state.book.words.round} {place.round}, table {place.table}"
     eased = [
         (seat, replace(made, who=state.name(person)))
         for seat, person in sheet.seats.items()

@@ -37,7 +37,7 @@ def entries_of(state: State, person: str = "") -> list[Entry]:
             entry,
             state.name(entry.who),
             f"{state.name(entry.by.person)}, {entry.by.post}",
-            where(entry),
+            where(entry, state.book.words.round),
             state.book.clause_table[entry.clause].text if entry.clause in state.book.clause_table else "",
             entry.number in standing,
             entry.number in priced,
@@ -46,9 +46,9 @@ def entries_of(state: State, person: str = "") -> list[Entry]:
     ]
 
 
-def where(entry: Violation) -> str:
+def where(entry: Violation, round_word: str = "round") -> str:
     at = entry.at
-    places = [at.round and f"round {at.round}", at.table and f"table {at.table}", at.hand and f"hand {at.hand}"]
+    places = [at.round and f"{round_word} {at.round}", at.table and f"table {at.table}", at.hand and f"hand {at.hand}"]
     return ", ".join(str(place) for place in places if place)
 
 

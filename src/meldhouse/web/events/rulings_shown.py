@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 from meldhouse.tournament.dispute_words import course_in_words, who_ruled
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal
+from meldhouse.tournament.finishing import sheet_of
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.state import RefereeCall, State
-from meldhouse.tournament.upholding import taken_back
+from meldhouse.tournament.state import State
+from meldhouse.tournament.upholding import taken_back, to_be_written
+from meldhouse.web.events.slip_form import values_of
 
 
 class RulingShown(NamedTuple):
@@ -22,6 +26,29 @@ class RulingShown(NamedTuple):
     """How it came to this, where more than one thing happened."""
     appealing: list[tuple[str, str]]
     """Who may ask for another official on this device, and his name."""
+
+
+class OrderShown(NamedTuple):
+    """A ruling after both sides had signed, which the scoring table has still to write."""
+
+    hand: int
+    says: str
+    clause: str
+    link: str
+    """To the form of that hand, with what follows from the ruling."""
+
+
+def orders_at(state: State, sheet: Sheet) -> list[OrderShown]:
+    found = []
+    for call in to_be_written(state):
+        if (call.round, call.table) != (sheet.round, sheet.table) or call.ordered is None:
+            continue
+        known = {key: value for key, value in values_of(call.ordered, sheet.book).items() if value}
+        told = {"reason": call.ruling[:200], "clause": call.clause, "call": call.number}
+        link = f"{sheet_of(call)}/hand/{call.hand}?{urlencode({**known, **told})}#slip-head"
+        says = f"{state.name(call.answered_by)} ruled: {call.ruling}"
+        found.append(OrderShown(sheet.number_of(call.hand), says, call.clause, link))
+    return found
 
 
 def rulings_at(state: State, sheet: Sheet, people: list[str]) -> list[RulingShown]:

@@ -85,6 +85,20 @@ def bonuses_of(sheet: Sheet) -> list[dict[str, Any]]:
     ]
 
 
+def decider_of(sheet: Sheet, names: Mapping[Seat, str]) -> str:
+    """Who won the hand that decided a draw, written or only told with the result; nothing where there was none."""
+    result, winners = sheet.result, sheet.winners()
+    if result is not None:
+        level = sorted(result.points.values())[:2]
+        decided = sheet.book.match.best_of == 1 and bool(result.games) and level[0] == level[-1]
+    else:
+        decided = any(line.extra for line in sheet.sums.lines)
+    if not decided or not winners or sheet.forfeit is not None:
+        return ""
+    won = winners[-1]  # of three, the one who was ahead has not played for it
+    return f"It was a draw, and one more hand decided it: {side_names(sheet.book, won, names)} won it."
+
+
 def score_of(sheet: Sheet) -> dict[Side, str]:
     """What each side signs for: of a match the games won, which decide it, then all points or marks."""
     unit, games = unit_of(sheet.book), sheet.games()

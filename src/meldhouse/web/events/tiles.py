@@ -58,8 +58,9 @@ def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collecti
 
 
 def _stage(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collection[int]) -> tuple[str, str]:
-    if any(call.table == sheet.table and call.round == each.number and not call.answered_by for call in state.calls):
-        return "disputed", "calls the referee"
+    called = [call for call in state.calls if call.table == sheet.table and call.round == each.number]
+    if waiting := [call for call in called if not call.answered_by]:
+        return "disputed", "appeals" if all(call.ruling for call in waiting) else "calls the referee"
     if sheet.untold:
         return "disputed", "correction to be told"
     if sheet.locked:

@@ -98,6 +98,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/roles", joining.show),
         Route(at + "/desk/roles", joining.invite, methods=["POST"]),
         Route(at + "/desk/recovery", recovery.another, methods=["POST"]),
+        Route(at + "/desk/recovery/kept", recovery.kept, methods=["POST"]),
         Route(at + "/desk/recovery.pdf", recovery.on_paper, methods=["POST"]),
         Route(at + "/code", recovery.typed),
         Route(at + TABLE, sheet.show),

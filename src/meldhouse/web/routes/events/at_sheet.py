@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused, Seat, Side
 from meldhouse.tournament import acts
+from meldhouse.tournament.dispute_words import asked_for_another
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next
@@ -155,8 +156,15 @@ async def appeal(request: Request) -> Response:
     """Somebody at the table asks for another official."""
     here = await at_table(request)
     form = await desk_form(request)
-    act = acts.Appeal(call=form.number("call"), person=form.get("person"))
-    return await do(request, here.visited, act, form, back=here.path, said="Another official is called.")
+    number = form.number("call")
+    act = acts.Appeal(call=number, person=form.get("person"))
+    try:
+        await here.visited.event.do(here.visited.person, act, id=form.get("id"))
+        state = (await at_table(request)).visited.state
+        say_next(request, asked_for_another(state, state.calls[number - 1]))
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    return RedirectResponse(here.visited.address + here.path, 303)
 
 
 async def tell(request: Request) -> Response:
@@ -172,7 +180,7 @@ async def tell(request: Request) -> Response:
     said = {
         "missing": f"It is noted that {name} is not here. The desk sees it.",
         "arrived": f"It is noted that {name} has come.",
-        "stand-in": f"{form.get('name').strip()[:80]} plays this round for {name}.",
+        "stand-in": f"{form.get('name').strip()[:80]} plays this {here.sheet.book.words.round} for {name}.",
     }
     choices: dict[str, acts.AnyAct] = {
         "missing": acts.Missing(round=here.round, person=person),

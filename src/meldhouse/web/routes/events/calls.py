@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 from msgspec.structs import replace
@@ -20,22 +20,24 @@ from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
-from meldhouse.tournament.dispute_words import course_in_words
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, may_come_round, posts_for
+from meldhouse.tournament.dispute_words import appeal_in_words, barred, course_in_words
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, posts_for
 from meldhouse.tournament.penalty_words import cost, whose
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import side_names, story
-from meldhouse.tournament.state import RefereeCall, State
-from meldhouse.tournament.upholding import is_given, overruling, taken_back, written_as_ruled
+from meldhouse.tournament.state import State
+from meldhouse.tournament.upholding import is_given, is_handed_over, overruling, taken_back, written_as_ruled
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_asked import kinds_of, moment_of
 from meldhouse.web.events.ruling_effects import taken_of, without_codes, written_of
 from meldhouse.web.events.ruling_form import CALLED, known_of, ruled
+from meldhouse.web.events.slip_form import slip_from
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
-from meldhouse.web.routes.events.upholding import views_shown
+from meldhouse.web.routes.events.upholding import HANDED_OVER, views_shown
 from meldhouse.web.site import site_of
 
 NO_HAND = "none"
@@ -52,8 +54,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
     return {
         "calls": [call for call in state.calls if not call.answered_by],
         "answered": [_answered(state, call) for call in reversed(state.calls) if call.answered_by][:20],
-        "due": {call.number: dispute_of(state, call).course.due for call in state.calls if not call.answered_by},
-        "own": {call.number for call in state.calls if may_come_round(state, call, visited.person.id)},
+        "appeals": {call.number: appeal_in_words(state, call) for call in state.calls if not call.answered_by},
+        "barred": {call.number: barred(state, call, visited.person.id) for call in state.calls if not call.answered_by},
         "views": {call.number: views_shown(visited, call) for call in state.calls if not call.answered_by},
         "whose": whose,
         "cost": cost,
@@ -117,7 +119,8 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         form.faults["case"] = with_people(without_codes(form.faults["case"], sides), people)
     if ruling is not None:
         ruling = replace(ruling, what=with_people(ruling.what, people), text=with_people(ruling.text, people))
-    is_open = sheet is not None and (call is None or not call.answered_by)
+    why_not = barred(state, call, visited.person.id) if call is not None and not call.answered_by else ""
+    is_open = sheet is not None and (call is None or not (call.answered_by or why_not))
     return page(
         request,
         "ask.html",
@@ -126,7 +129,9 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         call=call,
         table=sheet.table if sheet is not None else 0,
         is_open=is_open,
+        why_not=why_not,
         sheet=sheet,
+        is_full=sheet is not None and is_full(sheet),
         about=hand if row is not None else 0,
         stories=[story(book, each.slip, people) for each in sheet.rows] if sheet is not None else [],
         views=views_shown(visited, call) if call is not None else [],
@@ -184,8 +189,8 @@ async def answer(request: Request) -> Response:
     number = call.number if call is not None else len(state.calls) + 1
     ruling = with_people(form.get("ruling"), state.names_at(sheet))[:400]
     clause = form.get("clause").strip()[:40]
-    if sheet.locked and (form.get("slip") or form.get("fields")) and not form.get("hand"):
-        form.faults["answer"] = "The sheet is signed: say which of its hands the ruling is about."
+    if is_full(sheet) and (form.get("slip") or form.get("fields")) and not form.get("hand"):
+        form.faults["answer"] = "All hands are written: say which of them the ruling is about."
         return _ask(request, visited, form)
     try:
         taken = [_PENALTY.decode(form.values[key]) for key in form.values if key.startswith("take-")]
@@ -193,24 +198,34 @@ async def answer(request: Request) -> Response:
         named = [who for seat, who in sheet.seats.items() if form.get(f"blame-{seat}") and who not in priced_out]
         post = form.get("post")[:80]
         hand = _hand_meant(form, sheet, call)
-        answer = acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named), hand=hand)
-        todo.append(answer)
+        orders = _ordered(form, sheet) if is_handed_over(state, sheet, visited.person.id) else None
+        told: Any = {"call": number, "ruling": ruling, "clause": clause, "post": post, "hand": hand}
+        todo.append(acts.Answer(blamed=tuple(named), orders=orders, **told))
         if call is not None:
             todo += overruling(state, call, ruling)
             taken = [act for act in taken if not is_given(state, call, act, ruling)]
         todo += [replace(act, call=number) for act in taken]
-        todo += _writing(form, sheet, ruling, clause, number)
+        todo += _writing(form, sheet, ruling, clause, number) if orders is None else []
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
     except Refused as problem:
         form.faults["answer"] = problem.refusal.text
         return _ask(request, await visit(request), form)
+    if orders is not None:
+        say_next(request, f"It is answered. {HANDED_OVER}")
+        return RedirectResponse(f"{visited.address}/desk/calls", 303)
     if form.get("fields") and not form.get("slip") and form.get("hand") != NO_HAND:
         say_next(request, "It is answered. Write the hand as it was ruled: what is known of it stands here.")
         return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause, number)}#slip", 303)
-    say_next(request, "It is answered, and the hand is on the sheet." if form.get("slip") else "It is answered.")
+    what = "It is answered, and the hand is on the sheet" if form.get("slip") else "It is answered"
+    say_next(request, f"{what}: {ruling}")
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
+
+
+def is_full(sheet: Sheet) -> bool:
+    """No hand is on, nor will be: a ruling is about one that is written, or about none."""
+    return sheet.locked or sheet.is_complete(time_up=False)
 
 
 def _hand_meant(form: Form, sheet: Sheet, call: RefereeCall | None) -> int:
@@ -219,7 +234,7 @@ def _hand_meant(form: Form, sheet: Sheet, call: RefereeCall | None) -> int:
     if form.get("hand") == NO_HAND:
         return 0
     before = call.hand if call is not None and "hand" not in form.values else 0
-    return form.number("hand") or before or (0 if sheet.locked else len(sheet.rows) + 1)
+    return form.number("hand") or before or (0 if is_full(sheet) else len(sheet.rows) + 1)
 
 
 def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> str:
@@ -230,11 +245,25 @@ def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> s
     return f"{at}/hand/{hand}?{fields}&{urlencode({'reason': ruling[:200], 'clause': clause, 'call': call})}"
 
 
+def _ordered(form: Form, sheet: Sheet) -> Slip | None:
+    """The hand as the scoring table is to write it, as far as the ruling tells; nothing where it changes no hand."""
+    if form.get("hand") == NO_HAND or not (form.get("slip") or form.get("fields")):
+        return None
+    if form.get("slip"):
+        return _as_ruled(form, sheet)
+    known = Form(dict(parse_qsl(form.get("fields")[:600])))
+    return slip_from(known, sheet.book) or Slip()
+
+
 def _writing(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> list[acts.AnyAct]:
     if not form.get("slip") or form.get("hand") == NO_HAND:
         return []
+    return [written_as_ruled(sheet, form.number("hand"), _as_ruled(form, sheet), ruling, clause, call)]
+
+
+def _as_ruled(form: Form, sheet: Sheet) -> Slip:
     slip, hand = _SLIP.decode(form.get("slip")), form.number("hand")
     if 1 <= hand <= len(sheet.rows):  # a ruling says nothing of who dealt, nor of what was given with the hand
         before = sheet.rows[hand - 1].slip
         slip = replace(slip, dealer=slip.dealer or before.dealer, incidents=slip.incidents or before.incidents)
-    return [written_as_ruled(sheet, hand, slip, ruling, clause, call)]
+    return slip

@@ -147,6 +147,7 @@ def page(
         state=state,
         roles=visited.roles,
         round_name=round_name,
+        round_word=state.book.words.round,
         round_in_sentence=round_in_sentence,
         bye_worth=bye_words(state),
         match_at=partial(match_at, state),

@@ -6,14 +6,17 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from meldhouse.tournament.acts import AnyAct, Undo
+from meldhouse.tournament.dispute_words import appeal_in_words
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.log_words import told_together
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
+from meldhouse.tournament.upholding import to_be_written
 from meldhouse.web.events.tiles import tiles
+from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, shows, visit
 from meldhouse.web.site import site_of
 
@@ -33,12 +36,17 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "steps": steps,
         "tiles": tiles(tournament.state, now),
         "current": tournament.state.current,
+        "last_number": last[-1] if last else 0,
         "last": told_together(tournament, last) if last else "",
         "fill": who_fills(tournament.state, tournament.state.current) if tournament.state.current is not None else "",
         "untold": untold_corrections(tournament.state),
+        "orders": to_be_written(tournament.state),
         "why_no_undo": bool(last) and "director" in visited.roles and _refused(visited, now),
+        "all_in": tournament.state.current is not None
+        and all(sheet.locked for sheet in tournament.state.current.sheets.values()),
         "time_up": tournament.state.current is not None and tournament.state.current.time_up(now),
-        "calls": [call for call in tournament.state.calls if not call.answered_by],
+        "calls": (calls := [call for call in tournament.state.calls if not call.answered_by]),
+        "appeals": {call.number: appeal_in_words(tournament.state, call) for call in calls},
     }
 
 
@@ -72,6 +80,9 @@ async def undo(request: Request) -> Response:
     visited = await visit(request)
     form = await desk_form(request)
     last = visited.tournament.undone_next()
+    if form.get("last") and last and form.number("last") != last[-1]:
+        say_next(request, f"Nothing was undone. Since you looked: {told_together(visited.tournament, last)}")
+        return RedirectResponse(f"{visited.address}/desk", 303)
     said = f"Undone: {told_together(visited.tournament, last)}" if last else "It is undone."
     return await do(request, visited, Undo(reason=form.get("reason")[:400]), form, back="/desk", said=said)
 

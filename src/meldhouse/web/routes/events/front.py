@@ -14,6 +14,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import still_in, waiting
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.honours import honours_of
+from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.words import STATUSES, how_far, in_words
@@ -48,6 +49,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "far": how_far(state),
         "form_words": in_words(state.book, state.form),
         "current": current if is_out else None,
+        "was_last": current is not None and nothing_comes_after(state, current),
         "statuses": STATUSES,
         "tiles": tiles(state, visited.event.clock()) if is_out else (),
         "me": me,

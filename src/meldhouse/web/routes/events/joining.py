@@ -16,10 +16,11 @@ from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, named, page, visit
+from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import code_of, link_of
 
 ROLES = {
-    "referee": "Rules at the tables, gives penalties, corrects sheets",
+    "referee": "Rules at the tables, gives penalties, corrects sheets unless that is for the scoring table",
     "scorekeeper": "Checks people in, takes money, writes and signs sheets",
     "director": "May do everything",
     "player": "Acts for one player: his table, his sheet, his signature",
@@ -42,6 +43,8 @@ async def show(request: Request) -> Response:
         directors=directors,
         tables=tables,
         need=phones_need(link_of(request, visited.address)),
+        code=to_show(request, visited),
+        address=link_of(request, visited.address),
     )
 
 

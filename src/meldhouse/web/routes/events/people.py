@@ -25,6 +25,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.becoming import may_become, said_of
 from meldhouse.web.routes.events.common import Visit, desk_form, do, drawn_anew, is_confirmed, page, shows, visit
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import link_of
@@ -36,7 +37,7 @@ _BETWEEN = re.compile(r"\s*(?:/|&|\+|\band\b)\s*")
 
 async def show(request: Request) -> Response:
     visited = await visit(request, "director", "scorekeeper")
-    return _page(request, visited, Form({}), code=to_show(request, visited.event.id))
+    return _page(request, visited, Form({}), code=to_show(request, visited))
 
 
 def _page(
@@ -209,6 +210,8 @@ def _one(request: Request, visited: Visit, form: Form) -> Response:
         dollars=dollars,
         due={one.id: visited.tournament.cash.open_by_kind()[one.id, "fee"] for one in accounts},
         notes=visited.state.notes,
+        is_unseen=visited.state.current is not None and visited.state.current.status in ("draft", "confirmed"),
+        may=may_become(visited, entrant),
         plays_at=_plays_at(visited, entrant),
     )
 
@@ -239,20 +242,7 @@ async def change(request: Request) -> Response:
     if isinstance(act, acts.Remove):
         said = f"{visited.state.name(id)} is taken out. It stays in the log, and the desk can undo it."
         return await do(request, visited, act, form, back="/desk/people", said=said)
-    return await do(request, visited, act, form, back=f"/desk/people/{id}", said=_said(visited, act))
-
-
-def _said(visited: Visit, act: acts.AnyAct) -> str:
-    """What was done, by name, so that nobody wonders whether it was the right person."""
-    if isinstance(act, acts.Pay):
-        verb = "got back" if act.kind == "refund" else "has paid"
-        return f"{visited.state.name(act.account)} {verb} {dollars(act.cents)}."
-    if not isinstance(act, acts.Substitute):
-        return "It is done."
-    owner = visited.state.entrants.get(visited.state.owners.get(act.person, ""))
-    alone = owner is not None and len(owner.people) == 1
-    line = ", with a number and points of their own. The entry fee is not asked again" if alone else ""
-    return f"{act.name} plays for {visited.state.name(act.person)} from the next round on{line}."
+    return await do(request, visited, act, form, back=f"/desk/people/{id}", said=said_of(visited, act))
 
 
 def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:

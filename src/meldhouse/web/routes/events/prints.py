@@ -14,6 +14,7 @@ from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order, heading_of
 from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.tournament.prints import Heading, NameTag, Paper, Print, PrintError, print_job
+from meldhouse.tournament.sentences import in_words_of
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.web.forms import whole
 from meldhouse.web.network import phones_need
@@ -37,7 +38,7 @@ async def show(request: Request) -> Response:
         request,
         "prints.html",
         visited,
-        of_round=[(name, job.what) for name, job in JOBS.items() if job.of_round],
+        of_round=[(name, in_words_of(visited.state.book, job.what)) for name, job in JOBS.items() if job.of_round],
         of_event=[
             (name, job.what)
             for name, job in JOBS.items()
@@ -65,7 +66,11 @@ async def pdf(request: Request) -> Response:
     if job is None:
         return _back(request, visited, "There is no such thing to print. Choose one from this page.")
     if job.of_round and each is None:
-        return _back(request, visited, "There is no such round yet. Seat it first, then print it.")
+        return _back(
+            request,
+            visited,
+            in_words_of(visited.state.book, "There is no such round yet. Seat it first, then print it."),
+        )
     order = Order(
         visited.tournament, each if job.of_round else None, link_of(request, visited.address), asked.get("who", "")
     )

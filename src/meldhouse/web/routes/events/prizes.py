@@ -17,6 +17,7 @@ from meldhouse.tournament.feats import best
 from meldhouse.tournament.handing_out import awards_of, in_words, left_to_hand_out, medals_left, unseen_feats
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.planning import rounds_are_over
+from meldhouse.tournament.playoffs import what_is_played_off
 from meldhouse.tournament.prizes import Award, medal_words
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.people import say_next
@@ -55,6 +56,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
     shared = pot(rules, tournament.cash)
     return {
         "problem": problem,
+        "ties": what_is_played_off(tournament.state),
         "is_over": tournament.state.finished or rounds_are_over(tournament.state),
         "winners": _winners(tournament, found, left, medals),
         "pot": shared,

@@ -11,13 +11,13 @@ from meldhouse.tournament.passes import hash_of, new_code, plain
 from meldhouse.tournament.prints import NameTag
 from meldhouse.web.events.live import Event
 from meldhouse.web.people import Person
-from meldhouse.web.routes.events.common import desk_form, page, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, page, visit
 from meldhouse.web.routes.events.prints import in_turn, printed
 from meldhouse.web.sharing import link_of
 
 
 async def give(request: Request, event: Event, person: Person) -> None:
-    """A code for a new tournament, which its first page shows, once."""
+    """A code for a new tournament, which the desk shows until its director has it."""
     request.session["recovery"] = [event.id, await _made(event, person)]
 
 
@@ -27,13 +27,22 @@ async def _made(event: Event, person: Person) -> str:
     return code
 
 
-def to_show(request: Request, event: str) -> str:
-    """The code that is to be shown now, and never again."""
+def to_show(request: Request, visited: Visit) -> str:
+    """The code of a new tournament, in the browser that opened it: until its director says that he has it, or somebody
+    has used it."""
     found = request.session.get("recovery")
-    if not isinstance(found, list) or len(found) != 2 or found[0] != event:
+    if not isinstance(found, list) or len(found) != 2 or found[0] != visited.event.id:
         return ""
-    del request.session["recovery"]
-    return str(found[1])
+    held = visited.state.passes.get(hash_of(plain(str(found[1]))))
+    return str(found[1]) if held is not None and not held.taken and "director" in visited.roles else ""
+
+
+async def kept(request: Request) -> Response:
+    """The director has written it down; it is never shown again."""
+    visited = await visit(request, "director")
+    await desk_form(request)
+    request.session.pop("recovery", None)
+    return RedirectResponse(f"{visited.address}/desk/people", 303)
 
 
 async def another(request: Request) -> Response:
@@ -41,6 +50,7 @@ async def another(request: Request) -> Response:
     visited = await visit(request, "director")
     await desk_form(request)
     code = await _made(visited.event, visited.person)
+    request.session["recovery"] = [visited.event.id, code]
     return page(request, "recovery.html", visited, code=code, address=link_of(request, visited.address))
 
 

@@ -15,19 +15,22 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
+from meldhouse.tournament.dispute_words import on_the_way
 from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
+from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
 from meldhouse.web.events.live_tables import live_hands
-from meldhouse.web.events.rulings_shown import rulings_at
+from meldhouse.web.events.rulings_shown import orders_at, rulings_at
 from meldhouse.web.events.sheet_rows import (
     bonuses_of,
     corrections_to_tell,
     counted_of,
+    decider_of,
     listeners_of,
     penalized_of,
     results_before,
@@ -100,7 +103,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
                          | {f"{what}-{seat}": names[seat] for what in ("sets", "reneges") for seat in names}
                          | {"result": "The result"},
         "trumps": trumps(sheet.book),
-        "endings": endings_for(sheet.book, official=here.is_official),
+        "endings": endings_for(sheet.book, official=here.is_official or here.may_correct),
         "rows": rows_of(state, sheet),
         "next_hand": sheet.number_of(len(sheet.rows) + 1),
         "is_new": sheet.is_undealt,
@@ -113,6 +116,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "quarters": quarters_of(sheet.book),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
+        "decider": decider_of(sheet, names),
         "penalized": (penalized := with_penalties(state, sheet)),
         "penalized_of": penalized_of(sheet, dict(zip(names, first_names([*names.values()]), strict=True)), penalized),
         "counted": counted_of(sheet, names, penalized),
@@ -141,11 +145,11 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "both_here": for_anybody(here),
         "me": me,
         "next_seats": next_seats(state, here.sheet),
+        "was_last": nothing_comes_after(state, each),
         "next_table": next_table(state, here.sheet, me, here.visited.person.id),
-        "open_call": next(
-            (one for one in state.calls if (one.round, one.table) == (here.round, here.table) and not one.answered_by),
-            None,
-        ),
+        "on_the_way": next((on_the_way(state, one) for one in state.calls if not one.answered_by
+                            and (one.round, one.table) == (here.round, here.table)), ""),
+        "orders": orders_at(state, sheet),
         "rulings": rulings_at(state, sheet, spoken_for(here)),
         "penalties": [in_words(state, one.what) for one in state.penalties if one.what.round == here.round
                       and not one.lifted and one.what.points and set(one.what.people) & set(sheet.seats.values())],
@@ -216,7 +220,7 @@ def _written(here: SheetVisit, hand: int) -> str:
     """What the page says then: the hand, and how it stands."""
     names = {seat: here.visited.state.name(person) for seat, person in here.sheet.seats.items()}
     sums = [f"{side.names} {here.sheet.totals[side.seats[0]]}" for side in side_lines(here.sheet.book, names)]
-    return f"Hand {here.sheet.number_of(hand)} is written: {', '.join(sums)}."
+    return f"Hand {here.sheet.number_of(hand)} is written. All hands together: {', '.join(sums)}."
 
 
 def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:

@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from meldhouse.tournament.roles import may_correct
+from meldhouse.tournament.sentences import in_words_of
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.web.events.live_tables import Place
 from meldhouse.web.forms import whole
@@ -34,7 +35,7 @@ class SheetVisit(NamedTuple):
 
     @property
     def may_correct(self) -> bool:
-        return may_correct(self.visited.state, self.visited.person.id)
+        return may_correct(self.visited.state, self.visited.person.id, signed=self.sheet.locked)
 
 
 async def at_table(request: Request) -> SheetVisit:
@@ -45,7 +46,9 @@ async def at_table(request: Request) -> SheetVisit:
     number, table = number_in(request, "round"), number_in(request, "table")
     sheet = state.sheet(number, table)
     if sheet is None:
-        raise HTTPException(404, "There is no such sheet yet: it is there when the round has started.")
+        raise HTTPException(
+            404, in_words_of(state.book, "There is no such sheet yet: it is there when the round has started.")
+        )
     me = state.person_of(visited.person.id)
     keeps = state.keeps.get(visited.person.id) == table
     if not visited.roles.intersection(OFFICIALS) and not keeps and me not in sheet.seats.values():

@@ -9,10 +9,15 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.tournament.disputes import dispute_of, may_come_round
-from meldhouse.tournament.state import RefereeCall
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.upholding import must_be_written, upholding, views_on
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, visit
+
+HANDED_OVER = (
+    "The sheet is signed, so the scoring table writes the hand: the director, or a scorekeeper of all tables. "
+    "It stands on their desk."
+)
 
 
 class ViewShown(NamedTuple):
@@ -53,6 +58,9 @@ async def uphold(request: Request) -> Response:
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except Refused as problem:
         say_next(request, problem.refusal.text)
+        return RedirectResponse(f"{visited.address}/desk/calls", 303)
+    if visited.state.calls[number - 1].ordered is not None:
+        say_next(request, f"The ruling of {state.name(view.person)} is upheld. {HANDED_OVER}")
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
     if must_be_written(call, view):
         say_next(request, "It is ruled. Write the hand as it was played: a ruling that does not hold had written it.")

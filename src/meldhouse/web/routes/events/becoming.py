@@ -1,0 +1,42 @@
+"""What may become of an entrant now, and what is said when it has."""
+
+from __future__ import annotations
+
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import acts
+from meldhouse.tournament.entrants import Entrant
+from meldhouse.web.routes.events.common import Visit
+
+DONE = {acts.Withdraw: "withdrawn", acts.Disqualify: "disqualified", acts.NoShow: "did not come"}
+
+
+def may_become(visited: Visit, entrant: Entrant) -> set[str]:
+    """What can still become of an entrant: only that is offered."""
+    tried: dict[str, acts.AnyAct] = {
+        "no-show": acts.NoShow(entrants=(entrant.id,)),
+        "withdraw": acts.Withdraw(entrant=entrant.id),
+        "disqualify": acts.Disqualify(entrant=entrant.id, reason="tried"),
+        "substitute": acts.Substitute(person=entrant.people[0].id, name="Somebody Else"),
+    }
+    by, now = visited.person.id, visited.event.clock()
+    refused = {what: visited.tournament.verify(act, by=by, at=now) for what, act in tried.items()}
+    return {
+        what for what, why in refused.items() if why is None or why.code == "staying"
+    }  # that says what to do instead
+
+
+def said_of(visited: Visit, act: acts.AnyAct) -> str:
+    """What was done, by name, so that nobody wonders whether it was the right person."""
+    if isinstance(act, acts.Pay):
+        verb = "got back" if act.kind == "refund" else "has paid"
+        return f"{visited.state.name(act.account)} {verb} {dollars(act.cents)}."
+    if isinstance(act, acts.Withdraw | acts.Disqualify | acts.NoShow):
+        name = visited.state.name(act.entrant if not isinstance(act, acts.NoShow) else act.entrants[0])
+        return f"{name}: {DONE[type(act)]}. The desk can undo it."
+    if not isinstance(act, acts.Substitute):
+        return "It is done."
+    owner = visited.state.entrants.get(visited.state.owners.get(act.person, ""))
+    alone = owner is not None and len(owner.people) == 1
+    line = ", with a number and points of their own. The entry fee is not asked again" if alone else ""
+    word = visited.state.book.words.round
+    return f"{act.name} plays for {visited.state.name(act.person)} from the next {word} on{line}."

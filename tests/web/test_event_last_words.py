@@ -1,0 +1,131 @@
+"""What the pages of a tournament say at its edges: after the last hand, the last game, the last word of somebody."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from event_nights import SHEET, Night, evening, night_of, playing
+from event_visits import SIGNING, SLIPS, Desk, named
+from visiting import OpenHouse, words
+
+from meldhouse.tournament import acts
+
+CODE = re.compile(r"\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}\b")
+HAND = {"how": "played", "bidder": "N", **SLIPS["npa"]}
+
+
+def written(night: Night, hands: int) -> None:
+    for _ in range(hands):
+        night.post(SHEET + "/write", HAND)
+
+
+def sign(night: Night) -> None:
+    while found := SIGNING.search(night.get(SHEET).text):
+        night.post(SHEET + "/sign", {"side": found[1], "signer": found[2], "digest": found[3]})
+
+
+def test_after_the_last_hand_no_other_one_is_on(house: OpenHouse):
+    night = night_of(house)
+    written(night, 3)
+    asked = "/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no"
+    assert "The one that is on, hand 4" in words(night.get(asked))
+    written(night, 1)
+    page = night.get(asked)
+    assert "The one that is on" not in words(page)
+    assert "hand 5" not in words(page)
+
+
+def test_sums_are_told_as_sums(house: OpenHouse):
+    night = night_of(house)
+    written(night, 1)
+    said = night.said(night.post(SHEET + "/write", HAND))
+    assert re.search(r"Hand 2 is written\. All hands together: .* 120, .* 80\.", said)
+
+
+@pytest.mark.parametrize(("rounds", "goes_on"), [(1, False), (2, True)])
+def test_after_the_last_round_nobody_waits_for_a_seat(house: OpenHouse, rounds: int, goes_on: bool):
+    night = night_of(house, rounds=rounds)
+    written(night, 4)
+    sign(night)
+    text = words(night.get(SHEET))
+    assert ("Where everyone sits next" in text) is goes_on
+    assert ("Nothing is seated after this one" in text) is not goes_on
+
+
+def test_time_is_not_called_when_every_sheet_is_in(house: OpenHouse):
+    night = night_of(house)
+    assert "Call time now" in words(night.get("/desk"))
+    written(night, 4)
+    sign(night)
+    assert "Call time now" not in words(night.get("/desk"))
+
+
+def test_whoever_has_withdrawn_is_not_asked_to_withdraw(house: OpenHouse):
+    night = Night(house, evening("npa", 8))
+    page = "/desk/people/P3"
+    assert 'value="withdraw"' in night.get(page).text
+    said = night.said(night.post(page, {"what": "withdraw", "reason": "ill"}))
+    name = night.tournament.state.name("P3")
+    assert f"{name}: withdrawn. The desk can undo it." in said
+    text = night.get(page).text
+    assert 'value="withdraw"' not in text
+    assert 'value="check-in"' in text, "that would bring him back"
+
+
+def test_the_prize_list_opens_as_the_paper_it_is(house: OpenHouse):
+    event = playing(evening("npa", 4, rounds=1))
+    night = Night(house, event)
+    written(night, 4)
+    sign(night)
+    for act in ('{"act":"close","round":1}', '{"act":"finish","anyway":true}'):
+        night.post("/act", {"act": act})
+    found = re.search(r'href="([^"]*)" target="_blank">Print the prize list', night.get("/desk").text)
+    assert found[1].endswith("/desk/prints/prizes.pdf")
+
+
+def test_the_recovery_code_stays_until_the_director_has_it(house: OpenHouse):
+    desk = Desk(house, "npa")
+    (code,) = set(CODE.findall(desk.get("/desk/people").text))
+    desk.enter(named(4))
+    assert code in desk.get("/desk/people").text
+    assert code in desk.get("/desk/roles").text
+    assert code not in desk.get("/desk").text
+    desk.post("/desk/recovery/kept", {})
+    assert code not in desk.get("/desk/people").text
+    assert code not in desk.get("/desk/roles").text
+
+
+def test_what_was_ruled_is_said_where_one_looks_first(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "loud"})
+    said = night.said(night.post("/desk/answer", {"call": "1", "ruling": "No more of it", "clause": "NPA-4.1c"}))
+    assert "It is answered: No more of it" in said
+    page = night.get(SHEET).text
+    assert page.index('href="#ruling-1"') < page.index("score-sheet")
+    assert 'id="ruling-1" tabindex="-1"' in page
+
+
+@pytest.mark.parametrize(("status", "head"), [("draft", "What changed in the draft"), ("seen", "to be read out")])
+def test_only_what_somebody_has_seen_is_to_be_read_out(house: OpenHouse, status: str, head: str):
+    event = evening("npa", 8)
+    event.do(acts.Draft())
+    if status == "seen":
+        event.do(acts.Confirm(round=1))
+        event.do(acts.Release(round=1))
+    event.do(acts.Enter(names=("Zoe",), here=True))
+    text = words(Night(house, event).get("/desk/seating"))
+    assert head in text
+    assert ("to be read out" in text) is (status == "seen")
+
+
+def test_a_house_that_plays_games_speaks_of_no_rounds(house: OpenHouse):
+    event = playing(evening("bend", 8, rounds=2))
+    event.do(acts.CallReferee(round=1, table=1, about="?"))
+    event.do(acts.Answer(call=1, ruling="No"))
+    night = Night(house, event)
+    pages = ["", "/desk", "/desk/people", "/desk/people/P1", "/desk/seating", "/desk/calls", "/desk/prints", "/rounds"]
+    pages += ["/standings", "/hall", SHEET, "/desk/penalty/1", "/desk/log", "/desk/prizes", "/desk/roles"]
+    for path in pages:
+        found = re.search(r".{30}\b[Rr]ounds?\b(?! robin).{30}", words(night.get(path)))
+        assert found is None, (path, found and found[0])
