@@ -72,8 +72,8 @@ class Listener:
     def step(self, name: str) -> None:
         if re.match(r"Your turn to bid|You could|.* (is|are) next to", name):
             self.press("Control")  # the hand is being read out, and has been heard
-        elif name == "Your bid":
-            self.press("Tab")  # to the first call
+        elif name in ("Your bid", "Your trump"):
+            self.press("Tab")  # to the first of them
         elif name == "Pass" and self.bids:
             self.go("Tab", r"Bid \d")
             self.press("Enter")

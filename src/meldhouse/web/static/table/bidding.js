@@ -11,7 +11,7 @@ import { nameOf } from "./words.js";
 /** So many bids have a button of their own where all have one; and where they are too many, the lowest of them. */
 const [SHOWN, LIKELY] = [14, 9];
 /** On the smallest phones two rows of calls are all there is room for: below three the others' calls would not be seen. */
-const SMALL = matchMedia("(max-width: 22rem) and (max-height: 41rem)");
+const SMALL = matchMedia("(max-width: 24rem) and (max-height: 41rem)");
 const [FIT, FEW] = [10, 6];
 
 /** All calls in columns, beginning with whoever spoke first. */

@@ -19,7 +19,7 @@ function heldOf(trump, held) {
 export function NameTrump({ s }) {
   const { may, hand } = s.table;
   return html`
-    <div class="choices-row trumps" role="group" aria-label="Trump" onKeyDown=${amongButtons}>
+    <div class="choices-row trumps" role="group" aria-label="Your trump" tabindex="-1" onKeyDown=${amongButtons}>
       ${may.trumps.map((trump) => {
         const number = heldOf(trump, hand.hand);
         return html`<${Button} key=${trump} kind="trump-choice" data-trump=${trump} aria-pressed=${String(isMeant("name-trump", { trump }))} onClick=${() => mean("name-trump", { trump }, `Name ${trumpName(trump)}`)}>

@@ -16,7 +16,7 @@ function Plate({ s, seat, place }) {
   const name = nameOf(table, seat);
   const mate = Boolean(table.seat) && partnerOf(table.seat) === seat;
   const bot = chair.kind === "bot";
-  const gone = chair.away ? "away: a bot plays" : !chair.here && chair.kind === "person" ? "connection lost" : "";
+  const gone = chair.away ? "away: a bot plays" : !chair.here && chair.kind === "person" ? "absent" : "";
   const thinks = turn && s.thinking && thinkers(table).includes(seat);
   const kind = thinks ? (table.readying ? "warming up…" : "thinking…") : gone || (mate ? "partner" : bot ? "bot" : "");
   return html`
