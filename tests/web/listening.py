@@ -92,6 +92,8 @@ class Listener:
             self.choose()
         elif " of " in name and re.match("Your (turn to play|lead)", self.prompt()):
             self.play()
+        elif " of " in name and " next to " in self.prompt():
+            self.press("n")  # one is in the hand already, and has been told of the key
         self.page.wait_for_timeout(30)
         if not self.focused():
             self.lost.append(name)

@@ -55,7 +55,7 @@ const connection = new Connection(address, {
 
 /** Show what comes next, where others wait for that; and all of it as soon as nobody wants to wait any more. */
 export const nextPlay = () => pacing.next();
-document.addEventListener("preferred", () => pacing.go());
+for (const kind of ["preferred", "dialog-closed"]) document.addEventListener(kind, () => pacing.go());
 
 export const open = () => connection.open();
 
