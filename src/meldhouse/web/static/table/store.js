@@ -42,9 +42,8 @@ export function set(changes) {
   for (const watcher of watchers) watcher();
 }
 
-const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/${id}/socket`;
 const pacing = new Pacing(heard, () => state);
-const connection = new Connection(address, {
+const connection = new Connection(`/table/${id}/socket`, {
   since: () => {
     pacing.forget();
     return { n: state.n, room: state.table && state.you?.room };
