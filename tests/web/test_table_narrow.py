@@ -43,7 +43,7 @@ def test_dominoes_on_the_table_can_be_read(site: TableSite, browser: Browser, wi
 
 
 @pytest.mark.parametrize(("book", "phase"), [("st-hilary", "trump"), ("bend", "exchange")])
-def test_every_plate_is_whole_while_trump_is_named_and_cards_are_passed(
+def test_every_plate_is_whole_while_trump_is_named_or_cards_are_passed(
     site: TableSite, browser: Browser, book: str, phase: str
 ) -> None:
     party = Party(site, browser, hand_where(book, at(phase, lambda _hand: True)))
@@ -52,6 +52,14 @@ def test_every_plate_is_whole_while_trump_is_named_and_cards_are_passed(
         expect(page.locator(".plate:visible")).to_have_count(3)
         assert page.evaluate(OVERLAPS, [".mine-area", ".plate"]) == []
         assert page.evaluate(OVERLAPS, [".plate.at-top", ".plate:not(.at-top)"]) == []
+
+
+def test_no_plate_is_half_hidden_where_a_wide_window_is_low(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("n42pa", at("auction", lambda hand: not hand.state.calls)))
+    assert party.table.hand is not None
+    with party.at(to_act(party.table.hand)[0], viewport={"width": 1280, "height": 720}) as page:
+        expect(page.locator(".bid-box")).to_be_visible()
+        assert page.evaluate(OVERLAPS, [".mine-area", ".plate, .auction"]) == []
 
 
 @pytest.mark.parametrize(("book", "goal"), [("st-hilary", "to 150"), ("n42pa", "to 7")])
