@@ -58,3 +58,18 @@ def test_who_has_the_bid_is_told_that_he_needs_it() -> None:
         (line,) = lines(walk, seat, "meld-counted")
         assert (" You need " in line) is (seat in bidders)
         assert (" The bidders need " in line) is (seat not in bidders)
+
+
+def test_at_dominoes_one_shakes_and_everybody_draws() -> None:
+    [told] = lines(played_hand("n42pa", 1), None, "dealt")
+    assert told.endswith(" shakes, and everybody draws 7 dominoes.")
+    assert lines(played_hand("st-hilary", 1), None, "dealt")[0].endswith(" deals 12 cards to everybody.")
+
+
+def test_follow_me_is_explained_where_it_is_named() -> None:
+    for lot in range(60):
+        hand = (walk := played_hand("n42pa", lot)).table.hand
+        if hand is not None and hand.state.trump == "follow-me":
+            assert lines(walk, None, "name-trump")[0].endswith(" names follow me (no trump).")
+            return
+    raise AssertionError("Nobody names follow me.")

@@ -72,8 +72,8 @@ class Listener:
     def step(self, name: str) -> None:
         if re.match(r"Your turn to bid|You could|.* (is|are) next to", name):
             self.press("Control")  # the hand is being read out, and has been heard
-        elif name == "Your bid":
-            self.press("Tab")  # to the first call
+        elif name in ("Your bid", "Your trump"):
+            self.press("Tab")  # to the first of them
         elif name == "Pass" and self.bids:
             self.go("Tab", r"Bid \d")
             self.press("Enter")
@@ -92,6 +92,8 @@ class Listener:
             self.choose()
         elif " of " in name and re.match("Your (turn to play|lead)", self.prompt()):
             self.play()
+        elif " of " in name and " next to " in self.prompt():
+            self.press("n")  # one is in the hand already, and has been told of the key
         self.page.wait_for_timeout(30)
         if not self.focused():
             self.lost.append(name)

@@ -300,9 +300,9 @@ def test_what_the_house_tells_no_more_leaves_the_list_of_what_has_happened(site:
         ruth.asks("b", r"Trump is not told any more: everybody keeps it in mind\.$")
         log = page.get_by_role("region", name="What has happened")
         for _ in range(2):
-            hand = log.inner_text().split("to everybody.")[0]  # the latest stands first
+            hand = log.inner_text().split("and everybody draws")[0]  # the latest stands first
             assert " the bid at " in hand
             assert not re.search(r"\bnames? ", hand)
-            assert len(re.findall(r"\bplays? ", hand)) <= 4
+            assert len(re.findall(r"\b(?:play|lead)s? ", hand)) <= 4
             page.reload()
             expect(log).to_contain_text("the bid at", timeout=PATIENCE)

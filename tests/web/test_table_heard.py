@@ -158,8 +158,14 @@ def test_arrows_go_among_the_trumps(site: TableSite, browser: Browser) -> None:
         site, browser, hand_where("n42pa", lambda table: table.hand is not None and table.hand.phase == "trump")
     )
     with listening(party, turn_of(party)) as ruth:
-        names = ruth.page.get_by_role("group", name="Trump").get_by_role("button")
-        expect(names.first).to_be_focused(timeout=PATIENCE)
+        trumps = ruth.page.get_by_role("group", name="Your trump")
+        names = trumps.get_by_role("button")
+        expect(trumps).to_be_focused(timeout=PATIENCE)
+        ruth.press("Enter")
+        ruth.press("Enter")  # once too often: nothing is named by that
+        expect(trumps).to_be_focused()
+        ruth.press("ArrowRight")
+        expect(names.first).to_be_focused()
         ruth.press("ArrowRight")
         expect(names.nth(1)).to_be_focused()
         ruth.press("End")

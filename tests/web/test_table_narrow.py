@@ -12,29 +12,54 @@ from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from test_table_large_type import OVERLAPS, at
 
+from meldhouse.game import to_act
+
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
 NARROW = {"width": 320, "height": 640}
 PHONES = (NARROW, {"width": 390, "height": 844})
-READABLE = 32
-"""So wide is a domino whose pips can be counted, in pixels."""
+READABLE = 36
+"""So wide is a domino whose pips can be counted, in pixels, whichever way it lies."""
 
 
 def widths(page: Page, selector: str) -> list[float]:
-    found: list[float] = page.locator(selector).evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    found: list[float] = page.locator(selector).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+    )
     return found
 
 
-@pytest.mark.parametrize("height", [568, 640, 720])
-def test_dominoes_on_the_table_can_be_read(site: TableSite, browser: Browser, height: int) -> None:
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (320, 640), (360, 640)])
+def test_dominoes_on_the_table_can_be_read(site: TableSite, browser: Browser, width: int, height: int) -> None:
     for played, tricks in ((3, 2), (0, 3)):
         lies = at("tricks", lambda hand, p=played, t=tricks: (len(hand.state.trick), len(hand.state.tricks)) == (p, t))  # type: ignore[misc]
         party = Party(site, browser, hand_where("n42pa", lies))
-        with party.at("S", viewport={"width": 320, "height": height}, has_touch=True, is_mobile=True) as page:
+        with party.at("S", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
             expect(page.locator(".trick .piece")).to_have_count(played or 4)
             assert min(widths(page, ".trick .piece")) >= READABLE
             assert page.evaluate(OVERLAPS, [".played", ".plate, .last-trick"]) == []
-            assert page.evaluate(OVERLAPS, [".won", ".plate, .last-trick"]) == []
+            assert page.evaluate(OVERLAPS, [".won, .led", ".plate, .last-trick"]) == []
+            assert page.evaluate(OVERLAPS, [".mine-area", ".plate, .last-trick"]) == [] or height < 600
+
+
+@pytest.mark.parametrize(("book", "phase"), [("st-hilary", "trump"), ("bend", "exchange")])
+def test_every_plate_is_whole_while_trump_is_named_or_cards_are_passed(
+    site: TableSite, browser: Browser, book: str, phase: str
+) -> None:
+    party = Party(site, browser, hand_where(book, at(phase, lambda _hand: True)))
+    assert party.table.hand is not None
+    with party.at(to_act(party.table.hand)[0], viewport=NARROW, has_touch=True, is_mobile=True) as page:
+        expect(page.locator(".plate:visible")).to_have_count(3)
+        assert page.evaluate(OVERLAPS, [".mine-area", ".plate"]) == []
+        assert page.evaluate(OVERLAPS, [".plate.at-top", ".plate:not(.at-top)"]) == []
+
+
+def test_no_plate_is_half_hidden_where_a_wide_window_is_low(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("n42pa", at("auction", lambda hand: not hand.state.calls)))
+    assert party.table.hand is not None
+    with party.at(to_act(party.table.hand)[0], viewport={"width": 1280, "height": 720}) as page:
+        expect(page.locator(".bid-box")).to_be_visible()
+        assert page.evaluate(OVERLAPS, [".mine-area", ".plate, .auction"]) == []
 
 
 @pytest.mark.parametrize(("book", "goal"), [("st-hilary", "to 150"), ("n42pa", "to 7")])

@@ -36,6 +36,8 @@ def test_the_suit_a_domino_leads_is_told_and_who_wins_so_far(site: TableSite, br
             re.compile(r"\w+ are led\. Your turn to play\."), timeout=PATIENCE
         )
         ruth.asks("t", r"\. \w+ are led\. \w+ is winning so far\.$")
+        expect(page.locator(".follow")).to_have_text(re.compile(r"^(\w+ are led|Trump is led: \w+)$"))
+        expect(page.locator(".mark-dealer").first).to_have_attribute("title", "Shaker")
 
 
 @pytest.mark.parametrize("is_trump", [False, True])
@@ -56,6 +58,7 @@ def test_where_trump_is_kept_in_mind_nothing_is_told_that_depends_on_it(
         expect(page.locator("#told")).to_contain_text("Your turn to play.", timeout=PATIENCE)
         said = f"{PIP_PLURALS[int(high)].capitalize()} are led, unless {PIP_PLURALS[int(low)]} are trump."
         assert "winning" not in Listener(page).asks("t", re.escape(said))
+        expect(page.locator(".follow")).to_have_text(said.removesuffix("."))
 
 
 def test_at_a_refereed_table_nobody_is_helped(site: TableSite, browser: Browser) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from meldhouse.game import (
-    CONTRACT_NAMES,
     AnswerClaim,
     AskToSee,
     Bid,
@@ -46,14 +45,14 @@ from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.referee.happened import TOLD as BY_REFEREE, Sentences
 from meldhouse.referee.ordered import Happening
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import count, joined, of_another
+from meldhouse.rulebooks.describe import count, joined, of_another, trump_name
 from meldhouse.tables.by_name import by_name
 
 ENDS = {
     "board-set": "The bid is out of reach even with every point in play: the bidders are set.",
     "no-board": "There is not enough meld to play: the bidders are set.",
     "no-marriage": "The bidder has no marriage to make trump, and is set.",
-    "silenced": "The dealer may not take the bid, and is set.",
+    "silenced": "The {dealer} may not take the bid, and is set.",
     "passed-out": "Everybody has passed.",
     "void": "The hand is void.",
     "renege": "The hand is over: a renege.",
@@ -129,7 +128,10 @@ class Teller:
 
     def _dealt(self, event: Dealt, view: View) -> str:
         size = len(next(iter(event.hands.values())))
-        return f"{self.does(view.dealer, 'deal')} {count(size, self.book.words.piece)} to everybody."
+        each = count(size, self.book.words.piece)
+        if self.book.deal.method == "drawn":
+            return f"{self.does(view.dealer, self.book.words.deal)}, and everybody draws {each}."
+        return f"{self.does(view.dealer, self.book.words.deal)} {each} to everybody."
 
     def _bid(self, event: Bid, _view: View) -> str:
         return f"{self.does(event.seat, 'bid')} {price(self.book, event.amount)}."
@@ -150,10 +152,10 @@ class Teller:
         )
 
     def _thrown_in(self, _event: ThrownIn, view: View) -> str:
-        return f"{self.does(view.dealer, 'deal')} again."
+        return f"{self.does(view.dealer, self.book.words.deal)} again."
 
     def _named(self, event: NameTrump, _view: View) -> str:
-        return f"{self.does(event.seat, 'name')} {CONTRACT_NAMES.get(event.trump, event.trump)}."
+        return f"{self.does(event.seat, 'name')} {trump_name(event.trump)}."
 
     def _kitty(self, event: KittyTurned, _view: View) -> str:
         return f"The kitty: {self._pieces(event.pieces)}."
@@ -238,8 +240,9 @@ class Teller:
         return "The bid is decided, so the rest is not played.", self.book.cite("stop-undecided")
 
     def _ended(self, event: Ended, _view: View) -> tuple[str, str | None] | None:
-        said = ENDS.get(event.how)
-        return None if said is None else (said, self.book.cite(f"score-{event.how}"))
+        if (said := ENDS.get(event.how)) is None:
+            return None
+        return said.format(dealer=self.book.words.dealer), self.book.cite(f"score-{event.how}")
 
     def _pieces(self, pieces: Iterable[Piece]) -> str:
         return joined([piece.name for piece in pieces])

@@ -26,7 +26,7 @@ PAUSES = {"auction": 0.9, "tricks": 0.8, "meld": 0.6}
 PAUSE = 0.7
 AMONG_BOTS = 0.25
 """And where all people have passed and only look on while bots outbid each other."""
-AFTER_TRICK = 2.5
+AFTER_TRICK = 3.0
 """And before the lead after a trick, so that everybody has seen it."""
 AFTER_MELD = 6.0
 """And before the first lead, which takes the meld from the table."""

@@ -1,35 +1,27 @@
 // A page of a tournament brings itself up to date: the house tells how far it is, the page asks for what it shows.
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15000;
+import { Line } from "./line.js";
+
+const ENDS = new Set([1008, 4003]);
 const page = document.querySelector("[data-event]");
 let seen = Number(page.dataset.version);
-let waits = FIRST_WAIT;
-let timer = null;
 
 const show = (isOpen) => document.body.classList.toggle("line-lost", !isOpen);
 
-function open() {
-  timer = null;
-  const address = new URL(`/event/${page.dataset.event}/changes?seen=${seen}`, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  const socket = new WebSocket(address);
-  socket.onopen = () => { waits = FIRST_WAIT; show(true); };
-  socket.onmessage = ({ data }) => {
+const line = new Line(() => `/event/${page.dataset.event}/changes?seen=${seen}`, {
+  opened: () => {
+    line.holds();
+    show(true);
+  },
+  heard: (data) => {
     seen = Number(data);
     document.body.dispatchEvent(new CustomEvent("changed", { detail: { version: seen } }));
-  };
-  socket.onclose = ({ code }) => {
-    if (code === 1008 || code === 4003) return;
-    show(false);
-    timer = setTimeout(open, waits * (0.75 + Math.random() / 2));
-    waits = Math.min(waits * 2, LONGEST_WAIT);
-  };
-}
-
-const hurry = () => { if (timer) { clearTimeout(timer); open(); } };
-addEventListener("online", hurry);
-document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && hurry());
-open();
+  },
+  lost: (code) => {
+    if (!ENDS.has(code)) show(false);
+    return ENDS.has(code);
+  },
+});
+line.open();
 
 // Clocks count by themselves; the house tells only when they end.
 const two = (number) => String(number).padStart(2, "0");

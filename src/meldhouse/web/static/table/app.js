@@ -124,12 +124,18 @@ function Stage({ s, stage }) {
     </div>`;
 }
 
+const SHORT = matchMedia("(max-height: 47rem)");
+
+/** Nothing lies there while something is named, passed or laid away: on a small phone the players stand in a row then, and
+    the move has the room. Dominoes have more to choose from, so they need it on every phone. */
+const isQuiet = ({ phase, kitty }) => ["trump", "exchange", "discard"].includes(phase) && !kitty.length && (isDominoes || SHORT.matches);
+
 function Felt({ s }) {
   const { hand, chairs } = s.table;
   const meld = !s.lingers && meldLies(hand);
   const laid = !meld && hand.phase !== "auction" && (hand.claim || Object.keys(hand.open_hands).length > 0 || Object.values(hand.exposed).some((list) => list.length));
   return html`
-    <section class=${`felt ${meld ? "with-meld" : ""} ${laid ? "with-laid" : ""} ${hand.phase === "auction" ? "bidding" : isDominoes && hand.phase === "trump" ? "quiet" : ""} seats-${Object.keys(chairs).length}`} aria-labelledby="the-table">
+    <section class=${`felt ${meld ? "with-meld" : ""} ${laid ? "with-laid" : ""} ${hand.phase === "auction" ? "bidding" : isQuiet(hand) ? "quiet" : ""} seats-${Object.keys(chairs).length}`} aria-labelledby="the-table">
       <h2 class="hidden" id="the-table">Table</h2>
       <${Plates} s=${s} />
       <div class="middle"><${Middle} s=${s} meld=${meld} /></div>

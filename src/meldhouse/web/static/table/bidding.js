@@ -1,17 +1,17 @@
 // The auction: who has said what, and the box that holds only bids one may make.
 import { html, useEffect, useRef, useState } from "./lib.js";
-import { partnerOf, places } from "./about.js";
+import { partnerOf, places, words } from "./about.js";
 import { amongButtons, Button } from "./parts.js";
 import { bidText } from "./speech.js";
 import { set, state } from "./store.js";
 import { isMeant, mean } from "./twice.js";
 import { say } from "./voice.js";
-import { nameOf } from "./words.js";
+import { capital, nameOf } from "./words.js";
 
 /** So many bids have a button of their own where all have one; and where they are too many, the lowest of them. */
 const [SHOWN, LIKELY] = [14, 9];
 /** On the smallest phones two rows of calls are all there is room for: below three the others' calls would not be seen. */
-const SMALL = matchMedia("(max-width: 22rem) and (max-height: 41rem)");
+const SMALL = matchMedia("(max-width: 24rem) and (max-height: 41rem)");
 const [FIT, FEW] = [10, 6];
 
 /** All calls in columns, beginning with whoever spoke first. */
@@ -48,7 +48,7 @@ function Caller({ table, seat, thinking }) {
   const turn = stage === "hand" && hand.to_act.includes(seat);
   return html`
     <th scope="col" class=${`${seat === table.seat ? "me" : ""} ${turn ? "turn" : ""} ${turn && thinking ? "thinks" : ""}`}>
-      <span class="caller">${nameOf(table, seat)}</span>${hand.dealer === seat && html` <span class="mark-dealer"><span aria-hidden="true">D</span><span class="hidden">dealer</span></span>`}
+      <span class="caller">${nameOf(table, seat)}</span>${hand.dealer === seat && html` <span class="mark-dealer"><span aria-hidden="true">${capital(words.dealer)[0]}</span><span class="hidden">${words.dealer}</span></span>`}
       ${mate && html`<small class="mate">partner</small>`}
     </th>`;
 }

@@ -1,61 +1,58 @@
-// The line to the table. It comes back by itself, asks for what it has missed, and repeats what was not answered.
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 12000;
+// The line to the table: it asks for what it has missed, and repeats what was not answered.
+import { Line } from "../line.js";
+
 const ENDS = { 4001: "elsewhere", 4003: "gone", 1008: "refused", 1009: "refused" };
+const ANSWERS = new Set(["done", "refused", "hint"]);
 
 export class Connection {
   /** `since()` tells which message was the last; `heard` and `changed` are told what comes and how the line is. */
-  constructor(address, { since, heard, changed }) {
-    Object.assign(this, { address, since, heard, changed });
+  constructor(path, { since, heard, changed }) {
+    Object.assign(this, { path, since, heard, changed });
+    this.line = new Line(() => this.missing(), { heard: (data) => this.hear(JSON.parse(data)), lost: (code) => this.lost(code) });
     this.unanswered = new Map();
-    this.waits = FIRST_WAIT;
+    this.greeted = false;
     this.asked = 0;
     this.prefix = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
-    addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
   }
 
   open() {
-    clearTimeout(this.timer);
-    this.timer = null;
-    const { n, room } = this.since();
-    const query = room ? `?since=${n}&room=${encodeURIComponent(room)}` : "";
-    const socket = new WebSocket(this.address + query);
-    this.socket = socket;
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.is === "you" && !socket.greeted) this.greeted(socket);
-      if (message.is === "done" || message.is === "refused" || message.is === "hint") this.unanswered.delete(message.id);
-      this.heard(message);
-    };
-    socket.onclose = ({ code }) => socket === this.socket && this.lost(code);
+    this.line.open();
   }
 
-  greeted(socket) {
-    socket.greeted = true;
-    this.waits = FIRST_WAIT;
+  missing() {
+    this.greeted = false;
+    const { n, room } = this.since();
+    return this.path + (room ? `?since=${n}&room=${encodeURIComponent(room)}` : "");
+  }
+
+  hear(message) {
+    if (message.is === "you" && !this.greeted) this.greet();
+    if (ANSWERS.has(message.is)) this.unanswered.delete(message.id);
+    this.heard(message);
+  }
+
+  greet() {
+    this.greeted = true;
+    this.line.holds();
     this.changed("open");
-    for (const request of this.unanswered.values()) socket.send(JSON.stringify(request));
+    for (const request of this.unanswered.values()) this.send(request);
   }
 
   lost(code) {
-    this.socket = null;
-    if (ENDS[code]) return this.changed(ENDS[code]);
-    this.changed("lost");
-    this.timer = setTimeout(() => this.open(), this.waits * (0.75 + Math.random() / 2));
-    this.waits = Math.min(this.waits * 2, LONGEST_WAIT);
-  }
-
-  /** The network is back, or somebody looks again: do not wait any longer. */
-  hurry() {
-    if (this.timer) this.open();
+    this.greeted = false;
+    this.changed(ENDS[code] ?? "lost");
+    return code in ENDS;
   }
 
   ask(request) {
     const id = `${this.prefix}-${(this.asked += 1)}`;
     const whole = { ...request, id };
     this.unanswered.set(id, whole);
-    if (this.socket?.greeted) this.socket.send(JSON.stringify(whole));
+    if (this.greeted) this.send(whole);
     return id;
+  }
+
+  send(request) {
+    this.line.socket.send(JSON.stringify(request));
   }
 }

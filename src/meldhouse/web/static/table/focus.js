@@ -2,11 +2,11 @@
 // it is one's turn it lies on the move, unless one has put it somewhere oneself.
 import { isWaiting, state } from "./store.js";
 
-const MOVES = [".dock > .confirm-row .strong", ".bid-box", ".trump-choice", ".dock-acts .button.strong", ".dock-acts .button"];
+const MOVES = [".dock > .confirm-row .strong", ".bid-box", ".trumps", ".dock-acts .button.strong", ".dock-acts .button"];
 const IN_HAND = ".hand [tabindex='0']";
 
 /* At one's turn to bid the focus lies on the box around the calls, where Enter does nothing: nobody passes by pressing
-   once too often. The next Tab or arrow key leads to the first call. */
+   once too often, nor names the first suit. The next Tab or arrow key leads to the first of them. */
 
 let last = null;
 /** What the focus was put on by the page, as long as nobody has moved it. */

@@ -33,6 +33,15 @@ export function ledInWords({ hand, led, refereed }) {
   return `${capital(suitName(high))} are led${other in about.trumps ? `, unless ${suitName(other)} are trump` : ""}.`;
 }
 
+/** What is to be followed, for a line on the table; of a trump, that it is one. A hand that is looked back at says it of cards. */
+export function followInWords(table) {
+  const { trick, trump } = table.hand;
+  if (!trick.length || trick[0] === "??" || (isDominoes && table.led === undefined)) return "";
+  const suit = isDominoes ? table.led : trick[0][1];
+  if (suit && suit === trump) return `Trump is led: ${suitName(suit)}`;
+  return isDominoes ? ledInWords(table).replace(/\.$/, "") : `${capital(suitName(suit))} are led`;
+}
+
 export function winningInWords(table) {
   const { winning, hand } = table;
   if (!winning || hand.trick.length < 2) return "";

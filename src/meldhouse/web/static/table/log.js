@@ -1,20 +1,27 @@
 // What has happened, in sentences, and the rulings with their clauses.
 import { html } from "./lib.js";
+import { words } from "./about.js";
 import { callsInShort, isCall } from "./outbidding.js";
 import { Clause, Sentence } from "./parts.js";
 import { capital } from "./words.js";
 
-const TOGETHER = { play: "trick", "trick-won": "trick", bid: "auction", pass: "auction", won: "auction" };
+const TOGETHER = {
+  play: "trick", "trick-won": "trick", bid: "auction", pass: "auction", won: "auction", "show-meld": "meld", "hands-shown": "meld", "meld-counted": "meld",
+};
+/** After these the next piece is a lead. */
+const BEFORE_LEAD = new Set(["dealt", "trick-won"]);
 
-/** What belongs together, latest first; within a trick or an auction as it was played, so that it can be followed. */
-function inGroups(lines) {
+/** What belongs together, latest first; within a trick, an auction or a meld as it came, so that it can be followed. Who led is
+    called so, wherever it is known that nobody had played before. */
+export function inGroups(lines) {
   const groups = [];
-  let [open, closed] = ["", true];
+  let [open, closed, leads] = ["", true, false];
   for (const line of lines) {
     const kind = TOGETHER[line.kind] ?? "";
     if (!kind || kind !== open || closed) groups.unshift([]);
-    groups[0].push(line);
+    groups[0].push(leads && line.kind === "play" ? { ...line, text: line.text.replace(/ play(s?) /, " lead$1 ") } : line);
     [open, closed] = [kind, line.kind === "trick-won"];
+    leads = BEFORE_LEAD.has(line.kind) || (leads && line.kind !== "play");
   }
   return groups;
 }
@@ -28,8 +35,8 @@ function shortened(group) {
 /** The latest first: that is what somebody wants to know who looks it up. */
 export function Log({ s }) {
   return html`
-    <div class="log" tabindex="0" role="region" aria-label="What has happened, the latest first">
-      <p class="soft log-order" aria-hidden="true">The latest is on top.</p>
+    <div class="log" tabindex="0" role="region" aria-label=${`What has happened, the latest first; each ${words.trick} in its order`}>
+      <p class="soft log-order" aria-hidden="true">The latest is on top; each ${words.trick} is read downwards.</p>
       ${s.table.rulings.length > 0 && html`<h3>Rulings</h3><ul class="rulings">${s.table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
       <ol>${inGroups(s.lines).map((group) => html`<li>${shortened(group).map((line) => html`<p class=${`told-${line.kind}`}><${Sentence} text=${line.text} clause=${line.clause} /></p>`)}</li>`)}</ol>
     </div>`;

@@ -8,7 +8,7 @@ import { amongButtons, Button, Clause } from "./parts.js";
 import { Fan } from "./pieces.js";
 import { act, set } from "./store.js";
 import { isMeant, mean } from "./twice.js";
-import { capital, handInWords, many, nameOf, pieceName, SUITS, trumpName, unit } from "./words.js";
+import { capital, handInWords, many, nameOf, NO_TRUMP, pieceName, SUITS, trumpName, unit } from "./words.js";
 
 function heldOf(trump, held) {
   if (SUITS[trump]) return held.filter((piece) => piece[1] === trump).length;
@@ -19,11 +19,11 @@ function heldOf(trump, held) {
 export function NameTrump({ s }) {
   const { may, hand } = s.table;
   return html`
-    <div class="choices-row trumps" role="group" aria-label="Trump" onKeyDown=${amongButtons}>
+    <div class="choices-row trumps" role="group" aria-label="Your trump" tabindex="-1" onKeyDown=${amongButtons}>
       ${may.trumps.map((trump) => {
         const number = heldOf(trump, hand.hand);
         return html`<${Button} key=${trump} kind="trump-choice" data-trump=${trump} aria-pressed=${String(isMeant("name-trump", { trump }))} onClick=${() => mean("name-trump", { trump }, `Name ${trumpName(trump)}`)}>
-          ${SUITS[trump] && html`<${Suit} suit=${trump} />`}<span>${capital(trumpName(trump))}</span>${number !== null && html`<span class="hidden">, </span><small>you hold ${number}</small>`}${trump === "follow-me" && html`<small>no trump</small>`}
+          ${SUITS[trump] && html`<${Suit} suit=${trump} />`}<span>${capital(trumpName(trump))}</span>${number !== null && html`<span class="hidden">, </span><small>you hold ${number}</small>`}${trump === NO_TRUMP && html`<small>no trump</small>`}
         <//>`;
       })}
     </div>`;

@@ -67,7 +67,8 @@ export class Pacing {
   }
 
   wait() {
-    const { table } = this.state();
+    const { table, open } = this.state();
+    if (open === "last" && table && !table.clock) return Infinity; // whoever looks at a trick in time sees it to the end
     if (!table || table.clock || table.stage !== "hand" || this.asked) return 0; // nobody dawdles while a clock runs
     if (this.kept.some(({ is }) => is !== "news")) return 0; // an answer to me comes after all that led to it
     if (preferred("bots") === "calm" && looksOn(table) && this.kept[0].told.every(isCall)) return this.shown + QUICKLY - Date.now();

@@ -1,9 +1,9 @@
 // Who sits where: a small plate for everybody, with all that belongs to the seat.
 import { html } from "./lib.js";
-import { partnerOf, places } from "./about.js";
+import { partnerOf, places, words } from "./about.js";
 import { bidText } from "./speech.js";
 import { thinkers } from "./thinking.js";
-import { levelName, nameOf, pieces } from "./words.js";
+import { capital, levelName, nameOf, pieces } from "./words.js";
 
 export const Dots = () => html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`;
 
@@ -16,7 +16,7 @@ function Plate({ s, seat, place }) {
   const name = nameOf(table, seat);
   const mate = Boolean(table.seat) && partnerOf(table.seat) === seat;
   const bot = chair.kind === "bot";
-  const gone = chair.away ? "away: a bot plays" : !chair.here && chair.kind === "person" ? "connection lost" : "";
+  const gone = chair.away ? "away: a bot plays" : !chair.here && chair.kind === "person" ? "absent" : "";
   const thinks = turn && s.thinking && thinkers(table).includes(seat);
   const kind = thinks ? (table.readying ? "warming up…" : "thinking…") : gone || (mate ? "partner" : bot ? "bot" : "");
   return html`
@@ -28,7 +28,7 @@ function Plate({ s, seat, place }) {
         ${kind && html`<span class="hidden">, </span><span class=${`kind ${gone ? "warn" : ""}`}>${kind}</span>`}
         ${bot && html`<span class="hidden">${kind === "bot" ? "" : ", bot"}, ${levelName(chair.level)}</span>`}
         <span class="marks">
-          ${hand?.dealer === seat && html`<span class="mark-dealer" title="Dealer"><span aria-hidden="true">D</span><span class="hidden">, dealer</span></span>`}
+          ${hand?.dealer === seat && html`<span class="mark-dealer" title=${capital(words.dealer)}><span aria-hidden="true">${capital(words.dealer)[0]}</span><span class="hidden">, ${words.dealer}</span></span>`}
           ${hand?.bidder === seat && hand.phase !== "auction" && html`<span class="mark-bid"><span class="hidden">, has the bid at </span>${bidText(hand.bid)}</span>`}
           ${hand && table.stage === "hand" && place !== "bottom" && hand.held[seat] > 0 && html`<span class="mark-held"><span aria-hidden="true">▮${hand.held[seat]}</span><span class="hidden">, ${pieces(hand.held[seat])}.</span></span>`}
         </span>

@@ -68,7 +68,7 @@ export function Help() {
         <dt>Above your ${words.pieces}</dt><dd>What you can do now. <b>Hint</b> asks an expert. <b>More…</b> has everything else, and leaving the table.</dd>
         <dt>At the top</dt><dd>Back to the lobby; your chair stays yours. What has happened; this help; preferences, such as larger ${words.pieces} or a calmer pace.</dd>
         <dt>rule</dt><dd>Shows the rule of this house behind a sentence.</dd>
-        <dt>For those who listen</dt><dd>What may be played is read out as “playable”, the others as “not playable now”. Beside a name: “to act” is whose turn it is; “has the bid at”, who has the bid; “dealer”, who deals.</dd>
+        <dt>For those who listen</dt><dd>What may be played is read out as “playable”, the others as “not playable now”. Beside a name: “to act” is whose turn it is; “has the bid at”, who has the bid; “${words.dealer}”, who ${words.deal}s.</dd>
       </dl>
       ${TOUCH.matches && keys}
       <${AllRules} />

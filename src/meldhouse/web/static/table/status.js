@@ -6,7 +6,7 @@ import { Clause, Trump } from "./parts.js";
 import { needInWords, takenBy } from "./reckoning.js";
 import { bidText } from "./speech.js";
 import { set } from "./store.js";
-import { capital, figure, nameOf, sideName, sideWord } from "./words.js";
+import { capital, figure, nameOf, NO_TRUMP, sideName, sideWord } from "./words.js";
 
 export function Status({ s }) {
   const { table } = s;
@@ -27,6 +27,7 @@ function Bid({ table }) {
 function Named({ table }) {
   const { hand } = table;
   const laid = hand.declared_trumps > 0 ? `, ${hand.declared_trumps} laid away` : "";
+  if (hand.trump === NO_TRUMP) return html`<b><${Trump} trump=${hand.trump} /></b> (no trump)`;
   if (hand.trump) return html`<b><${Trump} trump=${hand.trump} /></b>${laid || html` <span class="label spare plain">trump</span>`}`;
   const named = !["shuffle", "count", "auction", "trump", "kitty"].includes(hand.phase);
   return named && about.trump_shown !== "always" ? html`<${Clause} clause=${about.remember} word="Remember trump" /><span class="far">: it is not told again</span>` : "";

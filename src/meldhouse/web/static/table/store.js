@@ -42,9 +42,8 @@ export function set(changes) {
   for (const watcher of watchers) watcher();
 }
 
-const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/${id}/socket`;
 const pacing = new Pacing(heard, () => state);
-const connection = new Connection(address, {
+const connection = new Connection(`/table/${id}/socket`, {
   since: () => {
     pacing.forget();
     return { n: state.n, room: state.table && state.you?.room };
@@ -55,7 +54,7 @@ const connection = new Connection(address, {
 
 /** Show what comes next, where others wait for that; and all of it as soon as nobody wants to wait any more. */
 export const nextPlay = () => pacing.next();
-document.addEventListener("preferred", () => pacing.go());
+for (const kind of ["preferred", "dialog-closed"]) document.addEventListener(kind, () => pacing.go());
 
 export const open = () => connection.open();
 

@@ -1,7 +1,7 @@
 // The middle of the table in play: the cards where their players laid them; the last trick stays until the next lead.
 import { html } from "./lib.js";
 import { about, isDominoes, places, words } from "./about.js";
-import { lastInWords, trickInWords, UNTOLD } from "./led.js";
+import { followInWords, lastInWords, trickInWords, UNTOLD } from "./led.js";
 import { Clause } from "./parts.js";
 import { Piece } from "./pieces.js";
 import { set } from "./store.js";
@@ -14,13 +14,17 @@ export function Trick({ s }) {
   const last = table.last ?? (hand.phase === "over" ? hand.tricks.at(-1) : null);
   const over = last && (!hand.trick.length || hand.phase === "over");
   const [played, seats, winner] = over ? [last[1], last[4], last[2]] : [hand.trick, hand.trick_seats, null];
+  const led = seats.length ? 0 : -1; // where nobody tells who played which, the order is not told either
+  const follow = over ? "" : followInWords(table);
   const label = played.length ? `${over ? `Last ${words.trick}` : words.trick}: ${over ? lastInWords(table, last) : trickInWords(table)}` : `No ${words.piece} is played yet`;
   return html`
     <div class=${`trick ${isDominoes ? "tiles" : "cards"} ${over ? "over" : ""}`} role="group" aria-label=${label}>
       ${played.map((piece, at) => html`
         <span key=${`${table.number} ${hand.tricks_won && Object.values(hand.tricks_won).reduce((sum, one) => sum + one, 0) - (over ? 1 : 0)} ${at}`} class=${`played at-${where[seats[at]] ?? "top"} ${seats[at] === winner ? "winner" : ""}`}>
-          <${Piece} piece=${piece} name=${`${nameOf(table, seats[at])}: ${pieceName(piece)}`} />
+          <${Piece} piece=${piece} name=${`${nameOf(table, seats[at])}${at === led ? ", led" : ""}: ${pieceName(piece)}`} />
+          ${at === led && html`<span class="led" aria-hidden="true">led</span>`}
         </span>`)}
+      ${follow && html`<p class=${`won taken follow ${follow.includes(",") ? "long" : ""}`} aria-hidden="true">${follow}</p>`}
       ${over && html`<p class="won taken" aria-hidden="true">${does(table, winner, "win")}${last[3] ? `, ${many(last[3], "point")}` : ""}</p>`}
       ${!played.length && hand.leader && html`<p class="won soft-won">${hand.leader === table.seat ? "Your lead" : `${nameOf(table, hand.leader)} leads`}</p>`}
     </div>`;

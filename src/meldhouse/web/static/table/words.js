@@ -21,6 +21,8 @@ export const levelName = (level) => (level === "club" ? "club player" : level);
 export const press = matchMedia("(pointer: coarse)").matches ? "tap" : "press";
 
 const PLURALS = ["blanks", "ones", "twos", "threes", "fours", "fives", "sixes"];
+/** What is played in 42 without any trump. */
+export const NO_TRUMP = "follow-me";
 /** A suit that is led, also where it cannot be trump. */
 export const suitName = (suit) => SUITS[suit] ?? PLURALS[suit] ?? suit;
 export const trumpName = (trump) => about.trumps[trump] ?? SUITS[trump] ?? trump;

@@ -1,0 +1,42 @@
+// A line to the house that comes back by itself: after longer and longer waits, or at once when the network is back or
+// somebody looks again.
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 12000;
+
+export class Line {
+  /** `path()` is what it leads to now, `heard(data)` is told what comes, and `lost(code)` how it ended: where that is true, it
+      stays so until it is opened again. */
+  constructor(path, { opened = () => {}, heard, lost }) {
+    Object.assign(this, { path, opened, heard, lost, waits: FIRST_WAIT, timer: null, socket: null });
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    const address = new URL(this.path(), location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => socket === this.socket && this.opened();
+    socket.onmessage = ({ data }) => socket === this.socket && this.heard(data);
+    socket.onclose = ({ code }) => socket === this.socket && this.closed(code);
+  }
+
+  /** Whoever answers is there: the next wait is a short one again. */
+  holds() {
+    this.waits = FIRST_WAIT;
+  }
+
+  closed(code) {
+    this.socket = null;
+    if (this.lost(code)) return;
+    this.timer = setTimeout(() => this.open(), this.waits * (0.75 + Math.random() / 2));
+    this.waits = Math.min(this.waits * 2, LONGEST_WAIT);
+  }
+
+  hurry() {
+    if (this.timer) this.open();
+  }
+}
