@@ -318,7 +318,7 @@ class Officials(Section, frozen=True, kw_only=True):
     at_once: tuple[str, ...] = ()
     """Irregularities, or a renege, that go to an official without an attempt to settle them at the table."""
     scoring_table: bool = False
-    """A sheet that is signed and in is corrected by the official scoring table only: the scorekeepers of all tables, and
-    the director. Referees rule, and it writes."""
+    """A sheet that is signed and in is corrected by the official scoring table only: the scorekeepers of all tables,
+    and the director. Referees rule, and it writes."""
     repeat: Positive = 2
     """From this many logged violations on a player is shown as one who repeats them."""
