@@ -99,5 +99,5 @@ def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, browser: Brow
     with desk.expect_response(re.compile(r"/desk/prints/sheets\.pdf\?paper=letter&round=1$")) as got:
         desk.goto(f"{at}/desk/prints")
         desk.evaluate("document.querySelector('form[target]').removeAttribute('target')")
-        desk.get_by_role("button", name="score sheets of a round, with names, and").first.click()
+        desk.get_by_role("button", name="score sheets of a game, with names, and").first.click()
     assert got.value.headers["content-type"] == "application/pdf"
