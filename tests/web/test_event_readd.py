@@ -118,7 +118,7 @@ def test_a_ruling_on_a_signed_sheet_leads_to_that_hand_with_what_is_known(house:
     assert sent["hand"] == "2"
     assert '"bid":60' in sent["slip"]  # nobody typed it: the sheet knows
     refused = night.post("/desk/answer", {**sent, "hand": ""})
-    assert "say which of its hands" in words(refused)
+    assert "say which of them" in words(refused)
     del sent["slip"]
     led = night.post("/desk/answer", sent).headers["location"]
     assert f"{SHEET}/hand/2?" in led
