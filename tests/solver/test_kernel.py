@@ -163,6 +163,28 @@ def test_somebody_who_waits_for_the_translation_is_told(tmp_path):
     assert [path.name.partition("-")[0] for path in (tmp_path / "meldhouse").iterdir()] == ["solver"]
 
 
+BESIDE = """
+from meldhouse.pieces import parse_pieces
+from meldhouse.rulebooks import load_book
+from meldhouse.game import trick_order
+from meldhouse.solver import Position, solve
+book = load_book("n42pa")
+hands = {seat: tuple(parse_pieces(text)) for seat, text in {"N": "5-5", "E": "4-0", "S": "5-1", "W": "6-2"}.items()}
+solve(Position(book, trick_order(book, "4"), hands, (), (), "N"), "NS")
+import sys
+print(*sorted({"scipy", "cffi"} & set(sys.modules)))
+import scipy.linalg
+"""
+
+
+@pytest.mark.parametrize(("before", "loaded"), [("", ""), ("import numba, scipy\n", "scipy")])
+def test_what_numba_has_beside_it_is_not_waited_for_and_can_be_had_afterwards(before, loaded):
+    pytest.importorskip("scipy")
+    done = subprocess.run([sys.executable, "-c", before + BESIDE], capture_output=True, text=True, check=True)
+    assert loaded in done.stdout
+    assert bool(loaded) is bool(done.stdout.strip())
+
+
 def test_where_nothing_can_be_kept_it_works_all_the_same(tmp_path):
     (tmp_path / "meldhouse").write_text("in the way")
     script = "from meldhouse.solver.kernel.keeping import folder; print(folder())"

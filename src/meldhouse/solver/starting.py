@@ -68,12 +68,18 @@ def kernel() -> ModuleType:
 
 
 def _load_compiler() -> None:
-    """Numba without what it would load beside itself where that is there: a third of the time, and of no use here."""
+    """Numba without what it would load beside itself where that is there: a third of the time, and of no use here.
+    Whoever wants its linear algebra in the same process, which needs SciPy, imports it before."""
+    if "numba" in sys.modules:
+        return
     absent = [name for name in BESIDE_NUMBA if name not in sys.modules]
     for name in absent:
         sys.modules[name] = None  # type: ignore[assignment]  # says that there is no such module
     try:
         import_module("numba")
+        target = import_module("numba.core.registry").cpu_target
+        target.typing_context.refresh()  # it would load the rest of itself, and look for them, at the first call
+        target.target_context.refresh()
     finally:
         for name in absent:
             del sys.modules[name]
