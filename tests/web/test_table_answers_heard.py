@@ -83,8 +83,7 @@ def test_the_last_one_is_called_so_where_one_plays_it_oneself(site: TableSite, b
 def test_the_focus_comes_from_a_closed_hint_to_what_it_advised(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
     ruth.until_asked("Your (turn to play|lead)")
-    ruth.page.get_by_role("button", name="Hint").focus()
-    ruth.press("Enter")
+    ruth.press("a")  # as the button “Hint” does
     close = ruth.page.get_by_role("button", name="Close the hint")
     expect(close).to_be_visible(timeout=PATIENCE)
     close.focus()
@@ -118,7 +117,7 @@ def test_the_play_begins_at_the_first_card_wherever_one_was_in_the_hand_before(
 def test_n_leads_back_to_the_move(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down(bots="wait")
     ruth.until("Pass$")
-    ruth.asks("l", r"^You may bid .* Arrow keys lead through them\.$")
+    ruth.asks("l", r"^You may bid .* and more, up to \d+, or pass\. Arrow keys lead through them\.$")
     ruth.page.get_by_text("Read to me").focus()
     ruth.asks("n", r"^It is your turn\.$")
     assert ruth.focused() == "Your bid"

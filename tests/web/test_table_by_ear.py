@@ -278,6 +278,7 @@ def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, 
         expect(page.get_by_role("button", name="I accept")).to_be_focused(timeout=PATIENCE)
         laid = r"laid down: (double|\w+-).*\."
         assert re.search(rf"{laid} Do you accept that\?", ruth.told())
+        assert not re.search(r"\([A-Z0-9]+-\w", ruth.told())  # numbers of clauses are nothing to listen to
         costs = "if it is right, the hand is yours; if it is wrong, it costs no more than to accept"
         expect(page.get_by_role("region", name="Your move")).to_contain_text(costs)
         ruth.asks("t", laid)

@@ -127,11 +127,13 @@ PACED = """async () => {
   const play = (seat) => ({ is: "news", told: [{ kind: "play", seat }] });
   for (const one of [play("S"), play("W"), { is: "done" }, play("N")]) pacing.hear(one);
   const before = [...shown];
-  pacing.next();
+  const comes = [pacing.next()];
   const after = [...shown];
-  table.hand.to_act = ["S"];
   pacing.kept = [];
-  const comes = pacing.next();
+  comes.push(pacing.next());
+  pacing.asked = false;
+  table.hand.to_act = ["S"];
+  comes.push(pacing.next());
   pacing.hear(play("W"));
   return [before, after, comes, shown.length - after.length];
 }"""
@@ -141,7 +143,7 @@ def test_who_goes_on_himself_sees_nothing_before_he_does(site: TableSite, browse
     party = Party(site, browser, hand_where("st-hilary", in_auction))
     turn = turn_of(party)
     with listening(party, turn, bots="wait", tap="once") as ruth:
-        assert ruth.page.evaluate(PACED) == [["S", "done"], ["S", "done", "W"], False, 0]
+        assert ruth.page.evaluate(PACED) == [["S", "done"], ["S", "done", "W"], ["now", "soon", ""], 0]
         ruth.asks("n", r"^It is your turn\.$")
         ruth.until("Pass$")
         ruth.press("Enter")

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "./lib.js";
 import { BidBox } from "./bidding.js";
 import { mayEase } from "./easing.js";
-import { askHint, Hint } from "./hints.js";
+import { askHint, Hint, isAsking, mayAskHint } from "./hints.js";
 import { Agree, AnswerClaim, Give, LayAway, LayMeld, NameTrump, PlainActs, StandUp, Stacking } from "./moves.js";
 import { waitsForMe } from "./pacing.js";
 import { Button, Clause, Sentence, without } from "./parts.js";
@@ -87,13 +87,11 @@ function Moves({ s }) {
 /** Hint and more, always in the same place. */
 function Beside({ s }) {
   const { table } = s;
-  const alone = Object.values(table.chairs).filter((chair) => chair.kind === "person").length === 1;
-  const can = table.seat && alone && !table.refereed && table.hand.to_act.includes(table.seat) && !["settle", "count"].includes(table.hand.phase);
-  const asking = [...s.waiting.values()].some(({ kind }) => kind === "hint");
+  const asking = isAsking(s);
   return html`
     <span class="beside">
       ${waitsForMe(table) && html`<button type="button" class="button small strong next-play" onClick=${nextPlay}>Go on</button>`}
-      ${can && html`<button type="button" class="button small ghost" aria-disabled=${asking ? "true" : undefined} onClick=${asking ? undefined : askHint}>${asking ? "Thinking…" : "Hint"}</button>`}
+      ${mayAskHint(s) && html`<button type="button" class="button small ghost" aria-disabled=${asking ? "true" : undefined} onClick=${askHint}>${asking ? "Thinking…" : "Hint"}</button>`}
       ${table.seat && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "more" })}>${table.refereed ? "Call…" : "More…"}</button>`}
       ${!table.seat && mayEase(s) && html`<button type="button" class="button small ghost" onClick=${() => set({ open: "ease" })}>Ease a rule…</button>`}
     </span>`;

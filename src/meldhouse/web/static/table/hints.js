@@ -6,7 +6,17 @@ import { thinkingInWords } from "./thinking.js";
 import { say } from "./voice.js";
 import { capital, pieceName, trumpName } from "./words.js";
 
+/** At one's own move, where nobody else plays that it would be unfair to. */
+export function mayAskHint({ table }) {
+  const alone = () => Object.values(table.chairs).filter((chair) => chair.kind === "person").length === 1;
+  return Boolean(table?.hand && table.seat && !table.refereed && table.hand.to_act.includes(table.seat) && !["settle", "count"].includes(table.hand.phase) && alone());
+}
+
+/** Whether one has been asked for and is being thought about. */
+export const isAsking = ({ waiting }) => [...waiting.values()].some(({ kind }) => kind === "hint");
+
 export function askHint() {
+  if (isAsking(state)) return;
   say(state.table.readying ? thinkingInWords(state.table) : "Thinking.");
   ask("hint", {}, (is) => is === "hint" && state.hint && sayHint(state.hint));
 }

@@ -1,6 +1,6 @@
 // Single keys read things out, wherever the focus is, except where somebody types.
 import { toMove } from "./focus.js";
-import { isOpen, putAway } from "./hints.js";
+import { askHint, isOpen, mayAskHint, putAway } from "./hints.js";
 import { letterOf } from "./letters.js";
 import { preferred } from "./prefs.js";
 import { changePace, tellOfPace } from "./slower.js";
@@ -43,7 +43,12 @@ addEventListener("keydown", (event) => {
     putDown();
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();
-    if (!nextPlay()) goesNowhere();
+    const comes = nextPlay();
+    if (comes === "soon") say("It comes in a moment.");
+    else if (!comes) goesNowhere();
+  } else if (letter === "a") {
+    event.preventDefault();
+    mayAskHint(state) ? askHint() : say("There is nothing to advise now.");
   } else if (letter === "p" && !state.table?.clock) {
     event.preventDefault();
     changePace();

@@ -40,14 +40,14 @@ export class Pacing {
     for (const answer of answers) this.show(answer);
   }
 
-  /** Somebody wants to hear what comes next; where nothing has come yet, as soon as it does. Not where nothing comes
-      before one has moved oneself: that says no. */
+  /** Somebody wants to hear what comes next: “now”; where nothing has come yet, as soon as it does: “soon”. Nothing
+      where nothing comes before one has moved oneself. */
   next() {
     const { table } = this.state();
-    if (!this.kept.length && !(table && waitsForMe(table))) return false;
-    this.asked = true;
-    this.go();
-    return true;
+    const when = this.kept.length ? "now" : table && waitsForMe(table) ? "soon" : "";
+    this.asked ||= Boolean(when);
+    if (when) this.go();
+    return when;
   }
 
   go() {

@@ -128,11 +128,11 @@ const READ = {
   l: ["what you may play, bid, name or choose", () => {
     const { may } = state.table;
     if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join(timesInWords(playable(state.table)), "or"))}.`;
-    if (may?.bids?.length) return `You may bid ${join(may.bids.slice(0, 4).map(({ text }) => text), "or")}${may.bids.length > 4 ? " and more" : ""}${may.may_pass ? ", or pass" : ""}. Arrow keys lead through them.`;
+    if (may?.bids?.length) return `You may bid ${join(may.bids.slice(0, 4).map(({ text }) => text), "or")}${may.bids.length > 4 ? ` and more, up to ${may.bids.at(-1).text}` : ""}${may.may_pass ? ", or pass" : ""}. Arrow keys lead through them.`;
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
   }],
-  t: [`the ${words.trick} on the table`, () => [laidInWords, trickInWords, ledInWords, winningInWords].map((told) => told(state.table)).filter(Boolean).join(" ")],
+  t: [`the ${words.trick} on the table`, () => state.table.stage !== "hand" ? `The hand is over: no ${words.trick} is on the table.` : [laidInWords, trickInWords, ledInWords, winningInWords].map((told) => told(state.table)).filter(Boolean).join(" ")],
   k: [`the last ${words.trick}`, () => {
     const trick = state.table.last ?? state.table.hand?.tricks.at(-1);
     if (trick) return lastInWords(state.table, trick);
@@ -153,7 +153,9 @@ export function read(key) {
   const { table } = state;
   if (!table) return say("The table is being set.");
   if (!table.hand && "hltkbm".includes(key)) return say("There is no hand on the table.");
-  return say(READ[key][1]());
+  const answer = READ[key][1]();
+  letFinish(answer.length * SPOKEN); // a focus that moves would cut it off
+  return say(answer);
 }
 
 function bidInWords(table) {
@@ -188,10 +190,11 @@ function meldInWords(table) {
 
 // --- what happens ---------------------------------------------------------------------------------------------------
 
-/** “West, ace of clubs” says it as well, and those who listen have little time. */
-const shorter = ({ kind, text }) => (kind === "play" ? text.replace(/ plays? /, ", ") : text);
+/** “West, ace of clubs” says it as well, and those who listen have little time; numbers of clauses say nothing to them. */
+const shorter = ({ kind, text }) => unnumbered(kind === "play" ? text.replace(/ plays? /, ", ") : text);
 
-const SILENCE = 3000;
+/** Longer than a bot takes to lead: what one waits for is told before whom one waits for. */
+const SILENCE = 4500;
 /** A letter, read out at a usual pace. */
 const SPOKEN = 65;
 /** Whether there is anything in this house that is told once and then to be kept in mind. */
@@ -250,6 +253,8 @@ const isNew = ({ hand }, before) => hand.phase !== before.hand.phase || (!hand.t
 listen((table, before, lines) => {
   clearTimeout(silence);
   if (FORGETS && before?.last && !table.last) untell(); // nor can it be read there again
+  const laid = table.hand?.claim && !before?.hand?.claim && !table.hand.to_act.includes(table.seat);
+  if (laid) tell(laidInWords(table)); // what it is about comes before what became of it
   if (preferred("speak") !== "none" && lines.length) tellLines(table, lines);
   if (lines.some(({ kind }) => kind === "dealt") && table.hand?.hand.length && preferred("dealt") === "read") tellHand(table);
   if (!before && table.stage === "hand" && table.hand?.phase === "tricks") tell(`${bidInWords(table)} ${trickInWords(table)}`); // whoever comes back
@@ -260,8 +265,7 @@ listen((table, before, lines) => {
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
   tellGivingUp(table);
   if (waitsForMe(table) && !(before && waitsForMe(before) && !isNew(table, before))) tell(moveInWords(table));
-  for (const one of table.hand?.passing ?? []) if (before?.hand && one !== table.seat && !before.hand.passing.includes(one)) tell(`${nameOf(table, one)} has put ${words.pieces} down to pass.`);
-  if (!mine && table.hand?.claim && !before?.hand?.claim) tell(laidInWords(table));
+  for (const one of (table.hand?.phase === "exchange" && table.hand.passing) || []) if (before?.hand && one !== table.seat && !before.hand.passing.includes(one)) tell(`${nameOf(table, one)} has put ${words.pieces} down to pass.`);
   if (before?.stage === "gathering" && table.stage === "gathering") {
     const changed = changesInWords(table, before);
     if (changed) tell(changed);
