@@ -183,3 +183,11 @@ def test_the_domino_that_was_led_too_early_is_the_lead() -> None:
     assert (ruling.clause, ruling.remedies) == ("N42-5d", ("play-it",))
     assert "is the lead as soon as everybody knows trump" in ruling.text
     assert "may have the domino taken back (N42-10d)" in ruling.alternatives[0]
+
+
+def test_a_renege_that_is_called_too_late_changes_nothing_on_the_sheet() -> None:
+    about: dict[str, Any] = {"by": ("E",), "caller": "N", "in_time": False, "slip": bid(60, NS=24, EW=22)}
+    assert slip_after(house("npa"), Case(kind="renege", **about), asked("npa", "renege", **about)) is not None
+    late = asked("npa", "renege", called="scored", **about)
+    assert "What was played stands" in late.text
+    assert slip_after(house("npa"), Case(kind="renege", called="scored", **about), late) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meldhouse.game import Seat, Slip, seating_of
-from meldhouse.referee.calls import blamed_caller
+from meldhouse.referee.calls import blamed_caller, past_deadline
 from meldhouse.referee.cases import Case
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
@@ -28,6 +28,8 @@ def slip_after(book: Book, case: Case, ruling: Ruling) -> Slip | None:
         return Slip(how="misdealt")
     if ruling.hand != "over":
         return None
+    if "renege" in case.kind and past_deadline(book, case.called) is not None:
+        return None  # what was written stands
     held = case.slip or Slip()
     if case.kind == "claim":
         return _laid_down(book, case, held)
