@@ -185,3 +185,16 @@ def test_trumps_laid_in_the_kitty_have_their_field_where_they_are_told(house: Op
     assert "Trumps in the kitty: write a whole number" in words(night.post(at[3] + "/write", {**hand, "kitty": "two"}))
     night.post(at[3] + "/write", {**hand, "kitty": "2"})
     assert "2 trumps in the kitty" in words(night.get(at[3]))
+
+
+def test_a_ruling_is_undone_with_the_hand_that_it_wrote_and_leaves_no_call(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/write", PINOCHLE)
+    about = "bidder=N&trump=H&contract=60&meld-NS=24&meld-EW=22"
+    sent = offered(night.get(f"/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=no&{about}").text)
+    night.post("/desk/answer", sent)
+    assert [row.slip.how for row in night.tournament.state.sheet(1, 1).rows] == ["played", "renege"]
+    assert "ruled on the call of table 1" in words(night.get("/desk"))
+    night.post("/undo", {})
+    assert [row.slip.how for row in night.tournament.state.sheet(1, 1).rows] == ["played"]
+    assert night.tournament.state.calls == []

@@ -213,10 +213,11 @@ class Tournament:
         return groups
 
     def _together(self, number: int) -> tuple[int, ...]:
+        """With what by itself could not be undone: a hand that a ruling wrote goes with the ruling."""
         bulk = self.log[number - 1].bulk
         if not bulk:
             return (number,)
-        return tuple(at for at, step in enumerate(self.log, 1) if step.bulk == bulk and self._is_undoable(at))
+        return tuple(at for at, step in enumerate(self.log, 1) if step.bulk == bulk and at not in self.undone)
 
     def _is_undoable(self, number: int) -> bool:
         step = self.log[number - 1]
