@@ -38,7 +38,10 @@ def test_dominoes_on_the_table_can_be_read(site: TableSite, browser: Browser, wi
             expect(page.locator(".trick .piece")).to_have_count(played or 4)
             assert min(widths(page, ".trick .piece")) >= READABLE
             assert page.evaluate(OVERLAPS, [".played", ".plate, .last-trick"]) == []
-            assert page.evaluate(OVERLAPS, [".won, .led", ".plate, .last-trick"]) == []
+            assert page.evaluate(OVERLAPS, [".won, .tag", ".plate:not(.at-top), .last-trick"]) == []
+            assert page.evaluate(OVERLAPS, [".tag.led", ".trick .piece"]) == []  # every pip counts
+            whose = page.locator(".trick .who:visible")  # where pieces do not lie before their players
+            expect(whose).to_have_count(played)
             assert page.evaluate(OVERLAPS, [".mine-area", ".plate, .last-trick"]) == [] or height < 600
 
 

@@ -22,7 +22,7 @@ export function Trick({ s }) {
       ${played.map((piece, at) => html`
         <span key=${`${table.number} ${hand.tricks_won && Object.values(hand.tricks_won).reduce((sum, one) => sum + one, 0) - (over ? 1 : 0)} ${at}`} class=${`played at-${where[seats[at]] ?? "top"} ${seats[at] === winner ? "winner" : ""}`}>
           <${Piece} piece=${piece} name=${`${nameOf(table, seats[at])}${at === led ? ", led" : ""}: ${pieceName(piece)}`} />
-          ${at === led && html`<span class="led" aria-hidden="true">led</span>`}
+          ${seats[at] && html`<span class=${`tag ${at === led ? "led" : ""}`} aria-hidden="true"><span class="who">${nameOf(table, seats[at])} </span>${at === led && "led"}</span>`}
         </span>`)}
       ${follow && html`<p class=${`won taken follow ${follow.includes(",") ? "long" : ""}`} aria-hidden="true">${follow}</p>`}
       ${over && html`<p class="won taken" aria-hidden="true">${does(table, winner, "win")}${last[3] ? `, ${many(last[3], "point")}` : ""}</p>`}
