@@ -20,6 +20,7 @@ from meldhouse.game.records import loads
 from meldhouse.rulebooks import book_names
 from meldhouse.tables.asking import Person
 from meldhouse.tables.replays import step_at
+from meldhouse.tables.requests import Stand
 from meldhouse.tables.table import Table
 from meldhouse.web.hand_page import made, scored
 
@@ -142,6 +143,21 @@ def test_there_is_a_way_back_to_a_table_as_long_as_it_goes_on(visitor: Visitor):
     assert kept(visitor, over).games
     assert way not in visitor.get(f"/table/{over}/hands/{last}").text
     assert way not in visitor.get(f"/table/{over}/hands").text
+
+
+def test_whoever_has_left_a_table_that_nobody_may_watch_has_no_way_back():
+    with a_visitor() as visitor:
+        visitor.get("/")
+        me = Person(person_id(visitor.client.cookies["meldhouse"]), "Ruth")
+        walk = evening("n42pa", 1, host=me, watchers=False)
+        stayed = visitor.opened.run(written, visitor.opened.hall, walk)
+        assert "Back to the table" in visitor.get(f"/table/{stayed}/hands").text
+        assert walk.ask(me, Stand) == ""
+        assert walk.table.chair_of(me.id) is None
+        left = visitor.opened.run(written, visitor.opened.hall, walk)
+        response = visitor.get(f"/table/{left}/hands")
+        assert response.status_code == 200
+        assert "Back to the table" not in response.text
 
 
 def test_a_table_without_a_finished_hand_says_so(visitor: Visitor):

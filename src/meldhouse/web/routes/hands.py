@@ -104,8 +104,10 @@ async def show(request: Request) -> Response:
 
 
 def _goes_on(look: Look) -> bool:
-    """Whether there is a table to go back to."""
-    return look.table.stage in ("hand", "between", "gathering")
+    """Whether there is a table to go back to: one that goes on, where he still sits or may watch."""
+    table = look.table
+    sits = bool(look.who) and table.chair_of(look.who) is not None
+    return table.stage in ("hand", "between", "gathering") and (sits or table.terms.watchers)
 
 
 async def steps(request: Request) -> Response:
