@@ -65,6 +65,17 @@ def test_a_disqualified_pair_has_forfeited_its_match(house: OpenHouse):
     assert "The sheet is in" in page
 
 
+def test_where_a_clause_must_be_named_somebody_is_disqualified_by_it(house: OpenHouse):
+    night = night_of(house, "npa", 8)
+    person = "/desk/people/P1"
+    assert "Disqualify" in words(night.get(person))
+    told = night.said(night.post(person, {"what": "disqualify", "reason": "refused the shuffler"}))
+    assert "clause" in told
+    assert night.tournament.state.entrants["P1"].status == "present"
+    night.post(person, {"what": "disqualify", "reason": "refused the shuffler", "clause": "NPA-1.3g"})
+    assert night.tournament.state.entrants["P1"].status == "disqualified"
+
+
 def test_a_phone_offers_only_what_it_may_say_of_who_is_missing(house: OpenHouse):
     event = playing(evening("npa", 4))
     north, east = (event.tournament.state.sheet(1, 1).seats[seat] for seat in "NE")

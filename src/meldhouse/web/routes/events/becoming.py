@@ -12,10 +12,11 @@ DONE = {acts.Withdraw: "withdrawn", acts.Disqualify: "disqualified", acts.NoShow
 
 def may_become(visited: Visit, entrant: Entrant) -> set[str]:
     """What can still become of an entrant: only that is offered."""
+    clause = next(iter(visited.state.book.clause_table), "")  # which it is, is still to be said
     tried: dict[str, acts.AnyAct] = {
         "no-show": acts.NoShow(entrants=(entrant.id,)),
         "withdraw": acts.Withdraw(entrant=entrant.id),
-        "disqualify": acts.Disqualify(entrant=entrant.id, reason="tried"),
+        "disqualify": acts.Disqualify(entrant=entrant.id, reason="tried", clause=clause),
         "substitute": acts.Substitute(person=entrant.people[0].id, name="Somebody Else"),
     }
     by, now = visited.person.id, visited.event.clock()

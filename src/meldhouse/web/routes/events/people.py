@@ -212,6 +212,7 @@ def _one(request: Request, visited: Visit, form: Form) -> Response:
         notes=visited.state.notes,
         is_unseen=visited.state.current is not None and visited.state.current.status in ("draft", "confirmed"),
         may=may_become(visited, entrant),
+        must_cite=visited.state.book.officials.cited,
         plays_at=_plays_at(visited, entrant),
     )
 
