@@ -86,6 +86,15 @@ def test_a_weak_hand_passes_and_is_told_what_a_bid_would_risk():
     assert found.action == Pass("S")
     assert found.chance is None
     assert re.match(r"15 would be made in .*deals.*, with \w+ at best\.", found.reasons[1])
+
+
+def test_of_a_hand_that_passes_one_trump_is_best():
+    """Spades would be made a little more often here, and bring less."""
+    hand = call(at_auction(house("mcallen"), dealer="S", S="KH QH QD JD 9S KD TH JS QD JD JS KS"), 25, None, None)
+    found = hint(hand.book, view(hand, "S"), seen_by(hand, "S"), BRISK)
+    assert found.action == Pass("S")
+    (fact,) = re.findall(r"^At best, in (\w+) you have", found.reasons[0])
+    assert re.findall(r"with (\w+) at best", found.reasons[1]) == [fact]
     assert found.chart is not None
     assert found.chart.best is None
 

@@ -158,9 +158,8 @@ def _bid(book: Book, action: Bid, chance: float, chart: BidChart) -> Iterator[st
 
 
 def _pass(book: Book, chart: BidChart) -> Iterator[str]:
-    """What the lowest bid would have come to."""
+    """What the lowest bid would have come to, with the trump that the facts speak of."""
     if chart.trumps and chart.bids:
-        lowest = chart.bids[0]
-        trump = max(chart.trumps, key=lambda trump: chart.chance(trump, lowest))
+        lowest, trump = chart.bids[0], chart.trumps[0]
         told = deals(chart.chance(trump, lowest), fit=FIT)
         yield f"{price(book, lowest)} would be made in {told}, with {CONTRACT_NAMES[trump]} at best."
