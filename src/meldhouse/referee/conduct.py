@@ -30,6 +30,11 @@ PHASE_MOMENTS: dict[str, str] = {
 """The moment that each phase of a hand is; a look at a trick (``review``) is a moment and no phase."""
 
 
+def breakable(book: Book) -> tuple[Clause, ...]:
+    """The clauses of conduct that somebody can be blamed by: what one may do, nobody breaks."""
+    return tuple(clause for clause in book.clause if clause.kind == "conduct" and not clause.unbreakable)
+
+
 def reminders(book: Book, phase: str) -> tuple[Line, ...]:
     """What the house asks of its players in this phase or at this moment; what it asks always comes last."""
     moment = PHASE_MOMENTS.get(phase, phase)

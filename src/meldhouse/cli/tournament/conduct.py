@@ -11,6 +11,7 @@ from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
+from meldhouse.referee.conduct import breakable
 from meldhouse.referee.violations import Violation
 from meldhouse.tournament import acts
 from meldhouse.tournament.histories import Before, before, is_pointed_out
@@ -86,7 +87,7 @@ def _show(desk: Desk, who: str | None, *, as_json: bool) -> None:
     pointed_out = [one for one in people if is_pointed_out(state, one, earlier[one])]
     entries = state.violations.history(who) if who is not None else state.violations.entries
     standing = {entry.number for entry in state.violations.standing}
-    clauses = [clause for clause in desk.book.clause if clause.kind == "conduct"]
+    clauses = breakable(desk.book)
     if as_json:
         print_json(
             {

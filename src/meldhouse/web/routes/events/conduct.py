@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meldhouse.referee.conduct import breakable
 from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
 from meldhouse.tournament.histories import is_pointed_out
@@ -68,7 +69,7 @@ async def _one(request: Request, visited: Visit, form: Form) -> Response:
         who=person,
         number=number,
         table=table,
-        clauses=[(clause, _tap(person, clause.id, number)) for clause in state.book.clause if clause.kind == "conduct"],
+        clauses=[(clause, _tap(person, clause.id, number)) for clause in breakable(state.book)],
         unlisted=state.book.clause_table.get(cite_at(state.book, "unlisted") or ""),
         allowance=state.book.clause_table.get(cite_at(state.book, "allowance") or ""),
         eased=[one for one in state.eased if one.who == person],
