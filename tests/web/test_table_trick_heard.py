@@ -38,6 +38,8 @@ def test_the_suit_a_domino_leads_is_told_and_who_wins_so_far(site: TableSite, br
         ruth.asks("t", r"\. \w+ are led\. \w+ is winning so far\.$")
         expect(page.locator(".follow")).to_have_text(re.compile(r"^(\w+ are led|Trump is led: \w+)$"))
         expect(page.locator(".mark-dealer").first).to_have_attribute("title", "Shaker")
+        ruth.press("?")
+        expect(page.get_by_role("dialog")).to_contain_text("The shaker: S.")
 
 
 @pytest.mark.parametrize("is_trump", [False, True])

@@ -64,7 +64,7 @@ export function Help() {
       <dl class="screen">
         <dt>To play</dt><dd>${twice ? `${capital(press)} a ${words.piece} to lift it, and once more to play it. A bid is chosen twice too, so nothing happens by accident.` : `${capital(press)} a ${words.piece} to play it, a bid to make it.`} What may be played has a green edge; the others are greyed: ${press} one to learn why. ${preferred("bots") === "wait" ? `Your last ${words.piece} you play yourself, as you go on yourself.` : `Your last ${words.piece} plays itself, unless you want to do that: a preference.`}</dd>
         <dt>Above the table</dt><dd>First the bid, trump, and what its side still needs. Then a line for your side and one for the others: ${about.melds ? "meld, " : ""}what was taken in this hand, and the score. ${capital(press)} it for the score sheet.</dd>
-        <dt>Beside a name</dt><dd>Whose turn it is, is framed in gold. Who has the bid: a number on gold. Who deals: a <b>D</b>. How many ${words.pieces} somebody still holds: a number beside a small ${words.piece}.</dd>
+        <dt>Beside a name</dt><dd>Whose turn it is, is framed in gold. Who has the bid: a number on gold. The ${words.dealer}: <b>${capital(words.dealer)[0]}</b>. How many ${words.pieces} somebody still holds: a number beside a small ${words.piece}.</dd>
         <dt>Above your ${words.pieces}</dt><dd>What you can do now. <b>Hint</b> asks an expert. <b>More…</b> has everything else, and leaving the table.</dd>
         <dt>At the top</dt><dd>Back to the lobby; your chair stays yours. What has happened; this help; preferences, such as larger ${words.pieces} or a calmer pace.</dd>
         <dt>rule</dt><dd>Shows the rule of this house behind a sentence.</dd>
