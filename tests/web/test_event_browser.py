@@ -55,7 +55,8 @@ def press(page: Page, *buttons: str) -> None:
         found = page.get_by_role("button", name=button).first
         stays, done = found.evaluate("({form}) => [form.matches('[data-stay]'), form.elements.done?.value]")
         if stays:
-            found.click()
+            with page.expect_response(lambda answer: answer.request.method == "POST"):
+                found.click()
             if done:
                 expect(page.locator("#said")).to_have_text(done, timeout=30_000)
         else:
@@ -116,7 +117,11 @@ def write_in_one_go(page: Page, *bids: str) -> Route:
     """A hand for each bid, while the first is on its way; that one goes on when it is told to."""
     held: list[Route] = []
     page.route("**/write", lambda route: route.continue_() if held else held.append(route))
-    for bid in bids:
+    first, *others = bids
+    fill_in(page, first)
+    with page.expect_request("**/write"):
+        write_down(page)
+    for bid in others:
         fill_in(page, bid)
         write_down(page)
     return held[0]

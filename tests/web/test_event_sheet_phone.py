@@ -107,7 +107,8 @@ def test_while_the_line_is_up_a_hand_is_being_sent_and_does_not_wait_for_it(brow
     page.clock.install()
     held = []
     page.route("**/write", lambda route: held.append(route))
-    write(page, "500")
+    with page.expect_request("**/write"):
+        write(page, "500")
     page.clock.run_for(2000)
     expect(page.locator("#waiting")).to_have_text("Sending…")
     expect(page.locator("#unsent")).to_be_hidden()
