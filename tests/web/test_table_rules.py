@@ -31,12 +31,19 @@ def book_played(visitor: Visitor, location: str) -> str:
 
 def test_trump_can_be_kept_in_sight_before_one_sits_down(visitor: Visitor) -> None:
     lobby = visitor.get("/")
-    assert lobby.text.count("Keep trump in sight") == 1  # Pinochle begins where it is never hidden
+    assert lobby.text.count("Keep trump in sight") == 2  # at 42, and in other houses of Pinochle
+    others = lobby.text.partition("By another house</summary>")[2].partition("</form>")[0]
+    assert "Some houses hide it once play has begun" in others
     assert HONEST in words(lobby)
     assert "checked" not in lobby.text.split("Keep trump in sight")[0].rsplit("<label", 1)[1]
-    for fields, shown in (({}, "first-trick"), ({"casual": "yes"}, "always")):
-        sat = visitor.post("/play", {"book": "n42pa", **fields}, page="/")
-        assert book_of(book_played(visitor, sat.headers["location"])).trump.shown == shown
+    for house in ("n42pa", "mcallen"):
+        hidden = load_book(house).trump.shown
+        assert hidden != "always"
+        for fields, shown in (({}, hidden), ({"casual": "yes"}, "always")):
+            sat = visitor.post("/play", {"book": house, **fields}, page="/")
+            assert book_of(book_played(visitor, sat.headers["location"])).trump.shown == shown
+    sat = visitor.post("/play", {"book": "st-hilary", "casual": "yes"}, page="/")  # where it is never hidden
+    assert book_played(visitor, sat.headers["location"]) == "st-hilary"
 
 
 def test_the_lobby_remembers_that_one_had_it_in_sight() -> None:

@@ -74,6 +74,8 @@ class Choice(NamedTuple):
     """When trump is no longer shown there; nothing where it always is."""
     casual: bool
     """Whether one had it in sight when one was there last."""
+    others_hide: bool
+    """Whether one of the others hides it."""
 
 
 def choices(known: Sequence[str]) -> list[Choice]:
@@ -103,6 +105,7 @@ def choices(known: Sequence[str]) -> list[Choice]:
                 shelf,
                 hidden=when_hidden(book) if hides_trump(book := load_book(first.name)) else "",
                 casual=is_known and known[been.index(first.name)] in casual,
+                others_hide=any(hides_trump(load_book(house.name)) for house in shelf),
             )
         )
     return found
