@@ -172,14 +172,13 @@ book = load_book("n42pa")
 hands = {seat: tuple(parse_pieces(text)) for seat, text in {"N": "5-5", "E": "4-0", "S": "5-1", "W": "6-2"}.items()}
 solve(Position(book, trick_order(book, "4"), hands, (), (), "N"), "NS")
 import sys
-print(*sorted({"scipy", "cffi"} & set(sys.modules)))
-import scipy.linalg
+print(*{"cffi"} & set(sys.modules))
+import cffi
 """
 
 
-@pytest.mark.parametrize(("before", "loaded"), [("", ""), ("import numba, scipy\n", "scipy")])
+@pytest.mark.parametrize(("before", "loaded"), [("", ""), ("import numba, cffi\n", "cffi")])
 def test_what_numba_has_beside_it_is_not_waited_for_and_can_be_had_afterwards(before, loaded):
-    pytest.importorskip("scipy")
     done = subprocess.run([sys.executable, "-c", before + BESIDE], capture_output=True, text=True, check=True)
     assert loaded in done.stdout
     assert bool(loaded) is bool(done.stdout.strip())
