@@ -33,7 +33,7 @@ def for_newcomers(book: Book) -> tuple[Term, ...]:
 
 def _a_hand(book: Book) -> Iterator[Term]:
     words = book.words
-    side = "your side" if book.table.partners else "you"
+    side = "their side" if book.table.partners else "they"
     bids = f"First everybody says how many points {side} will make, or passes: that is the bidding."
     melds = "Then meld is laid down for points, and" if book.has_meld else "Then"
     more = " for more" if book.has_meld else ""
