@@ -199,8 +199,8 @@ async def answer(request: Request) -> Response:
         post = form.get("post")[:80]
         hand = _hand_meant(form, sheet, call)
         orders = _ordered(form, sheet) if is_handed_over(state, sheet, visited.person.id) else None
-        told: Any = {"call": number, "ruling": ruling, "clause": clause, "post": post, "hand": hand}
-        todo.append(acts.Answer(blamed=tuple(named), orders=orders, **told))
+        answer = acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named), hand=hand)
+        todo.append(replace(answer, orders=orders))
         if call is not None:
             todo += overruling(state, call, ruling)
             taken = [act for act in taken if not is_given(state, call, act, ruling)]
