@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,20 @@ from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE, visit
 from visiting import OpenHouse, open_house
+from windows import NewWindow, window
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with a_browser() as found:
         yield found
+
+
+@pytest.fixture
+def new_window(browser: Browser) -> Iterator[NewWindow]:
+    """Windows of different people, taken back when the test is over."""
+    with ExitStack() as lent:
+        yield lambda **options: lent.enter_context(window(browser, **options))
 
 
 @pytest.fixture(scope="module")

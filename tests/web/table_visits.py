@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 
-from playwright.sync_api import Browser, BrowserContext, Error as NotThere, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Error as NotThere, Locator, Page
+from windows import window
 
 PATIENCE = 60_000
 """A hand on a busy machine."""
@@ -24,26 +25,46 @@ def visit(
     *,
     name: str = "Ruth",
     prefs: dict[str, str] | None = None,
-    before: Callable[[Page], None] = lambda _page: None,
+    before: Callable[[Page], None] | None = None,
     **options: object,
 ) -> Iterator[Page]:
     """A page of somebody's own browser. Whatever the page complains of fails the test."""
-    context: BrowserContext = browser.new_context(reduced_motion="reduce", **options)  # type: ignore[arg-type]
-    context.add_cookies([{"name": "name", "value": name, "url": url}])
-    if prefs is not None:
-        kept = json.dumps(json.dumps(prefs))
-        context.add_init_script(f"localStorage.setItem('meldhouse.table', {kept})")
-    page = context.new_page()
     complaints: list[str] = []
-    page.on("pageerror", lambda problem: complaints.append(str(problem)))
-    page.on(
-        "console", lambda said: complaints.append(said.text) if said.type == "error" and CUT not in said.text else None
-    )
-    before(page)
-    page.goto(url)
-    yield page
-    context.close()
+
+    def fault(problem: object) -> None:
+        complaints.append(str(problem))
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type == "error" and CUT not in message.text:
+            complaints.append(message.text)
+
+    with window(browser, is_kept=before is None, reduced_motion="reduce", **options) as page:
+        page.context.add_cookies([{"name": "name", "value": name, "url": url}])
+        page.on("pageerror", fault)
+        page.on("console", said)
+        with _preferring(page, prefs):
+            if before:
+                before(page)
+            page.goto(url)
+            yield page
+        page.remove_listener("pageerror", fault)
+        page.remove_listener("console", said)
     assert complaints == []
+
+
+@contextmanager
+def _preferring(page: Page, prefs: dict[str, str] | None) -> Iterator[None]:
+    """Every page of the visit finds these preferences; one that comes after it does not."""
+    if prefs is None:
+        yield
+        return
+    kept = f"localStorage.setItem('meldhouse.table', {json.dumps(json.dumps(prefs))})"
+    behind = page.context.new_cdp_session(page)
+    behind.send("Page.enable")
+    script = behind.send("Page.addScriptToEvaluateOnNewDocument", {"source": kept})
+    yield
+    behind.send("Page.removeScriptToEvaluateOnNewDocument", script)
+    behind.detach()
 
 
 def person_id(cookie: str) -> str:

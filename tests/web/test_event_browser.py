@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from browsing import LACKING, complaints_of_axe
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 from real_house import RealHouse, real_house
+from windows import NewWindow
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE, LAPTOP = {"width": 390, "height": 780}, {"width": 1280, "height": 860}
@@ -138,9 +139,9 @@ def write_in_one_go(page: Page, *bids: str) -> Route:
     ],
 )
 def test_a_round_of_each_house_from_a_blank_start(
-    browser: Browser, house: RealHouse, book: str, size: dict[str, int], names: list[str]
+    new_window: NewWindow, house: RealHouse, book: str, size: dict[str, int], names: list[str]
 ):
-    page = browser.new_context(viewport=size).new_page()  # type: ignore[arg-type]
+    page = new_window(viewport=size)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     at = opened(page, house, book, names)
@@ -177,10 +178,10 @@ def _first(page: Page, at: str) -> str:
     return (page.locator(".person-row a").first.get_attribute("href") or "").rsplit("/", 1)[1]
 
 
-def test_every_window_is_told_and_nothing_is_polled(browser: Browser, house: RealHouse):
-    director = browser.new_context().new_page()
+def test_every_window_is_told_and_nothing_is_polled(new_window: NewWindow, house: RealHouse):
+    director = new_window()
     at = opened(director, house, "npa", [f"Player {letter}" for letter in "ABCD"])
-    hall = browser.new_context(viewport={"width": 1600, "height": 900}).new_page()
+    hall = new_window(viewport={"width": 1600, "height": 900})
     asked: list[str] = []
     hall.on("request", lambda request: asked.append(request.url))
     hall.goto(f"{at}/hall")
@@ -196,8 +197,8 @@ def test_every_window_is_told_and_nothing_is_polled(browser: Browser, house: Rea
     hall.wait_for_selector("text=being played")
 
 
-def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Browser, house: RealHouse):
-    director = browser.new_context().new_page()
+def test_what_was_written_survives_a_lost_line_and_a_closed_browser(new_window: NewWindow, house: RealHouse):
+    director = new_window()
     at = opened(director, house, "npa", [f"Player {letter}" for letter in "ABCD"])
     director.goto(f"{at}/desk")
     press(director, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
@@ -205,8 +206,8 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Bro
     director.goto(f"{at}/desk/roles")
     press(director, "Make the link")
     link = director.inner_text(".code-link a")
-    context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
-    phone = context.new_page()
+    phone = new_window(viewport=PHONE)
+    context = phone.context
     phone.goto(link)
     phone.fill("#your-name", "Sue")
     press(phone, "Yes")
@@ -226,7 +227,7 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Bro
     assert "No hand yet" in director.inner_text("main")
     kept = context.storage_state()
     context.close()
-    again = browser.new_context(viewport=PHONE, storage_state=kept).new_page()  # type: ignore[arg-type]
+    again = new_window(viewport=PHONE, storage_state=kept)
     again.goto(f"{at}/round/1/table/1")
     expect(again.locator(".score-sheet")).to_contain_text("bid 51", timeout=30_000)
     again.wait_for_selector("h2:has-text('Hand 3')")
@@ -234,8 +235,8 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(browser: Bro
     assert again.evaluate("localStorage.length") == 0 or "waits" not in again.inner_text("main")
 
 
-def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(browser: Browser, house: RealHouse):
-    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(new_window: NewWindow, house: RealHouse):
+    page = new_window(viewport=PHONE)
     at_hand_one(page, house)
     first = write_in_one_go(page, "50", "51", "52")
     expect(page.locator("#waiting")).to_have_text("Sending 3 hands…", timeout=30_000)
@@ -248,8 +249,8 @@ def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(browser: B
     assert [bid for bid in ("bid 50", "bid 51", "bid 52") if bid in sheet] == ["bid 50", "bid 51", "bid 52"]
 
 
-def test_what_the_house_refuses_comes_back_into_the_form(browser: Browser, house: RealHouse):
-    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+def test_what_the_house_refuses_comes_back_into_the_form(new_window: NewWindow, house: RealHouse):
+    page = new_window(viewport=PHONE)
     at_hand_one(page, house)
     page.check("input[name=bidder][value=S]")
     page.fill("#bid", "3")
@@ -262,8 +263,8 @@ def test_what_the_house_refuses_comes_back_into_the_form(browser: Browser, house
     assert page.is_checked("input[name=bidder][value=S]")
 
 
-def test_what_was_said_of_one_hand_does_not_stand_above_the_fault_of_the_next(browser: Browser, house: RealHouse):
-    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+def test_what_was_said_of_one_hand_does_not_stand_above_the_fault_of_the_next(new_window: NewWindow, house: RealHouse):
+    page = new_window(viewport=PHONE)
     at_hand_one(page, house)
     fill_in(page, "50")
     write_down(page)
@@ -275,8 +276,8 @@ def test_what_was_said_of_one_hand_does_not_stand_above_the_fault_of_the_next(br
     assert page.is_hidden("#said")
 
 
-def test_two_taps_on_the_button_are_one_hand_and_the_next_one_is_taken(browser: Browser, house: RealHouse):
-    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+def test_two_taps_on_the_button_are_one_hand_and_the_next_one_is_taken(new_window: NewWindow, house: RealHouse):
+    page = new_window(viewport=PHONE)
     at_hand_one(page, house)
     fill_in(page, "50")
     page.dblclick("#slip .actions button")
@@ -288,8 +289,8 @@ def test_two_taps_on_the_button_are_one_hand_and_the_next_one_is_taken(browser: 
     assert page.is_hidden("#waiting")
 
 
-def test_what_was_written_after_a_refused_hand_waits_for_it_and_follows(browser: Browser, house: RealHouse):
-    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+def test_what_was_written_after_a_refused_hand_waits_for_it_and_follows(new_window: NewWindow, house: RealHouse):
+    page = new_window(viewport=PHONE)
     at = at_hand_one(page, house)
     write_in_one_go(page, "3", "51").continue_()
     page.wait_for_selector("#slip-fault:visible")
@@ -305,8 +306,8 @@ def test_what_was_written_after_a_refused_hand_waits_for_it_and_follows(browser:
     assert page.is_hidden("#waiting")
 
 
-def test_a_refused_hand_is_left_out_and_the_next_one_is_sent(browser: Browser, house: RealHouse):
-    page = browser.new_context(viewport=PHONE).new_page()  # type: ignore[arg-type]
+def test_a_refused_hand_is_left_out_and_the_next_one_is_sent(new_window: NewWindow, house: RealHouse):
+    page = new_window(viewport=PHONE)
     at_hand_one(page, house)
     write_in_one_go(page, "3", "51").continue_()
     page.click("text=Leave this one out")
@@ -314,8 +315,8 @@ def test_a_refused_hand_is_left_out_and_the_next_one_is_sent(browser: Browser, h
     assert "bid 51" in page.inner_text(".score-sheet")
 
 
-def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(browser: Browser, house: RealHouse):
-    page = browser.new_context().new_page()
+def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(new_window: NewWindow, house: RealHouse):
+    page = new_window()
     at = opened(page, house, "st-hilary", ["Ann"])
     assert page.evaluate("document.activeElement.id") == "said"
     assert page.inner_text("#said") == "Ann is entered."

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 from browsing import LACKING, complaints_of_axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from real_house import RealHouse, real_house
 from test_event_browser import LAPTOP, PHONE, is_too_wide, press, sign, write_hands
+from windows import NewWindow
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PAGES = ("/desk/money", "/desk/prizes", "/desk/prints", "/desk/settings", "/desk/people/P1")
@@ -54,13 +55,13 @@ def code_of(page: Page, at: str, number: str) -> str:
     return page.locator(".code-link a").inner_text()
 
 
-def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, browser: Browser):
-    desk = browser.new_context(viewport=LAPTOP).new_page()
+def test_an_evening_from_its_fee_to_its_receipts(house: RealHouse, new_window: NewWindow):
+    desk = new_window(viewport=LAPTOP)
     at = opened(desk, house)
     pleases(desk, at, *PAGES)
 
     link = code_of(desk, at, "P1")
-    phone = browser.new_context(viewport=PHONE).new_page()
+    phone = new_window(viewport=PHONE)
     phone.goto(link)
     assert complaints_of_axe(phone) == []
     assert phone.locator("#your-name").input_value() == "Ann"

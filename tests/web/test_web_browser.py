@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from browsing import LACKING, complaints_of_axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from table_site import table_site
+from windows import NewWindow
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
@@ -33,9 +34,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield site.url
 
 
-def opened(browser: Browser, *, width: int = 1280, height: int = 900, **settings: object) -> tuple[Page, list[str]]:
+def opened(
+    new_window: NewWindow, *, width: int = 1280, height: int = 900, **settings: object
+) -> tuple[Page, list[str]]:
     """A page in a browser that has never been here, and all that it complains of."""
-    page = browser.new_context(viewport={"width": width, "height": height}, **settings).new_page()  # type: ignore[arg-type]
+    page = new_window(viewport={"width": width, "height": height}, **settings)
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
@@ -43,8 +46,8 @@ def opened(browser: Browser, *, width: int = 1280, height: int = 900, **settings
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_any_page(browser: Browser, address: str, scheme: str):
-    page, complaints = opened(browser, color_scheme=scheme)
+def test_axe_finds_nothing_serious_on_any_page(new_window: NewWindow, address: str, scheme: str):
+    page, complaints = opened(new_window, color_scheme=scheme)
     rules = {} if scheme == "light" else {"runOnly": ["color-contrast"]}  # only colours change with the light
     found = []
     for path in PAGES:
@@ -54,8 +57,8 @@ def test_axe_finds_nothing_serious_on_any_page(browser: Browser, address: str, s
     assert [one for one in complaints if "404" not in one] == []
 
 
-def test_a_form_with_faults_and_a_book_in_order_please_axe_too(browser: Browser, address: str):
-    page, _ = opened(browser)
+def test_a_form_with_faults_and_a_book_in_order_please_axe_too(new_window: NewWindow, address: str):
+    page, _ = opened(new_window)
     page.goto(f"{address}/rules/st-hilary/derive")
     page.fill("#title", "Oak Street")
     page.fill("#auction-minimum", "twenty")
@@ -71,9 +74,9 @@ def test_a_form_with_faults_and_a_book_in_order_please_axe_too(browser: Browser,
 
 @pytest.mark.parametrize(("width", "text"), [(320, "normal"), (320, "huge"), (640, "normal")])
 def test_nothing_is_wider_than_a_small_phone_or_a_page_at_twice_its_size(
-    browser: Browser, address: str, width: int, text: str
+    new_window: NewWindow, address: str, width: int, text: str
 ):
-    page, _ = opened(browser, width=width, height=640)
+    page, _ = opened(new_window, width=width, height=640)
     page.goto(f"{address}/help")
     page.evaluate(f"localStorage.setItem('meldhouse', JSON.stringify({{text: '{text}'}}))")
     for path in PAGES:
@@ -84,9 +87,9 @@ def test_nothing_is_wider_than_a_small_phone_or_a_page_at_twice_its_size(
         assert page.evaluate("document.querySelector('.top').offsetHeight") < 80
 
 
-def test_the_rules_in_brief_are_folded_up_on_a_phone_and_open_beside_the_form(browser: Browser, address: str):
+def test_the_rules_in_brief_are_folded_up_on_a_phone_and_open_beside_the_form(new_window: NewWindow, address: str):
     for width, is_open in ((390, False), (1280, True)):
-        page, _ = opened(browser, width=width)
+        page, _ = opened(new_window, width=width)
         page.goto(f"{address}/new?book=npa")
         page.check("input[value='bend.3']")
         expect(page.locator("#brief h2")).to_contain_text("three-handed")
@@ -94,16 +97,16 @@ def test_the_rules_in_brief_are_folded_up_on_a_phone_and_open_beside_the_form(br
         page.close()
 
 
-def test_what_one_practises_stays_in_sight_below_the_houses(browser: Browser, address: str):
-    page, _ = opened(browser, width=390, height=844)
+def test_what_one_practises_stays_in_sight_below_the_houses(new_window: NewWindow, address: str):
+    page, _ = opened(new_window, width=390, height=844)
     page.goto(f"{address}/practice")
     for name in ("Find the meld", "Follow or renege"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
     page.close()
 
 
-def test_targets_are_large_enough_for_a_thumb(browser: Browser, address: str):
-    page, _ = opened(browser, width=375, height=740)
+def test_targets_are_large_enough_for_a_thumb(new_window: NewWindow, address: str):
+    page, _ = opened(new_window, width=375, height=740)
     things = "button, .button, nav a, .own a, select, input:not([type=radio], [type=hidden], [type=checkbox]), "
     things += "label:has([type=checkbox]), textarea, .choice, .tile"
     small = f"""[...document.querySelectorAll("{things}, summary")]
@@ -114,8 +117,8 @@ def test_targets_are_large_enough_for_a_thumb(browser: Browser, address: str):
         assert page.evaluate(small) == [], path
 
 
-def test_from_the_lobby_to_a_table_by_keyboard_alone(browser: Browser, address: str):
-    page, complaints = opened(browser)
+def test_from_the_lobby_to_a_table_by_keyboard_alone(new_window: NewWindow, address: str):
+    page, complaints = opened(new_window)
     page.goto(address)
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "Skip to the page"
@@ -144,8 +147,8 @@ def test_from_the_lobby_to_a_table_by_keyboard_alone(browser: Browser, address: 
     assert [one for one in complaints if "404" not in one] == []
 
 
-def test_preferences_hold_from_the_first_paint_of_the_next_page(browser: Browser, address: str):
-    page, complaints = opened(browser, color_scheme="light")
+def test_preferences_hold_from_the_first_paint_of_the_next_page(new_window: NewWindow, address: str):
+    page, complaints = opened(new_window, color_scheme="light")
     page.goto(f"{address}/preferences")
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     for name, value in (("theme", "dark"), ("deck", "four"), ("text", "large"), ("cards", "huge")):
@@ -164,8 +167,8 @@ def test_preferences_hold_from_the_first_paint_of_the_next_page(browser: Browser
     assert complaints == []
 
 
-def test_rules_are_found_while_typing_and_a_cited_clause_is_always_shown(browser: Browser, address: str):
-    page, _ = opened(browser)
+def test_rules_are_found_while_typing_and_a_cited_clause_is_always_shown(new_window: NewWindow, address: str):
+    page, _ = opened(new_window)
     page.goto(f"{address}/rules/npa")
     every = page.locator("[data-line]").count()
     assert page.locator("[data-line]:visible").count() == 0  # chapters are folded up until one wants them
@@ -190,8 +193,8 @@ def test_rules_are_found_while_typing_and_a_cited_clause_is_always_shown(browser
     expect(page.locator("[data-found]")).to_have_text("Nothing found for “bicycle”.")
 
 
-def test_the_policy_lets_our_own_sockets_through_and_nothing_foreign(browser: Browser, address: str):
-    page, _ = opened(browser)
+def test_the_policy_lets_our_own_sockets_through_and_nothing_foreign(new_window: NewWindow, address: str):
+    page, _ = opened(new_window)
     page.goto(f"{address}/help")
     violated = """async where => {
         const seen = [];
