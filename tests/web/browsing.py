@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 # The one without windows first: the others draw a whole desktop program around each page, which takes twice the time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -17,6 +17,7 @@ SWITCHES = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 )  # fmt: skip
+expect.set_options(timeout=30_000)  # what comes is waited for: a machine that is busy otherwise takes its time
 LACKING = (
     "There is no Chromium: tests/needs.sh installs it." if CHROMIUM is None
     else "axe-core is not here: “pip install -e .” fetches it." if not AXE.is_file()

@@ -59,7 +59,7 @@ def press(page: Page, *buttons: str) -> None:
             with page.expect_response(lambda answer: answer.request.method == "POST"):
                 found.click()
             if done:
-                expect(page.locator("#said")).to_have_text(done, timeout=30_000)
+                expect(page.locator("#said")).to_have_text(done)
         else:
             with page.expect_navigation():
                 found.click()
@@ -229,7 +229,7 @@ def test_what_was_written_survives_a_lost_line_and_a_closed_browser(new_window: 
     context.close()
     again = new_window(viewport=PHONE, storage_state=kept)
     again.goto(f"{at}/round/1/table/1")
-    expect(again.locator(".score-sheet")).to_contain_text("bid 51", timeout=30_000)
+    expect(again.locator(".score-sheet")).to_contain_text("bid 51")
     again.wait_for_selector("h2:has-text('Hand 3')")
     assert "bid 50" in again.inner_text(".score-sheet")
     assert again.evaluate("localStorage.length") == 0 or "waits" not in again.inner_text("main")
@@ -239,11 +239,11 @@ def test_what_is_written_while_another_hand_is_on_its_way_is_not_lost(new_window
     page = new_window(viewport=PHONE)
     at_hand_one(page, house)
     first = write_in_one_go(page, "50", "51", "52")
-    expect(page.locator("#waiting")).to_have_text("Sending 3 hands…", timeout=30_000)
+    expect(page.locator("#waiting")).to_have_text("Sending 3 hands…")
     assert page.is_hidden("#unsent"), "the line is up"
     page.wait_for_selector("#waiting:visible")
     first.continue_()
-    expect(page.locator(".score-sheet")).to_contain_text("bid 52", timeout=30_000)
+    expect(page.locator(".score-sheet")).to_contain_text("bid 52")
     page.wait_for_selector("h2:has-text('Hand 4')")
     sheet = page.inner_text(".score-sheet")
     assert [bid for bid in ("bid 50", "bid 51", "bid 52") if bid in sheet] == ["bid 50", "bid 51", "bid 52"]
@@ -300,7 +300,7 @@ def test_what_was_written_after_a_refused_hand_waits_for_it_and_follows(new_wind
     page.wait_for_selector("#slip-fault:visible")
     page.fill("#bid", "50")
     write_down(page)
-    expect(page.locator(".score-sheet")).to_contain_text("bid 51", timeout=30_000)
+    expect(page.locator(".score-sheet")).to_contain_text("bid 51")
     sheet = page.inner_text(".score-sheet")
     assert sheet.index("bid 50") < sheet.index("bid 51")
     assert page.is_hidden("#waiting")
@@ -327,7 +327,7 @@ def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(new_window: NewW
         button = page.locator("button.row-button", has_text=name)
         button.focus()
         page.keyboard.press("Enter")
-        expect(page.locator("#said")).to_have_text(f"{name} is here.", timeout=30_000)
+        expect(page.locator("#said")).to_have_text(f"{name} is here.")
         page.wait_for_selector(f"div.row-button.here:has-text('{name}')")
     page.goto(f"{at}/desk")
     page.get_by_role("button", name="Seat round 1").focus()

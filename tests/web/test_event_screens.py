@@ -51,7 +51,7 @@ def desk(house: RealHouse) -> Iterator[tuple[Page, str]]:
             page.fill(f"#meld-{side}", meld)
             page.fill(f"#take-{side}", take)
         page.get_by_role("button", name="Write it down").click()
-        expect(page.locator("#said")).to_contain_text("Hand 1 is written", timeout=30_000)
+        expect(page.locator("#said")).to_contain_text("Hand 1 is written")
         yield page, at
 
 
@@ -88,7 +88,7 @@ def test_a_page_that_answers_a_form_comes_back_to_the_sheet(desk: tuple[Page, st
     other = page.context.new_page()
     other.goto(f"{at}/desk")
     press(other, "Call time now")
-    expect(page.locator("main .clock")).to_have_text("Time", timeout=30_000)
+    expect(page.locator("main .clock")).to_have_text("Time")
     expect(page.locator("#points-NS")).to_have_value("many")
     page.fill("#points-NS", "70")
     page.fill("#points-EW", "30")
@@ -118,7 +118,7 @@ def test_whoever_stands_on_a_button_keeps_it_when_the_page_changes_by_itself(des
     other.fill("#names", "Vera")
     other.get_by_role("button", name="Enter them").click()
     expect(other.locator("#said")).to_have_text("Vera is entered.")
-    expect(page.locator(".undo")).to_contain_text("Mary entered Vera.", timeout=30_000)
+    expect(page.locator(".undo")).to_contain_text("Mary entered Vera.")
     expect(sheet).to_be_focused()
     other.close()
 

@@ -97,7 +97,7 @@ def test_the_hands_after_the_first_do_not_ask_who_deals_first(browser: Browser, 
     expect(page.locator("#draw")).to_be_visible()
     page.fill("#bid", "500")
     page.get_by_role("button", name="Write it down").click()
-    expect(page.locator("#slip h2")).to_have_text("Hand 3", timeout=30_000)
+    expect(page.locator("#slip h2")).to_have_text("Hand 3")
     expect(page.locator("#draw")).to_have_count(0)
     page.context.close()
 
