@@ -332,5 +332,5 @@ def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(new_window: NewW
     page.goto(f"{at}/desk")
     page.get_by_role("button", name="Seat round 1").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Confirm the seating")).to_be_focused(timeout=30_000)
+    expect(page.get_by_role("button", name="Confirm the seating")).to_be_focused()
     assert page.inner_text("#said") == "You seated the next round, as a draft."

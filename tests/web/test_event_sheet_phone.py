@@ -92,7 +92,7 @@ def test_the_hands_after_the_first_do_not_ask_who_deals_first(browser: Browser, 
     expect(page.locator("#slip h2")).to_have_text("Hand 3")
     expect(page.locator("#draw")).to_be_hidden()
     page.context.set_offline(False)
-    expect(page.locator("#slip-fault")).to_be_visible(timeout=30_000)
+    expect(page.locator("#slip-fault")).to_be_visible()
     expect(page.locator("#slip h2")).to_have_text("Hand 1")
     expect(page.locator("#draw")).to_be_visible()
     page.fill("#bid", "500")
