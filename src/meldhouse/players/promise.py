@@ -6,6 +6,7 @@ no meld, it is the bid that he makes as often as not.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -25,14 +26,16 @@ HOPELESS = -1_000_000.0
 Heights = NDArray[np.float64]
 
 
-def heights(book: Book, hands: Counts) -> Heights:
-    """How high each hand would go in each trump or contract; those are a last dimension."""
+def heights(book: Book, hands: Counts, trumps: Sequence[str] = ()) -> Heights:
+    """How high each hand would go in each of these trumps or contracts, or in any; those are a last dimension."""
+    trumps = trumps or book.trump.choices
     if book.deck.pieces == "dominoes":
-        faces = np.ascontiguousarray(np.moveaxis(hands, -1, 0), dtype=float)
-        return np.stack([_tiles(book, faces, contract) for contract in book.trump.choices], axis=-1)
+        faces = np.ascontiguousarray(hands.reshape(-1, hands.shape[-1]).T, dtype=float)
+        found = np.stack([_tiles(book, faces, contract) for contract in trumps], axis=-1)
+        return found.reshape(*hands.shape[:-1], len(trumps))
     # Faces lie first, so that each step goes over all hands in one sweep.
     hands = np.moveaxis(np.ascontiguousarray(np.moveaxis(hands, -1, 0)), 0, -1)
-    return np.stack([_cards(book, hands, SUITS.index(trump)) for trump in book.trump.choices], axis=-1)
+    return np.stack([_cards(book, hands, SUITS.index(trump)) for trump in trumps], axis=-1)
 
 
 def _cards(book: Book, hands: Counts, suit: int) -> Heights:
@@ -68,12 +71,12 @@ def _tiles(book: Book, hands: NDArray[np.float64], contract: str) -> Heights:
     trumps, plain = _lines(book, contract)
     worth = worths(book)
     held, top = hands[trumps].sum(axis=0), np.cumprod(hands[trumps], axis=0).sum(axis=0)
-    kept, winners = np.tensordot(worth[trumps], hands[trumps], axes=1), np.zeros_like(held)
+    kept, winners = worth[trumps] @ hands[trumps], np.zeros_like(held)
     for line, leads in plain:
         down = np.cumprod(hands[line], axis=0)
-        winners += np.tensordot(leads, down, axes=1)
-        kept += np.tensordot(leads * worth[line], down, axes=1)
-    lost = np.tensordot(worth, hands, axes=1) - kept
+        winners += leads @ down
+        kept += (leads * worth[line]) @ down
+    lost = worth @ hands - kept
     free = 0 if trumps else 1
     odds = -3.15 + 0.65 * held + 0.36 * (top > 0) + 0.26 * top + 0.31 * winners - 0.019 * lost + 0.039 * kept
     odds = odds + free * (0.80 + 0.34 * winners)

@@ -48,7 +48,7 @@ def fitting_worlds(
 
 def _bids(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArray[Any]) -> NDArray[Any]:
     """How likely everybody with these hands would have called as he did. The bidder chose this trump and no other."""
-    assert view.trump is not None or memory.trump is not None
+    assert memory.trump is not None
     faces, seats = len(worths(book)), table.seats
     hands = deals_from(table, worlds, faces)[:, : len(seats)]
     for seat, piece in memory.plays:
@@ -58,10 +58,8 @@ def _bids(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArra
     for other, (went, gave_up) in called_for(book, view).items():
         if other == view.seat:
             continue
-        promised = heights(book, hands[:, seats.index(other)])
-        if other == view.bidder:
-            promised = promised[..., [book.trump.choices.index(memory.trump or "")]]
-        limit = promised.max(axis=-1)
+        named = (memory.trump,) if other == view.bidder else ()
+        limit = heights(book, hands[:, seats.index(other)], named).max(axis=-1)
         if went:
             found -= np.logaddexp(0.0, np.minimum((went - limit) / spread, 20.0))
         if gave_up is not None:
