@@ -124,7 +124,7 @@ export function nextInWords() {
 // --- single keys ----------------------------------------------------------------------------------------------------
 
 const READ = {
-  h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table))}.`],
+  h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table, state.standing))}.`],
   l: ["what you may play, bid, name or choose", () => {
     const { may } = state.table;
     if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join(timesInWords(playable(state.table)), "or"))}.`;
@@ -205,7 +205,7 @@ let knowsKeys = false;
 /** What one holds, as soon as one does; and the first time, how to hear it again. */
 function tellHand(table) {
   const key = { letters: "H", alt: "Alt and H" }[preferred("keys")];
-  const text = `Your hand: ${heldInWords(table)}.${key && !knowsKeys ? ` ${key} reads it again; ${key.replace("H", "question mark")} opens Help, with all keys.` : ""}`;
+  const text = `Your hand: ${heldInWords(table, state.standing)}.${key && !knowsKeys ? ` ${key} reads it again; ${key.replace("H", "question mark")} opens Help, with all keys.` : ""}`;
   tell(text);
   letFinish(text.length * SPOKEN);
   knowsKeys = true;
