@@ -11,7 +11,7 @@ import { preferred } from "./prefs.js";
 import { handInFigures, isMade, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
-import { onReturn, say, tell, untell } from "./voice.js";
+import { drawn, leftToHear, onReturn, say, spokenIn, tell, untell } from "./voice.js";
 import { giveUpInWords, tellGivingUp } from "./ways.js";
 import { capital, does, handInWords, inner, join, many, nameOf, pieceName, timesInWords, trumpName, unneeded, unnumbered } from "./words.js";
 
@@ -154,7 +154,7 @@ export function read(key) {
   if (!table) return say("The table is being set.");
   if (!table.hand && "hltkbm".includes(key)) return say("There is no hand on the table.");
   const answer = READ[key][1]();
-  letFinish(answer.length * SPOKEN); // a focus that moves would cut it off
+  letFinish(spokenIn(answer)); // a focus that moves would cut it off
   return say(answer);
 }
 
@@ -195,8 +195,6 @@ const shorter = ({ kind, text }) => unnumbered(kind === "play" ? text.replace(/ 
 
 /** Longer than a bot takes to lead: what one waits for is told before whom one waits for. */
 const SILENCE = 4500;
-/** A letter, read out at a usual pace. */
-const SPOKEN = 65;
 /** Whether there is anything in this house that is told once and then to be kept in mind. */
 const FORGETS = about.trump_shown !== "always" || about.player_shown !== "always" || about.seen_again !== "";
 let silence;
@@ -207,7 +205,9 @@ function tellHand(table) {
   const key = { letters: "H", alt: "Alt and H" }[preferred("keys")];
   const text = `Your hand: ${heldInWords(table, state.standing)}.${key && !knowsKeys ? ` ${key} reads it again; ${key.replace("H", "question mark")} opens Help, with all keys.` : ""}`;
   tell(text);
-  letFinish(text.length * SPOKEN);
+  const finish = () => letFinish(leftToHear()); // also what is read out before it
+  finish();
+  drawn(finish);
   knowsKeys = true;
 }
 

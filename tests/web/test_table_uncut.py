@@ -1,0 +1,76 @@
+"""Nothing that is read out is cut off: some screen readers fall silent when the focus moves, so it moves before that or after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from browsing import LACKING
+from listening import Listener
+from playwright.sync_api import Browser, Page, expect
+from table_site import TableSite
+from table_visits import PATIENCE, visit
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
+
+SPOKEN = 65
+"""Milliseconds for a letter."""
+
+NOTED = """window.noted = [];
+const note = (kind, text) => window.noted.push({ kind, text: text.trim(), at: Date.now() });
+document.addEventListener("focusin", ({ target }) => note("focus", target.ariaLabel || target.textContent));
+document.addEventListener("DOMContentLoaded", () => {
+  for (const id of ["told", "answer"]) {
+    const place = document.getElementById(id);
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all) for (const one of addedNodes) note(id, one.textContent);
+    }).observe(place, { childList: true });
+  }
+});"""
+"""What gets the focus and what is read out, in their order and with their times."""
+
+
+def noted(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate("window.noted")
+    return found
+
+
+def place_of(notes: list[dict[str, Any]], kind: str, text: str = "") -> int:
+    """Where this was noted first."""
+    return next(at for at, one in enumerate(notes) if one["kind"] == kind and one["text"].startswith(text))
+
+
+def time_for(notes: list[dict[str, Any]]) -> int:
+    """So long it takes to read that out."""
+    return SPOKEN * sum(len(one["text"]) for one in notes)
+
+
+@contextmanager
+def sitting(site: TableSite, browser: Browser, **prefs: str) -> Iterator[Listener]:
+    """At a table that has just been opened, with a clock that can be put forward."""
+
+    def before(page: Page) -> None:
+        page.clock.install()
+        page.add_init_script(NOTED)
+
+    with visit(browser, f"{site.url}/table/{site.new_table('st-hilary')}", prefs=prefs, before=before) as page:
+        expect(page.get_by_role("button", name="Begin the game")).to_be_focused(timeout=PATIENCE)
+        yield Listener(page)
+
+
+def test_the_new_hand_is_read_out_to_its_end(site: TableSite, browser: Browser) -> None:
+    with sitting(site, browser) as ruth:
+        ruth.press("Enter")
+        moves = ruth.page.get_by_role("group", name="Your bid").or_(ruth.page.get_by_role("button", name="Keep it"))
+        expect(moves).to_be_visible(timeout=PATIENCE)
+        ruth.page.clock.run_for(40_000)
+        expect(moves).to_be_focused(timeout=PATIENCE)
+        notes = noted(ruth.page)
+        hand = place_of(notes, "told", "Your hand: ")
+        deal = notes[place_of(notes, "told") : hand + 1]
+        assert {one["kind"] for one in deal} == {"told"}, "the focus has moved before anything is told of the deal"
+        assert deal[0]["text"].endswith("12 cards to everybody.")
+        after = notes[hand + 1 :]
+        assert after[place_of(after, "focus")]["at"] - deal[0]["at"] >= time_for(deal)
