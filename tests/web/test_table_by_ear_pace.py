@@ -25,7 +25,9 @@ def test_whoever_has_something_read_out_is_told_of_the_pace_once(sits_down: Call
     ruth.page.wait_for_timeout(100)
     assert ruth.told().count(OFFER) == 1
     ruth.asks("p", r"^What others do now waits for you: N goes on to what comes next\.")
-    assert '"bots":"wait"' in ruth.page.evaluate("localStorage.getItem('meldhouse.table')")
+    kept = ruth.page.evaluate("localStorage.getItem('meldhouse.table')")
+    assert '"bots":"wait"' in kept
+    assert '"ear":"used"' in kept
     ruth.asks("p", r"^What others do is shown quickly again\.")
 
 

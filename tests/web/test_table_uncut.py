@@ -1,4 +1,4 @@
-"""Nothing that is read out is cut off: some screen readers fall silent when the focus moves, so it moves before that or after."""
+"""Nothing that is read out is cut off: screen readers fall silent when the focus moves, so it moves before or after."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def place_of(notes: list[dict[str, Any]], kind: str, text: str = "") -> int:
 
 
 def time_for(notes: list[dict[str, Any]]) -> int:
-    """So long it takes to read that out."""
-    return SPOKEN * sum(len(one["text"]) for one in notes)
+    """So long it takes to read that out; a little less, since it is noted a little after it has begun."""
+    return SPOKEN * sum(len(one["text"]) for one in notes) - 500
 
 
 @contextmanager
@@ -74,3 +74,22 @@ def test_the_new_hand_is_read_out_to_its_end(site: TableSite, browser: Browser) 
         assert deal[0]["text"].endswith("12 cards to everybody.")
         after = notes[hand + 1 :]
         assert after[place_of(after, "focus")]["at"] - deal[0]["at"] >= time_for(deal)
+
+
+def test_the_play_is_heard_before_the_focus_comes_to_ones_own(site: TableSite, browser: Browser) -> None:
+    with sitting(site, browser, ear="used") as ruth:
+        for _ in range(14):
+            ruth.until_asked("Your turn to play")
+            ruth.page.clock.run_for(40_000)
+            expect(ruth.page.locator(".hand.yours .held.playable:focus")).to_have_count(1, timeout=PATIENCE)
+            notes = noted(ruth.page)
+            turn = max(
+                at for at, one in enumerate(notes) if "Your turn to play" in one["text"] and one["kind"] == "told"
+            )
+            moved = [one for one in notes[turn:] if one["kind"] == "focus"]
+            if moved:
+                break
+            ruth.play()  # it lay on one that can be played already
+        play = notes[turn - 1]
+        assert play["kind"] == "told"
+        assert moved[0]["at"] - play["at"] >= time_for([play, notes[turn]])

@@ -7,7 +7,7 @@ import { lastInWords, ledInWords, trickInWords, winningInWords } from "./led.js"
 import { meldsTold } from "./meld.js";
 import { callsForListeners, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
-import { preferred } from "./prefs.js";
+import { prefer, preferred } from "./prefs.js";
 import { handInFigures, isMade, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
@@ -153,6 +153,7 @@ export function read(key) {
   const { table } = state;
   if (!table) return say("The table is being set.");
   if (!table.hand && "hltkbm".includes(key)) return say("There is no hand on the table.");
+  if (preferred("ear") !== "used") prefer("ear", "used");
   const answer = READ[key][1]();
   letFinish(spokenIn(answer)); // a focus that moves would cut it off
   return say(answer);

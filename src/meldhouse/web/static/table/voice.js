@@ -5,6 +5,8 @@ const answer = document.getElementById("answer");
 const KEPT = 12;
 /** A letter, read out at a usual pace. */
 const SPOKEN = 65;
+/** Nobody listens to what is further back, and nothing waits for it. */
+const BEHIND = 8000;
 /** Until when what was told is being read out, as far as one can know from here; and how long the rest takes that is told next. */
 let [spokenBy, comes] = [0, 0];
 
@@ -24,6 +26,11 @@ function add(region, text) {
   while (region.childElementCount > KEPT) region.firstElementChild.remove();
 }
 
+/** Whoever silences his screen reader, or goes on, has heard it. */
+export function hush() {
+  spokenBy = 0;
+}
+
 /** When the page is drawn: a focus that had to move, because what it was on is gone, has moved by then and cuts nothing off. */
 export const drawn = (work) => setTimeout(work);
 
@@ -33,7 +40,7 @@ export function tell(text) {
   comes += takes;
   drawn(() => {
     comes -= takes;
-    spokenBy = Math.max(spokenBy, Date.now()) + takes;
+    spokenBy = Date.now() + Math.min(Math.max(0, spokenBy - Date.now()), BEHIND) + takes;
     const within = inDialog(".told-within");
     add(told, text);
     if (within) add(within, text);
