@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from browsing import LACKING
 from listening import Listener
+from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, visit
+from test_table_heard import AFTER, in_auction, somebody_does, turn_of
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
@@ -47,15 +49,16 @@ def time_for(notes: list[dict[str, Any]]) -> int:
     return SPOKEN * sum(len(one["text"]) for one in notes) - 500
 
 
+def noting(page: Page) -> None:
+    """With a clock that can be put forward."""
+    page.clock.install()
+    page.add_init_script(NOTED)
+
+
 @contextmanager
 def sitting(site: TableSite, browser: Browser, **prefs: str) -> Iterator[Listener]:
-    """At a table that has just been opened, with a clock that can be put forward."""
-
-    def before(page: Page) -> None:
-        page.clock.install()
-        page.add_init_script(NOTED)
-
-    with visit(browser, f"{site.url}/table/{site.new_table('st-hilary')}", prefs=prefs, before=before) as page:
+    """At a table that has just been opened."""
+    with visit(browser, f"{site.url}/table/{site.new_table('st-hilary')}", prefs=prefs, before=noting) as page:
         expect(page.get_by_role("button", name="Begin the game")).to_be_focused(timeout=PATIENCE)
         yield Listener(page)
 
@@ -93,3 +96,25 @@ def test_the_play_is_heard_before_the_focus_comes_to_ones_own(site: TableSite, b
         play = notes[turn - 1]
         assert play["kind"] == "told"
         assert moved[0]["at"] - play["at"] >= time_for([play, notes[turn]])
+
+
+def test_what_is_said_of_the_pace_is_heard_before_what_follows_from_it(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("st-hilary", in_auction))
+    with party.at(AFTER[turn_of(party)], before=noting) as page:
+        ruth = Listener(page)
+        expect(page.get_by_role("toolbar")).to_be_visible(timeout=PATIENCE)
+        ruth.asks("p", "now waits for you")
+        somebody_does(party, "bid")
+        page.clock.run_for(20_000)
+        expect(page.get_by_role("button", name="Go on")).to_be_focused(timeout=PATIENCE)
+        ruth.asks("p", "quickly again")
+        page.clock.run_for(20_000)
+        expect(page.get_by_role("group", name="Your bid")).to_be_focused(timeout=PATIENCE)
+        notes = noted(page)
+        slowly, quickly = (
+            place_of(notes, "answer", "What others do now"),
+            place_of(notes, "answer", "What others do is"),
+        )
+        for said, kind in ((slowly, "focus"), (quickly, "focus"), (quickly, "told")):
+            after = notes[said + 1 + place_of(notes[said + 1 :], kind)]
+            assert after["at"] - notes[said]["at"] >= time_for([notes[said]]), after

@@ -1,7 +1,7 @@
 // Where the focus is, for those who have nothing else to go by: it is never lost with the thing that it was on, and when
 // it is one's turn it lies on the move, unless one has put it somewhere oneself.
 import { preferred } from "./prefs.js";
-import { isWaiting, state } from "./store.js";
+import { hold, isWaiting, state } from "./store.js";
 import { hush, leftToHear } from "./voice.js";
 
 const MOVES = [".dock > .confirm-row .strong", ".bid-box", ".trumps", ".dock-acts .button.strong", ".dock-acts .button"];
@@ -109,6 +109,7 @@ addEventListener("keydown", ({ key, target }) => {
   if (!state.table || waits(state.table) <= 0 || !GOES_ON.includes(key)) return;
   heardBy = 0;
   hush();
+  hold(0);
   if (["Enter", " "].includes(key) && target === placed) placed = null; // he has chosen it
   setTimeout(keepFocus); // not before this key has done what it does
 }, true);
