@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -14,6 +15,9 @@ from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, visit
 from test_table_heard import AFTER, in_auction, somebody_does, turn_of
+
+from meldhouse.game import Seat
+from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
@@ -118,3 +122,51 @@ def test_what_is_said_of_the_pace_is_heard_before_what_follows_from_it(site: Tab
         for said, kind in ((slowly, "focus"), (quickly, "focus"), (quickly, "told")):
             after = notes[said + 1 + place_of(notes[said + 1 :], kind)]
             assert after["at"] - notes[said]["at"] >= time_for([notes[said]]), after
+
+
+def losing(table: Table) -> Seat | None:
+    """Whoever has played a card to the trick that cannot win it any more, where one is missing."""
+    hand = table.hand
+    if hand is None or hand.phase != "tricks" or len(hand.state.trick) != 3 or not hand.state.tricks:
+        return None
+    ranks = hand.book.deck.ranks
+    for piece, seat in zip(hand.state.trick, hand.state.trick_seats, strict=True):
+        same = [str(one) for one in hand.state.trick if str(one)[1] == str(piece)[1]]
+        if min(ranks.index(one[0]) for one in same) < ranks.index(str(piece)[0]):
+            return seat
+    return None
+
+
+def let_come(page: Page, text: str) -> None:
+    """Until something like that has been told, while as little time passes as may be."""
+    for _ in range(PATIENCE // 50):
+        if re.search(text, page.locator("#told").inner_text(), re.MULTILINE):
+            return
+        page.clock.run_for(20)
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{text} is not told: {page.locator('#told').inner_text()}")
+
+
+def test_who_asks_for_the_last_trick_too_late_has_time_for_it_from_then_on(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("st-hilary", losing))
+    with party.at(losing(party.table) or "S", before=noting) as page:
+        ruth = Listener(page)
+        expect(page.get_by_role("toolbar")).to_be_visible(timeout=PATIENCE)
+        ruth.asks(
+            "k", r"until the next card is played\. While it lies there K reads it: from now on it stays .* P lets"
+        )
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)  # from here on only as much time passes as is said
+        somebody_does(party, "play")
+        let_come(page, "wins the trick")
+        somebody_does(party, "play")  # the next lead, as quickly as bots play
+        page.clock.run_for(2000)
+        ruth.press("k")
+        page.clock.run_for(100)
+        ruth.answers(r" won it, \d")
+        page.clock.run_for(60_000)
+        lead = re.compile(r"^\w+, \w+ of \w+\.$", re.MULTILINE)
+        let_come(page, lead.pattern)
+        notes = noted(page)
+        asked = max(at for at, one in enumerate(notes) if one["kind"] == "answer")
+        shown = next(one for one in notes[asked:] if one["kind"] == "told" and lead.search(one["text"]))
+        assert shown["at"] - notes[asked]["at"] >= time_for([notes[asked]])

@@ -1,9 +1,10 @@
 // What those who listen hear: what happens, and answers to single keys.
 import { about, isDominoes, partnerOf, words } from "./about.js";
+import { askedAgain, heardOut, letAsk } from "./again.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
 import { letFinish } from "./focus.js";
 import { heldInWords } from "./held.js";
-import { lastInWords, ledInWords, trickInWords, winningInWords } from "./led.js";
+import { ledInWords, trickInWords, winningInWords } from "./led.js";
 import { meldsTold } from "./meld.js";
 import { callsForListeners, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
@@ -132,13 +133,8 @@ const READ = {
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
   }],
-  t: [`the ${words.trick} on the table`, () => state.table.stage !== "hand" ? `The hand is over: no ${words.trick} is on the table.` : [laidInWords, trickInWords, ledInWords, winningInWords].map((told) => told(state.table)).filter(Boolean).join(" ")],
-  k: [`the last ${words.trick}`, () => {
-    const trick = state.table.last ?? state.table.hand?.tricks.at(-1);
-    if (trick) return lastInWords(state.table, trick);
-    const none = !Object.values(state.table.hand.tricks_won).some(Boolean);
-    return none || !about.seen_again ? `There is no ${words.trick} to be seen yet.` : unnumbered(about.seen_again);
-  }],
+  t: [`the ${words.trick} on the table`, () => state.table.stage !== "hand" ? `The hand is over: no ${words.trick} is on the table.` : heardOut(state.table, [laidInWords, trickInWords, ledInWords, winningInWords].map((told) => told(state.table)).filter(Boolean).join(" "))],
+  k: [`the last ${words.trick}`, () => askedAgain(state.table)],
   b: ["bid and trump", () => `${bidInWords(state.table)}${giveUpInWords(state.table)}`],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
   w: ["whose turn it is", () => `${moveInWords(state.table)}${giveUpInWords(state.table)}`],
@@ -261,6 +257,7 @@ listen((table, before, lines) => {
   if (!before && table.stage === "hand" && table.hand?.phase === "tricks") tell(`${bidInWords(table)} ${trickInWords(table)}`); // whoever comes back
   if (before && isOutOfReach(table) && !isOutOfReach(before) && !lines.some(({ text }) => text.includes("out of reach"))) tell(needInWords(table));
   if (before && isMade(table) && before.hand.phase === "tricks" && !isMade(before)) tell(needInWords(table));
+  letAsk(table, lines);
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));
