@@ -18,6 +18,8 @@ pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
 def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
+    if ruth.until("See the result", "Hand 1: ") == "See the result":
+        ruth.asks("w", r"^Hand over\. .* To go on: the button “See the result”; N leads to it\.$")
     ruth.until("Hand 1: ")
     assert ruth.lost == []
     result = r"Hand over\. .*(You|They) .*(meld \d+|Everybody|nobody).*"
@@ -25,10 +27,12 @@ def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..
     line = re.search(r"Hand over\..*", ruth.told())
     assert line is not None
     assert line[0] in ruth.page.get_by_role("region", name="What has happened").inner_text()
-    ruth.asks("w", r"^Hand over\.")
+    for key in "wl":
+        ruth.asks(key, r"^Hand over\. .* To go on: the button “Next hand”; N leads to it\.$")
     ruth.asks("s", r"^Hand over\..*The game\. You and North: (minus )?\d+")
     assert ruth.page.title().startswith("Hand over")
-    ruth.go("Tab", "Next hand")
+    ruth.press("n")
+    assert ruth.focused() == "Next hand"
     ruth.press("Enter")
     ruth.until("Pass$", "Keep it", "Bid")
     assert ruth.lost == []

@@ -6,6 +6,7 @@ import { letFinish } from "./focus.js";
 import { heldInWords } from "./held.js";
 import { ledInWords, trickInWords, winningInWords } from "./led.js";
 import { meldsTold } from "./meld.js";
+import { onwardInWords } from "./onward.js";
 import { callsForListeners, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
 import { prefer, preferred } from "./prefs.js";
@@ -58,7 +59,7 @@ function yourMove(table) {
 function moveInWords(table) {
   const { may, hand, stage } = table;
   if (stage === "gathering") return `${phaseInWords(table)} ${sitsInWords(table)}`;
-  if (stage === "between" || stage === "over") return [cameOut(), stage === "over" ? phaseInWords(table) : ""].filter(Boolean).join(" ") || phaseInWords(table);
+  if (stage === "between" || stage === "over") return [cameOut(), stage === "over" || !cameOut() ? phaseInWords(table) : "", onwardInWords()].filter(Boolean).join(" ");
   if (may?.meld) return meldToLay(table);
   const lifted = state.lifted?.split(".")[0];
   const ready = may?.plays && hand.turn === table.seat && lifted ? ` The ${pieceName(lifted)} is lifted: press again to play it.` : "";
