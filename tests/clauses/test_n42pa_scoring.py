@@ -194,6 +194,16 @@ def test_marks_are_counted_and_not_points() -> None:
     assert scored(N42, "marks", **slip) == {"NS": 1}
 
 
+def test_why_the_others_get_the_marks_is_a_sentence_about_the_bidders() -> None:
+    def why(bid: int, took: int) -> str:
+        (entry,) = score(N42, Slip(bidder="N", bid=bid, trump="4", take={"NS": took, "EW": 42 - took}))
+        assert set(entry.seats) == {"E", "W"}
+        return entry.reason
+
+    assert why(31, 25) == "set the bidders, who bid 31 and took 25"
+    assert why(84, 41) == "set the bidders, who bid 2 marks and needed every trick"
+
+
 @pytest.mark.accepts("N42-X7")
 def test_the_entries_name_the_clause() -> None:
     made = {"bidder": "N", "bid": 31, "trump": "4", "take": {"NS": 31, "EW": 11}}

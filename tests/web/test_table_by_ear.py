@@ -18,6 +18,8 @@ pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
 def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down()
+    if ruth.until("See the result", "Hand 1: ") == "See the result":
+        ruth.asks("w", r"^Hand over\. .* To go on: the button “See the result”; N leads to it\.$")
     ruth.until("Hand 1: ")
     assert ruth.lost == []
     result = r"Hand over\. .*(You|They) .*(meld \d+|Everybody|nobody).*"
@@ -25,10 +27,15 @@ def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..
     line = re.search(r"Hand over\..*", ruth.told())
     assert line is not None
     assert line[0] in ruth.page.get_by_role("region", name="What has happened").inner_text()
-    ruth.asks("w", r"^Hand over\.")
+    for key in "wl":
+        ruth.asks(key, r"^Hand over\. .* To go on: the button “Next hand”; N leads to it\.$")
     ruth.asks("s", r"^Hand over\..*The game\. You and North: (minus )?\d+")
     assert ruth.page.title().startswith("Hand over")
-    ruth.go("Tab", "Next hand")
+    links = ruth.page.locator(".board a.cite").evaluate_all("all => all.map((one) => one.ariaLabel || one.textContent)")
+    assert len(set(links)) == len(links)
+    assert all(re.match(r"rule on [\w ,-]+: ", link) for link in links), links
+    ruth.press("n")
+    assert ruth.focused() == "Next hand"
     ruth.press("Enter")
     ruth.until("Pass$", "Keep it", "Bid")
     assert ruth.lost == []
@@ -119,7 +126,11 @@ def test_ones_own_meld_is_heard_before_it_lies_there(sits_down: Callable[..., Li
     button = ruth.until(r"Lay down \d+")
     points = button.removeprefix("Lay down ")
     assert re.search(rf"Lay down your meld: .*, \d+ points?[,;].* in all {points}\.", ruth.told())
-    ruth.asks("m", rf"Yours, not laid yet\. Lay down your meld: .*, in all {points}\.")
+    heard = ruth.asks("m", rf"Yours, not laid yet\. Lay down your meld: .*, in all {points}\.")
+    links = ruth.page.locator(".my-meld a.cite").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    names = [re.fullmatch(r"rule on meld, STH-[\w-]+: (.*)", link) for link in links]
+    assert names
+    assert all(name is not None and f"{name[1]}, " in heard for name in names), links
     ruth.go("Tab", ".* of ")
     for _ in range(20):
         if ruth.is_pressed():

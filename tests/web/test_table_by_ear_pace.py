@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from listening import Listener
@@ -10,6 +9,8 @@ from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from test_table_large_type import at
+
+from meldhouse.game import Hand, Seat
 
 OFFER = "If this is too fast to hear: P lets what others do wait until you go on."
 
@@ -24,7 +25,9 @@ def test_whoever_has_something_read_out_is_told_of_the_pace_once(sits_down: Call
     ruth.page.wait_for_timeout(100)
     assert ruth.told().count(OFFER) == 1
     ruth.asks("p", r"^What others do now waits for you: N goes on to what comes next\.")
-    assert '"bots":"wait"' in ruth.page.evaluate("localStorage.getItem('meldhouse.table')")
+    kept = ruth.page.evaluate("localStorage.getItem('meldhouse.table')")
+    assert '"bots":"wait"' in kept
+    assert '"ear":"used"' in kept
     ruth.asks("p", r"^What others do is shown quickly again\.")
 
 
@@ -35,22 +38,36 @@ def test_who_goes_on_himself_already_is_told_nothing(sits_down: Callable[..., Li
     assert OFFER not in ruth.told()
 
 
-def test_trumps_among_dominoes_are_named_first(site: TableSite, browser: Browser) -> None:
-    party = Party(site, browser, hand_where("n42pa", at("tricks", lambda hand: not hand.state.tricks)))
+def test_dominoes_are_read_as_the_arrows_lead_through_them_and_trumps_are_called_so(
+    site: TableSite, browser: Browser
+) -> None:
+    def has_trumps_behind(hand: Hand) -> bool:
+        return not hand.state.tricks and str(hand.state.trump).isdigit() and bool(with_trumps_behind(hand))
+
+    party = Party(site, browser, hand_where("n42pa", at("tricks", has_trumps_behind)))
     hand = party.table.hand
     assert hand is not None
-    trump = str(hand.state.trump)
-    seat = next(
-        seat
-        for seat, held in hand.state.hands.items()
-        if 0 < sum(trump in str(tile) for tile in held) < len(held) and trump.isdigit()
-    )
-    with party.at(seat) as page:
+    pip = ["blank", "one", "two", "three", "four", "five", "six"][int(str(hand.state.trump))]
+    with party.at(with_trumps_behind(hand)[0]) as page:
         ruth = Listener(page)
-        said = ruth.asks("h", r"^\d dominoes\. Trumps: .*; others: .*\.$")
-        pip = ["blank", "one", "two", "three", "four", "five", "six"][int(trump)]
-        trumps, others = re.findall(r"Trumps: (.*); others: (.*)\.", said)[0]
-        assert all(pip in tile for tile in trumps.split(", "))
-        assert pip not in others
+        said = ruth.asks("h", r"^\d dominoes\. .*, trump[;.]").split(". ")[1].removesuffix(".")
+        heard = [tile.lower().split(", ") for tile in said.split("; ")]
+        assert all((pip in name) == (called == ["trump"]) for name, *called in heard)
+        page.locator(".held").first.focus()
+        walked = []
+        for _ in heard:
+            walked.append(ruth.focused().split(",")[0])
+            ruth.press("ArrowRight")
+        assert walked == [name for name, *_ in heard]
         ruth.press("?")
         expect(page.get_by_role("dialog", name="Help")).to_contain_text("Dominoes are sorted by their higher end")
+
+
+def with_trumps_behind(hand: Hand) -> list[Seat]:
+    """Whoever holds trumps and others of which one comes first, by its higher end."""
+    return [
+        seat
+        for seat, held in hand.state.hands.items()
+        if 0 < len(own := [str(tile) for tile in held if str(hand.state.trump) in str(tile)]) < len(held)
+        and max(str(tile) for tile in held) not in own
+    ]

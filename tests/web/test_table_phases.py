@@ -53,6 +53,8 @@ def test_each_phase_pleases_axe_and_fits(site: TableSite, browser: Browser, book
     assert seat is not None
     with party.at(seat, bypass_csp=True, viewport=PHONE) as page:
         assert page.locator(".page").get_attribute("data-phase") == phase
+        links = page.locator(".board a.cite").evaluate_all("all => all.map((one) => one.ariaLabel || one.textContent)")
+        assert len(set(links)) == len(links), "those who hear only the links tell them apart"
         looked_at(page)
 
 

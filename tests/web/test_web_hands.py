@@ -285,7 +285,7 @@ def test_ones_own_seat_is_you_and_a_minus_is_a_minus():
         assert "You and " in listed
         assert not re.search(r"(?<!\w)-\d", listed)
         own = words(visitor.get("/"))
-        assert re.search(r"−\d+ to |\d+ to −?\d", own)
+        assert re.search(r"You −?\d+, they −?\d+", own)
         assert not re.search(r"to -\d", own)
         stranger = Visitor(visitor.opened)
         told = words(stranger.get(f"/table/{id}/hands/{behind.number}")).partition("Result")[2]

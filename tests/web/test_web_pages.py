@@ -181,16 +181,21 @@ def test_the_lobby_offers_the_house_where_one_was_last_and_the_game_that_goes_on
         assert "National 42 Players Association Go on" in told
 
 
-def test_a_game_that_goes_on_is_told_with_its_score_ones_own_first():
+def test_a_game_that_goes_on_is_told_with_its_score_and_whose_it_is():
     walk = evening("st-hilary", 1)
     summary = summarise("2222222222", walk.table)
     mine, theirs = summary.totals["NS"], summary.totals["EW"]
     seats = {chair.person: chair.seat for chair in walk.table.chairs.values()}
     for person, seat in seats.items():
         line = line_of(summary, Visiting(id=person, name="Ann"))
-        told = f"{mine} to {theirs}" if seat in "NS" else f"{theirs} to {mine}"
+        told = f"You {mine}, they {theirs}" if seat in "NS" else f"You {theirs}, they {mine}"
         assert line.score == told.replace("-", "−")
     assert line_of(summary, Visiting(id="pnobody", name="Eve")).score == ""
+    three = summarise("3333333333", evening("bend.3", 1).table)
+    me, *others = three.chairs
+    told = [f"{chair.name} {three.totals[chair.seat]}" for chair in others]
+    line = line_of(three, Visiting(id=me.person, name=me.name))
+    assert line.score == ", ".join([f"You {three.totals[me.seat]}", *told]).replace("-", "−")
 
 
 def test_the_brief_of_a_house_comes_alone_for_the_form(visitor: Visitor):

@@ -318,7 +318,7 @@ class _Marks(_Scorer):
             yield self.entry(self.side, marks, f"made {bid} {how}", "score-made", unit="marks")
             return
         every = self.bid >= mark
-        why = f"every {self.book.words.trick} was needed" if every else f"took {took}"
+        why = f"needed every {self.book.words.trick}" if every else f"took {took}"
         codes = ("score-needed", "score-set") if every else ("score-set",)
         for side in self.seating.others(self.side):
-            yield self.entry(side, marks, f"set {bid}: {why}", *codes, unit="marks")
+            yield self.entry(side, marks, f"set the bidders, who bid {bid} and {why}", *codes, unit="marks")

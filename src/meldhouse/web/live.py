@@ -87,8 +87,12 @@ def line_of(summary: Summary, person: Person) -> TableLine:
 def _score(summary: Summary, mine: set[Seat]) -> str:
     if not mine or not summary.number:
         return ""
-    own_first = sorted(summary.totals.items(), key=lambda total: mine.isdisjoint(total[0]))
-    return " to ".join(figure(points) for _, points in own_first)
+    names = {chair.seat: chair.name or SEAT_NAMES[chair.seat] for chair in summary.chairs}
+    sides = sorted(summary.totals, key=mine.isdisjoint)  # one's own first
+    others = (
+        ["they"] if len(sides) == 2 else [joined([names[seat] for seat in names if seat in side]) for side in sides[1:]]
+    )
+    return ", ".join(f"{who} {figure(summary.totals[side])}" for who, side in zip(["You", *others], sides, strict=True))
 
 
 def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:

@@ -54,7 +54,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     stage: str = ""
     """“bidding, hand 3”; empty before the first hand."""
     score: str = ""
-    """“93 to 56”, one's own first; empty for those who do not sit there, and before the first hand."""
+    """“You 93, they 56”; empty for those who do not sit there, and before the first hand."""
     your_turn: bool = False
     watchers: bool = False
 

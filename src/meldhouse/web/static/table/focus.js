@@ -1,6 +1,8 @@
 // Where the focus is, for those who have nothing else to go by: it is never lost with the thing that it was on, and when
 // it is one's turn it lies on the move, unless one has put it somewhere oneself.
-import { isWaiting, state } from "./store.js";
+import { preferred } from "./prefs.js";
+import { hold, isWaiting, state } from "./store.js";
+import { hush, leftToHear } from "./voice.js";
 
 const MOVES = [".dock > .confirm-row .strong", ".bid-box", ".trumps", ".dock-acts .button.strong", ".dock-acts .button"];
 const IN_HAND = ".hand [tabindex='0']";
@@ -89,13 +91,26 @@ function put(goal) {
 /** So long (in milliseconds) the focus comes to the move only when a key asks for it. */
 export function letFinish(time) {
   heardBy = Date.now() + time;
+}
+
+/** So long it waits: whoever has things read to him hears what led to his move before he hears where he is. Nobody dawdles while a
+    clock runs. */
+function waits({ stage, clock }) {
+  if (stage !== "hand" || clock) return 0;
+  return Math.max(heardBy - Date.now(), preferred("ear") === "used" ? leftToHear() : 0);
+}
+
+function lookAgain(time) {
   clearTimeout(again);
   again = setTimeout(keepFocus, time);
 }
 
-addEventListener("keydown", ({ key }) => {
-  if (Date.now() > heardBy || !GOES_ON.includes(key)) return;
+addEventListener("keydown", ({ key, target }) => {
+  if (!state.table || waits(state.table) <= 0 || !GOES_ON.includes(key)) return;
   heardBy = 0;
+  hush();
+  hold(0);
+  if (["Enter", " "].includes(key) && target === placed) placed = null; // he has chosen it
   setTimeout(keepFocus); // not before this key has done what it does
 }, true);
 
@@ -108,14 +123,17 @@ export function keepFocus() {
   if (state.lifted || state.meant) meant = Date.now();
   const was = asked;
   asked = Boolean(table.may?.acts?.includes("answer-claim"));
-  if (asked && !was && !byMouse) return put(firstMove(table)); // nothing in the hand can be played until it is answered
-  if (now === placed && table.may?.plays && now?.matches(".held.unplayable") && !isWaiting()) return put(nextPlayable(now));
+  const listens = waits(table) > 0;
+  if (listens) lookAgain(waits(table));
+  if (asked && listens) asked = was;
+  else if (asked && !was && !byMouse) return put(firstMove(table)); // nothing in the hand can be played until it is answered
+  const barred = now === placed && table.may?.plays && now?.matches(".held.unplayable") && !isWaiting();
+  if (barred && !listens) return put(nextPlayable(now));
   if (!(nowhere || now.matches(".prompt"))) return;
   const lost = nowhere && last !== null && !last.isConnected;
   if (isWaiting() && !lost) return;
   if (lost && last.matches(".held") && find(IN_HAND)) return put(find(IN_HAND)); // the next one, where the played one was
   if (isWaiting()) return put(waitingPlace(table)); // nothing can be pressed before that is answered
-  const listens = Date.now() < heardBy && table.stage === "hand" && !table.clock;
   const move = listens ? null : firstMove(table) ?? find(".next-play");
   if (move && (lost || !byMouse)) put(move);
   else if (lost) put((listens && find(".prompt")) || waitingPlace(table));

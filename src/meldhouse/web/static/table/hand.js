@@ -2,11 +2,10 @@
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { isDominoes, words } from "./about.js";
 import { firstPlayable, toMove } from "./focus.js";
-import { inHand, keyed, rows } from "./order.js";
+import { inHand, keyed, rows, standingTiles } from "./order.js";
 import { Face } from "./pieces.js";
 import { waitsForMe } from "./pacing.js";
 import { preferred } from "./prefs.js";
-import { sorted } from "./sorting.js";
 import { goOnInWords, laidInWords, meldChosenInWords, nextInWords } from "./speech.js";
 import { act, isWaiting, set, state } from "./store.js";
 import { say } from "./voice.js";
@@ -154,8 +153,7 @@ function lying(hand, narrow) {
 /** Dominoes stand in their two rows, and a gap stays a gap while anything stands beside it. */
 function standing(hand, table) {
   const first = Number((hand.layouts[table.seat] ?? state.layout ?? "4-3")[0]);
-  const tiles = hand.slots.length ? hand.slots : state.standing ?? (table.may?.set_up ? hand.hand : sorted(hand.hand, hand.trump));
-  const all = keyed(tiles.map((piece) => piece ?? "")).map((one) => (one.piece ? one : { piece: null }));
+  const all = keyed(standingTiles(table, state.standing).map((piece) => piece ?? "")).map((one) => (one.piece ? one : { piece: null }));
   return [all.slice(0, first), all.slice(first)].filter((row) => row.some(({ piece }) => piece)); // an empty row takes no place
 }
 

@@ -2,6 +2,7 @@
 import { toMove } from "./focus.js";
 import { askHint, isOpen, mayAskHint, putAway } from "./hints.js";
 import { letterOf } from "./letters.js";
+import { onward, onwardInWords } from "./onward.js";
 import { preferred } from "./prefs.js";
 import { changePace, tellOfPace } from "./slower.js";
 import { isReading, read } from "./speech.js";
@@ -41,6 +42,10 @@ addEventListener("keydown", (event) => {
     tellOfPace();
   } else if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
     putDown();
+  } else if (letter === "n" && onward() && !state.open) {
+    event.preventDefault();
+    if (document.activeElement === onward()) say(onwardInWords());
+    onward().focus(); // it is not pressed: whoever goes on play by play comes here without knowing
   } else if (letter === "n" && preferred("bots") === "wait") {
     event.preventDefault();
     const comes = nextPlay();

@@ -37,7 +37,7 @@ export function Log({ s }) {
   return html`
     <div class="log" tabindex="0" role="region" aria-label=${`What has happened, the latest first; each ${words.trick} in its order`}>
       <p class="soft log-order" aria-hidden="true">The latest is on top; each ${words.trick} is read downwards.</p>
-      ${s.table.rulings.length > 0 && html`<h3>Rulings</h3><ul class="rulings">${s.table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
+      ${s.table.rulings.length > 0 && html`<h3>Rulings</h3><ul class="rulings">${s.table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} of=${`${ruling.what}: ${ruling.text}`} /></li>`)}</ul>`}
       <ol>${inGroups(s.lines).map((group) => html`<li>${shortened(group).map((line) => html`<p class=${`told-${line.kind}`}><${Sentence} text=${line.text} clause=${line.clause} /></p>`)}</li>`)}</ol>
     </div>`;
 }

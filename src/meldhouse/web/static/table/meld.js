@@ -77,7 +77,7 @@ function Laid({ table, seat }) {
       ${!laid && html`<p class="soft-felt">not laid yet</p>`}
       ${laid && !laid.items.length && html`<p class="soft-felt">no meld</p>`}
       ${laid?.pieces.length > 0 && html`<${Fan} list=${laid.pieces} label=${handInWords(laid.pieces)} extra="small" />`}
-      ${laid?.items.length > 0 && html`<ul class="items">${laid.items.map((item) => html`<li><span><${ItemName} name=${item.name} /> <${Clause} clause=${item.clause} /></span><b>${item.points}</b></li>`)}</ul>`}
+      ${laid?.items.length > 0 && html`<ul class="items">${laid.items.map((item) => html`<li><span><${ItemName} name=${item.name} /> <${Clause} clause=${item.clause} of=${`${nameOf(table, seat)}, ${item.name}`} /></span><b>${item.points}</b></li>`)}</ul>`}
       ${open && html`<p class="soft-felt">the whole hand, laid open</p><${Fan} list=${open} label=${handInWords(open)} extra="small" />`}
     </section>`;
 }

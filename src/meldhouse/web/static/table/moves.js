@@ -73,7 +73,7 @@ export function LayMeld({ s }) {
   }
   return html`
     <div class="my-meld">
-      ${all ? html`<ul class="items">${count.items.map((item) => html`<li><span>${capital(item.name)} <${Clause} clause=${item.clause} /></span><b>${item.points}</b></li>`)}</ul>` : html`<p>You show less than you have${owed.length ? `; the house wants at least ${many(owed.length, words.piece, words.pieces)}` : ""}. <button type="button" class="button quiet" onClick=${() => set({ chosen: keysOf(table.hand, full) })}>All of it again</button></p>`}
+      ${all ? html`<ul class="items">${count.items.map((item) => html`<li><span>${capital(item.name)} <${Clause} clause=${item.clause} of=${item.name} /></span><b>${item.points}</b></li>`)}</ul>` : html`<p>You show less than you have${owed.length ? `; the house wants at least ${many(owed.length, words.piece, words.pieces)}` : ""}. <button type="button" class="button quiet" onClick=${() => set({ chosen: keysOf(table.hand, full) })}>All of it again</button></p>`}
       <div class="confirm-row"><${Button} kind="strong" onClick=${() => act("show-meld", { pieces: chosenPieces() })}>${all ? html`Lay down ${count.points}<span class="hidden"> ${unit(count.points, "point")}</span>` : number ? "Lay these down" : "Show no meld"}<//></div>
     </div>`;
 }

@@ -25,6 +25,12 @@ export function inHand(hand) {
   return keyed([...hand.hand].sort((one, other) => place(one) - place(other)));
 }
 
+/** Dominoes with their gaps, as they stand or will stand; `standing` is how somebody has placed them so far. */
+export function standingTiles({ hand, may }, standing = null) {
+  if (hand.slots?.length) return hand.slots;
+  return standing ?? (may?.set_up && preferred("stand") !== "auto" ? hand.hand : sorted(hand.hand, hand.trump));
+}
+
 /** Rows of about the same length, the first one longer. */
 export function rows(list, most) {
   const number = Math.max(1, Math.ceil(list.length / most));

@@ -4,6 +4,7 @@ import { preferred } from "./prefs.js";
 
 const CALMLY = 2500;
 const QUICKLY = 300;
+const ONE_BY_ONE = 900;
 const DONE = new Set(["bid", "pass", "name-trump", "discard", "show-meld", "play"]);
 
 /** Whether what comes next is shown only when I go on. */
@@ -15,7 +16,7 @@ export const waitsForMe = (table) => {
 export class Pacing {
   /** `show(message)` lets one happen; `state()` is what is known now. */
   constructor(show, state) {
-    Object.assign(this, { show, state, kept: [], asked: false, shown: 0, timer: null });
+    Object.assign(this, { show, state, kept: [], asked: false, shown: 0, timer: null, heldBy: 0, late: false });
   }
 
   hear(message) {
@@ -50,6 +51,12 @@ export class Pacing {
     return when;
   }
 
+  /** Something is read out that the next play would cut off, or end: so long (in milliseconds) it is not shown. */
+  hold(time) {
+    this.heldBy = Date.now() + time;
+    this.go();
+  }
+
   go() {
     clearTimeout(this.timer);
     while (this.kept.length) {
@@ -64,6 +71,7 @@ export class Pacing {
       }
       this.show(this.kept.shift());
     }
+    this.late = false;
   }
 
   wait() {
@@ -71,9 +79,13 @@ export class Pacing {
     if (open === "last" && table && !table.clock) return Infinity; // whoever looks at a trick in time sees it to the end
     if (!table || table.clock || table.stage !== "hand" || this.asked) return 0; // nobody dawdles while a clock runs
     if (this.kept.some(({ is }) => is !== "news")) return 0; // an answer to me comes after all that led to it
+    const held = this.heldBy - Date.now();
+    this.late ||= held > 0;
+    if (preferred("bots") !== "wait" && held > 0) return held;
     if (preferred("bots") === "calm" && looksOn(table) && this.kept[0].told.every(isCall)) return this.shown + QUICKLY - Date.now();
     if (preferred("bots") === "wait") return Infinity;
-    return preferred("bots") === "calm" ? this.shown + CALMLY - Date.now() : 0;
+    if (preferred("bots") === "calm") return this.shown + CALMLY - Date.now();
+    return this.late ? this.shown + ONE_BY_ONE - Date.now() : 0; // not all at once that came meanwhile
   }
 
   isByOthers({ is, told }) {

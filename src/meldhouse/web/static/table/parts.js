@@ -5,8 +5,13 @@ import { Suit } from "./faces.js";
 import { isWaiting } from "./store.js";
 import { SUITS, trumpName } from "./words.js";
 
-/** A small link to a clause; what it says is shown right here. Its number only means something to those who look it up. */
-export function Clause({ clause, word = "rule" }) {
+/** So much of a sentence tells it from others. */
+const ENOUGH = 60;
+const shortly = (text) => (text.length > ENOUGH ? `${text.slice(0, ENOUGH).replace(/\s+\S*$/, "")}…` : text.replace(/\.$/, ""));
+
+/** A small link to a clause; what it says is shown right here. Its number only means something to those who look it up. `of` is what
+    the link stands beside: where several go by the same clause, those who hear only the links tell them apart by that. */
+export function Clause({ clause, word = "rule", of = "" }) {
   const [shown, show] = useState(false);
   if (!clause) return word === "rule" ? null : word;
   const open = (event) => {
@@ -14,8 +19,9 @@ export function Clause({ clause, word = "rule" }) {
     event.preventDefault();
     show(true);
   };
+  const on = ` on ${about.clauses[clause] ?? "this"}, ${clause}`;
   return html`
-    <a class="cite" href=${`${about.rules}#${clause}`} onClick=${open}>${word}<span class="hidden"> on ${about.clauses[clause] ?? "this"}, ${clause}</span></a>
+    <a class="cite" href=${`${about.rules}#${clause}`} aria-label=${of ? `${word}${on}: ${shortly(of)}` : undefined} onClick=${open}>${word}<span class="hidden">${on}</span></a>
     ${shown && html`<${Wording} clause=${clause} onClose=${() => show(false)} />`}`;
 }
 
@@ -44,7 +50,7 @@ export const without = ({ text, clause }) => (clause ? text.replace(` (${clause}
 
 /** A sentence with its clause; the clause in brackets at its end becomes the link. */
 export function Sentence({ text, clause }) {
-  return html`<span>${without({ text, clause })}${clause && html` <${Clause} clause=${clause} />`}</span>`;
+  return html`<span>${without({ text, clause })}${clause && html` <${Clause} clause=${clause} of=${without({ text, clause })} />`}</span>`;
 }
 
 export const Trump = ({ trump }) => html`<span class="trump">${SUITS[trump] && html`<${Suit} suit=${trump} />`}${trumpName(trump)}</span>`;

@@ -1,6 +1,6 @@
 // How this browser's owner wants the table. What all pages share is kept by early.js; the rest here.
 const KEY = "meldhouse.table";
-const FIRST = { tap: "twice", trump: "sorted", tiles: "pips", stand: "auto", layout: "4-3", speak: "all", dealt: "read", keys: "letters", bots: "quick", last: "itself", paced: "untold" };
+const FIRST = { tap: "twice", trump: "sorted", tiles: "pips", stand: "auto", layout: "4-3", speak: "all", dealt: "read", keys: "letters", bots: "quick", last: "itself", paced: "untold", ear: "unknown" };
 let kept = {};
 try {
   kept = JSON.parse(localStorage.getItem(KEY) || "{}") || {};

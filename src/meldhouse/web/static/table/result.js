@@ -68,11 +68,11 @@ function Counted({ table }) {
   return html`
     <section class="sheet-card">
       <h3>How it was counted</h3>
-      ${table.rulings.length > 0 && html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} /></li>`)}</ul>`}
+      ${table.rulings.length > 0 && html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><b>${capital(ruling.what)}.</b> ${ruling.text} <${Clause} clause=${ruling.clause} of=${`${ruling.what}: ${ruling.text}`} /></li>`)}</ul>`}
       ${counted.length > 0 ? html`
         <table class="entries">
           <thead class="hidden"><tr><th scope="col">Who</th><th scope="col">Why</th><th scope="col">How much</th></tr></thead>
-          <tbody>${counted.map((entry) => html`<tr><th scope="row">${who(table, entry.seats)}</th><td>${capital(entry.reason)} <${Clause} clause=${entry.clause} /></td><td class="number">${amount(entry)}</td></tr>`)}</tbody>
+          <tbody>${counted.map((entry) => html`<tr><th scope="row">${who(table, entry.seats)}</th><td>${capital(entry.reason)} <${Clause} clause=${entry.clause} of=${`${who(table, entry.seats)}, ${entry.reason}`} /></td><td class="number">${amount(entry)}</td></tr>`)}</tbody>
         </table>` : html`<p>It counts for nobody.</p>`}
     </section>`;
 }

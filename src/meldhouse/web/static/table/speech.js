@@ -1,17 +1,19 @@
 // What those who listen hear: what happens, and answers to single keys.
 import { about, isDominoes, partnerOf, words } from "./about.js";
+import { askedAgain, heardOut, letAsk } from "./again.js";
 import { changesInWords, sitsInWords } from "./chairs.js";
 import { letFinish } from "./focus.js";
 import { heldInWords } from "./held.js";
-import { lastInWords, ledInWords, trickInWords, winningInWords } from "./led.js";
+import { ledInWords, trickInWords, winningInWords } from "./led.js";
 import { meldsTold } from "./meld.js";
+import { onwardInWords } from "./onward.js";
 import { callsForListeners, isCall, looksOn } from "./outbidding.js";
 import { waitsForMe } from "./pacing.js";
-import { preferred } from "./prefs.js";
+import { prefer, preferred } from "./prefs.js";
 import { handInFigures, isMade, isOutOfReach, needInWords, scoreInWords } from "./reckoning.js";
 import { listen, playsItself, state } from "./store.js";
 import { areWarming, thinkingInWords } from "./thinking.js";
-import { onReturn, say, tell, untell } from "./voice.js";
+import { drawn, leftToHear, onReturn, say, spokenIn, tell, untell } from "./voice.js";
 import { giveUpInWords, tellGivingUp } from "./ways.js";
 import { capital, does, handInWords, inner, join, many, nameOf, pieceName, timesInWords, trumpName, unneeded, unnumbered } from "./words.js";
 
@@ -57,7 +59,7 @@ function yourMove(table) {
 function moveInWords(table) {
   const { may, hand, stage } = table;
   if (stage === "gathering") return `${phaseInWords(table)} ${sitsInWords(table)}`;
-  if (stage === "between" || stage === "over") return [cameOut(), stage === "over" ? phaseInWords(table) : ""].filter(Boolean).join(" ") || phaseInWords(table);
+  if (stage === "between" || stage === "over") return [cameOut(), stage === "over" || !cameOut() ? phaseInWords(table) : "", onwardInWords()].filter(Boolean).join(" ");
   if (may?.meld) return meldToLay(table);
   const lifted = state.lifted?.split(".")[0];
   const ready = may?.plays && hand.turn === table.seat && lifted ? ` The ${pieceName(lifted)} is lifted: press again to play it.` : "";
@@ -124,7 +126,7 @@ export function nextInWords() {
 // --- single keys ----------------------------------------------------------------------------------------------------
 
 const READ = {
-  h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table))}.`],
+  h: ["your hand", () => `${many(state.table.hand.hand.length, words.piece, words.pieces)}. ${capital(heldInWords(state.table, state.standing))}.`],
   l: ["what you may play, bid, name or choose", () => {
     const { may } = state.table;
     if (may?.plays) return state.table.hand.hand.every((piece) => may.plays.includes(piece)) ? `Any ${words.piece}.` : `${capital(join(timesInWords(playable(state.table)), "or"))}.`;
@@ -132,13 +134,8 @@ const READ = {
     if (may?.trumps?.length) return trumpsInWords(may.trumps);
     return moveInWords(state.table);
   }],
-  t: [`the ${words.trick} on the table`, () => state.table.stage !== "hand" ? `The hand is over: no ${words.trick} is on the table.` : [laidInWords, trickInWords, ledInWords, winningInWords].map((told) => told(state.table)).filter(Boolean).join(" ")],
-  k: [`the last ${words.trick}`, () => {
-    const trick = state.table.last ?? state.table.hand?.tricks.at(-1);
-    if (trick) return lastInWords(state.table, trick);
-    const none = !Object.values(state.table.hand.tricks_won).some(Boolean);
-    return none || !about.seen_again ? `There is no ${words.trick} to be seen yet.` : unnumbered(about.seen_again);
-  }],
+  t: [`the ${words.trick} on the table`, () => state.table.stage !== "hand" ? `The hand is over: no ${words.trick} is on the table.` : heardOut(state.table, [laidInWords, trickInWords, ledInWords, winningInWords].map((told) => told(state.table)).filter(Boolean).join(" "))],
+  k: [`the last ${words.trick}`, () => askedAgain(state.table)],
   b: ["bid and trump", () => `${bidInWords(state.table)}${giveUpInWords(state.table)}`],
   s: ["the score", () => [state.table.stage === "hand" ? handInFigures(state.table) : cameOut(), scoreInWords(state.table)].filter(Boolean).join(" ")],
   w: ["whose turn it is", () => `${moveInWords(state.table)}${giveUpInWords(state.table)}`],
@@ -153,8 +150,9 @@ export function read(key) {
   const { table } = state;
   if (!table) return say("The table is being set.");
   if (!table.hand && "hltkbm".includes(key)) return say("There is no hand on the table.");
+  if (preferred("ear") !== "used") prefer("ear", "used");
   const answer = READ[key][1]();
-  letFinish(answer.length * SPOKEN); // a focus that moves would cut it off
+  letFinish(spokenIn(answer)); // a focus that moves would cut it off
   return say(answer);
 }
 
@@ -195,8 +193,6 @@ const shorter = ({ kind, text }) => unnumbered(kind === "play" ? text.replace(/ 
 
 /** Longer than a bot takes to lead: what one waits for is told before whom one waits for. */
 const SILENCE = 4500;
-/** A letter, read out at a usual pace. */
-const SPOKEN = 65;
 /** Whether there is anything in this house that is told once and then to be kept in mind. */
 const FORGETS = about.trump_shown !== "always" || about.player_shown !== "always" || about.seen_again !== "";
 let silence;
@@ -205,9 +201,11 @@ let knowsKeys = false;
 /** What one holds, as soon as one does; and the first time, how to hear it again. */
 function tellHand(table) {
   const key = { letters: "H", alt: "Alt and H" }[preferred("keys")];
-  const text = `Your hand: ${heldInWords(table)}.${key && !knowsKeys ? ` ${key} reads it again; ${key.replace("H", "question mark")} opens Help, with all keys.` : ""}`;
+  const text = `Your hand: ${heldInWords(table, state.standing)}.${key && !knowsKeys ? ` ${key} reads it again; ${key.replace("H", "question mark")} opens Help, with all keys.` : ""}`;
   tell(text);
-  letFinish(text.length * SPOKEN);
+  const finish = () => letFinish(leftToHear()); // also what is read out before it
+  finish();
+  drawn(finish);
   knowsKeys = true;
 }
 
@@ -260,6 +258,7 @@ listen((table, before, lines) => {
   if (!before && table.stage === "hand" && table.hand?.phase === "tricks") tell(`${bidInWords(table)} ${trickInWords(table)}`); // whoever comes back
   if (before && isOutOfReach(table) && !isOutOfReach(before) && !lines.some(({ text }) => text.includes("out of reach"))) tell(needInWords(table));
   if (before && isMade(table) && before.hand.phase === "tricks" && !isMade(before)) tell(needInWords(table));
+  letAsk(table, lines);
   const [now, was] = [phaseInWords(table), before ? phaseInWords(before) : ""];
   const mine = table.stage === "hand" && table.hand?.to_act.includes(table.seat);
   if (now !== was && mine && now !== MOMENT && !playsItself(table)) tell(moveInWords(table));

@@ -54,6 +54,8 @@ const connection = new Connection(`/table/${id}/socket`, {
 
 /** Show what comes next, where others wait for that; and all of it as soon as nobody wants to wait any more. */
 export const nextPlay = () => pacing.next();
+/** Others wait so long (in milliseconds), because something is read out. */
+export const hold = (time) => pacing.hold(time);
 for (const kind of ["preferred", "dialog-closed"]) document.addEventListener(kind, () => pacing.go());
 
 export const open = () => connection.open();

@@ -3,6 +3,18 @@
 const told = document.getElementById("told");
 const answer = document.getElementById("answer");
 const KEPT = 12;
+/** A letter, read out at a usual pace. */
+const SPOKEN = 65;
+/** Nobody listens to what is further back, and nothing waits for it. */
+const BEHIND = 8000;
+/** Until when what was told is being read out, as far as one can know from here; and how long the rest takes that is told next. */
+let [spokenBy, comes] = [0, 0];
+
+/** So long (in milliseconds) it takes to read that out. */
+export const spokenIn = (text) => text.length * SPOKEN;
+
+/** So long what was told is still being read out. */
+export const leftToHear = () => Math.max(0, spokenBy - Date.now()) + comes;
 
 const inDialog = (what) => [...document.querySelectorAll(`dialog[open] ${what}`)].at(-1);
 let missed = false;
@@ -14,12 +26,26 @@ function add(region, text) {
   while (region.childElementCount > KEPT) region.firstElementChild.remove();
 }
 
+/** Whoever silences his screen reader, or goes on, has heard it. */
+export function hush() {
+  spokenBy = 0;
+}
+
+/** When the page is drawn: a focus that had to move, because what it was on is gone, has moved by then and cuts nothing off. */
+export const drawn = (work) => setTimeout(work);
+
 /** Said when there is time for it, one thing after the other. */
 export function tell(text) {
-  const within = inDialog(".told-within");
-  add(told, text);
-  if (within) add(within, text);
-  missed ||= Boolean(within);
+  const takes = spokenIn(text);
+  comes += takes;
+  drawn(() => {
+    comes -= takes;
+    spokenBy = Date.now() + Math.min(Math.max(0, spokenBy - Date.now()), BEHIND) + takes;
+    const within = inDialog(".told-within");
+    add(told, text);
+    if (within) add(within, text);
+    missed ||= Boolean(within);
+  });
 }
 
 /** Said at once, because somebody asked. */
@@ -31,7 +57,9 @@ export function say(text) {
 
 /** What was told cannot be read there again. */
 export function untell() {
-  for (const region of [told, inDialog(".told-within")]) region?.replaceChildren();
+  drawn(() => {
+    for (const region of [told, inDialog(".told-within")]) region?.replaceChildren();
+  });
 }
 
 /** `again()` is what somebody has to know who comes back from a dialog in which something was told. */
