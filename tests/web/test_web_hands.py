@@ -23,6 +23,7 @@ from meldhouse.tables.replays import step_at
 from meldhouse.tables.requests import Stand
 from meldhouse.tables.table import Table
 from meldhouse.web.hand_page import made, scored
+from meldhouse.web.live import result_of
 
 
 @pytest.fixture(scope="module")
@@ -182,6 +183,21 @@ def test_a_finished_game_is_found_in_the_lobby_and_spoken_of_to_its_player():
         told = words(visitor.get(link[1]))
         assert re.search(r"You (play|bid|pass|win|deal)", told)
         assert visitor.get(f"/table/{id}/hands").status_code == 200
+
+
+def test_a_match_that_was_left_is_not_listed_as_lost_or_won():
+    with a_visitor() as visitor:
+        visitor.get("/")
+        me = Person(person_id(visitor.client.cookies["meldhouse"]), "Ruth")
+        walk = evening("n42pa", 99, host=me, access="private", alone=True)
+        walk.ask(me, Stand)
+        visitor.opened.run(written, visitor.opened.hall, walk)
+        (game,) = walk.table.games
+        how = "won" if "S" in (game.winner or "") else "lost"
+        told = words(visitor.get("/"))
+        assert re.search(rf"You and North {how} game 1 of a match, \d to \d\. The match was left before", told)
+        decided = game._replace(wins={"NS": 1, "EW": 2}, winner="EW", totals={"NS": 3, "EW": 7}, is_decided=True)
+        assert result_of(decided, "S", "NS") == "You and North lost game 3 of a match, 3 to 7, and the match, 1 to 2."
 
 
 def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
