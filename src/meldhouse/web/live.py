@@ -75,7 +75,7 @@ def line_of(summary: Summary, person: Person) -> TableLine:
         id=summary.id,
         name=summary.title,
         house=summary.house,
-        seats=tuple(SeatLine(SEAT_NAMES[chair.seat], chair.name or None, chair.is_bot) for chair in summary.chairs),
+        seats=tuple(SeatLine(SEAT_NAMES[chair.seat], chair.name or None, chair.level) for chair in summary.chairs),
         conduct="refereed" if summary.refereed else "guarded",
         stage=stages.get(summary.stage, "") if summary.number else "",
         score=_score(summary, waits),

@@ -21,6 +21,7 @@ import { LaidDown, Result } from "./result.js";
 import { openRules, Rules } from "./rules.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
+import { AboutTable } from "./sitting.js";
 import { standingShortly } from "./standing.js";
 import { Status } from "./status.js";
 import { ask, open, set, state, watch } from "./store.js";
@@ -32,7 +33,7 @@ import "./sound.js";
 const close = () => set({ open: null });
 
 const DIALOGS = {
-  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help, rules: Rules,
+  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help, rules: Rules, about: AboutTable,
   score: ({ s }) => html`<${Dialog} title="Score" wide onClose=${close}><${Sheet} s=${s} /><//>`,
   log: ({ s }) => html`<${Dialog} title="What has happened" onClose=${close}><${Log} s=${s} /><//>`,
   tricks: ({ s }) => html`<${Dialog} title=${`${words.trick.charAt(0).toUpperCase()}${words.trick.slice(1)}s`} wide onClose=${close}><${SeenTricks} s=${s} /><//>`,

@@ -37,6 +37,7 @@ export function More({ s }) {
     refereed && table.stage === "hand" && [`Show or drop a ${words.piece}`, () => set({ open: "expose" })],
     refereed && hand && ["Call the referee", () => set({ open: "referee" })],
     ["The rules in brief", () => set({ open: "rules" })],
+    ["About this table: who sits here", () => set({ open: "about" })],
     mayEase(s) && ["Ease a rule for somebody", () => set({ open: "ease" })],
     table.home && ["Somebody is missing: to the score sheet", () => location.assign(`${table.home}#missing`)],
     table.seat && !table.home && ["Leave the table…", () => set({ open: "leave" })],
