@@ -202,7 +202,7 @@ def test_who_leaves_is_told_so_in_the_lobby(site: TableSite, browser: Browser) -
         page.get_by_role("button", name="More…").click(timeout=PATIENCE)
         page.get_by_role("button", name="Leave the table…").click()
         page.get_by_role("button", name="Yes, leave").click()
-        expect(page.get_by_role("status").filter(has_text="You have left Sunday.")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("status").filter(has_text="You have left the table.")).to_be_visible(timeout=PATIENCE)
         page.reload()
         expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
         assert page.get_by_text("You have left").count() == 0

@@ -70,11 +70,20 @@ def test_melds_stand_under_each_other_and_what_lies_below_is_told(
             found = item.bounding_box()
             assert found is not None
             assert found["height"] < 50, item.inner_text()
+        page.evaluate(NEEDS_NOTHING)
+        expect(page.locator(".status-lines")).to_contain_text("The bid is made by meld")
         felt, mine = box(page, ".felt"), box(page, ".mine-area")
         hidden = felt["y"] + felt["height"] > mine["y"] + 8
         expect(page.locator(".page[data-more]")).to_have_count(int(hidden))
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         expect(page.locator(".page[data-more]")).to_have_count(0)
+
+
+NEEDS_NOTHING = """async () => {
+  const app = document.querySelector("script[src*='app.js']").src;
+  const { set, state } = await import(app.replace("app.js", "store.js"));
+  set({ table: { ...state.table, needed: 0, taken: null, hand: { ...state.table.hand, points: null } } });
+}"""
 
 
 def test_who_plays_with_bots_alone_is_not_told_how_to_behave(site: TableSite, browser: Browser) -> None:
@@ -109,7 +118,7 @@ def test_the_sheet_tells_the_sum_and_what_each_hand_brought(
 ) -> None:
     bid = {"number": 1, "trump": "D", "how": "played", "came_out": "made", "bid": {"EW": 32}}
     first = {**bid, "meld": {"NS": 15, "EW": 20}, "take": {"NS": 4, "EW": 18}, "total": {"NS": 19, "EW": 38}}
-    last = {**bid, "number": 2, "meld": {"NS": 8, "EW": 0}, "take": {"NS": 7}, "total": {"NS": 0}}
+    last = {**bid, "number": 2, "how": "claimed", "meld": {"NS": 8, "EW": 0}, "take": {"NS": 7}, "total": {"NS": 0}}
     with sits(site, browser, "st-hilary", at_turn("auction")).at("S", **phone(*size)) as page:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
         page.evaluate(SHEET, [first, last])
@@ -117,6 +126,8 @@ def test_the_sheet_tells_the_sum_and_what_each_hand_brought(
         expect(cells.nth(0)).to_have_text("sum 19: this hand 19: meld 15, taken 4")
         expect(cells.nth(2)).to_have_text("sum 19: this hand 0; meld 8, taken 7 not counted")
         assert "taken\u00a04" in cells.nth(0).inner_text()
+        heads = page.get_by_role("dialog", name="Score").locator("tbody th")
+        expect(heads.nth(1)).to_contain_text("made, the rest laid down")
         assert page.locator("dialog .sheet-table").evaluate("one => one.scrollWidth <= one.clientWidth")
 
 

@@ -200,7 +200,11 @@ class Teller:
         if needed > total:
             return f"Meld in all: {told}. The bid of {view.bid} is out of reach."
         who = "You" if self.me in self.seating.members[side] else "The bidders"
-        return f"Meld in all: {told}. {who} need {max(needed, 0)} of the {total} points in play."
+        if needed <= 0:
+            one = f"{who} need one {self.book.words.trick} to keep it"
+            more = f". {one}" if self.book.scoring.bidder_trick else ", whatever is taken in play"
+            return f"Meld in all: {told}. That makes the bid of {view.bid}{more}."
+        return f"Meld in all: {told}. {who} need {needed} of the {total} points in play."
 
     def _play(self, event: Play, _view: View) -> str:
         return f"{self.does(event.seat, 'play')} {event.piece.name}."
