@@ -102,6 +102,8 @@ class Teller:
     def _said(self, event: Event, view: View, hand: Hand) -> tuple[str, str | None] | None:
         if isinstance(event, TrickWon):
             return self._trick_won(event, is_last=_is_last(event, hand)), None
+        if isinstance(event, ShowMeld):  # it counts by the trump of the hand, also where that is not shown any more
+            view = msgspec.structs.replace(view, trump=hand.state.trump)
         if type(event) in _TOLD:
             return self._seen(event, view)
         happened = BY_REFEREE.get(type(event))
@@ -195,8 +197,7 @@ class Teller:
         if view.bidder is None or view.bid is None:
             return f"Meld in all: {told}."
         side = self.seating.side[view.bidder]
-        needed = self.book.to_take(view.bid, event.points[side])
-        total = self.book.points_in_play
+        needed, total = self.book.to_take(view.bid, event.points[side]), self.book.points_in_play
         if needed > total:
             return f"Meld in all: {told}. The bid of {view.bid} is out of reach."
         who = "You" if self.me in self.seating.members[side] else "The bidders"
