@@ -3,6 +3,7 @@ a sign, every figure has its word, and who plays with bots alone is not told how
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
 
@@ -72,11 +73,36 @@ def test_melds_stand_under_each_other_and_what_lies_below_is_told(
             assert found["height"] < 50, item.inner_text()
         page.evaluate(NEEDS_NOTHING)
         expect(page.locator(".status-lines")).to_contain_text("The bid is made by meld")
+        page.evaluate("scrollTo(0, 0)")
         felt, mine = box(page, ".felt"), box(page, ".mine-area")
         hidden = felt["y"] + felt["height"] > mine["y"] + 8
         expect(page.locator(".page[data-more]")).to_have_count(int(hidden))
-        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        assert hidden is (size[0] == 320)
+        if hidden:
+            page.locator(".more-meld").tap()
         expect(page.locator(".page[data-more]")).to_have_count(0)
+        for scheme, deck in itertools.product(("light", "dark"), ("two", "four")):
+            page.emulate_media(color_scheme=scheme)
+            page.evaluate("deck => { document.documentElement.dataset.deck = deck; }", deck)
+            assert min(page.locator(".suit-sign .suit").evaluate_all(CONTRASTS)) >= 4.5, (scheme, deck)
+        page.set_viewport_size({"width": 768, "height": 1024})
+        lefts = page.locator(".laid").evaluate_all(
+            "all => all.map(one => Math.round(one.getBoundingClientRect().left))"
+        )
+        assert len(set(lefts)) == 2
+
+
+CONTRASTS = """all => all.map((one) => {
+  const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const felt = numbers(getComputedStyle(one.closest(".felt")).backgroundColor);
+  const [, , , shade] = numbers(getComputedStyle(one.closest(".laid")).backgroundColor);
+  const glow = felt.map((part) => (part + (255 - part) * 0.13) * (1 - shade)); // where the felt is lightest
+  const light = (colour) => colour.slice(0, 3).map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+  const [lighter, darker] = [numbers(getComputedStyle(one).color), glow].map(light).sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+})"""
 
 
 NEEDS_NOTHING = """async () => {

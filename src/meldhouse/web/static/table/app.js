@@ -9,7 +9,7 @@ import { keepFocus, toMove } from "./focus.js";
 import { Gather } from "./gather.js";
 import { Hand } from "./hand.js";
 import { Log } from "./log.js";
-import { MeldBoard, meldLies, MeldsAgain, MeldsButton } from "./meld.js";
+import { MeldBoard, meldLies, MeldsAgain, MeldsButton, MoreMeld } from "./meld.js";
 import { Ease } from "./easing.js";
 import { Fan, Piece } from "./pieces.js";
 import { Dialog } from "./parts.js";
@@ -119,6 +119,7 @@ function Stage({ s, stage }) {
   return html`
     <${Felt} s=${s} />
     <div class="mine-area">
+      ${meldLies(table.hand) && html`<${MoreMeld} />`}
       <${Dock} s=${s} />
       ${table.seat && html`<h2 class="hidden">Your hand</h2><${Hand} s=${s} />`}
       <${Readings} />

@@ -46,6 +46,9 @@ function tellMore() {
   page?.toggleAttribute("data-more", Boolean(laid && move) && laid.getBoundingClientRect().bottom > move.getBoundingClientRect().top + 8);
 }
 
+/** What says so leads there too. Those who listen have all of it already. */
+export const MoreMeld = () => html`<button type="button" class="more-meld" tabindex="-1" aria-hidden="true" onClick=${() => scrollTo({ top: document.documentElement.scrollHeight })}>▾ More meld below</button>`;
+
 function useMoreTold() {
   useEffect(tellMore);
   useEffect(() => {
