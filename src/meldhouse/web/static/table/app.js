@@ -83,10 +83,12 @@ const LONG = 34;
 function Bar({ s }) {
   const { table } = s;
   const standing = [...standingShortly(table), table.refereed && "refereed"].filter(Boolean);
+  const ofMany = standing[0]?.split(" of ")[1];
+  const [, title, form] = /^(.*?)(?: (\(.*\)))?$/.exec(about.house);
   return html`
     <header class="bar">
       <a class="bar-home" href="/" aria-label="Back to the lobby"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5 8 12l7 7" /></svg></a>
-      <p class=${`bar-title ${about.house.length > LONG ? "long" : ""}`}><b><a class="bar-rules" href=${about.rules} aria-label=${`${about.house}: the rules in brief`} onClick=${openRules}>${about.house}</a></b> <span>${standing[0]}${standing.slice(1).map((more) => html`<span class="bar-match"> · ${more}</span>`)}</span> <span class="bar-name">${table.title}</span></p>
+      <p class=${`bar-title ${about.house.length > LONG ? "long" : ""}`}><b><a class="bar-rules" href=${about.rules} aria-label=${`${about.house}: the rules in brief`} onClick=${openRules}>${title}${form && html`<span class="bar-form"> ${form}</span>`}</a></b> <span>${standing[0]?.split(" of ")[0]}${ofMany && html`<span class="bar-of"> of ${ofMany}</span>`}${standing.slice(1).map((more) => html`<span class="bar-match"> · ${more}</span>`)}</span> <span class="bar-name">${table.title}</span></p>
       <nav class="bar-own" aria-label="This table">
         <button type="button" class="bar-log" onClick=${() => set({ open: "log" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6h14M5 12h14M5 18h9" /></svg><span class="hidden">What has happened</span></button>
         <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">Help</span></button>
