@@ -2,6 +2,7 @@
 import { html, render, useEffect, useLayoutEffect, useState } from "./lib.js";
 import { about, isDominoes, root, words } from "./about.js";
 import { Auction } from "./bidding.js";
+import { Beyond } from "./beyond.js";
 import { AnyBid, AnyContract, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege, Stop } from "./calls.js";
 import { Dock, FreeChairs, Lingering, Refusal } from "./dock.js";
 import { Sprite } from "./faces.js";
@@ -33,7 +34,7 @@ import "./sound.js";
 const close = () => set({ open: null });
 
 const DIALOGS = {
-  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help, rules: Rules, about: AboutTable,
+  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, beyond: Beyond, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help, rules: Rules, about: AboutTable,
   score: ({ s }) => html`<${Dialog} title="Score" wide onClose=${close}><${Sheet} s=${s} /><//>`,
   log: ({ s }) => html`<${Dialog} title="What has happened" onClose=${close}><${Log} s=${s} /><//>`,
   tricks: ({ s }) => html`<${Dialog} title=${`${words.trick.charAt(0).toUpperCase()}${words.trick.slice(1)}s`} wide onClose=${close}><${SeenTricks} s=${s} /><//>`,
