@@ -10,11 +10,12 @@ import msgspec
 
 from meldhouse.game import Dealt, Entry, Event, Irregular, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
 from meldhouse.game.phases.looking import is_closed_to
+from meldhouse.tables.lines import Line
 from meldhouse.tables.outcome import outcome
 from meldhouse.tables.seen import ChairSeen
 from meldhouse.tables.sights import Sight
 from meldhouse.tables.table import Table
-from meldhouse.tables.telling import Line, Teller
+from meldhouse.tables.telling import Teller
 
 ForOthers = dict[int, tuple[Line | None, frozenset[Seat]]]
 """What is said of each event of a hand, by its place, to all whom it does not name; and whom it names."""

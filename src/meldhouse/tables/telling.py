@@ -47,6 +47,7 @@ from meldhouse.referee.ordered import Happening
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined, of_another, trump_name
 from meldhouse.tables.by_name import by_name
+from meldhouse.tables.lines import Line
 
 ENDS = {
     "board-set": "The bid is out of reach even with every point in play: the bidders are set.",
@@ -58,14 +59,6 @@ ENDS = {
     "renege": "The hand is over: a renege.",
     "forfeited": "The hand is over: the lay-down does not hold.",
 }
-
-
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    text: str
-    clause: str | None = None
-    kind: str = ""
-    """What it is about, by its name in the log: for a sound or a movement."""
-    seat: Seat | None = None
 
 
 class Teller:
@@ -92,7 +85,8 @@ class Teller:
         if said is None:
             return None
         text, clause = said
-        return Line(text[:1].upper() + text[1:], clause, _kind(type(event)), getattr(event, "seat", None))
+        plays = event.line if isinstance(event, Judged) else ()
+        return Line(text[:1].upper() + text[1:], clause, _kind(type(event)), getattr(event, "seat", None), plays)
 
     def line_for_others(self, event: Event, view: View, hand: Hand) -> tuple[Line | None, frozenset[Seat]]:
         """The line, and for whom it is another one because it names them: only those are told “you”."""
