@@ -102,7 +102,8 @@ def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, browser: 
     with visit(browser, hand(site, tables["n42pa"])) as page:
         page.get_by_label("Whose decisions").select_option("")
         page.get_by_role("button", name="Ask the expert").click()
-        expect(page.locator(".thinking")).to_be_visible()
+        expect(page.locator(".thinking")).to_contain_text("you may read on meanwhile")
+        expect(page.locator(".how-far")).to_have_text(re.compile(r"^ \d+ of \d+ decisions$"), timeout=2 * PATIENCE)
         expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=2 * PATIENCE)
         assert complaints_of_axe(page) == []
         remark = page.locator(".remarks a").first

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -211,9 +212,17 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
     twice = visitor.get(f"/table/{id}/hands/2/review")
     assert twice.status_code == 429
     assert "another hand for you" in words(twice)
+    seen: list[dict[str, int]] = []
+    while not (seen and seen[-1].get("done")):  # how far he is comes from himself, decision by decision
+        seen.append(visitor.get(f"{path}/progress.json").json())
+        time.sleep(0.05)
+    meanwhile = visitor.get(path)
+    assert meanwhile.status_code == 200 or re.search(r"decision of this hand: \d+ of \d+ are done", words(meanwhile))
     archive.patience = 120
     whole = visitor.get(path)
     assert whole.status_code == 200
+    far = visitor.get(f"{path}/progress.json").json()
+    assert far["done"] == far["of"]
     archive.patience = 0.01
     other = Visitor(visitor.opened)
     part = other.get(f"{path}?seat=N&fragment=yes")
