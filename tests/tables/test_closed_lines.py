@@ -157,6 +157,30 @@ def test_that_trump_was_named_stays_told_and_only_what_it_is_does_not() -> None:
     assert seen > 20
 
 
+def test_meld_is_told_without_what_would_tell_trump_until_the_hand_is_over() -> None:
+    walk = Walk(Terms(book="mcallen"), Random(8))
+    walk.sit_everybody()
+    walk.deal()
+    channel, first, hidden = Channel("S", walk.table), [], 0
+    while walk.table.stage == "hand":
+        assert walk.do_due()
+        channel.news(walk.table)
+        hand = walk.table.hand
+        assert hand is not None
+        for text in (channel.whole(walk.table), Channel("S", walk.table).whole(walk.table)):
+            told = lines(json.loads(text)["told"], "show-meld")
+            if hand.is_over:
+                assert told == first
+            elif hand.state.trump_is_hidden:
+                hidden += 1
+                assert b"(trump)" not in text
+                assert told == [line.split(": ")[0].rstrip(".") + "." for line in first]
+            elif len(told) == 4:
+                first = told
+    assert hidden > 20
+    assert any("(trump)" in line for line in first)
+
+
 @pytest.mark.parametrize("book", ["st-hilary", "npa", "n42pa", "mcallen", "bend"])
 def test_who_has_the_bid_is_told_after_the_last_call(book: str) -> None:
     for lot in range(4):

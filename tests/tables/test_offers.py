@@ -24,6 +24,7 @@ from meldhouse.game import (
     steward,
     to_act,
 )
+from meldhouse.game.melds import count_meld
 from meldhouse.players.chance import chance_action
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tables.offers import offers
@@ -46,6 +47,8 @@ def test_the_bids_that_are_offered_are_those_the_house_allows(book: str, restric
             assert found is not None
             assert [bid.amount for bid in found.bids] == [act.amount for act in legal if isinstance(act, Bid)]
             assert found.may_pass == (Pass(hand.turn) in legal)
+            best = [count_meld(house, hand.state.hands[hand.turn], trump).points for trump in house.trump.choices]
+            assert found.own_meld == (max(best) if house.has_meld else None)
             hand.apply(chance_action(hand, hand.turn, Random(f"{lot} {len(hand.events)}")))
             turns += 1
     assert turns > 6

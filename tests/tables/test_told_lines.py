@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from table_walker import Walk
 
-from meldhouse.game import MeldCounted, Seat
+from meldhouse.game import MeldCounted, Seat, view
 from meldhouse.tables.news import Channel
+from meldhouse.tables.telling import Teller
 from meldhouse.tables.terms import Terms
 
 SEATS: tuple[Seat | None, ...] = ("S", "W", "N", "E", None)
@@ -58,6 +59,22 @@ def test_who_has_the_bid_is_told_that_he_needs_it() -> None:
         (line,) = lines(walk, seat, "meld-counted")
         assert (" You need " in line) is (seat in bidders)
         assert (" The bidders need " in line) is (seat not in bidders)
+
+
+@pytest.mark.parametrize(
+    ("book", "more"),
+    [("st-hilary", ", whatever is taken in play."), ("bend", ". The bidders need one trick to keep it.")],
+)
+def test_meld_that_makes_the_bid_is_told_as_that_and_not_as_a_need_of_nothing(book: str, more: str) -> None:
+    walk = played_out(book)
+    table = walk.table
+    assert table.hand is not None
+    bid, side = table.hand.state.amount, table.hand.state.side_of_bidder
+    assert bid is not None
+    teller = Teller(table.book, dict.fromkeys(table.hand.state.seating.seats, "Ann"), None)
+    counted = MeldCounted({one: bid if one == side else 0 for one in table.hand.state.seating.sides})
+    (line,) = teller.lines([counted], view(table.hand, None), table.hand)
+    assert line.text.endswith(f" That makes the bid of {bid}{more}")
 
 
 def test_at_dominoes_one_shakes_and_everybody_draws() -> None:

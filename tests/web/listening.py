@@ -74,6 +74,9 @@ class Listener:
             self.press("Control")  # the hand is being read out, and has been heard
         elif name in ("Your bid", "Your trump"):
             self.press("Tab")  # to the first of them
+        elif self.page.locator("dialog.beyond").count():
+            self.go("Tab", "Yes, bid")
+            self.press("Enter")
         elif name == "Pass" and self.bids:
             self.go("Tab", r"Bid \d")
             self.press("Enter")

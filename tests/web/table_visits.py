@@ -79,6 +79,7 @@ LOOK = """() => {
   const waits = document.querySelector(".prompt")?.textContent.includes("One moment");
   const ways = {
     linger: document.querySelector(".see-result"),
+    beyond: document.querySelector("dialog.beyond[open]"),
     keep: words.includes("Keep it"),
     bid: document.querySelector(".bid-box button:enabled"),
     kitty: words.includes("Turn the kitty up"),
@@ -132,6 +133,7 @@ class Clicker:
     def _do(self, kind: str) -> None:
         names = {
             "linger": "^See the result",
+            "beyond": "^Yes, bid",
             "keep": "^Keep it",
             "kitty": "^Turn the kitty up",
             "meld": "^(Lay down|Go on without meld)",

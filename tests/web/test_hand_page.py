@@ -59,10 +59,15 @@ def test_a_hand_is_stepped_through_by_keyboard_alone(site: TableSite, browser: B
         expect(slider).to_have_value("1")
         page.keyboard.press("End")
         expect(slider).to_have_value(str(last))
-        page.get_by_role("button", name="Play").press("Enter")  # from the end it begins again
+        page.get_by_role("button", name="Play again", exact=True).press("Enter")  # from the end it begins again
         expect(slider).not_to_have_value(str(last))
         page.get_by_role("button", name="Pause").press("Enter")
-        expect(page.get_by_role("button", name="Play")).to_be_focused()
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+        page.keyboard.press("End")
+        page.keyboard.press("ArrowLeft")
+        page.get_by_role("button", name="Play", exact=True).press("Enter")  # and played to its end it is not stopped
+        expect(page.get_by_role("button", name="Play again", exact=True)).to_be_focused()
+        expect(slider).to_have_value(str(last))
 
 
 def test_cards_leave_the_hands_as_they_are_played(site: TableSite, browser: Browser, tables: dict[str, str]):
@@ -97,7 +102,8 @@ def test_the_expert_says_that_he_thinks_and_then_what(site: TableSite, browser: 
     with visit(browser, hand(site, tables["n42pa"])) as page:
         page.get_by_label("Whose decisions").select_option("")
         page.get_by_role("button", name="Ask the expert").click()
-        expect(page.locator(".thinking")).to_be_visible()
+        expect(page.locator(".thinking")).to_contain_text("you may read on meanwhile")
+        expect(page.locator(".how-far")).to_have_text(re.compile(r"^ \d+ of \d+ decisions$"), timeout=2 * PATIENCE)
         expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=2 * PATIENCE)
         assert complaints_of_axe(page) == []
         remark = page.locator(".remarks a").first
@@ -193,13 +199,27 @@ def test_whoever_follows_a_link_says_his_name_and_lands_at_the_table(site: Table
         expect(page.get_by_text("You (Bea)")).to_be_visible()
 
 
+def covers_nothing(page: Page) -> None:
+    """All of the table is in sight, and the steps below it."""
+    felt, controls = page.locator(".replay .felt").bounding_box(), page.locator(".controls").bounding_box()
+    size = page.viewport_size
+    assert felt is not None
+    assert controls is not None
+    assert size is not None
+    assert felt["y"] >= 0
+    assert felt["y"] + felt["height"] <= controls["y"] + 1
+    assert controls["y"] + controls["height"] <= size["height"] + 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568)])
 def test_on_a_phone_the_steps_have_words_and_lie_over_nothing(
-    site: TableSite, browser: Browser, tables: dict[str, str]
+    site: TableSite, browser: Browser, tables: dict[str, str], width: int, height: int
 ) -> None:
-    phone = {"width": 390, "height": 844}
+    phone = {"width": width, "height": height}
     with visit(browser, hand(site, tables["npa"]), viewport=phone, has_touch=True, is_mobile=True) as page:
         steps = page.get_by_role("group", name="Steps")
         expect(steps.get_by_role("button")).to_have_text(["First", "Back", "Play", "Next", "Last"], timeout=PATIENCE)
+        covers_nothing(page)
         for _ in range(3):
             steps.get_by_role("button", name="Next").tap()
         heads = page.locator(".auction .caller")
@@ -207,10 +227,7 @@ def test_on_a_phone_the_steps_have_words_and_lie_over_nothing(
             "all => all.filter(one => one.closest('th').scrollWidth > one.closest('th').clientWidth)"
         )
         assert cut == []
-        felt, controls = page.locator(".replay .felt").bounding_box(), page.locator(".controls").bounding_box()
-        assert felt is not None
-        assert controls is not None
-        assert felt["y"] + felt["height"] <= controls["y"] + 1
+        covers_nothing(page)
         small = page.locator(".moves-list a:not(.cite)").evaluate_all(
             "all => all.filter(one => one.getBoundingClientRect().height < 44).length"
         )

@@ -115,6 +115,9 @@ def test_where_the_house_looks_for_itself_the_line_that_breaks_it_is_told(site: 
         told = by_name(judged.why, names, bidder)
         assert "your " in told  # to whoever laid down it is said so, not by the name of his chair
         expect(page.locator(".last-ones")).to_contain_text(told.split(" (")[0])
+        shown = page.locator(".broken .piece").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        called = [f"{'You' if seat == bidder else names[seat]}: {piece.name}" for seat, piece in judged.line]
+        assert shown == called  # from the lead to what beats it, as the referee found it
 
 
 # --- given up, and looked at again ------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def test_no_plate_is_half_hidden_where_a_wide_window_is_low(site: TableSite, bro
         assert page.evaluate(OVERLAPS, [".mine-area", ".plate, .auction"]) == []
 
 
-@pytest.mark.parametrize(("book", "goal"), [("st-hilary", "to 150"), ("n42pa", "to 7")])
+@pytest.mark.parametrize(("book", "goal"), [("st-hilary", "to 150"), ("n42pa", "to 7"), ("mcallen", "")])
 def test_no_label_is_left_out(site: TableSite, browser: Browser, book: str, goal: str) -> None:
     lies = at("tricks", lambda hand: len(hand.state.trick) == 1 and len(hand.state.tricks) == 1)
     party = Party(site, browser, hand_where(book, lies))
@@ -75,6 +75,8 @@ def test_no_label_is_left_out(site: TableSite, browser: Browser, book: str, goal
         expect(page.locator(".sums .goal")).to_have_text(goal, use_inner_text=True)
         assert min(map(float, page.locator(".sums .goal").evaluate_all(SIZE))) >= 15
         expect(page.locator(".plate.mate .kind")).to_be_visible()
+        cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+        assert page.locator(".status-lines > p").evaluate_all(cut) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -3,6 +3,7 @@ a sign, every figure has its word, and who plays with bots alone is not told how
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
 
@@ -70,11 +71,45 @@ def test_melds_stand_under_each_other_and_what_lies_below_is_told(
             found = item.bounding_box()
             assert found is not None
             assert found["height"] < 50, item.inner_text()
+        page.evaluate(NEEDS_NOTHING)
+        expect(page.locator(".status-lines")).to_contain_text("The bid is made by meld")
+        page.evaluate("scrollTo(0, 0)")
         felt, mine = box(page, ".felt"), box(page, ".mine-area")
         hidden = felt["y"] + felt["height"] > mine["y"] + 8
         expect(page.locator(".page[data-more]")).to_have_count(int(hidden))
-        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        assert hidden is (size[0] == 320)
+        if hidden:
+            page.locator(".more-meld").tap()
         expect(page.locator(".page[data-more]")).to_have_count(0)
+        for scheme, deck in itertools.product(("light", "dark"), ("two", "four")):
+            page.emulate_media(color_scheme=scheme)
+            page.evaluate("deck => { document.documentElement.dataset.deck = deck; }", deck)
+            assert min(page.locator(".suit-sign .suit").evaluate_all(CONTRASTS)) >= 4.5, (scheme, deck)
+        page.set_viewport_size({"width": 768, "height": 1024})
+        lefts = page.locator(".laid").evaluate_all(
+            "all => all.map(one => Math.round(one.getBoundingClientRect().left))"
+        )
+        assert len(set(lefts)) == 2
+
+
+CONTRASTS = """all => all.map((one) => {
+  const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const felt = numbers(getComputedStyle(one.closest(".felt")).backgroundColor);
+  const [, , , shade] = numbers(getComputedStyle(one.closest(".laid")).backgroundColor);
+  const glow = felt.map((part) => (part + (255 - part) * 0.13) * (1 - shade)); // where the felt is lightest
+  const light = (colour) => colour.slice(0, 3).map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+  const [lighter, darker] = [numbers(getComputedStyle(one).color), glow].map(light).sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+})"""
+
+
+NEEDS_NOTHING = """async () => {
+  const app = document.querySelector("script[src*='app.js']").src;
+  const { set, state } = await import(app.replace("app.js", "store.js"));
+  set({ table: { ...state.table, needed: 0, taken: null, hand: { ...state.table.hand, points: null } } });
+}"""
 
 
 def test_who_plays_with_bots_alone_is_not_told_how_to_behave(site: TableSite, browser: Browser) -> None:
@@ -109,7 +144,7 @@ def test_the_sheet_tells_the_sum_and_what_each_hand_brought(
 ) -> None:
     bid = {"number": 1, "trump": "D", "how": "played", "came_out": "made", "bid": {"EW": 32}}
     first = {**bid, "meld": {"NS": 15, "EW": 20}, "take": {"NS": 4, "EW": 18}, "total": {"NS": 19, "EW": 38}}
-    last = {**bid, "number": 2, "meld": {"NS": 8, "EW": 0}, "take": {"NS": 7}, "total": {"NS": 0}}
+    last = {**bid, "number": 2, "how": "claimed", "meld": {"NS": 8, "EW": 0}, "take": {"NS": 7}, "total": {"NS": 0}}
     with sits(site, browser, "st-hilary", at_turn("auction")).at("S", **phone(*size)) as page:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
         page.evaluate(SHEET, [first, last])
@@ -117,6 +152,8 @@ def test_the_sheet_tells_the_sum_and_what_each_hand_brought(
         expect(cells.nth(0)).to_have_text("sum 19: this hand 19: meld 15, taken 4")
         expect(cells.nth(2)).to_have_text("sum 19: this hand 0; meld 8, taken 7 not counted")
         assert "taken\u00a04" in cells.nth(0).inner_text()
+        heads = page.get_by_role("dialog", name="Score").locator("tbody th")
+        expect(heads.nth(1)).to_contain_text("made, the rest laid down")
         assert page.locator("dialog .sheet-table").evaluate("one => one.scrollWidth <= one.clientWidth")
 
 

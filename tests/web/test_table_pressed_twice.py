@@ -11,6 +11,8 @@ from table_site import TableSite
 from table_visits import PATIENCE
 from test_table_large_type import at
 
+from meldhouse.tables.offers import offers
+
 
 def test_enter_at_ones_turn_to_bid_says_nothing(site: TableSite, browser: Browser) -> None:
     for calls in (2, 6):  # the first turn, and a later one
@@ -31,6 +33,32 @@ def test_enter_at_ones_turn_to_bid_says_nothing(site: TableSite, browser: Browse
             assert len(party.table.hand.state.calls) == calls  # type: ignore[union-attr]
             page.keyboard.press("Tab")
             expect(page.locator(".bid-box .button").first).to_be_focused()
+
+
+def test_a_bid_beyond_ones_own_meld_and_all_points_is_asked_about_once(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("st-hilary", at("auction", lambda hand: len(hand.state.calls) == 0)))
+    hand = party.table.hand
+    assert hand is not None
+    assert hand.state.turn is not None
+    found = offers(hand, hand.state.turn)
+    assert found is not None
+    assert found.own_meld is not None
+    reach = found.own_meld + hand.book.points_in_play
+    with party.at(hand.state.turn, prefs={"tap": "once"}) as page:
+        higher = page.get_by_role("button", name="Higher bid")
+        said = page.locator(".stepper .bid")
+        expect(said).to_be_visible(timeout=PATIENCE)
+        while int(said.get_attribute("data-amount") or 0) <= reach:
+            higher.click()
+        said.click()
+        asked = page.get_by_role("dialog", name=f"Bid {reach + 1} all the same?")
+        expect(asked).to_contain_text(f"{hand.book.points_in_play} points in play: {reach} together. The other 1 would")
+        asked.get_by_role("button", name="No, go back").click()
+        assert party.table.hand.state.amount is None  # type: ignore[union-attr]
+        said.click()
+        asked.get_by_role("button", name=f"Yes, bid {reach + 1}").click()
+        expect(page.locator(".status-lines")).to_contain_text(str(reach + 1))
+        assert party.table.hand.state.amount == reach + 1  # type: ignore[union-attr]
 
 
 def test_home_and_end_stay_among_the_bids(sits_down: Callable[..., Listener]) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from meldhouse.tables.replays import step_at
 from meldhouse.tables.requests import Stand
 from meldhouse.tables.table import Table
 from meldhouse.web.hand_page import made, scored
+from meldhouse.web.live import result_of
 
 
 @pytest.fixture(scope="module")
@@ -184,6 +186,21 @@ def test_a_finished_game_is_found_in_the_lobby_and_spoken_of_to_its_player():
         assert visitor.get(f"/table/{id}/hands").status_code == 200
 
 
+def test_a_match_that_was_left_is_not_listed_as_lost_or_won():
+    with a_visitor() as visitor:
+        visitor.get("/")
+        me = Person(person_id(visitor.client.cookies["meldhouse"]), "Ruth")
+        walk = evening("n42pa", 99, host=me, access="private", alone=True)
+        walk.ask(me, Stand)
+        visitor.opened.run(written, visitor.opened.hall, walk)
+        (game,) = walk.table.games
+        how = "won" if "S" in (game.winner or "") else "lost"
+        told = words(visitor.get("/"))
+        assert re.search(rf"You and North {how} game 1 of a match, \d to \d\. The match was left before", told)
+        decided = game._replace(wins={"NS": 1, "EW": 2}, winner="EW", totals={"NS": 3, "EW": 7}, is_decided=True)
+        assert result_of(decided, "S", "NS") == "You and North lost game 3 of a match, 3 to 7, and the match, 1 to 2."
+
+
 def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
     id = put(visitor, "n42pa", 2, lot=3)
     archive = visitor.opened.house.archive
@@ -195,9 +212,17 @@ def test_an_expert_is_asked_once_and_answers_everybody(visitor: Visitor):
     twice = visitor.get(f"/table/{id}/hands/2/review")
     assert twice.status_code == 429
     assert "another hand for you" in words(twice)
+    seen: list[dict[str, int]] = []
+    while not (seen and seen[-1].get("done")):  # how far he is comes from himself, decision by decision
+        seen.append(visitor.get(f"{path}/progress.json").json())
+        time.sleep(0.05)
+    meanwhile = visitor.get(path)
+    assert meanwhile.status_code == 200 or re.search(r"decision of this hand: \d+ of \d+ are done", words(meanwhile))
     archive.patience = 120
     whole = visitor.get(path)
     assert whole.status_code == 200
+    far = visitor.get(f"{path}/progress.json").json()
+    assert far["done"] == far["of"]
     archive.patience = 0.01
     other = Visitor(visitor.opened)
     part = other.get(f"{path}?seat=N&fragment=yes")

@@ -179,6 +179,7 @@ def test_the_lobby_offers_the_house_where_one_was_last_and_the_game_that_goes_on
         assert "By the book of National Pinochle Association" in told
         assert "You played there last." in told
         assert "National 42 Players Association Go on" in told
+        assert "North: bot, expert" in told
 
 
 def test_a_game_that_goes_on_is_told_with_its_score_and_whose_it_is():

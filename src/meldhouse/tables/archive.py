@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from itertools import count
 from typing import NamedTuple
 
 from meldhouse.game import Seat
@@ -13,6 +14,7 @@ from meldhouse.journal.ids import is_id
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall import Hall, NoTable
 from meldhouse.tables.played import Played, record_of
+from meldhouse.tables.progress import HowFar
 from meldhouse.tables.replays import ReplayStep, replay
 from meldhouse.tables.reviews import Reviewed
 from meldhouse.tables.sentences import no
@@ -52,6 +54,9 @@ class Archive:
         self._workers = Workers(1, is_patient=True)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._reviews: OrderedDict[tuple[str, int], asyncio.Task[Reviewed]] = OrderedDict()
+        self._numbers: dict[tuple[str, int], int] = {}
+        """Of each review, for the slate of those who think."""
+        self._next_number = count(1)
         self._asked: dict[str, tuple[str, int]] = {}
         """What each person has asked for last."""
 
@@ -84,7 +89,8 @@ class Archive:
             if sum(not task.done() for task in self._reviews.values()) >= MOST_WAITING:
                 raise no("review-busy")
             text = dumps(record_of(look.table.book, [played], played.chairs))
-            self._reviews[key] = asyncio.create_task(self._workers.review(look.table.terms.book, text))
+            work = self._numbers[key] = next(self._next_number)
+            self._reviews[key] = asyncio.create_task(self._workers.review(work, look.table.terms.book, text))
             self._forget()
         self._reviews.move_to_end(key)
         self._asked[who.id] = key
@@ -98,6 +104,11 @@ class Archive:
             log.exception("no review of hand %s of table %s", number, id)
             self._reviews.pop(key, None)
             raise no("review-mishap") from problem
+
+    def how_far(self, id: str, number: int) -> HowFar | None:
+        """The review of this hand, while it is thought about; None where others come first, or nobody has asked."""
+        work = self._numbers.get((id, number))
+        return self._workers.slate.read(work) if work is not None else None
 
     async def _table(self, id: str) -> Table:
         if not is_id(id):
@@ -116,6 +127,7 @@ class Archive:
         done = [key for key, task in self._reviews.items() if task.done()]
         for key in done[: max(0, len(self._reviews) - KEPT_REVIEWS)]:
             del self._reviews[key]
+        self._numbers = {key: work for key, work in self._numbers.items() if key in self._reviews}
         self._asked = {who: key for who, key in self._asked.items() if key in self._reviews}
 
     async def close(self) -> None:

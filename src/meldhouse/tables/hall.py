@@ -51,7 +51,8 @@ class ChairLine(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
     """Empty where nobody sits."""
-    is_bot: bool
+    level: str
+    """The bot's, where one sits there."""
     person: str
 
 
@@ -225,7 +226,7 @@ def summarise(id: str, table: Table) -> Summary:
         phase=PHASE_NAMES[hand.phase].format(words=table.book.words) if hand is not None else "",
         number=table.number,
         chairs=tuple(
-            ChairLine(chair.seat, "" if chair.is_empty else chair.called, bool(chair.level), chair.person)
+            ChairLine(chair.seat, "" if chair.is_empty else chair.called, chair.level, chair.person)
             for chair in table.chairs.values()
         ),
         waits_for=waiting,

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from meldhouse.game import Dealt, Entry, Event, Irregular, NameTrump, Play, Seat, TrickWon, seen
+from meldhouse.game import Dealt, Entry, Event, Irregular, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
 from meldhouse.game.phases.looking import is_closed_to
+from meldhouse.tables.lines import Line
 from meldhouse.tables.outcome import outcome
 from meldhouse.tables.seen import ChairSeen
 from meldhouse.tables.sights import Sight
 from meldhouse.tables.table import Table
-from meldhouse.tables.telling import Line, Teller
+from meldhouse.tables.telling import Teller
 
 ForOthers = dict[int, tuple[Line | None, frozenset[Seat]]]
 """What is said of each event of a hand, by its place, to all whom it does not name; and whom it names."""
@@ -114,8 +115,11 @@ class Log:
             tricks -= isinstance(act, TrickWon)
             if kept is not None:
                 kept.trick = tricks if isinstance(act, Play) else None
-                kept.names_trump = isinstance(act, NameTrump)
-                kept.instead = self._named(act) if isinstance(act, NameTrump) else None
+                if isinstance(act, NameTrump):
+                    kept.instead = self._named(act)
+                elif isinstance(act, ShowMeld):
+                    kept.instead = _without_items(kept.line)
+                kept.names_trump = kept.instead is not None
 
     def _named(self, act: NameTrump) -> Line:
         """That somebody has named trump may be told always, only not what."""
@@ -131,6 +135,12 @@ class Log:
             self._teller, self._others = Teller(table.book, names, self.seat), Teller(table.book, names, None)
             self._chairs = chairs
         return self._teller
+
+
+def _without_items(line: Line) -> Line | None:
+    """“Bea melds 9 points.” What a meld is and counts tells which suit is trump. None where there was no meld."""
+    shortly, told, _items = line.text.rpartition(": ")
+    return msgspec.structs.replace(line, text=f"{shortly}.") if told else None
 
 
 def _said(lines: Iterable[Kept]) -> list[Line]:

@@ -63,6 +63,8 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Only what can be done now stands in it."""
 
     bids: tuple[OfferedBid, ...] = ()
+    own_meld: int | None = None
+    """The most that one's own hand melds, whatever is trump; where there is something to bid and to meld."""
     may_pass: bool = False
     trumps: tuple[str, ...] = ()
     give: int = 0
@@ -136,7 +138,14 @@ def _auction(hand: Hand, legal: LegalActions) -> dict[str, Any]:
         bids = tuple(OfferedBid(amount, price(hand.book, amount)) for amount in amounts)
     else:
         bids = _every_bid(hand.book, state.amount)
-    return {"bids": bids, "may_pass": hand.can(Pass(seat))}
+    return {"bids": bids, "own_meld": _own_meld(hand, seat), "may_pass": hand.can(Pass(seat))}
+
+
+def _own_meld(hand: Hand, seat: Seat) -> int | None:
+    book, held = hand.book, hand.state.hands[seat]
+    if not book.has_meld:
+        return None
+    return max([count_meld(book, held, trump).points for trump in book.trump.choices])
 
 
 @lru_cache(maxsize=4096)

@@ -26,6 +26,10 @@ class GameOver(NamedTuple):
     people: dict[Seat, str]
     """Who sat where, by their ids, and under which names everybody."""
     names: dict[Seat, str]
+    wins: dict[Side, int]
+    """Games won in its match, with this one; nothing where a game is all there is."""
+    is_decided: bool
+    """Whether the match, or the one game, was over with it."""
 
 
 class Played(NamedTuple):

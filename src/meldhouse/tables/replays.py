@@ -31,8 +31,9 @@ from meldhouse.game import (
 )
 from meldhouse.game.views import SeenTrick
 from meldhouse.pieces import Piece
+from meldhouse.tables.lines import Line
 from meldhouse.tables.played import Played
-from meldhouse.tables.telling import Line, Teller
+from meldhouse.tables.telling import Teller
 
 PARTS: dict[type[Event], str] = {
     Dealt: "The deal", CallRedeal: "The deal", ThrownIn: "The deal", Bid: "Bidding", Pass: "Bidding", Won: "Bidding",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -69,8 +70,9 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     unit: str = ""
 
 
-def reviewed(source: str, text: str) -> Reviewed:
-    """Look back at the one hand of a record; `source` is the table's book."""
+def reviewed(source: str, text: str, told: Callable[[int, int], None] = lambda _done, _of: None) -> Reviewed:
+    """Look back at the one hand of a record; `source` is the table's book. `told` is told how many decisions are done,
+    and of how many."""
     from meldhouse.game.scoring import unit_of
     from meldhouse.players.advice import decided, review
     from meldhouse.players.advice.moments import is_regular
@@ -80,11 +82,12 @@ def reviewed(source: str, text: str) -> Reviewed:
     hand = loads(text, book=book).hands[0]
     if not is_regular(hand.events):
         return Reviewed(sentence=IRREGULAR)
+    places = decided(hand)
+    told(0, len(places))
     try:
-        found = review(book, hand)
+        found = review(book, hand, told=lambda done: told(done, len(places)))
     except SlipError as problem:
         return Reviewed(sentence=" ".join(fault.told for fault in problem.faults))
-    places = decided(hand)
 
     def remark(one: Finding, cost: str) -> Remark:
         told = tuple(one.reasons)

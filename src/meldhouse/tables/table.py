@@ -239,7 +239,9 @@ class Table:
             self._game_over()
 
     def _game_over(self) -> None:
-        game, chairs = self.game, self.chairs.values()
+        game, chairs, match = self.game, self.chairs.values(), self.match
+        assert match is not None
+        is_match = self.book.match.best_of > 1
         over = GameOver(
             at=self.now / 1000,
             hands=(self.number - len(game.hands) + 1, self.number),
@@ -247,6 +249,8 @@ class Table:
             winner=game.winner,
             people={chair.seat: chair.person for chair in chairs if chair.person},
             names={chair.seat: chair.called for chair in chairs},
+            wins=match.wins if is_match else {},
+            is_decided=not is_match or match.winner is not None,
         )
         self.games = (*self.games, over)
 

@@ -47,6 +47,7 @@ from meldhouse.referee.ordered import Happening
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count, joined, of_another, trump_name
 from meldhouse.tables.by_name import by_name
+from meldhouse.tables.lines import Line
 
 ENDS = {
     "board-set": "The bid is out of reach even with every point in play: the bidders are set.",
@@ -58,14 +59,6 @@ ENDS = {
     "renege": "The hand is over: a renege.",
     "forfeited": "The hand is over: the lay-down does not hold.",
 }
-
-
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    text: str
-    clause: str | None = None
-    kind: str = ""
-    """What it is about, by its name in the log: for a sound or a movement."""
-    seat: Seat | None = None
 
 
 class Teller:
@@ -92,7 +85,8 @@ class Teller:
         if said is None:
             return None
         text, clause = said
-        return Line(text[:1].upper() + text[1:], clause, _kind(type(event)), getattr(event, "seat", None))
+        plays = event.line if isinstance(event, Judged) else ()
+        return Line(text[:1].upper() + text[1:], clause, _kind(type(event)), getattr(event, "seat", None), plays)
 
     def line_for_others(self, event: Event, view: View, hand: Hand) -> tuple[Line | None, frozenset[Seat]]:
         """The line, and for whom it is another one because it names them: only those are told “you”."""
@@ -102,6 +96,8 @@ class Teller:
     def _said(self, event: Event, view: View, hand: Hand) -> tuple[str, str | None] | None:
         if isinstance(event, TrickWon):
             return self._trick_won(event, is_last=_is_last(event, hand)), None
+        if isinstance(event, ShowMeld):  # it counts by the trump of the hand, also where that is not shown any more
+            view = msgspec.structs.replace(view, trump=hand.state.trump)
         if type(event) in _TOLD:
             return self._seen(event, view)
         happened = BY_REFEREE.get(type(event))
@@ -195,12 +191,15 @@ class Teller:
         if view.bidder is None or view.bid is None:
             return f"Meld in all: {told}."
         side = self.seating.side[view.bidder]
-        needed = self.book.to_take(view.bid, event.points[side])
-        total = self.book.points_in_play
+        needed, total = self.book.to_take(view.bid, event.points[side]), self.book.points_in_play
         if needed > total:
             return f"Meld in all: {told}. The bid of {view.bid} is out of reach."
         who = "You" if self.me in self.seating.members[side] else "The bidders"
-        return f"Meld in all: {told}. {who} need {max(needed, 0)} of the {total} points in play."
+        if needed <= 0:
+            one = f"{who} need one {self.book.words.trick} to keep it"
+            more = f". {one}" if self.book.scoring.bidder_trick else ", whatever is taken in play"
+            return f"Meld in all: {told}. That makes the bid of {view.bid}{more}."
+        return f"Meld in all: {told}. {who} need {needed} of the {total} points in play."
 
     def _play(self, event: Play, _view: View) -> str:
         return f"{self.does(event.seat, 'play')} {event.piece.name}."

@@ -18,6 +18,7 @@ from meldhouse.referee.claims import Verdict, adjudicate
 from meldhouse.referee.laying_down import LaidDown
 from meldhouse.solver import starting
 from meldhouse.solver.starting import share_translated
+from meldhouse.tables.progress import Slate
 from meldhouse.tables.rehearsing import rehearse
 from meldhouse.tables.reviews import Reviewed, reviewed
 from meldhouse.tables.seen import Readying
@@ -48,6 +49,8 @@ class Workers:
         # Spawned, not forked: the server has threads and sockets that no child should inherit.
         self._spawn = multiprocessing.get_context("spawn")
         self._is_closed = False
+        self.slate = Slate(self._spawn)
+        """How far the review is that is being thought about; one process at a time writes on it."""
         self._away, self._door = self._spawn.Pipe(duplex=False)
         """Whoever thinks holds the first and looks out for the end of the second: that is when the house has closed,
         in good order or not."""
@@ -72,9 +75,9 @@ class Workers:
     async def hint(self, book: str, view: View, seen: Sequence[Event]) -> dict[str, Any]:
         return await self._run(_hint, book, view, list(seen))
 
-    async def review(self, book: str, record: str) -> Reviewed:
-        """What an expert says of the one hand of a record."""
-        return await self._run(reviewed, book, record)
+    async def review(self, work: int, book: str, record: str) -> Reviewed:
+        """What an expert says of the one hand of a record. `work` is a number by which it is known on the slate."""
+        return await self._run(_review, work, book, record)
 
     async def warm(self) -> None:
         """Have the solver ready before somebody waits for it. The first time on a machine it is translated, by one of
@@ -105,7 +108,7 @@ class Workers:
             if self._is_closed:
                 raise BrokenExecutor("The house has closed, and nobody thinks for it any more.")
             if self._pool is None:
-                begin = (self._is_patient, self._is_translated, self._away)
+                begin = (self._is_patient, self._is_translated, self._away, self.slate)
                 self._pool = ProcessPoolExecutor(
                     self._number, mp_context=self._spawn, initializer=_begin, initargs=begin
                 )
@@ -129,7 +132,9 @@ class Workers:
         self._away.close()
 
 
-def _begin(is_patient: bool, is_translated: Signal, away: Connection) -> None:
+def _begin(is_patient: bool, is_translated: Signal, away: Connection, slate: Slate) -> None:
+    global _slate  # it can only be handed over when a process begins
+    _slate = slate
     # Ctrl-C in a terminal reaches everybody; it is the house that answers it, and then sends those home who think.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if is_patient:
@@ -163,6 +168,15 @@ def _player(book: str, level: str, seed: bytes) -> Player:
     from meldhouse.players import player_for
 
     return player_for(book_of(book), level, seed)
+
+
+_slate: Slate | None = None
+
+
+def _review(work: int, book: str, record: str) -> Reviewed:
+    slate = _slate
+    assert slate is not None
+    return reviewed(book, record, lambda done, of: slate.write(work, done, of))
 
 
 def _judge(laid: LaidDown) -> Verdict:

@@ -59,6 +59,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/table/{id}/hands/{number}/steps.json", hands.steps),
             Route("/table/{id}/hands/{number}/record.txt", hands.record),
             Route("/table/{id}/hands/{number}/review", hands.review),
+            Route("/table/{id}/hands/{number}/review/progress.json", hands.progress),
             Route("/table/{id}/record.txt", hands.record),
             Route("/table/{id}/rules", table_rules.show),
             Route("/table/{id}/rules/brief", table_rules.brief),

@@ -15,10 +15,10 @@ from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import joined
 from meldhouse.tables.archive import Look
+from meldhouse.tables.lines import Line
 from meldhouse.tables.played import Played
 from meldhouse.tables.replays import ReplayStep
 from meldhouse.tables.seen import ChairSeen, Fair, Told
-from meldhouse.tables.telling import Line
 from meldhouse.web.figures import figure
 
 UNPLAYED = {

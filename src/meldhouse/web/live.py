@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from meldhouse.game import SEAT_NAMES, Seat
+from meldhouse.game import SEAT_NAMES, Seat, Side
 from meldhouse.journal import JournalError
 from meldhouse.rulebooks.describe import joined
 from meldhouse.tables.asking import Person as Player
@@ -75,7 +75,7 @@ def line_of(summary: Summary, person: Person) -> TableLine:
         id=summary.id,
         name=summary.title,
         house=summary.house,
-        seats=tuple(SeatLine(SEAT_NAMES[chair.seat], chair.name or None, chair.is_bot) for chair in summary.chairs),
+        seats=tuple(SeatLine(SEAT_NAMES[chair.seat], chair.name or None, chair.level) for chair in summary.chairs),
         conduct="refereed" if summary.refereed else "guarded",
         stage=stages.get(summary.stage, "") if summary.number else "",
         score=_score(summary, waits),
@@ -98,18 +98,30 @@ def _score(summary: Summary, mine: set[Seat]) -> str:
 def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:
     mine: Seat = next(seat for seat, who in game.people.items() if who == person.id)
     own = next(side for side in game.totals if mine in side)
+    is_left = game is summary.games[-1] and all(chair.person != person.id for chair in summary.chairs)
+    unfinished = " The match was left before it was decided." if is_left and not game.is_decided else ""
     return GameLine(
         id=f"{summary.id}/hands/{game.hands[1]}",
         house=summary.house,
         ended=datetime.fromtimestamp(game.at, UTC),
-        result=_result(game, mine, own),
+        result=result_of(game, mine, own) + unfinished,
         won=None if game.winner is None else game.winner == own,
     )
 
 
-def _result(game: GameOver, mine: Seat, own: str) -> str:
-    """“You and Ruth won, 152 to 97.”"""
+def result_of(game: GameOver, mine: Seat, own: Side) -> str:
+    """“You and Ruth won, 152 to 97.” Of a match: “You and Ruth lost game 1 of a match, 3 to 7.”"""
     us = joined(["you", *(name for seat, name in game.names.items() if seat in own and seat != mine)])
     others = " and ".join(figure(points) for side, points in game.totals.items() if side != own)
     how = "drew" if game.winner is None else "won" if game.winner == own else "lost"
-    return f"{us[:1].upper()}{us[1:]} {how}, {figure(game.totals[own])} to {others}."
+    which = f" game {sum(game.wins.values()) + (game.winner is None)} of a match" if game.wins else ""
+    told = f"{us[:1].upper()}{us[1:]} {how}{which}, {figure(game.totals[own])} to {others}"
+    return f"{told}{_match(game, own)}."
+
+
+def _match(game: GameOver, own: Side) -> str:
+    """What became of the match with this game: “, and the match, 1 to 2”."""
+    if not game.wins or not game.is_decided:
+        return ""
+    others = " and ".join(str(games) for side, games in game.wins.items() if side != own)
+    return f", and the match, {game.wins[own]} to {others}"

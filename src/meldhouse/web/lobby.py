@@ -40,7 +40,8 @@ class SeatLine(msgspec.Struct, frozen=True):
     """“North”."""
     who: str | None
     """None for a seat that waits for somebody."""
-    bot: bool = False
+    bot: str = ""
+    """How well a bot plays, where one sits there."""
 
 
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -60,6 +60,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     best_of: int
     """Out of so many games a match is won."""
     melds: bool
+    keep_trick: bool
+    """Whether the bidders' meld counts only with a trick."""
     marriage: bool
     """Whether only a suit in which one holds a marriage can be trump."""
     clauses: dict[str, str]
@@ -115,6 +117,7 @@ def about(book: Book, table: str, *, may_ease: bool = False) -> About:
         hands=book.match.hands if book.match.until == "hands" else 0,
         best_of=book.match.best_of,
         melds=book.has_meld,
+        keep_trick=book.scoring.bidder_trick,
         marriage=book.trump.marriage,
         clauses={clause.id: CLAUSE_KINDS[clause.kind].lower() for clause in book.clause},
         trump_shown=book.trump.shown,

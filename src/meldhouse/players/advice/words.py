@@ -23,7 +23,10 @@ from meldhouse.pieces import Piece
 from meldhouse.players.margins import counter
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import joined
+from meldhouse.rulebooks.describe.phrases import number as in_words
 
+RARELY, TWO_IN_THREE, WHOLE = 0.025, 0.6, 0.85
+"""Parts of a mark: from here on it is worth telling, is more than one in two hands, and is about a whole one."""
 NEARLY = 0.95
 """From here on it is nearly all of them, and as far from the other end hardly any."""
 
@@ -70,13 +73,35 @@ def amount(book: Book, sum_: float) -> str:
 
     >>> from meldhouse.rulebooks import load_book
     >>> amount(load_book("npa"), 3.14), amount(load_book("bend"), 41.7), amount(load_book("n42pa"), 0.348)
-    ('3.1 points', '42 points', '0.35 marks')
+    ('3.1 points', '42 points', 'about one mark in three hands')
     >>> amount(load_book("npa"), 1.0)
     '1 point'
     """
-    unit = "mark" if book.scoring.style == "marks" else "point"
+    if book.scoring.style == "marks":
+        return _marks(abs(sum_))
     told = figure(book, sum_)
-    return f"{told} {unit if told == '1' else f'{unit}s'}"
+    return f"{told} {'point' if told == '1' else 'points'}"
+
+
+def _marks(sum_: float) -> str:
+    """Nobody wins a part of a mark, so parts are told as what they are: one now and then.
+
+    >>> _marks(0.07), _marks(0.48), _marks(0.7), _marks(0.02)
+    ('about one mark in 14 hands', 'about one mark in two hands', 'about two marks in three hands', 'next to nothing')
+    >>> _marks(1.0), _marks(0.9), _marks(1.6), _marks(2.1)
+    ('one mark', 'about one mark', 'about one and a half marks', 'about two marks')
+    """
+    if sum_ < RARELY:
+        return "next to nothing"
+    if sum_ < WHOLE:
+        return (
+            "about two marks in three hands"
+            if sum_ > TWO_IN_THREE
+            else f"about one mark in {in_words(round(1 / sum_))} hands"
+        )
+    whole, is_half = divmod(round(2 * sum_), 2)
+    told = f"{in_words(whole)}{' and a half' if is_half else ''} mark{'s' if (whole, is_half) != (1, 0) else ''}"
+    return told if abs(sum_ - round(sum_)) < 0.005 else f"about {told}"
 
 
 def figure(book: Book, sum_: float) -> str:

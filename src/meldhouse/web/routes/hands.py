@@ -158,6 +158,7 @@ async def review(request: Request) -> Response:
         table=id,
         played=played,
         found=found,
+        far=_archive(request).how_far(id, played.number),
         seat=seat,
         mine=look.seat,
         seats=played.names,
@@ -165,6 +166,14 @@ async def review(request: Request) -> Response:
         rules=rules_at(id),
         **shown,
     )
+
+
+async def progress(request: Request) -> Response:
+    """How far he is, for a page that waits."""
+    look, played = await _hand(request)
+    far = _archive(request).how_far(request.path_params["id"], played.number) if look.is_open else None
+    body = msgspec.json.encode({"done": far.done, "of": far.of} if far is not None else {})
+    return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 async def _remarks(

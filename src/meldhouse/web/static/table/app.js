@@ -2,6 +2,7 @@
 import { html, render, useEffect, useLayoutEffect, useState } from "./lib.js";
 import { about, isDominoes, root, words } from "./about.js";
 import { Auction } from "./bidding.js";
+import { Beyond } from "./beyond.js";
 import { AnyBid, AnyContract, Claim, Concede, Correct, Expose, Leave, More, Referee, Renege, Stop } from "./calls.js";
 import { Dock, FreeChairs, Lingering, Refusal } from "./dock.js";
 import { Sprite } from "./faces.js";
@@ -9,7 +10,7 @@ import { keepFocus, toMove } from "./focus.js";
 import { Gather } from "./gather.js";
 import { Hand } from "./hand.js";
 import { Log } from "./log.js";
-import { MeldBoard, meldLies, MeldsAgain, MeldsButton } from "./meld.js";
+import { MeldBoard, meldLies, MeldsAgain, MeldsButton, MoreMeld } from "./meld.js";
 import { Ease } from "./easing.js";
 import { Fan, Piece } from "./pieces.js";
 import { Dialog } from "./parts.js";
@@ -21,6 +22,7 @@ import { LaidDown, Result } from "./result.js";
 import { openRules, Rules } from "./rules.js";
 import { Running, Sheet } from "./score.js";
 import { Help, Settings } from "./settings.js";
+import { AboutTable } from "./sitting.js";
 import { standingShortly } from "./standing.js";
 import { Status } from "./status.js";
 import { ask, open, set, state, watch } from "./store.js";
@@ -32,7 +34,7 @@ import "./sound.js";
 const close = () => set({ open: null });
 
 const DIALOGS = {
-  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help, rules: Rules,
+  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, beyond: Beyond, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help, rules: Rules, about: AboutTable,
   score: ({ s }) => html`<${Dialog} title="Score" wide onClose=${close}><${Sheet} s=${s} /><//>`,
   log: ({ s }) => html`<${Dialog} title="What has happened" onClose=${close}><${Log} s=${s} /><//>`,
   tricks: ({ s }) => html`<${Dialog} title=${`${words.trick.charAt(0).toUpperCase()}${words.trick.slice(1)}s`} wide onClose=${close}><${SeenTricks} s=${s} /><//>`,
@@ -82,10 +84,12 @@ const LONG = 34;
 function Bar({ s }) {
   const { table } = s;
   const standing = [...standingShortly(table), table.refereed && "refereed"].filter(Boolean);
+  const ofMany = standing[0]?.split(" of ")[1];
+  const [, title, form] = /^(.*?)(?: (\(.*\)))?$/.exec(about.house);
   return html`
     <header class="bar">
       <a class="bar-home" href="/" aria-label="Back to the lobby"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5 8 12l7 7" /></svg></a>
-      <p class=${`bar-title ${about.house.length > LONG ? "long" : ""}`}><b><a class="bar-rules" href=${about.rules} aria-label=${`${about.house}: the rules in brief`} onClick=${openRules}>${about.house}</a></b> <span>${standing[0]}${standing.slice(1).map((more) => html`<span class="bar-match"> · ${more}</span>`)}</span> <span class="bar-name">${table.title}</span></p>
+      <p class=${`bar-title ${about.house.length > LONG ? "long" : ""}`}><b><a class="bar-rules" href=${about.rules} aria-label=${`${about.house}: the rules in brief`} onClick=${openRules}>${title}${form && html`<span class="bar-form"> ${form}</span>`}</a></b> <span>${standing[0]?.split(" of ")[0]}${ofMany && html`<span class="bar-of"> of ${ofMany}</span>`}${standing.slice(1).map((more) => html`<span class="bar-match"> · ${more}</span>`)}</span> <span class="bar-name">${table.title}</span></p>
       <nav class="bar-own" aria-label="This table">
         <button type="button" class="bar-log" onClick=${() => set({ open: "log" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 6h14M5 12h14M5 18h9" /></svg><span class="hidden">What has happened</span></button>
         <button type="button" onClick=${() => set({ open: "help" })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.100.6-1.500 1.300-1.500 2.300M12 18v.500" /></svg><span class="hidden">Help</span></button>
@@ -118,6 +122,7 @@ function Stage({ s, stage }) {
   return html`
     <${Felt} s=${s} />
     <div class="mine-area">
+      ${meldLies(table.hand) && html`<${MoreMeld} />`}
       <${Dock} s=${s} />
       ${table.seat && html`<h2 class="hidden">Your hand</h2><${Hand} s=${s} />`}
       <${Readings} />

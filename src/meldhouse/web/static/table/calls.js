@@ -37,6 +37,7 @@ export function More({ s }) {
     refereed && table.stage === "hand" && [`Show or drop a ${words.piece}`, () => set({ open: "expose" })],
     refereed && hand && ["Call the referee", () => set({ open: "referee" })],
     ["The rules in brief", () => set({ open: "rules" })],
+    ["About this table: who sits here", () => set({ open: "about" })],
     mayEase(s) && ["Ease a rule for somebody", () => set({ open: "ease" })],
     table.home && ["Somebody is missing: to the score sheet", () => location.assign(`${table.home}#missing`)],
     table.seat && !table.home && ["Leave the table…", () => set({ open: "leave" })],
@@ -65,11 +66,11 @@ export const Concede = ({ s }) => html`
   <${Confirm} title="Give the bid up?" text=${`Your side gives up its bid of ${s.table.hand.bid}. The hand ends, and you are set. ${givenUpInWords(s.table)}`} yes="Yes, give it up" onYes=${() => act("concede")} onClose=${close} />`;
 
 export const Leave = ({ s }) => html`
-  <${Confirm} title="Leave the table?" text=${["gathering", "over"].includes(s.table.stage) ? "Your chair will be free for somebody else." : "A bot takes your chair for the rest of the game. To step away only for a while, just close this page: your chair stays yours."} yes="Yes, leave" onYes=${() => ask("stand", {}, (is) => is === "done" && goodbye(s.table))} onClose=${close} />`;
+  <${Confirm} title="Leave the table?" text=${["gathering", "over"].includes(s.table.stage) ? "Your chair will be free for somebody else." : "A bot takes your chair for the rest of the game. To step away only for a while, just close this page: your chair stays yours."} yes="Yes, leave" onYes=${() => ask("stand", {}, (is) => is === "done" && goodbye())} onClose=${close} />`;
 
 /** The lobby says it, when it has come. */
-function goodbye({ title }) {
-  sayOnNextPage(`You have left ${title}.`);
+function goodbye() {
+  sayOnNextPage("You have left the table.");
   location.assign("/");
 }
 

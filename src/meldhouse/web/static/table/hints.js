@@ -44,14 +44,15 @@ function hinted({ action, trump }) {
 
 const SPARE = 12;
 const SHORT = 150; // what a hint without its reasons takes
+const [FEWEST, ROOMY] = [120, 200]; // and a few lines of them; and both together
 const OTHERS = ".status, .auction tr, .trick .piece, .won, .laid, .kitty, .plate.at-top, .page[data-phase='tricks'] .plate:not(.at-bottom)";
 
 const place = (one) => one.getBoundingClientRect();
 
 /** Over the empty part of the table, above what one presses or plays: what it names stays in reach. Only where it is too
     long for that it goes on downwards, and never over what the others have said or played; nor over their names, where
-    there is room below them. */
-function fit(sheet) {
+    there is room below them. Its reasons speak of one's hand, so they never lie on it: what is too much is scrolled to. */
+function fit(sheet, why) {
   const own = sheet?.offsetParent && place(sheet.offsetParent);
   if (!own) return;
   const end = (of) => Math.max(0, ...[...document.querySelectorAll(of)].map((one) => place(one).bottom)) + SPARE / 2;
@@ -59,7 +60,8 @@ function fit(sheet) {
   const pressed = Math.min(innerHeight, ...moves);
   const names = end(".felt .plate:not(.at-bottom)");
   const least = Math.min(own.top, Math.max(end(OTHERS), pressed - names < SHORT ? 0 : names));
-  sheet.style.setProperty("--room", `${innerHeight - least - SPARE}px`);
+  const held = Math.min(innerHeight - SPARE / 2, ...[...sheet.offsetParent.querySelectorAll(".hand .held")].map((one) => place(one).top));
+  sheet.style.setProperty("--room", `${why ? Math.max(held - SPARE / 2 - least, FEWEST) : innerHeight - least - SPARE}px`);
   const top = Math.max(least, pressed - SPARE / 2 - sheet.offsetHeight);
   sheet.style.setProperty("--up", `${top - own.top}px`);
   tellMore(sheet);
@@ -89,7 +91,11 @@ function Advice({ hint, may }) {
     if (!why) sayWhy(hint);
     setWhy(!why);
   };
-  useLayoutEffect(() => fit(sheet.current));
+  useLayoutEffect(() => fit(sheet.current, why));
+  useLayoutEffect(() => {
+    // Where there is little room, it is for them; elsewhere the way to close them stays in sight.
+    if (why && sheet.current.clientHeight < ROOMY) sheet.current.scrollTop = sheet.current.querySelector("ul").offsetTop - SPARE;
+  }, [why]);
   return html`
     <div class="sheet-over hint" role="group" aria-label="What an expert would do" ref=${sheet} onScroll=${() => tellMore(sheet.current)}>
       <p><b>${hinted(hint)}</b>${outlook && html` <span>${outlook}</span>`}</p>

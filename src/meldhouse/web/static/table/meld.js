@@ -22,7 +22,7 @@ export function MeldsAgain({ s }) {
   if (!told.length) return html`<p>No meld was laid.</p>`;
   return html`
     <ul class="melds-told">${told.map(({ text, clause }) => html`<li><${Sentence} text=${text} clause=${clause} /></li>`)}</ul>
-    <p class="soft">The cards are back in the hands, as this house plays; this is what everybody was told of them.</p>`;
+    <p class="soft">The cards are back in the hands, as this house plays; ${about.trump_shown === "always" || s.table.hand.trump ? "this is what everybody was told of them" : "what they were would tell trump, which everybody keeps in mind here"}.</p>`;
 }
 
 /** The way to it, in a corner of the table. */
@@ -45,6 +45,9 @@ function tellMore() {
   const [page, move, laid] = [".page", ".mine-area", ".felt.with-meld"].map((one) => document.querySelector(one));
   page?.toggleAttribute("data-more", Boolean(laid && move) && laid.getBoundingClientRect().bottom > move.getBoundingClientRect().top + 8);
 }
+
+/** What says so leads there too. Those who listen have all of it already. */
+export const MoreMeld = () => html`<button type="button" class="more-meld" tabindex="-1" aria-hidden="true" onClick=${() => scrollTo({ top: document.documentElement.scrollHeight })}>▾ More meld below</button>`;
 
 function useMoreTold() {
   useEffect(tellMore);

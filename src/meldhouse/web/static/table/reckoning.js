@@ -30,10 +30,13 @@ export function isOutOfReach(table) {
   return found !== null && found.left > found.out;
 }
 
+/** Whether the bidders have the trick that their meld counts with, where the house asks for one. */
+const keepsMeld = (hand) => !about.keep_trick || hand.tricks_won[sideOf(hand.bidder)] > 0;
+
 /** While it is played, where the house lets one count. */
 export function isMade(table) {
   const found = race(table);
-  return found !== null && Boolean(found.taken) && table.hand.phase === "tricks" && found.left <= 0;
+  return found !== null && Boolean(found.taken) && table.hand.phase === "tricks" && found.left <= 0 && keepsMeld(table.hand);
 }
 
 /** What the bidding side has to take, or has still to take where the house lets one count. */
@@ -47,6 +50,8 @@ export function needInWords(table) {
   const need = who === "You" || who === "They" || side.length > 1 ? "need" : "needs";
   if (left > out) return "The bid is out of reach.";
   if (needed === about.in_play && about.each_trick) return left > 0 ? `${who} ${need} every ${words.trick}.` : "The bid is made.";
+  if (left <= 0 && !keepsMeld(hand)) return `${who} ${need} one ${words.trick}.`;
+  if (needed <= 0 && (hand.phase !== "tricks" || !taken)) return "The bid is made by meld.";
   if (hand.phase !== "tricks" || !taken) return `${who} ${need} ${many(needed, "point")} in play.`;
   return left > 0 ? `${who} ${need} ${many(left, "point")} more.` : `The bid is made.`;
 }

@@ -73,15 +73,15 @@ function Replay({ all }) {
   }, []);
   useEffect(() => {
     if (!plays) return undefined;
-    const timer = setTimeout(() => (at < last ? move(1) : setPlays(false)), PACE);
+    if (at === last) return setPlays(false); // the button does not offer to stop what has come to its end
+    const timer = setTimeout(() => move(1), PACE);
     return () => clearTimeout(timer);
   }, [plays, at]);
-  const began = useRef(at);
   const shown = useRef(at);
   shown.current = at;
   useEffect(() => {
     mark(at);
-    if (at !== began.current) uncover();
+    uncover();
   }, [at]);
   useEffect(() => {
     if (jumped.current) lead();
@@ -114,10 +114,11 @@ function lead() {
   root.querySelector(".why.now > p")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Whoever steps on sees all of the table, and not the steps lying over it. */
+/** Whoever opens the page or steps on sees all of the table, and not the steps lying over it. */
 function uncover() {
   const [felt, controls] = [".felt", ".controls"].map((part) => root.querySelector(part).getBoundingClientRect());
-  if (felt.bottom > controls.top + 1) root.scrollIntoView({ block: "start" });
+  const covered = Math.ceil(felt.bottom - controls.top);
+  if (covered > 0) scrollBy({ top: Math.min(covered, root.getBoundingClientRect().top), behavior: "instant" });
 }
 
 function Felt({ s }) {
@@ -143,7 +144,7 @@ function Controls({ at, last, text, plays, go, move, toggle }) {
       <div class="controls-row">
         ${button("first", "First", "First step", () => go(0), at === 0)}
         ${button("back", "Back", "Back: one step", () => move(-1), at === 0)}
-        <button type="button" class="button strong" onClick=${toggle}><${Icon} name=${plays ? "pause" : "play"} /><span>${plays ? "Pause" : "Play"}</span></button>
+        <button type="button" class="button strong" onClick=${toggle}><${Icon} name=${plays ? "pause" : "play"} /><span>${plays ? "Pause" : at === last ? "Play again" : "Play"}</span></button>
         ${button("forward", "Next", "Next: one step on", () => move(1), at === last)}
         ${button("last", "Last", "Last step", () => go(last), at === last)}
         <input type="range" min="1" max=${last + 1} value=${at + 1} aria-label="Step" aria-valuetext=${`Step ${at + 1} of ${last + 1}: ${text}`} onInput=${({ target }) => go(Number(target.value) - 1)} />
@@ -167,6 +168,10 @@ const Held = ({ who, list, turn }) => html`
     <h3>${who} <small>${pieces(list.length)}</small></h3>
     <div>${list.length > 0 && rows(list, MOST).map((row, at) => html`<${Fan} key=${at} list=${row} label=${handInWords(row)} extra="small" />`)}</div>
   </section>`;
+
+// On a phone the table comes first, and then what an expert says of it: both do not fit the window.
+const expert = document.querySelector(".replay-ask");
+if (expert && matchMedia("(max-width: 47rem)").matches) root.after(expert);
 
 const told = await (await fetch(root.dataset.steps)).json();
 root.textContent = "";

@@ -9,7 +9,7 @@ import { Sheet } from "./score.js";
 import { bidText } from "./speech.js";
 import { goesOn, matchInWords } from "./standing.js";
 import { ask, ready, set } from "./store.js";
-import { OneTrick, SeenTricks } from "./trick.js";
+import { OneTrick, Row, SeenTricks } from "./trick.js";
 import { capital, figure, handInWords, join, nameOf, sideName, sideWord, unit } from "./words.js";
 
 const NOT_PLAYED = { "passed-out": "Everybody passed", void: "The hand is void", misdealt: "A misdeal", "broken-off": "The hand was broken off" };
@@ -94,9 +94,20 @@ function LastOnes({ s }) {
   if (!laid.length && !trick) return null;
   return html`
     <div class="last-ones">
-      ${laid.map(({ text, clause }) => html`<p><${Sentence} text=${text} clause=${clause} /></p>`)}
+      ${laid.map(({ text, clause, plays }) => html`<p><${Sentence} text=${text} clause=${clause} /></p>${plays && html`<${Broken} table=${table} plays=${plays} />`}`)}
       <${LaidDown} s=${s} />
       ${trick && html`<h3>The last ${words.trick}${laid.length ? " that was played" : ""}</h3><${OneTrick} table=${table} trick=${trick} more=${forLast(table, trick[3])} />`}
+    </div>`;
+}
+
+/** How a lay-down could have been broken, trick by trick. The last of them is whole; the first goes on from what lay there. */
+function Broken({ table, plays }) {
+  const size = places().length;
+  const whole = plays.length % size || size;
+  const tricks = Array.from({ length: Math.ceil(plays.length / size) }, (_, at) => plays.slice(at && whole + (at - 1) * size, whole + at * size));
+  return html`
+    <div class="broken"><p>This is how it could have gone:</p>
+      <ol class="tricks">${tricks.map((trick, at) => html`<li key=${at}><${Row} table=${table} played=${trick.map(([, piece]) => piece)} seats=${trick.map(([seat]) => seat)} /></li>`)}</ol>
     </div>`;
 }
 

@@ -2,7 +2,7 @@
 // line of what he found; the rest they read themselves, from there on.
 import { tell } from "./voice.js";
 
-const AGAIN = 800;
+const [AGAIN, HOW_FAR] = [800, 1000];
 
 export function offerReview() {
   const form = document.querySelector(".review-ask");
@@ -12,11 +12,10 @@ export function offerReview() {
     event.preventDefault();
     const button = form.querySelector("button");
     if (button.ariaDisabled) return; // it keeps the focus meanwhile
-    const began = Date.now();
     button.ariaDisabled = "true";
     place.replaceChildren(waiting());
     tell(place.textContent);
-    const timer = setInterval(() => (place.querySelector(".seconds").textContent = ` ${Math.round((Date.now() - began) / 1000)} s`), 1000);
+    const timer = setInterval(() => showHowFar(place, `${form.action}/progress.json`), HOW_FAR);
     const found = await answer(`${form.action}?seat=${form.seat.value}&fragment=yes`).catch(() => null);
     clearInterval(timer);
     button.ariaDisabled = null;
@@ -49,11 +48,21 @@ function show(place, found) {
 function waiting() {
   const line = document.createElement("p");
   line.className = "thinking";
-  line.textContent = "The expert looks at every decision of the hand, in many deals that fit. A long hand takes a minute.";
-  const seconds = line.appendChild(document.createElement("span"));
-  seconds.className = "seconds soft";
-  seconds.ariaHidden = "true";
+  line.textContent = "The expert looks at every decision of the hand, in many deals that fit. A long hand takes a minute; you may read on meanwhile.";
+  const far = line.appendChild(document.createElement("span"));
+  far.className = "how-far";
+  far.ariaHidden = "true"; // whoever listens is told when it is done, and is not disturbed before
   return line;
+}
+
+/** As he says himself; nothing before he has begun, while others are looked at first. */
+async function showHowFar(place, address) {
+  const { done, of } = await fetch(address).then((answer) => (answer.ok ? answer.json() : {}), () => ({}));
+  const far = place.querySelector(".how-far");
+  if (!far || !of) return;
+  const bar = far.querySelector("progress") ?? document.createElement("progress");
+  Object.assign(bar, { max: of, value: done });
+  far.replaceChildren(bar, ` ${done} of ${of} decisions`);
 }
 
 /** What the house says: the review, or the sentence why there is none. */

@@ -5,9 +5,9 @@ import { Trump } from "./parts.js";
 import { standingInWords, UNCOUNTED } from "./standing.js";
 import { capital, figure, sideName, sideWord } from "./words.js";
 
-const ENDS = { "board-set": "set on the board", "passed-out": "passed out", conceded: "given up", renege: "renege", forfeited: "lay-down lost", void: "void", misdealt: "misdeal", "broken-off": "broken off", claimed: "laid down" };
+const ENDS = { "board-set": "set on the board", "passed-out": "passed out", conceded: "the bid given up", renege: "a renege", forfeited: "a lay-down failed", void: "void", misdealt: "a misdeal", "broken-off": "broken off", claimed: "the rest laid down" };
 
-/** How it came out, in words: “set”, “made, laid down”. */
+/** How it came out, in words: “set”, “made, the rest laid down”. */
 function ending({ how, came_out: came }) {
   const told = [how === "board-set" ? "" : came, ENDS[how], UNCOUNTED.has(how) && "does not count"].filter(Boolean).join(", ");
   return told && html`<span class="hidden">, </span> <small class=${came === "set" ? "was-set" : ""}>${told}</small>`;

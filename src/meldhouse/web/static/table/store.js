@@ -24,6 +24,7 @@ export const state = {
   lingers: false,
   thinking: false,
   open: null,
+  beyond: null,
   tab: null,
   sealed: {},
   standing: null,

@@ -57,5 +57,9 @@ export const WhoPlayed = ({ tricks }) => (tricks.every(([, , , , seats]) => seat
 /** A finished trick in a row, with whoever played what where the house tells it. */
 export const OneTrick = ({ table, trick: [, played, winner, points, seats], number = "", more = "" }) => html`
   <span class="tricks-head">${number && html`<b>${number}</b> `}${does(table, winner, "won", "won")} <span class="soft">${many(points, "point")}${more}</span></span>
+  <${Row} table=${table} played=${played} seats=${seats} />`;
+
+/** What everybody played, in a row. */
+export const Row = ({ table, played, seats }) => html`
   <span class="tricks-row">${played.map((piece, place) => html`<span class="tricks-one"><${Piece} piece=${piece} name=${`${seats[place] ? `${nameOf(table, seats[place])}: ` : ""}${pieceName(piece)}`} /><span class="tricks-who" aria-hidden="true">${seats[place] ? nameOf(table, seats[place]) : ""}</span></span>`)}</span>`;
 

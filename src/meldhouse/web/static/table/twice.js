@@ -1,4 +1,5 @@
 // What cannot be taken back is chosen first and said when it is chosen again, just as a card is lifted and then played.
+import { asksFirst } from "./beyond.js";
 import { preferred } from "./prefs.js";
 import { act, isWaiting, set, state } from "./store.js";
 import { say } from "./voice.js";
@@ -18,5 +19,6 @@ export function mean(event, details, text) {
 
 export function doMeant({ event, details } = state.meant) {
   set({ meant: null });
+  if (event === "bid" && asksFirst(details.amount)) return;
   act(event, details);
 }
