@@ -89,3 +89,20 @@ def answering(state: State, act: acts.Answer, by: str) -> list[DisputeEvent]:
         found += [Absent(each) for each in chain[chain.index(due) : chain.index(post)]]
     person = state.person_of(by) or by
     return [*found, Called(post, person), Ruled(person, act.ruling, act.clause or None)]
+
+
+def is_undecided(state: State, number: int) -> bool:
+    """Whether two officials differ on that call, so that what was ruled first stands until a third decides."""
+    return 1 <= number <= len(state.calls) and dispute_of(state, state.calls[number - 1]).stage == "split"
+
+
+def would_differ(state: State, act: acts.Answer, by: str) -> bool:
+    """Whether this ruling differs from another, and somebody above both has to decide."""
+    if not 1 <= act.call <= len(state.calls):
+        return False
+    dispute = dispute_of(state, state.calls[act.call - 1])
+    for event in answering(state, act, by):
+        if dispute.verify(event) is not None:
+            return False
+        dispute.apply(event)
+    return dispute.stage == "split"

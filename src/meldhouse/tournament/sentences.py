@@ -131,6 +131,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "blamed": ("", "{name} does not play at that table, so the ruling is not about him."),
     "appeal-who": ("", "{name} does not play at that table, so it is not for him to ask for more."),
     "call": ("", "There is no open call number {number}."),
+    "takes": ("", "Give the penalties of a ruling that holds by themselves; only one that waits keeps them."),
+    "undecided": ("", "Two officials differ on call {number}, and the {post} decides. What was ruled first stands on "
+                  "the sheet until then."),
 }  # fmt: skip
 
 

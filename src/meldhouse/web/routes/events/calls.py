@@ -21,14 +21,21 @@ from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
 from meldhouse.tournament.dispute_words import appeal_in_words, barred, course_in_words
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, posts_for
+from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, posts_for, would_differ
 from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import side_names, story
 from meldhouse.tournament.state import State
-from meldhouse.tournament.upholding import is_given, is_handed_over, overruling, taken_back, written_as_ruled
+from meldhouse.tournament.upholding import (
+    before_it_was_ruled,
+    is_given,
+    is_handed_over,
+    overruling,
+    taken_back,
+    written_as_ruled,
+)
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_asked import kinds_of, moment_of
 from meldhouse.web.events.ruling_effects import taken_of, without_codes, written_of
@@ -135,6 +142,7 @@ def _ask(request: Request, visited: Visit, form: Form) -> Response:
         about=hand if row is not None else 0,
         stories=[story(book, each.slip, people) for each in sheet.rows] if sheet is not None else [],
         views=views_shown(visited, call) if call is not None else [],
+        was_rewritten=call is not None and before_it_was_ruled(call) is not None,
         found=ruling,
         taken=taken_of(state, found, sheet) if found is not None and sheet is not None else [],
         blamed=found[0].by if found is not None and found[1].logged else (),
@@ -200,6 +208,8 @@ async def answer(request: Request) -> Response:
         hand = _hand_meant(form, sheet, call)
         orders = _ordered(form, sheet) if is_handed_over(state, sheet, visited.person.id) else None
         answer = acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named), hand=hand)
+        if call is not None and would_differ(state, answer, visited.person.id):
+            return await _differs(request, visited, form, replace(answer, takes=tuple(taken)))
         todo.append(replace(answer, orders=orders))
         if call is not None:
             todo += overruling(state, call, ruling)
@@ -220,6 +230,23 @@ async def answer(request: Request) -> Response:
         return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause, number)}#slip", 303)
     what = "It is answered, and the hand is on the sheet" if form.get("slip") else "It is answered"
     say_next(request, f"{what}: {ruling}")
+    return RedirectResponse(f"{visited.address}/desk/calls", 303)
+
+
+async def _differs(request: Request, visited: Visit, form: Form, answer: acts.Answer) -> Response:
+    """What was ruled first stands until somebody above both decides: what this ruling brings is kept till then."""
+    call = visited.state.calls[answer.call - 1]
+    sheet = visited.state.rounds[call.round - 1].sheets[call.table]
+    orders = None
+    if answer.hand:
+        orders = _ordered(form, sheet) or (None if form.get("as") == "stands" else before_it_was_ruled(call))
+    await visited.event.do_all(visited.person, [replace(answer, orders=orders)], id=form.get("id"))
+    due = dispute_of(visited.state, visited.state.calls[call.number - 1]).course.due
+    say_next(
+        request,
+        f"Your ruling is written down. It differs from the one before, so the {due} decides; until then the sheet "
+        "stays as it was ruled first.",
+    )
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
 
 
