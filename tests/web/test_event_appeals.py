@@ -153,6 +153,22 @@ def test_a_player_says_only_for_himself_that_he_was_told(night: Night):
     assert "The others are told by the scorekeeper or the desk." in words(night.get(SHEET, by=phone))
 
 
+def test_whoever_played_a_hand_that_is_corrected_is_told_the_old_and_the_new(night: Night):
+    split(night)
+    night.post("/desk/uphold", {"call": "1", "view": "1"})
+    seats = night.tournament.state.sheet(1, 1).seats
+    name = {seat: night.tournament.state.name(who) for seat, who in seats.items()}
+    act = f'{{"act":"appoint","who":"phone","role":"player","person":"{seats["W"]}"}}'
+    night.post("/act", {"act": act, "back": "/desk"})
+    phone = night.visitor("phone", "West")
+    for path in ("", SHEET):
+        text = words(night.get(path, by=phone))
+        assert f"Hand 2 was corrected: No renege (NPA-3.1a). Before: ended by a renege ({name['E']})." in text
+        assert f"Now: {name['N']} and {name['S']} took 30" in text
+    night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}, by=phone)
+    assert "was corrected" not in words(night.get("", by=phone))
+
+
 def test_the_hand_tells_its_last_change_and_folds_the_rest(night: Night):
     corrected_twice(night)
     page = night.get(SHEET).text

@@ -108,7 +108,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "next_hand": sheet.number_of(len(sheet.rows) + 1),
         "is_new": sheet.is_undealt,
         "gives_way": gives_way(sheet),
-        "corrections": corrections_to_tell(sheet),
+        "corrections": corrections_to_tell(state, sheet),
         "listeners": listeners_of(sheet, names, spoken_for(here)),
         "briefly": dict(zip(sheet.sides, initials([side.names for side in sides]), strict=True)),
         "results_before": results_before(state, sheet),
