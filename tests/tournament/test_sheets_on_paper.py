@@ -198,7 +198,7 @@ def test_a_correction_of_what_is_no_figure_is_told_in_words():
     for hand, slip, was, now in (
         (1, replace(renege, offender="W"), f"a renege ({names['E']})", f"a renege ({names['W']})"),
         (2, replace(NPA_HAND, dealer="S"), "nothing of that", f"deal: {names['S']}"),
-        (3, replace(NPA_HAND, how="void"), "played to the end", "void: the wrong dealer, or struck out"),
+        (3, replace(NPA_HAND, how="claimed"), "played to the end", "the rest was laid down"),
     ):
         evening.did(acts.Correct(round=1, table=1, hand=hand, slip=slip, reason="so it was", clause="NPA-1.2a"))
         correction = sheet(evening).corrections[-1]
