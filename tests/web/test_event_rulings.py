@@ -230,3 +230,52 @@ def test_what_is_typed_after_a_ruling_is_the_rulings_too(house: OpenHouse):
     fields = {"how": "renege", "offender": "E", "bidder": "N", "bid": "60", "trump": "H"}
     night.post(SHEET + "/write", {**fields, "meld-NS": "40", "meld-EW": "22", "call": "1"})
     assert night.tournament.state.sheet(1, 1).is_ruled(1)
+
+
+def other_form(page: str) -> dict[str, str]:
+    """What the form of the first other reading sends as it stands."""
+    form = page.split("<summary>Or: ")[1].split("</form>")[0]
+    found = re.findall(r'<input[^>]* name="([\w-]+)"[^>]*? value="([^"]*)"', form)
+    return {name: html.unescape(value) for name, value in found if name != "token" and not name.startswith("blame-")}
+
+
+def test_another_reading_of_the_paper_is_ruled_with_its_points_words_and_clause(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "an ace too many"})
+    page = night.get("/desk/ask?call=1&asked=1&kind=meld_stray&by-E=1").text
+    sent = other_form(page)
+    assert "an official may" in sent["ruling"]
+    assert sent["clause"] == "NPA-2.5d"
+    said = night.said(night.post("/desk/answer", {**sent, "ruling": "It costs 50", "points": "50", "loser": "E"}))
+    assert "It costs 50" in said
+    (penalty,) = night.tournament.state.penalties
+    east = night.tournament.state.sheet(1, 1).seats["E"]
+    assert (penalty.what.people, penalty.what.points, penalty.what.call) == ((east,), -50, 1)
+    call = night.tournament.state.calls[0]
+    assert (call.ruling, call.clause) == ("It costs 50", "NPA-2.5d")
+
+
+def test_a_price_that_a_reading_names_stands_in_its_form(house: OpenHouse):
+    night = night_of(house)
+    page = night.get("/desk/ask?table=1&asked=1&kind=meld_aces&by-E=1&cards=AS").text
+    priced = [form for form in page.split("<summary>Or: ")[1:] if "50 points" in form.split("</summary>")[0]]
+    assert all('name="points" inputmode="numeric" autocomplete="off" value="50"' in form for form in priced)
+
+
+def test_a_hand_is_struck_out_by_another_reading(house: OpenHouse):
+    night = night_of(house)
+    page = night.get("/desk/ask?table=1&asked=1&kind=cut_missing&by-E=1&in-time=no").text
+    sent = other_form(page)
+    void = re.search(r'value="([^"]*void[^"]*)"', page.split("<summary>Or: ")[1])[1]
+    night.post("/desk/answer", {**sent, "slip": html.unescape(void)})
+    assert night.tournament.state.sheet(1, 1).rows[0].slip.how == "void"
+
+
+def test_points_without_anybody_are_asked_about_and_nothing_is_lost(house: OpenHouse):
+    night = night_of(house)
+    page = night.get("/desk/ask?table=1&asked=1&kind=cut_missing&by-E=1&in-time=no").text
+    back = night.post("/desk/answer", {**other_form(page), "ruling": "So be it", "points": "30", "loser": ""})
+    assert back.status_code == 422
+    assert "Say whose the points are." in words(back)
+    assert 'value="So be it"' in back.text
+    assert "a whole number" in words(night.post("/desk/answer", {**other_form(page), "points": "many"}))
