@@ -9,13 +9,15 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import appeal_in_words, asked_for_another, barred, on_the_way
 from meldhouse.tournament.disputes import is_final, may_appeal, may_come_round, others_for, posts_for
 from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.upholding import views_on
 
 
 def called(book: str = "npa", heads: int = 4) -> Evening:
     evening = Evening(book, heads)
     evening.start()
-    for name in ("ref1", "ref2", "ntd"):
+    for name in ("ref1", "ref2", "ref3"):
         evening.did(acts.Appoint(who=name, role="referee"))
+    evening.did(acts.Appoint(who="ntd", role="director"))
     evening.did(acts.CallReferee(round=1, table=1, about="a bid out of turn"))
     return evening
 
@@ -56,6 +58,26 @@ def test_where_two_differ_the_director_decides_or_who_stands_in_for_him():
     assert is_final(evening.state, evening.state.calls[0])
     again = Tournament(evening.tournament.log)
     assert again.state.calls == evening.state.calls
+
+
+@pytest.mark.refuses("NPA-1.3e")
+def test_between_two_who_differ_no_third_referee_decides():
+    evening = called()
+    rules(evening, "ref1")
+    first = acts.Answer(call=1, ruling="it stands", clause="NPA-2.4c", post="National Tournament Director")
+    assert "director" in evening.no(first, by="ref2").text  # nor before: he is no director
+    evening.did(acts.Appeal(call=1, person=somebody(evening)))
+    assert posts_for(evening.state, evening.state.calls[0], "ref2") == ("second referee",)
+    rules(evening, "ref2", "the bid stands")
+    call = evening.state.calls[0]
+    for post in ("", "National Tournament Director", "Vice President", "appointee"):
+        act = acts.Answer(call=1, ruling="the bid stands", clause="NPA-2.4c", post=post)
+        assert evening.no(act, by="ref3").code == "deciding"
+    assert posts_for(evening.state, call, "ref3") == ()
+    assert views_on(evening.state, call, "ref3") == ()
+    assert barred(evening.state, call, "ref3").startswith("The National Tournament Director decides now")
+    assert "ref3" not in others_for(evening.state, call)
+    assert len(views_on(evening.state, call, "ntd")) == 2
 
 
 @pytest.mark.accepts("NPA-1.3e")

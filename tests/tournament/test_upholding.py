@@ -30,8 +30,9 @@ def evening_of() -> Evening:
     """Two hands are written, and somebody says that there was a renege in the second."""
     evening = Evening("npa", 8)
     evening.start()
-    for name in ("ref1", "ref2", "ntd"):
+    for name in ("ref1", "ref2", "ref3"):
         evening.did(acts.Appoint(who=name, role="referee"))
+    evening.did(acts.Appoint(who="ntd", role="director"))
     evening.enter(1, 1, NPA_HAND, NPA_HAND)
     evening.did(acts.CallReferee(about="a renege", **AT))
     return evening

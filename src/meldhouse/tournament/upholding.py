@@ -11,7 +11,7 @@ from meldhouse.game import Slip
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.disputes import Opinion
 from meldhouse.tournament import acts
-from meldhouse.tournament.disputes import dispute_of, may_come_round
+from meldhouse.tournament.disputes import dispute_of, may_come_round, may_decide
 from meldhouse.tournament.referee_calls import Brought, RefereeCall
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sheets import Sheet
@@ -38,7 +38,7 @@ def views_on(state: State, call: RefereeCall, by: str) -> tuple[View, ...]:
     if call.answered_by or course.stage not in ("appealed", "split"):
         return ()
     own = [opinion for opinion in course.opinions if opinion.ruled.person == person]
-    if own and not may_come_round(state, call, by):
+    if not may_come_round(state, call, by) and (own or not may_decide(state, call, by)):
         return ()
     return tuple(
         View(number, one.post, one.ruled.person, one.ruled.decision, one.ruled.clause or "")

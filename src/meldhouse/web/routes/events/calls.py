@@ -147,7 +147,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         taken=taken_of(state, found, sheet) if found is not None and sheet is not None else [],
         blamed=found[0].by if found is not None and found[1].logged else (),
         written=written_of(state, found, sheet) if found is not None and sheet is not None and is_open else None,
-        posts=posts_for(state, call) if call is not None and is_open else book.officials.chain,
+        posts=posts_for(state, call, visited.person.id) if call is not None and is_open else book.officials.chain,
         earlier=course_in_words(state, call) if call is not None and call.ruling else [],
         hand=fate_of(book, ruling) if ruling is not None else "",
         clause=book.clause_table.get(ruling.clause or "") if ruling is not None else None,
