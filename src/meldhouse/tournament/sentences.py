@@ -40,6 +40,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "entrant": ("", "Nobody has the number {entrant}; look at the list of entrants."),
     "person": ("", "Nobody who plays has the number {person}; look at the list of entrants."),
     "gone": ("", "{name} {status}; that cannot be changed here."),
+    "has-played": ("", "{name} has played here, and so has come; note a withdrawal instead."),
     "remove": ("", "{name} {why}, so the entry stays; note that they did not come, or have withdrawn."),
     "same": ("", "{name}: that is so already."),
     "medal": ("", "{name} has not won {medal}; look at the list of prizes."),
