@@ -95,7 +95,6 @@ def npa() -> Evening:
     evening.did(acts.ReleaseStandings(through=1))
     evening.did(acts.ReleaseStandings(through=0))
     evening.did(acts.Substitute(person="P4", name="Zoe"))
-    evening.did(acts.NoShow(entrants=("P5",)))
     evening.did(acts.Withdraw(entrant="P6", reason="a headache"))
     evening.did(acts.Disqualify(entrant="P7", reason="signalled", clause="NPA-1.3h"))
     evening.did(acts.Draft())

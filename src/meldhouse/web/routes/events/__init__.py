@@ -68,6 +68,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/conduct", conduct.show),
         Route(at + "/desk/conduct/part", conduct.part),
         Route(at + "/desk/conduct/{person}", conduct.one),
+        Route(at + "/desk/conduct/{person}/part", conduct.one_part),
         Route(at + "/desk/conduct/{person}", conduct.write, methods=["POST"]),
         Route(at + "/desk/answer", ruling.answer, methods=["POST"]),
         Route(at + "/desk/uphold", upholding.uphold, methods=["POST"]),

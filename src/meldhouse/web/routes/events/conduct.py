@@ -57,7 +57,19 @@ async def one(request: Request) -> Response:
     return await _one(request, await visit(request, *REFEREES), Form({}))
 
 
-async def _one(request: Request, visited: Visit, form: Form, choices: tuple[str, ...] = ()) -> Response:
+async def one_part(request: Request) -> Response:
+    """What is written down of somebody, as the page asks for it after a tap."""
+    return await _one(request, await visit(request, *REFEREES), Form({}), template="conduct_record.html")
+
+
+async def _one(
+    request: Request,
+    visited: Visit,
+    form: Form,
+    choices: tuple[str, ...] = (),
+    *,
+    template: str = "conduct_person.html",
+) -> Response:
     """`choices`: the clauses that a number of the paper could mean, of which one is to be chosen."""
     state, person = visited.state, str(request.path_params["person"])
     if person not in state.owners:
@@ -67,7 +79,7 @@ async def _one(request: Request, visited: Visit, form: Form, choices: tuple[str,
     number, table = _place(state, person)
     return page(
         request,
-        "conduct_person.html",
+        template,
         visited,
         form=form,
         choices=[(id, state.book.clause_table[id].text) for id in choices],
