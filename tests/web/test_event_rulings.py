@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 
-from event_nights import SHEET, Night, evening, night_of, playing
+from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SLIPS
 from visiting import OpenHouse, words
 
@@ -279,3 +280,41 @@ def test_points_without_anybody_are_asked_about_and_nothing_is_lost(house: OpenH
     assert "Say whose the points are." in words(back)
     assert 'value="So be it"' in back.text
     assert "a whole number" in words(night.post("/desk/answer", {**other_form(page), "points": "many"}))
+
+
+REFUSED = "/desk/ask?call=1&asked=1&kind=direction_ignored&by-E=1"
+
+
+def test_a_ruling_that_somebody_is_out_carries_it_out_with_the_same_press(house: OpenHouse):
+    night = night_of(house, heads=8)
+    night.post(SHEET + "/call", {"about": "will not move"})
+    page = night.get(REFUSED).text
+    east = night.tournament.state.sheet(1, 1).seats["E"]
+    assert f"Disqualify {night.tournament.state.name(east)} now" in page
+    sent = {key: value for key, value in offered(page).items() if key.endswith("-E") or "-" not in key}
+    night.post("/desk/answer", {**sent, "out-1": offered(page)["out-1"]})
+    state = night.tournament.state
+    assert state.entrants[state.owners[east]].status == "disqualified"
+    (entry,) = state.violations.of(east)
+    assert entry.clause == "NPA-9.1b"
+
+
+def test_what_a_referee_rules_so_is_carried_out_by_the_director_with_one_press(house: OpenHouse):
+    event = playing(evening("npa", 8))
+    event.do(acts.Appoint(who="ref1", role="referee"))
+    night = Night(house, event)
+    night.post(SHEET + "/call", {"about": "will not move"})
+    ray = night.visitor("ref1", "Ray")
+    page = night.get(REFUSED, by=ray).text
+    assert "The director carries it out" in page
+    sent = offered(page)
+    assert "out-1" not in sent
+    night.post("/desk/answer", {**{key: sent[key] for key in sent if "blame" not in key}, "blame-E": "1"}, by=ray)
+    assert "The director still has to disqualify" in words(night.get("/desk/calls", by=ray))
+    (act,) = [one for one in buttons(night.get("/desk/calls")) if '"disqualify"' in one]
+    call = night.tournament.state.calls[0]
+    assert (json.loads(act)["reason"], json.loads(act)["clause"]) == (call.ruling, call.clause)
+    night.post("/act", {"act": act, "back": "/desk/calls"})
+    east = night.tournament.state.sheet(1, 1).seats["E"]
+    assert night.tournament.state.entrants[night.tournament.state.owners[east]].status == "disqualified"
+    assert not [one for one in buttons(night.get("/desk/calls")) if '"disqualify"' in one]

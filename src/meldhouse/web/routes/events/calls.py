@@ -27,6 +27,7 @@ from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, post
 from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
+from meldhouse.tournament.sending_away import still_to_go
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import side_names, story
 from meldhouse.tournament.state import State
@@ -36,7 +37,7 @@ from meldhouse.tournament.upholding import (
 )
 from meldhouse.web.events.records import asked_and_answered
 from meldhouse.web.events.ruling_asked import kinds_of, moment_of
-from meldhouse.web.events.ruling_effects import taken_of, without_codes, written_of
+from meldhouse.web.events.ruling_effects import sent_away_by, taken_of, without_codes, written_of
 from meldhouse.web.events.ruling_form import CALLED, known_of, ruled
 from meldhouse.web.events.ruling_others import others_of, struck_out
 from meldhouse.web.forms import Form, whole
@@ -82,6 +83,10 @@ def _answered(state: State, call: RefereeCall) -> dict[str, Any]:
         "call": call,
         "may_appeal": may_appeal(state, call),
         "taken_back": taken_back(state, call),
+        "to_go": [
+            (state.name(act.entrant), msgspec.json.encode(act).decode())
+            for act in (still_to_go(state, call) if not taken_back(state, call) else ())
+        ],
         "is_final": final,
         "people": [(who, state.name(who)) for seat, who in sheet.seats.items() if seat not in refused],
         "refused": [state.name(sheet.seats[seat]) for seat in refused],
@@ -145,6 +150,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         choices=[(id, book.clause_table[id].text) for id in choices],
         facts_told=form.get("facts")[:2000] or urlencode({key: value for key, value in form.values.items() if value}),
         taken=taken_of(state, found, sheet) if found is not None and sheet is not None else [],
+        sent_away=sent_away_by(state, found, sheet) if found is not None and sheet is not None else [],
         blamed=found[0].by if found is not None and found[1].logged else (),
         written=written_of(state, found, sheet) if found is not None and sheet is not None and is_open else None,
         posts=posts_for(state, call, visited.person.id) if call is not None and is_open else book.officials.chain,

@@ -27,6 +27,7 @@ from meldhouse.web.routes.events.upholding import HANDED_OVER
 from meldhouse.web.site import site_of
 
 _PENALTY: msgspec.json.Decoder[acts.Penalize] = msgspec.json.Decoder(acts.Penalize)
+_OUT: msgspec.json.Decoder[acts.Disqualify] = msgspec.json.Decoder(acts.Disqualify)
 _SLIP: msgspec.json.Decoder[Slip] = msgspec.json.Decoder(Slip)
 
 
@@ -63,12 +64,15 @@ async def answer(request: Request) -> Response:
         answer = acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named), hand=hand)
         if call is not None and would_differ(state, answer, visited.person.id):
             return await _differs(request, visited, form, replace(answer, takes=tuple(taken)))
-        todo.append(replace(answer, orders=orders))
+        out = [_OUT.decode(form.values[key]) for key in form.values if key.startswith("out-")]
+        gone = {who for act in out for who in named if state.owners[who] == act.entrant}  # that has its own entry too
+        todo.append(replace(answer, orders=orders, blamed=tuple(who for who in named if who not in gone)))
         if call is not None:
             todo += overruling(state, call, ruling)
             taken = [act for act in taken if not is_given(state, call, act, ruling)]
         todo += [replace(act, call=number) for act in taken]
         todo += _writing(form, sheet, ruling, clause, number) if orders is None else []
+        todo += out
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")

@@ -21,6 +21,7 @@ from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
+from meldhouse.tournament.possible_results import bonuses_told
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
@@ -114,6 +115,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "results_before": results_before(state, sheet),
         "result_times": times_in_words(names, sheet.result.sets, sheet.result.reneges) if sheet.result else [],
         "quarters": quarters_of(sheet.book),
+        "bonuses_told": bonuses_told(sheet.book),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "decider": decider_of(sheet, names),
