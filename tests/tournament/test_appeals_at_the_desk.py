@@ -6,8 +6,9 @@ import pytest
 from floor import NPA_HAND, Evening
 
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_words import appeal_in_words, asked_for_another, barred, on_the_way
+from meldhouse.tournament.dispute_words import appeal_in_words, asked_for_another, barred, course_in_words, on_the_way
 from meldhouse.tournament.disputes import is_final, may_appeal, may_come_round, others_for, posts_for
+from meldhouse.tournament.log_words import log_lines
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.upholding import views_on
 
@@ -197,14 +198,14 @@ def test_a_call_nobody_has_ruled_on_is_no_appeal():
     evening.start()
     evening.did(acts.CallReferee(round=1, table=1, about="a bid out of turn"))
     assert appeal_in_words(evening.state, evening.state.calls[0]) == ""
-    assert on_the_way(evening.state, evening.state.calls[0]) == "The referee is on the way: a bid out of turn."
+    assert on_the_way(evening.state, evening.state.calls[0]) == "The referee is called: a bid out of turn."
 
 
 def test_nobody_is_said_to_come_where_nobody_else_can():
     with_another, alone = appealed("Ray"), appealed()
     one, other = with_another.state.calls[0], alone.state.calls[0]
     assert asked_for_another(with_another.state, one) == "Another official is called: the second referee decides."
-    assert on_the_way(with_another.state, one).startswith("Another official is on the way")
+    assert on_the_way(with_another.state, one).startswith("Another official is called")
     for said in (asked_for_another(alone.state, other), on_the_way(alone.state, other)):
         assert "nobody else is an official here who could" in said
         assert "is called" not in said
@@ -224,3 +225,11 @@ def test_whoever_has_ruled_is_not_asked_again():
     alone.did(acts.Appoint(who="Rose", role="referee"))
     alone.did(acts.Answer(call=1, ruling="It does not count", clause="NPA-2.4c"), by="Rose")
     assert alone.state.calls[0].answered_by == "Rose"
+
+
+def test_a_clause_that_the_ruling_names_itself_is_not_told_again():
+    evening = called()
+    rules(evening, "ref1", "It does not count (NPA-2.4c).")
+    (step,) = course_in_words(evening.state, evening.state.calls[0])[1:]
+    assert step.count("NPA-2.4c") == 1
+    assert log_lines(evening.tournament)[0].did.count("NPA-2.4c") == 1

@@ -58,7 +58,7 @@ def test_the_scorekeepers_phone_asks_for_another_official_for_whoever_is_not_con
     appealed(night)
     assert not night.tournament.state.calls[0].answered_by
     text = words(night.get(SHEET, by=keeper))
-    assert "Another official is on the way" in text
+    assert "Another official is called" in text
     assert "It is not decided yet: the second referee decides." in text
 
 

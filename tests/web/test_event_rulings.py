@@ -171,7 +171,7 @@ def test_a_player_asks_for_another_official_on_his_phone(house: OpenHouse):
     assert "I am not content" in words(night.get(SHEET, by=player))
     assert "I am not content" not in words(night.get(SHEET))  # the director does not play there
     night.post(SHEET + "/appeal", {"call": "1", "person": north}, by=player)
-    assert "Another official is on the way" in words(night.get(SHEET, by=player))
+    assert "Another official is called" in words(night.get(SHEET, by=player))
     assert "for the second referee" in words(night.get("/desk/calls"))
     night.post("/desk/answer", {"call": "1", "ruling": "no.", "clause": "NPA-2.4c"})
     assert "That is final." in words(night.get(SHEET, by=player))
@@ -318,3 +318,14 @@ def test_what_a_referee_rules_so_is_carried_out_by_the_director_with_one_press(h
     east = night.tournament.state.sheet(1, 1).seats["E"]
     assert night.tournament.state.entrants[night.tournament.state.owners[east]].status == "disqualified"
     assert not [one for one in buttons(night.get("/desk/calls")) if '"disqualify"' in one]
+
+
+def test_whoever_comes_late_is_told_at_the_sheet_what_it_costs(house: OpenHouse):
+    night = night_of(house)
+    state = night.tournament.state
+    person = state.sheet(1, 1).seats["N"]
+    state.rounds[0].started_at = night.opened.run(night.opened.house.events.event, night.id).clock() - 9 * 60_000 - 500
+    night.post(SHEET + "/tell", {"person": person, "what": "missing"})
+    said = night.said(night.post(SHEET + "/tell", {"person": person, "what": "arrived"}))
+    assert f"It is noted that {state.name(person)} has come. Penalty: {state.name(person)}" in said
+    assert "40 points less" in said.split("Penalty:")[1]

@@ -35,7 +35,7 @@ def unit_of(state: State, number: int) -> str:
 
 def why(reason: str, clause: str = "") -> str:
     """What was said for it, and by which clause."""
-    cited = f" ({clause})" if clause else ""
+    cited = f" ({clause})" if clause and clause not in reason else ""
     return f": {reason.rstrip('.')}{cited}" if reason else cited
 
 

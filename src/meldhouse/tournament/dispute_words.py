@@ -46,7 +46,7 @@ def on_the_way(state: State, call: RefereeCall) -> str:
     if call.ruling and not others_for(state, call):
         return nobody_else(state, call)
     who = "Another official" if call.ruling else "The referee"
-    return f"{who} is on the way{f': {call.about}' if call.about else ''}."
+    return f"{who} is called{f': {call.about}' if call.about else ''}."
 
 
 def nobody_else(state: State, call: RefereeCall) -> str:
@@ -82,7 +82,7 @@ def _steps(state: State, call: RefereeCall) -> Iterator[str]:
             case Called(post=post):
                 pass
             case Ruled():
-                cited = f" ({event.clause})" if event.clause else ""
+                cited = f" ({event.clause})" if event.clause and event.clause not in event.decision else ""
                 yield f"{state.name(event.person)}, {post}: {event.decision.rstrip('.')}{cited}."
             case Appealed(by):
                 yield f"{state.name(seats[by])} was not content and asked for another official."

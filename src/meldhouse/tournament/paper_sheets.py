@@ -186,7 +186,7 @@ def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
         what="the result" if not line.hand else f"hand {line.hand}",
         was=was,
         now=now,
-        why=f"{line.reason} ({line.clause})" if line.clause else line.reason,
+        why=f"{line.reason} ({line.clause})" if line.clause and line.clause not in line.reason else line.reason,
         by=state.name(line.by),
         told=tuple(seat for seat, who in sheet.seats.items() if who in line.told),
         is_past=line not in sheet.standing_corrections,
