@@ -168,7 +168,9 @@ def _playing(state: State, each: RoundState) -> Iterator[NextStep]:
     elif found := open_in_round(state, each.number):
         why = f"Every sheet is in. Still open: {' '.join(one.says for one in found)}"
         act = acts.Close(round=each.number, anyway=True)
-        yield NextStep(f"Close {round_in_sentence(each)} all the same", why, act, open=found)
+        yield NextStep(
+            f"Close {round_in_sentence(each)} all the same", why, act, asks="Close it all the same?", open=found
+        )
     else:
         yield NextStep(
             f"Close {round_in_sentence(each)}",
