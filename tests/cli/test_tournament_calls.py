@@ -71,3 +71,12 @@ def test_a_ruling_on_a_seat_is_kept_by_name(desk: Director):
     desk.do("ruling", "1", "West reneged.", "--clause", "3.1a", "--as", "Ruth")
     (call,) = desk.do("referee")["calls"]
     assert call["ruling"] in [f"{name} reneged." for name in NAMES[:4]]
+
+
+def test_a_round_is_closed_over_an_open_call_only_when_told_to(desk: Director):
+    desk.do("score", "1", "--points", "NS=300 EW=200", "--signed")
+    desk.do("referee", "1", "--about", "the sum")
+    assert "Table 1 has called the referee: the sum." in desk.refused("close")
+    assert "close --anyway" in desk.refused("next")
+    desk.do("close", "--anyway")
+    assert "though the referee was not done there" in desk.reads("log")

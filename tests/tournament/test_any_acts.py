@@ -39,6 +39,7 @@ ANY_ACT = st.one_of(
     *(st.builds(act, round=ROUNDS) for act in OF_ROUND),
     *(st.builds(act, round=ROUNDS, person=WHO) for act in (acts.Missing, acts.Arrived)),
     *(st.builds(act, entrants=st.lists(WHO, max_size=2).map(tuple)) for act in (acts.CheckIn, acts.NoShow)),
+    st.builds(acts.Close, round=ROUNDS, anyway=st.booleans()),
     st.builds(acts.Enter, names=NAMES, here=st.booleans()),
     st.builds(acts.Edit, entrant=WHO, names=NAMES),
     st.builds(acts.Withdraw, entrant=WHO),

@@ -6,16 +6,19 @@ import pytest
 from floor import NPA_HAND, Evening
 
 from meldhouse.tournament import acts
-from meldhouse.tournament.dispute_words import appeal_in_words, asked_for_another, barred, on_the_way
+from meldhouse.tournament.dispute_words import appeal_in_words, asked_for_another, barred, course_in_words, on_the_way
 from meldhouse.tournament.disputes import is_final, may_appeal, may_come_round, others_for, posts_for
+from meldhouse.tournament.log_words import log_lines
 from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.upholding import views_on
 
 
 def called(book: str = "npa", heads: int = 4) -> Evening:
     evening = Evening(book, heads)
     evening.start()
-    for name in ("ref1", "ref2", "ntd"):
+    for name in ("ref1", "ref2", "ref3"):
         evening.did(acts.Appoint(who=name, role="referee"))
+    evening.did(acts.Appoint(who="ntd", role="director"))
     evening.did(acts.CallReferee(round=1, table=1, about="a bid out of turn"))
     return evening
 
@@ -56,6 +59,26 @@ def test_where_two_differ_the_director_decides_or_who_stands_in_for_him():
     assert is_final(evening.state, evening.state.calls[0])
     again = Tournament(evening.tournament.log)
     assert again.state.calls == evening.state.calls
+
+
+@pytest.mark.refuses("NPA-1.3e")
+def test_between_two_who_differ_no_third_referee_decides():
+    evening = called()
+    rules(evening, "ref1")
+    first = acts.Answer(call=1, ruling="it stands", clause="NPA-2.4c", post="National Tournament Director")
+    assert "director" in evening.no(first, by="ref2").text  # nor before: he is no director
+    evening.did(acts.Appeal(call=1, person=somebody(evening)))
+    assert posts_for(evening.state, evening.state.calls[0], "ref2") == ("second referee",)
+    rules(evening, "ref2", "the bid stands")
+    call = evening.state.calls[0]
+    for post in ("", "National Tournament Director", "Vice President", "appointee"):
+        act = acts.Answer(call=1, ruling="the bid stands", clause="NPA-2.4c", post=post)
+        assert evening.no(act, by="ref3").code == "deciding"
+    assert posts_for(evening.state, call, "ref3") == ()
+    assert views_on(evening.state, call, "ref3") == ()
+    assert barred(evening.state, call, "ref3").startswith("The National Tournament Director decides now")
+    assert "ref3" not in others_for(evening.state, call)
+    assert len(views_on(evening.state, call, "ntd")) == 2
 
 
 @pytest.mark.accepts("NPA-1.3e")
@@ -175,14 +198,14 @@ def test_a_call_nobody_has_ruled_on_is_no_appeal():
     evening.start()
     evening.did(acts.CallReferee(round=1, table=1, about="a bid out of turn"))
     assert appeal_in_words(evening.state, evening.state.calls[0]) == ""
-    assert on_the_way(evening.state, evening.state.calls[0]) == "The referee is on the way: a bid out of turn."
+    assert on_the_way(evening.state, evening.state.calls[0]) == "The referee is called: a bid out of turn."
 
 
 def test_nobody_is_said_to_come_where_nobody_else_can():
     with_another, alone = appealed("Ray"), appealed()
     one, other = with_another.state.calls[0], alone.state.calls[0]
     assert asked_for_another(with_another.state, one) == "Another official is called: the second referee decides."
-    assert on_the_way(with_another.state, one).startswith("Another official is on the way")
+    assert on_the_way(with_another.state, one).startswith("Another official is called")
     for said in (asked_for_another(alone.state, other), on_the_way(alone.state, other)):
         assert "nobody else is an official here who could" in said
         assert "is called" not in said
@@ -202,3 +225,11 @@ def test_whoever_has_ruled_is_not_asked_again():
     alone.did(acts.Appoint(who="Rose", role="referee"))
     alone.did(acts.Answer(call=1, ruling="It does not count", clause="NPA-2.4c"), by="Rose")
     assert alone.state.calls[0].answered_by == "Rose"
+
+
+def test_a_clause_that_the_ruling_names_itself_is_not_told_again():
+    evening = called()
+    rules(evening, "ref1", "It does not count (NPA-2.4c).")
+    (step,) = course_in_words(evening.state, evening.state.calls[0])[1:]
+    assert step.count("NPA-2.4c") == 1
+    assert log_lines(evening.tournament)[0].did.count("NPA-2.4c") == 1

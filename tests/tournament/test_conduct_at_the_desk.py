@@ -171,6 +171,8 @@ def test_a_ruling_is_written_down_against_those_whom_it_blames_and_no_longer_whe
     assert (entry.clause, entry.note, entry.at.table) == ("NPA-2.4c", "it does not count", "1")
     evening.did(acts.Appeal(call=1, person=east))
     evening.did(acts.Answer(call=1, ruling="it was East", clause="NPA-2.4c", blamed=(east,)), by="ref2")
+    assert evening.state.violations.of(north), "what was ruled first stands until somebody decides"
+    evening.did(acts.Answer(call=1, ruling="it was East", clause="NPA-2.4c", blamed=(east,)))
     assert evening.state.violations.of(north) == ()
     assert [entry.note for entry in evening.state.violations.of(east)] == ["it was East"]
 

@@ -10,6 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.forms import Form, FormError, form_faults, form_of
 from meldhouse.tournament.tournament import Tournament
 
+TOO_MUCH = {"percents": [60, 40], "specials": [{"prize": "high-round", "percent": 10}]}
 OURS = 'name = "ours"\ntitle = "Ours"\n'
 
 
@@ -40,6 +41,11 @@ def test_a_book_whose_event_cannot_be_run_is_told_so(parent, said, told):
         ("bend", {"three": "nowhere"}, "no house “nowhere”"),
         ("n42pa", {"minutes": 2, "told": (2,)}, "it lasts 2 minutes only"),
         ("bend", {"entry": "pair"}, "leave out the book for tables of three"),
+        (
+            "npa",
+            {"money": TOO_MUCH},
+            "110 percent of the pool: 100 for places and 10 for special prizes. Lower",
+        ),
     ],
 )
 def test_an_event_that_cannot_be_is_not_opened(book, changes, told):

@@ -266,3 +266,14 @@ def test_a_result_that_no_hands_come_to_is_refused(book, points):
     refusal = evening.no(acts.EnterResult(round=1, table=1, points={"NS": points, "EW": 1500}))
     assert refusal.code == "result-step"
     assert f"come to {points} for NS" in refusal.text
+
+
+def test_a_hand_that_cannot_have_ended_so_is_asked_for_nothing_that_goes_against_it():
+    evening = Evening("npa", 4)
+    evening.start()
+    said = evening.no(acts.EnterSlips(round=1, table=1, slips=(replace(NPA_HAND, how="board-set"),))).text
+    assert "so the hand is played" in said
+    assert "was not played out" not in said
+    said = evening.no(acts.EnterSlips(round=1, table=1, slips=(replace(NPA_HAND, how="forfeited"),))).text
+    assert "write “claimed”" in said
+    assert "whose lay-down" not in said

@@ -91,11 +91,10 @@ def npa() -> Evening:
         for correction, person in list(sheet.untold):
             evening.did(acts.Acknowledge(round=1, table=sheet.table, correction=correction, person=person))
     evening.did(acts.CallTime(round=1))
-    evening.did(acts.Close(round=1))
+    evening.did(acts.Close(round=1, anyway=True))
     evening.did(acts.ReleaseStandings(through=1))
     evening.did(acts.ReleaseStandings(through=0))
     evening.did(acts.Substitute(person="P4", name="Zoe"))
-    evening.did(acts.NoShow(entrants=("P5",)))
     evening.did(acts.Withdraw(entrant="P6", reason="a headache"))
     evening.did(acts.Disqualify(entrant="P7", reason="signalled", clause="NPA-1.3h"))
     evening.did(acts.Draft())

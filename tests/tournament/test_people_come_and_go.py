@@ -260,3 +260,19 @@ def test_households_are_kept_apart_as_partners():
         for table in evening.state.rounds[-1].sheets:
             evening.sign(number, table)
         evening.do(acts.Close(round=number))
+
+
+def test_whoever_has_played_cannot_be_said_not_to_have_come():
+    evening = Evening("npa", 8)
+    evening.start()
+    sheet = evening.state.sheet(1, 1)
+    north, south = sheet.seats["N"], sheet.seats["S"]
+    assert evening.no(acts.NoShow(entrants=(north,))).code == "staying"
+    evening.did(acts.Missing(round=1, person=south))
+    evening.did(acts.StandIn(round=1, person=south, name="Zoe"), later=20 * MINUTE)
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    assert evening.no(acts.NoShow(entrants=(north,))).code == "has-played"
+    evening.did(acts.Close(round=1))
+    assert evening.no(acts.NoShow(entrants=(north,))).code == "has-played"
+    evening.did(acts.NoShow(entrants=(south,)))  # somebody else has played for him
+    assert evening.state.entrants[south].status == "absent"

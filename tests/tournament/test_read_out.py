@@ -85,3 +85,16 @@ def test_of_later_rounds_nothing_is_said():
     evening.do(acts.Close(round=1))
     evening.do(acts.Draft())
     assert how_first_seated(evening.state, evening.state.rounds[1]) == ""
+
+
+def test_a_draft_that_was_changed_by_hand_says_so_until_it_is_drawn_anew():
+    evening = Evening("npa", 8)
+    evening.do(acts.Draft())
+    current = evening.state.current
+    assert how_first_seated(evening.state, current).startswith("It is drawn by lot")
+    one, two = current.seating.tables[0].people[0], current.seating.tables[1].people[0]
+    evening.did(acts.Swap(one=one, two=two, reason="a wheelchair"))
+    assert how_first_seated(evening.state, evening.state.current).startswith("The director has changed it by hand")
+    evening.did(acts.Scrap(round=1))
+    evening.did(acts.Draft())
+    assert how_first_seated(evening.state, evening.state.current).startswith("It is drawn by lot")

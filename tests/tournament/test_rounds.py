@@ -10,6 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.events import Became, Drafted, Planned, Seated
 from meldhouse.tournament.forms import FormError, changed
+from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -293,3 +294,25 @@ def test_standings_are_hidden_until_they_are_released():
     evening.do(acts.Finish(anyway=True))
     assert evening.no(acts.Draft()).code == "over"
     assert [event for step in evening.tournament.log for event in step.then if isinstance(event, Became)]
+
+
+def test_a_round_is_not_closed_over_an_open_call_unless_one_says_so_again():
+    evening = Evening("npa", 8)
+    evening.start()
+    evening.did(acts.Appoint(who="ref1", role="referee"))
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    evening.did(acts.CallReferee(round=1, table=2, about="the sum is wrong"))
+    refusal = evening.no(acts.Close(round=1))
+    assert refusal.code == "close-open"
+    assert "Table 2 has called the referee: the sum is wrong." in refusal.text
+    (step,) = next_steps(evening.state)
+    assert (step.says, step.act) == ("Close round 1 all the same", acts.Close(round=1, anyway=True))
+    assert [(one.says, one.at) for one in step.open] == [
+        ("Table 2 has called the referee: the sum is wrong.", "/desk/calls")
+    ]
+    order = replace(NPA_HAND, meld={"NS": 34, "EW": 20})
+    answer = acts.Answer(call=1, ruling="it is 34", clause="NPA-1.2a", hand=2, orders=order)
+    evening.did(answer, by="ref1")
+    assert "hand 2 at table 2 of round 1 is still to be written" in evening.no(acts.Close(round=1)).text
+    evening.did(acts.Close(round=1, anyway=True))
+    assert evening.state.rounds[0].status == "closed"

@@ -189,6 +189,22 @@ def test_a_correction_on_paper_says_what_was_changed_in_type_that_can_be_read():
     assert min(word.size for word in page if "melded" in word.text) >= 12
 
 
+def test_a_correction_of_what_is_no_figure_is_told_in_words():
+    evening = Evening("npa", 4, rounds=2)
+    evening.start()
+    renege = replace(NPA_HAND, how="renege", offender="E", take={})
+    evening.hand_in(1, renege, *[NPA_HAND] * 3)
+    names = evening.state.names_at(evening.state.rounds[0].sheets[1])
+    for hand, slip, was, now in (
+        (1, replace(renege, offender="W"), f"a renege ({names['E']})", f"a renege ({names['W']})"),
+        (2, replace(NPA_HAND, dealer="S"), "nothing of that", f"deal: {names['S']}"),
+        (3, replace(NPA_HAND, how="claimed"), "played to the end", "the rest was laid down"),
+    ):
+        evening.did(acts.Correct(round=1, table=1, hand=hand, slip=slip, reason="so it was", clause="NPA-1.2a"))
+        correction = sheet(evening).corrections[-1]
+        assert (correction.was.removeprefix("ended by "), correction.now.removeprefix("ended by ")) == (was, now)
+
+
 def test_a_corrected_bid_of_marks_is_told_in_marks():
     evening = match(best_of=1)
     bold = replace(N42_HAND, bid=84, take={"NS": 42, "EW": 0})

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from meldhouse.game import Slip
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import course_in_words, who_ruled
-from meldhouse.tournament.disputes import is_final
+from meldhouse.tournament.disputes import is_final, would_differ
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.upholding import (
-    must_be_written,
     overruling,
+    still_to_write,
     taken_back,
     upholding,
     views_on,
@@ -30,23 +30,30 @@ def evening_of() -> Evening:
     """Two hands are written, and somebody says that there was a renege in the second."""
     evening = Evening("npa", 8)
     evening.start()
-    for name in ("ref1", "ref2", "ntd"):
+    for name in ("ref1", "ref2", "ref3"):
         evening.did(acts.Appoint(who=name, role="referee"))
+    evening.did(acts.Appoint(who="ntd", role="director"))
     evening.enter(1, 1, NPA_HAND, NPA_HAND)
     evening.did(acts.CallReferee(about="a renege", **AT))
     return evening
 
 
 def rules(evening: Evening, by: str, ruling: str, slip: Slip | None = None, fine: int = 0) -> None:
-    """As the page of the referee does it: the ruling, what it lifts, what it takes, and the hand."""
+    """As the page of the referee does it: the ruling, what it lifts, what it takes, and the hand. Of a ruling that
+    differs from another all that is kept until it is upheld."""
     state, sheet = evening.state, evening.state.sheet(1, 1)
     lifted = overruling(state, state.calls[0], ruling)
     east = sheet.seats["E"]
-    evening.did(acts.Answer(call=1, ruling=ruling, clause=CLAUSE, hand=2, blamed=(east,) if fine else ()), by=by)
+    answer = acts.Answer(call=1, ruling=ruling, clause=CLAUSE, hand=2, blamed=(east,) if fine else ())
+    penalty = acts.Penalize(round=1, person=east, points=fine, reason=ruling, clause=CLAUSE, call=1)
+    if would_differ(state, answer, by):
+        evening.did(replace(answer, orders=slip, takes=(penalty,) if fine else ()), by=by)
+        return
+    evening.did(answer, by=by)
     for act in lifted:
         evening.did(act, by=by)
     if fine:
-        evening.did(acts.Penalize(round=1, person=east, points=fine, reason=ruling, clause=CLAUSE, call=1), by=by)
+        evening.did(penalty, by=by)
     if slip is not None:
         evening.did(written_as_ruled(sheet, 2, slip, ruling, CLAUSE, 1), by=by)
 
@@ -76,8 +83,9 @@ def test_the_director_upholds_either_of_two_and_the_sheet_follows(number, slip, 
     evening = evening_of()
     differ(evening)
     sheet = evening.state.sheet(1, 1)
-    assert sheet.rows[1].slip == NPA_HAND
-    assert standing(evening) == []  # what the first took does not stand against the second
+    assert sheet.rows[1].slip == RENEGE  # what was ruled first stands until somebody decides
+    assert standing(evening) == [-50]
+    assert evening.state.calls[0].ruling == "a renege"
     assert [one.ruling for one in views_on(evening.state, evening.state.calls[0], "ntd")] == ["a renege", "no renege"]
     upheld(evening, number, "ntd")
     call = evening.state.calls[0]
@@ -131,11 +139,60 @@ def test_a_hand_that_a_ruling_wrote_first_must_be_written_by_hand():
     evening.did(acts.Answer(call=1, ruling="play on", clause=CLAUSE, hand=3), by="ref1")
     evening.did(acts.Appeal(call=1, person=evening.state.sheet(1, 1).seats["E"]))
     evening.did(acts.Answer(call=1, ruling="a renege", clause=CLAUSE, hand=3), by="ref2")
-    evening.did(acts.EnterSlips(slips=(RENEGE,), call=1, **AT), by="ref2")
-    call = evening.state.calls[0]
-    first, second = views_on(evening.state, call, "ntd")
-    assert must_be_written(call, first)
-    assert not must_be_written(call, second)
+    refusal = evening.no(acts.EnterSlips(slips=(RENEGE,), call=1, **AT), by="ref2")
+    assert refusal.code == "undecided"
+    evening.did(acts.Answer(call=1, ruling="a renege", clause=CLAUSE, hand=3), by="ntd")
+    evening.did(acts.EnterSlips(slips=(RENEGE,), call=1, **AT), by="ntd")
+    assert len(evening.state.sheet(1, 1).rows) == 3
+
+
+@pytest.mark.refuses("NPA-1.3e")
+def test_whoever_differs_writes_nothing_before_it_is_decided():
+    evening = evening_of()
+    differ(evening)
+    at = {"call": 1, **AT}
+    east = evening.state.sheet(1, 1).seats["E"]
+    fine = acts.Penalize(round=1, person=east, points=10, reason="so ruled", clause=CLAUSE, call=1)
+    for act in (acts.ChangeSlip(hand=2, slip=NPA_HAND, **at), acts.EnterSlips(slips=(NPA_HAND,), **at), fine):
+        refusal = evening.no(act, by="ref2")
+        assert refusal.code == "undecided"
+        assert "the National Tournament Director decides" in refusal.text
+
+
+def test_what_the_second_would_take_is_taken_when_he_is_upheld():
+    evening = evening_of()
+    rules(evening, "ref1", "no renege")
+    evening.did(acts.Appeal(call=1, person=evening.state.sheet(1, 1).seats["N"]))
+    rules(evening, "ref2", "a renege", RENEGE, fine=50)
+    assert evening.state.sheet(1, 1).rows[1].slip == NPA_HAND
+    assert standing(evening) == []
+    assert not evening.state.violations.standing
+    upheld(evening, 1, "ntd")
+    assert evening.state.sheet(1, 1).rows[1].slip == RENEGE
+    assert standing(evening) == [-50]
+    assert evening.state.violations.standing
+
+
+@pytest.mark.parametrize("is_whole", [True, False])
+def test_a_hand_still_to_be_written_is_written_when_the_second_is_upheld(is_whole):
+    evening = evening_of()
+    evening.did(acts.Answer(call=1, ruling="play on", clause=CLAUSE, hand=3), by="ref1")
+    evening.did(acts.Appeal(call=1, person=evening.state.sheet(1, 1).seats["E"]))
+    known = RENEGE if is_whole else Slip(how="renege", offender="E")
+    evening.did(acts.Answer(call=1, ruling="a renege", clause=CLAUSE, hand=3, orders=known), by="ref2")
+    state = evening.state
+    view = views_on(state, state.calls[0], "ntd")[1]
+    assert still_to_write(state, state.calls[0], view) == (None if is_whole else known)
+    upheld(evening, 1, "ntd")
+    assert len(evening.state.sheet(1, 1).rows) == (3 if is_whole else 2)
+
+
+def test_a_ruling_that_holds_gives_its_penalties_itself():
+    evening = evening_of()
+    east = evening.state.sheet(1, 1).seats["E"]
+    fine = acts.Penalize(round=1, person=east, points=10, reason="so ruled", clause=CLAUSE)
+    refusal = evening.no(acts.Answer(call=1, ruling="a renege", clause=CLAUSE, takes=(fine,)), by="ref1")
+    assert refusal.code == "takes"
 
 
 def test_a_call_knows_the_hand_it_is_about():
@@ -168,7 +225,9 @@ def test_the_scorekeeper_of_a_table_asks_for_another_official_there_and_nowhere_
 def test_nobody_need_hear_of_a_correction_that_was_corrected_again():
     evening = evening_of()
     differ(evening)
-    upheld(evening, 0, "ntd")
+    upheld(evening, 1, "ntd")
+    other = replace(NPA_HAND, meld={"NS": 32, "EW": 20})
+    evening.did(acts.Correct(hand=2, slip=other, reason="meld", clause=CLAUSE, **AT))
     sheet = evening.state.sheet(1, 1)
     numbers = [one.number for one in sheet.mended if one.official]
     assert len(numbers) == 2

@@ -39,14 +39,14 @@ def appealed(night: Night) -> None:
 
 
 def split(night: Night) -> None:
-    """The second referee finds no renege, and writes the hand as it was."""
+    """The second referee finds no renege; the sheet stays as the first ruled."""
     appealed(night)
     ruled = {"call": "1", "ruling": "No renege", "clause": "NPA-3.1a", "hand": "2"}
     second = night.visitor("ref2", "Rose")
-    night.post("/desk/answer", ruled, by=second)
-    anew = {**HAND, "hand": "2", "reason": "No renege", "clause": "NPA-3.1a", "call": "1"}
-    night.post(SHEET + "/write", anew, by=second)
-    assert night.tournament.state.sheet(1, 1).rows[1].slip.how == "played"
+    assert "As it was before the first ruling" in night.get("/desk/ask?call=1", by=second).text
+    said = night.said(night.post("/desk/answer", ruled, by=second), by=second)
+    assert "the National Tournament Director decides; until then the sheet stays as it was ruled first" in said
+    assert night.tournament.state.sheet(1, 1).rows[1].slip.how == "renege"
 
 
 def test_the_scorekeepers_phone_asks_for_another_official_for_whoever_is_not_content(night: Night):
@@ -58,7 +58,7 @@ def test_the_scorekeepers_phone_asks_for_another_official_for_whoever_is_not_con
     appealed(night)
     assert not night.tournament.state.calls[0].answered_by
     text = words(night.get(SHEET, by=keeper))
-    assert "Another official is on the way" in text
+    assert "Another official is called" in text
     assert "It is not decided yet: the second referee decides." in text
 
 
@@ -109,9 +109,16 @@ def test_how_it_came_to_a_ruling_is_folded_away(night: Night):
     assert folded.count("<li>") == 5
 
 
-def test_only_what_stands_now_is_told_with_one_row_of_buttons(night: Night):
+def corrected_twice(night: Night) -> None:
+    """The second referee is upheld, and the meld turns out to be wrong too."""
     split(night)
-    night.post("/desk/uphold", {"call": "1", "view": "0"})
+    night.post("/desk/uphold", {"call": "1", "view": "1"})
+    anew = {**HAND, "meld-EW": "22", "hand": "2", "reason": "meld", "clause": "NPA-3.1a", "call": "1"}
+    night.post(SHEET + "/write", anew)
+
+
+def test_only_what_stands_now_is_told_with_one_row_of_buttons(night: Night):
+    corrected_twice(night)
     sheet = night.tournament.state.sheet(1, 1)
     assert len([one for one in sheet.mended if one.official]) > 1
     page = night.get(SHEET).text
@@ -131,6 +138,7 @@ def test_only_what_stands_now_is_told_with_one_row_of_buttons(night: Night):
 
 def test_a_player_says_only_for_himself_that_he_was_told(night: Night):
     split(night)
+    night.post("/desk/uphold", {"call": "1", "view": "1"})
     north = night.tournament.state.sheet(1, 1).seats["N"]
     night.post(
         "/act", {"act": f'{{"act":"appoint","who":"phone","role":"player","person":"{north}"}}', "back": "/desk"}
@@ -145,9 +153,24 @@ def test_a_player_says_only_for_himself_that_he_was_told(night: Night):
     assert "The others are told by the scorekeeper or the desk." in words(night.get(SHEET, by=phone))
 
 
-def test_the_hand_tells_its_last_change_and_folds_the_rest(night: Night):
+def test_whoever_played_a_hand_that_is_corrected_is_told_the_old_and_the_new(night: Night):
     split(night)
-    night.post("/desk/uphold", {"call": "1", "view": "0"})
+    night.post("/desk/uphold", {"call": "1", "view": "1"})
+    seats = night.tournament.state.sheet(1, 1).seats
+    name = {seat: night.tournament.state.name(who) for seat, who in seats.items()}
+    act = f'{{"act":"appoint","who":"phone","role":"player","person":"{seats["W"]}"}}'
+    night.post("/act", {"act": act, "back": "/desk"})
+    phone = night.visitor("phone", "West")
+    for path in ("", SHEET):
+        text = words(night.get(path, by=phone))
+        assert f"Hand 2 was corrected: No renege (NPA-3.1a). Before: ended by a renege ({name['E']})." in text
+        assert f"Now: {name['N']} and {name['S']} took 30" in text
+    night.post(SHEET + "/tell", {"what": "acknowledge", "person": ""}, by=phone)
+    assert "was corrected" not in words(night.get("", by=phone))
+
+
+def test_the_hand_tells_its_last_change_and_folds_the_rest(night: Night):
+    corrected_twice(night)
     page = night.get(SHEET).text
     row = page.split('<table class="score-sheet')[1].split("<tr>")[3]
     shown, folded = row.split('<details class="history')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SLIPS
@@ -48,7 +49,7 @@ def test_an_entry_that_was_wrong_stays_to_be_read(house: OpenHouse):
     night = night_of(house)
     tap(night, "NPA-4.1a")
     path = f"/desk/conduct/{north(night)}"
-    assert "Say why" in night.said(night.post(path, {"what": "strike", "entry": "1", "note": " "}))
+    assert "Say why" in words(night.post(path, {"what": "strike", "entry": "1", "note": " "}))
     night.post(path, {"what": "strike", "entry": "1", "note": "heard from the next table"})
     page = night.get("/desk/conduct")
     assert "Entry 1 did not happen : heard from the next table" in words(page).replace("happen:", "happen :")
@@ -105,11 +106,46 @@ def test_a_ruling_is_written_down_against_those_whom_it_blames(house: OpenHouse)
     assert (entry.clause, entry.note) == ("NPA-2.4c", "It does not count")
 
 
+def choices_on(page: str) -> list[str]:
+    return re.findall(r'type="radio" name="clause" value="([^"]+)"', page)
+
+
+def test_a_number_of_the_paper_shows_the_clauses_it_may_mean_and_nothing_is_lost(house: OpenHouse):
+    night = night_of(house)
+    path = f"/desk/conduct/{north(night)}"
+    sent = night.post(path, {"what": "log", "number": "4.1", "clause": "NPA-1.1c", "note": "twice"})
+    assert sent.status_code == 422
+    assert choices_on(sent.text)[:2] == ["NPA-4.1a", "NPA-4.1b"]
+    assert 'value="twice"' in sent.text
+    night.post(path, {"what": "log", "clause": "NPA-4.1b", "note": "twice"})
+    assert night.tournament.state.violations.entries[-1].clause == "NPA-4.1b"
+    penalty = {"table": "1", "person": north(night), "points": "20", "reason": "so it is", "clause": "7.1"}
+    sent = night.post("/desk/penalize", penalty)
+    assert len(choices_on(sent.text)) > 1
+    assert 'value="so it is"' in sent.text
+
+
+def test_a_ruling_by_such_a_number_keeps_its_words_and_its_ticks(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "loud"})
+    ruled = {"call": "1", "ruling": "No more of it", "clause": "4.1", "blame-E": "1", "from": "own"}
+    sent = night.post("/desk/answer", {**ruled, "facts": "kind=conduct&asked=1&by-E=1"})
+    own = sent.text.split("Rule in your own words")[1]
+    assert 'value="No more of it"' in own
+    assert 'name="blame-E" value="1" checked' in own
+    assert 'name="blame-N" value="1">' in own
+    assert "NPA-4.1c" in choices_on(own)
+    assert 'name="by-E" value="1" checked' in sent.text, "what was told of the case is still there"
+    night.post("/desk/answer", {**ruled, "clause": "NPA-4.1c"})
+    assert night.tournament.state.calls[0].clause == "NPA-4.1c"
+
+
 def test_a_rule_is_eased_and_the_table_sees_it(house: OpenHouse):
     night = night_of(house, "n42pa", 2)
     path = f"/desk/conduct/{north(night)}"
-    refused = night.said(night.post(path, {"what": "ease", "clause": "N42-99", "note": "plays from a rack"}))
-    assert "there is no “N42-99”" in refused
+    refused = night.post(path, {"what": "ease", "clause": "N42-99", "note": "plays from a rack"})
+    assert "there is no “N42-99”" in words(refused)
+    assert 'value="plays from a rack"' in refused.text
     night.post(path, {"what": "ease", "clause": "N42-8b", "note": "plays from a rack"})
     assert "N42-8b is eased for" in words(night.get(SHEET))
     assert "Ease a rule" not in words(night_of(house).get("/desk/conduct/P1"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -9,9 +10,12 @@ from event_nights import SHEET, Night, evening, night_of, playing
 from event_visits import SIGNING, SLIPS, Desk, named
 from visiting import OpenHouse, words
 
+from meldhouse.game import Slip
 from meldhouse.tournament import acts
+from meldhouse.tournament.playoffs import playing_off
 
 CODE = re.compile(r"\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}\b")
+MCA_HAND = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 4}, take={"NS": 15, "EW": 10})
 HAND = {"how": "played", "bidder": "N", **SLIPS["npa"]}
 
 
@@ -129,3 +133,29 @@ def test_a_house_that_plays_games_speaks_of_no_rounds(house: OpenHouse):
     for path in pages:
         found = re.search(r".{30}\b[Rr]ounds?\b(?! robin).{30}", words(night.get(path)))
         assert found is None, (path, found and found[0])
+
+
+def test_nobody_sits_out_of_a_play_off(house: OpenHouse):
+    event = evening("mcallen", 4, rounds=1, ranking={"of": "pair", "playoff": "round", "playoff_places": 2})
+    playing(event)
+    for sheet in event.tournament.state.rounds[0].sheets.values():
+        hands = (MCA_HAND,) * sheet.book.match.hands
+        event.do(acts.EnterSlips(round=1, table=sheet.table, slips=hands))
+        for side in sheet.sides:
+            signer = sheet.people(side)[0]
+            event.do(acts.Sign(round=1, table=sheet.table, side=side, signer=signer, digest=sheet.digest))
+    event.do(acts.Close(round=1))
+    event.do(playing_off(event.tournament.state, event.tournament.standings().ties[0]))
+    for act in (acts.Confirm, acts.Release):
+        event.do(act(round=2))
+    night = Night(house, event)
+    said = [words(night.get(f"/round/1/table/{table}")) for table in (1, 2)]
+    assert all("Play-off for places 1–2:" in page for page in said)
+    assert not any("sits out" in page for page in said)
+    seated = night.tournament.state.rounds[1].seating.people
+    away = next(one for one in night.tournament.state.entrants.values() if one.id not in seated)
+    act = {"act": "appoint", "who": "phone", "role": "player", "person": away.people[0].id}
+    night.post("/act", {"act": json.dumps(act), "back": "/desk"})
+    front = words(night.get("", by=night.visitor("phone", "Somebody")))
+    assert "you are not in it" in front
+    assert "sit out" not in front

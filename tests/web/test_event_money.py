@@ -10,6 +10,8 @@ from visiting import OpenHouse, words
 
 from meldhouse.rulebooks.winnings import Money, Ranking, Special, dollars
 from meldhouse.tournament import acts
+from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper_order import Order
 
 RULES = Money(
     fee_cents=500, keep_percent=10, percents=(60, 40), medals=3, specials=(Special(prize="high-round", cents=200),)
@@ -270,3 +272,16 @@ def test_prizes_that_nobody_has_paid_for_say_so(house: OpenHouse):
     said = words(Night(house, event).get("/desk/prizes"))
     assert "There is nothing to share out: no money has come in for prizes" in said
     assert "Nobody has a place yet" not in said
+
+
+def test_a_receipt_for_one_fee_is_printed_on_the_page_of_whoever_paid(house: OpenHouse):
+    event = evening("npa", 4, RULES)
+    for who in ("P1", "P2"):
+        event.do(acts.Pay(account=who, kind="fee", cents=500))
+    night = Night(house, event)
+    link = f"{night.at}/desk/prints/paid.pdf?who=P2"
+    assert link in night.get("/desk/people/P2").text
+    assert "paid.pdf" not in night.get("/desk/people/P3").text
+    assert night.director.get(link).headers["content-type"] == "application/pdf"
+    (receipt,) = JOBS["paid"].make(Order(event.tournament, None, who="P2"))
+    assert (receipt.name, receipt.number) == (event.tournament.state.name("P2"), "2")

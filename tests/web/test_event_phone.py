@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from browsing import LACKING
 from event_nights import cookie_of, evening, playing
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from table_site import table_site
 from test_event_screens import CUT_OFF, SMALL
 
@@ -20,7 +20,8 @@ pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 NAMES = {"P1": "Bartholomew Featherstone", "P2": "Florence Wigglesworth", "P3": "Maximiliana Worthington"}
 PAGES = (
     "/desk", "/desk/people", "/desk/people/P1", "/desk/seating", "/desk/calls", "/desk/ask?table=1",
-    "/desk/ask?table=1&kind=claim", "/desk/conduct", "/desk/penalty/1", "/desk/money", "/desk/prizes",
+    "/desk/ask?table=1&kind=claim", "/desk/ask?table=1&asked=1&kind=bid_changed&by-N=1", "/desk/conduct",
+    "/desk/conduct/P1", "/desk/penalty/1", "/desk/money", "/desk/prizes",
     "/desk/prints", "/desk/settings", "/desk/log", "/desk/roles", "/standings", "/hall", "",
     "/round/2/table/1", "/../../events/new",
 )  # fmt: skip
@@ -105,3 +106,13 @@ def test_on_a_laptop_the_menu_is_one_row(desk: tuple[Page, str]):
     page.set_viewport_size({"width": 390, "height": 844})
     assert menu is not None
     assert menu["height"] < 60
+
+
+def test_what_is_written_down_is_there_at_once(desk: tuple[Page, str]):
+    page, at = desk
+    page.goto(f"{at}/desk/conduct/P2")
+    record = page.locator("#record-part")
+    expect(record).to_contain_text("Nothing is written down.")
+    page.locator(".row-button").first.click()
+    expect(record).to_contain_text(NAMES["P2"])
+    expect(record).not_to_contain_text("Nothing is written down.")

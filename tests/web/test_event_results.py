@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from event_nights import SHEET, Night, evening, playing
+from event_nights import SHEET, Night, evening, night_of, playing
 from event_visits import SIGNING
 from visiting import OpenHouse, words
 
@@ -176,3 +176,10 @@ def test_sets_and_reneges_are_told_with_a_result_where_they_cost_quarters(house:
     assert night.tournament.cash.owing() == {state.sheet(1, 1).seats["N"]: 50, state.sheet(1, 1).seats["E"]: 25}
     plain = Night(house, playing(evening("st-hilary", 4)))
     assert "Sets and reneges" not in words(plain.get(SHEET))
+
+
+def test_whoever_writes_only_the_result_is_told_of_the_bonuses_that_are_in_it(house: OpenHouse):
+    form = words(night_of(house).get(SHEET)).split("Only the result is known")[1]
+    assert "200 to the winners for a skunk, where the others have nothing (NPA-6.1c)" in form
+    assert "500 for all 50 points in play (NPA-6.1a)" in form
+    assert "bonus" not in words(night_of(house, "mcallen", 2).get(SHEET)).split("Only the result is known")[1]

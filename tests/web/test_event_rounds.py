@@ -78,3 +78,24 @@ def test_a_draft_is_for_the_desk_alone(house: OpenHouse):
     night = Night(house, event)
     assert "Round 2" in words(night.get("/rounds"))
     assert "Round 2" not in words(Visitor(house).get(night.at + "/rounds"))
+
+
+def test_closing_over_an_open_call_asks_once_more(house: OpenHouse):
+    event = evening("npa", 4)
+    playing(event)
+    sheet = event.tournament.state.sheet(1, 1)
+    event.do(acts.EnterResult(round=1, table=1, points={"NS": 300, "EW": 200}))
+    for side in sheet.sides:
+        signer = sheet.people(side)[0]
+        event.do(acts.Sign(round=1, table=1, side=side, signer=signer, digest=sheet.digest))
+    event.do(acts.CallReferee(round=1, table=1, about="the sum"))
+    night = Night(house, event)
+    desk = night.get("/desk")
+    assert desk.text.count("<li>Table 1 has called the referee: the sum.") == 1
+    folded = desk.text.split("<summary>Close it all the same?</summary>")[1].split("</details>")[0]
+    assert "Close round 1 all the same" in folded
+    said = night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
+    assert "Table 1 has called the referee: the sum." in night.said(said)
+    assert night.tournament.state.rounds[0].status == "playing"
+    night.post("/act", {"act": '{"act":"close","round":1,"anyway":true}', "back": "/desk"})
+    assert night.tournament.state.rounds[0].status == "closed"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 
-from event_nights import SHEET, Night, evening, night_of, playing
+from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SLIPS
 from visiting import OpenHouse, words
 
@@ -170,7 +171,7 @@ def test_a_player_asks_for_another_official_on_his_phone(house: OpenHouse):
     assert "I am not content" in words(night.get(SHEET, by=player))
     assert "I am not content" not in words(night.get(SHEET))  # the director does not play there
     night.post(SHEET + "/appeal", {"call": "1", "person": north}, by=player)
-    assert "Another official is on the way" in words(night.get(SHEET, by=player))
+    assert "Another official is called" in words(night.get(SHEET, by=player))
     assert "for the second referee" in words(night.get("/desk/calls"))
     night.post("/desk/answer", {"call": "1", "ruling": "no.", "clause": "NPA-2.4c"})
     assert "That is final." in words(night.get(SHEET, by=player))
@@ -230,3 +231,102 @@ def test_what_is_typed_after_a_ruling_is_the_rulings_too(house: OpenHouse):
     fields = {"how": "renege", "offender": "E", "bidder": "N", "bid": "60", "trump": "H"}
     night.post(SHEET + "/write", {**fields, "meld-NS": "40", "meld-EW": "22", "call": "1"})
     assert night.tournament.state.sheet(1, 1).is_ruled(1)
+
+
+def other_form(page: str) -> dict[str, str]:
+    """What the form of the first other reading sends as it stands."""
+    form = page.split("<summary>Or: ")[1].split("</form>")[0]
+    found = re.findall(r'<input[^>]* name="([\w-]+)"[^>]*? value="([^"]*)"', form)
+    found += re.findall(r'<textarea[^>]* name="([\w-]+)"[^>]*>([^<]*)<', form)
+    return {name: html.unescape(value) for name, value in found if name != "token" and not name.startswith("blame-")}
+
+
+def test_another_reading_of_the_paper_is_ruled_with_its_points_words_and_clause(house: OpenHouse):
+    night = night_of(house)
+    night.post(SHEET + "/call", {"about": "an ace too many"})
+    page = night.get("/desk/ask?call=1&asked=1&kind=meld_stray&by-E=1").text
+    sent = other_form(page)
+    assert "an official may" in sent["ruling"]
+    assert sent["clause"] == "NPA-2.5d"
+    said = night.said(night.post("/desk/answer", {**sent, "ruling": "It costs 50", "points": "50", "loser": "E"}))
+    assert "It costs 50" in said
+    (penalty,) = night.tournament.state.penalties
+    east = night.tournament.state.sheet(1, 1).seats["E"]
+    assert (penalty.what.people, penalty.what.points, penalty.what.call) == ((east,), -50, 1)
+    call = night.tournament.state.calls[0]
+    assert (call.ruling, call.clause) == ("It costs 50", "NPA-2.5d")
+
+
+def test_a_price_that_a_reading_names_stands_in_its_form(house: OpenHouse):
+    night = night_of(house)
+    page = night.get("/desk/ask?table=1&asked=1&kind=meld_aces&by-E=1&cards=AS").text
+    priced = [form for form in page.split("<summary>Or: ")[1:] if "50 points" in form.split("</summary>")[0]]
+    assert all('name="points" inputmode="numeric" autocomplete="off" value="50"' in form for form in priced)
+
+
+def test_a_hand_is_struck_out_by_another_reading(house: OpenHouse):
+    night = night_of(house)
+    page = night.get("/desk/ask?table=1&asked=1&kind=cut_missing&by-E=1&in-time=no").text
+    sent = other_form(page)
+    void = re.search(r'value="([^"]*void[^"]*)"', page.split("<summary>Or: ")[1])[1]
+    night.post("/desk/answer", {**sent, "slip": html.unescape(void)})
+    assert night.tournament.state.sheet(1, 1).rows[0].slip.how == "void"
+
+
+def test_points_without_anybody_are_asked_about_and_nothing_is_lost(house: OpenHouse):
+    night = night_of(house)
+    page = night.get("/desk/ask?table=1&asked=1&kind=cut_missing&by-E=1&in-time=no").text
+    back = night.post("/desk/answer", {**other_form(page), "ruling": "So be it", "points": "30", "loser": ""})
+    assert back.status_code == 422
+    assert "Say whose the points are." in words(back)
+    assert ">So be it</textarea>" in back.text
+    assert "a whole number" in words(night.post("/desk/answer", {**other_form(page), "points": "many"}))
+
+
+REFUSED = "/desk/ask?call=1&asked=1&kind=direction_ignored&by-E=1"
+
+
+def test_a_ruling_that_somebody_is_out_carries_it_out_with_the_same_press(house: OpenHouse):
+    night = night_of(house, heads=8)
+    night.post(SHEET + "/call", {"about": "will not move"})
+    page = night.get(REFUSED).text
+    east = night.tournament.state.sheet(1, 1).seats["E"]
+    assert f"Disqualify {night.tournament.state.name(east)} now" in page
+    sent = {key: value for key, value in offered(page).items() if key.endswith("-E") or "-" not in key}
+    night.post("/desk/answer", {**sent, "out-1": offered(page)["out-1"]})
+    state = night.tournament.state
+    assert state.entrants[state.owners[east]].status == "disqualified"
+    (entry,) = state.violations.of(east)
+    assert entry.clause == "NPA-9.1b"
+
+
+def test_what_a_referee_rules_so_is_carried_out_by_the_director_with_one_press(house: OpenHouse):
+    event = playing(evening("npa", 8))
+    event.do(acts.Appoint(who="ref1", role="referee"))
+    night = Night(house, event)
+    night.post(SHEET + "/call", {"about": "will not move"})
+    ray = night.visitor("ref1", "Ray")
+    page = night.get(REFUSED, by=ray).text
+    assert "The director carries it out" in page
+    sent = offered(page)
+    assert "out-1" not in sent
+    night.post("/desk/answer", {**{key: sent[key] for key in sent if "blame" not in key}, "blame-E": "1"}, by=ray)
+    assert "The director still has to disqualify" in words(night.get("/desk/calls", by=ray))
+    (act,) = [one for one in buttons(night.get("/desk/calls")) if '"disqualify"' in one]
+    call = night.tournament.state.calls[0]
+    assert (json.loads(act)["reason"], json.loads(act)["clause"]) == (call.ruling, call.clause)
+    night.post("/act", {"act": act, "back": "/desk/calls"})
+    east = night.tournament.state.sheet(1, 1).seats["E"]
+    assert night.tournament.state.entrants[night.tournament.state.owners[east]].status == "disqualified"
+    assert not [one for one in buttons(night.get("/desk/calls")) if '"disqualify"' in one]
+
+
+def test_whoever_comes_late_is_told_at_the_sheet_what_it_costs(house: OpenHouse):
+    night = night_of(house)
+    state = night.tournament.state
+    person = state.sheet(1, 1).seats["N"]
+    state.rounds[0].started_at = night.opened.run(night.opened.house.events.event, night.id).clock() - 9 * 60_000 - 500
+    night.post(SHEET + "/tell", {"person": person, "what": "missing"})
+    said = night.said(night.post(SHEET + "/tell", {"person": person, "what": "arrived"}))
+    assert f"It is noted that {state.name(person)} has come. Penalty: {state.name(person)}" in said
+    assert "40 points less" in said.split("Penalty:")[1]

@@ -105,6 +105,7 @@ def test_money_prizes_and_ties_are_amended(night: Night):
         ({"order-1": "beauty"}, "Say what is compared first"),
         ({"special-most-sets": "some"}, "is no amount of money"),
         ({"special-most-sets": "200%"}, "from 0 to 100"),
+        ({"money.percents": "60, 40", "special-most-sets": "10%"}, "come to 110 percent of the pool"),
         ({"special-first-to": "5"}, "Say to how many points"),
     ],
 )

@@ -9,6 +9,10 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     # the course of a dispute
     "dispute-none": ("dispute", "There is no dispute yet; a player at the table must raise one first."),
     "dispute-open": ("dispute", "A dispute is open at this table already; it is decided first."),
+    "deciding": (
+        "split",
+        "The {post} decides that: in a tournament its director, or whomever he makes one, under “Helpers”.",
+    ),
     "dispute-over": ("final", "This dispute is closed: {how}."),
     "dispute-seat": ("dispute", "Nobody sits at “{seat}”; the seats are {seats}."),
     "play-stopped": ("dispute", "The hand waits until the dispute is decided: {now}."),

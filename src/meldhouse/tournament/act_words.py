@@ -35,7 +35,7 @@ def unit_of(state: State, number: int) -> str:
 
 def why(reason: str, clause: str = "") -> str:
     """What was said for it, and by which clause."""
-    cited = f" ({clause})" if clause else ""
+    cited = f" ({clause})" if clause and clause not in reason else ""
     return f": {reason.rstrip('.')}{cited}" if reason else cited
 
 
@@ -168,7 +168,7 @@ def _call(state: State, number: int) -> str:
 def _answered(state: State, act: acts.Answer) -> str:
     call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
     where = f" of table {call.table} in {_round(state, call.round)}" if call is not None else ""
-    told = f"; the scoring table has to write hand {act.hand}" if act.orders is not None else ""
+    told = f"; hand {act.hand} is to be written by it, once it holds" if act.orders is not None else ""
     return f"ruled on the call{where}{why(act.ruling, act.clause)}{told}"
 
 
@@ -239,7 +239,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Start: lambda state, act: f"started {_round(state, act.round)}",
     acts.Extend: lambda state, act: f"gave {_round(state, act.round)} another {count(act.minutes, 'minute')}",
     acts.CallTime: lambda state, act: f"called time in {_round(state, act.round)}",
-    acts.Close: lambda state, act: f"closed {_round(state, act.round)}",
+    acts.Close: lambda state, act: (
+        f"closed {_round(state, act.round)}{', though the referee was not done there' if act.anyway else ''}"
+    ),
     acts.Scrap: lambda state, act: f"threw the draft of {_round(state, act.round)} away",
     acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in {_round(state, act.round)}",
     acts.Arrived: lambda state, act: f"noted that {state.name(act.person)} has come to {_round(state, act.round)}",

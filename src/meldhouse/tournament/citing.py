@@ -23,11 +23,11 @@ def as_cited(book: Book, act: A) -> A:
     """The same act with the id of the clause that is meant. Under one number of the paper there may be several clauses:
     where only one of them can be meant it is that. What is no number stays, to be refused; and so does what may be one
     of several, to be asked about."""
-    meant = _meant(book, act)
+    meant = clauses_meant(book, act)
     return replace(act, clause=meant[0]) if len(meant) == 1 else act
 
 
-def _meant(book: Book, act: Act) -> tuple[str, ...]:
+def clauses_meant(book: Book, act: Act) -> tuple[str, ...]:
     """The clauses of which the act may mean each; none where it names a clause by its id, or no clause at all. For a
     penalty or a fine those that speak of one, for conduct those of conduct, where there are any."""
     said = getattr(act, "clause", "")
@@ -43,7 +43,7 @@ def _meant(book: Book, act: Act) -> tuple[str, ...]:
 
 def which_clause(book: Book, act: Act) -> Refusal | None:
     """The question which of several it is, with what each says; of very many only their ids."""
-    meant = _meant(book, act)
+    meant = clauses_meant(book, act)
     if len(meant) < 2:
         return None
     told = listed([f"{id} (“{_short(book.clause_table[id].text)}”)" for id in meant], "or")

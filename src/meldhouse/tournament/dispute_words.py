@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.referee.disputes import Appealed, Called, CameRound, Declined, Ruled
-from meldhouse.tournament.disputes import dispute_of, has_ruled, others_for
+from meldhouse.tournament.disputes import dispute_of, has_ruled, is_above, may_decide, others_for
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
 
@@ -46,19 +46,21 @@ def on_the_way(state: State, call: RefereeCall) -> str:
     if call.ruling and not others_for(state, call):
         return nobody_else(state, call)
     who = "Another official" if call.ruling else "The referee"
-    return f"{who} is on the way{f': {call.about}' if call.about else ''}."
+    return f"{who} is called{f': {call.about}' if call.about else ''}."
 
 
 def nobody_else(state: State, call: RefereeCall) -> str:
     due = dispute_of(state, call).course.due
     return (
-        f"The {due} decides, and nobody else is an official here who could: the director makes somebody one, "
-        "under “Helpers”."
+        f"The {due} decides, and nobody else is an official here who could: the director makes somebody "
+        f"{'director too' if is_above(state, call) else 'one'}, under “Helpers”."
     )
 
 
 def barred(state: State, call: RefereeCall, by: str) -> str:
     """Why an official is not offered to rule on it; nothing for whoever may."""
+    if not may_decide(state, call, by):
+        return f"The {dispute_of(state, call).course.due} decides now: here that is the director."
     if not has_ruled(state, call, by):
         return ""
     return "You have ruled on this. " + (
@@ -80,7 +82,7 @@ def _steps(state: State, call: RefereeCall) -> Iterator[str]:
             case Called(post=post):
                 pass
             case Ruled():
-                cited = f" ({event.clause})" if event.clause else ""
+                cited = f" ({event.clause})" if event.clause and event.clause not in event.decision else ""
                 yield f"{state.name(event.person)}, {post}: {event.decision.rstrip('.')}{cited}."
             case Appealed(by):
                 yield f"{state.name(seats[by])} was not content and asked for another official."

@@ -48,13 +48,27 @@ def has_ruled(state: State, call: RefereeCall, by: str) -> bool:
     return (state.person_of(by) or by) in {one.ruled.person for one in dispute_of(state, call).course.opinions}
 
 
+def is_above(state: State, call: RefereeCall, post: str = "") -> bool:
+    """Whether that post, or the one whose turn it is, decides between the referees: in the tournament its director, or
+    whomever he has made one, whatever the paper calls him (NPA-1.3e)."""
+    dispute = dispute_of(state, call)
+    rules, wanted = dispute.book.officials, dispute.course.in_place_of(post or dispute.course.due)
+    return rules.agree > 1 and wanted in rules.chain and rules.chain.index(wanted) >= rules.agree
+
+
+def may_decide(state: State, call: RefereeCall, by: str) -> bool:
+    """Whether it is for this official now: what is above the referees is the director's."""
+    return not is_above(state, call) or "director" in state.roles_of(by)
+
+
 def others_for(state: State, call: RefereeCall) -> list[str]:
     """The officials of the tournament who may still decide it: they have not ruled on it, and play elsewhere if the
     house wants that."""
     dispute = dispute_of(state, call)
     here = () if dispute.book.officials.plays else dispute.people.values()
     officials = [who for who, roles in state.roles.items() if {"director", "referee"} & set(roles)]
-    return [who for who in officials if not has_ruled(state, call, who) and (state.person_of(who) or who) not in here]
+    free = [who for who in officials if not has_ruled(state, call, who) and may_decide(state, call, who)]
+    return [who for who in free if (state.person_of(who) or who) not in here]
 
 
 def same_again(state: State, call: RefereeCall, by: str) -> acts.Answer | None:
@@ -70,12 +84,16 @@ def same_again(state: State, call: RefereeCall, by: str) -> acts.Answer | None:
     return acts.Answer(call=call.number, hand=call.hand, **said)
 
 
-def posts_for(state: State, call: RefereeCall) -> tuple[str, ...]:
-    """As which official somebody may rule now: whose turn it is, or one above him if he is not there."""
+def posts_for(state: State, call: RefereeCall, by: str = "") -> tuple[str, ...]:
+    """As which official somebody may rule now: whose turn it is, or one above him if he is not there. What is above the
+    referees is offered to a director alone."""
     dispute = dispute_of(state, call)
     chain, also = dispute.book.officials.chain, dispute.book.officials.also
     due = dispute.course.due
-    return (*chain[chain.index(due) :], *(also if due == chain[0] else ()))
+    found = (*chain[chain.index(due) :], *(also if due == chain[0] else ()))
+    if not by or "director" in state.roles_of(by):
+        return found
+    return tuple(post for post in found if not is_above(state, call, post))
 
 
 def answering(state: State, act: acts.Answer, by: str) -> list[DisputeEvent]:
@@ -89,3 +107,20 @@ def answering(state: State, act: acts.Answer, by: str) -> list[DisputeEvent]:
         found += [Absent(each) for each in chain[chain.index(due) : chain.index(post)]]
     person = state.person_of(by) or by
     return [*found, Called(post, person), Ruled(person, act.ruling, act.clause or None)]
+
+
+def is_undecided(state: State, number: int) -> bool:
+    """Whether two officials differ on that call, so that what was ruled first stands until a third decides."""
+    return 1 <= number <= len(state.calls) and dispute_of(state, state.calls[number - 1]).stage == "split"
+
+
+def would_differ(state: State, act: acts.Answer, by: str) -> bool:
+    """Whether this ruling differs from another, and somebody above both has to decide."""
+    if not 1 <= act.call <= len(state.calls):
+        return False
+    dispute = dispute_of(state, state.calls[act.call - 1])
+    for event in answering(state, act, by):
+        if dispute.verify(event) is not None:
+            return False
+        dispute.apply(event)
+    return dispute.stage == "split"

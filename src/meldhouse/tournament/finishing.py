@@ -8,6 +8,7 @@ from typing import NamedTuple
 from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament.accounts import cash_book, standings_of
+from meldhouse.tournament.dispute_words import appeal_in_words
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.sentences import listed, tie_told
@@ -75,15 +76,37 @@ def _open(state: State) -> Iterator[Open]:
         for tie in standings_of(state).ties:
             names = [state.name(one) for one in tie.tied]
             yield Open(tie_told(names, tie.place, tie.division), "/standings")
-    if calls := sum(not call.answered_by for call in state.calls):
-        yield Open(
-            f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered.", "/desk/calls"
-        )
-    for call in to_be_written(state):
-        where = f"hand {call.hand} at table {call.table} of {round_in_sentence(state.rounds[call.round - 1])}"
-        yield Open(f"The ruling on {where} is still to be written on the sheet.", sheet_of(call))
+    yield from _calls(state)
+    yield from _orders(state)
     owing = cash_book(state).owing()
     if owing:
         who = state.name(next(iter(owing))) if len(owing) == 1 else f"{len(owing)} of them"
         what = f"{who} still {'owes' if len(owing) == 1 else 'owe'} {dollars(sum(owing.values()))}."
         yield Open(what, "/desk/money")
+
+
+def _calls(state: State) -> Iterator[Open]:
+    if calls := sum(not call.answered_by for call in state.calls):
+        yield Open(
+            f"{count(calls, 'call')} for the referee {'is' if calls == 1 else 'are'} not answered.", "/desk/calls"
+        )
+
+
+def _orders(state: State, number: int = 0) -> Iterator[Open]:
+    for call in to_be_written(state):
+        if number and call.round != number:
+            continue
+        where = f"hand {call.hand} at table {call.table} of {round_in_sentence(state.rounds[call.round - 1])}"
+        yield Open(f"The ruling on {where} is still to be written on the sheet.", sheet_of(call))
+
+
+def open_in_round(state: State, number: int) -> tuple[Open, ...]:
+    """What a referee still has to do at the tables of a round, or has ordered there, each with its table."""
+    calls = [call for call in state.calls if call.round == number and not call.answered_by]
+    told = (
+        Open(f"Table {call.table} has called the referee{f': {call.about}' if call.about else ''}.", "/desk/calls")
+        if not call.ruling
+        else Open(f"Table {call.table}: {appeal_in_words(state, call)}", "/desk/calls")
+        for call in calls
+    )
+    return (*told, *_orders(state, number))

@@ -34,24 +34,19 @@ def _called(state: State, act: acts.CallReferee, stamp: Stamp) -> None:
 
 
 def _answered(state: State, act: acts.Answer, stamp: Stamp) -> None:
-    """Where two officials differ it stays open, for the next of the chain."""
+    """Where two officials differ it stays open for the next of the chain, and what was ruled first stands till then."""
     call = state.calls[act.call - 1]
     hand = act.hand or call.hand
     sheet = state.rounds[call.round - 1].sheets[call.table]
     stood = sheet.rows[hand - 1].slip if 1 <= hand <= len(sheet.rows) else None
     before = (*call.brought[:-1], *(replace(one, stood=one.unwritten or stood) for one in call.brought[-1:]))
-    after = replace(
-        call,
-        ruling=act.ruling,
-        hand=hand,
-        brought=(*before, Brought(blamed=act.blamed, orders=act.orders)),
-        clause=act.clause,
-        answered_by=stamp.by,
-        entries=write_ruling(state, call, act.ruling, act.clause, act.blamed, stamp),
-        course=(*call.course, *answering(state, act, stamp.by)),
-    )
-    split = dispute_of(state, after).stage == "split"
-    state.calls[act.call - 1] = replace(after, answered_by="") if split else after
+    own = Brought(blamed=act.blamed, orders=act.orders, before=stood, takes=act.takes)
+    course = (*call.course, *answering(state, act, stamp.by))
+    after = replace(call, hand=hand, brought=(*before, own), course=course)
+    if dispute_of(state, after).stage != "split":
+        entries = write_ruling(state, call, act.ruling, act.clause, act.blamed, stamp)
+        after = replace(after, ruling=act.ruling, clause=act.clause, answered_by=stamp.by, entries=entries)
+    state.calls[act.call - 1] = after
 
 
 def _appealed(state: State, act: acts.Appeal, _: Stamp) -> None:

@@ -22,6 +22,7 @@ MINUTE = 60_000
 
 def fold_act(state: State, act: acts.Act, stamp: Stamp) -> None:
     state.last_at = max(state.last_at, stamp.at)
+    state.is_reseating = isinstance(act, acts.Arrange | acts.Swap)
     state.steps += not isinstance(act, acts.Draft)  # which changes nothing by itself: what it brings is ready
     if (fold := _ACTS.get(type(act))) is not None:
         fold(state, act, stamp)
@@ -218,6 +219,7 @@ def _drafted(state: State, event: events.Drafted, _: Stamp) -> None:
     same = (fresh.playoff, fresh.division)
     before = [each for each in state.rounds if each.playoff and (each.playoff, each.division) == same]
     fresh.time = 1 + sum(len(each.tied) == len(fresh.tied) for each in before)
+    fresh.by_hand = state.is_reseating
     state.rounds.append(fresh)
 
 

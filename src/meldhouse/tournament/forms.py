@@ -145,3 +145,14 @@ def form_faults(book: Book, form: Form) -> Iterator[str]:
         yield f"A match is the best of an odd number of games, not of {form.best_of}."
     if form.minutes and any(left >= form.minutes for left in form.told):
         yield f"The time left is called out during a round; it lasts {form.minutes} minutes only."
+    yield from promised_too_much(form.money)
+
+
+def promised_too_much(money: Money) -> Iterator[str]:
+    """Nobody can be handed more than there is: better said before the event than when the prizes are due."""
+    places, beside = sum(money.percents), sum(special.percent for special in money.specials)
+    if places + beside > 100:
+        yield (
+            f"The prizes come to {places + beside} percent of the pool: {places} for places and {beside} for special "
+            "prizes. Lower some of them, so that all together are 100 or less."
+        )

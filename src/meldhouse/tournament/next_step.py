@@ -9,7 +9,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.bracket_words import still_in
-from meldhouse.tournament.finishing import Open, open_things, untold_corrections
+from meldhouse.tournament.finishing import Open, open_in_round, open_things, untold_corrections
 from meldhouse.tournament.planning import late_for_bracket, open_byes, rounds_are_over
 from meldhouse.tournament.playoffs import playing_off
 from meldhouse.tournament.sentences import listed, listed_entrants, places
@@ -157,13 +157,19 @@ def _called(state: State, each: RoundState) -> Iterator[NextStep]:
     yield from _with_late(state, each)
 
 
-def _playing(_state: State, each: RoundState) -> Iterator[NextStep]:
+def _playing(state: State, each: RoundState) -> Iterator[NextStep]:
     out = [str(table) for table, sheet in each.sheets.items() if not sheet.locked]
     if out:
         tables = f"tables {listed(out)}" if len(out) > 1 else f"table {out[0]}"
         yield NextStep(
             "Wait for the sheets",
             f"{len(out)} of {len(each.sheets)} {'is' if len(out) == 1 else 'are'} still out: {tables}.",
+        )
+    elif found := open_in_round(state, each.number):
+        why = f"Every sheet is in. Still open: {' '.join(one.says for one in found)}"
+        act = acts.Close(round=each.number, anyway=True)
+        yield NextStep(
+            f"Close {round_in_sentence(each)} all the same", why, act, asks="Close it all the same?", open=found
         )
     else:
         yield NextStep(

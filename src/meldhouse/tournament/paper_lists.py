@@ -140,8 +140,16 @@ def receipt_paper(order: Order) -> Iterator[Print]:
 
 
 def paid_paper(order: Order) -> Iterator[Print]:
-    """For what everybody has paid; of a pair those who were it then, whoever has been put in since."""
-    for number, (name, paid) in enumerate(_paid(order.tournament).items(), 1):
+    """For what everybody has paid, or one account; of a pair those who were it then, whoever has been put in since."""
+    tournament = order.tournament
+    wanted = {
+        _called_then(tournament, number, pay.account)
+        for number, pay in _payments(tournament)
+        if order.who in ("", pay.account)
+    }
+    for number, (name, paid) in enumerate(_paid(tournament).items(), 1):
+        if name not in wanted:
+            continue
         yield Receipt(name=name, lines=tuple(paid), number=str(number), url=order.url)
 
 

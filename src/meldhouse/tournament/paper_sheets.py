@@ -6,20 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from meldhouse.game import CONTRACT_NAMES, Game, Seat, Side, Slip
-from meldhouse.game.bids import price
+from meldhouse.game import Game, Seat, Side
 from meldhouse.game.sheets import row_of, sheet_rows
-from meldhouse.rulebooks import Book
 from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.bracket_words import match_at
+from meldhouse.tournament.correction_words import was_and_now
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
-from meldhouse.tournament.sheets import Mended, Result, Sheet
-from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names
+from meldhouse.tournament.sheets import Mended, Sheet
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
 
@@ -182,55 +180,14 @@ def _fees(sheet: Sheet) -> dict[str, int]:
 
 
 def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
-    names = state.names_at(sheet)
+    was, now = was_and_now(state, sheet, line)
     return Correction(
         hand=line.hand or None,
         what="the result" if not line.hand else f"hand {line.hand}",
-        was=", ".join(_otherwise(sheet.book, line.before, line.after, names)) or "–",
-        now=", ".join(_otherwise(sheet.book, line.after, line.before, names)) or "–",
-        why=f"{line.reason} ({line.clause})" if line.clause else line.reason,
+        was=was,
+        now=now,
+        why=f"{line.reason} ({line.clause})" if line.clause and line.clause not in line.reason else line.reason,
         by=state.name(line.by),
         told=tuple(seat for seat, who in sheet.seats.items() if who in line.told),
         is_past=line not in sheet.standing_corrections,
     )
-
-
-def _otherwise(book: Book, one: Slip | Result, other: Slip | Result, names: Mapping[Seat, str]) -> list[str]:
-    """What stands in one and not in the other: only that is worth reading, in type that can be read.
-
-    >>> from meldhouse.rulebooks import load_book
-    >>> one = Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20})
-    >>> names = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}
-    >>> _otherwise(load_book("npa"), one, replace(one, meld={"NS": 28, "EW": 9}), names)
-    ['Ann and Cleo melded 24']
-    """
-    there = set(_told(book, other, names))
-    return [part for part in _told(book, one, names) if part not in there]
-
-
-def _told(book: Book, what: Slip | Result, names: Mapping[Seat, str]) -> Iterator[str]:
-    """Each thing that is written down of a hand, by the names of those whose it is.
-
-    >>> from meldhouse.rulebooks import load_book
-    >>> names = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}
-    >>> slip = Slip(bidder="N", bid=50, trump="H", meld={"NS": 24, "EW": 9}, take={"NS": 30, "EW": 20})
-    >>> list(_told(load_book("npa"), slip, names))[:4]
-    ['Ann bid 50', 'trump hearts', 'Ann and Cleo melded 24', 'Bob and Dan melded 9']
-    >>> list(_told(load_book("n42pa"), Slip(bidder="E", bid=210, trump="4"), names))
-    ['Bob bid 5 marks', 'trump fours']
-    """
-    if isinstance(what, Result):
-        yield from (f"{side_names(book, side, names)} {points}" for side, points in what.points.items())
-        yield from (f"{side_names(book, side, names)} {games} games" for side, games in what.games.items())
-        return
-    if what.bidder:
-        yield f"{names[what.bidder]} bid {price(book, what.bid) if what.bid is not None else ''}".strip()
-    if what.trump:
-        yield f"trump {CONTRACT_NAMES[what.trump]}"
-    for done, figures in (("melded", what.meld), ("took", what.take)):
-        yield from (f"{side_names(book, side, names)} {done} {made}" for side, made in figures.items())
-    if what.kitty is not None:
-        yield laid_away(what)
-    if what.how != "played":
-        yield ENDINGS[what.how].lower()
-    yield from (f"{one.points:+d} for {listed([names[seat] for seat in one.seats])}" for one in what.incidents)

@@ -51,5 +51,5 @@ def with_penalties(state: State, sheet: Sheet) -> dict[Seat, int]:
 
 def in_words(state: State, what: Penalized) -> str:
     """All of it, on one line."""
-    by = f" ({what.clause})" if what.clause else ""
+    by = f" ({what.clause})" if what.clause and what.clause not in what.reason else ""
     return f"{whose(state, what)}, {what.reason}{by}: {cost(state, what)}"

@@ -25,14 +25,21 @@ def how_first_seated(state: State, each: RoundState) -> str:
     """By what the first round is seated: by lot, which anybody can draw again, or in the order of the list."""
     if each.playoff or [one for one in state.main_rounds if one.number < each.number]:
         return ""
+    if each.by_hand:
+        return f"The director has changed it by hand; {_as_drawn(state)}"
+    drawn = _as_drawn(state)
+    return drawn[:1].upper() + drawn[1:]
+
+
+def _as_drawn(state: State) -> str:
     if state.form.movement in ("sitting-moving", "round-robin", "swiss"):
-        how = "Nobody is drawn by lot: the pairs sit in the order of the list of entries"
+        how = "nobody is drawn by lot: the pairs sit in the order of the list of entries"
         more = {
             "sitting-moving": ", the first half of it North–South, the others against them from table 1 on",
             "swiss": ", the first half of it against the second",
         }
         return f"{how}{more.get(state.form.movement, '')}. Wishes to be kept apart may change that."
-    return f"It is drawn by lot, whatever the order of the list. The lot is “{state.seed}”, and it stands in the log."
+    return f"it is drawn by lot, whatever the order of the list. The lot is “{state.seed}”, and it stands in the log."
 
 
 def moved_in_words(state: State, before: Round, after: Round) -> tuple[str, ...]:

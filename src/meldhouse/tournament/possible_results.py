@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import gcd
 
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.sentences import listed
 
 
 def is_possible(book: Book, points: int) -> bool:
@@ -23,6 +24,25 @@ def is_possible(book: Book, points: int) -> bool:
     if points < 0 and (book.scoring.style == "marks" or book.scoring.set_bidder == "zero"):
         return False
     return points % step_of(book) == 0
+
+
+def bonuses_told(book: Book) -> str:
+    """What whoever writes only the result has to know of bonuses; nothing where the house has none.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> bonuses_told(load_book("bend"))
+    ''
+    """
+    said = []
+    if extra := book.scoring.all_points_bonus:
+        said.append(f"{extra} for all {book.points_in_play} points in play{_cited(book, 'score-all-points')}")
+    if extra := book.scoring.skunk_bonus:
+        said.append(f"{extra} to the winners for a skunk, where the others have nothing{_cited(book, 'score-skunk')}")
+    return f"Write the whole score, with every bonus: {listed(said)}. Nothing is added to it." if said else ""
+
+
+def _cited(book: Book, code: str) -> str:
+    return f" ({clause})" if (clause := book.cite(code)) else ""
 
 
 @lru_cache(maxsize=64)

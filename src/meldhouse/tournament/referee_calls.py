@@ -6,6 +6,7 @@ import msgspec
 
 from meldhouse.game import Slip
 from meldhouse.referee.disputes import DisputeEvent
+from meldhouse.tournament.acts import Penalize
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -17,7 +18,11 @@ class Brought(msgspec.Struct, frozen=True):
     stood: Slip | None = None
     """The hand when somebody ruled after it; nothing where it was not on the sheet then."""
     orders: Slip | None = None
-    """The hand as the scoring table has to write it, as far as the ruling tells."""
+    """The hand as it is to be written by it, as far as the ruling tells: by the scoring table, or once it is upheld."""
+    before: Slip | None = None
+    """The hand when he ruled; nothing where it was not on the sheet then."""
+    takes: tuple[Penalize, ...] = ()
+    """The penalties that come with it once it is upheld."""
 
     @property
     def unwritten(self) -> Slip | None:

@@ -10,6 +10,7 @@ from typing import Literal
 from meldhouse.game import Refusal
 from meldhouse.referee.moments import refuse_official
 from meldhouse.tournament import acts
+from meldhouse.tournament.disputes import dispute_of, is_above
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import State
 
@@ -122,10 +123,22 @@ def _correcting(state: State, act: acts.Correct | acts.CorrectResult, by: str) -
     return no(state.book, "role", roles="the director or the referee")
 
 
+def _deciding(state: State, act: acts.Answer, by: str) -> Refusal | None:
+    """Between two referees who differ decides the director, or whomever he makes one; any referee may not."""
+    call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
+    if call is None or "director" in state.roles_of(by) or not is_above(state, call, act.post):
+        return None
+    if not any(may(role, acts.Answer) for role in state.roles_of(by)):
+        return None
+    return refuse_official(state.book, "deciding", post=act.post or dispute_of(state, call).course.due)
+
+
 def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
     """Why somebody with such roles may not do it."""
     if isinstance(act, acts.Correct | acts.CorrectResult):
         return _correcting(state, act, by)
+    if isinstance(act, acts.Answer) and (refusal := _deciding(state, act, by)):
+        return refusal
     if by in state.keeps and may("scorekeeper", type(act)) == "yes" and _at_table(state, act, state.keeps[by]):
         return None
     allowed = {may(role, type(act)) for role in state.roles_of(by)}

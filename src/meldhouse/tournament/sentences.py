@@ -40,6 +40,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "entrant": ("", "Nobody has the number {entrant}; look at the list of entrants."),
     "person": ("", "Nobody who plays has the number {person}; look at the list of entrants."),
     "gone": ("", "{name} {status}; that cannot be changed here."),
+    "has-played": ("", "{name} has played here, and so has come; note a withdrawal instead."),
     "remove": ("", "{name} {why}, so the entry stays; note that they did not come, or have withdrawn."),
     "same": ("", "{name}: that is so already."),
     "medal": ("", "{name} has not won {medal}; look at the list of prizes."),
@@ -70,6 +71,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "arrange-again": ("event-partners", "{names} have been partners before. Say why, if it is to be so."),
     "arrange-sits": ("event-movement", "{names} would not sit or move as the plan has it. Say why, if it is to be so."),
     "sheets-out": ("event-hands", "{tables} not signed and in yet; collect the sheets first."),
+    "close-open": ("", "Still open: {what} Settle it first, or close the round all the same."),
     "minutes": ("event-clock", "Say how many minutes are added, from 1 to 240."),
     "no-clock": ("event-clock", "Round {round} has no clock; call time when it is over."),
     "playoff-early": ("event-rank", "Ties are played off when all rounds are played; {left}."),
@@ -131,6 +133,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "blamed": ("", "{name} does not play at that table, so the ruling is not about him."),
     "appeal-who": ("", "{name} does not play at that table, so it is not for him to ask for more."),
     "call": ("", "There is no open call number {number}."),
+    "takes": ("", "Give the penalties of a ruling that holds by themselves; only one that waits keeps them."),
+    "undecided": ("", "Two officials differ on call {number}, and the {post} decides. What was ruled first stands on "
+                  "the sheet until then."),
 }  # fmt: skip
 
 

@@ -122,6 +122,8 @@ FIELD_WORDS = {
     "counter_tricks": "Tricks with a counter",
     "kitty": "Trumps in the kitty",
 }
+_BY_ENDING = ("take", "tricks", "counter_tricks", "offender")
+"""What is written of a hand depends on how it ended."""
 _FAULT = re.compile(rf"({'|'.join(FIELD_WORDS)})(?:\.(\w+))?: ")
 
 
@@ -132,8 +134,18 @@ def fault_words(faults: Iterable[Fault]) -> str:
     'Bid: there is no bid of 62. Take of NS: 3 is not a multiple of 5.'
     >>> fault_words([Fault("bidder: say who had the bid.")])
     'Say who had the bid.'
+    >>> fault_words([Fault("how: the hand is played."), Fault("take: a hand that ended so has no take.")])
+    'How the hand ended: the hand is played.'
     """
-    return " ".join(_told(fault) for fault in faults)
+    return " ".join(_told(fault) for fault in _settled_first(list(faults)))
+
+
+def _settled_first(faults: list[Fault]) -> list[Fault]:
+    """Where a hand cannot have ended so, nothing is asked for that such an ending would need: once it is put right the
+    opposite may be wanted."""
+    wrong = [fault for fault in faults if fault.told.startswith("how: ")]
+    rest = [fault for fault in faults if not fault.told.startswith(("how: ", *_BY_ENDING))]
+    return [wrong[0], *rest] if wrong else faults
 
 
 def _told(fault: Fault) -> str:

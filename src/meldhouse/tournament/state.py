@@ -57,6 +57,8 @@ class RoundState:
         """Of a play-off for a place in a division, which one."""
         self.time = 1
         """Of a play-off, which one it is for these places: the first may leave them equal."""
+        self.by_hand = False
+        """Whether the director has changed the draft since it was drawn."""
         self.status: RoundStatus = "draft"
         self.called_at: int | None = None
         self.started_at: int | None = None
@@ -138,6 +140,8 @@ class State:
         self.fines: list[Due] = []
         self.medals: set[tuple[str, str]] = set()
         """Which medals were handed out, by account and by what the medal is called."""
+        self.is_reseating = False
+        """The draft that follows from this step is the director's own."""
         self.notes: list[str] = []
         """What was last changed in the plan, to be read out."""
         self.released = 0

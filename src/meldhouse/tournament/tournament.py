@@ -145,7 +145,7 @@ class Tournament:
             return self._undoing(stamp)[1]
         if state.finished and not isinstance(act, _AFTER):
             return no(state.book, "over")
-        return RULES[type(act)].verify(state, act, stamp)
+        return calls.undecided_refusal(state, act) or RULES[type(act)].verify(state, act, stamp)
 
     def was_sent(self, by: str, id: str) -> bool:
         """Whether something was done already under this `id`."""

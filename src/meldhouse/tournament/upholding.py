@@ -11,7 +11,7 @@ from meldhouse.game import Slip
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.disputes import Opinion
 from meldhouse.tournament import acts
-from meldhouse.tournament.disputes import dispute_of, may_come_round
+from meldhouse.tournament.disputes import dispute_of, may_come_round, may_decide
 from meldhouse.tournament.referee_calls import Brought, RefereeCall
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sheets import Sheet
@@ -38,7 +38,7 @@ def views_on(state: State, call: RefereeCall, by: str) -> tuple[View, ...]:
     if call.answered_by or course.stage not in ("appealed", "split"):
         return ()
     own = [opinion for opinion in course.opinions if opinion.ruled.person == person]
-    if own and not may_come_round(state, call, by):
+    if not may_come_round(state, call, by) and (own or not may_decide(state, call, by)):
         return ()
     return tuple(
         View(number, one.post, one.ruled.person, one.ruled.decision, one.ruled.clause or "")
@@ -48,8 +48,8 @@ def views_on(state: State, call: RefereeCall, by: str) -> tuple[View, ...]:
 
 
 def upholding(state: State, call: RefereeCall, view: View, by: str, post: str = "") -> list[acts.AnyAct]:
-    """The ruling, then what it brought: the hand as it stood by it, its penalties, and not those of the others. On a
-    sheet that only the scoring table may change, it writes the hand later."""
+    """The ruling, then what it brought or would have: the hand as it stands by it, its penalties, and not those of the
+    others. On a sheet that only the scoring table may change, it writes the hand later."""
     sheet, slip = state.rounds[call.round - 1].sheets[call.table], _hand(state, call, view)
     if slip is None and must_be_written(call, view) and is_handed_over(state, sheet, by):
         slip = Slip()
@@ -69,7 +69,8 @@ def upholding(state: State, call: RefereeCall, view: View, by: str, post: str = 
             orders=orders,
         )
     )
-    written = [written_as_ruled(sheet, call.hand, slip, view.ruling, view.clause, call.number)] if slip else []
+    at = call.hand if call.hand <= len(sheet.rows) else 0
+    written = [written_as_ruled(sheet, at, slip, view.ruling, view.clause, call.number)] if slip else []
     return [ruling, *_penalties(state, call, view), *([] if ordered else written)]
 
 
@@ -98,8 +99,30 @@ def _hand(state: State, call: RefereeCall, view: View) -> Slip | None:
     sheet = state.rounds[call.round - 1].sheets[call.table]
     brought = call.brought[view.number] if view.number < len(call.brought) else Brought()
     slip = brought.unwritten or (brought.stood if _was_overwritten(call, view.number) else None)
+    if slip is not None and _is_next(state, call):
+        return slip if not slip_faults(sheet.book, slip) else None
     is_there = 1 <= call.hand <= len(sheet.rows)
     return slip if slip is not None and is_there and sheet.rows[call.hand - 1].slip != slip else None
+
+
+def _is_next(state: State, call: RefereeCall) -> bool:
+    """Whether the hand it is about is still to be written."""
+    sheet = state.rounds[call.round - 1].sheets[call.table]
+    return call.hand == len(sheet.rows) + 1 and not sheet.locked
+
+
+def still_to_write(state: State, call: RefereeCall, view: View) -> Slip | None:
+    """What is known of the next hand by that ruling, where it is not enough to write it: whoever upholds it does."""
+    slip = call.brought[view.number].unwritten if view.number < len(call.brought) else None
+    book = state.rounds[call.round - 1].sheets[call.table].book
+    return slip if slip is not None and _is_next(state, call) and slip_faults(book, slip) else None
+
+
+def before_it_was_ruled(call: RefereeCall) -> Slip | None:
+    """The hand that a ruling has written over, for whoever finds that nothing happened; empty where it was on the sheet
+    by no other, and nothing where no ruling has written one."""
+    wrote = next((one for one in call.brought if one.wrote), None)
+    return (wrote.before or Slip()) if wrote is not None else None
 
 
 def written_as_ruled(sheet: Sheet, hand: int, slip: Slip, ruling: str, clause: str, call: int) -> acts.AnyAct:
@@ -127,6 +150,8 @@ def _penalties(state: State, call: RefereeCall, view: View) -> Iterator[acts.Any
                 round=what.round, person=what.offender, kind=what.kind, points=points, reason=reason,
                 clause=what.clause, hand=what.hand, call=call.number,
             )  # fmt: skip
+    if view.number < len(call.brought):
+        yield from (replace(act, call=call.number) for act in call.brought[view.number].takes)
 
 
 def overruling(state: State, call: RefereeCall, ruling: str) -> list[acts.AnyAct]:

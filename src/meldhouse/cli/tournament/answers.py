@@ -49,6 +49,8 @@ def next_of(desk: Desk) -> Next:
 
 
 def _command(state: State, step: NextStep) -> str:
+    if isinstance(step.act, acts.Close) and step.act.anyway:
+        return "close --anyway"
     if step.act is not None:
         return COMMANDS[type(step.act)]
     if state.finished:

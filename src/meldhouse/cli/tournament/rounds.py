@@ -16,13 +16,13 @@ from meldhouse.tournament import acts
 def _step(name: str, act: type[acts.OfRound], help_text: str) -> click.Command:
     """A command that takes the last round one step on. Doing it again does nothing."""
 
-    def command(where: Where, number: int | None, as_json: bool) -> None:
+    def command(where: Where, number: int | None, as_json: bool, **said: bool) -> None:
         with at_desk(where) as desk:
             each = desk.current(number)
-            made: Any = act(round=each.number)
+            made: Any = act(round=each.number, **said)
             then = desk.do(made)
-            said = [f"The draft of round {each.number} is gone."] if act is acts.Scrap else round_done(desk, made)
-            answer(desk, [*said, *happened(desk, then)], as_json=as_json, round=each.number)
+            told = [f"The draft of round {each.number} is gone."] if act is acts.Scrap else round_done(desk, made)
+            answer(desk, [*told, *happened(desk, then)], as_json=as_json, round=each.number)
 
     command.__doc__ = help_text
     asked = click.option("--round", "number", type=int, metavar="N", help="Which round.  [default: the last]")
@@ -37,7 +37,9 @@ release = _step("release", acts.Release, "Let everybody see where he sits.")
 call = _step("call", acts.Call, "Call players to their tables.")
 start = _step("start", acts.Start, "Start play, and the clock.\n\nStarting a round twice does nothing.")
 time = _step("time", acts.CallTime, "Call time.\n\nThe hand that is on is finished, unless the house stops at once.")
-close = _step("close", acts.Close, "Close a round whose sheets are all in.")
+close = click.option(
+    "--anyway", is_flag=True, help="Though a call for the referee, or what he ordered, is still open."
+)(_step("close", acts.Close, "Close a round whose sheets are all in."))
 
 
 @click.command("extend", cls=HouseCommand, examples=("meldhouse tournament extend 10",))

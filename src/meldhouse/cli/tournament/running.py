@@ -85,7 +85,8 @@ def next_(where: Where, go_on: bool, as_json: bool) -> None:
         said: list[str] = []
         for _ in range(MOST_STEPS if go_on else 1):
             step = natural(desk.state)
-            if step.act is None or (go_on and said and isinstance(step.act, acts.Finish)):
+            asks_first = isinstance(step.act, acts.Close) and step.act.anyway
+            if step.act is None or asks_first or (go_on and said and isinstance(step.act, acts.Finish)):
                 break
             then = desk.do(step.act)
             said += [*round_done(desk, step.act), *happened(desk, then)]

@@ -63,6 +63,9 @@ class CallTime(OfRound, frozen=True, kw_only=True):
 class Close(OfRound, frozen=True, kw_only=True):
     """Every sheet is in."""
 
+    anyway: bool = False
+    """Though a referee is still called to one of its tables, or something he ordered is not written."""
+
 
 class Scrap(OfRound, frozen=True, kw_only=True):
     """A draft is thrown away, to be seated again."""

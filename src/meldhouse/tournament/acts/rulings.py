@@ -45,7 +45,10 @@ class Answer(Act, frozen=True, kw_only=True):
     hand: int = 0
     """The row of the sheet that it is about, also one that is still to be written; 0 where nobody said."""
     orders: Slip | None = None
-    """That hand as far as it follows from the ruling, where the sheet is signed and only the scoring table writes."""
+    """That hand as far as it follows from the ruling, where it is not written now: the sheet is signed and only the
+    scoring table writes, or another official differs and a third decides."""
+    takes: tuple[Penalize, ...] = ()
+    """The penalties it brings if it is upheld, where another official differs and a third decides."""
 
 
 class Appeal(Act, frozen=True, kw_only=True):

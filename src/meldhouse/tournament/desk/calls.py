@@ -8,10 +8,11 @@ from meldhouse.game import Refusal
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.disputes import Appealed, CameRound, Declined, DisputeEvent
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.penalties import verify_penalize
 from meldhouse.tournament.desk.people import sent_away
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
 from meldhouse.tournament.desk.sheets import hands, no_sheet
-from meldhouse.tournament.disputes import answering, dispute_of, seat_of
+from meldhouse.tournament.disputes import answering, dispute_of, is_undecided, seat_of, would_differ
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.sentences import no
 from meldhouse.tournament.state import Stamp, State
@@ -33,9 +34,22 @@ def verify_answer(state: State, act: acts.Answer, stamp: Stamp) -> Refusal | Non
         return refusal
     call = state.calls[act.call - 1]
     rows = len(state.rounds[call.round - 1].sheets[call.table].rows)
-    if not 0 <= act.hand <= rows + 1 or (act.orders is not None and not 1 <= act.hand <= rows):
+    differs = would_differ(state, act, stamp.by)
+    if not 0 <= act.hand <= rows + 1 or (act.orders is not None and not 1 <= act.hand <= rows + differs):
         return no(state.book, "hand", hand=act.hand, rows=hands(rows))
+    if act.takes and not differs:
+        return no(state.book, "takes")
+    if refusal := next(filter(None, (verify_penalize(state, one, stamp) for one in act.takes)), None):
+        return refusal
     return _tried(state, act.call, answering(state, act, stamp.by), stamp.by)
+
+
+def undecided_refusal(state: State, act: acts.Act) -> Refusal | None:
+    """While two officials differ, neither writes: what was ruled first stands until a third decides (NPA-1.3e)."""
+    number = act.call if isinstance(act, acts.EnterSlips | acts.ChangeSlip | acts.Correct | acts.Penalize) else 0
+    if not is_undecided(state, number):
+        return None
+    return no(state.book, "undecided", number=number, post=dispute_of(state, state.calls[number - 1]).course.due)
 
 
 def verify_come_round(state: State, act: acts.ComeRound, stamp: Stamp) -> Refusal | None:

@@ -130,9 +130,23 @@ def verify_no_show(state: State, act: acts.NoShow, _: Stamp) -> Refusal | None:
     if refusal := _known(state, act.entrants):
         return refusal
     for one in act.entrants:
-        if refusal := _gone(state, one, "withdrawn", "disqualified", "replaced") or _playing(state, one):
+        if refusal := _gone(state, one, "withdrawn", "disqualified", "replaced"):
+            return refusal
+        if _has_played(state, one):
+            return no(state.book, "has-played", name=state.name(one))
+        if refusal := _playing(state, one):
             return refusal
     return None
+
+
+def _has_played(state: State, entrant: str) -> bool:
+    """Whether anything is written of a table where one of them sat, and nobody played for him."""
+    return any(
+        sheet is not None and (sheet.rows or sheet.result is not None) and person.id not in each.standins
+        for each in state.rounds
+        for person in state.entrants[entrant].people
+        for sheet in [each.sheet_of(person.id)]
+    )
 
 
 def _playing(state: State, entrant: str) -> Refusal | None:

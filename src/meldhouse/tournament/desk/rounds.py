@@ -10,6 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, ByeGiven, Drafted, MatchWon, Seated, Undrafted
+from meldhouse.tournament.finishing import open_in_round
 from meldhouse.tournament.planning import bracket_is_over, drafting, rounds_are_over
 from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
 from meldhouse.tournament.sentences import listed, no
@@ -152,7 +153,8 @@ def verify_close(state: State, act: acts.Close, stamp: Stamp) -> Refusal | None:
     if left:
         tables = f"The sheet of table {left[0]} is" if len(left) == 1 else f"The sheets of tables {listed(left)} are"
         return no(state.book, "sheets-out", tables=tables)
-    return None
+    found = () if act.anyway else open_in_round(state, act.round)
+    return no(state.book, "close-open", what=" ".join(one.says for one in found)) if found else None
 
 
 def _closed(state: State, act: acts.Close, _: Stamp) -> Iterator[AnyEvent]:

@@ -21,7 +21,7 @@ from meldhouse.tournament.form_fields import (
     value_of,
 )
 from meldhouse.tournament.form_words import order_words, special_prizes
-from meldhouse.tournament.forms import Form as EventForm, FormError, changed
+from meldhouse.tournament.forms import Form as EventForm, FormError, changed, promised_too_much
 from meldhouse.tournament.standing_words import unit
 from meldhouse.web.forms import Form
 
@@ -82,7 +82,10 @@ def event_form(form: Form, base: EventForm, *, blank_is_usual: bool) -> EventFor
     if said.get("entry") == "pair":
         said.setdefault("three", "")  # pairs play at tables of four
     try:
-        return changed(base, _nested(base, said))
+        meant = changed(base, _nested(base, said))
+        if too_much := next(promised_too_much(meant.money), ""):
+            form.faults["money.percents"] = too_much
+        return None if too_much else meant
     except FormError as problem:
         form.faults["movement"] = str(problem)
         return None

@@ -16,6 +16,8 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.ended import slip_after
 from meldhouse.referee.rulings import Ruling
 from meldhouse.tournament import acts
+from meldhouse.tournament.seat_words import with_people
+from meldhouse.tournament.sending_away import REMEDY, sends_away
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import fault_words, side_names
@@ -55,6 +57,20 @@ def written_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> Writte
         urlencode(known),
         without_codes(fault_words(faults), {side: side_names(sheet.book, side, people) for side in sheet.sides}),
     )
+
+
+def sent_away_by(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple[str, str]]:
+    """Who is out of the tournament by a ruling, in words and as the act that the director does with it."""
+    case, ruling = found
+    if REMEDY not in ruling.remedies:
+        return []
+    reason = with_people(ruling.what, state.names_at(sheet))[:400]
+    acts_found = [sends_away(state, sheet.seats[seat], reason, ruling.clause or "") for seat in case.by]
+    return [
+        (f"Disqualify {state.name(act.entrant)} now", msgspec.json.encode(act).decode())
+        for act in acts_found
+        if act is not None
+    ]
 
 
 def taken_of(state: State, found: tuple[Case, Ruling], sheet: Sheet) -> list[tuple[str, str]]:

@@ -63,8 +63,9 @@ def _shown(state: State, call: RefereeCall, people: list[str]) -> RulingShown:
         said = f"The ruling was taken back ({why})."
         return RulingShown(call.number, said, "", "", is_final=False, course=steps, appealing=[])
     if not call.answered_by:
-        due = dispute_of(state, call).course.due
-        said = f"It is not decided yet: the {due} decides."
+        course = dispute_of(state, call).course
+        stays = " Until then the sheet stays as it was ruled first." if course.stage == "split" else ""
+        said = f"It is not decided yet: the {course.due} decides.{stays}"
         return RulingShown(call.number, said, "", "", is_final=False, course=steps, appealing=[])
     appealing = [(who, state.name(who)) for who in people] if may_appeal(state, call) else []
     said = f"The {who_ruled(state, call)} has ruled:"

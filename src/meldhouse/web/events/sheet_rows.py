@@ -9,6 +9,7 @@ from meldhouse.game import Entry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
 from meldhouse.tournament.act_words import times_in_words
+from meldhouse.tournament.correction_words import correction_told
 from meldhouse.tournament.paper_sheets import is_dealer_known
 from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.sheets import Mended, Sheet
@@ -180,14 +181,10 @@ def _mended(sheet: Sheet, one: Mended, names: Mapping[Seat, str]) -> dict[str, A
     }
 
 
-def corrections_to_tell(sheet: Sheet) -> list[str]:
-    """A sentence for each correction that stands and that somebody has not heard of."""
+def corrections_to_tell(state: State, sheet: Sheet) -> list[str]:
+    """What all four are told of each correction that stands and that somebody has not heard of."""
     numbers = {number for number, _ in sheet.untold}
-    return [
-        f"{_what(sheet, one)} was corrected: {one.reason.rstrip('.')}."
-        for one in sheet.standing_corrections
-        if one.number in numbers
-    ]
+    return [correction_told(state, sheet, one) for one in sheet.standing_corrections if one.number in numbers]
 
 
 def listeners_of(sheet: Sheet, names: Mapping[Seat, str], people: list[str]) -> list[tuple[str, str, str]]:
@@ -195,10 +192,3 @@ def listeners_of(sheet: Sheet, names: Mapping[Seat, str], people: list[str]) -> 
     untold = {who for _, who in sheet.untold}.intersection(people)
     firsts = dict(zip(names, first_names([*names.values()]), strict=True))
     return [(who, names[seat], firsts[seat]) for seat, who in sheet.seats.items() if who in untold]
-
-
-def _what(sheet: Sheet, one: Mended) -> str:
-    if not one.hand:
-        return "The result"
-    number = sheet.number_of(one.hand)
-    return f"Hand {number}" if number else "What stands beside the hands"

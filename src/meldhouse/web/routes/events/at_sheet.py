@@ -12,6 +12,8 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused, Seat, Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.dispute_words import asked_for_another
+from meldhouse.tournament.events import Penalized
+from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next
@@ -179,17 +181,29 @@ async def tell(request: Request) -> Response:
     name = here.visited.state.name(person)
     said = {
         "missing": f"It is noted that {name} is not here. The desk sees it.",
-        "arrived": f"It is noted that {name} has come.",
         "stand-in": f"{form.get('name').strip()[:80]} plays this {here.sheet.book.words.round} for {name}.",
     }
     choices: dict[str, acts.AnyAct] = {
         "missing": acts.Missing(round=here.round, person=person),
-        "arrived": acts.Arrived(round=here.round, person=person),
         "stand-in": acts.StandIn(round=here.round, person=person, name=form.get("name").strip()[:80]),
     }
+    if what == "arrived":
+        return await _has_come(request, here, form, acts.Arrived(round=here.round, person=person))
     if what not in choices:
         raise HTTPException(400, "That button was not understood. Load the page again.")
     return await do(request, here.visited, choices[what], form, back=here.path, said=said[what])
+
+
+async def _has_come(request: Request, here: SheetVisit, form: Form, act: acts.Arrived) -> Response:
+    """With what it costs to come so late."""
+    state, said = here.visited.state, f"It is noted that {here.visited.state.name(act.person)} has come."
+    try:
+        then = await here.visited.event.do_all(here.visited.person, [act], id=form.get("id"))
+        costs = [in_words(state, event) for event in then if isinstance(event, Penalized)]
+        say_next(request, " ".join([said, *(f"Penalty: {one}." for one in costs)]))
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    return RedirectResponse(here.visited.address + here.path, 303)
 
 
 async def _told_of(request: Request, here: SheetVisit, form: Form, person: str) -> Response:

@@ -7,15 +7,18 @@ from typing import Any
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
+from meldhouse.game import Refused
 from meldhouse.referee.conduct import breakable
 from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
+from meldhouse.tournament.citing import clauses_meant
 from meldhouse.tournament.histories import is_pointed_out
 from meldhouse.tournament.state import State
 from meldhouse.web.events.records import entries_of, stood_before
 from meldhouse.web.forms import Form
+from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.calls import REFEREES
 from meldhouse.web.routes.events.common import Visit, desk_form, do, page, visit
 from meldhouse.web.site import site_of
@@ -54,7 +57,20 @@ async def one(request: Request) -> Response:
     return await _one(request, await visit(request, *REFEREES), Form({}))
 
 
-async def _one(request: Request, visited: Visit, form: Form) -> Response:
+async def one_part(request: Request) -> Response:
+    """What is written down of somebody, as the page asks for it after a tap."""
+    return await _one(request, await visit(request, *REFEREES), Form({}), template="conduct_record.html")
+
+
+async def _one(
+    request: Request,
+    visited: Visit,
+    form: Form,
+    choices: tuple[str, ...] = (),
+    *,
+    template: str = "conduct_person.html",
+) -> Response:
+    """`choices`: the clauses that a number of the paper could mean, of which one is to be chosen."""
     state, person = visited.state, str(request.path_params["person"])
     if person not in state.owners:
         raise HTTPException(404, "Nobody who plays here has that number; look at the list of people.")
@@ -63,9 +79,10 @@ async def _one(request: Request, visited: Visit, form: Form) -> Response:
     number, table = _place(state, person)
     return page(
         request,
-        "conduct_person.html",
+        template,
         visited,
         form=form,
+        choices=[(id, state.book.clause_table[id].text) for id in choices],
         who=person,
         number=number,
         table=table,
@@ -105,14 +122,22 @@ async def write(request: Request) -> Response:
     if act is None:
         form.faults["what"] = "Choose one of the buttons."
         return await _one(request, await visit(request, *REFEREES), form)
-    return await do(request, visited, act, form, back=f"/desk/conduct/{person}", said="It is written down.")
+    try:
+        await visited.event.do(visited.person, act, id=form.get("id"))
+    except Refused as problem:
+        form.faults["what"] = problem.refusal.text
+        form.values["clause"] = getattr(act, "clause", "")
+        choices = clauses_meant(visited.state.book, act) if problem.refusal.code == "clause-which" else ()
+        return await _one(request, await visit(request, *REFEREES), form, choices)
+    say_next(request, "It is written down.")
+    return RedirectResponse(f"{visited.address}/desk/conduct/{person}", 303)
 
 
 def _meant(state: State, person: str, form: Form) -> acts.AnyAct | None:
     clause, note = form.get("clause").strip()[:40], form.get("note").strip()[:400]
     match form.get("what"):
         case "log" | "unlisted" as what:
-            named = clause if what == "log" else ""
+            named = (form.get("number").strip()[:40] or clause) if what == "log" else ""
             return acts.LogConduct(person=person, clause=named, note=note, round=_place(state, person)[0])
         case "strike":
             return acts.CorrectEntry(entry=form.number("entry"), reason=note, struck=True)

@@ -12,6 +12,7 @@ from meldhouse.game import SEAT_NAMES, seating_of
 from meldhouse.rulebooks.describe import describe
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import still_in, waiting
+from meldhouse.tournament.correction_words import untold_to
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.honours import honours_of
 from meldhouse.tournament.planning import nothing_comes_after
@@ -53,6 +54,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "statuses": STATUSES,
         "tiles": tiles(state, visited.event.clock()) if is_out else (),
         "me": me,
+        "my_news": untold_to(state, me) if me else [],
         "keeps": state.keeps.get(visited.person.id, 0),
         "honours": honours_of(visited.tournament),
         "questions": asked_and_answered(state),

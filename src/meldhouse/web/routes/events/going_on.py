@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_in_sentence
+from meldhouse.tournament.words import round_in_sentence, round_name
 from meldhouse.web.routes.events.front import is_shown, my_table
 
 
@@ -18,14 +18,20 @@ class NextTable(NamedTuple):
 
 
 def next_seats(state: State, sheet: Sheet) -> list[tuple[str, str]]:
-    """Where everybody of this table sits in the round after it."""
-    if _released_after(state, sheet) is None:
+    """Where everybody of this table sits in the round after it. Whoever has no place in a play-off, or in a bracket,
+    does not sit out."""
+    current = _released_after(state, sheet)
+    if current is None:
         return []
-    found = []
-    for person in sheet.seats.values():
-        table = my_table(state, person)
-        found.append((state.name(person), f"table {table}" if table else "sits out"))
-    return found
+    seats = [(state.name(person), my_table(state, person)) for person in sheet.seats.values()]
+    takes_turns = not current.playoff and not state.form.is_bracket
+    return [(name, f"table {table}" if table else "sits out") for name, table in seats if table or takes_turns]
+
+
+def next_called(state: State, sheet: Sheet) -> str:
+    """The round after it, by its name."""
+    current = _released_after(state, sheet)
+    return round_name(current) if current is not None else ""
 
 
 def next_table(state: State, sheet: Sheet, me: str | None, device: str) -> NextTable | None:

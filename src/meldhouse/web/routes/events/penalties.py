@@ -13,6 +13,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.referee.wording import irregularities
 from meldhouse.tournament import acts
 from meldhouse.tournament.beside import counts_in_game
+from meldhouse.tournament.citing import clauses_meant
 from meldhouse.tournament.desk.lateness import lateness
 from meldhouse.tournament.desk.penalties import bearers, priced
 from meldhouse.tournament.events import Penalized
@@ -31,7 +32,7 @@ async def choose(request: Request) -> Response:
     return _page(request, visited, str(request.path_params["table"]), Form({}))
 
 
-def _page(request: Request, visited: Visit, number: str, form: Form) -> Response:
+def _page(request: Request, visited: Visit, number: str, form: Form, choices: tuple[str, ...] = ()) -> Response:
     state, current = visited.state, visited.state.current
     sheet = current.sheets.get(whole(number) or 0) if current is not None else None
     if sheet is None:
@@ -42,6 +43,7 @@ def _page(request: Request, visited: Visit, number: str, form: Form) -> Response
         "penalty.html",
         visited,
         form=form,
+        choices=[(id, state.book.clause_table[id].text) for id in choices],
         table=sheet.table,
         seats={person: seat for seat, person in sheet.seats.items()},
         people={person: state.name(person) for person in sheet.seats.values()},
@@ -99,7 +101,9 @@ async def penalize(request: Request) -> Response:
         if not form.get("table"):
             say_next(request, problem.refusal.text)
             return RedirectResponse(f"{visited.address}/desk/calls", 303)
-        return _page(request, await visit(request), form.get("table"), form)
+        said = _meant(visited, form)[-1]
+        choices = clauses_meant(visited.state.book, said) if problem.refusal.code == "clause-which" else ()
+        return _page(request, await visit(request), form.get("table"), form, choices)
     given = any(isinstance(event, Penalized) for event in then)
     say_next(request, "The penalty is given. It counts at once." if given else "It is noted, and costs nothing.")
     back = f"/desk/penalty/{form.get('table')}" if form.get("what") == "missing" else "/desk/calls"

@@ -21,6 +21,7 @@ from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
+from meldhouse.tournament.possible_results import bonuses_told
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
@@ -51,7 +52,7 @@ from meldhouse.web.events.slip_form import (
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import desk_form, page, wants_json
-from meldhouse.web.routes.events.going_on import next_seats, next_table
+from meldhouse.web.routes.events.going_on import next_called, next_seats, next_table
 from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, for_anybody, number_in, spoken_for
 
 KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause", "call")
@@ -108,12 +109,13 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "next_hand": sheet.number_of(len(sheet.rows) + 1),
         "is_new": sheet.is_undealt,
         "gives_way": gives_way(sheet),
-        "corrections": corrections_to_tell(sheet),
+        "corrections": corrections_to_tell(state, sheet),
         "listeners": listeners_of(sheet, names, spoken_for(here)),
         "briefly": dict(zip(sheet.sides, initials([side.names for side in sides]), strict=True)),
         "results_before": results_before(state, sheet),
         "result_times": times_in_words(names, sheet.result.sets, sheet.result.reneges) if sheet.result else [],
         "quarters": quarters_of(sheet.book),
+        "bonuses_told": bonuses_told(sheet.book),
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "decider": decider_of(sheet, names),
@@ -145,6 +147,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "both_here": for_anybody(here),
         "me": me,
         "next_seats": next_seats(state, here.sheet),
+        "next_called": next_called(state, here.sheet),
         "was_last": nothing_comes_after(state, each),
         "next_table": next_table(state, here.sheet, me, here.visited.person.id),
         "on_the_way": next((on_the_way(state, one) for one in state.calls if not one.answered_by

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -10,7 +11,8 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.tournament.disputes import dispute_of, may_come_round
 from meldhouse.tournament.referee_calls import RefereeCall
-from meldhouse.tournament.upholding import must_be_written, upholding, views_on
+from meldhouse.tournament.upholding import must_be_written, still_to_write, upholding, views_on
+from meldhouse.web.events.slip_form import values_of
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, visit
 
@@ -53,6 +55,7 @@ async def uphold(request: Request) -> Response:
     if call is None or view is None:
         say_next(request, "That is decided already, or is not yours to decide.")
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
+    known = still_to_write(state, call, view)
     try:
         todo = upholding(state, call, view, by, form.get("post")[:80])
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
@@ -62,6 +65,12 @@ async def uphold(request: Request) -> Response:
     if visited.state.calls[number - 1].ordered is not None:
         say_next(request, f"The ruling of {state.name(view.person)} is upheld. {HANDED_OVER}")
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
+    if known is not None:
+        book = state.rounds[call.round - 1].sheets[call.table].book
+        fields = {key: value for key, value in values_of(known, book).items() if value}
+        say_next(request, "It is ruled. Write the hand as it was ruled: what is known of it stands here.")
+        at = f"{visited.address}/round/{call.round}/table/{call.table}"
+        return RedirectResponse(f"{at}?{urlencode({**fields, 'call': number})}#slip", 303)
     if must_be_written(call, view):
         say_next(request, "It is ruled. Write the hand as it was played: a ruling that does not hold had written it.")
         return RedirectResponse(

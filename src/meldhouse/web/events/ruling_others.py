@@ -1,0 +1,64 @@
+"""Other ways to understand the paper, which an official may choose instead: each ready to be ruled, with its clause."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import msgspec
+
+from meldhouse.game import Slip
+from meldhouse.game.scoring import unit_of
+from meldhouse.game.slip_checks import slip_faults
+from meldhouse.referee.cases import Case
+from meldhouse.referee.rulings import Ruling
+from meldhouse.rulebooks import Book
+from meldhouse.tournament import acts
+from meldhouse.tournament.sheets import Sheet
+from meldhouse.web.forms import Form, whole
+
+_CITED = re.compile(r"[A-Z0-9]+-[\w.]+")
+_COSTS = {"points": re.compile(r"\b(\d+) points\b"), "marks": re.compile(r"\b(?:gives|give) (a|one|1) mark\b")}
+
+
+class Other(NamedTuple):
+    says: str
+    clause: str
+    """The last that it names itself, or that of the house's own answer."""
+    points: str
+    """What it costs, where it names one price."""
+    loser: str
+    """Whose they are, where only one did it."""
+
+
+def others_of(book: Book, case: Case, ruling: Ruling) -> list[Other]:
+    return [_other(book, case, ruling, says) for says in ruling.alternatives]
+
+
+def _other(book: Book, case: Case, ruling: Ruling, says: str) -> Other:
+    named = [id for id in _CITED.findall(says) if id in book.clause_table]
+    costs = set(_COSTS.get(unit_of(book), _COSTS["points"]).findall(says))
+    points = {"a": "1", "one": "1"}.get(found := costs.pop(), found) if len(costs) == 1 else ""
+    return Other(says, (named or [ruling.clause or ""])[-1], points, case.by[0] if points and len(case.by) == 1 else "")
+
+
+def struck_out(book: Book) -> str:
+    """A hand that does not count, as it goes to the sheet; nothing where the house has no such thing."""
+    slip = Slip(how="void")
+    return msgspec.json.encode(slip).decode() if not slip_faults(book, slip) else ""
+
+
+def own_penalty(form: Form, sheet: Sheet, ruling: str, clause: str) -> acts.Penalize | None:
+    """The points that an official takes by his own reading; what is missing stands in the form."""
+    text, seat = form.get("points").strip(), form.get("loser")
+    if not text:
+        return None
+    points = whole(text, most=10_000)
+    if not points:
+        form.faults["answer"] = f"Points: a whole number from 1 to 10000, not “{text[:20]}”."
+        return None
+    person = next((who for at, who in sheet.seats.items() if at == seat), "")
+    if not person:
+        form.faults["answer"] = "Say whose the points are."
+        return None
+    return acts.Penalize(round=sheet.round, person=person, points=points, reason=ruling, clause=clause)
