@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -81,6 +82,22 @@ def test_the_new_hand_is_read_out_to_its_end(site: TableSite, browser: Browser) 
         assert deal[0]["text"].endswith("12 cards to everybody.")
         after = notes[hand + 1 :]
         assert after[place_of(after, "focus")]["at"] - deal[0]["at"] >= time_for(deal)
+
+
+@pytest.mark.parametrize("key", ["ArrowRight", "Home"])
+def test_whoever_does_not_wait_for_it_comes_to_the_move_with_any_key_that_leads_through_it(
+    site: TableSite, browser: Browser, key: str
+) -> None:
+    with sitting(site, browser) as ruth:
+        ruth.press("Enter")
+        moves = ruth.page.get_by_role("group", name="Your bid").or_(ruth.page.get_by_role("button", name="Keep it"))
+        expect(moves).to_be_visible(timeout=PATIENCE)
+        expect(ruth.page.locator(".prompt:focus")).to_have_count(1)
+        now = ruth.page.evaluate("Date.now()") / 1000
+        ruth.page.clock.pause_at(datetime.fromtimestamp(now + 0.1, UTC))  # nothing comes by itself
+        ruth.page.keyboard.press(key)
+        ruth.page.clock.run_for(10)
+        expect(moves).to_be_focused()
 
 
 def test_the_play_is_heard_before_the_focus_comes_to_ones_own(site: TableSite, browser: Browser) -> None:

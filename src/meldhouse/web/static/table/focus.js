@@ -19,6 +19,7 @@ let asked = false;
 let [heardBy, again] = [0, null];
 /** With these somebody goes on himself, or silences his screen reader. */
 const GOES_ON = ["Enter", " ", "Escape", "Control", "Tab"];
+const LEADS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
 document.addEventListener("focusin", ({ target }) => {
   last = target;
@@ -106,7 +107,8 @@ function lookAgain(time) {
 }
 
 addEventListener("keydown", ({ key, target }) => {
-  if (!state.table || waits(state.table) <= 0 || !GOES_ON.includes(key)) return;
+  const leads = LEADS.includes(key) && target.matches?.(".prompt"); // from the line that asks for a move they lead to it
+  if (!state.table || !(leads || GOES_ON.includes(key)) || (waits(state.table) <= 0 && !leads)) return;
   heardBy = 0;
   hush();
   hold(0);
