@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from meldhouse.game import CONTRACT_NAMES, Seat, Slip
 from meldhouse.game.bids import price
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.act_words import times_in_words
+from meldhouse.tournament.act_words import times_in_words, why
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names
@@ -28,9 +28,8 @@ def correction_told(state: State, sheet: Sheet, line: Mended) -> str:
     """As the players are told of it: why, by which clause, and the old and the new."""
     number = sheet.number_of(line.hand) if line.hand else 0
     what = f"Hand {number}" if number else "What stands beside the hands" if line.hand else "The result"
-    cited = f" ({line.clause})" if line.clause and line.clause not in line.reason else ""
     was, now = was_and_now(state, sheet, line)
-    return f"{what} was corrected: {line.reason.rstrip('.')}{cited}. Before: {was}. Now: {now}."
+    return f"{what} was corrected{why(line.reason, line.clause)}. Before: {was}. Now: {now}."
 
 
 def untold_to(state: State, person: str) -> list[tuple[str, str]]:
