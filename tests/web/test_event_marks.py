@@ -83,3 +83,16 @@ def test_a_result_that_nobody_has_reached_is_said_beside_its_fields(house: OpenH
     assert 'value="5"' in sent.text
     night.post(SHEET + "/result", {"points-NS": "7", "points-EW": "4"})
     assert night.tournament.state.sheet(1, 1).result is not None
+
+
+def test_who_shook_first_is_asked_again_where_the_first_hand_of_a_game_is_written_anew(house: OpenHouse):
+    night = match(house, best_of=3)
+    for dealer in ("S", "", "", "", "", "", "", "W"):
+        night.post(SHEET + "/write", {**HAND, "dealer": dealer})
+    assert "Who shakes first?" in words(night.get(SHEET + "/hand/1"))
+    assert "Who shakes first?" not in words(night.get(SHEET + "/hand/2"))
+    last = night.get(SHEET + "/hand/8").text
+    assert 'name="dealer" value="W" checked' in last
+    assert 'name="dealer" value="N"' not in last
+    night.post(SHEET + "/write", {**HAND, "dealer": "E", "hand": "8"})
+    assert night.tournament.state.sheet(1, 1).sums.lines[7].dealer == "E"

@@ -77,7 +77,9 @@ async def part(request: Request) -> Response:
 
 
 def sheet_page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0) -> Response:
-    return page(request, "sheet.html", here.visited, form=form, hand=hand, **_shown(here))
+    shown = _shown(here)
+    drew = {seat: shown["names"][seat] for seat in here.sheet.drawers(hand)} if hand else shown["drawers"]
+    return page(request, "sheet.html", here.visited, form=form, hand=hand, drew=drew, **shown)
 
 
 def _shown(here: SheetVisit) -> dict[str, Any]:
