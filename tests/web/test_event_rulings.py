@@ -65,6 +65,21 @@ def test_a_lay_down_that_fails_costs_the_hand_in_42(house: OpenHouse):
     assert night.tournament.state.sheet(1, 1).totals == {"N": 0, "S": 0, "E": 2, "W": 2}
 
 
+def test_a_ruling_that_writes_the_first_hand_of_a_game_asks_who_shook(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    asked = "/desk/ask?table=1&asked=1&kind=claim&by-N=1&stands=no&bidder=N&contract=84&trump=4"
+    page = night.get(asked).text
+    assert "Who shakes first?" in words(night.get(asked))
+    night.post("/desk/answer", {**offered(page), "dealer": "S"})
+    sheet = night.tournament.state.sheet(1, 1)
+    assert (sheet.first_dealer, sheet.sums.dealer) == ("S", "W")
+    assert "Who shakes first?" not in words(night.get(asked)), "hand 2 is the next player's"
+    again = night.get(asked + "&hand=1").text
+    assert 'name="dealer" value="S" checked' in again
+    night.post("/desk/answer", {**offered(again), "hand": "1", "dealer": "E"})
+    assert night.tournament.state.sheet(1, 1).first_dealer == "E"
+
+
 def test_a_mark_is_given_with_the_ruling(house: OpenHouse):
     night = night_of(house, "n42pa", 2, minutes=0, told=())
     page = night.get("/desk/ask?table=1&asked=1&kind=trump_asked_late&by-N=1").text

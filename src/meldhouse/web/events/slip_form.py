@@ -46,6 +46,10 @@ def trumps(book: Book) -> dict[str, str]:
     return {choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices}
 
 
+def shakes_or_deals(book: Book) -> str:
+    return "shakes" if book.deal.method == "drawn" else "deals"
+
+
 def gives_beside(book: Book) -> bool:
     """Whether marks are given beside the hands here, and count in the game."""
     return unit_of(book) == "marks"
