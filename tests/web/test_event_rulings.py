@@ -272,6 +272,30 @@ def test_another_reading_of_the_paper_is_ruled_with_its_points_words_and_clause(
     assert (call.ruling, call.clause) == ("It costs 50", "NPA-2.5d")
 
 
+def test_marks_are_taken_from_the_own_side_where_an_official_reads_the_paper_so(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    page = night.get("/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=yes&bidder=N&contract=42").text
+    assert "They are given to the others" in page
+    assert '<option value="taken" selected>' in page, "this reading takes them"
+    sent = {**other_form(page), "ruling": "It costs them a mark", "points": "1", "loser": "E"}
+    night.post("/desk/answer", {**sent, "goes": "taken"})
+    sheet = night.tournament.state.sheet(1, 1)
+    assert sheet.totals == {"N": 0, "S": 0, "E": -1, "W": -1}
+    assert "off the score of the own side" in words(night.get("/desk/log"))
+    written = {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"}
+    night.post(SHEET + "/write", written)
+    night.post(SHEET + "/write", {"hand": "1", "beside-EW": "-1", "beside-NS": "1", "beside-why": "asked trump"})
+    assert night.tournament.state.sheet(1, 1).totals == {"N": 2, "S": 2, "E": -1, "W": -1}
+    page = night.get("/desk/penalty/1").text
+    assert "Another penalty, in marks" in page
+    assert page.count(">Marks</label>") == 4
+    north = sheet.seats["N"]
+    given = {"table": "1", "person": north, "points": "1", "reason": "slow", "clause": "N42-5a", "goes": "taken"}
+    night.post("/desk/penalize", given)
+    assert night.tournament.state.sheet(1, 1).totals["N"] == 1
+    assert "how many marks" in words(night.post("/desk/penalize", {**given, "points": "0"}))
+
+
 def test_a_price_that_a_reading_names_stands_in_its_form(house: OpenHouse):
     night = night_of(house)
     page = night.get("/desk/ask?table=1&asked=1&kind=meld_aces&by-E=1&cards=AS").text

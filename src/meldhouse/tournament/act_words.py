@@ -149,6 +149,7 @@ def _agreed(state: State, act: acts.Agree) -> str:
 def _penalized(state: State, act: acts.Penalize) -> str:
     hand = f", hand {act.hand}" if act.hand else ""
     lost = f" of {unit_of(state, act.points)}" if act.points else ""
+    lost += ", off the score of the own side," if act.taken else ""
     when = f"{_round(state, act.round)}{hand}"
     return f"gave {state.name(act.person)} a penalty{lost} in {when}{why(act.reason, act.clause)}"
 

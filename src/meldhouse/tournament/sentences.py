@@ -122,7 +122,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "no-correction": ("", "There is no correction {number} of that sheet to be told to {name}."),
     # penalties and calls
     "kind": ("", "“{kind}” costs no points in this house; choose one of {kinds}, or name points and a clause."),
-    "points": ("", "Say how many points are lost, from 1 to 10000."),
+    "points": ("", "Say how many {unit} it is, from 1 to 10000."),
     "penalty-live": ("", "This table is played in the browser; give it at the live table, so that it counts there."),
     "penalty-kept": ("", "What the referee gave in hand {hand} stays; call him if it is wrong."),
     "penalty-over": ("", "All is played at this table; say in which hand it was, so that it counts in that game."),

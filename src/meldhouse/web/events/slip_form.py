@@ -141,10 +141,10 @@ def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:
     sums, found = _beside(book, kept), list[Incident]()
     for side, seats in seating_of(book).members.items():
         text = form.get(f"beside-{side}").strip()
-        if text and whole(text, most=99) is None:
-            form.faults[f"beside-{side}"] = "A whole number."
-        elif f"beside-{side}" not in form.values or int(text or 0) == sums[side]:
+        if f"beside-{side}" not in form.values or text == str(sums[side] or ""):  # it may be below 0, by a ruling
             found += [one for one in kept if set(one.seats) <= set(seats)]
+        elif text and whole(text, most=99) is None:
+            form.faults[f"beside-{side}"] = "A whole number."
         elif int(text or 0):
             reason = form.get("beside-why").strip()[:400] or "given beside the hand"
             found.append(Incident(seats=seats, points=int(text), clause="", reason=reason))
