@@ -107,6 +107,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "result-size": ("", "{side} cannot have {points}; check the figure."),
     "result-step": ("", "No hands of this house come to {points} for {side}; check it. Penalties are given apart."),
     "result-short": ("game-target", "{side} cannot have {made}: a game is won with {target}."),
+    "result-over": ("game-target", "{side} cannot have {made}: that is {most} at most, since a game is over as soon as "
+                    "one side has {target}."),
     "result-both": ("game-bidder-first", "Both sides cannot have {target}: the bidders are counted first, and when "
                     "they have won, the hand of the others is not added."),
     "result-times": ("", "Sets and reneges are told for who sits at the table, from 0 to {most} each."),
