@@ -64,7 +64,9 @@ def test_a_mark_is_written_with_the_hand_and_stays_when_it_is_written_anew(house
     night.post(SHEET + "/write", {**HAND, "take-NS": "20", "beside-EW": "", "hand": "1"})
     assert sheet.rows[0].slip.incidents == ()
     sent = night.post(SHEET + "/write", {**HAND, "beside-EW": "one", "hand": "1"})
-    assert "A whole number." in words(sent)
+    assert "A whole number from 0 to 5: no hand brings more." in words(sent)
+    assert "from 0 to 5" in words(night.post(SHEET + "/write", {**HAND, "beside-EW": "50", "hand": "1"}))
+    assert sheet.rows[0].slip.incidents == ()
 
 
 def test_a_mark_of_the_referee_flows_into_the_sheet_by_itself(house: OpenHouse):

@@ -12,6 +12,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_kinds import endings_of
 from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.possible_results import most_of_a_hand
 from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, side_names
 from meldhouse.web.forms import Form, whole
@@ -138,13 +139,15 @@ def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:
     kept = before.incidents if before is not None else ()
     if not gives_beside(book):
         return kept
-    sums, found = _beside(book, kept), list[Incident]()
+    sums, found, most = _beside(book, kept), list[Incident](), most_of_a_hand(book)
     for side, seats in seating_of(book).members.items():
         text = form.get(f"beside-{side}").strip()
         if f"beside-{side}" not in form.values or text == str(sums[side] or ""):  # it may be below 0, by a ruling
             found += [one for one in kept if set(one.seats) <= set(seats)]
-        elif text and whole(text, most=99) is None:
-            form.faults[f"beside-{side}"] = "A whole number."
+        elif text and whole(text, most=99 if most is None else most) is None:
+            form.faults[f"beside-{side}"] = "A whole number" + (
+                f" from 0 to {most}: no hand brings more." if most else "."
+            )
         elif int(text or 0):
             reason = form.get("beside-why").strip()[:400] or "given beside the hand"
             found.append(Incident(seats=seats, points=int(text), clause="", reason=reason))
