@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -21,6 +22,16 @@ from meldhouse.web.forms import Form, whole
 def endings_for(book: Book, *, official: bool) -> dict[str, str]:
     """Only those that this house has; that a hand counts for nothing is for officials to say."""
     return {how: ENDINGS[how] for how in endings_of(book) if official or how != "void"}
+
+
+def endings_by_name(sentence: str) -> str:
+    """How a hand ended as the form calls it, and not as it is kept.
+
+    >>> endings_by_name("a lay-down that fails loses the hand here: write “forfeited” (N42-X9)")
+    'a lay-down that fails loses the hand here: choose “Lost by a lay-down” (N42-X9)'
+    """
+    named = re.sub(r"write (?=“[\w-]+”)", "choose ", sentence)
+    return re.sub(r"“([\w-]+)”", lambda found: f"“{ENDINGS.get(found[1], found[1])}”", named)
 
 
 FIGURES = ("meld", "take", "tricks", "counter_tricks")

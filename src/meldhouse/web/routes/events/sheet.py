@@ -41,6 +41,7 @@ from meldhouse.web.events.sheet_rows import (
 from meldhouse.web.events.slip_form import (
     FIGURES,
     asks_for,
+    endings_by_name,
     endings_for,
     gives_beside,
     seat_names,
@@ -242,12 +243,13 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
 
 
 def with_names(here: SheetVisit, form: Form) -> None:
-    """The form speaks of people, so what is wrong with it does too."""
+    """The form speaks of people, and has names for how a hand ends, so what is wrong with it does too."""
     state, book = here.visited.state, here.sheet.book
     names = {seat: state.name(person) for seat, person in here.sheet.seats.items()}
     sides = {side.side: side.names for side in side_lines(book, names)}
     for key, sentence in form.faults.items():
-        form.faults[key] = re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[1]], sentence)
+        told = re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[1]], sentence)
+        form.faults[key] = endings_by_name(told)
 
 
 async def edit(request: Request) -> Response:
