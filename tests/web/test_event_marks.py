@@ -93,6 +93,7 @@ def test_who_shook_first_is_asked_again_where_the_first_hand_of_a_game_is_writte
         night.post(SHEET + "/write", {**HAND, "dealer": dealer})
     assert "Who shakes first?" in words(night.get(SHEET + "/hand/1"))
     assert "Who shakes first?" not in words(night.get(SHEET + "/hand/2"))
+    assert "hand 99" in words(night.post(SHEET + "/write", {**HAND, "hand": "99"})).lower()
     last = night.get(SHEET + "/hand/8").text
     assert 'name="dealer" value="W" checked' in last
     assert 'name="dealer" value="N"' not in last

@@ -154,7 +154,7 @@ class Sheet:
 
     def drawers(self, row: int = 0) -> tuple[Seat, ...]:
         """Who drew for that row, because a game begins with it, or draw for the next one; nobody elsewhere."""
-        if not row:
+        if not 1 <= row <= len(self.rows):
             return self.sums.drawers
         return () if is_beside(self.rows[row - 1].slip) else self.added(self.rows[: row - 1]).drawers
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, seating_of
+from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import KINDS
 from meldhouse.referee.deciding import conduct_by_clause, deciding_facts
@@ -142,7 +142,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         sheet=sheet,
         is_full=sheet is not None and is_full(sheet),
         about=hand if row is not None else 0,
-        drew={seat: seats[seat] for seat in drawers_at(sheet, hand)} if sheet is not None else {},
+        drew={seat: seats[seat] for seat in sheet.drawers(hand)} if sheet is not None else {},
         shakes=shakes_or_deals(book),
         stories=[story(book, each.slip, people) for each in sheet.rows] if sheet is not None else [],
         views=views_shown(visited, call) if call is not None else [],
@@ -189,11 +189,6 @@ def sheet_at(visited: Visit, form: Form, call: RefereeCall | None) -> Sheet | No
     if call is not None:
         return state.sheet(call.round, call.table)
     return state.current.sheets.get(form.number("table")) if state.current is not None else None
-
-
-def drawers_at(sheet: Sheet, hand: int) -> tuple[Seat, ...]:
-    """Who drew, where the hand that a ruling is about began a game: one that is written, or the one that is on."""
-    return sheet.drawers(hand if 1 <= hand <= len(sheet.rows) else 0)
 
 
 def is_full(sheet: Sheet) -> bool:

@@ -21,7 +21,7 @@ from meldhouse.web.events.ruling_others import own_penalty
 from meldhouse.web.events.slip_form import slip_from
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.calls import NO_HAND, ask_page, call_of, drawers_at, is_full, sheet_at
+from meldhouse.web.routes.events.calls import NO_HAND, ask_page, call_of, is_full, sheet_at
 from meldhouse.web.routes.events.common import Visit, desk_form, visit
 from meldhouse.web.routes.events.upholding import HANDED_OVER
 from meldhouse.web.site import site_of
@@ -152,7 +152,7 @@ def _writing(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> l
 
 def _as_ruled(form: Form, sheet: Sheet) -> Slip:
     slip, hand = _SLIP.decode(form.get("slip")), form.number("hand")
-    if slip.how != "void" and (drew := form.get("dealer")) in (drawers := drawers_at(sheet, hand)):
+    if slip.how != "void" and (drew := form.get("dealer")) in (drawers := sheet.drawers(hand)):
         slip = replace(slip, dealer=drawers[drawers.index(drew)])
     if 1 <= hand <= len(sheet.rows):  # a ruling says nothing of who dealt the others, nor of what was given with them
         before = sheet.rows[hand - 1].slip
