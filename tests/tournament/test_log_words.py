@@ -268,3 +268,12 @@ def test_who_signs_himself_signs_and_the_same_result_again_is_no_change():
     assert log_lines(evening.tournament)[0].did.startswith("signed for the figures of table 1")
     evening.did(acts.Sign(round=1, table=1, side="EW", signer=east, digest=sheet.digest))
     assert log_lines(evening.tournament)[0].did.startswith(f"had {evening.state.name(east)} sign for")
+
+
+def test_a_penalty_that_is_taken_back_is_that_of_whoever_did_it():
+    evening = Evening("n42pa", 2, best_of=1)
+    evening.start()
+    east = evening.state.sheet(1, 1).seats["E"]
+    evening.did(acts.Penalize(round=1, person=east, kind="trump_asked_late"))
+    evening.did(acts.Lift(penalty=1, reason="nobody asked"))
+    assert f"took back the penalty of {evening.state.name(east)} in round 1: nobody asked" in last(evening)

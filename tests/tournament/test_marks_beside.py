@@ -153,3 +153,27 @@ def test_a_match_without_hands_says_who_won_its_games():
     assert evening.no(acts.EnterResult(round=1, table=1, points=marks, games={"NS": 1, "EW": 1})).code == "result-open"
     evening.did(acts.EnterResult(round=1, table=1, points=marks, games={"NS": 2, "EW": 1}))
     assert evening.state.sheet(1, 1).games() == {"NS": 2, "EW": 1}
+
+
+def test_who_lost_a_game_was_short_of_its_target():
+    evening = table(best_of=3)
+
+    def result(north: int, east: int, won: int, lost: int) -> acts.EnterResult:
+        points, games = {"NS": north, "EW": east}, {"NS": won, "EW": lost}
+        return acts.EnterResult(round=1, table=1, points=points, games=games)
+
+    assert evening.no(result(14, 14, 2, 0)).text.startswith("EW cannot have 14 marks and no games: that is 12 at most")
+    assert evening.no(result(14, 13, 2, 0)).code == "result-over"
+    assert evening.no(result(23, 0, 2, 0)).code == "result-over"
+    one_sided = acts.EnterResult(round=1, table=1, points={"NS": 14, "EW": 13}, games={"NS": 2})
+    assert evening.no(one_sided).code == "result-over"
+    evening.did(result(14, 12, 2, 0))
+
+
+def test_a_game_that_time_has_ended_counts_too():
+    evening = table(best_of=3)
+    evening.did(acts.CallTime(round=1))
+    at = {"round": 1, "table": 1}
+    over = acts.EnterResult(points={"NS": 8, "EW": 13}, games={"NS": 1}, **at)
+    assert evening.no(over).code == "result-over"
+    evening.did(acts.EnterResult(points={"NS": 8, "EW": 12}, games={"NS": 1}, **at))

@@ -182,9 +182,10 @@ def test_what_a_pair_has_won_is_told_as_its_receipts_have_it():
     odd = Prize(what="2nd", name="Cy and Di", cents=2501, parts=(1250, 1251))
     (page,) = pages(PrizeList(rows=(even, odd)))
     text = " ".join(word.text for word in page)
-    assert "2 × $40.00" in text
-    assert "$12.51 + $12.50" in text
+    assert "$80.00 (2 × $40.00)" in text, "the sum that the screen tells, and what each of them signs for"
+    assert "$25.01 ($12.51 + $12.50)" in text
     assert "$105.01" in text
+    assert min(word.size for word in page if "$" in word.text) >= 11
 
 
 def test_all_names_of_a_list_are_set_in_the_same_type():

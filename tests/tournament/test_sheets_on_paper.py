@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from printed import heading_of, texts, words
 
 from meldhouse.game import Slip
+from meldhouse.game.state import Incident
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
@@ -304,3 +305,32 @@ def test_a_sheet_of_marks_tells_reneges_and_hands_that_were_passed_out():
     (east,) = names(evening, "E")
     page = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
     assert f"hand 1: all passed, not counted; hand 2: renege ({east})" in page
+
+
+def test_a_mark_for_asking_trump_is_no_bid_of_the_others_and_is_told_below():
+    evening = match()
+    asked = Incident(seats=("E", "W"), points=1, clause="", reason="asked what trump is")
+    evening.enter(1, 1, replace(N42_HAND, bid=84, take={"NS": 42, "EW": 0}, incidents=(asked,)))
+    east, west = names(evening, "E", "W")
+    page = words(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    assert [word.text for word in page if word.size == 17] == ["–", "X"]  # “2 marks” is smaller, and stands once
+    assert sum(word.text == "marks" and word.size >= 12 for word in page) == 1
+    text = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    assert "X: a mark without a bid, as for a penalty" in text
+    assert f"hand 1: +1 mark for {east} and {west}: asked what trump is" in text
+    evening.did(acts.Penalize(round=1, person=evening.state.sheet(1, 1).seats["N"], kind="trump_asked_late"))
+    text = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    assert text.count("+1 mark for") == 1, "the penalty is told once, as one"
+
+
+def test_a_mark_that_is_taken_empties_a_box():
+    evening = match()
+    north = evening.state.sheet(1, 1).seats["N"]
+    takes = acts.Penalize(round=1, person=north, points=1, reason="a renege", clause="N42-5a", taken=True)
+    evening.did(takes)
+    page = texts(print_job(heading_of("n42pa"), [sheet(evening)]))[0]
+    assert "1 mark from" in page
+    evening.enter(1, 1, N42_HAND, N42_HAND)
+    assert evening.state.sheet(1, 1).totals == {"N": 1, "E": 0, "S": 1, "W": 0}
+    boxes = [word.text for word in words(print_job(heading_of("n42pa"), [sheet(evening)]))[0] if word.size == 17]
+    assert boxes == [str(N42_HAND.bid)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from floor import STH_HAND, Evening
+from floor import N42_HAND, STH_HAND, Evening
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper_cards import cards_of
@@ -45,3 +45,17 @@ def test_how_it_is_run_says_who_is_kept_apart():
     )
     plain = Evening("st-hilary", 4, apart=())
     assert not any("household" in line for line in in_words(plain.state.book, plain.state.form))
+
+
+def test_a_pair_that_played_and_got_nothing_has_0_and_one_that_did_not_play_nothing():
+    evening = Evening("n42pa", 3, best_of=1)
+    sheet = evening.state.sheet(evening.start(), 1)
+    evening.hand_in(1, *[N42_HAND] * 7)
+    evening.do(acts.Close(round=1))
+    rows = {row.people: row.rounds for row in evening.tournament.standings().rows}
+    by_side = {
+        side: next(rounds for people, rounds in rows.items() if sheet.people(side)[0] in people) for side in sheet.sides
+    }
+    assert by_side == {"NS": (7,), "EW": (0,)}
+    away = [rounds for people, rounds in rows.items() if not set(people) & set(sheet.seats.values())]
+    assert away == [(None,)]

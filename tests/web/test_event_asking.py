@@ -33,6 +33,23 @@ def test_a_word_finds_what_happened_without_any_script(house: OpenHouse):
 
 
 @pytest.mark.parametrize(
+    ("word", "kind"),
+    [
+        ("slow", "conduct"),
+        ("pause", "conduct"),
+        ("handicap", "assistance"),
+        ("stack", "old_trick"),
+        ("knocked", "piece_dropped"),
+    ],
+)
+def test_a_word_of_the_paper_finds_what_no_name_speaks_of(house: OpenHouse, word, kind):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    page = night.get(f"/desk/ask?table=1&q={word}").text
+    assert kind in re.findall(r"kind=(\w+)", page)
+    assert "data-more" in night.get("/desk/ask?table=1").text, "so that a script finds it too"
+
+
+@pytest.mark.parametrize(
     ("kind", "asked"),
     [
         ("renege", {"by", "caller", "offence", "in-time", "called", "bidder", "contract", "trump", "meld"}),

@@ -64,7 +64,9 @@ def test_a_mark_is_written_with_the_hand_and_stays_when_it_is_written_anew(house
     night.post(SHEET + "/write", {**HAND, "take-NS": "20", "beside-EW": "", "hand": "1"})
     assert sheet.rows[0].slip.incidents == ()
     sent = night.post(SHEET + "/write", {**HAND, "beside-EW": "one", "hand": "1"})
-    assert "A whole number." in words(sent)
+    assert "A whole number from 0 to 5: no hand brings more." in words(sent)
+    assert "from 0 to 5" in words(night.post(SHEET + "/write", {**HAND, "beside-EW": "50", "hand": "1"}))
+    assert sheet.rows[0].slip.incidents == ()
 
 
 def test_a_mark_of_the_referee_flows_into_the_sheet_by_itself(house: OpenHouse):
@@ -83,3 +85,17 @@ def test_a_result_that_nobody_has_reached_is_said_beside_its_fields(house: OpenH
     assert 'value="5"' in sent.text
     night.post(SHEET + "/result", {"points-NS": "7", "points-EW": "4"})
     assert night.tournament.state.sheet(1, 1).result is not None
+
+
+def test_who_shook_first_is_asked_again_where_the_first_hand_of_a_game_is_written_anew(house: OpenHouse):
+    night = match(house, best_of=3)
+    for dealer in ("S", "", "", "", "", "", "", "W"):
+        night.post(SHEET + "/write", {**HAND, "dealer": dealer})
+    assert "Who shakes first?" in words(night.get(SHEET + "/hand/1"))
+    assert "Who shakes first?" not in words(night.get(SHEET + "/hand/2"))
+    assert "hand 99" in words(night.post(SHEET + "/write", {**HAND, "hand": "99"})).lower()
+    last = night.get(SHEET + "/hand/8").text
+    assert 'name="dealer" value="W" checked' in last
+    assert 'name="dealer" value="N"' not in last
+    night.post(SHEET + "/write", {**HAND, "dealer": "E", "hand": "8"})
+    assert night.tournament.state.sheet(1, 1).sums.lines[7].dealer == "E"

@@ -65,6 +65,21 @@ def test_a_lay_down_that_fails_costs_the_hand_in_42(house: OpenHouse):
     assert night.tournament.state.sheet(1, 1).totals == {"N": 0, "S": 0, "E": 2, "W": 2}
 
 
+def test_a_ruling_that_writes_the_first_hand_of_a_game_asks_who_shook(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    asked = "/desk/ask?table=1&asked=1&kind=claim&by-N=1&stands=no&bidder=N&contract=84&trump=4"
+    page = night.get(asked).text
+    assert "Who shakes first?" in words(night.get(asked))
+    night.post("/desk/answer", {**offered(page), "dealer": "S"})
+    sheet = night.tournament.state.sheet(1, 1)
+    assert (sheet.first_dealer, sheet.sums.dealer) == ("S", "W")
+    assert "Who shakes first?" not in words(night.get(asked)), "hand 2 is the next player's"
+    again = night.get(asked + "&hand=1").text
+    assert 'name="dealer" value="S" checked' in again
+    night.post("/desk/answer", {**offered(again), "hand": "1", "dealer": "E"})
+    assert night.tournament.state.sheet(1, 1).first_dealer == "E"
+
+
 def test_a_mark_is_given_with_the_ruling(house: OpenHouse):
     night = night_of(house, "n42pa", 2, minutes=0, told=())
     page = night.get("/desk/ask?table=1&asked=1&kind=trump_asked_late&by-N=1").text
@@ -255,6 +270,30 @@ def test_another_reading_of_the_paper_is_ruled_with_its_points_words_and_clause(
     assert (penalty.what.people, penalty.what.points, penalty.what.call) == ((east,), -50, 1)
     call = night.tournament.state.calls[0]
     assert (call.ruling, call.clause) == ("It costs 50", "NPA-2.5d")
+
+
+def test_marks_are_taken_from_the_own_side_where_an_official_reads_the_paper_so(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    page = night.get("/desk/ask?table=1&asked=1&kind=renege&by-E=1&caller=N&in-time=yes&bidder=N&contract=42").text
+    assert "They are given to the others" in page
+    assert '<option value="taken" selected>' in page, "this reading takes them"
+    sent = {**other_form(page), "ruling": "It costs them a mark", "points": "1", "loser": "E"}
+    night.post("/desk/answer", {**sent, "goes": "taken"})
+    sheet = night.tournament.state.sheet(1, 1)
+    assert sheet.totals == {"N": 0, "S": 0, "E": -1, "W": -1}
+    assert "off the score of the own side" in words(night.get("/desk/log"))
+    written = {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"}
+    night.post(SHEET + "/write", written)
+    night.post(SHEET + "/write", {"hand": "1", "beside-EW": "-1", "beside-NS": "1", "beside-why": "asked trump"})
+    assert night.tournament.state.sheet(1, 1).totals == {"N": 2, "S": 2, "E": -1, "W": -1}
+    page = night.get("/desk/penalty/1").text
+    assert "Another penalty, in marks" in page
+    assert page.count(">Marks</label>") == 4
+    north = sheet.seats["N"]
+    given = {"table": "1", "person": north, "points": "1", "reason": "slow", "clause": "N42-5a", "goes": "taken"}
+    night.post("/desk/penalize", given)
+    assert night.tournament.state.sheet(1, 1).totals["N"] == 1
+    assert "how many marks" in words(night.post("/desk/penalize", {**given, "points": "0"}))
 
 
 def test_a_price_that_a_reading_names_stands_in_its_form(house: OpenHouse):

@@ -159,3 +159,11 @@ def test_points_for_a_forfeit_have_a_line_of_their_own(house: OpenHouse):
     night.post(SHEET + "/write", {"how": "played", "bidder": "N", **SLIPS["npa"]})
     night.post(SHEET + "/forfeit", {"side": "EW", "reason": "left", "points": "100"})
     assert "For the forfeit +100 Total 160 40" in words(night.get(SHEET))
+
+
+def test_what_is_wrong_with_an_ending_calls_it_as_the_form_does(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    sent = night.post(SHEET + "/write", {**N42, "how": "claimed", "offender": "N"})
+    page = words(sent)
+    assert "choose “Lost by a lay-down”" in page
+    assert "“forfeited”" not in page

@@ -40,6 +40,8 @@ class SheetRow(msgspec.Struct, frozen=True):
     """Nothing where nobody had a bid, or the hand was given to somebody for another reason."""
     kitty: int | None = None
     """Trumps that were laid away, where that is told."""
+    beside: dict[Side, int] = {}
+    """What of the total was given, or taken, beside the hand and not by it."""
 
 
 def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
@@ -57,7 +59,8 @@ def row_of(game: Game, number: int, dealer: Seat, slip: Slip, entries: Iterable[
     total = game.earned(entries)
     take, came_out = _take(game, slip), how_it_came_out(entries)
     meld = dict(slip.meld)
-    return SheetRow(number, dealer, slip.trump, slip.how, bid, meld, take, total, fees, came_out, slip.kitty)
+    beside = game.earned(entry for entry in entries if entry.bonus)
+    return SheetRow(number, dealer, slip.trump, slip.how, bid, meld, take, total, fees, came_out, slip.kitty, beside)
 
 
 def _take(game: Game, slip: Slip) -> dict[Side, int]:

@@ -12,6 +12,7 @@ from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
 from meldhouse.tournament.conduct_words import CONDUCT_WORDS
+from meldhouse.tournament.penalty_words import whose
 from meldhouse.tournament.prizes import medal_words
 from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.slip_words import side_names, whole_story
@@ -149,14 +150,15 @@ def _agreed(state: State, act: acts.Agree) -> str:
 def _penalized(state: State, act: acts.Penalize) -> str:
     hand = f", hand {act.hand}" if act.hand else ""
     lost = f" of {unit_of(state, act.points)}" if act.points else ""
+    lost += ", off the score of the own side," if act.taken else ""
     when = f"{_round(state, act.round)}{hand}"
     return f"gave {state.name(act.person)} a penalty{lost} in {when}{why(act.reason, act.clause)}"
 
 
 def _lifted(state: State, act: acts.Lift) -> str:
     given = state.penalties[act.penalty - 1].what if 1 <= act.penalty <= len(state.penalties) else None
-    whose = f" of {_names(state, given.people)} in {_round(state, given.round)}" if given is not None else ""
-    return f"took back the penalty{whose}{why(act.reason)}"
+    of = f" of {whose(state, given)} in {_round(state, given.round)}" if given is not None else ""
+    return f"took back the penalty{of}{why(act.reason)}"
 
 
 def _call(state: State, number: int) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Game, Seat, Side
 from meldhouse.game.sheets import row_of, sheet_rows
-from meldhouse.tournament.beside import stands_on_sheet
+from meldhouse.tournament.beside import incident_of, stands_on_sheet
 from meldhouse.tournament.bracket_words import match_at
 from meldhouse.tournament.correction_words import was_and_now
 from meldhouse.tournament.forfeit_words import forfeit_in_words
@@ -18,6 +18,7 @@ from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
+from meldhouse.tournament.slip_words import given_in_words
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
 
@@ -99,15 +100,19 @@ def _called(state: State, each: RoundState, table: int) -> str:
 
 def _endings(state: State, sheet: Sheet, lines: Sequence[HandLine]) -> list[str]:
     """What cannot be seen in figures or boxes: a renege and whose it was, a bid that was given up, a hand that does not
-    count. Hands of marks are numbered as they were dealt, since they have no line of their own."""
+    count, what the players gave beside it. Hands of marks are numbered as they were dealt, since they
+    have no line of their own."""
     many = len(sheet.sums.match.games) > 1
-    found, at = list[str](), 0
+    found, at, names = list[str](), 0, state.names_at(sheet)
+    told = [incident_of(sheet, one.what) for one in state.penalties if one.what.line and not one.lifted]
     for game, each in enumerate(sheet.sums.match.games, 1):
         dealt = 0
         for hand in each.hands:
             line, at = lines[at], at + 1
             dealt += not is_beside(hand.slip)
             where = f"{f'game {game}, ' if many else ''}hand {dealt if form_of(sheet.book).marks else at}"
+            own = [one for one in hand.slip.incidents if one not in told]  # an official's is told as his penalty
+            found += [f"{where}: {given_in_words(sheet.book, one, names)}" for one in own]
             lost = [entry for entry in hand.entries if entry.reason.startswith("not counted")]
             found += [f"{where}: {_names(state, sheet, entry.seats)} {entry.reason}" for entry in lost]
             if line.note not in _UNUSUAL or is_beside(hand.slip):

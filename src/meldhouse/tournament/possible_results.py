@@ -26,6 +26,33 @@ def is_possible(book: Book, points: int) -> bool:
     return points % step_of(book) == 0
 
 
+def most_of_a_hand(book: Book) -> int | None:
+    """The most marks that one hand can bring: the highest bid. None where points are counted, or no bid is the highest.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> most_of_a_hand(load_book("n42pa")), most_of_a_hand(load_book("npa"))
+    (5, None)
+    """
+    highest, mark = book.auction.maximum, book.auction.mark
+    return highest // mark if book.scoring.style == "marks" and highest and mark else None
+
+
+def most_of_a_match(book: Book, won: int, others_won: int) -> int | None:
+    """The most marks that a side can have which has won and lost so many games: whoever has lost a game was short of
+    the target, and whoever has won one was short of it before its last hand. None where there is no telling.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> n42pa = load_book("n42pa")
+    >>> most_of_a_match(n42pa, 0, 2), most_of_a_match(n42pa, 1, 2), most_of_a_match(n42pa, 1, 1)
+    (12, 23, 23)
+    """
+    highest = most_of_a_hand(book)
+    if book.scoring.style != "marks" or (won and highest is None):
+        return None
+    is_on = max(won, others_won) <= book.match.best_of // 2 and won + others_won < book.match.best_of
+    return won * (highest or 0) + (won + others_won + is_on) * (book.match.target - 1)
+
+
 def bonuses_told(book: Book) -> str:
     """What whoever writes only the result has to know of bonuses; nothing where the house has none.
 

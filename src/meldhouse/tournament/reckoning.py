@@ -159,8 +159,9 @@ class Reckoning:
         fresh = type(self.match.game)(self.book, first_dealer=self.dealer)
         fresh.add(slip)
 
-    def add(self, slip: Slip, *, deciding: bool = False) -> None:
-        """Count it; `deciding`: after time, when a draw is left."""
+    def add(self, slip: Slip, *, deciding: bool = False, as_played: bool = False) -> None:
+        """Count it; `deciding`: after time, when a draw is left; `as_played`: whoever dealt it did, whose deal ever it
+        would have been."""
         number = len(self.lines) + 1
         if deciding or self.is_deciding:
             entries = score(self.book, slip)
@@ -172,8 +173,10 @@ class Reckoning:
         if self.match.game.is_over and not self.is_played:
             self.match.next_game(first_dealer=drawers[0])
             self._draws = drawers
-        if slip.dealer is not None and slip.dealer in drawers and slip.how != "void":
-            self.match.game.first_dealer = self.match.game.dealer = slip.dealer
+        game = self.match.game
+        if slip.dealer is not None and slip.how != "void" and (as_played or slip.dealer in drawers):
+            game.dealer = slip.dealer
+            game.first_dealer = slip.dealer if drawers else game.first_dealer
         entries = self.match.game.add(slip)
         dealer = self.match.game.hands[-1].dealer
         self.lines.append(Line(number, len(self.match.games), dealer, slip, entries))
@@ -187,10 +190,13 @@ def is_beside(slip: Slip) -> bool:
 def reckoned(
     book: Book, first_dealer: Seat, slips: Sequence[Slip], *, extra_hand: bool, deciding: frozenset[int] = frozenset()
 ) -> Reckoning:
-    """The sum of these slips; those at the places `deciding` came after time, to decide a draw."""
+    """The sum of these slips; those at the places `deciding` came after time, to decide a draw.
+
+    They are all written, so each was dealt by whoever dealt it: a hand that is corrected may end its game sooner
+    or later than was thought at the table, and the hands after it were still played as they were."""
     found = Reckoning(book, first_dealer, extra_hand=extra_hand)
     for at, slip in enumerate(slips):
         if found.is_played and not found.is_deciding:
             raise SlipError([over_fault(book, "take the hands after it away first")])
-        found.add(slip, deciding=at in deciding)
+        found.add(slip, deciding=at in deciding, as_played=True)
     return found

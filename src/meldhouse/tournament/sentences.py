@@ -107,6 +107,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "result-size": ("", "{side} cannot have {points}; check the figure."),
     "result-step": ("", "No hands of this house come to {points} for {side}; check it. Penalties are given apart."),
     "result-short": ("game-target", "{side} cannot have {made}: a game is won with {target}."),
+    "result-over": ("game-target", "{side} cannot have {made}: that is {most} at most, since a game is over as soon as "
+                    "one side has {target}."),
     "result-both": ("game-bidder-first", "Both sides cannot have {target}: the bidders are counted first, and when "
                     "they have won, the hand of the others is not added."),
     "result-times": ("", "Sets and reneges are told for who sits at the table, from 0 to {most} each."),
@@ -122,7 +124,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "no-correction": ("", "There is no correction {number} of that sheet to be told to {name}."),
     # penalties and calls
     "kind": ("", "“{kind}” costs no points in this house; choose one of {kinds}, or name points and a clause."),
-    "points": ("", "Say how many points are lost, from 1 to 10000."),
+    "points": ("", "Say how many {unit} it is, from 1 to 10000."),
     "penalty-live": ("", "This table is played in the browser; give it at the live table, so that it counts there."),
     "penalty-kept": ("", "What the referee gave in hand {hand} stays; call him if it is wrong."),
     "penalty-over": ("", "All is played at this table; say in which hand it was, so that it counts in that game."),

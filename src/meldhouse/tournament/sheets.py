@@ -152,6 +152,12 @@ class Sheet:
     def is_ruled(self, hand: int) -> bool:
         return 1 <= hand <= len(self.rows) and self.rows[hand - 1].ruled
 
+    def drawers(self, row: int = 0) -> tuple[Seat, ...]:
+        """Who drew for that row, because a game begins with it, or draw for the next one; nobody elsewhere."""
+        if not 1 <= row <= len(self.rows):
+            return self.sums.drawers
+        return () if is_beside(self.rows[row - 1].slip) else self.added(self.rows[: row - 1]).drawers
+
     @property
     def totals(self) -> dict[Seat, int]:
         if self.result is None:
@@ -219,6 +225,7 @@ class Sheet:
         self.rows[hand - 1] = row
         self.agreed.pop(hand, None)
         self.sums = self.added()
+        self.first_dealer = self.sums.match.games[0].first_dealer
         self._touched()
 
     def close_with(self, result: Result) -> None:

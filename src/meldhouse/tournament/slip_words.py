@@ -38,13 +38,13 @@ def story(book: Book, slip: Slip, names: Mapping[Seat, str]) -> str:
     >>> story(load_book("npa"), Slip(bidder="N", bid=50, trump="H"), {"N": "Ann"})
     'Ann bid 50 in hearts'
     """
-    beside = [_given(book, one, names) for one in slip.incidents]
+    beside = [given_in_words(book, one, names) for one in slip.incidents]
     if is_beside(slip):
         return "; ".join(beside) or "taken back: nothing is given here"
     return "; ".join([_hand(book, slip, names), *beside])
 
 
-def _given(book: Book, one: Incident, names: Mapping[Seat, str]) -> str:
+def given_in_words(book: Book, one: Incident, names: Mapping[Seat, str]) -> str:
     unit = unit_of(book).removesuffix("s") + ("s" if abs(one.points) != 1 else "")
     why = f": {one.reason}" if one.reason else ""
     by = f" ({one.clause})" if one.clause else ""

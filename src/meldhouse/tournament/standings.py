@@ -112,6 +112,13 @@ class _Ranked:
     def __init__(self, rules: Ranking, accounts: Sequence[Account], ledger: Ledger, bracket: Mapping[str, int]) -> None:
         self.rules = rules
         self.seen = ledger.rounds
+        self.sat = {
+            (outcome.round, person)
+            for outcome in ledger.outcomes
+            for side in outcome.sides
+            for person in side
+            if len(outcome.sides) > 1 and not outcome.playoff
+        }
         self.figures = Figures(accounts, ledger, bracket)
         self.by: dict[str, str] = {}
         self.beaten: dict[str, int] = {}
@@ -196,6 +203,10 @@ class _Ranked:
                     beaten, at = beaten + len(part), at + len(part)
         return found
 
+    def _without_points(self, account: Account, number: int) -> int | None:
+        """Whoever sat at a table and got nothing there has 0; whoever did not play has no figure."""
+        return 0 if any((number, person) in self.sat for person in account.everybody) else None
+
     def row(self, account: Account, before: Mapping[str, int]) -> Row:
         one = account.id
         place, rounds = self.places.get(one, 0), self.figures.rounds[one]
@@ -208,7 +219,7 @@ class _Ranked:
             division=account.division,
             shared=one in self.shared,
             points=self.figures.points[one],
-            rounds=tuple(rounds.get(number) for number in self.seen),
+            rounds=tuple(rounds.get(number, self._without_points(account, number)) for number in self.seen),
             figures={criterion: self.figures.of(criterion, ())[one] for criterion in told},
             by=self.by.get(one, ""),
             moved=before[one] - place if place and one in before else 0,

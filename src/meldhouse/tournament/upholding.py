@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from meldhouse.game import Slip
+from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.disputes import Opinion
 from meldhouse.tournament import acts
@@ -149,6 +150,7 @@ def _penalties(state: State, call: RefereeCall, view: View) -> Iterator[acts.Any
             yield acts.Penalize(
                 round=what.round, person=what.offender, kind=what.kind, points=points, reason=reason,
                 clause=what.clause, hand=what.hand, call=call.number,
+                taken=not what.kind and what.points < 0 and unit_of(state.book) == "marks",
             )  # fmt: skip
     if view.number < len(call.brought):
         yield from (replace(act, call=call.number) for act in call.brought[view.number].takes)

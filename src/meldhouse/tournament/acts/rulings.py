@@ -14,6 +14,8 @@ class Penalize(OfRound, frozen=True, kw_only=True):
     """What it is called in the book's [rulings]."""
     points: int | None = None
     """What is lost, as a positive number; None as the book says."""
+    taken: bool = False
+    """Where marks are counted: they come off the score of the offender's own side, and the others are given none."""
     reason: Text = ""
     clause: str = ""
     hand: int = 0

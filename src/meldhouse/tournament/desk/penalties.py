@@ -37,9 +37,9 @@ def verify_penalize(state: State, act: acts.Penalize, stamp: Stamp) -> Refusal |
     if act.kind and (act.kind not in priced(state) or act.points is not None):
         return no(state.book, "kind", kind=act.kind, kinds=listed(list(priced(state)), "or") or "none")
     if not act.kind and (act.points is None or not 1 <= act.points <= 10_000):
-        return no(state.book, "points")
+        return no(state.book, "points", unit=unit_of(state.book))
     if not act.kind and not act.reason.strip():
-        return no(state.book, "blank", what="why the points are lost")
+        return no(state.book, "blank", what="what the penalty is for")
     try:
         made = penalties(state, act)
     except CaseError as problem:
@@ -84,7 +84,8 @@ def penalties(state: State, act: acts.Penalize) -> list[Penalized]:
     assert sheet is not None
     line = (act.hand or len(sheet.rows) + 1) if counts_in_game(sheet) else 0
     if not act.kind:
-        marks = unit_of(sheet.book) == "marks"  # nobody loses any: the others get them (N42-5a)
+        # in marks nobody loses any: the others get them (N42-5a), unless an official reads the paper otherwise
+        marks = unit_of(sheet.book) == "marks" and not act.taken
         side = sheet.side_of(act.person)
         others = tuple(one for one in sheet.seats.values() if sheet.side_of(one) != side)
         lost = Penalized(

@@ -8,7 +8,7 @@ from meldhouse.game import Refusal
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Changed
-from meldhouse.tournament.possible_results import is_possible
+from meldhouse.tournament.possible_results import is_possible, most_of_a_match
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.sheets import Result, Sheet
 from meldhouse.tournament.state import State
@@ -28,10 +28,17 @@ def result_unfinished(
         return None
     if match.best_of == 1 and not won:
         won = {side: int(points >= match.target) for side, points in act.points.items()}
-    for side, games in won.items():
+    for side in act.points if won else ():
+        games = won.get(side, 0)
         if games and act.points[side] < games * match.target:  # who has won none may be below nothing, by his sets
             made = f"{act.points[side]} {match.until} and {games} {'game' if games == 1 else 'games'}"
             return no(state.book, "result-short", side=side, made=made, target=f"{match.target} {match.until}")
+        most = most_of_a_match(sheet.book, games, sum(won.values()) - games)
+        if most is not None and act.points[side] > most:
+            made = f"{act.points[side]} {match.until} and {games or 'no'} {'game' if games == 1 else 'games'}"
+            return no(
+                state.book, "result-over", side=side, made=made, target=f"{match.target} {match.until}", most=most
+            )
     if match.bidder_first and match.best_of == 1 and min(act.points.values()) >= match.target:
         return no(state.book, "result-both", target=f"{match.target} {match.until}")
     if time_up or max(won.values(), default=0) > match.best_of // 2:

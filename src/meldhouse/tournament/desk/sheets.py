@@ -175,8 +175,13 @@ def rewritten(state: State, sheet: Sheet, hand: int, slip: Slip) -> Refusal | No
     rows = list(sheet.rows)
     if faults := sheet.sums.dropped_faults(slip, sheet.sums.lines[hand - 1].dealer):
         return slip_refusal(faults)
-    rows[hand - 1] = Row(slip, "", 0, rows[hand - 1].deciding)
+    before = rows[hand - 1]
+    rows[hand - 1] = Row(slip, "", 0, before.deciding)
     try:
+        if slip.dealer not in (None, before.slip.dealer) and (
+            faults := sheet.added(rows[: hand - 1]).faults(slip, deciding=before.deciding)
+        ):
+            return slip_refusal(faults)
         sheet.added(rows)
     except SlipError as problem:
         return slip_refusal(problem.faults)

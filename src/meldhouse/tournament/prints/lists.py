@@ -143,14 +143,15 @@ def _prize(heading: Heading, row: Prize) -> str:
 def _money(heading: Heading, row: Prize) -> str:
     """
     >>> _money(Heading(event="Open"), Prize(what="Place 1", name="Ann and Bob", cents=8000, parts=(4000, 4000)))
-    '2 × $40.00'
+    '$80.00 (2 × $40.00)'
     """
     if len(row.parts) < 2:
         return heading.amount(row.cents or 0)
     first, *others = row.parts
+    each = " + ".join(map(heading.amount, sorted(row.parts, reverse=True)))
     if all(other == first for other in others):
-        return f"{len(row.parts)} × {heading.amount(first)}"
-    return " + ".join(map(heading.amount, sorted(row.parts, reverse=True)))
+        each = f"{len(row.parts)} × {heading.amount(first)}"
+    return f"{heading.amount(sum(row.parts))} ({each})"
 
 
 def pages_of(

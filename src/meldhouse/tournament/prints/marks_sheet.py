@@ -91,13 +91,23 @@ def _draw_game(page: Page, sheet: ScoreSheet, game: int, y: float, height: float
 
 
 def _boxes(sheet: ScoreSheet, side: str, game: int) -> list[Cell]:
-    """A box for every mark of a hand: in the first the bid that won it, whoever made it, or a cross; then dashes."""
+    """A box for every mark of a hand: in the first the bid that won it, whoever made it, or a cross; then dashes. What
+    was given beside a hand came before it, a cross for each; what was taken empties the last box, or leaves the next
+    ones empty while there is none."""
     boxes: list[Cell] = []
+    owed = 0
     for hand in sheet.hands:
         marks = now(hand.total.get(side))
-        if hand.game != game or hand.struck or hand.extra or not marks:
+        if hand.game != game or hand.struck or hand.extra:
             continue
-        boxes += [next(iter(hand.bid.values()), WITHOUT_BID), *[AGAIN] * (marks - 1)]
+        beside = hand.beside.get(side, 0)
+        owed += max(0, -beside)
+        boxes += [WITHOUT_BID] * max(0, beside)
+        if won := marks - beside:
+            boxes += [next(iter(hand.bid.values()), WITHOUT_BID), *[AGAIN] * (won - 1)]
+        while owed and boxes:
+            boxes.pop()
+            owed -= 1
     return boxes
 
 

@@ -30,6 +30,8 @@ class HandLine(msgspec.Struct, frozen=True, kw_only=True):
     take: Figures = {}
     total: Figures = {}
     """What the hand brought: points, or marks."""
+    beside: dict[str, int] = {}
+    """Marks of the total that were given, or (below zero) taken, beside the hand: no bid has won them."""
     note: str = ""
     agreed: tuple[str, ...] = ()
     """The sides that have agreed to it, where the house asks for that."""
@@ -125,7 +127,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
             raise PrintError("marks-extra", table=self.table.number)
         for hand in self.hands if form.marks else ():
             for side, marks in hand.total.items():
-                if now(marks) < 0:
+                if now(marks) < min(0, hand.beside.get(side, 0)):
                     raise PrintError("marks", marks=now(marks), side=side)
         checked(self.url)
 
@@ -212,6 +214,7 @@ def line_of(form: SheetForm, row: SheetRow, *, game: int = 1) -> HandLine:
         meld=row.meld,
         take=row.take,
         total=row.total,
+        beside=row.beside if form.marks else {},
         note=_NOTES.get(row.how, "set" if fell_short else ""),
         game=game,
         struck=row.how in UNCOUNTED and not any(row.total.values()),

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from meldhouse.referee.cases import Case
 from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
+from meldhouse.referee.deciding import conduct_by_clause
 from meldhouse.referee.groups import groups_of, often_of
 from meldhouse.referee.wording import irregularities, words_for
 from meldhouse.referee.words import WINDOWS
@@ -29,6 +30,10 @@ TOO_LATE_FROM: dict[str, str] = {
 """For each kind the moment after which it is another matter."""
 
 
+ALSO_CALLED = {"old_trick": "stack", "conduct": "behaviour manners cheating signal"}
+"""Words for it that stand neither in its name nor in its clause."""
+
+
 class Kinds(NamedTuple):
     """Everything that can go wrong in a house, or what of it speaks of something."""
 
@@ -36,6 +41,8 @@ class Kinds(NamedTuple):
     groups: dict[str, list[tuple[str, str]]]
     sought: str
     found: int
+    in_paper: dict[str, str]
+    """By kind, what the paper says of it: that is looked through where no name speaks of what is sought."""
 
 
 class Moment(NamedTuple):
@@ -48,19 +55,27 @@ class Moment(NamedTuple):
 
 
 def kinds_of(book: Book, sought: str) -> Kinds:
-    """All of them by chapters, those asked most before the rest; or those that speak of what is sought."""
+    """All of them by chapters, those asked most before the rest; or those that speak of what is sought, by their names
+    or else by the words of the paper."""
     names, sought = irregularities(book), " ".join(sought.split())[:LONGEST_SEARCH]
+    told = {kind: f"{kind.replace('_', ' ')} {name}" for kind, name in names.items()}
+    in_paper = {kind: _in_paper(book, kind) for kind in names}
+    if not any(speaks_of(told[kind], sought) for kinds in groups_of(book).values() for kind in kinds):
+        told = {kind: f"{name} {in_paper[kind]}" for kind, name in told.items()}
     groups = {
-        group: [(kind, names[kind]) for kind in kinds if _speaks_of(kind, names[kind], sought)]
+        group: [(kind, names[kind]) for kind in kinds if speaks_of(told[kind], sought)]
         for group, kinds in groups_of(book).items()
     }
     often = [] if sought else [(kind, names[kind]) for kind in often_of(book)]
     kept = {group: kinds for group, kinds in groups.items() if kinds}
-    return Kinds(often, kept, sought, sum(map(len, kept.values())))
+    return Kinds(often, kept, sought, sum(map(len, kept.values())), in_paper)
 
 
-def _speaks_of(kind: str, name: str, sought: str) -> bool:
-    return not sought or speaks_of(f"{kind.replace('_', ' ')} {name}", sought)
+def _in_paper(book: Book, kind: str) -> str:
+    """The clause by which it is ruled; of conduct, all that can be asked about."""
+    ruled = book.clause_table.get(getattr(getattr(book.rulings, kind, None), "clause", None) or "")
+    clauses = conduct_by_clause(book) if kind == "conduct" else [ruled] if ruled is not None else []
+    return " ".join([ALSO_CALLED.get(kind, ""), *(clause.text for clause in clauses)]).strip()
 
 
 def moment_of(book: Book, kind: str) -> Moment:

@@ -29,6 +29,8 @@ class Other(NamedTuple):
     """What it costs, where it names one price."""
     loser: str
     """Whose they are, where only one did it."""
+    goes: str
+    """“taken” where it speaks of marks that come off the own score instead of going to the others."""
 
 
 def others_of(book: Book, case: Case, ruling: Ruling) -> list[Other]:
@@ -39,7 +41,9 @@ def _other(book: Book, case: Case, ruling: Ruling, says: str) -> Other:
     named = [id for id in _CITED.findall(says) if id in book.clause_table]
     costs = set(_COSTS.get(unit_of(book), _COSTS["points"]).findall(says))
     points = {"a": "1", "one": "1"}.get(found := costs.pop(), found) if len(costs) == 1 else ""
-    return Other(says, (named or [ruling.clause or ""])[-1], points, case.by[0] if points and len(case.by) == 1 else "")
+    loser = case.by[0] if points and len(case.by) == 1 else ""
+    goes = "taken" if unit_of(book) == "marks" and "from its score" in says else ""
+    return Other(says, (named or [ruling.clause or ""])[-1], points, loser, goes)
 
 
 def struck_out(book: Book) -> str:
@@ -55,10 +59,18 @@ def own_penalty(form: Form, sheet: Sheet, ruling: str, clause: str) -> acts.Pena
         return None
     points = whole(text, most=10_000)
     if not points:
-        form.faults["answer"] = f"Points: a whole number from 1 to 10000, not “{text[:20]}”."
+        form.faults["answer"] = (
+            f"{unit_of(sheet.book).capitalize()}: a whole number from 1 to 10000, not “{text[:20]}”."
+        )
         return None
     person = next((who for at, who in sheet.seats.items() if at == seat), "")
     if not person:
-        form.faults["answer"] = "Say whose the points are."
+        form.faults["answer"] = f"Say whose the {unit_of(sheet.book)} are."
         return None
-    return acts.Penalize(round=sheet.round, person=person, points=points, reason=ruling, clause=clause)
+    taken = is_taken(form, sheet.book)
+    return acts.Penalize(round=sheet.round, person=person, points=points, reason=ruling, clause=clause, taken=taken)
+
+
+def is_taken(form: Form, book: Book) -> bool:
+    """Whether marks come off the score of the own side, as a form says it."""
+    return unit_of(book) == "marks" and form.get("goes") == "taken"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_kinds import endings_of
 from meldhouse.game.state import Incident
 from meldhouse.rulebooks import Book
+from meldhouse.tournament.possible_results import most_of_a_hand
 from meldhouse.tournament.reckoning import is_beside
 from meldhouse.tournament.slip_words import ENDINGS, FIELD_WORDS, fault_words, side_names
 from meldhouse.web.forms import Form, whole
@@ -20,6 +22,16 @@ from meldhouse.web.forms import Form, whole
 def endings_for(book: Book, *, official: bool) -> dict[str, str]:
     """Only those that this house has; that a hand counts for nothing is for officials to say."""
     return {how: ENDINGS[how] for how in endings_of(book) if official or how != "void"}
+
+
+def endings_by_name(sentence: str) -> str:
+    """How a hand ended as the form calls it, and not as it is kept.
+
+    >>> endings_by_name("a lay-down that fails loses the hand here: write “forfeited” (N42-X9)")
+    'a lay-down that fails loses the hand here: choose “Lost by a lay-down” (N42-X9)'
+    """
+    named = re.sub(r"write (?=“[\w-]+”)", "choose ", sentence)
+    return re.sub(r"“([\w-]+)”", lambda found: f"“{ENDINGS.get(found[1], found[1])}”", named)
 
 
 FIGURES = ("meld", "take", "tricks", "counter_tricks")
@@ -44,6 +56,10 @@ def trumps(book: Book) -> dict[str, str]:
     'hearts'
     """
     return {choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices}
+
+
+def shakes_or_deals(book: Book) -> str:
+    return "shakes" if book.deal.method == "drawn" else "deals"
 
 
 def gives_beside(book: Book) -> bool:
@@ -134,13 +150,15 @@ def _given(form: Form, book: Book, before: Slip | None) -> tuple[Incident, ...]:
     kept = before.incidents if before is not None else ()
     if not gives_beside(book):
         return kept
-    sums, found = _beside(book, kept), list[Incident]()
+    sums, found, most = _beside(book, kept), list[Incident](), most_of_a_hand(book)
     for side, seats in seating_of(book).members.items():
         text = form.get(f"beside-{side}").strip()
-        if text and whole(text, most=99) is None:
-            form.faults[f"beside-{side}"] = "A whole number."
-        elif f"beside-{side}" not in form.values or int(text or 0) == sums[side]:
+        if f"beside-{side}" not in form.values or text == str(sums[side] or ""):  # it may be below 0, by a ruling
             found += [one for one in kept if set(one.seats) <= set(seats)]
+        elif text and whole(text, most=99 if most is None else most) is None:
+            form.faults[f"beside-{side}"] = "A whole number" + (
+                f" from 0 to {most}: no hand brings more." if most else "."
+            )
         elif int(text or 0):
             reason = form.get("beside-why").strip()[:400] or "given beside the hand"
             found.append(Incident(seats=seats, points=int(text), clause="", reason=reason))

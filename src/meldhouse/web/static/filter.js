@@ -3,7 +3,10 @@ const form = document.querySelector("[data-filter]");
 const field = form.querySelector("input[type=search]");
 const told = form.querySelector("[data-found]");
 const none = document.querySelector("[data-none]");
-const lines = [...document.querySelectorAll("[data-line]")].map((line) => [line, line.textContent.toLowerCase()]);
+const lines = [...document.querySelectorAll("[data-line]")].map((line) => {
+  const text = line.textContent.toLowerCase();
+  return [line, text, `${text} ${(line.dataset.more ?? "").toLowerCase()}`]; // more: only where no text speaks of it
+});
 const parts = [...document.querySelectorAll("[data-part]")];
 const unsought = [...document.querySelectorAll("[data-unsought]")]; // what only stands there while nothing is looked for
 const folded = [...document.querySelectorAll("details.folded")];
@@ -47,8 +50,10 @@ const filter = () => {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(forms);
   let found = 0;
   let clauses = 0;
-  for (const [line, text] of lines) {
-    line.hidden = !words.every((word) => word.some((form) => text.includes(form)));
+  const speaks = (text) => words.every((word) => word.some((form) => text.includes(form)));
+  const plainly = lines.some(([, text]) => speaks(text));
+  for (const [line, text, more] of lines) {
+    line.hidden = !speaks(plainly ? text : more);
     found += !line.hidden;
     clauses += !line.hidden && Boolean(line.closest(".clause-list"));
   }

@@ -40,6 +40,7 @@ from meldhouse.web.events.ruling_asked import kinds_of, moment_of
 from meldhouse.web.events.ruling_effects import sent_away_by, taken_of, without_codes, written_of
 from meldhouse.web.events.ruling_form import CALLED, known_of, ruled
 from meldhouse.web.events.ruling_others import others_of, struck_out
+from meldhouse.web.events.slip_form import shakes_or_deals
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.routes.events.common import Visit, page, shows, visit
 from meldhouse.web.routes.events.upholding import views_shown
@@ -115,6 +116,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
     if row is not None:  # what the sheet knows is not asked again
         for key, value in known_of(row.slip, book).items():
             form.values[key] = form.get(key) or value
+        form.values.setdefault("dealer", row.slip.dealer or "")
     kind = form.get("kind") if form.get("kind") in KINDS else ""
     found = ruled(book, form) if form.get("asked") else None
     ruling = found[1] if found is not None else None
@@ -140,6 +142,8 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         sheet=sheet,
         is_full=sheet is not None and is_full(sheet),
         about=hand if row is not None else 0,
+        drew={seat: seats[seat] for seat in sheet.drawers(hand)} if sheet is not None else {},
+        shakes=shakes_or_deals(book),
         stories=[story(book, each.slip, people) for each in sheet.rows] if sheet is not None else [],
         views=views_shown(visited, call) if call is not None else [],
         was_rewritten=call is not None and before_it_was_ruled(call) is not None,

@@ -20,6 +20,7 @@ from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
+from meldhouse.web.events.ruling_others import is_taken
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.calls import REFEREES
@@ -131,6 +132,7 @@ def _meant(visited: Visit, form: Form) -> list[acts.AnyAct]:
         reason=form.get("reason")[:400],
         clause=form.get("clause").strip()[:40],
         hand=form.number("hand"),
+        taken=is_taken(form, visited.state.book),
     )
     return [act]
 

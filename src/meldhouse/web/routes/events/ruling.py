@@ -152,7 +152,9 @@ def _writing(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> l
 
 def _as_ruled(form: Form, sheet: Sheet) -> Slip:
     slip, hand = _SLIP.decode(form.get("slip")), form.number("hand")
-    if 1 <= hand <= len(sheet.rows):  # a ruling says nothing of who dealt, nor of what was given with the hand
+    if slip.how != "void" and (drew := form.get("dealer")) in (drawers := sheet.drawers(hand)):
+        slip = replace(slip, dealer=drawers[drawers.index(drew)])
+    if 1 <= hand <= len(sheet.rows):  # a ruling says nothing of who dealt the others, nor of what was given with them
         before = sheet.rows[hand - 1].slip
         slip = replace(slip, dealer=slip.dealer or before.dealer, incidents=slip.incidents or before.incidents)
     return slip

@@ -41,9 +41,11 @@ from meldhouse.web.events.sheet_rows import (
 from meldhouse.web.events.slip_form import (
     FIGURES,
     asks_for,
+    endings_by_name,
     endings_for,
     gives_beside,
     seat_names,
+    shakes_or_deals,
     side_lines,
     slip_from,
     trumps,
@@ -77,7 +79,9 @@ async def part(request: Request) -> Response:
 
 
 def sheet_page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0) -> Response:
-    return page(request, "sheet.html", here.visited, form=form, hand=hand, **_shown(here))
+    shown = _shown(here)
+    drew = {seat: shown["names"][seat] for seat in here.sheet.drawers(hand)} if hand else shown["drawers"]
+    return page(request, "sheet.html", here.visited, form=form, hand=hand, drew=drew, **shown)
 
 
 def _shown(here: SheetVisit) -> dict[str, Any]:
@@ -134,7 +138,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "away": away_from(state, each, sheet),
         "missing": still_missing(state, each, sheet, visited.event.clock()) if each.status == "playing" else (),
         "drawers": {seat: names[seat] for seat in sheet.sums.drawers if by_hand},
-        "shakes": "shakes" if sheet.book.deal.method == "drawn" else "deals",
+        "shakes": shakes_or_deals(sheet.book),
         "dealer": names[sheet.sums.dealer],
         "gives_beside": gives_beside(sheet.book),
         "asks": asks_for(sheet.book),
@@ -239,12 +243,13 @@ def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Respon
 
 
 def with_names(here: SheetVisit, form: Form) -> None:
-    """The form speaks of people, so what is wrong with it does too."""
+    """The form speaks of people, and has names for how a hand ends, so what is wrong with it does too."""
     state, book = here.visited.state, here.sheet.book
     names = {seat: state.name(person) for seat, person in here.sheet.seats.items()}
     sides = {side.side: side.names for side in side_lines(book, names)}
     for key, sentence in form.faults.items():
-        form.faults[key] = re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[1]], sentence)
+        told = re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[1]], sentence)
+        form.faults[key] = endings_by_name(told)
 
 
 async def edit(request: Request) -> Response:
