@@ -191,6 +191,7 @@ _PAID = {
     "side-money": "took {amount} from {who} for sets and reneges",
     "fine": "took {amount} from {who} for a fine",
     "gift": "took a gift of {amount}{by}",
+    "prize-back": "took back {amount} of a prize from {who}",
     "refund": "gave {who} {amount} of the entry back",
     "prize": "handed out a prize of {amount} to {who}",
     "expense": "paid {amount} for an expense{by}",

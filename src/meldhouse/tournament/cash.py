@@ -13,9 +13,9 @@ from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import MoneyError
 
 Owed = Literal["fee", "side-money", "fine"]
-Incoming = Literal["fee", "side-money", "fine", "gift"]
+Incoming = Literal["fee", "side-money", "fine", "gift", "prize-back"]
 Outgoing = Literal["refund", "prize", "expense"]
-Kind = Literal["fee", "side-money", "fine", "gift", "refund", "prize", "expense"]
+Kind = Literal["fee", "side-money", "fine", "gift", "prize-back", "refund", "prize", "expense"]
 OWED: tuple[Owed, ...] = get_args(Owed)
 INCOMING: tuple[Incoming, ...] = get_args(Incoming)
 OUTGOING: tuple[Outgoing, ...] = get_args(Outgoing)
@@ -24,6 +24,7 @@ IN_WORDS: dict[Kind, str] = {
     "side-money": "quarters for sets and reneges",
     "fine": "fines",
     "gift": "gifts",
+    "prize-back": "prizes given back",
     "refund": "refunds",
     "prize": "prizes",
     "expense": "expenses",
@@ -33,6 +34,7 @@ ONE_IN_WORDS: dict[Kind, str] = {
     "fee": "entry fee",
     "fine": "fine",
     "gift": "gift",
+    "prize-back": "prize given back",
     "refund": "refund",
     "prize": "prize",
     "expense": "expense",
@@ -95,6 +97,10 @@ class CashBook(msgspec.Struct, frozen=True):
         """What one person, or everybody, has paid or been given of a kind."""
         return sum(one.cents for one in self.payments if one.kind == kind and who in (None, one.who))
 
+    def prized(self, who: str | None = None) -> int:
+        """What one person, or everybody, has of the prizes that were handed out and not given back."""
+        return self.paid(who, "prize") - self.paid(who, "prize-back")
+
     def owed(self, who: str, kind: Owed | None = None) -> int:
         """What somebody still has to pay; below nothing for whoever has paid more than that."""
         kinds = OWED if kind is None else (kind,)
@@ -133,6 +139,8 @@ class CashBook(msgspec.Struct, frozen=True):
             return MoneyError("till", till=dollars(self.till), amount=amount)
         if kind == "refund" and cents > (paid := self.paid(who) - self.paid(who, "refund")):
             return MoneyError("over-refund", who=name, paid=dollars(paid), amount=amount)
+        if kind == "prize-back" and cents > (had := self.prized(who)):
+            return MoneyError("over-prize", who=name, had=dollars(had), amount=amount)
         if (kind == "fee" or kind == "side-money" or kind == "fine") and cents > (due := self.owed(who, kind)):
             return MoneyError("over-due", who=name, due=dollars(max(0, due)), what=IN_WORDS[kind], amount=amount)
         return None
@@ -246,7 +254,8 @@ class Pot(msgspec.Struct, frozen=True):
 
 def pot(rules: Money, book: CashBook) -> Pot:
     """What was paid, shared out as the book says. Expenses are the club's; only what its share cannot bear comes out of
-    the pool. Fees that are owed back are in neither. The pool is what it was before prizes were paid.
+    the pool. Fees that are owed back are in neither. The pool is what it was before prizes were paid,
+    so a prize that is given back is not in it again.
 
     >>> dues = tuple(Due(who=one, kind="fee", cents=500, reason="entry") for one in "ABCD")
     >>> book = CashBook(dues, tuple(Payment(who=one, kind="fee", cents=500) for one in "ABCD"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import MatchSide, byes_in, stages_of
 from meldhouse.tournament.cash import INCOMING, ONE_IN_WORDS
@@ -131,12 +132,23 @@ def receipt_paper(order: Order) -> Iterator[Print]:
     won = awards_of(order.tournament)
     whose = {person for award in won if order.who in ("", award.account) for person in award.people}
     before = len(_paid(order.tournament))  # one sequence for all receipts of a tournament
+    given_back = {one: _given_back(order.tournament, award) for award in won for one in award.people}
     for receipt in receipts(won, seed=state.seed):
         if receipt.person not in whose:
             continue
         name = state.name(receipt.person)
         lines = tuple((_sentence(what), cents) for what, cents in receipt.lines)
-        yield Receipt(name=name, lines=lines, number=str(before + receipt.number), paid_out=True, url=order.url)
+        number, note = str(before + receipt.number), given_back.get(receipt.person, "")
+        yield Receipt(name=name, lines=lines, number=number, paid_out=True, url=order.url, note=note)
+
+
+def _given_back(tournament: Tournament, award: Award) -> str:
+    """What is told where a receipt is printed again after a correction; of a pair, what both have given back."""
+    cash = tournament.cash
+    back = cash.paid(award.account, "prize-back")
+    both = " by both" if len(award.people) > 1 else ""
+    handed = cash.paid(award.account, "prize")
+    return f"{dollars(handed)} was handed out, {dollars(back)} given back{both}" if back else ""
 
 
 def paid_paper(order: Order) -> Iterator[Print]:

@@ -15,7 +15,7 @@ from meldhouse.cli.tournament.naming import account
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, Kind, pot
+from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OWED, Kind, pot
 from meldhouse.tournament.fine_words import other_sum
 
 
@@ -68,14 +68,14 @@ def _payments(desk: Desk, who: str, amount: int | None, kind: Kind | None, note:
     cash = desk.tournament.cash
     if kind is not None and amount is not None:
         return [acts.Pay(account=who, kind=kind, cents=amount, note=note)]
-    if kind in OUTGOING or kind == "gift":
-        raise click.UsageError(f"Say how much the {kind} is.")
-    left = amount if amount is not None else max(0, cash.owed(who, kind))  # type: ignore[arg-type]
+    if kind is not None and kind not in OWED:
+        raise click.UsageError(f"Say how much the {ONE_IN_WORDS[kind]} is.")
+    left = amount if amount is not None else max(0, cash.owed(who, kind))
     if left < 0:
         raise click.UsageError("A payment is not less than nothing; --kind refund gives money back.")
     found = []
     for each in OWED if kind is None else (kind,):
-        part = min(left, max(0, cash.owed(who, each)))  # type: ignore[arg-type]
+        part = min(left, max(0, cash.owed(who, each)))
         if part:
             found.append(acts.Pay(account=who, kind=each, cents=part, note=note))
             left -= part
