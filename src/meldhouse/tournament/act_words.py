@@ -201,7 +201,8 @@ _PAID = {
 def _paid(state: State, act: acts.Pay) -> str:
     who = state.name(act.account) if act.account else ""
     told = _PAID[act.kind].format(amount=dollars(act.cents), who=who, by=f" of {who}" if who else "")
-    return f"{told}{why(act.note if act.note != act.kind else '')}"
+    anyway = ", though the house gives nothing back" if act.kind == "refund" and act.anyway else ""
+    return f"{told}{anyway}{why(act.note if act.note != act.kind else '')}"
 
 
 ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {

@@ -60,6 +60,8 @@ class Payment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: Kind
     cents: int
     note: str = ""
+    anyway: bool = False
+    """A fee that the house need not have paid back; it is not owed again."""
 
     @property
     def change(self) -> int:
@@ -243,6 +245,21 @@ def refundable(
     else:
         given = rules.refund == "always" or (rules.refund == "before-start" and not started)
     return book.paid(who) - book.paid(who, "refund") if given else 0
+
+
+def less_given_back(dues: Iterable[Due], payments: Iterable[Payment]) -> tuple[Due, ...]:
+    """What is still asked of those whom the house has paid back though it need not have.
+
+    >>> fee, back = Due(who="Ann", kind="fee", cents=500, reason="entry"), Payment(who="Ann", kind="refund", cents=200)
+    >>> kept = msgspec.structs.replace(back, anyway=True)
+    >>> less_given_back([fee], [back])[0].cents, less_given_back([fee], [kept])[0].cents
+    (500, 300)
+    """
+    back: Counter[str] = Counter()
+    for one in payments:
+        back[one.who] += one.cents if one.kind == "refund" and one.anyway else 0
+    found = (msgspec.structs.replace(due, cents=max(0, due.cents - back[due.who])) for due in dues)
+    return tuple(due for due in found if due.cents)
 
 
 class Pot(msgspec.Struct, frozen=True):

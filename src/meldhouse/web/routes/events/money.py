@@ -199,7 +199,8 @@ async def enter(request: Request) -> Response:
         try:
             await visited.event.do(visited.person, act, id=form.get("id"))
         except Refused as problem:
-            form.faults["fine" if is_fine else "amount"] = problem.refusal.text
+            asks = "refund" if problem.refusal.code == "refund-out" else "amount"
+            form.faults["fine" if is_fine else asks] = problem.refusal.text
     if form.faults:
         return _page(request, await visit(request), form)
     say_next(request, "It stands in the cash book.")
@@ -214,7 +215,8 @@ def _payment(form: Form) -> acts.Pay | None:
         form.faults["account"] = "Say whose it is."
     if form.faults:
         return None
-    return acts.Pay(account=form.get("account"), kind=kind, cents=cents, note=note)  # type: ignore[arg-type]
+    anyway = kind == "refund" and form.get("anyway") == "yes"
+    return acts.Pay(account=form.get("account"), kind=kind, cents=cents, note=note, anyway=anyway)  # type: ignore[arg-type]
 
 
 def _fine(form: Form) -> acts.Fine | None:
