@@ -166,18 +166,31 @@ def paid_paper(order: Order) -> Iterator[Print]:
 
 
 def _paid(tournament: Tournament) -> dict[str, list[tuple[str, int]]]:
+    """By name what came in, and what was paid back of it: of a pair, from whoever had paid last."""
     lines: dict[str, list[tuple[str, int]]] = {}
+    payers: dict[str, list[str]] = {}
     for number, pay in _payments(tournament):
         what = _sentence(pay.note or ONE_IN_WORDS[pay.kind])
-        lines.setdefault(_called_then(tournament, number, pay.account), []).append((what, pay.cents))
+        if pay.kind in INCOMING:
+            name = _called_then(tournament, number, pay.account)
+            lines.setdefault(name, []).append((what, pay.cents))
+            payers.setdefault(pay.account, []).append(name)
+            continue
+        left = pay.cents
+        for name in dict.fromkeys(reversed(payers.get(pay.account, []))):
+            part = min(left, sum(cents for _, cents in lines[name]))
+            if part:
+                lines[name].append((f"Paid back: {pay.note}" if pay.note else "Entry fee paid back", -part))
+            left -= part
     return lines
 
 
 def _payments(tournament: Tournament) -> Iterator[tuple[int, acts.Pay]]:
-    """By the number of their step, what came in from somebody and was not undone."""
+    """By the number of their step, what came in from somebody, or was paid back, and was not undone."""
+    kinds = (*INCOMING, "refund")
     for number, step in enumerate(tournament.log, 1):
         act = step.act
-        if isinstance(act, acts.Pay) and act.account and act.kind in INCOMING and number not in tournament.undone:
+        if isinstance(act, acts.Pay) and act.account and act.kind in kinds and number not in tournament.undone:
             yield number, act
 
 
