@@ -242,7 +242,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Extend: lambda state, act: f"gave {_round(state, act.round)} another {count(act.minutes, 'minute')}",
     acts.CallTime: lambda state, act: f"called time in {_round(state, act.round)}",
     acts.Close: lambda state, act: (
-        f"closed {_round(state, act.round)}{', though the referee was not done there' if act.anyway else ''}"
+        f"closed {_round(state, act.round)}{', though something was still open there' if act.anyway else ''}"
     ),
     acts.Scrap: lambda state, act: f"threw the draft of {_round(state, act.round)} away",
     acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in {_round(state, act.round)}",
