@@ -82,6 +82,18 @@ def results_of(tournament: Tournament, through: int | None = None) -> Results:
     return replace(found, lines=lines)
 
 
+def whose_sets(state: State) -> str:
+    """Whose sets count for the prize for most of them; nothing where there is none."""
+    if not any(special.prize == "most-sets" for special in state.form.money.specials):
+        return ""
+    whose = (
+        "for the bidder’s pair" if state.form.ranking.of == "pair" else "for the bidder himself, not for his partner"
+    )
+    can_drop = state.book.auction.all_pass != "reshake"
+    dropped = " A bid that was dropped on the dealer is his bid, and its set counts so too." if can_drop else ""
+    return f"For the most sets, a set counts {whose}.{dropped}"
+
+
 def unseen_feats(state: State) -> str:
     """A warning for whoever hands out special prizes: which of them the results without hands say nothing of."""
     word = state.book.words.round

@@ -22,6 +22,7 @@ from meldhouse.tournament.handing_out import (
     medals_left,
     to_give_back,
     unseen_feats,
+    whose_sets,
 )
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.planning import rounds_are_over
@@ -77,6 +78,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "without": _without(tournament),
         "unwon": _unwon(tournament),
         "unseen": unseen_feats(tournament.state),
+        "whose_sets": whose_sets(tournament.state),
         "back": _back(tournament),
         "to_hand_out": in_words((*left, *medals)),
         "has_money": bool(shared.pool or given or rules.fee_cents or rules.percents or rules.cents or rules.specials),
