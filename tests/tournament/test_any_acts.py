@@ -90,7 +90,13 @@ ANY_ACT = st.one_of(
     st.builds(acts.Ease, person=WHO, clause=CLAUSE, reason=REASON),
     st.builds(acts.AskRule, text=REASON),
     st.builds(acts.AnswerRule, question=ROUNDS, text=REASON, clause=CLAUSE),
-    st.builds(acts.Pay, account=WHO, kind=st.sampled_from(["fee", "refund", "gift"]), cents=st.integers(-1, 200)),
+    st.builds(
+        acts.Pay,
+        account=WHO,
+        kind=st.sampled_from(["fee", "refund", "gift", "prize", "prize-back"]),
+        cents=st.integers(-1, 200),
+        anyway=st.booleans(),
+    ),
     st.builds(acts.Fine, account=WHO, cents=st.integers(1, 50), reason=REASON, clause=CLAUSE),
     st.builds(acts.Appoint, who=WHO, role=st.sampled_from(["referee", "player"]), person=WHO),
     st.builds(acts.Dismiss, who=WHO, role=st.sampled_from(["referee", "player", "director"])),
@@ -181,6 +187,7 @@ class Floor(RuleBasedStateMachine):
         assert all(ledger.total(person) == made[person] for person in state.owners)
         cash = self.evening.tournament.cash
         assert cash.till >= 0
+        assert all(cash.prized(one.who) >= 0 for one in state.payments)
         assert cash.till == sum(one.change for one in state.payments)
 
     def teardown(self):

@@ -61,6 +61,8 @@ def npa() -> Evening:
     evening.did(acts.Pay(account="P1", kind="fee", cents=500))
     evening.did(acts.Pay(account="", kind="gift", cents=1000, note="a ham, sold"))
     evening.did(acts.Pay(account="P1", kind="refund", cents=100))
+    evening.did(acts.Pay(account="P2", kind="prize", cents=500))
+    evening.did(acts.Pay(account="P2", kind="prize-back", cents=250))
     evening.did(acts.Fine(account="P2", cents=25, reason="broke a cup", clause="NPA-1.3e"))
     evening.did(acts.Amend(form=changed(state.form, {"rounds": 2, "minutes": 40, "told": (5,)})))
     evening.did(acts.Draft())
@@ -162,6 +164,7 @@ def test_what_was_before_is_told(npa: Evening):
 def test_money_is_told_in_dollars(npa: Evening):
     gift, *_ = [line for line in of(npa, acts.Pay) if "gift" in line]
     assert gift == "director took a gift of $10.00: a ham, sold."
+    assert of(npa, acts.Pay)[-1] == "director took back $2.50 of a prize from Player 2."
     assert of(npa, acts.Pay)[0] == "director took $5.00 from Anne for the entry."
 
 

@@ -12,7 +12,7 @@ from meldhouse.tournament.cash import CashBook, Payment, Pot, cash_book, fees, p
 from meldhouse.tournament.feats import best
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, alone
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.prizes import awards, drawn, hand_out, receipts, split
+from meldhouse.tournament.prizes import awards, drawn, hand_out, receipts, split, unsettled
 from meldhouse.tournament.standings import standings
 
 
@@ -219,6 +219,30 @@ def events(draw):
     return accounts, Ledger(tuple(entries), (), tuple(feats)), received
 
 
+def _settled(book, found):
+    """What is too much is given back first, then the rest is handed out."""
+    left = unsettled(book, found)
+    for who, amount in sorted(left.items(), key=lambda one: one[1]):
+        if amount:
+            book = book.pay(Payment(who=who, kind="prize" if amount > 0 else "prize-back", cents=abs(amount)))
+    assert not any(unsettled(book, found).values())
+    return book
+
+
+def _comes_out_after_a_correction(rules, accounts, ledger, book, seed):
+    """All is handed out, then what was written first turns out not to count: others have won, or fewer."""
+    shared = pot(rules, book)
+    for played in (ledger, Ledger(ledger.entries[::-1][:-1], (), ledger.feats[1:])):
+        table = standings(Ranking(), accounts, played)
+        found = awards(rules, table, accounts, played, shared, seed=seed)
+        book = _settled(book, found)
+        statement = book.statement()
+        assert pot(rules, book) == shared
+        assert sum(statement.taken.values()) == sum(statement.given.values()) + statement.till
+        assert statement.till == shared.club + shared.pool - sum(one.cents for one in found)
+        assert book.prized() == sum(one.cents for one in found)
+
+
 @settings(max_examples=60)
 @given(houses(), events(), st.text(max_size=3))
 def test_what_goes_in_comes_out_or_is_in_the_till(rules, event, seed):
@@ -235,6 +259,7 @@ def test_what_goes_in_comes_out_or_is_in_the_till(rules, event, seed):
     statement = after.statement()
     assert sum(statement.taken.values()) == sum(statement.given.values()) + statement.till
     assert statement.till == shared.club + shared.pool - sum(one.cents for one in found)
+    _comes_out_after_a_correction(rules, accounts, ledger, book, seed)
     prizes = {one.account: one.cents for one in found if one.place}
     order = [prizes.get(row.id, 0) for row in table.rows]
     assert all(better >= worse - 1 for better, worse in pairwise(order))

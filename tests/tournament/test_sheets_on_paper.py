@@ -185,9 +185,12 @@ def test_a_correction_on_paper_says_what_was_changed_in_type_that_can_be_read():
     (correction,) = sheet(evening).corrections
     names = evening.state.names_at(evening.state.rounds[0].sheets[1])
     whose = f"{names['N']} and {names['S']} melded"
-    assert (correction.was, correction.now) == (f"{whose} 30", f"{whose} 34")
+    assert (correction.was, correction.now) == (
+        f"{whose} 30, score 240 : 160",
+        f"{whose} 34, score 244 : 160",
+    )
     page = words(print_job(heading_of("npa"), [sheet(evening)]))[1]
-    assert min(word.size for word in page if "melded" in word.text) >= 12
+    assert min(word.size for word in page if "melded" in word.text or "160" in word.text) >= 12
 
 
 def test_a_correction_of_what_is_no_figure_is_told_in_words():
@@ -214,7 +217,10 @@ def test_a_corrected_bid_of_marks_is_told_in_marks():
     evening.did(acts.Correct(round=1, table=1, hand=4, slip=replace(bold, bid=126), reason="three were bid"))
     (correction,) = sheet(evening).corrections
     north = evening.state.names_at(evening.state.rounds[0].sheets[1])["N"]
-    assert (correction.was, correction.now) == (f"{north} bid 2 marks", f"{north} bid 3 marks")
+    assert (correction.was, correction.now) == (
+        f"{north} bid 2 marks, score 8 : 0",
+        f"{north} bid 3 marks, score 9 : 0",
+    )
 
 
 def test_a_long_note_below_the_standings_is_broken_and_not_made_small():

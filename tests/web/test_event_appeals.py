@@ -245,3 +245,25 @@ def test_the_desk_says_that_it_is_an_appeal_and_who_may_decide_it(night: Night):
     assert "/desk/ask?call=1" not in own.text
     assert "That is the ruling" not in night.get("/desk/ask?call=1", by=ray).text
     assert "/desk/ask?call=1" in night.get("/desk/calls", by=rose).text
+
+
+def test_nobody_is_asked_to_sign_while_an_appeal_is_open(night: Night):
+    for _ in range(2):
+        night.post(SHEET + "/write", HAND)
+    keeper = night.visitor("keeper", "Kim")
+    assert " signs " in words(night.get(SHEET, by=keeper))
+    appealed(night)
+    text = words(night.get(SHEET, by=keeper))
+    assert "Nobody signs yet. An appeal, for the second referee:" in text
+    assert "What is decided may change the figures." in text
+    assert f'action="{night.at}{SHEET}/sign"' not in night.get(SHEET, by=keeper).text
+    assert "Sign all the same" not in text
+    desk = night.get(SHEET)
+    assert "Sign all the same" in words(desk)
+    assert f'action="{night.at}{SHEET}/sign"' in desk.text
+    ruled = {"call": "1", "ruling": "A renege", "clause": "NPA-3.1a", "hand": "2"}
+    night.post("/desk/answer", ruled, by=night.visitor("ref2", "Rose"))
+    assert not night.tournament.state.calls[0].answered_by
+    assert "the National Tournament Director: " in words(night.get(SHEET, by=keeper))
+    night.post("/desk/answer", ruled)
+    assert f'action="{night.at}{SHEET}/sign"' in night.get(SHEET, by=keeper).text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from event_nights import Night, evening, night_of, playing
 from event_visits import SLIPS
+from msgspec.structs import replace
 from visiting import OpenHouse, words
 
 from meldhouse.game import Slip
@@ -46,3 +47,22 @@ def test_the_end_is_not_reached_by_mistake(house: OpenHouse):
     assert not night.tournament.state.finished
     night.post("/act", {"act": '{"act":"finish","anyway":true}', "back": "/desk"})
     assert night.tournament.state.finished
+
+
+def test_a_round_is_closed_over_an_untold_correction_only_after_a_question(house: OpenHouse):
+    event = playing(evening("npa", 4, hands=1))
+    slip = Slip(bidder="N", bid=50, trump="H", meld={"NS": 30, "EW": 20}, take={"NS": 30, "EW": 20})
+    event.do(acts.EnterSlips(round=1, table=1, slips=(slip,)))
+    sheet = event.tournament.state.rounds[0].sheets[1]
+    for side in sheet.sides:
+        event.do(acts.Sign(round=1, table=1, side=side, signer=sheet.people(side)[0], digest=sheet.digest))
+    fixed = replace(slip, take={"NS": 25, "EW": 25})
+    event.do(acts.Correct(round=1, table=1, hand=1, slip=fixed, reason="misread", clause="NPA-8.1c"))
+    night = Night(house, event)
+    page = words(night.get("/desk"))
+    assert "The correction at table 1 of round 1 is still to be told to" in page
+    assert "Close round 1 all the same" in page
+    night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
+    assert night.tournament.state.rounds[0].status == "playing"
+    night.post("/act", {"act": '{"act":"close","round":1,"anyway":true}', "back": "/desk"})
+    assert night.tournament.state.rounds[0].status == "closed"

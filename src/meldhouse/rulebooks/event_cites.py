@@ -19,6 +19,7 @@ EVENT_CITES = {
     "event-tie": "A round, a game or a match that is drawn.",
     "event-rank": "Who has won the event.",
     "event-extra": "A tie for a medal.",
+    "event-refund": "What somebody who is disqualified gets back.",
     "sheet-total": "A sheet is added up again before it is signed.",
     "sheet-closed": "When the players may not change a hand, or a sheet, any more.",
 }

@@ -9,7 +9,7 @@ from meldhouse.game import Seat
 from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.bracket_words import results_by
-from meldhouse.tournament.cash import CashBook, fees, pot, side_money
+from meldhouse.tournament.cash import CashBook, fees, less_given_back, pot, side_money
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
 from meldhouse.tournament.prizes import Award, awards
@@ -213,8 +213,9 @@ def standings_of(state: State, through: int | None = None) -> Standings:
 def cash_book(state: State) -> CashBook:
     """What is due by the book and was paid at the desk."""
     accounts = accounts_of(state)
+    asked = fees(state.form.money, [account for account in accounts if _pays(state, account)])
     dues = (
-        *fees(state.form.money, [account for account in accounts if _pays(state, account)]),
+        *less_given_back(asked, state.payments),
         *side_money(ledger_of(state), accounts),
         *state.fines,
     )

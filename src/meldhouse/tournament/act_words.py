@@ -193,6 +193,7 @@ _PAID = {
     "side-money": "took {amount} from {who} for sets and reneges",
     "fine": "took {amount} from {who} for a fine",
     "gift": "took a gift of {amount}{by}",
+    "prize-back": "took back {amount} of a prize from {who}",
     "refund": "gave {who} {amount} of the entry back",
     "prize": "handed out a prize of {amount} to {who}",
     "expense": "paid {amount} for an expense{by}",
@@ -202,7 +203,8 @@ _PAID = {
 def _paid(state: State, act: acts.Pay) -> str:
     who = state.name(act.account) if act.account else ""
     told = _PAID[act.kind].format(amount=dollars(act.cents), who=who, by=f" of {who}" if who else "")
-    return f"{told}{why(act.note if act.note != act.kind else '')}"
+    anyway = ", though the house gives nothing back" if act.kind == "refund" and act.anyway else ""
+    return f"{told}{anyway}{why(act.note if act.note != act.kind else '')}"
 
 
 ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
@@ -242,7 +244,7 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Extend: lambda state, act: f"gave {_round(state, act.round)} another {count(act.minutes, 'minute')}",
     acts.CallTime: lambda state, act: f"called time in {_round(state, act.round)}",
     acts.Close: lambda state, act: (
-        f"closed {_round(state, act.round)}{', though the referee was not done there' if act.anyway else ''}"
+        f"closed {_round(state, act.round)}{', though something was still open there' if act.anyway else ''}"
     ),
     acts.Scrap: lambda state, act: f"threw the draft of {_round(state, act.round)} away",
     acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in {_round(state, act.round)}",

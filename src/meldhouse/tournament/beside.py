@@ -61,10 +61,12 @@ def write_line(sheet: Sheet, what: Penalized, stamp: Stamp) -> None:
 def mend_line(sheet: Sheet, what: Penalized, after: Slip, reason: str, stamp: Stamp) -> None:
     """On a sheet that is signed and in, this is a correction like any other: everybody is told."""
     old = sheet.rows[what.line - 1]
+    score = sheet.score
     sheet.rewrite(what.line, replace(old, slip=after))
     sheet.mended.append(
         Mended(
             number=len(sheet.mended) + 1, hand=what.line, before=old.slip, after=after, by=stamp.by, at=stamp.at,
             official=sheet.locked, reason=reason if sheet.locked else "", clause=what.clause if sheet.locked else "",
+            scores=(score, sheet.score),
         )
     )  # fmt: skip

@@ -13,9 +13,9 @@ from meldhouse.tournament.ledger import Account, Ledger
 from meldhouse.tournament.money import MoneyError
 
 Owed = Literal["fee", "side-money", "fine"]
-Incoming = Literal["fee", "side-money", "fine", "gift"]
+Incoming = Literal["fee", "side-money", "fine", "gift", "prize-back"]
 Outgoing = Literal["refund", "prize", "expense"]
-Kind = Literal["fee", "side-money", "fine", "gift", "refund", "prize", "expense"]
+Kind = Literal["fee", "side-money", "fine", "gift", "prize-back", "refund", "prize", "expense"]
 OWED: tuple[Owed, ...] = get_args(Owed)
 INCOMING: tuple[Incoming, ...] = get_args(Incoming)
 OUTGOING: tuple[Outgoing, ...] = get_args(Outgoing)
@@ -24,6 +24,7 @@ IN_WORDS: dict[Kind, str] = {
     "side-money": "quarters for sets and reneges",
     "fine": "fines",
     "gift": "gifts",
+    "prize-back": "prizes given back",
     "refund": "refunds",
     "prize": "prizes",
     "expense": "expenses",
@@ -33,6 +34,7 @@ ONE_IN_WORDS: dict[Kind, str] = {
     "fee": "entry fee",
     "fine": "fine",
     "gift": "gift",
+    "prize-back": "prize given back",
     "refund": "refund",
     "prize": "prize",
     "expense": "expense",
@@ -58,6 +60,8 @@ class Payment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: Kind
     cents: int
     note: str = ""
+    anyway: bool = False
+    """A fee that the house need not have paid back; it is not owed again."""
 
     @property
     def change(self) -> int:
@@ -94,6 +98,10 @@ class CashBook(msgspec.Struct, frozen=True):
     def paid(self, who: str | None = None, kind: Kind = "fee") -> int:
         """What one person, or everybody, has paid or been given of a kind."""
         return sum(one.cents for one in self.payments if one.kind == kind and who in (None, one.who))
+
+    def prized(self, who: str | None = None) -> int:
+        """What one person, or everybody, has of the prizes that were handed out and not given back."""
+        return self.paid(who, "prize") - self.paid(who, "prize-back")
 
     def owed(self, who: str, kind: Owed | None = None) -> int:
         """What somebody still has to pay; below nothing for whoever has paid more than that."""
@@ -133,6 +141,8 @@ class CashBook(msgspec.Struct, frozen=True):
             return MoneyError("till", till=dollars(self.till), amount=amount)
         if kind == "refund" and cents > (paid := self.paid(who) - self.paid(who, "refund")):
             return MoneyError("over-refund", who=name, paid=dollars(paid), amount=amount)
+        if kind == "prize-back" and cents > (had := self.prized(who)):
+            return MoneyError("over-prize", who=name, had=dollars(had), amount=amount)
         if (kind == "fee" or kind == "side-money" or kind == "fine") and cents > (due := self.owed(who, kind)):
             return MoneyError("over-due", who=name, due=dollars(max(0, due)), what=IN_WORDS[kind], amount=amount)
         return None
@@ -237,6 +247,21 @@ def refundable(
     return book.paid(who) - book.paid(who, "refund") if given else 0
 
 
+def less_given_back(dues: Iterable[Due], payments: Iterable[Payment]) -> tuple[Due, ...]:
+    """What is still asked of those whom the house has paid back though it need not have.
+
+    >>> fee, back = Due(who="Ann", kind="fee", cents=500, reason="entry"), Payment(who="Ann", kind="refund", cents=200)
+    >>> kept = msgspec.structs.replace(back, anyway=True)
+    >>> less_given_back([fee], [back])[0].cents, less_given_back([fee], [kept])[0].cents
+    (500, 300)
+    """
+    back: Counter[str] = Counter()
+    for one in payments:
+        back[one.who] += one.cents if one.kind == "refund" and one.anyway else 0
+    found = (msgspec.structs.replace(due, cents=max(0, due.cents - back[due.who])) for due in dues)
+    return tuple(due for due in found if due.cents)
+
+
 class Pot(msgspec.Struct, frozen=True):
     """What of the money is for prizes, and what is the club's."""
 
@@ -246,7 +271,8 @@ class Pot(msgspec.Struct, frozen=True):
 
 def pot(rules: Money, book: CashBook) -> Pot:
     """What was paid, shared out as the book says. Expenses are the club's; only what its share cannot bear comes out of
-    the pool. Fees that are owed back are in neither. The pool is what it was before prizes were paid.
+    the pool. Fees that are owed back are in neither. The pool is what it was before prizes were paid,
+    so a prize that is given back is not in it again.
 
     >>> dues = tuple(Due(who=one, kind="fee", cents=500, reason="entry") for one in "ABCD")
     >>> book = CashBook(dues, tuple(Payment(who=one, kind="fee", cents=500) for one in "ABCD"))

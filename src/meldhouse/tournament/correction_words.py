@@ -8,6 +8,7 @@ from meldhouse.game import CONTRACT_NAMES, Seat, Slip
 from meldhouse.game.bids import price
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.act_words import times_in_words, why
+from meldhouse.tournament.score_words import score_changed
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names
@@ -29,7 +30,8 @@ def correction_told(state: State, sheet: Sheet, line: Mended) -> str:
     number = sheet.number_of(line.hand) if line.hand else 0
     what = f"Hand {number}" if number else "What stands beside the hands" if line.hand else "The result"
     was, now = was_and_now(state, sheet, line)
-    return f"{what} was corrected{why(line.reason, line.clause)}. Before: {was}. Now: {now}."
+    told = f"{what} was corrected{why(line.reason, line.clause)}. Before: {was}. Now: {now}."
+    return " ".join([told, *score_changed(state, sheet, line)])
 
 
 def untold_to(state: State, person: str) -> list[tuple[str, str]]:

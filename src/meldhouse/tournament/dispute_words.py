@@ -49,6 +49,14 @@ def on_the_way(state: State, call: RefereeCall) -> str:
     return f"{who} is called{f': {call.about}' if call.about else ''}."
 
 
+def held_back(state: State, round: int, table: int) -> str:
+    """Why nobody is asked to sign for a table now: somebody appeals against a ruling there; else nothing."""
+    for call in state.calls:
+        if (call.round, call.table) == (round, table) and (said := appeal_in_words(state, call)):
+            return f"Nobody signs yet. {said} What is decided may change the figures."
+    return ""
+
+
 def nobody_else(state: State, call: RefereeCall) -> str:
     due = dispute_of(state, call).course.due
     return (

@@ -70,8 +70,7 @@ def _open(state: State) -> Iterator[Open]:
         yield Open(f"{len(closed)} of {count(state.form.rounds, state.book.words.round)} are played.")
     elif state.current is not None and not state.current.is_started:
         yield Open(f"A {state.book.words.round} is seated and not played.", "/desk/seating")
-    for one in untold_corrections(state):
-        yield Open(f"The correction at {one.where} is still to be told to {one.names}.", one.at)
+    yield from _untold(state)
     if rounds_are_over(state):
         for tie in standings_of(state).ties:
             names = [state.name(one) for one in tie.tied]
@@ -83,6 +82,12 @@ def _open(state: State) -> Iterator[Open]:
         who = state.name(next(iter(owing))) if len(owing) == 1 else f"{len(owing)} of them"
         what = f"{who} still {'owes' if len(owing) == 1 else 'owe'} {dollars(sum(owing.values()))}."
         yield Open(what, "/desk/money")
+
+
+def _untold(state: State, number: int = 0) -> Iterator[Open]:
+    for one in untold_corrections(state):
+        if number in (0, one.round):
+            yield Open(f"The correction at {one.where} is still to be told to {one.names}.", one.at)
 
 
 def _calls(state: State) -> Iterator[Open]:
@@ -101,7 +106,8 @@ def _orders(state: State, number: int = 0) -> Iterator[Open]:
 
 
 def open_in_round(state: State, number: int) -> tuple[Open, ...]:
-    """What a referee still has to do at the tables of a round, or has ordered there, each with its table."""
+    """What a referee still has to do at the tables of a round, or has ordered there, and who has not been told of a
+    correction yet, each with its table."""
     calls = [call for call in state.calls if call.round == number and not call.answered_by]
     told = (
         Open(f"Table {call.table} has called the referee{f': {call.about}' if call.about else ''}.", "/desk/calls")
@@ -109,4 +115,4 @@ def open_in_round(state: State, number: int) -> tuple[Open, ...]:
         else Open(f"Table {call.table}: {appeal_in_words(state, call)}", "/desk/calls")
         for call in calls
     )
-    return (*told, *_orders(state, number))
+    return (*told, *_orders(state, number), *_untold(state, number))

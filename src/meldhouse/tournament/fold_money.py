@@ -11,7 +11,7 @@ from meldhouse.tournament.state import Stamp, State
 
 
 def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
-    state.payments.append(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note))
+    state.payments.append(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note, anyway=act.anyway))
 
 
 def _medal_handed(state: State, act: acts.HandMedal, _: Stamp) -> None:

@@ -60,8 +60,10 @@ def _mend(state: State, act: acts.ChangeSlip | acts.Correct, stamp: Stamp, **sai
     ruled = old.ruled or (isinstance(act, acts.ChangeSlip) and _by_ruling(state, act, stamp))
     if _by_ruling(state, act, stamp):
         _wrote(state, act.call, act.hand)
+    score = sheet.score
     sheet.rewrite(act.hand, Row(act.slip, old.by, old.at, old.deciding, ruled))
     number = len(sheet.mended) + 1
+    said["scores"] = (score, sheet.score)
     line = Mended(number=number, hand=act.hand, before=old.slip, after=act.slip, by=stamp.by, at=stamp.at, **said)
     sheet.mended.append(line)
 

@@ -13,7 +13,7 @@ from meldhouse.tournament.accounts import awards_in
 from meldhouse.tournament.acts import HandMedal, Pay
 from meldhouse.tournament.feats import BY_HAND
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.prizes import Award
+from meldhouse.tournament.prizes import Award, unsettled
 from meldhouse.tournament.results import Results, results
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -27,12 +27,25 @@ def awards_of(tournament: Tournament) -> tuple[Award, ...]:
 
 def left_to_hand_out(tournament: Tournament, won: Iterable[Award]) -> tuple[Pay, ...]:
     """For everybody who has won money what is not handed out yet, once for a pair."""
-    owed: dict[str, int] = {}
-    for award in won:
-        owed[award.account] = owed.get(award.account, 0) + award.cents
-    cash = tournament.cash
-    left = {account: cents - cash.paid(account, "prize") for account, cents in owed.items()}
-    return tuple(Pay(account=one, kind="prize", cents=cents, note="prize") for one, cents in left.items() if cents > 0)
+    left = unsettled(tournament.cash, won).items()
+    return tuple(Pay(account=one, kind="prize", cents=cents, note="prize") for one, cents in left if cents > 0)
+
+
+def to_give_back(tournament: Tournament) -> tuple[Pay, ...]:
+    """From everybody who was handed more than he has won, since something was corrected after that. Nobody is asked for
+    anything while it is open who has won what."""
+    try:
+        won = awards_of(tournament)
+    except MoneyError:
+        return ()
+    left = unsettled(tournament.cash, won).items()
+    return tuple(Pay(account=one, kind="prize-back", cents=-cents) for one, cents in left if cents < 0)
+
+
+def gives_back(state: State, act: Pay) -> str:
+    """What the desk asks for."""
+    who = state.name(act.account)
+    return f"{who} {'give' if ' and ' in who else 'gives'} back {dollars(act.cents)}"
 
 
 def medals_left(tournament: Tournament, won: Iterable[Award]) -> tuple[HandMedal, ...]:
@@ -67,6 +80,18 @@ def results_of(tournament: Tournament, through: int | None = None) -> Results:
     found = results(tournament.standings(through), won, title=state.opened.title, date=day, book=tournament.book.name)
     lines = tuple(replace(line, people=tuple(state.name(one) for one in line.people)) for line in found.lines)
     return replace(found, lines=lines)
+
+
+def whose_sets(state: State) -> str:
+    """Whose sets count for the prize for most of them; nothing where there is none."""
+    if not any(special.prize == "most-sets" for special in state.form.money.specials):
+        return ""
+    whose = (
+        "for the bidder’s pair" if state.form.ranking.of == "pair" else "for the bidder himself, not for his partner"
+    )
+    can_drop = state.book.auction.all_pass != "reshake"
+    dropped = " A bid that was dropped on the dealer is his bid, and its set counts so too." if can_drop else ""
+    return f"For the most sets, a set counts {whose}.{dropped}"
 
 
 def unseen_feats(state: State) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import MatchSide, byes_in, stages_of
 from meldhouse.tournament.cash import INCOMING, ONE_IN_WORDS
@@ -131,12 +132,23 @@ def receipt_paper(order: Order) -> Iterator[Print]:
     won = awards_of(order.tournament)
     whose = {person for award in won if order.who in ("", award.account) for person in award.people}
     before = len(_paid(order.tournament))  # one sequence for all receipts of a tournament
+    given_back = {one: _given_back(order.tournament, award) for award in won for one in award.people}
     for receipt in receipts(won, seed=state.seed):
         if receipt.person not in whose:
             continue
         name = state.name(receipt.person)
         lines = tuple((_sentence(what), cents) for what, cents in receipt.lines)
-        yield Receipt(name=name, lines=lines, number=str(before + receipt.number), paid_out=True, url=order.url)
+        number, note = str(before + receipt.number), given_back.get(receipt.person, "")
+        yield Receipt(name=name, lines=lines, number=number, paid_out=True, url=order.url, note=note)
+
+
+def _given_back(tournament: Tournament, award: Award) -> str:
+    """What is told where a receipt is printed again after a correction; of a pair, what both have given back."""
+    cash = tournament.cash
+    back = cash.paid(award.account, "prize-back")
+    both = " by both" if len(award.people) > 1 else ""
+    handed = cash.paid(award.account, "prize")
+    return f"{dollars(handed)} was handed out, {dollars(back)} given back{both}" if back else ""
 
 
 def paid_paper(order: Order) -> Iterator[Print]:
@@ -154,18 +166,31 @@ def paid_paper(order: Order) -> Iterator[Print]:
 
 
 def _paid(tournament: Tournament) -> dict[str, list[tuple[str, int]]]:
+    """By name what came in, and what was paid back of it: of a pair, from whoever had paid last."""
     lines: dict[str, list[tuple[str, int]]] = {}
+    payers: dict[str, list[str]] = {}
     for number, pay in _payments(tournament):
         what = _sentence(pay.note or ONE_IN_WORDS[pay.kind])
-        lines.setdefault(_called_then(tournament, number, pay.account), []).append((what, pay.cents))
+        if pay.kind in INCOMING:
+            name = _called_then(tournament, number, pay.account)
+            lines.setdefault(name, []).append((what, pay.cents))
+            payers.setdefault(pay.account, []).append(name)
+            continue
+        left = pay.cents
+        for name in dict.fromkeys(reversed(payers.get(pay.account, []))):
+            part = min(left, sum(cents for _, cents in lines[name]))
+            if part:
+                lines[name].append((f"Paid back: {pay.note}" if pay.note else "Entry fee paid back", -part))
+            left -= part
     return lines
 
 
 def _payments(tournament: Tournament) -> Iterator[tuple[int, acts.Pay]]:
-    """By the number of their step, what came in from somebody and was not undone."""
+    """By the number of their step, what came in from somebody, or was paid back, and was not undone."""
+    kinds = (*INCOMING, "refund")
     for number, step in enumerate(tournament.log, 1):
         act = step.act
-        if isinstance(act, acts.Pay) and act.account and act.kind in INCOMING and number not in tournament.undone:
+        if isinstance(act, acts.Pay) and act.account and act.kind in kinds and number not in tournament.undone:
             yield number, act
 
 

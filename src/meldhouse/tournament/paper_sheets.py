@@ -15,6 +15,7 @@ from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.reckoning import is_beside
+from meldhouse.tournament.score_words import scores_in_short
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
@@ -185,7 +186,10 @@ def _fees(sheet: Sheet) -> dict[str, int]:
 
 
 def _correction(state: State, sheet: Sheet, line: Mended) -> Correction:
-    was, now = was_and_now(state, sheet, line)
+    was, now = (
+        ", ".join(filter(None, parts))
+        for parts in zip(was_and_now(state, sheet, line), scores_in_short(sheet, line), strict=True)
+    )
     return Correction(
         hand=line.hand or None,
         what="the result" if not line.hand else f"hand {line.hand}",

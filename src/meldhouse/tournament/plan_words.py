@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState, State
@@ -19,6 +20,42 @@ def who_in_words(state: State, before: Sequence[str], instead: dict[str, str]) -
     if gone:
         told.append(f"{listed(gone)} {'does' if alone and len(gone) == 1 else 'do'} not play any more.")
     return tuple(told)
+
+
+NAMED = 4
+"""So many of those who are not here are named."""
+
+
+def left_out(state: State, each: RoundState) -> str:
+    """Of a draft: who is entered and not here, so that it has no seat for them, and what it would be with them. A
+    bracket says so before it is drawn."""
+    away = [one for one in state.entrants.values() if one.status == "entered"]
+    if not away or each.playoff or state.form.is_bracket:
+        return ""
+    names = [one.name for one in away]
+    told = listed([*names[:NAMED], *([f"{len(away) - NAMED} more"] if len(away) > NAMED else [])])
+    alone = len(away) == 1 and state.form.entry == "person"
+    said = (
+        f"{told} {'is' if alone else 'are'} entered and not here, so no seat is drawn for {'him' if alone else 'them'}."
+    )
+    out, size = len(each.seating.out), 4 if state.form.entry == "person" else 2
+    full = sum(len(table.people) == size for table in each.seating.tables)
+    could = (len(each.seating.people) + len(away)) // size
+    if not out or could <= full:
+        return said
+    left = (len(each.seating.people) + len(away)) % size
+    is_unseen = each.status in ("draft", "confirmed")
+    anew = (
+        "Whoever is checked in now is seated too."
+        if is_unseen
+        else "For whoever is checked in now it can be seated again."
+    )
+    rest = f"{left} would sit out" if left else "nobody would sit out"
+    return (
+        f"{said} {count(out, 'pair' if size == 2 else 'player')} {'sits' if out == 1 else 'sit'} out; with "
+        f"{'him' if alone else 'them'} there would be {count(could, 'full table')} and {rest}. "
+        f"{anew}"
+    )
 
 
 def how_first_seated(state: State, each: RoundState) -> str:

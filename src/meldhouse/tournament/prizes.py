@@ -198,6 +198,20 @@ def _with_medal(award: Award) -> str:
     return f"{award.reason}, with the {award.medal} medal" if award.medal in MEDALS else award.reason
 
 
+def unsettled(book: CashBook, won: Iterable[Award]) -> dict[str, int]:
+    """By account what is still to be handed out; below nothing where more was handed out than has been won, since
+    something was corrected after that.
+
+    >>> book = CashBook((), (Payment(who="Ann", kind="gift", cents=500), Payment(who="Hank", kind="prize", cents=500)))
+    >>> unsettled(book, [])
+    {'Hank': -500}
+    """
+    found = {one.who: -book.prized(one.who) for one in book.payments if one.kind == "prize"}
+    for award in won:
+        found[award.account] = found.get(award.account, -book.prized(award.account)) + award.cents
+    return found
+
+
 def hand_out(book: CashBook, receipts: Iterable[Receipt]) -> CashBook:
     """The cash book after everybody has been paid."""
     for receipt in receipts:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from meldhouse.game import Seat, Side, Slip, seating_of
+from meldhouse.game import Entry, Seat, Side, Slip, seating_of
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.events import Forfeited
 from meldhouse.tournament.reckoning import Reckoning, is_beside, reckoned
@@ -53,6 +53,13 @@ class Signature(msgspec.Struct, frozen=True):
     at: int
 
 
+class Score(msgspec.Struct, frozen=True):
+    """What a table has come to, and what the end of its games brought."""
+
+    points: dict[Seat, int]
+    bonuses: tuple[Entry, ...] = ()
+
+
 class Mended(msgspec.Struct, frozen=True, kw_only=True):
     """Something on the sheet was written anew; what stood there stays to be seen."""
 
@@ -70,6 +77,8 @@ class Mended(msgspec.Struct, frozen=True, kw_only=True):
     """Players who have heard of it; only corrections by officials are told."""
     call: int = 0
     """The call whose ruling it is, where one is."""
+    scores: tuple[Score, Score] | None = None
+    """Of the table, before and after; none where the result itself was written anew."""
 
 
 class Sheet:
@@ -164,6 +173,10 @@ class Sheet:
             return self._with_forfeit(self.sums.totals)
         members = seating_of(self.book).members
         return {seat: self.result.points[side] for side in self.sides for seat in members[side]}
+
+    @property
+    def score(self) -> Score:
+        return Score(self.totals, self.sums.bonuses)
 
     def _with_forfeit(self, totals: dict[Seat, int]) -> dict[Seat, int]:
         if self.forfeit is None or not self.forfeit.points:

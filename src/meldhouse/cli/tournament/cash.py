@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import click
+from msgspec.structs import replace
 
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
@@ -15,7 +16,7 @@ from meldhouse.cli.tournament.naming import account
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, Kind, pot
+from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OWED, Kind, pot
 from meldhouse.tournament.fine_words import other_sum
 
 
@@ -34,19 +35,30 @@ from meldhouse.tournament.fine_words import other_sum
 @click.option("--kind", type=click.Choice(get_args(Kind)), help="What for.  [default: what is owed, the fee first]")
 @click.option("--all", "everybody", is_flag=True, help="Everybody who is here has paid what he owes.")
 @click.option("--note", default="")
+@click.option("--anyway", is_flag=True, help="Pay a fee back though the house gives nothing back.")
 @desk_options
 def pay(
-    where: Where, who: str | None, amount: int | None, kind: Kind | None, everybody: bool, note: str, as_json: bool
+    where: Where,
+    who: str | None,
+    amount: int | None,
+    kind: Kind | None,
+    everybody: bool,
+    note: str,
+    anyway: bool,
+    as_json: bool,
 ) -> None:
     """Note what somebody has paid.
 
     Without AMOUNT he has paid all that he owes. Refunds, prizes and expenses go out of the till.
     """
+    if anyway and kind != "refund":
+        raise click.UsageError("--anyway goes with --kind refund.")
     if (who is None) != everybody or (everybody and amount is not None):
         raise click.UsageError("Say who has paid, and how much if it was not all; or --all alone.")
     with at_desk(where) as desk:
         payers = _owing_here(desk) if who is None else [account(desk.tournament, who)]
         todo = [act for one in payers for act in _payments(desk, one, amount, kind, note)]
+        todo = [replace(act, anyway=anyway) for act in todo]
         if not todo:
             whom = "Nobody who is here owes any" if who is None else f"{desk.state.name(payers[0])} owes no"
             raise Trouble("nothing-owed", f"{whom}thing.", exit_code=REFUSED)
@@ -68,14 +80,14 @@ def _payments(desk: Desk, who: str, amount: int | None, kind: Kind | None, note:
     cash = desk.tournament.cash
     if kind is not None and amount is not None:
         return [acts.Pay(account=who, kind=kind, cents=amount, note=note)]
-    if kind in OUTGOING or kind == "gift":
-        raise click.UsageError(f"Say how much the {kind} is.")
-    left = amount if amount is not None else max(0, cash.owed(who, kind))  # type: ignore[arg-type]
+    if kind is not None and kind not in OWED:
+        raise click.UsageError(f"Say how much the {ONE_IN_WORDS[kind]} is.")
+    left = amount if amount is not None else max(0, cash.owed(who, kind))
     if left < 0:
         raise click.UsageError("A payment is not less than nothing; --kind refund gives money back.")
     found = []
     for each in OWED if kind is None else (kind,):
-        part = min(left, max(0, cash.owed(who, each)))  # type: ignore[arg-type]
+        part = min(left, max(0, cash.owed(who, each)))
         if part:
             found.append(acts.Pay(account=who, kind=each, cents=part, note=note))
             left -= part

@@ -13,7 +13,14 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.exports import to_csv
-from meldhouse.tournament.handing_out import awards_of, left_to_hand_out, medals_left, results_of
+from meldhouse.tournament.handing_out import (
+    awards_of,
+    gives_back,
+    left_to_hand_out,
+    medals_left,
+    results_of,
+    to_give_back,
+)
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.prizes import Award
 from meldhouse.tournament.sentences import listed, places
@@ -144,6 +151,12 @@ def prizes(where: Where, pay: bool, as_json: bool) -> None:
         total = ("all", "", "", dollars(sum(each.cents for each in found)))
         columns = [Column("For"), Column("Name", wrap=True), Column("Medal"), Column("Amount", number=True)]
         page.table(columns, [*rows, total], foot=1)
+        for act in to_give_back(desk.tournament):
+            page.line(
+                f"{gives_back(desk.state, act)}, since something was corrected: "
+                f"meldhouse tournament pay {act.account} {act.cents / 100:.2f} --kind prize-back",
+                indent=2,
+            )
         if pay:
             page.line(f"Handed out; {dollars(desk.tournament.cash.till)} are left in the till.")
 

@@ -38,7 +38,9 @@ call = _step("call", acts.Call, "Call players to their tables.")
 start = _step("start", acts.Start, "Start play, and the clock.\n\nStarting a round twice does nothing.")
 time = _step("time", acts.CallTime, "Call time.\n\nThe hand that is on is finished, unless the house stops at once.")
 close = click.option(
-    "--anyway", is_flag=True, help="Though a call for the referee, or what he ordered, is still open."
+    "--anyway",
+    is_flag=True,
+    help="Though a call for the referee, what he ordered, or a correction to be told is still open.",
 )(_step("close", acts.Close, "Close a round whose sheets are all in."))
 
 

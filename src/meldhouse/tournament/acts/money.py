@@ -18,6 +18,8 @@ class Pay(Act, frozen=True, kw_only=True):
     kind: Kind
     cents: int
     note: Text = ""
+    anyway: bool = False
+    """A fee is paid back though the house gives nothing back; it is not asked for again."""
 
 
 class HandMedal(Act, frozen=True, kw_only=True):

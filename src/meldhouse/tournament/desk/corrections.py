@@ -77,7 +77,18 @@ def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
         return no(state.book, "person", person=act.account)
     payment = Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note)
     problem = cash_book(state).verify(payment, called=state.name(act.account))
-    return no(state.book, "slip", text=str(problem)) if problem is not None else None
+    if problem is not None:
+        return no(state.book, "slip", text=str(problem))
+    return None if act.anyway else _nothing_back(state, act)
+
+
+def _nothing_back(state: State, act: acts.Pay) -> Refusal | None:
+    """Whoever is disqualified gets nothing back (NPA-1.3h), unless the desk says so once more."""
+    entrant = state.entrants.get(state.owners.get(act.account, act.account))
+    out = entrant is not None and entrant.status == "disqualified"
+    if act.kind != "refund" or not out or state.form.money.refund_disqualified:
+        return None
+    return no(state.book, "refund-out", name=state.name(act.account))
 
 
 def verify_medal(state: State, act: acts.HandMedal, _: Stamp) -> Refusal | None:

@@ -21,7 +21,7 @@ SENTENCES = {
     "no-rows": "{title} has no lines yet. Print it when there is something to read.",
     "columns": "{name} has {count} figures for {columns} columns in {title}. Give one for each; None is an empty box.",
     "wide": "{count} columns of figures are too many for {title}: {most} fit. Leave some out, or print two lists.",
-    "cents": "{cents} cents is no amount for “{what}” on a receipt. Give whole cents, 0 or more.",
+    "cents": "{cents} cents is no amount for “{what}” on a receipt. Give whole cents; no more goes back than was paid.",
     "early": "Receipts for prizes are printed when the tournament is finished; until then places can change.",
     "receipt": "The receipt of {name} has no lines. Say what the money was for.",
     "receipt-long": "The receipt of {name} has {count} lines, and {most} fit. Put small amounts together.",

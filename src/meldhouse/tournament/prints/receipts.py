@@ -21,7 +21,8 @@ ON_HALF, MOST = 5, 17
 
 
 class Receipt(msgspec.Struct, frozen=True, kw_only=True):
-    """Each line says what for, and how many cents. `paid_out`: the house has paid, and the player signs."""
+    """Each line says what for, and how many cents, below nothing for what went back the other way. `paid_out`: the
+    house has paid, and the player signs."""
 
     name: str
     lines: tuple[tuple[str, int], ...]
@@ -30,22 +31,30 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
     by: str = ""
     """Who took the money, or handed it out."""
     url: str = ""
+    note: str = ""
+    """A line of its own without a sum, such as what has changed since it was printed first."""
 
     def __post_init__(self) -> None:
         if not self.name.strip():
             raise PrintError("no-name", thing="receipt")
         if not self.lines:
             raise PrintError("receipt", name=self.name)
-        if len(self.lines) > MOST:
-            raise PrintError("receipt-long", name=self.name, count=len(self.lines), most=MOST)
+        if self.rows > MOST:
+            raise PrintError("receipt-long", name=self.name, count=self.rows, most=MOST)
+        whole = 0
         for what, cents in self.lines:
-            if cents < 0:
+            whole += cents
+            if whole < 0:  # nobody gives back what he has not got
                 raise PrintError("cents", cents=cents, what=what)
         checked(self.url)
 
+    @property
+    def rows(self) -> int:
+        return len(self.lines) + bool(self.note)
+
 
 def draw_receipts(pad: Pad, heading: Heading, receipts: Sequence[Receipt]) -> None:
-    for short, alike in groupby(receipts, key=lambda receipt: len(receipt.lines) <= ON_HALF):
+    for short, alike in groupby(receipts, key=lambda receipt: receipt.rows <= ON_HALF):
         for part, receipt in parts(pad, list(alike), down=2 if short else 1):
             _draw(part, heading, receipt)
 
@@ -60,6 +69,7 @@ def _draw(part: Part, heading: Heading, receipt: Receipt) -> None:
     signed = part.y + part.height - MARGIN + 4 - SIGNED
     columns = widened([Column("For", 140, "left"), Column("Amount", 52, "right")], page.room)
     rows = [(what, heading.amount(cents)) for what, cents in receipt.lines]
+    rows += [(receipt.note, "")] if receipt.note else []
     y = draw_grid(page, page.left, y, columns, rows, height=ROW, head=TITLES, size=15)
     x = page.left + columns[0].width
     page.fit("Together", page.left, y, columns[0].width - 3, SUM, 16, bold=True, align="right")

@@ -26,6 +26,12 @@ def may_become(visited: Visit, entrant: Entrant) -> set[str]:
     }  # that says what to do instead
 
 
+def asks_first(visited: Visit, act: acts.Pay) -> str:
+    """What is said before a fee is paid back that the house need not pay back; nothing where it goes without asking."""
+    refusal = visited.tournament.verify(act, by=visited.person.id, at=visited.event.clock())
+    return refusal.text if refusal is not None and refusal.code == "refund-out" else ""
+
+
 def said_of(visited: Visit, act: acts.AnyAct) -> str:
     """What was done, by name, so that nobody wonders whether it was the right person."""
     if isinstance(act, acts.Pay):

@@ -15,6 +15,7 @@ from meldhouse.tournament.bracket_words import still_in, waiting
 from meldhouse.tournament.correction_words import untold_to
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.honours import honours_of
+from meldhouse.tournament.out_words import told_that_he_is_out
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -44,7 +45,8 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
     is_out = current is not None and is_shown(state) and not state.finished
     me = state.person_of(visited.person.id)
     entrant = state.entrants.get(state.owners.get(me, "")) if me else None
-    mine = my_table(state, me) if is_out and me and not state.finished else None
+    sent_away = told_that_he_is_out(visited.tournament, entrant) if entrant is not None else ""
+    mine = my_table(state, me) if is_out and me and not state.finished and not sent_away else None
     live = tables.id_of(state, Place(visited.event.id, len(state.rounds), mine)) if mine is not None else ""
     return {
         "far": how_far(state),
@@ -61,6 +63,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "answering": False,
         "my_table": mine,
         "my_seat": _my_seat(state, me) if mine is not None and me else "",
+        "sent_away": sent_away,
         "my_wait": _my_wait(state, entrant) if entrant is not None else "",
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,

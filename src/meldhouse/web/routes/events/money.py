@@ -14,6 +14,7 @@ from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Due, Kind, Owed, pot
 from meldhouse.tournament.fine_words import house_fines, other_sum
+from meldhouse.tournament.handing_out import gives_back, to_give_back
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.web.forms import Form
@@ -24,6 +25,7 @@ CASHIERS: tuple[acts.Role, ...] = ("director", "scorekeeper")
 KINDS: dict[Kind, str] = {
     "gift": "A gift to the pool",
     "expense": "An expense of the club",
+    "prize-back": "A prize given back",
     "refund": "A fee paid back",
     "fee": "A part of the fee",
     "side-money": "A part of the quarters",
@@ -100,6 +102,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "paid": sum(min(line.paid, line.due) for line in lines),
         "too_much": cash.too_much(),
         "pot": pot(rules, cash),
+        "back": [gives_back(visited.state, act) for act in to_give_back(visited.tournament)],
         "fee": rules.fee_cents,
         "words": IN_WORDS,
         "outgoing": OUTGOING,
@@ -196,7 +199,8 @@ async def enter(request: Request) -> Response:
         try:
             await visited.event.do(visited.person, act, id=form.get("id"))
         except Refused as problem:
-            form.faults["fine" if is_fine else "amount"] = problem.refusal.text
+            asks = "refund" if problem.refusal.code == "refund-out" else "amount"
+            form.faults["fine" if is_fine else asks] = problem.refusal.text
     if form.faults:
         return _page(request, await visit(request), form)
     say_next(request, "It stands in the cash book.")
@@ -211,7 +215,8 @@ def _payment(form: Form) -> acts.Pay | None:
         form.faults["account"] = "Say whose it is."
     if form.faults:
         return None
-    return acts.Pay(account=form.get("account"), kind=kind, cents=cents, note=note)  # type: ignore[arg-type]
+    anyway = kind == "refund" and form.get("anyway") == "yes"
+    return acts.Pay(account=form.get("account"), kind=kind, cents=cents, note=note, anyway=anyway)  # type: ignore[arg-type]
 
 
 def _fine(form: Form) -> acts.Fine | None:

@@ -25,7 +25,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.becoming import may_become, said_of
+from meldhouse.web.routes.events.becoming import asks_first, may_become, said_of
 from meldhouse.web.routes.events.common import Visit, desk_form, do, drawn_anew, is_confirmed, page, shows, visit
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import link_of
@@ -240,6 +240,9 @@ async def change(request: Request) -> Response:
     act = _change(form, id, visited)
     if act is None:
         return _one(request, await visit(request), form)
+    if isinstance(act, acts.Pay) and (asks := asks_first(visited, act)):
+        form.faults["refund"] = asks
+        return _one(request, await visit(request), form)
     if isinstance(act, acts.Remove):
         said = f"{visited.state.name(id)} is taken out. It stays in the log, and the desk can undo it."
         return await do(request, visited, act, form, back="/desk/people", said=said)
@@ -265,9 +268,10 @@ def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
         except MoneyError as problem:
             form.faults["amount"] = str(problem) if form.get("amount").strip() else "Say how much, like 5 or 2.50."
             return None
-        kind: Kind = "refund" if form.get("back") == "refund" else "fee"
+        anyway = form.get("back") == "refund-anyway"
+        kind: Kind = "refund" if anyway or form.get("back") == "refund" else "fee"
         account = form.get("account") or _accounts(visited, entrant)[0].id
-        return acts.Pay(account=account, kind=kind, cents=cents, note=form.get("note")[:400])
+        return acts.Pay(account=account, kind=kind, cents=cents, note=form.get("note")[:400], anyway=anyway)
     if form.faults:
         return None
     simple: dict[str, acts.AnyAct] = {

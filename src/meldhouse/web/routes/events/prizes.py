@@ -14,7 +14,16 @@ from meldhouse.tournament.acts import HandMedal, Pay
 from meldhouse.tournament.cash import pot
 from meldhouse.tournament.divisions import without_division
 from meldhouse.tournament.feats import best
-from meldhouse.tournament.handing_out import awards_of, in_words, left_to_hand_out, medals_left, unseen_feats
+from meldhouse.tournament.handing_out import (
+    awards_of,
+    gives_back,
+    in_words,
+    left_to_hand_out,
+    medals_left,
+    to_give_back,
+    unseen_feats,
+    whose_sets,
+)
 from meldhouse.tournament.money import MoneyError
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import what_is_played_off
@@ -41,7 +50,7 @@ class Winner(NamedTuple):
     @property
     def is_done(self) -> bool:
         """Whether nothing is left to be handed to them."""
-        return self.handed >= self.cents and all(handed for _, handed, _ in self.medals)
+        return self.handed == self.cents and all(handed for _, handed, _ in self.medals)
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
@@ -69,6 +78,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "without": _without(tournament),
         "unwon": _unwon(tournament),
         "unseen": unseen_feats(tournament.state),
+        "whose_sets": whose_sets(tournament.state),
+        "back": _back(tournament),
         "to_hand_out": in_words((*left, *medals)),
         "has_money": bool(shared.pool or given or rules.fee_cents or rules.percents or rules.cents or rules.specials),
         "dollars": dollars,
@@ -95,7 +106,7 @@ def _winners(
             all_of[0].name,
             tuple(all_of),
             sum(award.cents for award in all_of),
-            cash.paid(account, "prize"),
+            cash.prized(account),
             _offered(tournament, pays.get(account)),
             tuple(
                 (award.medal, award.account not in open_medals, _offered(tournament, open_medals.get(account)))
@@ -105,6 +116,11 @@ def _winners(
         )
         for account, all_of in won.items()
     ]
+
+
+def _back(tournament: Tournament) -> list[tuple[str, str]]:
+    """Who was handed more than he has won: a sentence, and what enters that he has given it back."""
+    return [(gives_back(tournament.state, act), msgspec.json.encode(act).decode()) for act in to_give_back(tournament)]
 
 
 def _offered(tournament: Tournament, act: Pay | HandMedal | None) -> str:

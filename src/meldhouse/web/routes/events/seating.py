@@ -16,7 +16,7 @@ from meldhouse.tournament.desk.arranging import cautions
 from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.entrants import id_typed, numbered, wishes_of
 from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.plan_words import how_first_seated
+from meldhouse.tournament.plan_words import how_first_seated, left_out
 from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
@@ -52,6 +52,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "notes": state.notes,
         "is_unseen": current is not None and current.status in ("draft", "confirmed"),
         "how_drawn": how_first_seated(state, current) if current is not None and not current.is_started else "",
+        "left_out": left_out(state, current) if current is not None and not current.is_started else "",
         "fill": who_fills(state, current) if current is not None else "",
         "cautions": cautions(state, current) if current is not None and not current.is_started else (),
         "numbers": [(one, state.name(one)) for one in current.seating.people] if current is not None else [],

@@ -15,7 +15,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
-from meldhouse.tournament.dispute_words import on_the_way
+from meldhouse.tournament.dispute_words import held_back, on_the_way
 from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.missing import away_from, still_missing
@@ -156,6 +156,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "next_table": next_table(state, here.sheet, me, here.visited.person.id),
         "on_the_way": next((on_the_way(state, one) for one in state.calls if not one.answered_by
                             and (one.round, one.table) == (here.round, here.table)), ""),
+        "held_back": held_back(state, here.round, here.table),
         "orders": orders_at(state, sheet),
         "rulings": rulings_at(state, sheet, spoken_for(here)),
         "penalties": [in_words(state, one.what) for one in state.penalties if one.what.round == here.round

@@ -1,0 +1,33 @@
+"""Money that goes back, at the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from event_desk import NAMES, Director
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Director:
+    found = Director(tmp_path / "evening.db", "npa", "--fee", "5")
+    found.do("enter", *NAMES[:4], "--here")
+    return found
+
+
+def test_a_prize_is_given_back_and_no_more_than_somebody_has(desk: Director):
+    desk.do("pay", "P1", "5", "--kind", "gift")
+    desk.do("pay", "P1", "5", "--kind", "prize")
+    refused = desk.refused("pay", "P1", "6", "--kind", "prize-back")
+    assert "has $5.00 of the prizes, so $6.00 cannot be given back" in refused
+    desk.do("pay", "P1", "2.50", "--kind", "prize-back")
+    assert "prizes given back" in desk.reads("money")
+
+
+def test_who_is_disqualified_gets_the_fee_back_only_where_it_is_said_so(desk: Director):
+    desk.do("pay", "P2")
+    desk.do("disqualify", "P2", "--reason", "left", "--clause", "NPA-9.1b")
+    refused = desk.refused("pay", "P2", "5", "--kind", "refund")
+    assert "the house gives nothing back" in refused
+    desk.do("pay", "P2", "5", "--kind", "refund", "--anyway")
+    assert "though the house gives nothing back" in desk.reads("log")

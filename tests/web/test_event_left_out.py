@@ -1,0 +1,64 @@
+"""A draft says who has no seat in it since he is entered and not here."""
+
+from __future__ import annotations
+
+import pytest
+from event_nights import Night, evening
+from visiting import OpenHouse, words
+
+from meldhouse.tournament import acts
+
+
+def drafted(house: OpenHouse, book: str, here: int, *away: tuple[str, ...]) -> Night:
+    event = evening(book, here)
+    for names in away:
+        event.do(acts.Enter(names=names))
+    event.do(acts.Draft())
+    return Night(house, event)
+
+
+@pytest.mark.parametrize(
+    ("book", "here", "away", "said"),
+    [
+        (
+            "npa",
+            7,
+            (("Hank",),),
+            "Hank is entered and not here, so no seat is drawn for him. 3 players sit out; with him there would be "
+            "2 full tables and nobody would sit out.",
+        ),
+        (
+            "npa",
+            6,
+            (("Hank",), ("Ida",), ("Joe",)),
+            "Hank, Ida and Joe are entered and not here, so no seat is drawn for them. 2 players sit out; with them "
+            "there would be 2 full tables and 1 would sit out.",
+        ),
+        (
+            "mcallen",
+            5,
+            (("Hank", "Ida"),),
+            "Hank and Ida are entered and not here, so no seat is drawn for them. 1 pair sits out; with them there "
+            "would be 3 full tables and nobody would sit out.",
+        ),
+    ],
+)
+def test_who_is_not_here_is_named_with_the_tables_there_would_be(house: OpenHouse, book, here, away, said):
+    night = drafted(house, book, here, *away)
+    assert said in words(night.get("/desk/seating"))
+
+
+def test_where_it_would_make_no_table_more_only_the_names_are_told(house: OpenHouse):
+    page = words(drafted(house, "npa", 8, ("Hank",)).get("/desk/seating"))
+    assert "Hank is entered and not here, so no seat is drawn for him." in page
+    assert "there would be" not in page
+    assert "not here" not in words(drafted(house, "npa", 8).get("/desk/seating"))
+
+
+def test_whoever_is_checked_in_is_named_no_longer(house: OpenHouse):
+    night = drafted(house, "npa", 7, ("Hank",))
+    assert "Whoever is checked in now is seated too." in words(night.get("/desk/seating"))
+    night.post("/act", {"act": '{"act":"check-in","entrants":["P8"]}', "back": "/desk/seating"})
+    assert "is entered and not here" not in words(night.get("/desk/seating"))
+    seating = night.tournament.state.rounds[0].seating
+    assert (len(seating.tables), seating.out) == (2, ())

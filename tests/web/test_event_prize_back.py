@@ -1,0 +1,88 @@
+"""A hand is corrected after the prizes were handed out: who has too much gives it back, and then the other is paid."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from event_nights import Night, buttons, evening, pay_fees, playing
+from visiting import OpenHouse, words
+
+from meldhouse.game import Slip
+from meldhouse.rulebooks.winnings import Money, Special
+from meldhouse.tournament import acts
+from meldhouse.tournament.paper import JOBS
+from meldhouse.tournament.paper_order import Order
+
+MADE = Slip(bidder="E", bid=50, trump="H", meld={"NS": 20, "EW": 30}, take={"NS": 20, "EW": 30})
+NORTH_SET = Slip(bidder="N", bid=50, trump="H", meld={"NS": 20, "EW": 20}, take={"NS": 20, "EW": 30})
+EAST_SET = Slip(bidder="E", bid=70, trump="H", meld={"NS": 20, "EW": 30}, take={"NS": 20, "EW": 30})
+
+
+@pytest.fixture
+def night(house: OpenHouse) -> Night:
+    """North alone was set and has his five dollars; then it turns out that East was set too."""
+    money = Money(fee_cents=500, specials=(Special(prize="most-sets", cents=500),))
+    event = playing(evening("npa", 4, money, rounds=1, hands=2))
+    pay_fees(event)
+    event.do(acts.EnterSlips(round=1, table=1, slips=(NORTH_SET, MADE)))
+    sheet = event.tournament.state.rounds[0].sheets[1]
+    for side in sheet.sides:
+        signer = sheet.people(side)[0]
+        event.do(acts.Sign(round=1, table=1, side=side, signer=signer, digest=sheet.digest))
+    event.do(acts.Close(round=1))
+    event.do(acts.Finish(anyway=True))
+    night = Night(house, event)
+    night.post("/desk/prizes", {})
+    assert "All prizes are handed out." in words(night.get("/desk/prizes"))
+    said = {"act": "correct", "round": 1, "table": 1, "hand": 2, "reason": "the bid was 70", "clause": "NPA-3.1a"}
+    slip = {"bidder": "E", "bid": 70, "trump": "H", "meld": EAST_SET.meld, "take": EAST_SET.take}
+    night.post("/act", {"act": json.dumps(said | {"slip": slip})})
+    return night
+
+
+def at(night: Night, seat: str) -> tuple[str, str]:
+    state = night.tournament.state
+    person = state.rounds[0].sheets[1].seats[seat]  # type: ignore[index]
+    return person, state.name(person)
+
+
+def test_who_has_too_much_gives_it_back_and_then_the_other_is_paid(night: Night):
+    (north, name), (east, other) = at(night, "N"), at(night, "E")
+    page = night.get("/desk/prizes")
+    assert f"{name} gives back $2.50" in words(page)
+    assert "All prizes are handed out." not in words(page)
+    assert f"{name} gives back $2.50 of a prize" in words(night.get("/desk/money"))
+    back = next(act for act in buttons(page) if "prize-back" in act)
+    pool = words(night.get("/desk/money")).count("For prizes $20.00")
+    assert pool == 1
+    after = night.said(night.post("/act", {"act": back, "back": "/desk/prizes", "id": "once"}))
+    assert "gives back" not in after
+    night.post("/act", {"act": back, "back": "/desk/prizes", "id": "once"})
+    assert night.tournament.cash.prized(north) == 250
+    assert "All prizes are handed out." in night.said(night.post("/desk/prizes", {}))
+    assert night.tournament.cash.prized(east) == 250
+    money = words(night.get("/desk/money"))
+    assert "For prizes $20.00" in money
+    assert "$22.50 came in = $7.50 went out + $15.00 in the till." in money
+    assert f"took back $2.50 of a prize from {name}." in words(night.get("/desk/log"))
+    assert other in money
+
+
+def test_what_was_given_back_stands_on_the_receipts(night: Night):
+    north, name = at(night, "N")
+    night.post("/act", {"act": json.dumps({"act": "pay", "account": north, "kind": "prize-back", "cents": 250})})
+    tournament = night.tournament
+    (again,) = JOBS["receipts"].make(Order(tournament, None, who=north))
+    assert sum(cents for _, cents in again.lines) == 250
+    assert again.note == "$5.00 was handed out, $2.50 given back"
+    (taken,) = JOBS["paid"].make(Order(tournament, None, who=north))
+    assert taken.name == name
+    assert ("Prize given back", 250) in taken.lines
+    assert night.get(f"/desk/prints/receipts.pdf?who={north}").headers["content-type"] == "application/pdf"
+
+
+def test_more_than_somebody_has_cannot_be_given_back(night: Night):
+    north, name = at(night, "N")
+    sent = night.post("/desk/money", {"kind": "prize-back", "account": north, "amount": "6"})
+    assert f"{name} has $5.00 of the prizes, so $6.00 cannot be given back." in words(sent)
