@@ -106,7 +106,22 @@ def test_where_partner_has_shown_that_he_can_trump_the_trick_it_is_open():
     hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
     play(hand, "AC QC 9C 9H")  # East trumps, so he is out of clubs
     play(hand, "KD AD QD 9D AC")
-    assert led(hand, "W", ("TC", 1.8), ("KC", 0.9)) == "TC"
+    assert led(hand, "W", ("TC", 1.8), ("QC", 0.9)) == "TC"
+
+
+def test_of_cards_that_come_to_the_same_the_lowest_goes():
+    known = {"S": "AC 9S", "W": "9C", "N": "TC KC AC QC", "E": "JC"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "AC 9C")
+    assert led(hand, "N", ("AC", 9.0), ("TC", 8.0), ("KC", 0.2), ("QC", 0.1)) == "KC"
+    assert led(hand, "N", ("QC", 9.0), ("KC", 0.2)) == "QC"
+
+
+def test_what_must_hold_against_somebody_still_to_play_is_not_the_lowest():
+    known = {"S": "QC 9S", "W": "AC TC KC JC", "N": "9C", "E": "JC"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "QC")
+    assert led(hand, "W", ("AC", 9.0), ("KC", 0.2)) == "AC"
 
 
 def test_partners_own_trick_gets_a_counter_and_no_winner():

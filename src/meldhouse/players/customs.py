@@ -26,14 +26,17 @@ def as_expected(
     view: View, memory: Memory, best: list[Choice], counter: float, better: Callable[[Choice, Choice], float]
 ) -> list[Choice]:
     """The choices of a play, with the one first that partner expects, unless another is clearly better: `counter` is
-    what a counter makes in what they are weighed by, `better` by how much one choice is surely better than another."""
+    what a counter makes in what they are weighed by, `better` by how much one choice is surely better than another. Of
+    cards that come to the same the lowest goes, whatever imagined deals make of it."""
     by_piece = plays_of(best)
     played, first = next(iter(by_piece.items()))
     rather, by = _added(view, memory, played) if view.trick else _rather(view, memory, played)
-    expected = next((choice for piece, choice in by_piece.items() if piece in rather), None)
-    if expected is None or better(first, expected) >= by * counter:
-        return best
-    return [expected, *[choice for choice in best if choice is not expected]]
+    expected = next((piece for piece in by_piece if piece in rather), played)
+    if expected == played or better(first, by_piece[expected]) >= by * counter:
+        expected = played
+    if view.trick:
+        expected = next((piece for piece in by_piece if piece in _as_good(view, memory, expected)), expected)
+    return [by_piece[expected], *[choice for choice in best if choice is not by_piece[expected]]]
 
 
 def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
@@ -41,7 +44,7 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
 
     A winner is led from the top. Who has the bid leads his trumps from the top too, and draws them before he gives the
     lead away. Nobody gives the lead away, with a trump or without, before he has taken what is his. A counter that can
-    be beaten is not led from a suit with a winner or something cheaper in it."""
+    be beaten is not led from a suit with a winner or something cheaper in it, be it trump."""
     order = memory.order
     assert order is not None
     suit, trumps = order.suit_of[led], order.members.get(order.trump or "", NOTHING)
@@ -51,9 +54,9 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
     if view.seat == view.bidder and winners & trumps and any(memory.outside[piece] for piece in trumps):
         return winners & trumps, CLEARLY
     worth, sure = memory.book.worth, _safe(view, memory, winners - trumps)
-    if led in trumps:
-        return sure, CLEARLY
-    if not worth[led]:
+    if led in trumps and worth[led]:
+        return sure | frozenset(piece for piece in view.legal_plays if piece in trumps and not worth[piece]), CLEARLY
+    if led in trumps or not worth[led]:
         return sure, CLEARLY
     beside = [piece for piece in view.legal_plays if order.suit_of[piece] == suit]
     return frozenset(piece for piece in beside if not worth[piece] or piece in sure) or sure, BY_A_COUNTER
@@ -62,8 +65,7 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
 def _added(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
     """What partner would rather see added to a trick whose winner is plain already.
 
-    Who wins it as the last one with a trump keeps the best one, which wins a trick whenever it is played; and of cards
-    that win it and are worth the same the lowest goes. To the
+    Who wins it as the last one with a trump keeps the best one, which wins a trick whenever it is played. To the
     others' trick something without points goes, no trump and no winner, instead of a counter. To partner's own goes a
     counter, and a winner is kept for a trick of its own."""
     order, seating, worth = memory.order, memory.seating, memory.book.worth
@@ -72,8 +74,7 @@ def _added(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
     seats = (*view.trick_seats, view.seat)
     winner = seats[winner_of(order, (*view.trick, played))]
     if winner == view.seat:
-        cheaper = _cheaper(view, memory, played)
-        return (cheaper, IN_NO_CASE) if cheaper else (_as_good(view, memory, played), BY_A_COUNTER)
+        return _cheaper(view, memory, played), IN_NO_CASE
     if not _is_settled(view, memory, winner):
         return NOTHING, CLEARLY
     trumps = order.members.get(order.trump or "", NOTHING) - order.members[order.suit_of[view.trick[0]]]
@@ -99,20 +100,24 @@ def _cheaper(view: View, memory: Memory, played: Piece) -> Pieces:
 
 
 def _as_good(view: View, memory: Memory, played: Piece) -> Pieces:
-    """The lowest card that wins the trick for the last to play, and is worth as much as this one."""
+    """The lowest card of its suit that is worth as much and leaves the trick to the same one: it is never the worse, as
+    long as it need not hold against somebody who is still to play."""
     order, worth = memory.order, memory.book.worth
     assert order is not None
-    if len(view.trick) < len(memory.seating.seats) - 1 or memory.book.deck.pieces == "dominoes":
+    if memory.book.deck.pieces == "dominoes":
+        return NOTHING
+    winner = winner_of(order, (*view.trick, played))
+    if winner == len(view.trick) < len(memory.seating.seats) - 1:
         return NOTHING
     suit = order.suit_of[played]
-    winning = [
+    same = [
         piece
         for piece in view.legal_plays
         if order.suit_of[piece] == suit
         and worth[piece] == worth[played]
-        and winner_of(order, (*view.trick, piece)) == len(view.trick)
+        and winner_of(order, (*view.trick, piece)) == winner
     ]
-    lowest = min(winning, key=lambda piece: order.power[suit][piece], default=played)
+    lowest = min(same, key=lambda piece: order.power[suit][piece], default=played)
     return frozenset([lowest]) if order.power[suit][lowest] < order.power[suit][played] else NOTHING
 
 

@@ -55,13 +55,13 @@ def _sets_of(cards: Sequence[Piece], count: int) -> list[Pieces]:
 # --- partner gives to the bidder --------------------------------------------------------------------------------------
 
 
-def gifts(book: Book, hand: Sequence[Piece], trump: str, count: int) -> list[Pieces]:
-    """The cards that help a bidder in `trump` most, on the average of hands he may hold, my own meld counted too: the
-    best choice first."""
+def gifts(book: Book, hand: Sequence[Piece], trump: str, count: int, bidders: Counts | None = None) -> list[Pieces]:
+    """The cards that help a bidder in `trump` most, on the average of hands he may hold (these, or what one would think
+    of first), my own meld counted too: the best choice first."""
     if book.deck.pieces == "dominoes":
         return [_by_power(book, hand, trump)[-count:]]
     meld, suit = meld_table(book), SUITS.index(trump)
-    bidders = _likely_bidders(book, hand, suit)
+    bidders = _likely_bidders(book, hand, suit) if bidders is None else bidders
     likely = sorted(hand, key=lambda card: (_promise(book, card, trump), card.order))[:LIKELY]
     options = _sets_of(likely, count)
     given = np.array([counts_of(cards) for cards in options])

@@ -35,6 +35,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """In play, deals in which everybody's calls make sense are imagined more often."""
     reads_plays: bool = False
     """And those in which everybody's plays do."""
+    heed: float = 1.0
+    """By so many standard errors a play must be better than the one that partner expects."""
     plays_for: Literal["score", "points"] = "score"
     """What a card is played for: the house's score, or nothing but points in tricks."""
 
@@ -50,16 +52,17 @@ POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CAR
 NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=8,
+    version=9,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
     call_worlds=120,
     play_worlds=24,
     choices=3,
+    heed=2.0,
 )
 EXPERT = Level(
     name="expert",
-    version=8,
+    version=9,
     about="Imagines more, plays better in its head, and reads bids and plays.",
     thinks="in worlds",
     call_worlds=300,
@@ -70,6 +73,7 @@ EXPERT = Level(
     policy="skilled",
     reads_bids=True,
     reads_plays=True,
+    heed=2.0,
 )
 CHANCE = Level(name="chance", version=1, about="Some legal decision, drawn by lot.", thinks="by lot")
 GREEDY = Level(name="greedy", version=1, about="Like a novice, but plays by the plainest rule.", thinks="greedily")
@@ -89,7 +93,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    8
+    9
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:

@@ -16,9 +16,10 @@ from meldhouse.rulebooks import Book
 Pieces = tuple[Piece, ...]
 
 
-def options(book: Book, view: View, number: int) -> list[Pieces]:
+def options(book: Book, view: View, number: int, deals: Imagined) -> list[Pieces]:
     """The sets of cards that are worth trying, the most promising first."""
     assert view.trump is not None
+    assert view.bidder is not None
     if view.phase == "discard":
         safe = book.kitty.counts
         found = spares(book, view.hand, view.trump, book.deal.kitty, counters_safe=safe, more_to_come=False)
@@ -26,7 +27,8 @@ def options(book: Book, view: View, number: int) -> list[Pieces]:
         blind = book.exchange.form == "blind"
         found = spares(book, view.hand, view.trump, book.exchange.count, counters_safe=False, more_to_come=blind)
     else:
-        found = gifts(book, view.hand, view.trump, book.exchange.count)
+        bidders = deals.deals[:, deals.place(view.bidder)]
+        found = gifts(book, view.hand, view.trump, book.exchange.count, bidders)
     return found[:number]
 
 

@@ -24,7 +24,9 @@ from meldhouse.solver.rolling import Rolling, Trick
 POINTS = 0.004
 """What a point is worth beside the score, as a share of itself: where the contract is decided, points decide."""
 INSURANCE = 0.05
-"""What share of all that hangs on the bid somebody gives to be sure of it."""
+"""What share of all that hangs on the bid somebody gives at most to be sure of it …"""
+OFTENER = 5.0
+"""… and no more than if it failed so many times as often as in his head."""
 CLOSE = 1.5
 """By fewer standard errors than these a play is not yet known to be better than another."""
 
@@ -52,6 +54,7 @@ def weigh_plays(
     *,
     for_points: bool = False,
     others: Iterable[NDArray[Any]] = (),
+    heed: float = 1.0,
 ) -> list[Choice]:
     """Every play that is legal now, the best first: in the house's own score, or for points in tricks alone. While it
     is close, those that may be the best are tried in `others` too, one lot of worlds after the other."""
@@ -71,12 +74,16 @@ def weigh_plays(
     best = unless_sensible(found, values, plays.index(sensible(view, memory, table)))
     counter = counter_in_points(book) if for_points else counter_in_score(book)
     by_choice = dict(zip(found, values, strict=True))
-    best = as_expected(view, memory, best, counter, lambda one, other: surely_better(by_choice[one], by_choice[other]))
+    better = partial(_surely, by_choice, heed)
     wrong = unforgiven(view, memory)
-    best = _forgivable(best, wrong)
     if not for_points:
-        best = _certain_first(best, dict(zip(found, tried, strict=True)), wrong)
+        best = _certain_first(_forgivable(best, wrong), dict(zip(found, tried, strict=True)), wrong)
+    best = _forgivable(as_expected(view, memory, best, counter, better), wrong)
     return best if view.trick else _from_the_top(memory, best)
+
+
+def _surely(values: dict[Choice, NDArray[Any]], surer: float, one: Choice, other: Choice) -> float:
+    return surely_better(values[one], values[other], surer=surer)
 
 
 def _tried(
@@ -131,7 +138,8 @@ def _certain_first(best: list[Choice], tried: dict[Choice, Tried], wrong: Collec
     stake = float(first.values[first.wanted].mean() - first.values[~first.wanted].mean())
     sure = [choice for piece, choice in plays_of(best).items() if tried[choice].wanted.all() and piece not in wrong]
     safest = max(sure, key=lambda choice: choice.margin, default=None)
-    if safest is None or best[0].margin - safest.margin > INSURANCE * stake:
+    premium = min(INSURANCE, OFTENER * float(1.0 - first.wanted.mean())) * stake
+    if safest is None or best[0].margin - safest.margin > premium:
         return best
     return [safest, *[choice for choice in best if choice is not safest]]
 

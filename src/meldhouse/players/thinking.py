@@ -93,10 +93,11 @@ class Thinker(Recalling):
         return sorted(best, key=lambda choice: bool(long) and choice.action not in long)
 
     def _pass(self, view: View, memory: Memory, lot: int) -> list[Choice]:
-        sets = options(self.book, view, self.level.choices)
+        deals = self.deals(view, memory, lot)
+        sets = options(self.book, view, self.level.choices, deals)
         if len(sets) == 1:
             return [_only(act_for(self.book, view, sets[0]))]
-        return weigh_passes(self.book, view, sets, self.deals(view, memory, lot))
+        return weigh_passes(self.book, view, sets, deals)
 
     def _play(self, view: View, memory: Memory, lot: int) -> list[Choice]:
         seat, book = view.seat, self.book
@@ -118,7 +119,9 @@ class Thinker(Recalling):
         table, worlds = self._worlds(view, memory, lot)
         others = (self._worlds(view, memory, lot + look)[1] for look in range(1, self.level.looks))
         for_points = self.level.plays_for == "points"
-        return weigh_plays(self.book, view, memory, table, worlds, for_points=for_points, others=others)
+        return weigh_plays(
+            self.book, view, memory, table, worlds, for_points=for_points, others=others, heed=self.level.heed
+        )
 
     def _worlds(self, view: View, memory: Memory, lot: int) -> tuple[Rolling, NDArray[Any]]:
         """What it imagines in the play: worlds that explain what was called and played, as far as it reads that."""

@@ -48,8 +48,8 @@ def _gifts(view: View, memory: Memory, order: TrickOrder) -> Pieces:
 
 
 def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
-    """Low trumps: of one who can draw all the others with his high ones, after which everything he has is good; and
-    early in the hand of a defender who has few, and a winner in a suit that was never led."""
+    """Whatever is not a high trump, of one who can draw all the others with his, after which everything he has is good.
+    Low trumps, early in the hand of a defender who has few, and a winner in a suit that was never led."""
     assert view.seat is not None
     assert view.bidder is not None
     side, trumps = memory.seating.side, order.members.get(order.trump or "", NOTHING)
@@ -57,7 +57,7 @@ def _leads(view: View, memory: Memory, order: TrickOrder) -> Pieces:
     winners = frozenset(piece for piece in legal if memory.is_boss(piece))
     low, out = (legal & trumps) - winners, sum([memory.outside[piece] for piece in trumps])
     if 0 < out <= sum([piece in winners and piece in trumps for piece in view.hand]) and legal <= trumps | winners:
-        return low
+        return legal - (winners & trumps)
     early = memory.played < EARLY * len(memory.seating.seats)
     few = sum([piece in trumps for piece in view.hand]) <= FEW_TRUMPS
     if side[view.seat] == side[view.bidder] or not (early and few) or winners & trumps:
