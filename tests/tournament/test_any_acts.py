@@ -34,12 +34,13 @@ WHO = st.sampled_from(["P1", "P2", "P5", "P9", "T1", "T2", "T3", "T1a", "T2b", "
 NAMES = st.lists(st.sampled_from(["Ann", "Bob", "", "long" * 21]), max_size=3).map(tuple)
 SLIP = st.sampled_from([Slip(how="void"), Slip(), Slip(bidder="N", bid=1), Slip(how="passed-out")])
 SUMS = st.dictionaries(SIDE, st.integers(-5, 5), max_size=3)
-OF_ROUND = (acts.Confirm, acts.Release, acts.Call, acts.Start, acts.CallTime, acts.Close, acts.Scrap)
+OF_ROUND = (acts.Confirm, acts.Release, acts.Call, acts.Start, acts.CallTime, acts.Close)
 ANY_ACT = st.one_of(
     *(st.builds(act, round=ROUNDS) for act in OF_ROUND),
     *(st.builds(act, round=ROUNDS, person=WHO) for act in (acts.Missing, acts.Arrived)),
     *(st.builds(act, entrants=st.lists(WHO, max_size=2).map(tuple)) for act in (acts.CheckIn, acts.NoShow)),
     st.builds(acts.Close, round=ROUNDS, anyway=st.booleans()),
+    st.builds(acts.Scrap, round=ROUNDS, again=st.booleans()),
     st.builds(acts.Enter, names=NAMES, here=st.booleans()),
     st.builds(acts.Edit, entrant=WHO, names=NAMES),
     st.builds(acts.Withdraw, entrant=WHO),

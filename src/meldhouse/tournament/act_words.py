@@ -246,7 +246,11 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Close: lambda state, act: (
         f"closed {_round(state, act.round)}{', though something was still open there' if act.anyway else ''}"
     ),
-    acts.Scrap: lambda state, act: f"threw the draft of {_round(state, act.round)} away",
+    acts.Scrap: lambda state, act: (
+        f"seated {_round(state, act.round)} again"
+        if act.again
+        else f"threw the draft of {_round(state, act.round)} away"
+    ),
     acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in {_round(state, act.round)}",
     acts.Arrived: lambda state, act: f"noted that {state.name(act.person)} has come to {_round(state, act.round)}",
     acts.StandIn: lambda state, act: (

@@ -13,6 +13,7 @@ from meldhouse.tournament.entrants import Entrant, Person, people_of
 from meldhouse.tournament.fold_calls import ON_CALLS, last_ruling
 from meldhouse.tournament.fold_money import ON_MONEY
 from meldhouse.tournament.fold_sheets import ON_SHEETS
+from meldhouse.tournament.rested import remember
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Pass, Penalty, RoundState, Stamp, State
 from meldhouse.tournament.violations import ON_CONDUCT, lift_penalty, write_penalty, write_removal
@@ -208,6 +209,7 @@ def _planned(state: State, event: events.Planned, _: Stamp) -> None:
 
 
 def _drafted(state: State, event: events.Drafted, _: Stamp) -> None:
+    was = state.round(event.number)
     del state.rounds[event.number - 1 :]
     of_place: Any = {
         "playoff": event.playoff,
@@ -219,7 +221,7 @@ def _drafted(state: State, event: events.Drafted, _: Stamp) -> None:
     same = (fresh.playoff, fresh.division)
     before = [each for each in state.rounds if each.playoff and (each.playoff, each.division) == same]
     fresh.time = 1 + sum(len(each.tied) == len(fresh.tied) for each in before)
-    fresh.by_hand = state.is_reseating
+    remember(state, fresh, was)
     state.rounds.append(fresh)
 
 

@@ -12,6 +12,7 @@ from meldhouse.tournament.bracket_words import still_in
 from meldhouse.tournament.finishing import Open, open_in_round, open_things, untold_corrections
 from meldhouse.tournament.planning import late_for_bracket, open_byes, rounds_are_over
 from meldhouse.tournament.playoffs import playing_off
+from meldhouse.tournament.resting import old_results
 from meldhouse.tournament.sentences import listed, listed_entrants, places
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_in_sentence, round_name
@@ -29,6 +30,8 @@ class NextStep(NamedTuple):
     """The page of the tournament where it is done, where that is no button."""
     open: tuple[Open, ...] = ()
     """What `why` tells, one by one, each with where it is settled."""
+    warns: bool = False
+    """Something is wrong with what there is, and this puts it right."""
 
 
 def next_steps(state: State) -> tuple[NextStep, ...]:
@@ -44,7 +47,8 @@ def next_steps(state: State) -> tuple[NextStep, ...]:
     current = state.current
     if current is None or current.status == "closed":
         return tuple(_between(state))
-    return tuple(_BY_STATUS[current.status](state, current))
+    steps = _BY_STATUS[current.status](state, current)
+    return tuple(_by_new_results(state, current, steps))
 
 
 def _between(state: State) -> Iterator[NextStep]:
@@ -128,6 +132,20 @@ def _confirmed(_state: State, each: RoundState) -> Iterator[NextStep]:
         acts.Release(round=each.number),
     )
     yield NextStep("Throw the draft away", "It can be seated again.", acts.Scrap(round=each.number))
+
+
+def _by_new_results(state: State, each: RoundState, steps: Iterator[NextStep]) -> Iterator[NextStep]:
+    """A seating that rests on a result which was corrected since is seated again before anything else is done with it;
+    the director may still play it as it is."""
+    if not (old := old_results(state, each)):
+        yield from steps
+        return
+    says = "Throw this play-off away" if each.playoff else f"Seat {round_in_sentence(each)} again"
+    yield NextStep(says, old, acts.Scrap(round=each.number, again=True), warns=True)
+    for step in steps:
+        if isinstance(step.act, acts.Scrap):
+            continue
+        yield step._replace(asks=f"{step.says}, by the old result?")
 
 
 def _with_late(state: State, each: RoundState) -> Iterator[NextStep]:

@@ -59,6 +59,8 @@ class RoundState:
         """Of a play-off, which one it is for these places: the first may leave them equal."""
         self.by_hand = False
         """Whether the director has changed the draft since it was drawn."""
+        self.rests_on: tuple[tuple[Any, Any], ...] = ()
+        """The results by which it was seated, where results say who goes where."""
         self.status: RoundStatus = "draft"
         self.called_at: int | None = None
         self.started_at: int | None = None

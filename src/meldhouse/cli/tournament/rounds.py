@@ -21,7 +21,8 @@ def _step(name: str, act: type[acts.OfRound], help_text: str) -> click.Command:
             each = desk.current(number)
             made: Any = act(round=each.number, **said)
             then = desk.do(made)
-            told = [f"The draft of round {each.number} is gone."] if act is acts.Scrap else round_done(desk, made)
+            gone = act is acts.Scrap and desk.state.round(each.number) is None
+            told = [f"The draft of round {each.number} is gone."] if gone else round_done(desk, made)
             answer(desk, [*told, *happened(desk, then)], as_json=as_json, round=each.number)
 
     command.__doc__ = help_text
@@ -31,7 +32,9 @@ def _step(name: str, act: type[acts.OfRound], help_text: str) -> click.Command:
     )
 
 
-scrap = _step("scrap", acts.Scrap, "Throw a draft away.\n\nA round that has not started can be seated anew then.")
+scrap = click.option("--again", is_flag=True, help="Seat it again at once, by the results as they are now.")(
+    _step("scrap", acts.Scrap, "Throw a draft away.\n\nA round that has not started can be seated anew then.")
+)
 confirm = _step("confirm", acts.Confirm, "Confirm the draft.")
 release = _step("release", acts.Release, "Let everybody see where he sits.")
 call = _step("call", acts.Call, "Call players to their tables.")

@@ -70,6 +70,9 @@ class Close(OfRound, frozen=True, kw_only=True):
 class Scrap(OfRound, frozen=True, kw_only=True):
     """A draft is thrown away, to be seated again."""
 
+    again: bool = False
+    """It is seated again at once, by the results as they are now."""
+
 
 class Missing(OfRound, frozen=True, kw_only=True):
     """Somebody is not at the table though play has started."""

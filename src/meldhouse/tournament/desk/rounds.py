@@ -12,6 +12,7 @@ from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, ByeGiven, Drafted, MatchWon, Seated, Undrafted
 from meldhouse.tournament.finishing import open_in_round
 from meldhouse.tournament.planning import bracket_is_over, drafting, rounds_are_over
+from meldhouse.tournament.resting import seated_again
 from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
 from meldhouse.tournament.sentences import listed, no
 from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, Stamp, State
@@ -195,6 +196,12 @@ def verify_scrap(state: State, act: acts.Scrap, _: Stamp) -> Refusal | None:
     )
 
 
+def _scrapped(state: State, act: acts.Scrap, _: Stamp) -> Iterator[AnyEvent]:
+    if not act.again:
+        return iter([Undrafted(number=act.round)])
+    return seated_again(state, state.rounds[act.round - 1])
+
+
 def verify_extend(state: State, act: acts.Extend, _: Stamp) -> Refusal | None:
     if refusal := unknown_round(state, act.round) or _not_playing(state, act.round):
         return refusal
@@ -222,7 +229,7 @@ RULES: dict[type[acts.Act], Rule] = {
     acts.Call: Rule(verify_status),
     acts.Start: Rule(verify_status, _started),
     acts.Close: Rule(verify_close, _closed),
-    acts.Scrap: Rule(verify_scrap, lambda _state, act, _: iter([Undrafted(number=act.round)])),
+    acts.Scrap: Rule(verify_scrap, _scrapped),
     acts.Extend: Rule(verify_extend),
     acts.CallTime: Rule(verify_time),
 }

@@ -1,0 +1,27 @@
+"""What a seating is made from, where results say who goes where; kept with it, so that a correction shows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.winners import all_winners, match_scores
+
+
+def results_behind(state: State, each: RoundState) -> tuple[tuple[Hashable, Hashable], ...]:
+    """By table who won the round before, or by pair how it stands; nothing where results move nobody."""
+    before = [one for one in state.main_rounds if one.number < each.number]
+    if each.playoff or not before:
+        return ()
+    if state.form.movement == "winners-up":
+        return tuple(sorted(all_winners(state, before[-1]).items()))
+    if state.form.movement == "swiss":
+        return tuple((one, score) for one, score in match_scores(state).items() if one in each.seating.people)
+    return ()
+
+
+def remember(state: State, each: RoundState, was: RoundState | None) -> None:
+    """A draft that the director changes by hand still rests on what it was drawn from."""
+    by_hand = state.is_reseating and was is not None
+    each.by_hand = state.is_reseating
+    each.rests_on = was.rests_on if by_hand and was is not None else results_behind(state, each)

@@ -1,0 +1,81 @@
+"""On which results a seating rests, where results say who goes where; and whether they have been corrected since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.events import AnyEvent, MatchWon, Undrafted
+from meldhouse.tournament.planning import replanning
+from meldhouse.tournament.rested import results_behind
+from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.state import RoundState, State
+from meldhouse.tournament.winners import winners_at
+from meldhouse.tournament.words import round_in_sentence
+
+
+SHOWN = ("released", "called")
+
+
+def old_results(state: State, each: RoundState) -> str:
+    """Why a seating does not hold by the results as they are now; nothing where it does, or where it has started."""
+    if each.is_started or each is not state.current:
+        return ""
+    if each.playoff:
+        told = "" if _is_tied(state, each) else "Those who play it off do not tie any more."
+    elif each.matches:
+        told = " ".join(_won_elsewhere(state, last) for last in _overtaken(state))
+    else:
+        told = _changed_since(state, each)
+    if not told:
+        return ""
+    seen = " Players have been shown it, so read out who sits elsewhere." if each.status in SHOWN else ""
+    return f"This seating rests on an old result. {told} Seat it again.{seen}"
+
+
+def _is_tied(state: State, each: RoundState) -> bool:
+    tied = (each.playoff, each.division, set(each.tied))
+    found = standings_of(state).ties
+    return any(tied == (tie.place, tie.division, {state.owners.get(one, one) for one in tie.tied}) for tie in found)
+
+
+def _changed_since(state: State, each: RoundState) -> str:
+    was, now = dict(each.rests_on), dict(results_behind(state, each))
+    if list(was.items()) == list(now.items()):
+        return ""
+    last = state.main_rounds[-2] if len(state.main_rounds) > 1 else None
+    if state.form.movement != "winners-up" or last is None:
+        return "A result was corrected after it was made."
+    told = []
+    for table, won in now.items():
+        if was.get(table) != won:
+            names = listed([state.name(one) for one in won])
+            told.append(f"At table {table} of {round_in_sentence(last)} the winners are now {names}.")
+    return " ".join(told)
+
+
+def _overtaken(state: State) -> list[tuple[RoundState, int]]:
+    """Matches of a bracket, with the table of each, whose winner was corrected after the round was closed."""
+    return [
+        (each, table)
+        for each in state.main_rounds
+        if each.status == "closed"
+        for table, match in each.matches.items()
+        if state.won.get(match) != winners_at(state, each, table)[0]
+    ]
+
+
+def _won_elsewhere(state: State, last: tuple[RoundState, int]) -> str:
+    each, table = last
+    return f"Table {table} of {round_in_sentence(each)} was won by {state.name(winners_at(state, each, table)[0])}."
+
+
+def seated_again(state: State, each: RoundState) -> Iterator[AnyEvent]:
+    """A round that has not started, by the results as they are now. A play-off is only gone: whether anything is still
+    to be played off is seen then."""
+    if each.playoff:
+        yield Undrafted(number=each.number)
+        return
+    for last, table in _overtaken(state):
+        yield MatchWon(match=last.matches[table], winner=winners_at(state, last, table)[0])
+    yield from replanning(state, state.here, anew=True)
