@@ -97,6 +97,7 @@ ANY_ACT = st.one_of(
         kind=st.sampled_from(["fee", "refund", "gift", "prize", "prize-back"]),
         cents=st.integers(-1, 200),
         anyway=st.booleans(),
+        of=st.sampled_from(["fee", "side-money", "fine"]),
     ),
     st.builds(acts.Fine, account=WHO, cents=st.integers(1, 50), reason=REASON, clause=CLAUSE),
     st.builds(acts.Appoint, who=WHO, role=st.sampled_from(["referee", "player"]), person=WHO),

@@ -11,6 +11,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
+from meldhouse.tournament.cash import OF_WORDS
 from meldhouse.tournament.conduct_words import CONDUCT_WORDS
 from meldhouse.tournament.penalty_words import whose
 from meldhouse.tournament.prizes import medal_words
@@ -194,17 +195,21 @@ _PAID = {
     "fine": "took {amount} from {who} for a fine",
     "gift": "took a gift of {amount}{by}",
     "prize-back": "took back {amount} of a prize from {who}",
-    "refund": "gave {who} {amount} of the entry back",
+    "refund": "gave {who} {amount} of {of} back",
     "prize": "handed out a prize of {amount} to {who}",
     "expense": "paid {amount} for an expense{by}",
 }
 
 
+_OF = {"fee": "the entry", "side-money": "the quarters", "fine": "a fine"}
+
+
 def _paid(state: State, act: acts.Pay) -> str:
     who = state.name(act.account) if act.account else ""
-    told = _PAID[act.kind].format(amount=dollars(act.cents), who=who, by=f" of {who}" if who else "")
+    told = _PAID[act.kind].format(amount=dollars(act.cents), who=who, by=f" of {who}" if who else "", of=_OF[act.of])
     anyway = ", though the house gives nothing back" if act.kind == "refund" and act.anyway else ""
-    return f"{told}{anyway}{why(act.note if act.note != act.kind else '')}"
+    note = "" if act.note in (act.kind, OF_WORDS[act.of]) else act.note
+    return f"{told}{anyway}{why(note)}"
 
 
 ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {

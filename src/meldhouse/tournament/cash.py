@@ -40,6 +40,8 @@ ONE_IN_WORDS: dict[Kind, str] = {
     "expense": "expense",
 }
 """What one payment is for."""
+OF_WORDS: dict[Owed, str] = {"fee": "the fee", "side-money": "the quarters", "fine": "the fine"}
+"""Of what something is paid back."""
 
 
 class Due(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -62,6 +64,8 @@ class Payment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: str = ""
     anyway: bool = False
     """A fee that the house need not have paid back; it is not owed again."""
+    of: Owed = "fee"
+    """Of a refund, what is paid back."""
 
     @property
     def change(self) -> int:
@@ -99,6 +103,17 @@ class CashBook(msgspec.Struct, frozen=True):
         """What one person, or everybody, has paid or been given of a kind."""
         return sum(one.cents for one in self.payments if one.kind == kind and who in (None, one.who))
 
+    def refunded(self, who: str | None = None, of: Owed = "fee") -> int:
+        """What one person, or everybody, was paid back of the fees, the quarters or the fines."""
+        return sum(
+            one.cents for one in self.payments if one.kind == "refund" and one.of == of and who in (None, one.who)
+        )
+
+    def kept(self, of: Owed) -> int:
+        """What came in of a kind and is not given back, nor owed back."""
+        back = sum(max(0, -cents) for (_, kind), cents in self.open_by_kind().items() if kind == of)
+        return self.paid(kind=of) - self.refunded(of=of) - back
+
     def prized(self, who: str | None = None) -> int:
         """What one person, or everybody, has of the prizes that were handed out and not given back."""
         return self.paid(who, "prize") - self.paid(who, "prize-back")
@@ -127,7 +142,7 @@ class CashBook(msgspec.Struct, frozen=True):
             found[due.who, due.kind] += due.cents
         for payment in self.payments:
             if payment.kind in (*OWED, "refund"):
-                found[payment.who, "fee" if payment.kind == "refund" else payment.kind] -= payment.change
+                found[payment.who, payment.of if payment.kind == "refund" else payment.kind] -= payment.change
         return found
 
     def verify(self, payment: Payment, *, called: str = "") -> MoneyError | None:
@@ -139,8 +154,9 @@ class CashBook(msgspec.Struct, frozen=True):
             return MoneyError("not-positive", amount=amount)
         if kind in OUTGOING and cents > self.till:
             return MoneyError("till", till=dollars(self.till), amount=amount)
-        if kind == "refund" and cents > (paid := self.paid(who) - self.paid(who, "refund")):
-            return MoneyError("over-refund", who=name, paid=dollars(paid), amount=amount)
+        if kind == "refund" and cents > (paid := self.paid(who, payment.of) - self.refunded(who, payment.of)):
+            what = {"fee": "fees", "side-money": "quarters", "fine": "fines"}[payment.of]
+            return MoneyError("over-refund", who=name, paid=dollars(paid), what=what, amount=amount)
         if kind == "prize-back" and cents > (had := self.prized(who)):
             return MoneyError("over-prize", who=name, had=dollars(had), amount=amount)
         if (kind == "fee" or kind == "side-money" or kind == "fine") and cents > (due := self.owed(who, kind)):
@@ -244,7 +260,7 @@ def refundable(
         given = rules.refund_disqualified
     else:
         given = rules.refund == "always" or (rules.refund == "before-start" and not started)
-    return book.paid(who) - book.paid(who, "refund") if given else 0
+    return book.paid(who) - book.refunded(who) if given else 0
 
 
 def less_given_back(dues: Iterable[Due], payments: Iterable[Payment]) -> tuple[Due, ...]:
@@ -257,7 +273,7 @@ def less_given_back(dues: Iterable[Due], payments: Iterable[Payment]) -> tuple[D
     """
     back: Counter[str] = Counter()
     for one in payments:
-        back[one.who] += one.cents if one.kind == "refund" and one.anyway else 0
+        back[one.who] += one.cents if one.kind == "refund" and one.anyway and one.of == "fee" else 0
     found = (msgspec.structs.replace(due, cents=max(0, due.cents - back[due.who])) for due in dues)
     return tuple(due for due in found if due.cents)
 
@@ -271,7 +287,7 @@ class Pot(msgspec.Struct, frozen=True):
 
 def pot(rules: Money, book: CashBook) -> Pot:
     """What was paid, shared out as the book says. Expenses are the club's; only what its share cannot bear comes out of
-    the pool. Fees that are owed back are in neither. The pool is what it was before prizes were paid,
+    the pool. What is owed back is in neither. The pool is what it was before prizes were paid,
     so a prize that is given back is not in it again.
 
     >>> dues = tuple(Due(who=one, kind="fee", cents=500, reason="entry") for one in "ABCD")
@@ -279,9 +295,7 @@ def pot(rules: Money, book: CashBook) -> Pot:
     >>> pot(Money(keep_percent=10), book)
     Pot(pool=1800, club=200)
     """
-    owed_back = sum(max(0, -cents) for (_, kind), cents in book.open_by_kind().items() if kind == "fee")
-    entered = book.paid(kind="fee") - book.paid(kind="refund") - owed_back
-    side, fines = book.paid(kind="side-money"), book.paid(kind="fine")
+    entered, side, fines = book.kept("fee"), book.kept("side-money"), book.kept("fine")
     club = max(0, entered) * rules.keep_percent // 100
     club += (side if rules.side_money == "club" else 0) + (fines if rules.fines == "club" else 0)
     pool = entered + side + fines + book.paid(kind="gift") - club

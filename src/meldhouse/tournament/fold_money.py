@@ -11,7 +11,8 @@ from meldhouse.tournament.state import Stamp, State
 
 
 def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
-    state.payments.append(Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note, anyway=act.anyway))
+    paid = Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note, anyway=act.anyway, of=act.of)
+    state.payments.append(paid)
 
 
 def _medal_handed(state: State, act: acts.HandMedal, _: Stamp) -> None:

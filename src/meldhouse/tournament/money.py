@@ -16,7 +16,7 @@ SENTENCES = {
     "too-much": "{text!r} is more than {most}. Check the amount.",
     "not-positive": "A payment of {amount} is none. Enter how much was paid; a refund is a payment of its own.",
     "over-due": "{who} owes {due} in {what}, so {amount} is too much. Enter the rest as a gift.",
-    "over-refund": "{who} has paid {paid} in fees, so {amount} cannot be given back. Check the name and the amount.",
+    "over-refund": "{who} has paid {paid} in {what}, so {amount} cannot be given back. Check the name and the amount.",
     "over-prize": "{who} has {had} of the prizes, so {amount} cannot be given back. Check the name and the amount.",
     "till": "There is only {till} in the till, so {amount} cannot be paid out.",
     "over-100": "The prizes are {percent} percent of the pool. Lower them to 100 or less.",

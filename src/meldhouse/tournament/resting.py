@@ -13,7 +13,6 @@ from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.winners import winners_at
 from meldhouse.tournament.words import round_in_sentence
 
-
 SHOWN = ("released", "called")
 
 

@@ -16,7 +16,7 @@ from meldhouse.cli.tournament.naming import account
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OWED, Kind, pot
+from meldhouse.tournament.cash import IN_WORDS, OF_WORDS, ONE_IN_WORDS, OWED, Kind, Owed, pot
 from meldhouse.tournament.fine_words import other_sum
 
 
@@ -28,12 +28,14 @@ from meldhouse.tournament.fine_words import other_sum
         "meldhouse tournament pay Ann 5",
         "meldhouse tournament pay --all",
         "meldhouse tournament pay Ann 2.50 --kind refund",
+        "meldhouse tournament pay Ann 0.25 --kind refund --of side-money",
     ),
 )
 @click.argument("who", metavar="[NAME]", required=False)
 @click.argument("amount", type=Amount(), required=False)
 @click.option("--kind", type=click.Choice(get_args(Kind)), help="What for.  [default: what is owed, the fee first]")
 @click.option("--all", "everybody", is_flag=True, help="Everybody who is here has paid what he owes.")
+@click.option("--of", type=click.Choice(OWED), help="With --kind refund, what is paid back.  [default: fee]")
 @click.option("--note", default="")
 @click.option("--anyway", is_flag=True, help="Pay a fee back though the house gives nothing back.")
 @desk_options
@@ -43,6 +45,7 @@ def pay(
     amount: int | None,
     kind: Kind | None,
     everybody: bool,
+    of: Owed | None,
     note: str,
     anyway: bool,
     as_json: bool,
@@ -51,6 +54,8 @@ def pay(
 
     Without AMOUNT he has paid all that he owes. Refunds, prizes and expenses go out of the till.
     """
+    if of is not None and kind != "refund":
+        raise click.UsageError("--of goes with --kind refund.")
     if anyway and kind != "refund":
         raise click.UsageError("--anyway goes with --kind refund.")
     if (who is None) != everybody or (everybody and amount is not None):
@@ -58,7 +63,8 @@ def pay(
     with at_desk(where) as desk:
         payers = _owing_here(desk) if who is None else [account(desk.tournament, who)]
         todo = [act for one in payers for act in _payments(desk, one, amount, kind, note)]
-        todo = [replace(act, anyway=anyway) for act in todo]
+        told = note or ("" if of in (None, "fee") else OF_WORDS[of])
+        todo = [replace(act, anyway=anyway, of=of or "fee", note=told) for act in todo]
         if not todo:
             whom = "Nobody who is here owes any" if who is None else f"{desk.state.name(payers[0])} owes no"
             raise Trouble("nothing-owed", f"{whom}thing.", exit_code=REFUSED)
@@ -144,3 +150,7 @@ def money(where: Where, as_json: bool) -> None:
             page.line(f"Still to be paid: {dollars(statement.due)}", indent=2)
             for who, cents in owing.items():
                 page.bullet(f"{desk.state.name(who)} ({who}): {dollars(cents)}")
+        for (who, kind), cents in cash.open_by_kind().items():
+            if cents < 0:
+                again = f"pay {who} {-cents / 100:.2f} --kind refund --of {kind}"
+                page.line(f"{desk.state.name(who)} has paid {dollars(-cents)} too much: {again}", indent=2)

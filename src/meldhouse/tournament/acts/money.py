@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from meldhouse.tournament.acts.base import Act, Name, Text
-from meldhouse.tournament.cash import Kind
+from meldhouse.tournament.cash import Kind, Owed
 from meldhouse.tournament.money import MOST
 
 
@@ -20,6 +20,8 @@ class Pay(Act, frozen=True, kw_only=True):
     note: Text = ""
     anyway: bool = False
     """A fee is paid back though the house gives nothing back; it is not asked for again."""
+    of: Owed = "fee"
+    """Of a refund, what is paid back: fee, quarters or a fine."""
 
 
 class HandMedal(Act, frozen=True, kw_only=True):

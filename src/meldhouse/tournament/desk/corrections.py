@@ -72,10 +72,10 @@ def verify_acknowledge(state: State, act: acts.Acknowledge, _: Stamp) -> Refusal
 def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
     """A gift or an expense may be nobody's: a neighbour gives a ham, the hall costs rent."""
     is_nobodys = not act.account and act.kind in ("gift", "expense")
-    fined = act.kind == "fine" and act.account in [due.who for due in state.fines]
+    fined = "fine" in (act.kind, act.of) and act.account in [due.who for due in state.fines]
     if not is_nobodys and not fined and act.account not in [account.id for account in accounts_of(state)]:
         return no(state.book, "person", person=act.account)
-    payment = Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note)
+    payment = Payment(who=act.account, kind=act.kind, cents=act.cents, note=act.note, of=act.of)
     problem = cash_book(state).verify(payment, called=state.name(act.account))
     if problem is not None:
         return no(state.book, "slip", text=str(problem))
@@ -86,7 +86,7 @@ def _nothing_back(state: State, act: acts.Pay) -> Refusal | None:
     """Whoever is disqualified gets nothing back (NPA-1.3h), unless the desk says so once more."""
     entrant = state.entrants.get(state.owners.get(act.account, act.account))
     out = entrant is not None and entrant.status == "disqualified"
-    if act.kind != "refund" or not out or state.form.money.refund_disqualified:
+    if act.kind != "refund" or act.of != "fee" or not out or state.form.money.refund_disqualified:
         return None
     return no(state.book, "refund-out", name=state.name(act.account))
 

@@ -12,7 +12,7 @@ from meldhouse.game import Refused
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Due, Kind, Owed, pot
+from meldhouse.tournament.cash import IN_WORDS, OF_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Due, Owed, pot
 from meldhouse.tournament.fine_words import house_fines, other_sum
 from meldhouse.tournament.handing_out import gives_back, to_give_back
 from meldhouse.tournament.ledger import Account
@@ -22,13 +22,14 @@ from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
 
 CASHIERS: tuple[acts.Role, ...] = ("director", "scorekeeper")
-KINDS: dict[Kind, str] = {
+KINDS: dict[str, str] = {
     "gift": "A gift to the pool",
     "expense": "An expense of the club",
     "prize-back": "A prize given back",
     "refund": "A fee paid back",
     "fee": "A part of the fee",
     "side-money": "A part of the quarters",
+    "quarters-back": "Quarters paid back",
     "fine": "A part of a fine",
 }
 """What is entered by hand; prizes are handed out on a page of their own."""
@@ -45,7 +46,9 @@ class Line(NamedTuple):
     due: int
     paid: int
     open: int
-    """Below nothing for whoever has paid more than he owes."""
+    """What is still to be paid."""
+    back: int
+    """What was paid too much, and is to be given back."""
     what: str
     buttons: tuple[tuple[str, str], ...]
     """Word and act."""
@@ -56,8 +59,8 @@ class Line(NamedTuple):
     def told(self) -> str:
         """What it is for, and how it stands."""
         said = [self.what] if self.what else []
-        if self.open < 0:
-            said.append(f"has paid {dollars(-self.open)} too much")
+        if self.back:
+            said.append(f"has paid {dollars(self.back)} too much")
         elif self.paid:
             said.append(f"paid {dollars(self.paid)}" if self.open else "all paid")
         text = "; ".join(said)
@@ -74,7 +77,7 @@ def _page(request: Request, visited: Visit, form: Form) -> Response:
         "money.html",
         visited,
         form=form,
-        kinds={kind: word for kind, word in KINDS.items() if kind != "side-money" or _has_quarters(visited)},
+        kinds={kind: word for kind, word in KINDS.items() if "quarters" not in word.lower() or _has_quarters(visited)},
         accounts=visited.tournament.accounts,
         house_fines=[fine.told for fine in house_fines(visited.tournament.book)],
         **_shown(visited),
@@ -140,13 +143,23 @@ def _lines(book: Book, accounts: tuple[Account, ...], cash: CashBook) -> list[Li
             (f"{TAPS[kind]}, {dollars(cents)}", _encoded(acts.Pay(account=account.id, kind=kind, cents=cents)))
             for kind, cents in owed.items()
             if cents > 0
+        ) + tuple(
+            (f"Give back {dollars(-cents)} of {OF_WORDS[kind]}", _encoded(gives(account.id, kind, -cents)))
+            for kind, cents in owed.items()
+            if cents < 0
         )
-        asked, open = due.get(account.id, 0), sum(owed.values())
+        asked, open = due.get(account.id, 0), sum(max(0, cents) for cents in owed.values())
+        back = sum(max(0, -cents) for cents in owed.values())
         what = ", ".join(f"{ONE_IN_WORDS[kind]} {dollars(cents)}" for kind, cents in kinds.get(account.id, {}).items())
-        if asked or open:
+        if asked or open or back:
             fines = tuple(_fined(book, one) for one in cash.dues if one.who == account.id and one.kind == "fine")
-            found.append(Line(account.id, account.name, asked, asked - open, open, what, buttons, fines))
-    return sorted(found, key=lambda line: (-max(0, line.open), line.name.casefold()))
+            found.append(Line(account.id, account.name, asked, asked + back - open, open, back, what, buttons, fines))
+    return sorted(found, key=lambda line: (-line.open, not line.back, line.name.casefold()))
+
+
+def gives(account: str, of: Owed, cents: int) -> acts.Pay:
+    """It goes out of the till again; the receipt says of what."""
+    return acts.Pay(account=account, kind="refund", of=of, cents=cents, note="" if of == "fee" else OF_WORDS[of])
 
 
 def _encoded(act: acts.AnyAct) -> str:
@@ -215,6 +228,10 @@ def _payment(form: Form) -> acts.Pay | None:
         form.faults["account"] = "Say whose it is."
     if form.faults:
         return None
+    if kind == "quarters-back":
+        return msgspec.structs.replace(
+            gives(form.get("account"), "side-money", cents), note=note or OF_WORDS["side-money"]
+        )
     anyway = kind == "refund" and form.get("anyway") == "yes"
     return acts.Pay(account=form.get("account"), kind=kind, cents=cents, note=note, anyway=anyway)  # type: ignore[arg-type]
 
