@@ -19,7 +19,11 @@ from meldhouse.tournament.tournament import Tournament
 
 EVENTS = (
     ("st-hilary", 5, {"target": 20}),
-    ("mcallen", 4, {"rounds": 3, "hands": 1, "money": {"fee_cents": 100}}),
+    (
+        "mcallen",
+        4,
+        {"rounds": 3, "hands": 1, "money": {"fee_cents": 100, "specials": [{"prize": "high-hand", "cents": 50}]}},
+    ),
     ("n42pa", 4, {"best_of": 1, "target": 2}),
     ("n42pa", 5, {"movement": "swiss", "rounds": 3, "best_of": 1, "target": 1, "minutes": 5, "told": ()}),
     ("bend", 7, {"hands": 1}),
@@ -98,6 +102,12 @@ ANY_ACT = st.one_of(
         cents=st.integers(-1, 200),
         anyway=st.booleans(),
         of=st.sampled_from(["fee", "side-money", "fine"]),
+    ),
+    st.builds(
+        acts.NameSpecial,
+        prize=st.sampled_from(["high-hand", "first-to", "?"]),
+        accounts=st.lists(WHO, max_size=2).map(tuple),
+        reason=REASON,
     ),
     st.builds(acts.Fine, account=WHO, cents=st.integers(1, 50), reason=REASON, clause=CLAUSE),
     st.builds(acts.Appoint, who=WHO, role=st.sampled_from(["referee", "player"]), person=WHO),

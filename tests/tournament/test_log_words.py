@@ -17,6 +17,7 @@ from meldhouse.tournament.conduct_words import CONDUCT_WORDS
 from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.forms import changed
+from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.log_words import log_lines, told
 
 CODE = re.compile(r"\b[PT]\d+[ab]?\b(?<!number \w\w)|[{}_=]|\b(NS|EW|None|True|cents|side-money)\b|\bkind\b|  ")
@@ -121,8 +122,33 @@ def npa() -> Evening:
 
 def test_a_whole_evening_reads_as_sentences(npa: Evening):
     told_here = clean(npa)
-    elsewhere = {acts.PlayOff, acts.Agree, acts.ComeRound, acts.Decline, acts.HandMedal}
+    elsewhere = {acts.PlayOff, acts.Agree, acts.ComeRound, acts.Decline, acts.HandMedal, acts.NameSpecial}
     assert set(ACT_WORDS) - told_here == elsewhere | set(CONDUCT_WORDS)
+
+
+def test_a_special_prize_goes_to_whom_the_director_names():
+    rules = {"fee_cents": 500, "specials": [{"prize": "high-hand", "cents": 300}], "percents": [100]}
+    bend = Evening("bend", 4, rounds=1, hands=1, money=rules)
+    for one in ("P1", "P2", "P3", "P4"):
+        bend.did(acts.Pay(account=one, kind="fee", cents=500))
+    bend.start()
+    bend.hand_in(1, BEND_HAND)
+    bend.did(acts.Close(round=1))
+    bend.did(acts.Finish())
+    who = bend.state.sheet(1, 1).seats["W"]
+    assert bend.no(acts.NameSpecial(prize="high-hand", accounts=(who,))).code == "blank"
+    assert bend.no(acts.NameSpecial(prize="low-score", accounts=(who,), reason="paper")).code == "special"
+    assert bend.no(acts.NameSpecial(prize="high-hand")).code == "same"
+    bend.did(acts.NameSpecial(prize="high-hand", accounts=(who,), reason="1,840 on the paper"))
+    assert (
+        last(bend) == f"director named {bend.state.name(who)} for the prize for the highest hand: 1,840 on the paper."
+    )
+    won = {award.account: award.cents for award in awards_of(bend.tournament) if award.reason == "the highest hand"}
+    assert won == {who: 300}
+    bend.did(acts.NameSpecial(prize="high-hand"))
+    assert last(bend) == "director let the prize for the highest hand go by the sheets again."
+    assert who not in {one.account for one in awards_of(bend.tournament) if one.reason == "the highest hand"}
+    clean(bend)
 
 
 def test_a_medal_that_is_handed_out_is_told():

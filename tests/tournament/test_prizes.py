@@ -41,6 +41,24 @@ def test_shares_of_the_pool():
     ]
 
 
+def test_shares_are_rounded_down_to_quarters_and_the_first_place_has_the_rest():
+    points = {"A": 9, "B": 8, "C": 7, "D": 6}
+    quarters = Money(percents=(50, 30, 20), step_cents=25)
+    assert cents(won(quarters, points, pool=3575)) == {"A": 1825, "B": 1050, "C": 700}
+    whole = cents(won(Money(percents=(50, 30, 20), step_cents=100), points, pool=3575))
+    assert whole == {"A": 1875, "B": 1000, "C": 700}
+    tied = cents(won(quarters, {"A": 9, "B": 9, "C": 7}, pool=3575))
+    assert sum(tied.values()) == 3575
+    assert all(made % 25 == 0 for made in tied.values())
+    special = Money(percents=(60, 20), specials=(Special(prize="high-round", percent=20),), step_cents=100)
+    found = won(special, {"A": 9, "B": 8}, pool=1299)
+    assert [(one.reason, one.cents) for one in found] == [
+        ("place 1", 899),
+        ("place 2", 200),
+        ("the highest round", 200),
+    ]
+
+
 def test_equals_share_the_prizes_of_the_places_they_take_up():
     assert cents(won(Money(percents=(50, 30, 20)), {"A": 9, "B": 9, "C": 7})) == {"A": 4000, "B": 4000, "C": 2000}
     found = won(Money(percents=(50, 30, 20)), {"A": 9, "B": 7, "C": 7, "D": 7})

@@ -87,6 +87,9 @@ class Money(Section, frozen=True, kw_only=True):
     """Whether these are places among all, or in each division, whose ties for them are then played off."""
     specials: tuple[Special, ...] = ()
     """Prizes for other things than a place."""
+    step_cents: Cents = 0
+    """What prizes in percent are rounded down to, such as 25 for quarters; what is left goes to the first place. 0: to
+    the cent."""
     odd_cents: Literal["lot", "club"] = "lot"
     """Where what is left when equals share a prize goes: a cent each to some of them, drawn by lot, or to the club."""
 

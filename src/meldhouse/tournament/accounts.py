@@ -9,11 +9,12 @@ from meldhouse.game import Seat
 from meldhouse.tournament.beside import stands_on_sheet
 from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.bracket_words import results_by
-from meldhouse.tournament.cash import CashBook, fees, less_given_back, pot, side_money
+from meldhouse.tournament.cash import CashBook, fees, pot, side_money
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
 from meldhouse.tournament.prizes import Award, awards
 from meldhouse.tournament.reckoning import Line
+from meldhouse.tournament.refunds import less_given_back
 from meldhouse.tournament.sheets import Result, Sheet
 from meldhouse.tournament.standings import Standings, standings
 from meldhouse.tournament.state import RoundState, State
@@ -238,4 +239,10 @@ def awards_in(state: State) -> tuple[Award, ...]:
     """Who has won what. `MoneyError` while a place must be played off, or more is promised than there is."""
     rules = state.form.money
     found, purse = standings_of(state), pot(rules, cash_book(state))
-    return awards(rules, found, accounts_of(state), ledger_of(state), purse, seed=state.seed, is_over=state.finished)
+    told: Any = {"seed": state.seed, "is_over": state.finished, "named": named_specials(state)}
+    return awards(rules, found, accounts_of(state), ledger_of(state), purse, **told)
+
+
+def named_specials(state: State) -> dict[tuple[str, int], tuple[str, ...]]:
+    """Special prizes that somebody has by the director's word."""
+    return {prize: accounts for prize, (accounts, _) in state.specials.items()}

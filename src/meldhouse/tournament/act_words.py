@@ -8,13 +8,11 @@ from typing import Any
 from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
-from meldhouse.tournament.cash import OF_WORDS
 from meldhouse.tournament.conduct_words import CONDUCT_WORDS
+from meldhouse.tournament.money_words import MONEY_WORDS, why
 from meldhouse.tournament.penalty_words import whose
-from meldhouse.tournament.prizes import medal_words
 from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.slip_words import side_names, whole_story
 from meldhouse.tournament.state import State
@@ -33,12 +31,6 @@ def unit_of(state: State, number: int) -> str:
     """Points, or marks where the house counts in them."""
     unit = "mark" if state.opened is not None and state.book.scoring.style == "marks" else "point"
     return count(abs(number), unit)
-
-
-def why(reason: str, clause: str = "") -> str:
-    """What was said for it, and by which clause."""
-    cited = f" ({clause})" if clause and clause not in reason else ""
-    return f": {reason.rstrip('.')}{cited}" if reason else cited
 
 
 def at_table(state: State, act: acts.OfTable) -> tuple[Book, dict[Seat, str]]:
@@ -189,29 +181,6 @@ def _played_off(state: State, act: acts.PlayOff) -> str:
     return f"seated a play-off for {what}, as a draft: {_names(state, act.entrants)}{fill}"
 
 
-_PAID = {
-    "fee": "took {amount} from {who} for the entry",
-    "side-money": "took {amount} from {who} for sets and reneges",
-    "fine": "took {amount} from {who} for a fine",
-    "gift": "took a gift of {amount}{by}",
-    "prize-back": "took back {amount} of a prize from {who}",
-    "refund": "gave {who} {amount} of {of} back",
-    "prize": "handed out a prize of {amount} to {who}",
-    "expense": "paid {amount} for an expense{by}",
-}
-
-
-_OF = {"fee": "the entry", "side-money": "the quarters", "fine": "a fine"}
-
-
-def _paid(state: State, act: acts.Pay) -> str:
-    who = state.name(act.account) if act.account else ""
-    told = _PAID[act.kind].format(amount=dollars(act.cents), who=who, by=f" of {who}" if who else "", of=_OF[act.of])
-    anyway = ", though the house gives nothing back" if act.kind == "refund" and act.anyway else ""
-    note = "" if act.note in (act.kind, OF_WORDS[act.of]) else act.note
-    return f"{told}{anyway}{why(note)}"
-
-
 ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Open: _opened,
     acts.Amend: lambda *_: "changed how the tournament is run",
@@ -285,10 +254,6 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     ),
     acts.ComeRound: lambda state, act: f"took the other official's view{_call(state, act.call)}",
     acts.Decline: lambda state, act: f"noted that {state.name(act.person)} will not go on{_call(state, act.call)}",
-    acts.Pay: _paid,
-    acts.HandMedal: lambda state, act: f"handed {state.name(act.account)} {medal_words(act.medal)}",
-    acts.Fine: lambda state, act: (
-        f"fined {state.name(act.account or act.name)} {dollars(act.cents)}{why(act.reason, act.clause)}"
-    ),
+    **MONEY_WORDS,
 }
 """Whatever can be done is told here; a test fails for an act that has no words."""

@@ -263,21 +263,6 @@ def refundable(
     return book.paid(who) - book.refunded(who) if given else 0
 
 
-def less_given_back(dues: Iterable[Due], payments: Iterable[Payment]) -> tuple[Due, ...]:
-    """What is still asked of those whom the house has paid back though it need not have.
-
-    >>> fee, back = Due(who="Ann", kind="fee", cents=500, reason="entry"), Payment(who="Ann", kind="refund", cents=200)
-    >>> kept = msgspec.structs.replace(back, anyway=True)
-    >>> less_given_back([fee], [back])[0].cents, less_given_back([fee], [kept])[0].cents
-    (500, 300)
-    """
-    back: Counter[str] = Counter()
-    for one in payments:
-        back[one.who] += one.cents if one.kind == "refund" and one.anyway and one.of == "fee" else 0
-    found = (msgspec.structs.replace(due, cents=max(0, due.cents - back[due.who])) for due in dues)
-    return tuple(due for due in found if due.cents)
-
-
 class Pot(msgspec.Struct, frozen=True):
     """What of the money is for prizes, and what is the club's."""
 

@@ -19,6 +19,12 @@ def _medal_handed(state: State, act: acts.HandMedal, _: Stamp) -> None:
     state.medals.add((act.account, act.medal))
 
 
+def _special_named(state: State, act: acts.NameSpecial, _: Stamp) -> None:
+    state.specials.pop((act.prize, act.target), None)
+    if act.accounts:
+        state.specials[act.prize, act.target] = act.accounts, act.reason
+
+
 def _fined(state: State, act: acts.Fine, _: Stamp) -> None:
     who = act.account or act.name.strip()
     state.fines.append(Due(who=who, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
@@ -27,5 +33,6 @@ def _fined(state: State, act: acts.Fine, _: Stamp) -> None:
 ON_MONEY: dict[type, Callable[[State, Any, Stamp], None]] = {
     acts.Pay: _paid,
     acts.HandMedal: _medal_handed,
+    acts.NameSpecial: _special_named,
     acts.Fine: _fined,
 }

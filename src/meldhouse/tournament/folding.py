@@ -211,13 +211,9 @@ def _planned(state: State, event: events.Planned, _: Stamp) -> None:
 def _drafted(state: State, event: events.Drafted, _: Stamp) -> None:
     was = state.round(event.number)
     del state.rounds[event.number - 1 :]
-    of_place: Any = {
-        "playoff": event.playoff,
-        "tied": event.tied,
-        "division": event.division,
-        "word": state.book.words.round,
-    }
-    fresh = RoundState(event.number, event.seating, matches=event.matches, **of_place)
+    of_place: Any = {"playoff": event.playoff, "tied": event.tied, "division": event.division}
+    word = state.book.words.round
+    fresh = RoundState(event.number, event.seating, matches=event.matches, word=word, **of_place)
     same = (fresh.playoff, fresh.division)
     before = [each for each in state.rounds if each.playoff and (each.playoff, each.division) == same]
     fresh.time = 1 + sum(len(each.tied) == len(fresh.tied) for each in before)

@@ -216,6 +216,10 @@ MONEY = (
         "money.cents", "Prizes in fixed amounts", _amounts, _in_amounts, {},
         "By place, such as 40, 25, 10. They come first; percents are of what is left",
     ),
+    Field(
+        "money.step_cents", "Prizes in percent are rounded down to", amount_of, in_money, {},
+        "Such as 0.25 or 1; what is left goes to the first place. Nothing: to the cent",
+    ),
     _is("money.each", "Fixed amounts are for each of a pair"),
     _count("money.medals", "So many places have a medal", 100),
     _of(MEDALS_BY, "money.medals_by", "Medals are for", "Where ties are played off, also those of a division"),

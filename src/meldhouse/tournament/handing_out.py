@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import dollars, given_for
-from meldhouse.tournament.accounts import awards_in
+from meldhouse.rulebooks.winnings import Special, dollars, given_for
+from meldhouse.tournament.accounts import awards_in, named_specials
 from meldhouse.tournament.acts import HandMedal, Pay
 from meldhouse.tournament.feats import BY_HAND
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.prizes import Award, unsettled
+from meldhouse.tournament.prizes import Award, holders, unsettled
 from meldhouse.tournament.results import Results, results
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -94,13 +95,43 @@ def whose_sets(state: State) -> str:
     return f"For the most sets, a set counts {whose}.{dropped}"
 
 
+class Held(NamedTuple):
+    """A special prize, and who has it now."""
+
+    special: Special
+    says: str
+    """What it is given for."""
+    accounts: tuple[str, ...]
+    names: str
+    reason: str
+    """Why somebody was named by the director; nothing where it goes by the sheets."""
+
+
+def specials_held(tournament: Tournament) -> tuple[Held, ...]:
+    state = tournament.state
+    field = [account for account in tournament.accounts if account.ranked]
+    found = []
+    for special in state.form.money.specials:
+        won = holders(special, field, tournament.ledger, named_specials(state))
+        _, reason = state.specials.get((special.prize, special.target), ((), ""))
+        names = listed([one.name for one in won]) if won else ""
+        says = given_for(special, state.book.words.round)
+        found.append(Held(special, says, tuple(one.id for one in won), names, reason))
+    return tuple(found)
+
+
 def unseen_feats(state: State) -> str:
     """A warning for whoever hands out special prizes: which of them the results without hands say nothing of."""
     word = state.book.words.round
-    blind = [given_for(special, word) for special in state.form.money.specials if special.prize in BY_HAND]
+    blind = [
+        given_for(special, word)
+        for special in state.form.money.specials
+        if special.prize in BY_HAND and (special.prize, special.target) not in state.specials
+    ]
     sheets = [sheet for each in state.rounds for sheet in each.sheets.values() if sheet.locked and not each.playoff]
     bare = sum(sheet.result is not None for sheet in sheets)
     if not blind or not bare:
         return ""
     who = f"{bare} of {count(len(sheets), 'sheet')} {'has' if bare == 1 else 'have'} only a result and no hands"
-    return f"{who}, so nobody there was looked at for {listed(blind)}. Look at the paper before you hand that out."
+    then = "Look at the paper before you hand that out, and name who has it if it is somebody else."
+    return f"{who}, so nobody there was looked at for {listed(blind)}. {then}"

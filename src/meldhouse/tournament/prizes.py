@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
+from types import MappingProxyType
 
 import msgspec
 
-from meldhouse.rulebooks.winnings import Money, dollars, given_for
+from meldhouse.rulebooks.winnings import Money, Special, dollars, given_for
 from meldhouse.tournament.cash import CashBook, Payment, Pot
 from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.feats import best
@@ -53,10 +54,11 @@ def awards(
     *,
     seed: str = "",
     is_over: bool = False,
+    named: Mapping[tuple[str, int], tuple[str, ...]] = MappingProxyType({}),
 ) -> tuple[Award, ...]:
     """Who has won what. Fixed amounts are given first, and percentages are of what is left of the pool. Refused while a
     place must still be played off, and where more is promised than there is; when it `is_over` nobody plays any more,
-    and equals share.
+    and equals share. `named`: who has a special prize by the director's word, whatever the ledger knows.
 
     >>> from meldhouse.rulebooks.winnings import Ranking
     >>> from meldhouse.tournament.ledger import Entry, alone
@@ -75,13 +77,14 @@ def awards(
         raise MoneyError("over-100", percent=promised)
     ranked = [row for row in standings.rows if row.place]
     field = [account for account in accounts if account.ranked]
-    winners = [best(special, field, ledger) for special in rules.specials]
+    winners = [holders(special, field, ledger, named) for special in rules.specials]
     fixed = [cents * (_heads(ranked) if rules.each else 1) for cents in rules.cents[: len(ranked)]]
     extra = [special.cents if won else 0 for special, won in zip(rules.specials, winners, strict=True)]
     left = pot.pool - sum(fixed) - sum(extra)
     if left < 0:
         raise MoneyError("pool", amount=dollars(pot.pool - left), pool=dollars(pot.pool))
     by_percent = shares(left, [*rules.percents, *(special.percent for special in rules.specials)])
+    by_percent = rounded(by_percent, rules.step_cents, first=bool(rules.percents))
     amounts = [sum(both) for both in zip_longest(fixed, by_percent[: len(rules.percents)], fillvalue=0)]
     found = _for_places(rules, ranked, amounts, seed)
     if rules.medals_by == "division":
@@ -95,6 +98,26 @@ def awards(
             for one in won
         ]
     return tuple(found)
+
+
+def holders(
+    special: Special, field: Sequence[Account], ledger: Ledger, named: Mapping[tuple[str, int], tuple[str, ...]]
+) -> tuple[Account, ...]:
+    """Who has a special prize: whom the director has named, or whoever has done it best."""
+    said = named.get((special.prize, special.target), ())
+    return tuple(one for one in field if one.id in said) if said else best(special, field, ledger)
+
+
+def rounded(amounts: Sequence[int], step: int, *, first: bool) -> tuple[int, ...]:
+    """Down to whole quarters, or whatever the house counts in; what is left is for the first place, if it has a share.
+
+    >>> rounded((1788, 1072, 715), 25, first=True), rounded((1788, 1072), 0, first=True)
+    ((1825, 1050, 700), (1788, 1072))
+    """
+    if step <= 1:
+        return tuple(amounts)
+    made = [amount - amount % step for amount in amounts]
+    return (made[0] + sum(amounts) - sum(made), *made[1:]) if first else tuple(made)
 
 
 def _heads(rows: Sequence[Row]) -> int:
@@ -157,12 +180,16 @@ def split(cents: int, ids: Sequence[str], lot: str, rules: Money) -> dict[str, i
 
     >>> sorted(split(100, ["Ann", "Bob", "Cleo"], "lot", Money()).values())
     [33, 33, 34]
+    >>> sorted(split(1000, ["Ann", "Bob", "Cleo"], "lot", Money(step_cents=25)).values())
+    [325, 325, 350]
     """
     if not ids:
         return {}
-    each, odd = divmod(cents, len(ids))
-    lucky = drawn(ids, lot)[: odd if rules.odd_cents == "lot" else 0]
-    return {one: each + (one in lucky) for one in ids}
+    step = max(1, rules.step_cents)
+    each, odd = divmod(cents, len(ids) * step)
+    order = drawn(ids, lot) if rules.odd_cents == "lot" else []
+    lucky, rest = order[: odd // step], odd % step
+    return {one: each * step + step * (one in lucky) + rest * (order[:1] == [one]) for one in ids}
 
 
 def drawn(ids: Iterable[str], lot: str) -> list[str]:

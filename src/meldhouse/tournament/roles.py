@@ -73,6 +73,7 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.AnswerRule:       ("yes", "yes", "", "", ""),
     acts.Pay:              ("yes", "", "yes", "", ""),
     acts.HandMedal:        ("yes", "", "yes", "", ""),
+    acts.NameSpecial:      ("yes", "", "", "", ""),
     acts.Fine:             ("yes", "", "", "", ""),
 }  # fmt: skip
 """Opening is not in it: whoever opens a tournament becomes its director."""

@@ -46,6 +46,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "medal": ("", "{name} has not won {medal}; look at the list of prizes."),
     "medal-early": ("", "Medals are handed out when the tournament is finished."),
     "medal-again": ("", "{name} has been handed {medal} already."),
+    "special": ("", "There is no special prize “{prize}” here; look at the settings of the event."),
     "refund-out": ("event-refund", "{name} is disqualified, and the house gives nothing back to whoever is. Keep the "
                    "fee, or pay it back all the same."),
     "fined": ("", "{name} is the number of somebody who plays; write another name."),

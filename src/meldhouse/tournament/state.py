@@ -142,6 +142,8 @@ class State:
         self.fines: list[Due] = []
         self.medals: set[tuple[str, str]] = set()
         """Which medals were handed out, by account and by what the medal is called."""
+        self.specials: dict[tuple[str, int], tuple[tuple[str, ...], str]] = {}
+        """By special prize, and its target, who has it by the director's word, and why."""
         self.is_reseating = False
         """The draft that follows from this step is the director's own."""
         self.notes: list[str] = []

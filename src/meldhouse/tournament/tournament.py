@@ -46,6 +46,7 @@ _AFTER = (
     acts.ReleaseStandings
     | acts.Pay
     | acts.HandMedal
+    | acts.NameSpecial
     | acts.Correct
     | acts.CorrectResult
     | acts.Acknowledge

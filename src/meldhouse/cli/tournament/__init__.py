@@ -69,6 +69,7 @@ SECTIONS: dict[str, dict[str, str]] = {
     "Results": {
         "standings": "Show, release or hide the standings.",
         "prizes": "Tell who has won what, and hand it out.",
+        "special": "Name who has won a special prize.",
         "pay": "Note what somebody has paid.",
         "fine": "Note what somebody has to pay.",
         "money": "Show the cash book.",
@@ -95,7 +96,7 @@ FILES: dict[str, str] = {
     **dict.fromkeys(("referee", "ruling", "appeal"), "calls"),
     **dict.fromkeys(("conduct", "strike", "ease", "question"), "conduct"),
     **dict.fromkeys(("missing", "arrived", "stand-in", "forfeit"), "lateness"),
-    **dict.fromkeys(("standings", "prizes"), "results"),
+    **dict.fromkeys(("standings", "prizes", "special"), "results"),
     **dict.fromkeys(("pay", "fine", "money"), "cash"),
     **dict.fromkeys(("export", "import"), "moving"),
     "print": "printing",

@@ -55,13 +55,25 @@ _SETTINGS: dict[str, Any] = {
     "--fee-for": {"type": click.Choice(["person", "pair"]), "help": "Whether everybody pays it, or each pair."},
     "--keep": {"type": click.IntRange(0, 100), "metavar": "PERCENT", "help": "What the club keeps of the fees."},
     "--prizes": {"metavar": "LIST", "help": "For the places: 50%,30%,20% of the pool, or amounts such as 40,25,10."},
+    "--round-to": {
+        "type": Amount(),
+        "metavar": "AMOUNT",
+        "help": "Prizes in percent are rounded down to it, such as 0.25; what is left goes to the first place.",
+    },
     "--medals": {"type": click.IntRange(0, 100), "metavar": "N", "help": "So many places have a medal."},
     "--medals-by": {
         "type": click.Choice(["field", "division"]),
         "help": "Medals for places among all, or in each division.",
     },
 }
-MONEY = {"fee": "fee_cents", "fee_for": "fee_for", "keep": "keep_percent", "medals": "medals", "medals_by": "medals_by"}
+MONEY = {
+    "fee": "fee_cents",
+    "fee_for": "fee_for",
+    "keep": "keep_percent",
+    "round_to": "step_cents",
+    "medals": "medals",
+    "medals_by": "medals_by",
+}
 
 
 def form_options(command: F) -> F:
@@ -94,6 +106,8 @@ def as_said(form: Form, said: dict[str, Any]) -> Form:
     money = {MONEY[key]: value for key, value in said.items() if key in MONEY}
     if money.get("fee_cents", 0) < 0:
         raise Trouble("form", "A fee is not less than nothing; write it like 5 or 2.50.")
+    if money.get("step_cents", 0) < 0:
+        raise Trouble("form", "Prizes are rounded to something more than nothing, such as 0.25 or 1.")
     if "prizes" in said:
         money.update(_prizes(said["prizes"]))
     return replace(found, money=replace(found.money, **money)) if money else found

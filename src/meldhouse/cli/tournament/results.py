@@ -8,9 +8,10 @@ from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
+from meldhouse.cli.tournament.naming import account
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import dollars
+from meldhouse.rulebooks.winnings import dollars, given_for
 from meldhouse.tournament import acts
 from meldhouse.tournament.exports import to_csv
 from meldhouse.tournament.handing_out import (
@@ -168,3 +169,32 @@ def _hand_out(desk: Desk, found: tuple[Award, ...]) -> None:
     if not todo:
         raise Trouble("paid", "Every prize has been handed out already.", exit_code=REFUSED)
     desk.do(*todo)
+
+
+@click.command(
+    "special",
+    cls=HouseCommand,
+    examples=(
+        'meldhouse tournament special high-hand Ann --reason "1,840 on the paper of table 3"',
+        "meldhouse tournament special high-hand --by-sheets",
+    ),
+)
+@click.argument("prize")
+@click.argument("names", metavar="[NAME]...", nargs=-1)
+@click.option("--reason", default="", help="How it is known.")
+@click.option("--by-sheets", is_flag=True, help="It goes by the sheets again.")
+@desk_options
+def special(where: Where, prize: str, names: tuple[str, ...], reason: str, by_sheets: bool, as_json: bool) -> None:
+    """Name who has won a special prize.
+
+    For prizes such as high-hand, where the paper says otherwise than the sheets here.
+    """
+    if by_sheets == bool(names):
+        raise click.UsageError("Name who has it, or say --by-sheets.")
+    with at_desk(where) as desk:
+        found = [one for one in desk.state.form.money.specials if one.prize == prize]
+        target = found[0].target if found else 0
+        who = tuple(account(desk.tournament, name) for name in names)
+        desk.do(acts.NameSpecial(prize=prize, target=target, accounts=who, reason=reason))
+        told = f"{listed([desk.state.name(one) for one in who])}: the prize for {given_for(found[0])}."
+        answer(desk, [told if who else "It goes by the sheets again."], as_json=as_json)

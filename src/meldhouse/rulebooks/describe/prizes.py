@@ -44,6 +44,8 @@ def _prizes(tell: Teller) -> Iterator[Line]:
         worth = [dollars(special.cents)] if special.cents else []
         worth += [f"{special.percent} percent"] if special.percent else []
         yield Line(f"For {given_for(special, tell.words.round)} there is {joined(worth) or 'a prize'}.")
+    if rules.step_cents > 1 and rules.percents:
+        yield Line(f"They are rounded down to {dollars(rules.step_cents)}; what is left goes to the first place.")
     if rules.cents or rules.percents:
         odd = "an odd cent goes by lot" if rules.odd_cents == "lot" else "an odd cent is the club's"
         yield Line(f"Equals share the prizes of the places that they take up; {odd}.")

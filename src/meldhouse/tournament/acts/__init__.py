@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldhouse.tournament.acts.base import Act, Name, OfRound, OfTable, Role, Text, spelled
 from meldhouse.tournament.acts.conduct import AnswerRule, AskRule, CorrectEntry, Ease, LogConduct
-from meldhouse.tournament.acts.money import Fine, HandMedal, Pay
+from meldhouse.tournament.acts.money import Fine, HandMedal, NameSpecial, Pay
 from meldhouse.tournament.acts.people import CheckIn, Disqualify, Edit, Enter, NoShow, Remove, Substitute, Withdraw
 from meldhouse.tournament.acts.rounds import (
     Arrange,
@@ -93,6 +93,7 @@ __all__ = [
     "LogConduct",
     "Missing",
     "Name",
+    "NameSpecial",
     "NoShow",
     "OfRound",
     "OfTable",
@@ -124,5 +125,5 @@ AnyAct = (
     | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Forfeit
     | Correct | CorrectResult | Acknowledge
     | Penalize | Lift | CallReferee | Answer | Appeal | ComeRound | Decline
-    | LogConduct | CorrectEntry | Ease | AskRule | AnswerRule | Pay | HandMedal | Fine
+    | LogConduct | CorrectEntry | Ease | AskRule | AnswerRule | Pay | HandMedal | NameSpecial | Fine
 )  # fmt: skip

@@ -31,6 +31,17 @@ class HandMedal(Act, frozen=True, kw_only=True):
     medal: Name
 
 
+class NameSpecial(Act, frozen=True, kw_only=True):
+    """Who has won a special prize by the paper, where the sheets here say otherwise or nothing; nobody named: it goes
+    by the sheets again."""
+
+    prize: Name
+    target: int = 0
+    """Of the prize for the first to come to so many points, how many."""
+    accounts: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    reason: Text = ""
+
+
 class Fine(Act, frozen=True, kw_only=True):
     """Somebody owes money: an account, or, by a name of its own, somebody who does not play, such as a club."""
 

@@ -104,6 +104,18 @@ def verify_medal(state: State, act: acts.HandMedal, _: Stamp) -> Refusal | None:
     return no(state.book, "medal-again", **named) if (act.account, act.medal) in state.medals else None
 
 
+def verify_special(state: State, act: acts.NameSpecial, _: Stamp) -> Refusal | None:
+    if (act.prize, act.target) not in {(one.prize, one.target) for one in state.form.money.specials}:
+        return no(state.book, "special", prize=act.prize)
+    ranked = {account.id for account in accounts_of(state) if account.ranked}
+    for one in act.accounts:
+        if one not in ranked:
+            return no(state.book, "person", person=one)
+    if not act.accounts:
+        return None if (act.prize, act.target) in state.specials else no(state.book, "same", name="The prize")
+    return None if act.reason.strip() else no(state.book, "blank", what="how it is known who has won it")
+
+
 def verify_fine(state: State, act: acts.Fine, _: Stamp) -> Refusal | None:
     if bool(act.account) == bool(act.name.strip()):
         return no(state.book, "blank", what="who is fined: somebody who plays, or the name of somebody who does not")
@@ -122,5 +134,6 @@ RULES: dict[type[acts.Act], Rule] = {
     acts.Acknowledge: Rule(verify_acknowledge),
     acts.Pay: Rule(verify_pay),
     acts.HandMedal: Rule(verify_medal),
+    acts.NameSpecial: Rule(verify_special),
     acts.Fine: Rule(verify_fine),
 }

@@ -82,6 +82,7 @@ def event_routes() -> list[BaseRoute]:
         Route(at + "/desk/prizes", prizes.show),
         Route(at + "/desk/prizes", prizes.hand_out, methods=["POST"]),
         Route(at + "/desk/prizes/part", prizes.part),
+        Route(at + "/desk/prizes/special", prizes.name_special, methods=["POST"]),
         Route(at + "/desk/prints", prints.show),
         Route(at + "/desk/prints/{job}.pdf", prints.pdf),
         Route(at + "/desk/prints/codes", prints.codes, methods=["POST"]),

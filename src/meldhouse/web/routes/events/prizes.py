@@ -9,17 +9,17 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
-from meldhouse.rulebooks.winnings import dollars, given_for
-from meldhouse.tournament.acts import HandMedal, Pay
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament.acts import HandMedal, NameSpecial, Pay
 from meldhouse.tournament.cash import pot
 from meldhouse.tournament.divisions import without_division
-from meldhouse.tournament.feats import best
 from meldhouse.tournament.handing_out import (
     awards_of,
     gives_back,
     in_words,
     left_to_hand_out,
     medals_left,
+    specials_held,
     to_give_back,
     unseen_feats,
     whose_sets,
@@ -29,8 +29,9 @@ from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import what_is_played_off
 from meldhouse.tournament.prizes import Award, medal_words
 from meldhouse.tournament.tournament import Tournament
+from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import Visit, desk_form, shows, visit
+from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
 from meldhouse.web.routes.events.money import CASHIERS
 
 
@@ -76,7 +77,10 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "rules": rules,
         "is_set": bool(rules.percents or rules.cents or rules.specials or rules.medals),
         "without": _without(tournament),
-        "unwon": _unwon(tournament),
+        "unwon": [held.says for held in specials_held(tournament) if not held.accounts],
+        "held": specials_held(tournament),
+        "named": [held for held in specials_held(tournament) if held.reason],
+        "field": sorted((one for one in tournament.accounts if one.ranked), key=lambda one: one.name.casefold()),
         "unseen": unseen_feats(tournament.state),
         "whose_sets": whose_sets(tournament.state),
         "back": _back(tournament),
@@ -87,7 +91,11 @@ def _shown(visited: Visit) -> dict[str, Any]:
     }
 
 
-show = shows("prizes.html", _shown, *CASHIERS)
+async def show(request: Request) -> Response:
+    visited = await visit(request, *CASHIERS)
+    return page(request, "prizes.html", visited, form=Form({}), **_shown(visited))
+
+
 part = shows("prizes_part.html", _shown, *CASHIERS)
 
 
@@ -136,12 +144,28 @@ def _without(tournament: Tournament) -> list[str]:
     return [row.name for row in without_division(tournament.standings())]
 
 
-def _unwon(tournament: Tournament) -> list[str]:
-    """Special prizes that nobody has won yet."""
-    field = [account for account in tournament.accounts if account.ranked]
-    ledger = tournament.ledger
-    word = tournament.book.words.round
-    return [given_for(special, word) for special in tournament.form.money.specials if not best(special, field, ledger)]
+def _special(form: Form) -> NameSpecial:
+    """Who has a special prize by the paper; nobody chosen: as the sheets have it."""
+    prize, _, target = form.get("prize").partition(":")
+    who = tuple(dict.fromkeys(one for one in (form.get("who"), form.get("with")) if one))
+    said = form.line("why", "How it is known", most=400)
+    return NameSpecial(prize=prize[:80], target=int(target) if target.isdecimal() else 0, accounts=who, reason=said)
+
+
+async def name_special(request: Request) -> Response:
+    visited = await visit(request, "director")
+    form = await desk_form(request)
+    act = _special(form)
+    if not form.faults:
+        try:
+            await visited.event.do(visited.person, act, id=form.get("id"))
+        except Refused as problem:
+            form.faults["why" if problem.refusal.code == "blank" else "who"] = problem.refusal.text
+    if form.faults:
+        visited = await visit(request)
+        return page(request, "prizes.html", visited, form=form, **_shown(visited))
+    say_next(request, "It is noted, and stands in the log." if act.accounts else "It goes by the sheets again.")
+    return RedirectResponse(f"{visited.address}/desk/prizes", 303)
 
 
 def _all_left(tournament: Tournament) -> tuple[Pay | HandMedal, ...]:
