@@ -59,7 +59,7 @@ def test_a_penalty_uses_up_no_hand_number(house: OpenHouse):
 
 def test_the_next_hand_stands_above_those_that_are_written_and_a_change_comes_to_its_form(house: OpenHouse):
     night = night_of(house, "n42pa", 2, minutes=0, told=())
-    night.post(SHEET + "/write", N42)
+    night.post(SHEET + "/write", {**N42, "dealer": "N"})
     page = night.get(SHEET).text
     assert page.index('id="slip"') < page.index('class="score-sheet')
     assert page.index("shakes next.") < page.index('id="slip"')

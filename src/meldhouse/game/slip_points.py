@@ -136,7 +136,7 @@ def _unknown(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:
             what = f"{book.words.trick}s with a counter" if key == "counter_tricks" else f"{book.words.trick}s"
             yield about(
                 key,
-                f"{side} took {slip.take[side]}, which does not tell whether its meld was saved; "
+                f"{side} took {slip.take[side]}, which does not tell whether the meld was saved; "
                 f"add {key}: how many {what} {side} won.",
             )
 

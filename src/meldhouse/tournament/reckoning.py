@@ -124,6 +124,18 @@ class Reckoning:
         return self._draws if all(is_beside(hand.slip) or hand.slip.how == "void" for hand in game.hands) else ()
 
     @property
+    def undrawn(self) -> int:
+        """Which line is the first hand of the game that is on, where all draw for it and nobody has said who dealt it;
+        0 where that is known."""
+        if self.book.deal.first_dealer != "high-piece" or not self.lines:
+            return 0
+        game = self.lines[-1].game
+        for at, line in enumerate(self.lines, 1):
+            if line.game == game and not is_beside(line.slip) and line.slip.how != "void":
+                return 0 if line.slip.dealer is not None else at
+        return 0
+
+    @property
     def is_deciding(self) -> bool:
         """The next hand would only decide a draw."""
         return self.is_played and self.extra_hand and self.is_drawn

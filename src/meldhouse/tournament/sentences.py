@@ -107,6 +107,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "result-sides": ("", "Give the points of each side, {sides}, and of nobody else."),
     "result-draw": ("event-tie", "That is a draw, and one more hand decides it. Its points do not count: enter the "
                     "points as they were before it, and who won it."),
+    "result-level": ("event-tie", "{who} are equal, and one more hand decides between them. Its points do not count: "
+                     "enter the points as they were before it, and which of them won it."),
     "result-size": ("", "{side} cannot have {points}; check the figure."),
     "result-step": ("", "No hands of this house come to {points} for {side}; check it. Penalties are given apart."),
     "result-short": ("game-target", "{side} cannot have {made}: a game is won with {target}."),
@@ -115,7 +117,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "result-both": ("game-bidder-first", "Both sides cannot have {target}: the bidders are counted first, and when "
                     "they have won, the hand of the others is not added."),
     "result-times": ("", "Sets and reneges are told for who sits at the table, from 0 to {most} each."),
-    "result-open": ("game-target", "Nobody has {what}, and time has not been called; play on, or write the games too."),
+    "result-open": ("game-target", "Nobody has {what}, and time has not been called; {then}."),
     "unfinished": ("event-hands", "The table is not done: {what}."),
     "tied": ("event-tie", "It is a draw; one more hand decides it before the sheet is signed."),
     "digest": ("sheet-total", "The figures have changed since they were shown; look at them again and sign then."),

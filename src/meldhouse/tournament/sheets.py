@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from meldhouse.game import Entry, Seat, Side, Slip, seating_of
 from meldhouse.rulebooks import Book
@@ -256,6 +257,11 @@ class Sheet:
         self.locked = True
 
     def begin_with(self, seat: Seat) -> None:
+        """Who deals first; told later, it is written with the hand that began the game."""
+        if at := self.sums.undrawn:
+            row = self.rows[at - 1]
+            self.rewrite(at, replace(row, slip=replace(row.slip, dealer=seat)))
+            return
         self.first_dealer = seat
         self.sums = self.added()
         self._touched()

@@ -151,6 +151,8 @@ def _settled_first(faults: list[Fault]) -> list[Fault]:
 def _told(fault: Fault) -> str:
     """Whoever is asked to say something is told what by that."""
     asked = _FAULT.sub("", fault.told, count=1)
+    if "whether the meld was saved" in asked:
+        return re.sub(r"add \w+: how many", "say how many", asked)
     return asked[:1].upper() + asked[1:] if asked.startswith("say ") else _FAULT.sub(_field, fault.told, count=1)
 
 

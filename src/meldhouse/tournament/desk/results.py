@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from meldhouse.game import Refusal
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
+from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.events import Changed
 from meldhouse.tournament.possible_results import is_possible, most_of_a_match
 from meldhouse.tournament.sentences import listed, no
@@ -44,7 +45,12 @@ def result_unfinished(
     if time_up or max(won.values(), default=0) > match.best_of // 2:
         return None
     what = f"reached {match.target} {match.until}" if match.best_of == 1 else f"won {match.best_of // 2 + 1} games"
-    return no(state.book, "result-open", what=what)
+    then = (
+        "play on. If the table is to stop here, the director calls time at the desk first, and then this is taken"
+        if match.best_of == 1
+        else "play on, or write the games too"
+    )
+    return no(state.book, "result-open", what=what, then=then)
 
 
 def result_refusal(state: State, sheet: Sheet, act: acts.EnterResult | acts.CorrectResult) -> Refusal | None:
@@ -65,7 +71,13 @@ def result_refusal(state: State, sheet: Sheet, act: acts.EnterResult | acts.Corr
         if not 0 <= won <= most:
             return no(state.book, "result-size", side=side, points=f"{won} games of {sheet.book.match.best_of}")
     keys = sorted(((games.get(side, 0), points[side]) for side in sheet.sides), reverse=True)
-    return no(state.book, "result-draw") if sheet.extra_hand and keys[-1] == keys[-2] else None
+    if not sheet.extra_hand or keys[-1] != keys[-2]:
+        return None
+    return (
+        no(state.book, "result-level", who=listed(list(level(points))))
+        if len(keys) > 2
+        else no(state.book, "result-draw")
+    )
 
 
 def result_changed(state: State, act: acts.EnterResult | acts.CorrectResult) -> Iterator[Changed]:

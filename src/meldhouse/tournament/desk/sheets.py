@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from meldhouse.game import Refusal, Side, Slip, SlipError
 from meldhouse.game.slip_kinds import UNCOUNTED
@@ -80,6 +81,8 @@ def verify_dealer(state: State, act: acts.FirstDealer, _stamp: Stamp) -> Refusal
     _, sheet = _place(state, act)
     if act.seat not in sheet.seats:
         return no(state.book, "blank", what=f"one of the seats {listed(list(sheet.seats), 'or')}")
+    if (at := sheet.sums.undrawn) and not sheet.locked:
+        return rewritten(state, sheet, at, replace(sheet.rows[at - 1].slip, dealer=act.seat))
     return no(state.book, "dealt") if not sheet.is_undealt else None
 
 

@@ -10,6 +10,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
 from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.correction_words import correction_told
+from meldhouse.tournament.deciding_hands import decided_by
 from meldhouse.tournament.paper_sheets import is_dealer_known
 from meldhouse.tournament.reckoning import Line, is_beside
 from meldhouse.tournament.sheets import Mended, Sheet
@@ -87,16 +88,10 @@ def bonuses_of(sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def decider_of(sheet: Sheet, names: Mapping[Seat, str]) -> str:
-    """Who won the hand that decided a draw, written or only told with the result; nothing where there was none."""
-    result, winners = sheet.result, sheet.winners()
-    if result is not None:
-        level = sorted(result.points.values())[:2]
-        decided = sheet.book.match.best_of == 1 and bool(result.games) and level[0] == level[-1]
-    else:
-        decided = any(line.extra for line in sheet.sums.lines)
-    if not decided or not winners or sheet.forfeit is not None:
+    """Who won the hand that decided a draw, in a sentence; nothing where there was none."""
+    won = decided_by(sheet)
+    if won is None:
         return ""
-    won = winners[-1]  # of three, the one who was ahead has not played for it
     return f"It was a draw, and one more hand decided it: {side_names(sheet.book, won, names)} won it."
 
 

@@ -74,13 +74,15 @@ class Asks(NamedTuple):
     """Whether a dealer is ever given the bid."""
     tricks: tuple[str, ...]
     """Which tricks may have to be told, because a meld is saved or a bonus won by them."""
+    offender: str = ""
+    """Through whose what a hand can end here."""
 
 
 def asks_for(book: Book) -> Asks:
     """
     >>> from meldhouse.rulebooks import load_book
     >>> asks_for(load_book("n42pa")), asks_for(load_book("npa"))
-    (Asks(dropped=False, tricks=()), Asks(dropped=True, tricks=()))
+    (Asks(dropped=False, tricks=(), offender='renege or lay-down'), Asks(dropped=True, tricks=(), offender='renege'))
     >>> asks_for(load_book("bend")).tricks, asks_for(load_book("st-hilary")).tricks
     (('tricks',), ('counter_tricks',))
     """
@@ -88,7 +90,10 @@ def asks_for(book: Book) -> Asks:
     all_tricks = rules.all_points_bonus and rules.all_points_by == "tricks"
     any_trick = rules.bidder_trick or rules.save_trick == "any" or all_tricks
     asked = {"tricks": any_trick, "counter_tricks": rules.save_trick == "counter"}
-    return Asks(book.auction.all_pass != "reshake", tuple(key for key, needed in asked.items() if needed))
+    ended = endings_of(book)
+    offences = {"renege": "renege" in ended, "lay-down": "forfeited" in ended or "claimed" in ended}
+    offender = " or ".join(what for what, can_be in offences.items() if can_be)
+    return Asks(book.auction.all_pass != "reshake", tuple(key for key, needed in asked.items() if needed), offender)
 
 
 def slip_from(form: Form, book: Book, before: Slip | None = None) -> Slip | None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from meldhouse.game import SEAT_NAMES, Seat, Side
 from meldhouse.rulebooks.describe import count
 from meldhouse.tournament.clock import clock
+from meldhouse.tournament.deciding_hands import decided_by
 from meldhouse.tournament.missing import absent_people, away_from, still_missing
 from meldhouse.tournament.penalty_words import beside_sheet, cost, whose
 from meldhouse.tournament.sheets import Sheet
@@ -51,6 +52,8 @@ def _tile(state: State, each: RoundState, sheet: Sheet, now: int, slow: Collecti
         score = " · ".join(
             f"{_side(side)} {max(sheet.totals[one] for one in _seats(sheet, side))}" for side in sheet.sides
         )
+        if won := decided_by(sheet):
+            score += f" · a draw, which one more hand decided for {_side(won)}"
     missing = still_missing(state, each, sheet, now) if each.status == "playing" else ()
     penalties = tuple(f"{whose(state, what)}, {cost(state, what)}" for what in beside_sheet(state, sheet))
     is_away = each.status == "playing" and not sheet.locked and bool(absent_people(state, each, sheet))

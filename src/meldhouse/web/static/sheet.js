@@ -152,6 +152,7 @@ function back(entry, sentence) {
   if (sentence.includes("trick")) form.querySelector("details").open = true;
   document.getElementById("said").hidden = true; // it was said of the hand before
   fault.textContent = sentence;
+  if (sentence.includes("trick") && document.getElementById("tricks-asked")) fault.append(" ", Object.assign(document.createElement("a"), { href: "#tricks-asked", textContent: "Write it here" }));
   fault.hidden = false;
   fault.focus();
 }

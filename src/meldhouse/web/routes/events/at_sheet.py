@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused, Seat, Side
 from meldhouse.tournament import acts
+from meldhouse.tournament.deciding_hands import level
 from meldhouse.tournament.dispute_words import asked_for_another
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.penalty_words import in_words
@@ -18,7 +19,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import desk_form, do
-from meldhouse.web.routes.events.sheet import sheet_page, with_names
+from meldhouse.web.routes.events.sheet import after_correction, sheet_page, with_names
 from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, spoken_for
 
 
@@ -58,6 +59,9 @@ async def dealer(request: Request) -> Response:
     seat = next((one for one in here.sheet.seats if one == form.get("seat")), here.sheet.first_dealer)
     act = acts.FirstDealer(round=here.round, table=here.table, seat=seat)
     name = here.visited.state.name(here.sheet.seats[seat])
+    if here.sheet.sums.undrawn:
+        told = f"It is noted who had the first {here.sheet.book.words.deal}: {name}."
+        return await do(request, here.visited, act, form, back=here.path, said=told)
     return await do(request, here.visited, act, form, back=here.path, said=f"{name} has the first deal.")
 
 
@@ -94,8 +98,11 @@ async def result(request: Request) -> Response:
         form.faults["result"] = problem.refusal.text
         with_names(here, form)
         return sheet_page(request, await at_table(request), form)
-    said = "The result is corrected; all at the table are told." if here.sheet.locked else "The result is written down."
-    say_next(request, said)
+    after = await at_table(request)
+    say_next(
+        request,
+        after_correction("The result is corrected.", after) if here.sheet.locked else "The result is written down.",
+    )
     return RedirectResponse(here.visited.address + here.path, 303)
 
 
@@ -117,8 +124,7 @@ def _decided(points: Mapping[Side, int], winner: str) -> dict[Side, int]:
     >>> _decided({"NS": 1500, "EW": 1500}, "EW"), _decided({"NS": 1500, "EW": 1400}, "EW")
     ({'EW': 1}, {})
     """
-    least = min(points.values())
-    tied = [side for side, made in points.items() if made == least]
+    tied = level(points)
     if winner not in tied or len(tied) < 2:
         return {}
     return {side: 1 for side in points if side == winner or side not in tied}

@@ -15,6 +15,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import times_in_words
 from meldhouse.tournament.beside import gives_way
 from meldhouse.tournament.clock import hand_on_at_time
+from meldhouse.tournament.deciding_hands import decided_by
 from meldhouse.tournament.dispute_words import held_back, on_the_way
 from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
@@ -22,11 +23,13 @@ from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.possible_results import bonuses_told
+from meldhouse.tournament.resting import old_results
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
 from meldhouse.web.events.live_tables import live_hands
 from meldhouse.web.events.rulings_shown import orders_at, rulings_at
+from meldhouse.web.events.sheet_asking import equal_by, undrawn, why_first
 from meldhouse.web.events.sheet_rows import (
     bonuses_of,
     corrections_to_tell,
@@ -81,7 +84,8 @@ async def part(request: Request) -> Response:
 def sheet_page(request: Request, here: SheetVisit, form: Form, *, hand: int = 0) -> Response:
     shown = _shown(here)
     drew = {seat: shown["names"][seat] for seat in here.sheet.drawers(hand)} if hand else shown["drawers"]
-    return page(request, "sheet.html", here.visited, form=form, hand=hand, drew=drew, **shown)
+    equal = equal_by(here.sheet, form)
+    return page(request, "sheet.html", here.visited, form=form, hand=hand, drew=drew, equal=equal, **shown)
 
 
 def _shown(here: SheetVisit) -> dict[str, Any]:
@@ -123,6 +127,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "bonuses": bonuses_of(sheet),
         "scores": score_of(sheet),
         "decider": decider_of(sheet, names),
+        "decided_by": decided_by(sheet) or "",
         "penalized": (penalized := with_penalties(state, sheet)),
         "penalized_of": penalized_of(sheet, dict(zip(names, first_names([*names.values()]), strict=True)), penalized),
         "counted": counted_of(sheet, names, penalized),
@@ -140,6 +145,8 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "drawers": {seat: names[seat] for seat in sheet.sums.drawers if by_hand},
         "shakes": shakes_or_deals(sheet.book),
         "dealer": names[sheet.sums.dealer],
+        "undrawn": undrawn(sheet, names) if by_hand and not sheet.locked else {},
+        "why_first": why_first(sheet),
         "gives_beside": gives_beside(sheet.book),
         "asks": asks_for(sheet.book),
         "is_complete": is_complete,
@@ -228,7 +235,16 @@ def _written(here: SheetVisit, hand: int) -> str:
     """What the page says then: the hand, and how it stands."""
     names = {seat: here.visited.state.name(person) for seat, person in here.sheet.seats.items()}
     sums = [f"{side.names} {here.sheet.totals[side.seats[0]]}" for side in side_lines(here.sheet.book, names)]
-    return f"Hand {here.sheet.number_of(hand)} is written. All hands together: {', '.join(sums)}."
+    told = f"Hand {here.sheet.number_of(hand)} is written. All hands together: {', '.join(sums)}."
+    return after_correction(told, here) if here.sheet.locked or here.sheet.untold else told
+
+
+def after_correction(said: str, here: SheetVisit) -> str:
+    """What still follows from a correction: who has to hear of it, and a seating that rests on what stood before."""
+    state = here.visited.state
+    untold = " Those at the table still have to be told: the button is below." if here.sheet.untold else ""
+    stale = f" {old_results(state, state.current)}" if state.current is not None and here.is_official else ""
+    return f"{said}{untold}{stale}".strip()
 
 
 def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:

@@ -1,0 +1,32 @@
+"""What a sheet asks beside the hands: who dealt first, and between whom a draw was decided."""
+
+from __future__ import annotations
+
+from meldhouse.game import Seat, Side
+from meldhouse.tournament.deciding_hands import level
+from meldhouse.tournament.sheets import Sheet, first_dealer_of
+from meldhouse.web.forms import Form, signed
+
+
+def undrawn(sheet: Sheet, names: dict[Seat, str]) -> dict[Seat, str]:
+    """Who may have dealt the first hand of the game that is on, where that is written and nobody has said who did."""
+    return {seat: names[seat] for seat in sheet.drawers(sheet.sums.undrawn)} if sheet.sums.undrawn else {}
+
+
+def why_first(sheet: Sheet) -> str:
+    """Why somebody is taken for the first dealer; nothing once it was said who is."""
+    rule = sheet.book.deal.first_dealer
+    if rule == "high-piece" or sheet.first_dealer != first_dealer_of(sheet.book):
+        return ""
+    whom = "the scorekeeper" if rule == "scorekeeper" else "the player left of the scorekeeper"
+    word = "has the first shake" if sheet.book.deal.method == "drawn" else "deals first"
+    clause = sheet.book.cite("first-dealer")
+    return f"Here {whom} {word}{f' ({clause})' if clause else ''}, and North is taken for the scorekeeper."
+
+
+def equal_by(sheet: Sheet, form: Form) -> tuple[Side, ...]:
+    """Between whom one more hand decides, by the points that were typed; anybody while none were."""
+    typed = {side: signed(form.get(f"points-{side}")) for side in sheet.sides}
+    known = {side: made for side, made in typed.items() if made is not None}
+    found = level(known) if len(known) == len(typed) else ()
+    return found if len(found) > 1 else sheet.sides

@@ -1,0 +1,112 @@
+"""What a sheet asks and says beside its hands: who dealt first, who decided a draw, what follows from a correction."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from event_nights import SHEET, Night, evening, night_of, playing
+from visiting import OpenHouse, words
+
+from meldhouse.tournament import acts
+
+
+def result_in(event, points, **more):
+    """The first table has ended so, and its sheet is in."""
+    event.do(acts.EnterResult(round=1, table=1, points=points, **more))
+    sheet = event.tournament.state.rounds[0].sheets[1]
+    for side in sheet.sides:
+        event.do(acts.Sign(round=1, table=1, side=side, signer=sheet.people(side)[0], digest=sheet.digest))
+    return sheet
+
+
+def selected(page: str, field: str) -> str:
+    chosen = re.search(rf'<select id="{field}".*?</select>', page, re.S)
+    assert chosen is not None
+    found = re.search(r'value="([^"]*)" selected', chosen[0])
+    return found[1] if found else ""
+
+
+def test_a_correction_knows_who_won_the_deciding_hand_and_the_tile_says_it(house: OpenHouse):
+    event = playing(evening("bend", 4))
+    result_in(event, {"NS": 1800, "EW": 1800}, games={"EW": 1})
+    night = Night(house, event)
+    assert selected(night.get(SHEET).text, "decider") == "EW"
+    assert "a draw, which one more hand decided for East–West" in words(night.get("/desk"))
+
+
+def test_whoever_is_told_of_a_correction_still_has_to_be_and_one_thing_is_said(house: OpenHouse):
+    event = playing(evening("bend", 4))
+    result_in(event, {"NS": 1800, "EW": 1500})
+    night = Night(house, event)
+    said = night.said(
+        night.post(SHEET + "/result", {"points-NS": "1700", "points-EW": "1500", "reason": "added up wrongly"})
+    )
+    assert "The result is corrected. Those at the table still have to be told: the button is below." in said
+    assert "are told." not in said
+
+
+def test_of_three_only_those_who_are_equal_are_offered(house: OpenHouse):
+    night = night_of(house, "bend", 3)
+    state = night.tournament.state
+    north, east, south = (state.name(state.sheet(1, 1).seats[seat]) for seat in "NES")
+    typed = {"points-N": "1000", "points-E": "1500", "points-S": "1000", "what": "result"}
+    refused = night.post(SHEET + "/result", {**typed, "decider": "E"})
+    assert f"{north} and {south} are equal, and one more hand decides between them." in words(refused)
+    offered = re.search(r'<select id="decider".*?</select>', refused.text, re.S)
+    assert offered is not None
+    assert east not in offered[0]
+    assert north in offered[0]
+    assert night.post(SHEET + "/result", {**typed, "decider": "S"}).status_code == 303
+
+
+def test_the_deal_of_a_first_hand_that_nobody_named_is_asked_for(house: OpenHouse):
+    night = night_of(house, "bend", 4)
+    hand = {"how": "played", "bidder": "N", "bid": "500", "trump": "H"}
+    night.post(SHEET + "/write", {**hand, "meld-NS": "300", "meld-EW": "100", "take-NS": "260"})
+    page = words(night.get(SHEET))
+    assert "Nobody has said who dealt hand 1, so it is not known whose turn is next. Who did?" in page
+    assert "deals next" not in page
+    state = night.tournament.state
+    south, west = (state.name(state.sheet(1, 1).seats[seat]) for seat in "SW")
+    said = night.said(night.post(SHEET + "/dealer", {"seat": "S"}))
+    assert f"It is noted who had the first deal: {south}." in said
+    assert f"{west} deals next." in said
+    assert "not known whose turn" not in said
+    again = night.said(night.post(SHEET + "/dealer", {"seat": "N"}))
+    assert "The first hand is written down, so the first dealer stays." in again
+
+
+def test_the_choice_of_the_first_dealer_stands_beside_the_words_that_say_why(house: OpenHouse):
+    text = night_of(house, "st-hilary", 4).get(SHEET).text
+    page = words(night_of(house, "st-hilary", 4).get(SHEET))
+    assert "deals first. Here the scorekeeper deals first (STH-DE-a), and North is taken for the scorekeeper." in page
+    assert text.index("Somebody else deals first") < text.index('id="slip"')
+
+
+def test_an_unfinished_game_says_what_is_possible(house: OpenHouse):
+    night = night_of(house, "st-hilary", 4)
+    refused = words(night.post(SHEET + "/result", {"points-NS": "140", "points-EW": "130", "what": "result"}))
+    assert "Nobody has reached 150 points, and time has not been called; play on. If the table is to stop" in refused
+    assert "write the games" not in refused
+    night.post("/act", {"act": '{"act":"call-time","round":1}', "back": "/desk"})
+    assert night.post(SHEET + "/result", {"points-NS": "140", "points-EW": "130"}).status_code == 303
+
+
+@pytest.mark.parametrize(("book", "label"), [("bend", "Whose renege"), ("n42pa", "Whose renege or lay-down")])
+def test_only_what_the_house_has_is_named(house: OpenHouse, book, label):
+    page = words(night_of(house, book, 4).get(SHEET))
+    assert label in page
+    assert ("lay-down" in page) == ("lay-down" in label)
+
+
+def test_an_untold_trick_leads_to_its_box(house: OpenHouse):
+    night = night_of(house, "bend", 3)
+    name = night.tournament.state.name(night.tournament.state.sheet(1, 1).seats["E"])
+    figures = {"meld-N": "300", "meld-E": "100", "meld-S": "0", "take-N": "500", "take-E": "0", "kitty": "0"}
+    page = night.post(SHEET + "/write", {"how": "played", "bidder": "N", "bid": "500", "trump": "H", **figures})
+    assert f"{name} took 0, which does not tell whether the meld was saved; say how many tricks {name} won." in words(
+        page
+    )
+    assert '<a href="#tricks-asked">Write it here</a>' in page.text
+    assert 'id="tricks-asked"' in page.text
