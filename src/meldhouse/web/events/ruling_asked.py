@@ -34,6 +34,10 @@ ALSO_CALLED = {"old_trick": "stack", "conduct": "behaviour manners cheating sign
 """Words for it that stand neither in its name nor in its clause."""
 
 
+SAID_OF_IT = dict.fromkeys(("discard_count", "discard_forgotten", "discard_declared"), "kitty discard laid away")
+"""Words by which people at the table call it, as good as its name."""
+
+
 class Kinds(NamedTuple):
     """Everything that can go wrong in a house, or what of it speaks of something."""
 
@@ -43,6 +47,8 @@ class Kinds(NamedTuple):
     found: int
     in_paper: dict[str, str]
     """By kind, what the paper says of it: that is looked through where no name speaks of what is sought."""
+    said: dict[str, str]
+    """By kind, what stands behind its name to be found by."""
 
 
 class Moment(NamedTuple):
@@ -52,13 +58,16 @@ class Moment(NamedTuple):
     early: str
     late: str
     hint: str = ""
+    is_first: bool = False
+    """It comes before everything else that is asked about when it was noticed, so that one question does for both."""
 
 
 def kinds_of(book: Book, sought: str) -> Kinds:
     """All of them by chapters, those asked most before the rest; or those that speak of what is sought, by their names
     or else by the words of the paper."""
     names, sought = irregularities(book), " ".join(sought.split())[:LONGEST_SEARCH]
-    told = {kind: f"{kind.replace('_', ' ')} {name}" for kind, name in names.items()}
+    said = {kind: f"{kind.replace('_', ' ')} {SAID_OF_IT.get(kind, '')}".strip() for kind in names}
+    told = {kind: f"{said[kind]} {name}" for kind, name in names.items()}
     in_paper = {kind: _in_paper(book, kind) for kind in names}
     if not any(speaks_of(told[kind], sought) for kinds in groups_of(book).values() for kind in kinds):
         told = {kind: f"{name} {in_paper[kind]}" for kind, name in told.items()}
@@ -68,7 +77,7 @@ def kinds_of(book: Book, sought: str) -> Kinds:
     }
     often = [] if sought else [(kind, names[kind]) for kind in often_of(book)]
     kept = {group: kinds for group, kinds in groups.items() if kinds}
-    return Kinds(often, kept, sought, sum(map(len, kept.values())), in_paper)
+    return Kinds(often, kept, sought, sum(map(len, kept.values())), in_paper, said)
 
 
 def _in_paper(book: Book, kind: str) -> str:
@@ -85,5 +94,5 @@ def moment_of(book: Book, kind: str) -> Moment:
         return Moment("Could it still be put right when it was called?", "Yes", "No", f"{until}." if until else "")
     if (early := TOO_LATE_FROM.get(kind)) is not None:
         words = {"piece": book.words.piece, "pieces": book.words.pieces, "trick": book.words.trick}
-        return Moment("When was it noticed?", early.format_map(words), "After that")
+        return Moment("When was it noticed?", early.format_map(words), "After that", is_first=kind not in OF_SHEETS)
     return Moment("Was it still in time?", "Yes", "No")

@@ -64,6 +64,9 @@ def _case(book: Book, kind: str, form: Form) -> Case:
         found["offence"] = offence
     if form.get("in-time") in ("yes", "no"):
         found["in_time"] = form.get("in-time") == "yes"
+    if noticed := form.get("noticed"):  # one question for both
+        found["in_time"] = noticed == "early"
+        found.update({"called": noticed} if noticed in CALLED else {})
     if trump := form.get("trump"):
         found["trump"] = trump
     if slip := _slip(book, form):

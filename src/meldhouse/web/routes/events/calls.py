@@ -13,11 +13,12 @@ from starlette.responses import Response
 
 from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, seating_of
 from meldhouse.game.scoring import unit_of
-from meldhouse.referee.cases import KINDS
+from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.deciding import conduct_by_clause, deciding_facts
 from meldhouse.referee.groups import fate_of
 from meldhouse.referee.happened import OFFENCES
 from meldhouse.referee.offences import offences
+from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
@@ -160,6 +161,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         posts=posts_for(state, call, visited.person.id) if call is not None and is_open else book.officials.chain,
         earlier=course_in_words(state, call) if call is not None and call.ruling else [],
         hand=fate_of(book, ruling) if ruling is not None else "",
+        is_uncalled=found is not None and waits_for_call(*found),
         clause=book.clause_table.get(ruling.clause or "") if ruling is not None else None,
         clauses=book.clause,
         kind=kind,
@@ -176,6 +178,11 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
         offences={offence: OFFENCES[offence].format_map(words) for offence in offences(book)},
     )
+
+
+def waits_for_call(case: Case, ruling: Ruling) -> bool:
+    """Whether nothing is decided before somebody calls it."""
+    return case.caller is None and ruling.hand == "goes-on" and ruling.remedies == ("renege",)
 
 
 def call_of(visited: Visit, number: str) -> RefereeCall | None:
