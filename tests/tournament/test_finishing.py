@@ -97,7 +97,7 @@ def test_whoever_ends_it_is_told_what_is_open():
     found = " ".join(still_open(evening.state))
     assert "1 of 2 rounds are played." in found
     assert "1 call for the referee is not answered." in found
-    assert "5 of them still owe $25.00." in found
+    assert "Player 1, Player 2, Player 3 and 2 more still owe $25.00 together." in found
     refusal = evening.no(acts.Finish())
     assert refusal.code == "finish-open"
     assert "$25.00" in refusal.text
@@ -209,7 +209,7 @@ def test_an_afternoon_without_an_end_asks_before_it_is_finished_and_says_what_wa
 
 
 def test_standings_that_were_not_released_are_offered_also_when_it_is_over():
-    evening = Evening("npa", 4, rounds=1)
+    evening = Evening("npa", 4, rounds=1, money={"medals": 1})
     evening.hand_in(evening.start(), *[NPA_HAND] * 4)
     evening.do(acts.Close(round=1))
     evening.do(acts.Finish(anyway=True))

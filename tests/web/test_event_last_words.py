@@ -11,6 +11,7 @@ from event_visits import SIGNING, SLIPS, Desk, named
 from visiting import OpenHouse, words
 
 from meldhouse.game import Slip
+from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.playoffs import playing_off
 
@@ -78,7 +79,7 @@ def test_whoever_has_withdrawn_is_not_asked_to_withdraw(house: OpenHouse):
 
 
 def test_the_prize_list_opens_as_the_paper_it_is(house: OpenHouse):
-    event = playing(evening("npa", 4, rounds=1))
+    event = playing(evening("npa", 4, Money(medals=1), rounds=1))
     night = Night(house, event)
     written(night, 4)
     sign(night)

@@ -12,7 +12,8 @@ from meldhouse.tournament.bracket_words import results_by
 from meldhouse.tournament.cash import CashBook, fees, pot, side_money
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account, Entry, Feat, Ledger, Outcome, posted
-from meldhouse.tournament.prizes import Award, awards
+from meldhouse.tournament.money import MoneyError
+from meldhouse.tournament.prizes import Award, awards, unsettled
 from meldhouse.tournament.reckoning import Line
 from meldhouse.tournament.refunds import less_given_back
 from meldhouse.tournament.sheets import Result, Sheet
@@ -246,3 +247,21 @@ def awards_in(state: State) -> tuple[Award, ...]:
 def named_specials(state: State) -> dict[tuple[str, int], tuple[str, ...]]:
     """Special prizes that somebody has by the director's word."""
     return {prize: accounts for prize, (accounts, _) in state.specials.items()}
+
+
+def prizes_of(state: State) -> tuple[Award, ...]:
+    """The same, and nothing while that is open."""
+    try:
+        return awards_in(state)
+    except MoneyError:
+        return ()
+
+
+def is_to_hand_out(state: State) -> bool:
+    """Whether a prize or a medal is still to be handed out, or something of one to be given back, or settled first."""
+    try:
+        won = awards_in(state)
+    except MoneyError:
+        return True
+    medals = {(award.account, award.medal) for award in won if award.medal}
+    return any(unsettled(cash_book(state), won).values()) or not medals <= state.medals

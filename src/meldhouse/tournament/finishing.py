@@ -11,7 +11,7 @@ from meldhouse.tournament.accounts import cash_book, standings_of
 from meldhouse.tournament.dispute_words import appeal_in_words
 from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.referee_calls import RefereeCall
-from meldhouse.tournament.sentences import listed, tie_told
+from meldhouse.tournament.sentences import listed, listed_entrants, tie_told
 from meldhouse.tournament.state import State
 from meldhouse.tournament.upholding import to_be_written
 from meldhouse.tournament.words import round_in_sentence
@@ -77,11 +77,19 @@ def _open(state: State) -> Iterator[Open]:
             yield Open(tie_told(names, tie.place, tie.division), "/standings")
     yield from _calls(state)
     yield from _orders(state)
-    owing = cash_book(state).owing()
-    if owing:
-        who = state.name(next(iter(owing))) if len(owing) == 1 else f"{len(owing)} of them"
-        what = f"{who} still {'owes' if len(owing) == 1 else 'owe'} {dollars(sum(owing.values()))}."
+    cash = cash_book(state)
+    if owing := cash.owing():
+        names = [state.name(who) for who in owing]
+        rest = [f"{len(names) - NAMED} more"] if len(names) > NAMED + 1 else names[NAMED:]
+        who, alone = listed_entrants([*names[:NAMED], *rest]), len(names) == 1
+        what = f"{who} still {'owes' if alone else 'owe'} {dollars(sum(owing.values()))}{'' if alone else ' together'}."
         yield Open(what, "/desk/money")
+    if back := cash.too_much():
+        yield Open(f"{dollars(back)} that was paid too much is still to be given back.", "/desk/money")
+
+
+NAMED = 3
+"""So many of those who owe something are named."""
 
 
 def _untold(state: State, number: int = 0) -> Iterator[Open]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from meldhouse.rulebooks.describe import count
+from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.accounts import cash_book, is_to_hand_out, prizes_of, standings_of
 from meldhouse.tournament.bracket_words import still_in
 from meldhouse.tournament.finishing import Open, open_in_round, open_things, untold_corrections
 from meldhouse.tournament.planning import late_for_bracket, open_byes, rounds_are_over
@@ -41,7 +42,7 @@ def next_steps(state: State) -> tuple[NextStep, ...]:
     ['Enter the players']
     """
     if state.finished:
-        return (*_releasing(state), NextStep("Print the prize list", "The tournament is over."))
+        return (*_releasing(state), *after_the_end(state))
     if not state.entrants:
         return (NextStep("Enter the players", "Nobody is entered yet."),)
     current = state.current
@@ -49,6 +50,24 @@ def next_steps(state: State) -> tuple[NextStep, ...]:
         return tuple(_between(state))
     steps = _BY_STATUS[current.status](state, current)
     return tuple(_by_new_results(state, current, steps))
+
+
+def after_the_end(state: State) -> tuple[NextStep, ...]:
+    """Prizes are handed out; then only paper is left, and what somebody owes."""
+    if is_to_hand_out(state):
+        return (NextStep("Print the prize list", "The tournament is over."),)
+    cash = cash_book(state)
+    due, back = sum(cash.owing().values()), cash.too_much()
+    rest = [f"{dollars(due)} is still to be paid."] if due else []
+    rest += [f"{dollars(back)} is to be given back."] if back else []
+    done = "Every prize is handed out." if prizes_of(state) else "There is nothing to hand out."
+    why = " ".join([done, *(rest or ["All is done; print or keep what you want of it."])])
+    money = NextStep("To the money", "What is still open there.", at="/desk/money")
+    return (
+        NextStep("Print the results", why, at="/desk/prints"),
+        *((money,) if due or back else ()),
+        NextStep("To the standings", "To read them out, or keep them as a file.", at="/standings"),
+    )
 
 
 def _between(state: State) -> Iterator[NextStep]:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
+from meldhouse.tournament.cash import OF_WORDS, Owed
 from meldhouse.tournament.entrants import Entrant
+from meldhouse.tournament.ledger import Account
+from meldhouse.tournament.sentences import listed
 from meldhouse.web.routes.events.common import Visit
+from meldhouse.web.routes.events.money import TAPS
 
+BESIDE_FEE: tuple[Owed, ...] = ("side-money", "fine")
 DONE = {acts.Withdraw: "withdrawn", acts.Disqualify: "disqualified", acts.NoShow: "did not come"}
 
 
@@ -32,6 +39,33 @@ def asks_first(visited: Visit, act: acts.Pay) -> str:
     return refusal.text if refusal is not None and refusal.code == "refund-out" else ""
 
 
+def owed_of(visited: Visit, accounts: list[Account]) -> list[tuple[str, str, str]]:
+    """What is still to be paid beside the fee: a sentence, what the button says, and what it does."""
+    left = visited.tournament.cash.open_by_kind()
+    found = []
+    for one in accounts:
+        for kind in BESIDE_FEE:
+            if (cents := left[one.id, kind]) > 0:
+                told = f"{one.name} still owes {dollars(cents)} of {OF_WORDS[kind]}."
+                act = acts.Pay(account=one.id, kind=kind, cents=cents)
+                found.append((told, f"{TAPS[kind]}, {dollars(cents)}", msgspec.json.encode(act).decode()))
+    return found
+
+
+def _owed_by(visited: Visit, act: acts.Withdraw | acts.Disqualify | acts.NoShow) -> str:
+    """What whoever goes still owes for the table, as long as he can be asked for it."""
+    entrant = act.entrants[0] if isinstance(act, acts.NoShow) else act.entrant
+    owners, left = visited.state.owners, visited.tournament.cash.open_by_kind()
+    found = [
+        f"{dollars(cents)} of {OF_WORDS[kind]}"
+        for one in visited.tournament.accounts
+        if owners.get(one.id, one.id) == entrant
+        for kind in BESIDE_FEE
+        if (cents := left[one.id, kind]) > 0
+    ]
+    return f" Still to be paid: {listed(found)}." if found else ""
+
+
 def said_of(visited: Visit, act: acts.AnyAct) -> str:
     """What was done, by name, so that nobody wonders whether it was the right person."""
     if isinstance(act, acts.Pay):
@@ -39,7 +73,7 @@ def said_of(visited: Visit, act: acts.AnyAct) -> str:
         return f"{visited.state.name(act.account)} {verb} {dollars(act.cents)}."
     if isinstance(act, acts.Withdraw | acts.Disqualify | acts.NoShow):
         name = visited.state.name(act.entrant if not isinstance(act, acts.NoShow) else act.entrants[0])
-        return f"{name}: {DONE[type(act)]}. The desk can undo it."
+        return f"{name}: {DONE[type(act)]}. The desk can undo it.{_owed_by(visited, act)}"
     if not isinstance(act, acts.Substitute):
         return "It is done."
     owner = visited.state.entrants.get(visited.state.owners.get(act.person, ""))

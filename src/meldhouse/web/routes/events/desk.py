@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -99,4 +100,5 @@ def _back(wanted: str) -> str:
         "/desk/roles",
         "/standings",
     )
-    return "" if wanted == "front" else wanted if wanted in known else "/desk"
+    is_person = re.fullmatch(r"/desk/people/[PT]\d{1,6}", wanted) is not None
+    return "" if wanted == "front" else wanted if wanted in known or is_person else "/desk"

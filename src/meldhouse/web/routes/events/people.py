@@ -25,7 +25,7 @@ from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.becoming import asks_first, may_become, said_of
+from meldhouse.web.routes.events.becoming import asks_first, may_become, owed_of, said_of
 from meldhouse.web.routes.events.common import Visit, desk_form, do, drawn_anew, is_confirmed, page, shows, visit
 from meldhouse.web.routes.events.recovery import to_show
 from meldhouse.web.sharing import link_of
@@ -208,6 +208,7 @@ def _one(request: Request, visited: Visit, form: Form) -> Response:
         paid=[payment for payment in visited.state.payments if payment.who in [account.id for account in accounts]],
         payment_words=IN_WORDS,
         dollars=dollars,
+        owed=owed_of(visited, accounts),
         due={one.id: visited.tournament.cash.open_by_kind()[one.id, "fee"] for one in accounts},
         notes=visited.state.notes,
         is_unseen=visited.state.current is not None and visited.state.current.status in ("draft", "confirmed"),
