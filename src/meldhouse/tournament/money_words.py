@@ -43,7 +43,9 @@ def _paid(state: State, act: acts.Pay) -> str:
 
 
 def _special(state: State, act: acts.NameSpecial) -> str:
-    known = {(one.prize, one.target): given_for(one, state.book.words.round) for one in state.form.money.specials}
+    known: dict[tuple[str, int], str] = {
+        (one.prize, one.target): given_for(one, state.book.words.round) for one in state.form.money.specials
+    }
     prize = f"the prize for {known.get((act.prize, act.target), act.prize)}"
     if not act.accounts:
         return f"let {prize} go by the sheets again{why(act.reason)}"

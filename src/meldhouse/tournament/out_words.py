@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
-from meldhouse.tournament.act_words import why
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.events import Became
+from meldhouse.tournament.money_words import why
 from meldhouse.tournament.tournament import Tournament
 
 

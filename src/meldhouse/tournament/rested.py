@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from typing import Any
 
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.winners import all_winners, match_scores
 
 
-def results_behind(state: State, each: RoundState) -> tuple[tuple[Hashable, Hashable], ...]:
+def results_behind(state: State, each: RoundState) -> tuple[tuple[Any, Any], ...]:
     """By table who won the round before, or by pair how it stands; nothing where results move nobody."""
     before = [one for one in state.main_rounds if one.number < each.number]
     if each.playoff or not before:

@@ -1,0 +1,51 @@
+"""Put right at the command line: a seating by new results, quarters given back, a special prize by the paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from event_desk import NAMES, Director
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Director:
+    """Game 1 of an evening at Bend is over, and game 2 is seated."""
+    found = Director(tmp_path / "evening.db", "bend", "--fee", "5", "--prizes", "50%,30%,20%", "--round-to", "0.25")
+    found.do("enter", *NAMES[:8])
+    found.do("check-in", "--all")
+    each = found.start_round()
+    for table in each["tables"]:
+        found.do("score", str(table["table"]), "--points", "NS=900,EW=500", "--sets", "N=2", "--signed")
+    found.do("pay", "--all")
+    found.do("close")
+    found.do("seat")
+    return found
+
+
+def test_a_seating_that_rests_on_a_corrected_result_is_seated_again(desk: Director):
+    first = desk.do("seating", "--round", "1")["rounds"][0]["tables"][0]["seats"]
+    desk.do("correct", "1", "--round", "1", "--points", "NS=500,EW=900", "--sets", "N=2", "--reason", "mixed up")
+    following = desk.do("show")["next"]
+    assert following["says"] == "Seat game 2 again"
+    assert "rests on an old result" in following["why"]
+    assert "scrap --again" in following["command"]
+    desk.do("scrap", "--again")
+    now = desk.do("seating")["rounds"][0]["tables"][0]["seats"]
+    assert {first["E"]["id"], first["W"]["id"]} < {who["id"] for who in now.values()}
+    assert desk.do("show")["next"]["says"] == "Confirm the seating"
+
+
+def test_quarters_paid_too_much_go_back(desk: Director):
+    who = desk.do("seating", "--round", "1")["rounds"][0]["tables"][0]["seats"]["N"]["id"]
+    desk.do("correct", "1", "--round", "1", "--points", "NS=900,EW=500", "--sets", "N=1", "--reason", "one set only")
+    assert "has paid $0.25 too much" in desk.reads("money")
+    assert "--of goes with --kind refund" in desk.refused("pay", who, "0.25", "--of", "side-money", code=2)
+    assert "$0.25, refund." in desk.reads("pay", who, "0.25", "--kind", "refund", "--of", "side-money")
+    assert "too much" not in desk.reads("money")
+    assert "of the quarters back" in desk.reads("log")
+
+
+def test_a_special_prize_is_named_only_where_there_is_one(desk: Director):
+    assert "There is no special prize “high-hand” here" in desk.refused("special", "high-hand", "Ann", "--reason", "it")
+    assert "Name who has it" in desk.refused("special", "high-hand", code=2)
