@@ -22,7 +22,7 @@ def test_the_desk_and_the_seating_say_that_a_draft_is_stale(house: OpenHouse):
     night = Night(house, event)
     for path in ("/desk", "/desk/seating"):
         page = night.get(path)
-        assert "This seating rests on an old result. At table 1 of game 1 the winners are now" in words(page)
+        assert "The seating of game 2 rests on an old result. At table 1 of game 1 the winners are now" in words(page)
         assert "Confirm the seating, by the old result?" in words(page)
     again = json.loads(next(act for act in buttons(night.get("/desk/seating")) if "scrap" in act))
     assert again == {"act": "scrap", "round": 2, "again": True}

@@ -29,7 +29,7 @@ def old_results(state: State, each: RoundState) -> str:
     if not told:
         return ""
     seen = " Players have been shown it, so read out who sits elsewhere." if each.status in SHOWN else ""
-    return f"This seating rests on an old result. {told} Seat it again.{seen}"
+    return f"The seating of {round_in_sentence(each)} rests on an old result. {told} Seat it again.{seen}"
 
 
 def _is_tied(state: State, each: RoundState) -> bool:
