@@ -93,7 +93,7 @@ def npa() -> Evening:
         for correction, person in list(sheet.untold):
             evening.did(acts.Acknowledge(round=1, table=sheet.table, correction=correction, person=person))
     evening.did(acts.CallTime(round=1))
-    evening.did(acts.Close(round=1, anyway=True))
+    evening.did(acts.Close(round=1, anyway=True, reason="they have gone home"))
     evening.did(acts.ReleaseStandings(through=1))
     evening.did(acts.ReleaseStandings(through=0))
     evening.did(acts.Substitute(person="P4", name="Zoe"))

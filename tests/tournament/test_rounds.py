@@ -10,6 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.events import Became, Drafted, Planned, Seated
 from meldhouse.tournament.forms import FormError, changed
+from meldhouse.tournament.log_words import log_lines
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.tournament import Tournament
 
@@ -314,5 +315,7 @@ def test_a_round_is_not_closed_over_an_open_call_unless_one_says_so_again():
     answer = acts.Answer(call=1, ruling="it is 34", clause="NPA-1.2a", hand=2, orders=order)
     evening.did(answer, by="ref1")
     assert "hand 2 at table 2 of round 1 is still to be written" in evening.no(acts.Close(round=1)).text
-    evening.did(acts.Close(round=1, anyway=True))
+    assert evening.no(acts.Close(round=1, anyway=True, reason=" ")).code == "close-why"
+    evening.did(acts.Close(round=1, anyway=True, reason="they have gone home"))
+    assert log_lines(evening.tournament)[0].did.endswith("though something was still open there: they have gone home")
     assert evening.state.rounds[0].status == "closed"

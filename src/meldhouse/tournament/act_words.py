@@ -92,6 +92,11 @@ def _of_table(number: int) -> str:
     return f" of table {number}" if number else ""
 
 
+def _late(act: acts.Arrived | acts.StandIn) -> str:
+    """Where an official has said so; else the log has it by the clock."""
+    return "" if act.minutes is None else f", {count(act.minutes, 'minute')} late, as told and not by the clock"
+
+
 def _opened(_: State, act: acts.Open) -> str:
     title = f" “{act.title}”" if act.title else ""
     lot = f"; draws go by the lot “{act.seed}”" if act.seed else ""
@@ -244,13 +249,16 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Extend: lambda state, act: f"gave {_round(state, act.round)} another {count(act.minutes, 'minute')}",
     acts.CallTime: lambda state, act: f"called time in {_round(state, act.round)}",
     acts.Close: lambda state, act: (
-        f"closed {_round(state, act.round)}{', though something was still open there' if act.anyway else ''}"
+        f"closed {_round(state, act.round)}"
+        f"{', though something was still open there' if act.anyway else ''}{why(act.reason)}"
     ),
     acts.Scrap: lambda state, act: f"threw the draft of {_round(state, act.round)} away",
     acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in {_round(state, act.round)}",
-    acts.Arrived: lambda state, act: f"noted that {state.name(act.person)} has come to {_round(state, act.round)}",
+    acts.Arrived: lambda state, act: (
+        f"noted that {state.name(act.person)} has come to {_round(state, act.round)}{_late(act)}"
+    ),
     acts.StandIn: lambda state, act: (
-        f"let {act.name} stand in for {state.name(act.person)} in {_round(state, act.round)}"
+        f"let {act.name} stand in for {state.name(act.person)} in {_round(state, act.round)}{_late(act)}"
     ),
     acts.FirstDealer: lambda state, act: (
         f"noted that {at_table(state, act)[1][act.seat]} deals first at {where(state, act)}"

@@ -74,6 +74,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "arrange-sits": ("event-movement", "{names} would not sit or move as the plan has it. Say why, if it is to be so."),
     "sheets-out": ("event-hands", "{tables} not signed and in yet; collect the sheets first."),
     "close-open": ("", "Still open: {what} Settle it first, or close the round all the same."),
+    "close-why": ("", "Say why the round is closed though something is still open; the log tells it."),
     "minutes": ("event-clock", "Say how many minutes are added, from 1 to 240."),
     "no-clock": ("event-clock", "Round {round} has no clock; call time when it is over."),
     "playoff-early": ("event-rank", "Ties are played off when all rounds are played; {left}."),

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.tournament.acts import AnyAct, Undo
+from meldhouse.tournament.acts import AnyAct, Close, Undo
 from meldhouse.tournament.dispute_words import appeal_in_words
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.log_words import told_together
@@ -72,6 +72,8 @@ async def step(request: Request) -> Response:
         act = _ACT.decode(form.get("act"))
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
+    if isinstance(act, Close) and act.anyway:
+        act = msgspec.structs.replace(act, reason=form.get("reason").strip()[:400])
     said = form.line("done", "What was done", most=120)
     return await do(request, visited, act, form, back=_back(form.get("back")), said=said, tells=True)
 

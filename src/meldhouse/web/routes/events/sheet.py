@@ -25,6 +25,7 @@ from meldhouse.tournament.possible_results import bonuses_told
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
+from meldhouse.web.events.late_minutes import reckoned_at
 from meldhouse.web.events.live_tables import live_hands
 from meldhouse.web.events.rulings_shown import orders_at, rulings_at
 from meldhouse.web.events.sheet_rows import (
@@ -103,6 +104,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "bidders": seat_names(names),
         "sides": (sides := side_lines(sheet.book, names)),
         "replaced": {state.name(who): instead for who, instead in each.standins.items() if who in sheet.seats.values()},
+        "reckoned": reckoned_at(state, sheet, visited.event.clock()) if here.is_official else None,
         "late_clause": sheet.book.cite("late-replaced"),
         "result_labels": {f"points-{side.side}": side.names for side in sides}
                          | {f"{what}-{seat}": names[seat] for what in ("sets", "reneges") for seat in names}
