@@ -270,7 +270,7 @@ def test_who_signs_himself_signs_and_the_same_result_again_is_no_change():
     evening.did(acts.Sign(round=1, table=1, side="NS", signer=north, digest=sheet.digest), by="phone")
     assert log_lines(evening.tournament)[0].did.startswith("signed for the figures of table 1")
     evening.did(acts.Sign(round=1, table=1, side="EW", signer=east, digest=sheet.digest))
-    assert log_lines(evening.tournament)[0].did.startswith(f"had {evening.state.name(east)} sign for")
+    assert log_lines(evening.tournament)[0].did.startswith(f"signed in the name of {evening.state.name(east)} for")
 
 
 def test_a_penalty_that_is_taken_back_is_that_of_whoever_did_it():

@@ -256,9 +256,26 @@ def test_who_signed_on_a_screen_is_not_called_the_scorekeeper():
     evening = Evening("mcallen", 2)
     evening.start()
     evening.enter(1, 1, *[MCA_HAND] * 4)
-    evening.sign(1, 1)
+    for side in ("NS", "EW"):
+        signer = evening.state.sheet(1, 1).people(side)[0]
+        evening.did(acts.Appoint(who=f"phone-{side}", role="player", person=signer))
+        digest = evening.state.sheet(1, 1).digest
+        evening.did(acts.Sign(round=1, table=1, side=side, signer=signer, digest=digest), by=f"phone-{side}")
     signed = [evening.state.name(evening.state.sheet(1, 1).people(side)[0]) for side in ("NS", "EW")]
     assert sheet(evening).signatures == [("Signed for NS", signed[0]), ("Signed for EW", signed[1])]
+
+
+def test_a_signature_that_somebody_else_pressed_is_not_printed_as_the_players_own():
+    evening = Evening("npa", 4)
+    evening.start()
+    evening.enter(1, 1, *[NPA_HAND] * 4)
+    evening.did(acts.Appoint(who="tablet", role="scorekeeper", table=1))
+    found = evening.state.sheet(1, 1)
+    north, east = found.seats["N"], found.seats["E"]
+    evening.did(acts.Sign(round=1, table=1, side="NS", signer=north, digest=found.digest), by="tablet")
+    evening.did(acts.Sign(round=1, table=1, side="EW", signer=east, digest=found.digest))
+    names = [evening.state.name(one) for one in (north, east)]
+    assert list(sheet(evening).signed.values()) == [f"the scorekeeper for {names[0]}", f"the director for {names[1]}"]
 
 
 def test_what_both_sides_have_agreed_to_says_so_on_paper():

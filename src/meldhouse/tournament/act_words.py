@@ -267,7 +267,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.ChangeSlip: lambda state, act: f"wrote {_hand(state, act)} at {where(state, act)} anew",
     acts.EnterResult: lambda state, act: f"wrote down how {where(state, act)} ended: {sums_in_words(state, act)}",
     acts.Agree: _agreed,
-    acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {where(state, act)}",
+    acts.Sign: lambda state, act: (
+        f"signed in the name of {state.name(act.signer)} for the figures of {where(state, act)}"
+    ),
     acts.Forfeit: _forfeited,
     acts.Correct: lambda state, act: (
         f"corrected {_hand(state, act)} at {where(state, act)}{why(act.reason, act.clause)}"

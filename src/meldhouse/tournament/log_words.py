@@ -64,7 +64,7 @@ def told_together(tournament: Tournament, numbers: Sequence[int]) -> str:
 
 
 def _did(tournament: Tournament, step: Step) -> str:
-    """Who signs on his own phone has nobody sign."""
+    """Who signs on his own phone signs in nobody's name."""
     state, act = tournament.state, step.act
     if isinstance(act, acts.Sign) and state.person_of(step.by) == act.signer:
         return f"signed for the figures of {where(state, act)}"

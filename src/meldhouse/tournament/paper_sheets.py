@@ -19,6 +19,7 @@ from meldhouse.tournament.score_words import scores_in_short
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
+from meldhouse.tournament.signature_words import signed_by
 from meldhouse.tournament.slip_words import given_in_words
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
@@ -87,7 +88,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         games=sheet.games() if sheet.locked or sheet.result is not None else {},
         replaced={str(seat): name for seat, name in replaced.items()},
         remarks=tuple(remarks),
-        signed={side: state.name(signature.signer) for side, signature in sheet.signed.items()},
+        signed={side: signed_by(state, signature) for side, signature in sheet.signed.items()},
         corrections=tuple(_correction(state, sheet, line) for line in sheet.mended if line.official),
         url=url,
     )
