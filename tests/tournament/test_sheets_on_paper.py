@@ -193,6 +193,37 @@ def test_a_correction_on_paper_says_what_was_changed_in_type_that_can_be_read():
     assert min(word.size for word in page if "melded" in word.text or "160" in word.text) >= 12
 
 
+def test_the_longest_reasons_of_corrections_and_penalties_are_printed_whole_in_type_that_can_be_read():
+    evening = Evening("npa", 4, rounds=2)
+    evening.start()
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    reason = "the second roundhouse was not laid on the table " * 8
+    for hand in (1, 2, 3):
+        slip = replace(NPA_HAND, meld={"NS": 30 + hand, "EW": 20})
+        evening.did(acts.Correct(round=1, table=1, hand=hand, slip=slip, reason=reason.strip(), clause="NPA-1.2a"))
+    north = evening.state.sheet(1, 1).seats["N"]
+    for kind in ("aces_exposed", "count_end"):
+        evening.did(acts.Penalize(round=1, person=north, kind=kind))
+    first, *pages = words(print_job(heading_of("npa"), [sheet(evening)]))
+    assert len(pages) > 1
+    for page in (first, *pages):
+        assert min(word.size for word in page) >= 9
+    told = " ".join(word.text for page in pages for word in page)
+    assert told.count("(NPA-1.2a)") == 3
+
+
+def test_a_result_alone_is_no_hand_on_paper():
+    evening = Evening("npa", 4, rounds=2)
+    evening.start()
+    evening.did(acts.EnterResult(round=1, table=1, points={"NS": 240, "EW": 190}))
+    evening.sign(1, 1)
+    page = [word.text for word in words(print_job(heading_of("npa"), [sheet(evening)]))[0]]
+    assert not sheet(evening).hands
+    assert "All" in page
+    assert not {"1", "2", "3", "4"} & set(page[page.index("Hand") :])
+    assert page.count("240") == 6
+
+
 def test_a_correction_of_what_is_no_figure_is_told_in_words():
     evening = Evening("npa", 4, rounds=2)
     evening.start()

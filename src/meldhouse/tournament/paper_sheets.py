@@ -84,7 +84,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         hands=tuple(lines),
         extras=tuple(extras),
         fees=_fees(sheet),
-        result=dict(sheet.result.points) if form.marks and sheet.result is not None else {},
+        result=dict(sheet.result.points) if sheet.result is not None else {},
         games=sheet.games() if sheet.locked or sheet.result is not None else {},
         replaced={str(seat): name for seat, name in replaced.items()},
         remarks=tuple(remarks),
@@ -138,9 +138,7 @@ def named(state: State, number: int, seats: Mapping[Seat, str], standins: Mappin
 
 def _lines(sheet: Sheet) -> Iterator[HandLine]:
     form = form_of(sheet.book)
-    if sheet.result is not None:
-        if not form.marks:
-            yield HandLine(total=dict(sheet.result.points), note="the result as it was handed in")
+    if sheet.result is not None:  # of the whole round: no hand was written down, and none is made up for it
         return
     written_down = 0
     for number, game in enumerate(sheet.sums.match.games, 1):
