@@ -99,6 +99,7 @@ ANY_ACT = st.one_of(
         cents=st.integers(-1, 200),
         anyway=st.booleans(),
     ),
+    st.builds(acts.HandMedal, account=WHO, medal=st.sampled_from(["gold", "silver", "?"]), back=st.booleans()),
     st.builds(acts.Fine, account=WHO, cents=st.integers(1, 50), reason=REASON, clause=CLAUSE),
     st.builds(acts.Appoint, who=WHO, role=st.sampled_from(["referee", "player"]), person=WHO),
     st.builds(acts.Dismiss, who=WHO, role=st.sampled_from(["referee", "player", "director"])),

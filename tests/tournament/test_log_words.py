@@ -135,6 +135,11 @@ def test_a_medal_that_is_handed_out_is_told():
     pairs.did(acts.HandMedal(account=first.id, medal="gold"))
     assert last(pairs) == f"director handed {first.name} the gold medal."
     clean(pairs)
+    pairs.did(acts.HandMedal(account=first.id, medal="gold", back=True))
+    assert last(pairs) == f"director took the gold medal back from {first.name}."
+    assert pairs.no(acts.HandMedal(account=first.id, medal="gold", back=True)).code == "medal-back"
+    pairs.did(acts.Undo())
+    assert pairs.state.medals
     pairs.did(acts.Undo())
     assert not pairs.state.medals
 

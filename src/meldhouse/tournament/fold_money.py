@@ -15,7 +15,10 @@ def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
 
 
 def _medal_handed(state: State, act: acts.HandMedal, _: Stamp) -> None:
-    state.medals.add((act.account, act.medal))
+    if act.back:
+        state.medals.discard((act.account, act.medal))
+    else:
+        state.medals.add((act.account, act.medal))
 
 
 def _fined(state: State, act: acts.Fine, _: Stamp) -> None:

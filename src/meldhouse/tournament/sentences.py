@@ -45,6 +45,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "same": ("", "{name}: that is so already."),
     "medal": ("", "{name} has not won {medal}; look at the list of prizes."),
     "medal-early": ("", "Medals are handed out when the tournament is finished."),
+    "medal-back": ("", "{name} has not been handed {medal}, so there is nothing to give back."),
     "medal-again": ("", "{name} has been handed {medal} already."),
     "refund-out": ("event-refund", "{name} is disqualified, and the house gives nothing back to whoever is. Keep the "
                    "fee, or pay it back all the same."),

@@ -95,6 +95,8 @@ def verify_medal(state: State, act: acts.HandMedal, _: Stamp) -> Refusal | None:
     if not state.finished:
         return no(state.book, "medal-early")
     named: dict[str, object] = {"name": state.name(act.account), "medal": medal_words(act.medal)}
+    if act.back:
+        return None if (act.account, act.medal) in state.medals else no(state.book, "medal-back", **named)
     try:
         won = [(award.account, award.medal) for award in awards_in(state) if award.medal]
     except MoneyError as problem:
