@@ -44,7 +44,7 @@ ANY_ACT = st.one_of(
     st.builds(acts.Close, round=ROUNDS, anyway=st.booleans(), reason=REASON),
     st.builds(acts.Enter, names=NAMES, here=st.booleans()),
     st.builds(acts.Edit, entrant=WHO, names=NAMES),
-    st.builds(acts.Withdraw, entrant=WHO),
+    st.builds(acts.Withdraw, entrant=WHO, fee_kept=st.booleans()),
     st.builds(acts.Remove, entrant=WHO),
     st.builds(acts.Disqualify, entrant=WHO, reason=REASON, clause=CLAUSE),
     st.builds(acts.Substitute, person=WHO, name=st.sampled_from(["", "Sub"])),

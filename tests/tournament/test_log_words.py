@@ -97,7 +97,7 @@ def npa() -> Evening:
     evening.did(acts.ReleaseStandings(through=1))
     evening.did(acts.ReleaseStandings(through=0))
     evening.did(acts.Substitute(person="P4", name="Zoe"))
-    evening.did(acts.Withdraw(entrant="P6", reason="a headache"))
+    evening.did(acts.Withdraw(entrant="P6", reason="a headache", fee_kept=True))
     evening.did(acts.Disqualify(entrant="P7", reason="signalled", clause="NPA-1.3h"))
     evening.did(acts.Draft())
     seats = evening.state.rounds[1].seating

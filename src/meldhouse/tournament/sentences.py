@@ -49,6 +49,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "medal-again": ("", "{name} has been handed {medal} already."),
     "refund-out": ("event-refund", "{name} is disqualified, and the house gives nothing back to whoever is. Keep the "
                    "fee, or pay it back all the same."),
+    "refund-gone": ("", "{name} has withdrawn, and the fee is kept. Keep it, or pay it back all the same."),
     "fined": ("", "{name} is the number of somebody who plays; write another name."),
     "drawn": ("event-movement", "The bracket is drawn and {why}, so nobody is added; enter them for another event."),
     "staying": ("", "{name} plays in round {round} now; do that when it is over. Until then an official seats a "

@@ -183,8 +183,11 @@ def prizes(where: Where, pay: bool, back: str | None, as_json: bool) -> None:
 
 
 def _take_back(desk: Desk, who: str) -> None:
-    todo = [*to_give_back(desk.tournament), *medals_to_give_back(desk.tournament)]
-    own: list[acts.AnyAct] = [act for act in todo if act.account == who]
+    todo: tuple[acts.Pay | acts.HandMedal, ...] = (
+        *to_give_back(desk.tournament),
+        *medals_to_give_back(desk.tournament),
+    )
+    own = [act for act in todo if act.account == who]
     if not own:
         said = f"{desk.state.name(who)} has nothing that is somebody else's."
         raise Trouble("nothing-back", said, exit_code=REFUSED)

@@ -19,6 +19,7 @@ from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.becoming import ASKED
 from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
 
 CASHIERS: tuple[acts.Role, ...] = ("director", "scorekeeper")
@@ -200,7 +201,7 @@ async def enter(request: Request) -> Response:
         try:
             await visited.event.do(visited.person, act, id=form.get("id"))
         except Refused as problem:
-            asks = "refund" if problem.refusal.code == "refund-out" else "amount"
+            asks = "refund" if problem.refusal.code in ASKED else "amount"
             form.faults["fine" if is_fine else asks] = problem.refusal.text
     if form.faults:
         return _page(request, await visit(request), form)
