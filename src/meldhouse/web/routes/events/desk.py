@@ -16,8 +16,10 @@ from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.upholding import to_be_written
 from meldhouse.web.events.tiles import tiles
+from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, shows, visit
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, page, shows, visit
+from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
 
 LONG_LOG = 2000
@@ -60,7 +62,12 @@ def _refused(visited: Visit, now: int) -> bool:
     return tournament.state.once("undo", key, lambda: not tournament.can(Undo(), by=visited.person.id, at=now))
 
 
-show = shows("desk.html", _shown, *OFFICIALS)
+async def show(request: Request) -> Response:
+    visited = await visit(request, *OFFICIALS)
+    need = phones_need(link_of(request, visited.address)) if "director" in visited.roles else None
+    return page(request, "desk.html", visited, need=need, **_shown(visited))
+
+
 board = shows("board.html", _shown, *OFFICIALS)
 
 
