@@ -125,3 +125,11 @@ def test_nobody_is_said_to_have_come_who_must_be_replaced():
     late, *_ = sayings_at(tournament, each, sheet, by=DIRECTOR, at=event.at + 20 * 60_000)
     assert "Name who plays instead." in late.refused
     assert sayings_at(tournament, each, sheet, by=DIRECTOR, at=event.at + 60_000)[0].refused == ""
+
+
+def test_who_is_missing_stands_first_where_penalties_are_given(house: OpenHouse):
+    night = night_of(house, "npa", 4)
+    west = night.tournament.state.sheet(1, 1).seats["W"]
+    night.post(SHEET + "/tell", {"what": "missing", "person": west})
+    page = night.get("/desk/penalty/1").text
+    assert page.split('<section class="shelf"><h2>')[1].startswith(night.tournament.state.name(west))

@@ -20,8 +20,8 @@ def reckoned_at(state: State, sheet: Sheet, at: int) -> dict[str, int | bool] | 
     if not (rules.each or rules.replaced):
         return None
     return {
-        "minutes": minutes_late(state, sheet.round, at),
-        "seconds": seconds_late(state, sheet.round, at),
+        "minutes": min(MOST, minutes_late(state, sheet.round, at)),
+        "seconds": min(MOST * 60, seconds_late(state, sheet.round, at)),
         "begun": rules.rounding != "completed",
     }
 

@@ -37,7 +37,7 @@ function tick() {
 function grow() {
   for (const field of document.querySelectorAll("[data-late]")) {
     const reckoned = field.form.elements.reckoned;
-    const minutes = (Number(field.dataset.late) + performance.now() / 1000) / 60;
+    const minutes = Math.min(600, (Number(field.dataset.late) + performance.now() / 1000) / 60);
     const now = String(field.hasAttribute("data-begun") ? Math.ceil(minutes) : Math.floor(minutes));
     if (field.value === reckoned.value && document.activeElement !== field) field.value = reckoned.value = now;
   }

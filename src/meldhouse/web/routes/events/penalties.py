@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -48,7 +49,7 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
         choices=[(id, state.book.clause_table[id].text) for id in choices],
         table=sheet.table,
         seats={person: seat for seat, person in sheet.seats.items()},
-        people={person: state.name(person) for person in sheet.seats.values()},
+        people={person: state.name(person) for person in sorted(sheet.seats.values(), key=_not_missing(state, sheet))},
         prices={kind: (names[kind], points) for kind, points in priced(state).items()},
         spoiled=sheet.book.renege.spoiler_fine,
         late=_late(visited, sheet),
@@ -63,6 +64,12 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
         gives=unit_of(sheet.book) == "marks",
         together=_together(state, sheet),
     )
+
+
+def _not_missing(state: State, sheet: Sheet) -> Callable[[str], bool]:
+    """Whoever is not there stands first, since somebody waits for what becomes of that."""
+    missing = state.rounds[sheet.round - 1].missing
+    return lambda person: person not in missing
 
 
 def _together(state: State, sheet: Sheet) -> dict[str, list[str]]:
