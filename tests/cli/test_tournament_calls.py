@@ -78,5 +78,5 @@ def test_a_round_is_closed_over_an_open_call_only_when_told_to(desk: Director):
     desk.do("referee", "1", "--about", "the sum")
     assert "Table 1 has called the referee: the sum." in desk.refused("close")
     assert "close --anyway" in desk.refused("next")
-    desk.do("close", "--anyway")
+    desk.do("close", "--anyway", "--reason", "nobody waits for it")
     assert "though something was still open there" in desk.reads("log")

@@ -150,6 +150,11 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     monkeypatch.setattr(keeping, "now", lambda: now() + 12 * 60_000)
     said = npa.do("arrived", late["id"], late["name"])["said"][0]
     assert said == f"{late['name']} is here.", "named twice, and one person"
+    npa.do("missing", first["seats"]["E"]["name"])
+    assert any(
+        "7 minutes late" in one for one in npa.do("arrived", first["seats"]["E"]["name"], "--minutes", "7")["said"]
+    )
+    npa.do("lift", "2", "--reason", "told by a wrong watch")
     lost = npa.do("penalty", "--list")["given"][0]
     assert lost["people"] == [late["name"]]
     assert lost["points"] < 0
@@ -168,7 +173,9 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     assert told["sheet"]["totals"]["N"] == 239
     assert len(told["sheet"]["untold"]) == 4
     npa.do("tell", "1", late["name"])
-    npa.do("next")
+    assert "Say why" in npa.refused("close", "--anyway")
+    npa.do("close", "--anyway", "--reason", "they have gone home")
+    assert "something was still open there: they have gone home." in npa.reads("log", "-n", "1").replace("\n", " ")
     npa.do("substitute", second["seats"]["W"]["name"], "Wanda")
     npa.do("withdraw", first["seats"]["S"]["name"], "--reason", "feels ill")
     npa.play_round()

@@ -8,15 +8,15 @@ from typing import Any
 from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
 from meldhouse.tournament.conduct_words import CONDUCT_WORDS
+from meldhouse.tournament.money_words import MONEY_WORDS
 from meldhouse.tournament.penalty_words import whose
-from meldhouse.tournament.prizes import medal_words
 from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.slip_words import side_names, whole_story
 from meldhouse.tournament.state import State
+from meldhouse.tournament.why_words import why
 from meldhouse.tournament.words import house_of, round_in_sentence
 
 
@@ -32,12 +32,6 @@ def unit_of(state: State, number: int) -> str:
     """Points, or marks where the house counts in them."""
     unit = "mark" if state.opened is not None and state.book.scoring.style == "marks" else "point"
     return count(abs(number), unit)
-
-
-def why(reason: str, clause: str = "") -> str:
-    """What was said for it, and by which clause."""
-    cited = f" ({clause})" if clause and clause not in reason else ""
-    return f": {reason.rstrip('.')}{cited}" if reason else cited
 
 
 def at_table(state: State, act: acts.OfTable) -> tuple[Book, dict[Seat, str]]:
@@ -90,6 +84,11 @@ def where(state: State, act: acts.OfTable) -> str:
 
 def _of_table(number: int) -> str:
     return f" of table {number}" if number else ""
+
+
+def _late(act: acts.Arrived | acts.StandIn) -> str:
+    """Where an official has said so; else the log has it by the clock."""
+    return "" if act.minutes is None else f", {count(act.minutes, 'minute')} late, as told and not by the clock"
 
 
 def _opened(_: State, act: acts.Open) -> str:
@@ -188,25 +187,6 @@ def _played_off(state: State, act: acts.PlayOff) -> str:
     return f"seated a play-off for {what}, as a draft: {_names(state, act.entrants)}{fill}"
 
 
-_PAID = {
-    "fee": "took {amount} from {who} for the entry",
-    "side-money": "took {amount} from {who} for sets and reneges",
-    "fine": "took {amount} from {who} for a fine",
-    "gift": "took a gift of {amount}{by}",
-    "prize-back": "took back {amount} of a prize from {who}",
-    "refund": "gave {who} {amount} of the entry back",
-    "prize": "handed out a prize of {amount} to {who}",
-    "expense": "paid {amount} for an expense{by}",
-}
-
-
-def _paid(state: State, act: acts.Pay) -> str:
-    who = state.name(act.account) if act.account else ""
-    told = _PAID[act.kind].format(amount=dollars(act.cents), who=who, by=f" of {who}" if who else "")
-    anyway = ", though the house gives nothing back" if act.kind == "refund" and act.anyway else ""
-    return f"{told}{anyway}{why(act.note if act.note != act.kind else '')}"
-
-
 ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Open: _opened,
     acts.Amend: lambda *_: "changed how the tournament is run",
@@ -226,7 +206,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Remove: lambda state, act: f"took {state.name(act.entrant)} out, entered by mistake",
     acts.CheckIn: lambda state, act: f"checked in {_names(state, act.entrants)}",
     acts.NoShow: lambda state, act: f"noted that {_names(state, act.entrants)} did not come",
-    acts.Withdraw: lambda state, act: f"withdrew {state.name(act.entrant)}{why(act.reason)}",
+    acts.Withdraw: lambda state, act: (
+        f"withdrew {state.name(act.entrant)}{', and kept the fee' if act.fee_kept else ''}{why(act.reason)}"
+    ),
     acts.Disqualify: lambda state, act: f"disqualified {state.name(act.entrant)}{why(act.reason, act.clause)}",
     acts.Substitute: lambda state, act: (
         f"let {act.name} play for {state.name(act.person)} from the next {_word(state)} on"
@@ -244,13 +226,16 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Extend: lambda state, act: f"gave {_round(state, act.round)} another {count(act.minutes, 'minute')}",
     acts.CallTime: lambda state, act: f"called time in {_round(state, act.round)}",
     acts.Close: lambda state, act: (
-        f"closed {_round(state, act.round)}{', though something was still open there' if act.anyway else ''}"
+        f"closed {_round(state, act.round)}"
+        f"{', though something was still open there' if act.anyway else ''}{why(act.reason)}"
     ),
     acts.Scrap: lambda state, act: f"threw the draft of {_round(state, act.round)} away",
     acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in {_round(state, act.round)}",
-    acts.Arrived: lambda state, act: f"noted that {state.name(act.person)} has come to {_round(state, act.round)}",
+    acts.Arrived: lambda state, act: (
+        f"noted that {state.name(act.person)} has come to {_round(state, act.round)}{_late(act)}"
+    ),
     acts.StandIn: lambda state, act: (
-        f"let {act.name} stand in for {state.name(act.person)} in {_round(state, act.round)}"
+        f"let {act.name} stand in for {state.name(act.person)} in {_round(state, act.round)}{_late(act)}"
     ),
     acts.FirstDealer: lambda state, act: (
         f"noted that {at_table(state, act)[1][act.seat]} deals first at {where(state, act)}"
@@ -259,7 +244,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.ChangeSlip: lambda state, act: f"wrote {_hand(state, act)} at {where(state, act)} anew",
     acts.EnterResult: lambda state, act: f"wrote down how {where(state, act)} ended: {sums_in_words(state, act)}",
     acts.Agree: _agreed,
-    acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {where(state, act)}",
+    acts.Sign: lambda state, act: (
+        f"signed in the name of {state.name(act.signer)} for the figures of {where(state, act)}"
+    ),
     acts.Forfeit: _forfeited,
     acts.Correct: lambda state, act: (
         f"corrected {_hand(state, act)} at {where(state, act)}{why(act.reason, act.clause)}"
@@ -276,10 +263,6 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     ),
     acts.ComeRound: lambda state, act: f"took the other official's view{_call(state, act.call)}",
     acts.Decline: lambda state, act: f"noted that {state.name(act.person)} will not go on{_call(state, act.call)}",
-    acts.Pay: _paid,
-    acts.HandMedal: lambda state, act: f"handed {state.name(act.account)} {medal_words(act.medal)}",
-    acts.Fine: lambda state, act: (
-        f"fined {state.name(act.account or act.name)} {dollars(act.cents)}{why(act.reason, act.clause)}"
-    ),
+    **MONEY_WORDS,
 }
 """Whatever can be done is told here; a test fails for an act that has no words."""

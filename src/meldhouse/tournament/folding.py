@@ -247,6 +247,7 @@ def _seated(state: State, event: events.Seated, _: Stamp) -> None:
 def _became(state: State, event: events.Became, _: Stamp) -> None:
     state.put(replace(state.entrants[event.entrant], status=event.status))
     state.left_early.discard(event.entrant)
+    state.fees_kept -= {event.entrant} if event.status != "withdrawn" else set()
     if event.status == "withdrawn" and not state.started:
         state.left_early.add(event.entrant)
 

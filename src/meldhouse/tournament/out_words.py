@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
-from meldhouse.tournament.act_words import why
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.events import Became
 from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.why_words import why
 
 
 def told_that_he_is_out(tournament: Tournament, entrant: Entrant) -> str:

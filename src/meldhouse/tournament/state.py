@@ -150,6 +150,8 @@ class State:
         """Who takes the place of whom, where people enter alone."""
         self.left_early: set[str] = set()
         """Who withdrew before the first round had started."""
+        self.fees_kept: set[str] = set()
+        """Who withdrew and gets nothing back, because the desk said so."""
         self.last_at = 0
         self.called: dict[str, str] = {}
         """By what name everybody who did something was known last."""

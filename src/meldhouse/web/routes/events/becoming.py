@@ -7,6 +7,8 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.web.routes.events.common import Visit
 
+ASKED = ("refund-out", "refund-gone")
+"""A fee that the house need not pay back."""
 DONE = {acts.Withdraw: "withdrawn", acts.Disqualify: "disqualified", acts.NoShow: "did not come"}
 
 
@@ -29,7 +31,7 @@ def may_become(visited: Visit, entrant: Entrant) -> set[str]:
 def asks_first(visited: Visit, act: acts.Pay) -> str:
     """What is said before a fee is paid back that the house need not pay back; nothing where it goes without asking."""
     refusal = visited.tournament.verify(act, by=visited.person.id, at=visited.event.clock())
-    return refusal.text if refusal is not None and refusal.code == "refund-out" else ""
+    return refusal.text if refusal is not None and refusal.code in ASKED else ""
 
 
 def said_of(visited: Visit, act: acts.AnyAct) -> str:
