@@ -20,6 +20,7 @@ HANDED_OVER = (
     "The sheet is signed, so the scoring table writes the hand: the director, or a scorekeeper of all tables. "
     "It stands on their desk."
 )
+AS_PLAYED = "It is ruled. Write the hand as it was played: a ruling that does not hold had written it."
 
 
 class ViewShown(NamedTuple):
@@ -72,7 +73,7 @@ async def uphold(request: Request) -> Response:
         at = f"{visited.address}/round/{call.round}/table/{call.table}"
         return RedirectResponse(f"{at}?{urlencode({**fields, 'call': number})}#slip", 303)
     if must_be_written(call, view):
-        say_next(request, "It is ruled. Write the hand as it was played: a ruling that does not hold had written it.")
+        say_next(request, AS_PLAYED)
         return RedirectResponse(
             f"{visited.address}/round/{call.round}/table/{call.table}/hand/{call.hand}?call={number}", 303
         )
