@@ -16,8 +16,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import KINDS
 from meldhouse.referee.deciding import conduct_by_clause, deciding_facts
 from meldhouse.referee.groups import fate_of
-from meldhouse.referee.happened import OFFENCES
-from meldhouse.referee.offences import offences
+from meldhouse.referee.happened import offences_in_words
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
@@ -126,7 +125,6 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
     kind = form.get("kind") if form.get("kind") in KINDS else ""
     found = ruled(book, form) if form.get("asked") else None
     ruling = found[1] if found is not None else None
-    words = msgspec.structs.asdict(book.words)
     people = state.names_at(sheet) if sheet is not None else {}
     seats = {seat: people.get(seat, SEAT_NAMES[seat]) for seat in seating_of(book).seats}
     sides = {side: side_names(book, side, seats) for side in seating_of(book).sides}
@@ -180,7 +178,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         seats=seats,
         sides=sides,
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
-        offences={offence: OFFENCES[offence].format_map(words) for offence in offences(book)},
+        offences=offences_in_words(book),
     )
 
 
