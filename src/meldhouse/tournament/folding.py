@@ -121,6 +121,7 @@ def _called(state: State, act: acts.Call, stamp: Stamp) -> None:
 def _started(state: State, act: acts.Start, stamp: Stamp) -> None:
     each = state.rounds[act.round - 1]
     each.status, each.started_at = "playing", stamp.at
+    state.notes = []  # whoever plays has heard where
     if state.form.minutes:
         each.ends_at = stamp.at + state.form.minutes * MINUTE
 
