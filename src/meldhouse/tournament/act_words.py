@@ -174,7 +174,9 @@ def _call(state: State, number: int) -> str:
 def _answered(state: State, act: acts.Answer) -> str:
     call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
     where = f" of table {call.table} in {_round(state, call.round)}" if call is not None else ""
-    told = f"; hand {act.hand} is to be written by it, once it holds" if act.orders is not None else ""
+    sheet = state.sheet(call.round, call.table) if call is not None else None
+    hand = (sheet.number_of(act.hand) if sheet is not None else 0) or act.hand
+    told = f"; hand {hand} is to be written by it, once it holds" if act.orders is not None else ""
     return f"ruled on the call{where}{why(act.ruling, act.clause)}{told}"
 
 
