@@ -55,6 +55,8 @@ def test_a_director_sets_a_ruling_aside_and_rules_anew(renege: tuple[Night, Visi
     night, referee = renege
     assert ASIDE not in buttons(night.get("/desk/calls", by=referee)), "it is not a helper's to do"
     page = night.get("/desk/calls")
+    form = next(one for one in page.text.split("<form")[1:] if "set-aside" in one)
+    assert "data-stay" not in form.split(">")[0], "it leads on to where it is ruled on"
     assert "our choice, for the paper does not say that a ruling is the last word" in words(page)
     sent = night.post("/act", {"act": ASIDE, "back": "/desk/ask?call=1"})
     assert sent.headers["location"].endswith("/desk/ask?call=1")
@@ -77,6 +79,7 @@ def test_a_director_sets_a_ruling_aside_and_rules_anew(renege: tuple[Night, Visi
 def test_what_was_set_aside_may_stand_after_all(renege: tuple[Night, Visitor]):
     night, _ = renege
     night.post("/act", {"act": ASIDE, "back": "/desk/calls"})
+    assert "Let it stand after all" in words(night.get("/desk/calls"))
     night.post("/desk/uphold", {"call": "1", "view": "0"})
     assert night.tournament.state.sheet(1, 1).rows[0].slip.how == "renege"
     assert night.tournament.state.calls[0].answered_by

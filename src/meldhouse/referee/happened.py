@@ -81,7 +81,7 @@ def offences_in_words(book: Book) -> dict[str, str]:
     'led out of turn'
     """
     words = msgspec.structs.asdict(book.words)
-    found = {offence: OFFENCES[offence].format_map(words) for offence in offences(book)}
+    found: dict[str, str] = {offence: OFFENCES[offence].format_map(words) for offence in offences(book)}
     return {**found, "turn": "led out of turn"} if "turn" in found and only_leads(book) else found
 
 

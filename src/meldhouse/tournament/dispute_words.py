@@ -100,6 +100,8 @@ def nobody_else(state: State, call: RefereeCall) -> str:
 
 def barred(state: State, call: RefereeCall, by: str) -> str:
     """Why an official is not offered to rule on it; nothing for whoever may."""
+    if not may_decide(state, call, by) and dispute_of(state, call).course.set_aside:
+        return "The director rules on it anew."
     if not may_decide(state, call, by):
         return f"The {dispute_of(state, call).course.due} decides now: here that is the director."
     if not has_ruled(state, call, by):

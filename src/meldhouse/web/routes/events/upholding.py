@@ -35,10 +35,13 @@ def views_shown(visited: Visit, call: RefereeCall) -> list[ViewShown]:
     """The rulings that whoever looks at this may uphold, each with the word on its button."""
     state, by = visited.state, visited.person.id
     is_split = dispute_of(state, call).stage == "split"
+    is_aside = bool(dispute_of(state, call).course.set_aside)
     found = []
     for view in views_on(state, call, by):
         who = f"{state.name(view.person)}, {view.post}"
         button = f"Uphold the {view.post}" if is_split else "I agree with that ruling"
+        if is_aside:
+            button = "Let it stand after all"
         if may_come_round(state, call, by):
             button = "I take the other's view"
         found.append(ViewShown(view.number, button, who, view.ruling, view.clause))
