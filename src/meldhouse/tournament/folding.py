@@ -13,8 +13,9 @@ from meldhouse.tournament.entrants import Entrant, Person, people_of
 from meldhouse.tournament.fold_calls import ON_CALLS, last_ruling
 from meldhouse.tournament.fold_money import ON_MONEY
 from meldhouse.tournament.fold_sheets import ON_SHEETS
+from meldhouse.tournament.leaving import note_leaving
 from meldhouse.tournament.sheets import Sheet
-from meldhouse.tournament.state import Left, Pass, Penalty, RoundState, Stamp, State
+from meldhouse.tournament.state import Pass, Penalty, RoundState, Stamp, State
 from meldhouse.tournament.violations import ON_CONDUCT, lift_penalty, write_penalty, write_removal
 
 MINUTE = 60_000
@@ -247,24 +248,7 @@ def _seated(state: State, event: events.Seated, _: Stamp) -> None:
 
 def _became(state: State, event: events.Became, _: Stamp) -> None:
     state.put(replace(state.entrants[event.entrant], status=event.status))
-    state.left_early.discard(event.entrant)
-    state.left.pop(event.entrant, None)
-    if event.status == "withdrawn":
-        _left_the_bracket(state, event.entrant)
-    if event.status == "withdrawn" and not state.started:
-        state.left_early.add(event.entrant)
-
-
-def _left_the_bracket(state: State, entrant: str) -> None:
-    """What he forfeits later is no way on: he was out when he left, after those who were out before."""
-    bracket = state.bracket
-    if bracket is None or entrant not in bracket.entrants:
-        return
-    out = {one for one in bracket.entrants if bracket.losses_of(one, state.won) >= bracket.losses}
-    if entrant not in out:
-        state.left[entrant] = Left(
-            sum(each.status == "closed" for each in state.rounds), frozenset((*out, *state.left))
-        )
+    note_leaving(state, event)
 
 
 def _removed(state: State, event: events.Removed, _: Stamp) -> None:
