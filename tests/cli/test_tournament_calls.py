@@ -66,6 +66,27 @@ def test_what_cannot_be_gets_a_sentence(desk: Director):
     assert desk.refused("ruling", "1", "--agrees", "--as", "Ruth")
 
 
+def test_a_final_ruling_is_set_aside_only_where_the_paper_leaves_room(tmp_path: Path, desk: Director):
+    desk.do("referee", "1")
+    assert "stands alone" in desk.refused("ruling", "1", "No.", "--set-aside", code=2)
+    assert "Nothing is final yet" in desk.refused("ruling", "1", "--set-aside")
+    desk.do("ruling", "1", "It stands.", "--clause", "2.4c", "--as", "Ruth")
+    desk.do("appeal", "1", NAMES[0])
+    desk.do("ruling", "1", "--same", "--as", "Ray")
+    assert "(NPA-1.3d)" in desk.refused("ruling", "1", "--set-aside")
+    marks = Director(tmp_path / "marks.db", "n42pa")
+    marks.do("enter", "Ann & Bob", "Cat & Dan", "--here")
+    for step in ("seat", "confirm", "release", "call", "start"):
+        marks.do(step)
+    marks.do("appoint", "Ruth", "referee")
+    marks.do("referee", "1")
+    marks.do("ruling", "1", "A renege.", "--as", "Ruth")
+    assert "That is for the director" in marks.refused("ruling", "1", "--set-aside", "--as", "Ruth")
+    assert marks.do("ruling", "1", "--set-aside")["said"] == ["It waits for the tournament director."]
+    assert "director" in marks.refused("ruling", "1", "A renege.", "--as", "Ruth")
+    assert marks.do("ruling", "1", "No renege.")["said"] == ["That is final."]
+
+
 def test_a_ruling_on_a_seat_is_kept_by_name(desk: Director):
     desk.do("referee", "1", "--about", "a renege")
     desk.do("ruling", "1", "West reneged.", "--clause", "3.1a", "--as", "Ruth")

@@ -192,3 +192,16 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     change = next(step for step in log if step["did"].startswith("corrected"))
     assert "→" in change["then"][0]
     assert "Grace" in npa.reads("log")
+
+
+def test_marks_are_given_to_the_others_or_taken_off_the_own_score(tmp_path: Path):
+    marks = Director(tmp_path / "marks.db", "n42pa")
+    marks.do("enter", "Ann & Bob", "Cat & Dan", "--here")
+    for step in ("seat", "confirm", "release", "call", "start"):
+        marks.do(step)
+    costs = ("penalty", "Ann", "--points", "1", "--reason", "a renege", "--clause", "N42-5a")
+    marks.do(*costs)
+    marks.do(*costs, "--taken")
+    given, taken = marks.do("penalty", "--list")["given"]
+    assert (given["points"], given["people"]) == (1, ["Cat", "Dan"])
+    assert (taken["points"], taken["people"]) == (-1, ["Ann", "Bob"])

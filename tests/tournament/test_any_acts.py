@@ -85,6 +85,7 @@ ANY_ACT = st.one_of(
     st.builds(acts.Answer, call=ROUNDS, ruling=REASON, clause=CLAUSE, blamed=st.lists(WHO, max_size=1).map(tuple)),
     st.builds(acts.Appeal, call=ROUNDS, person=WHO),
     st.builds(acts.ComeRound, call=ROUNDS, blamed=st.lists(WHO, max_size=1).map(tuple)),
+    st.builds(acts.SetAside, call=ROUNDS, reason=REASON),
     st.builds(acts.Decline, call=ROUNDS, person=WHO),
     st.builds(acts.Agree, round=ROUNDS, table=TABLES, hand=ROUNDS, side=SIDE),
     st.builds(acts.LogConduct, person=WHO, clause=CONDUCT, note=REASON, round=ROUNDS),

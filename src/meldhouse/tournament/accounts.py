@@ -191,7 +191,8 @@ def _has_played(state: State, entrant: Entrant) -> bool:
 
 
 def standings_of(state: State, through: int | None = None) -> Standings:
-    places = bracket_places(state.bracket, results_by(state, through)) if state.bracket is not None else None
+    left = {who: one.out for who, one in state.left.items() if through is None or one.after <= through}
+    places = bracket_places(state.bracket, results_by(state, through), left) if state.bracket is not None else None
     accounts, ranking, money = accounts_of(state), state.form.ranking, state.form.money
     in_divisions = money.medals if money.medals_by == "division" else 0
     among_all = not in_divisions or bool(money.cents or money.percents)

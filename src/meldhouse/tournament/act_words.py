@@ -160,16 +160,22 @@ def _lifted(state: State, act: acts.Lift) -> str:
     return f"took back the penalty{of}{why(act.reason)}"
 
 
-def _call(state: State, number: int) -> str:
+def _of_call(state: State, number: int) -> str:
     """Which call it is about."""
     call = state.calls[number - 1] if 1 <= number <= len(state.calls) else None
-    return f" after the ruling at table {call.table} in {_round(state, call.round)}" if call is not None else ""
+    return f" at table {call.table} in {_round(state, call.round)}" if call is not None else ""
+
+
+def _call(state: State, number: int) -> str:
+    return f" after the ruling{at}" if (at := _of_call(state, number)) else ""
 
 
 def _answered(state: State, act: acts.Answer) -> str:
     call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
     where = f" of table {call.table} in {_round(state, call.round)}" if call is not None else ""
-    told = f"; hand {act.hand} is to be written by it, once it holds" if act.orders is not None else ""
+    sheet = state.sheet(call.round, call.table) if call is not None else None
+    hand = (sheet.number_of(act.hand) if sheet is not None else 0) or act.hand
+    told = f"; hand {hand} is to be written by it, once it holds" if act.orders is not None else ""
     return f"ruled on the call{where}{why(act.ruling, act.clause)}{told}"
 
 
@@ -262,6 +268,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
         f"asked for another official, as {state.name(act.person)} wants it{_call(state, act.call)}"
     ),
     acts.ComeRound: lambda state, act: f"took the other official's view{_call(state, act.call)}",
+    acts.SetAside: lambda state, act: (
+        f"set aside the ruling{_of_call(state, act.call)}, to rule on it anew{why(act.reason)}"
+    ),
     acts.Decline: lambda state, act: f"noted that {state.name(act.person)} will not go on{_call(state, act.call)}",
     **MONEY_WORDS,
 }

@@ -64,8 +64,10 @@ def told_together(tournament: Tournament, numbers: Sequence[int]) -> str:
 
 
 def _did(tournament: Tournament, step: Step) -> str:
-    """Who signs on his own phone signs in nobody's name."""
+    """Who signs on his own phone signs in nobody's name; who rules as a referee is told as one."""
     state, act = tournament.state, step.act
+    if isinstance(act, acts.Answer) and "director" not in (roles := state.roles_of(step.by)) and "referee" in roles:
+        return did(state, act).replace("ruled on", "ruled as referee on", 1)
     if isinstance(act, acts.Sign) and state.person_of(step.by) == act.signer:
         return f"signed for the figures of {where(state, act)}"
     return did(state, act) + _by_the_clock(state, step)

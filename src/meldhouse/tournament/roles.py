@@ -65,6 +65,7 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.Answer:           ("yes", "yes", "", "", ""),
     acts.Appeal:           ("yes", "yes", "yes", "own", ""),
     acts.ComeRound:        ("yes", "yes", "", "", ""),
+    acts.SetAside:         ("yes", "", "", "", ""),
     acts.Decline:          ("yes", "yes", "", "", ""),
     acts.LogConduct:       ("yes", "yes", "", "", ""),
     acts.CorrectEntry:     ("yes", "yes", "", "", ""),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -108,4 +109,6 @@ def _back(wanted: str) -> str:
         "/desk/roles",
         "/standings",
     )
+    if re.fullmatch(r"/desk/ask\?call=\d{1,6}", wanted):
+        return wanted
     return "" if wanted == "front" else wanted if wanted in known else "/desk"

@@ -263,6 +263,10 @@ async def edit(request: Request) -> Response:
     hand = number_in(request, "hand")
     if not 1 <= hand <= len(here.sheet.rows):
         raise HTTPException(404, "There is no such hand on this sheet.")
+    if not here.sheet.number_of(hand):  # the address counts lines, which never change their places
+        raise HTTPException(
+            404, "That line is no hand: something was given beside the hands. It is lifted under “Calls”."
+        )
     values, told = values_of(here.sheet.rows[hand - 1].slip, here.sheet.book), _told(request)
     if told.get("how", values["how"]) != values["how"]:  # it ended otherwise: what was taken does not hold any more
         values = {key: value for key, value in values.items() if not key.startswith(("take-", "tricks-", "counter_"))}
