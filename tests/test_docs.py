@@ -26,6 +26,11 @@ def fenced(page: str, language: str = "") -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
+@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]), ids=lambda page: page.name)
+def test_no_page_holds_both_sides_of_a_merge(page: Path):
+    assert not re.search(r"^(<{7}|>{7}) ", page.read_text("utf-8"), re.MULTILINE)
+
+
 def test_the_examples_of_the_readme_are_true():
     found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert found.attempted >= 5

@@ -57,6 +57,9 @@ SLIP = ("--bidder", "N", "--bid", "20", "--trump", "hearts", "--meld", "NS=20,EW
         (("show", "--event", "Monday"), "There is no “Monday”"),
         (("show", "--as", "Napoleon"), "Nobody here is called “Napoleon”"),
         (("nxet",), "Did you mean “meldhouse tournament next”?"),
+        (("penalty", "Ann", "--taken"), "--taken says where marks go"),
+        (("penalty", "Ann", "--taken", "--kind", "meld_aces"), "--taken says where marks go"),
+        (("penalty", "Ann", "--points", "1", "--taken"), "No marks are counted here"),
     ],
 )
 def test_what_is_not_understood(untouched: Director, words: tuple[str, ...], sentence: str):

@@ -66,6 +66,27 @@ def test_what_cannot_be_gets_a_sentence(desk: Director):
     assert desk.refused("ruling", "1", "--agrees", "--as", "Ruth")
 
 
+def test_a_final_ruling_is_set_aside_only_where_the_paper_leaves_room(tmp_path: Path, desk: Director):
+    desk.do("referee", "1")
+    assert "stands alone" in desk.refused("ruling", "1", "No.", "--set-aside", code=2)
+    assert "Nothing is final yet" in desk.refused("ruling", "1", "--set-aside")
+    desk.do("ruling", "1", "It stands.", "--clause", "2.4c", "--as", "Ruth")
+    desk.do("appeal", "1", NAMES[0])
+    desk.do("ruling", "1", "--same", "--as", "Ray")
+    assert "(NPA-1.3d)" in desk.refused("ruling", "1", "--set-aside")
+    marks = Director(tmp_path / "marks.db", "n42pa")
+    marks.do("enter", "Ann & Bob", "Cat & Dan", "--here")
+    for step in ("seat", "confirm", "release", "call", "start"):
+        marks.do(step)
+    marks.do("appoint", "Ruth", "referee")
+    marks.do("referee", "1")
+    marks.do("ruling", "1", "A renege.", "--as", "Ruth")
+    assert "That is for the director" in marks.refused("ruling", "1", "--set-aside", "--as", "Ruth")
+    assert marks.do("ruling", "1", "--set-aside")["said"] == ["It waits for the tournament director."]
+    assert "director" in marks.refused("ruling", "1", "A renege.", "--as", "Ruth")
+    assert marks.do("ruling", "1", "No renege.")["said"] == ["That is final."]
+
+
 def test_a_ruling_on_a_seat_is_kept_by_name(desk: Director):
     desk.do("referee", "1", "--about", "a renege")
     desk.do("ruling", "1", "West reneged.", "--clause", "3.1a", "--as", "Ruth")
@@ -78,5 +99,5 @@ def test_a_round_is_closed_over_an_open_call_only_when_told_to(desk: Director):
     desk.do("referee", "1", "--about", "the sum")
     assert "Table 1 has called the referee: the sum." in desk.refused("close")
     assert "close --anyway" in desk.refused("next")
-    desk.do("close", "--anyway")
+    desk.do("close", "--anyway", "--reason", "nobody waits for it")
     assert "though something was still open there" in desk.reads("log")

@@ -150,6 +150,11 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     monkeypatch.setattr(keeping, "now", lambda: now() + 12 * 60_000)
     said = npa.do("arrived", late["id"], late["name"])["said"][0]
     assert said == f"{late['name']} is here.", "named twice, and one person"
+    npa.do("missing", first["seats"]["E"]["name"])
+    assert any(
+        "7 minutes late" in one for one in npa.do("arrived", first["seats"]["E"]["name"], "--minutes", "7")["said"]
+    )
+    npa.do("lift", "2", "--reason", "told by a wrong watch")
     lost = npa.do("penalty", "--list")["given"][0]
     assert lost["people"] == [late["name"]]
     assert lost["points"] < 0
@@ -168,7 +173,9 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     assert told["sheet"]["totals"]["N"] == 239
     assert len(told["sheet"]["untold"]) == 4
     npa.do("tell", "1", late["name"])
-    npa.do("next")
+    assert "Say why" in npa.refused("close", "--anyway")
+    npa.do("close", "--anyway", "--reason", "they have gone home")
+    assert "something was still open there: they have gone home." in npa.reads("log", "-n", "1").replace("\n", " ")
     npa.do("substitute", second["seats"]["W"]["name"], "Wanda")
     npa.do("withdraw", first["seats"]["S"]["name"], "--reason", "feels ill")
     npa.play_round()
@@ -185,3 +192,16 @@ def test_an_individual_tournament_of_the_npa_in_which_all_sorts_of_things_happen
     change = next(step for step in log if step["did"].startswith("corrected"))
     assert "→" in change["then"][0]
     assert "Grace" in npa.reads("log")
+
+
+def test_marks_are_given_to_the_others_or_taken_off_the_own_score(tmp_path: Path):
+    marks = Director(tmp_path / "marks.db", "n42pa")
+    marks.do("enter", "Ann & Bob", "Cat & Dan", "--here")
+    for step in ("seat", "confirm", "release", "call", "start"):
+        marks.do(step)
+    costs = ("penalty", "Ann", "--points", "1", "--reason", "a renege", "--clause", "N42-5a")
+    marks.do(*costs)
+    marks.do(*costs, "--taken")
+    given, taken = marks.do("penalty", "--list")["given"]
+    assert (given["points"], given["people"]) == (1, ["Cat", "Dan"])
+    assert (taken["points"], taken["people"]) == (-1, ["Ann", "Bob"])

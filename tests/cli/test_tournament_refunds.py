@@ -31,3 +31,31 @@ def test_who_is_disqualified_gets_the_fee_back_only_where_it_is_said_so(desk: Di
     assert "the house gives nothing back" in refused
     desk.do("pay", "P2", "5", "--kind", "refund", "--anyway")
     assert "though the house gives nothing back" in desk.reads("log")
+
+
+def test_a_medal_is_given_back_after_a_correction(tmp_path: Path):
+    desk = Director(tmp_path / "medals.db", "npa", "--rounds", "1", "--hands", "1", "--medals", "1")
+    desk.do("enter", *NAMES[:4], "--here")
+    seats = desk.start_round()["tables"][0]["seats"]
+    desk.do("score", "1", "--points", "NS=100,EW=50", "--signed")
+    desk.do("close")
+    desk.do("finish", "--early", "--anyway")
+    desk.do("prizes", "--pay")
+    north = seats["N"]["name"]
+    assert "has nothing that is somebody else's" in desk.refused("prizes", "--back", north)
+    desk.do("correct", "1", "--points", "NS=50,EW=100", "--reason", "turned round")
+    assert f"{north} has the gold medal, which" in desk.reads("prizes").replace("\n", " ")
+    desk.do("prizes", "--back", north)
+    assert f"{north} has the gold medal" not in desk.reads("prizes").replace("\n", " ")
+    assert f"took the gold medal back from {north}" in desk.reads("log", "-n", "1").replace("\n", " ")
+
+
+def test_who_withdraws_gets_the_fee_back_or_not_as_it_is_said(desk: Director):
+    desk.do("pay", "--all")
+    assert "$5.00 of the fee goes back" in desk.reads("withdraw", "P1").replace("\n", " ")
+    desk.do("pay", "P1", "5", "--kind", "refund")
+    assert "$5.00 of the fee went back." in desk.reads("withdraw", "P2", "--fee", "back")
+    assert "$5.00 of the fee is kept." in desk.reads("withdraw", "P3", "--fee", "keep", "--reason", "ill")
+    assert "and kept the fee: ill" in desk.reads("log", "-n", "1").replace("\n", " ")
+    assert "the fee is kept" in desk.refused("pay", "P3", "5", "--kind", "refund")
+    assert desk.do("pay", "P3", "5", "--kind", "refund", "--anyway")["till"] == 500

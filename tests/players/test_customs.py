@@ -124,6 +124,29 @@ def test_what_must_hold_against_somebody_still_to_play_is_not_the_lowest():
     assert led(hand, "W", ("AC", 9.0), ("KC", 0.2)) == "AC"
 
 
+def test_no_counter_goes_to_partners_trick_when_one_to_play_is_known_to_take_it():
+    cards = "9H TC KC JC 9S TS KS QD JD 9D TD KD"
+    known = {"E": "QH QC", "S": cards, "W": "TC QC AS TS KS QS JS 9S AD TD KD QD", "N": "AH TH KH QH JH 9C"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="E", trump="H", **known)
+    play(hand, "QH 9H")  # North has shown his run
+    assert led(hand, "W", ("TC", 0.9), ("QC", 0.2)) == "QC"
+    assert led(hand, "W", ("TC", 1.9), ("QC", 0.2)) == "TC"
+
+
+def test_no_counter_is_led_to_somebody_who_has_shown_that_he_trumps_it():
+    known = {"S": "AC AC JC AD QS", "W": "QC JD", "N": "9C QD", "E": "JH QH KH TH AH AH TH 9H KS KS TS 9D"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "AC QC 9C 9H 9D AD JD QD")
+    assert led(hand, "S", ("AC", 0.9), ("JC", 0.7)) == "JC"
+    assert led(hand, "S", ("AC", 0.9), ("JC", 0.6)) == "AC"
+
+
+def test_before_a_cheap_card_that_is_expected_comes_a_winner_that_is():
+    hand = at_tricks(house("st-hilary", FREE), bidder="W", trump="H", W="AC TC QC 9S JS QD 9D")
+    assert led(hand, "W", ("TC", 0.9), ("QC", 0.8), ("AC", 0.7)) == "AC"
+    assert led(hand, "W", ("TC", 0.9), ("QC", 0.8), ("AC", 0.5)) == "QC"
+
+
 def test_partners_own_trick_gets_a_counter_and_no_winner():
     known = {"S": "9C JS", "W": "AC 9S", "N": "JC", "E": "TC QC 9D"}
     hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)

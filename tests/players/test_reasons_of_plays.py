@@ -118,10 +118,16 @@ def _whatever(table: Table, name: str) -> bool:
     return lost and SEAT_NAMES[table.winning] == name
 
 
+def _only_a_trump_beats_it(table: Table) -> bool:
+    members = table.order.members[table.order.suit_of[table.piece]]
+    return table.trumps_out() > 0 and not any(members & set(held) for held in table.others.values())
+
+
 TRUTHS: dict[str, Callable[..., bool]] = {
     r"It is the only (?:card|domino) you may play\.": lambda t: t.legal == (t.piece,),
     r"Nothing that is still out can beat it\.": lambda t: not t.beats(t.piece),
     r"Nothing that is still out is higher in its suit\.": lambda t: not t.suit_above(),
+    r"Nobody else has its suit any more, so only a trump can take it\.": _only_a_trump_beats_it,
     r"It draws trumps: (\d+) (?:is|are) still out\.": lambda t, n: t.trumps_out() == int(n) > 0,
     r"It draws trumps: at most (\d+) (?:is|are) still out\.": lambda t, n: t.trumps_out() <= int(n),
     r"Your partner is out of ([\w ]+) and may trump it\.": _partner_is_out,

@@ -107,7 +107,7 @@ def test_the_same_is_told_to_somebody_who_describes_it(amount: int, worth: int) 
 def test_a_domino_played_out_of_turn_to_a_trick_only_lies_open(seat: str, text: str) -> None:
     felt = led(put(fours(84), "5-1"), seat, text)
     ruling = felt.rulings[-1]
-    assert (ruling.kind, ruling.clause, ruling.remedies) == ("play_early", "N42-6a", ("face-up",))
+    assert (ruling.kind, ruling.clause, ruling.remedies) == ("play_early", "N42-X21", ("face-up",))
     assert ruling == rule(N42, Case(kind="play_early", by=(seat,), pieces=(tile(text),)))
     assert felt.hand.state.exposed == {seat: (tile(text),)}
     call_turn(felt, "W" if seat == "N" else "S", seat, 1)

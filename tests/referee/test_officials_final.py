@@ -13,7 +13,7 @@ SOLE = {
     "mcallen": ("referee", "MCA-C5", "MCA-C5"),
     "mcallen.hoyle": ("referee", "MCA-C5", "MCA-C5"),
     "st-hilary": ("Ministry Leader", "STH-LA-a", "STH-LA-a"),
-    "n42pa": ("tournament director", "N42-20a", "N42-19a"),
+    "n42pa": ("tournament director", "N42-20a", "N42-X23"),
     "bend": ("club organiser", "BEN-X14", "BEN-X14"),
     "bend.3": ("club organiser", "BEN-X14", "BEN-X14"),
 }
@@ -40,7 +40,7 @@ def assert_no(refusal: Refusal | None, code: str, clause: str | None) -> None:
 # --- one official, final ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.accepts("MCA-C5", "STH-LA-a", "N42-19a", "BEN-X14")
+@pytest.mark.accepts("MCA-C5", "STH-LA-a", "N42-X23", "BEN-X14")
 @pytest.mark.parametrize("name", SOLE)
 def test_one_official_decides_and_play_goes_on(name):
     dispute = heard(name, Ruled("R1", "play on"))
@@ -49,7 +49,7 @@ def test_one_official_decides_and_play_goes_on(name):
     assert SOLE[name][2] in [line.clause for line in dispute.lines()]
 
 
-@pytest.mark.refuses("MCA-C5", "STH-LA-a", "N42-19a", "BEN-X14")
+@pytest.mark.refuses("MCA-C5", "STH-LA-a", "N42-X23", "BEN-X14")
 @pytest.mark.parametrize("name", SOLE)
 def test_what_he_decides_cannot_be_appealed(name):
     dispute = heard(name, Ruled("R1", "play on"))

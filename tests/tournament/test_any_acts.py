@@ -38,16 +38,18 @@ WHO = st.sampled_from(["P1", "P2", "P5", "P9", "T1", "T2", "T3", "T1a", "T2b", "
 NAMES = st.lists(st.sampled_from(["Ann", "Bob", "", "long" * 21]), max_size=3).map(tuple)
 SLIP = st.sampled_from([Slip(how="void"), Slip(), Slip(bidder="N", bid=1), Slip(how="passed-out")])
 SUMS = st.dictionaries(SIDE, st.integers(-5, 5), max_size=3)
+MINUTES = st.sampled_from([None, 0, 7, 16])
 OF_ROUND = (acts.Confirm, acts.Release, acts.Call, acts.Start, acts.CallTime, acts.Close)
 ANY_ACT = st.one_of(
     *(st.builds(act, round=ROUNDS) for act in OF_ROUND),
-    *(st.builds(act, round=ROUNDS, person=WHO) for act in (acts.Missing, acts.Arrived)),
+    st.builds(acts.Missing, round=ROUNDS, person=WHO),
+    st.builds(acts.Arrived, round=ROUNDS, person=WHO, minutes=MINUTES),
     *(st.builds(act, entrants=st.lists(WHO, max_size=2).map(tuple)) for act in (acts.CheckIn, acts.NoShow)),
-    st.builds(acts.Close, round=ROUNDS, anyway=st.booleans()),
+    st.builds(acts.Close, round=ROUNDS, anyway=st.booleans(), reason=REASON),
     st.builds(acts.Scrap, round=ROUNDS, again=st.booleans()),
     st.builds(acts.Enter, names=NAMES, here=st.booleans()),
     st.builds(acts.Edit, entrant=WHO, names=NAMES),
-    st.builds(acts.Withdraw, entrant=WHO),
+    st.builds(acts.Withdraw, entrant=WHO, fee_kept=st.booleans()),
     st.builds(acts.Remove, entrant=WHO),
     st.builds(acts.Disqualify, entrant=WHO, reason=REASON, clause=CLAUSE),
     st.builds(acts.Substitute, person=WHO, name=st.sampled_from(["", "Sub"])),
@@ -56,7 +58,7 @@ ANY_ACT = st.one_of(
     st.builds(acts.Undo),
     st.builds(acts.PlayOff, place=ROUNDS, entrants=st.lists(WHO, max_size=2).map(tuple)),
     st.builds(acts.Extend, round=ROUNDS, minutes=st.integers(-1, 3)),
-    st.builds(acts.StandIn, round=ROUNDS, person=WHO, name=st.sampled_from(["", "Sub"])),
+    st.builds(acts.StandIn, round=ROUNDS, person=WHO, name=st.sampled_from(["", "Sub"]), minutes=MINUTES),
     st.builds(acts.FirstDealer, round=ROUNDS, table=TABLES, seat=st.sampled_from(["N", "W"])),
     st.builds(acts.EnterSlips, round=ROUNDS, table=TABLES, slips=st.lists(SLIP, max_size=2).map(tuple)),
     st.builds(acts.ChangeSlip, round=ROUNDS, table=TABLES, hand=ROUNDS, slip=SLIP),
@@ -88,6 +90,7 @@ ANY_ACT = st.one_of(
     st.builds(acts.Answer, call=ROUNDS, ruling=REASON, clause=CLAUSE, blamed=st.lists(WHO, max_size=1).map(tuple)),
     st.builds(acts.Appeal, call=ROUNDS, person=WHO),
     st.builds(acts.ComeRound, call=ROUNDS, blamed=st.lists(WHO, max_size=1).map(tuple)),
+    st.builds(acts.SetAside, call=ROUNDS, reason=REASON),
     st.builds(acts.Decline, call=ROUNDS, person=WHO),
     st.builds(acts.Agree, round=ROUNDS, table=TABLES, hand=ROUNDS, side=SIDE),
     st.builds(acts.LogConduct, person=WHO, clause=CONDUCT, note=REASON, round=ROUNDS),
@@ -109,6 +112,7 @@ ANY_ACT = st.one_of(
         accounts=st.lists(WHO, max_size=2).map(tuple),
         reason=REASON,
     ),
+    st.builds(acts.HandMedal, account=WHO, medal=st.sampled_from(["gold", "silver", "?"]), back=st.booleans()),
     st.builds(acts.Fine, account=WHO, cents=st.integers(1, 50), reason=REASON, clause=CLAUSE),
     st.builds(acts.Appoint, who=WHO, role=st.sampled_from(["referee", "player"]), person=WHO),
     st.builds(acts.Dismiss, who=WHO, role=st.sampled_from(["referee", "player", "director"])),

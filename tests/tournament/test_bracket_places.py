@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from floor import Evening
 from hypothesis import given, strategies as st
 
 from meldhouse.rulebooks.winnings import Ranking
+from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_places import bracket_places
 from meldhouse.tournament.ledger import Entry, Ledger, alone
 from meldhouse.tournament.seating import SeatingError, double_elimination, single_elimination
@@ -75,3 +77,34 @@ def test_while_it_runs_the_unbeaten_stand_above_who_has_lost_once_and_those_abov
     assert sorted(losses.values()) == [0, 1, 1, 2]
     places = bracket_places(bracket, results)
     assert [places[one] for one in sorted("ABCD", key=lambda one: losses[one])] == [1, 2, 2, 4]
+
+
+def test_who_leaves_stands_below_all_who_played_on_and_above_those_who_were_out():
+    """Though what he forfeits would have sent him on through the losers' bracket."""
+    evening = Evening("n42pa", 8)
+    for _ in range(2):
+        evening.do(acts.Draft())
+        evening.play_round()
+    unbeaten, out, bracket = [], [], evening.state.bracket
+    for one in bracket.entrants:
+        lost = bracket.losses_of(one, evening.state.won)
+        unbeaten += [one] if lost == 0 else []
+        out += [one] if lost == 2 else []
+    assert out
+    gone, before = unbeaten[0], evening.tournament.standings(1)
+    evening.do(acts.Withdraw(entrant=gone))
+    places = {row.id: row.place for row in evening.tournament.standings().rows}
+    on = set(places) - {gone, *out}
+    assert max(places[one] for one in on) < places[gone] < min(places[one] for one in out)
+    assert evening.tournament.standings(1) == before, "after the first round he was still in"
+    while not evening.is_done:
+        evening.do(acts.Draft())
+        evening.play_round()
+    ended = {row.id: row.place for row in evening.tournament.standings().rows}
+    assert max(ended[one] for one in on) < ended[gone] < min(ended[one] for one in out)
+
+
+def test_of_two_who_leave_the_later_one_stands_above():
+    bracket = double_elimination([*"ABCD"])
+    places = bracket_places(bracket, {}, {"A": [], "B": ["A"]})
+    assert places == {"C": 1, "D": 1, "B": 3, "A": 4}

@@ -126,7 +126,7 @@ def test_only_an_official_corrects_a_locked_sheet_and_everybody_is_told():
     asked = evening.no(acts.Close(round=1))
     assert asked.code == "close-open"
     assert "The correction at table 1 of round 1 is still to be told to" in asked.text
-    evening.do(acts.Close(round=1, anyway=True))
+    evening.do(acts.Close(round=1, anyway=True, reason="they have gone home"))
     assert evening.no(acts.Finish(anyway=True)).code == "untold"
     for person in sheet.seats.values():
         evening.did(acts.Acknowledge(round=1, table=1, correction=1, person=person), by=person)
@@ -163,7 +163,7 @@ def test_only_the_result_can_be_entered_and_corrected():
     sheet = evening.state.sheet(1, 1)
     assert sheet.winners() == ("EW",)
     assert sheet.mended[0].before.games == {"NS": 2, "EW": 1}
-    evening.do(acts.Close(round=1, anyway=True))
+    evening.do(acts.Close(round=1, anyway=True, reason="they have gone home"))
     assert evening.state.won[1] == "T" + sheet.people("EW")[0][1:-1]
 
 

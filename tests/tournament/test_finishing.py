@@ -93,7 +93,7 @@ def test_whoever_ends_it_is_told_what_is_open():
     evening.start()
     evening.hand_in(1, *[NPA_HAND] * 4)
     evening.did(acts.CallReferee(round=1, table=1))
-    evening.do(acts.Close(round=1, anyway=True))
+    evening.do(acts.Close(round=1, anyway=True, reason="they have gone home"))
     found = " ".join(still_open(evening.state))
     assert "1 of 2 rounds are played." in found
     assert "1 call for the referee is not answered." in found

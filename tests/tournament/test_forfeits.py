@@ -11,6 +11,7 @@ from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_st
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.log_words import told
 from meldhouse.tournament.missing import still_missing
+from meldhouse.tournament.standing_words import table_of
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -146,3 +147,21 @@ def test_whoever_cannot_be_taken_out_now_is_told_where_it_goes_on(act: str):
     evening.did(acts.Missing(round=number, person=other))
     evening.did(acts.StandIn(round=number, person=other, name="Sub 2"))
     evening.did(tried)
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_a_forfeit_is_told_in_place_of_a_nought(played: bool):
+    evening = Evening("n42pa", 4)
+    number = evening.start()
+    if played:
+        evening.enter(number, 1, N42_HAND)
+    evening.did(forfeit(number, 1, "EW"))
+    evening.did(acts.EnterResult(round=number, table=2, points={"NS": 14, "EW": 0}, games={"NS": 2}))
+    evening.sign(number, 2)
+    evening.did(acts.Close(round=number))
+    lines = {line.row.id: line for line in table_of(evening.state, evening.tournament.standings()).lines}
+    there, gone = (pair_at(evening, number, 1, side) for side in ("NS", "EW"))
+    assert lines[gone].cells[0] == (None, ("forfeited",))
+    assert lines[there].cells[0] == (1 if played else None, ("won by forfeit",))
+    beaten = lines[pair_at(evening, number, 2, "EW")]
+    assert beaten.cells[0] == (0, ()), "who played for nothing has 0"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.rulebooks import load_book
+from meldhouse.rulebooks.describe import describe
+from meldhouse.rulebooks.describe.telling import OURS as OURS_MARK
 from meldhouse.tournament.form_choices import marked_lines, our_choices
 from meldhouse.tournament.forms import form_of
 
@@ -12,14 +14,14 @@ PAPER = {
     "mcallen": {"entry", "rounds", "hands", "divisions", "order", "ranking.of", "ranking.playoff"},
     "bend": {"entry", "movement", "rounds", "hands", "three"},
     "st-hilary": {"entry", "target"},
-    "n42pa": {"told"},
+    "n42pa": set(),
     "npa": {"hands"},
 }
 OURS = {
     "mcallen": {"movement", "minutes", "three", "bye", "tie", "at_time", "slow", "money.medals", "money.medals_by"},
     "bend": {"tie", "order", "minutes", "money.side_money"},
     "st-hilary": {"movement", "rounds", "bye", "order", "ranking.of", "best_of"},
-    "n42pa": {"entry", "movement", "minutes", "target", "best_of", "third", "consolation", "order"},
+    "n42pa": {"entry", "movement", "minutes", "told", "slow", "target", "best_of", "third", "consolation", "order"},
     "npa": {"entry", "movement", "rounds", "bye", "ranking.playoff", "money.fines"},
 }
 
@@ -42,6 +44,14 @@ def test_the_lines_about_an_event_are_marked_each():
         "5 rounds": False,
         "Medals for the first 3": True,
     }
+
+
+def test_how_long_a_round_takes_and_when_that_is_called_out_is_told_as_our_choice():
+    lines = [line for chapter in describe(load_book("n42pa")) for line in chapter.lines]
+    (clock,) = [line for line in lines if line.text.startswith("A round takes 60 minutes")]
+    assert (clock.clause, clock.mark) == ("N42-15b", OURS_MARK)
+    (slow,) = [line for line in lines if "told to hurry" in line.text]
+    assert slow.mark == OURS_MARK
 
 
 def test_who_wins_a_game_that_the_time_breaks_off_is_told_as_our_choice():

@@ -94,11 +94,11 @@ def npa() -> Evening:
         for correction, person in list(sheet.untold):
             evening.did(acts.Acknowledge(round=1, table=sheet.table, correction=correction, person=person))
     evening.did(acts.CallTime(round=1))
-    evening.did(acts.Close(round=1, anyway=True))
+    evening.did(acts.Close(round=1, anyway=True, reason="they have gone home"))
     evening.did(acts.ReleaseStandings(through=1))
     evening.did(acts.ReleaseStandings(through=0))
     evening.did(acts.Substitute(person="P4", name="Zoe"))
-    evening.did(acts.Withdraw(entrant="P6", reason="a headache"))
+    evening.did(acts.Withdraw(entrant="P6", reason="a headache", fee_kept=True))
     evening.did(acts.Disqualify(entrant="P7", reason="signalled", clause="NPA-1.3h"))
     evening.did(acts.Draft())
     seats = evening.state.rounds[1].seating
@@ -122,7 +122,15 @@ def npa() -> Evening:
 
 def test_a_whole_evening_reads_as_sentences(npa: Evening):
     told_here = clean(npa)
-    elsewhere = {acts.PlayOff, acts.Agree, acts.ComeRound, acts.Decline, acts.HandMedal, acts.NameSpecial}
+    elsewhere = {
+        acts.PlayOff,
+        acts.Agree,
+        acts.ComeRound,
+        acts.SetAside,
+        acts.Decline,
+        acts.HandMedal,
+        acts.NameSpecial,
+    }
     assert set(ACT_WORDS) - told_here == elsewhere | set(CONDUCT_WORDS)
 
 
@@ -161,6 +169,11 @@ def test_a_medal_that_is_handed_out_is_told():
     pairs.did(acts.HandMedal(account=first.id, medal="gold"))
     assert last(pairs) == f"director handed {first.name} the gold medal."
     clean(pairs)
+    pairs.did(acts.HandMedal(account=first.id, medal="gold", back=True))
+    assert last(pairs) == f"director took the gold medal back from {first.name}."
+    assert pairs.no(acts.HandMedal(account=first.id, medal="gold", back=True)).code == "medal-back"
+    pairs.did(acts.Undo())
+    assert pairs.state.medals
     pairs.did(acts.Undo())
     assert not pairs.state.medals
 
@@ -296,7 +309,7 @@ def test_who_signs_himself_signs_and_the_same_result_again_is_no_change():
     evening.did(acts.Sign(round=1, table=1, side="NS", signer=north, digest=sheet.digest), by="phone")
     assert log_lines(evening.tournament)[0].did.startswith("signed for the figures of table 1")
     evening.did(acts.Sign(round=1, table=1, side="EW", signer=east, digest=sheet.digest))
-    assert log_lines(evening.tournament)[0].did.startswith(f"had {evening.state.name(east)} sign for")
+    assert log_lines(evening.tournament)[0].did.startswith(f"signed in the name of {evening.state.name(east)} for")
 
 
 def test_a_penalty_that_is_taken_back_is_that_of_whoever_did_it():

@@ -10,7 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
-from meldhouse.tournament.prints import NameTag, PersonalCard, Standings, print_job
+from meldhouse.tournament.prints import NameTag, PersonalCard, Standings, TableCard, print_job
 from meldhouse.tournament.simulate import DIRECTOR, simulate
 from meldhouse.tournament.tournament import Tournament
 
@@ -121,3 +121,14 @@ def test_each_division_has_a_list_of_its_own():
     assert women.title == "Standings after 1 round: women"
     assert {row.name for row in men.rows}.isdisjoint(row.name for row in women.rows)
     assert len(men.rows) == len(women.rows) == 2
+
+
+def test_the_card_of_a_table_says_what_is_played_there():
+    evening = Evening("n42pa", 4, best_of=1)
+    evening.do(acts.Draft())
+    found = [
+        card
+        for card in JOBS["tables"].make(Order(evening.tournament, evening.state.rounds[0]))
+        if isinstance(card, TableCard)
+    ]
+    assert [card.plays for card in found] == ["One game to 7 marks. 60 minutes"] * 2

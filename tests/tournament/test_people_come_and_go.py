@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from floor import BEND_HAND, MCA_HAND, MINUTE, N42_HAND, NPA_HAND, Evening
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import clock
 from meldhouse.tournament.events import Drafted, MatchWon, Penalized, Planned
+from meldhouse.tournament.log_words import log_lines
 
 
 def played(evening: Evening):
@@ -181,6 +183,43 @@ def test_tardiness_costs_by_the_minute_and_the_partner_nothing(minutes, points):
     totals = {one: evening.tournament.ledger.total(one) for one in evening.state.here}
     partner = evening.state.sheet(number, 1).seats["E"]
     assert totals[person] == totals[partner] + points
+
+
+@pytest.mark.accepts("NPA-5.1a")
+def test_how_late_somebody_came_is_the_officials_to_say_where_the_clock_was_started_late():
+    evening = Evening("npa", 4)
+    number = evening.start()
+    west, north = (evening.state.sheet(number, 1).seats[seat] for seat in "WN")
+    evening.did(acts.Appoint(who="keeper", role="scorekeeper"))
+    for person in (west, north):
+        evening.did(acts.Missing(round=number, person=person))
+    said = acts.Arrived(round=number, person=west, minutes=8)
+    assert evening.no(said, by="keeper").code == "role"
+    (given,) = [event for event in evening.did(said, later=MINUTE) if isinstance(event, Penalized)]
+    assert (given.points, given.reason) == (-30, "8 minutes late")
+    assert "8 minutes late, as told and not by the clock" in log_lines(evening.tournament)[0].sentence
+    replaced = acts.StandIn(round=number, person=north, name="Sub", minutes=15)
+    assert evening.no(replaced).code == "replace-early"
+    evening.did(msgspec.structs.replace(replaced, minutes=16))
+    assert evening.state.rounds[0].standins == {north: "Sub"}
+    assert evening.state.penalties[-1].what.reason == "16 minutes late, replaced by Sub"
+
+
+def test_a_clock_that_was_started_early_makes_nobody_late():
+    evening = Evening("npa", 4)
+    number = evening.start()
+    person = evening.state.sheet(number, 1).seats["W"]
+    evening.did(acts.Missing(round=number, person=person))
+    assert not evening.did(acts.Arrived(round=number, person=person, minutes=4), later=20 * MINUTE)
+
+
+def test_the_log_tells_how_late_somebody_came_by_the_clock_even_where_it_costs_nothing():
+    evening = Evening("npa", 4)
+    number = evening.start()
+    person = evening.state.sheet(number, 1).seats["W"]
+    evening.did(acts.Missing(round=number, person=person))
+    assert not evening.did(acts.Arrived(round=number, person=person), later=4 * MINUTE)
+    assert "has come to round 1, 4 minutes after its start" in log_lines(evening.tournament)[0].sentence
 
 
 @pytest.mark.accepts("NPA-5.1a")

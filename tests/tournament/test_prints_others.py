@@ -76,6 +76,12 @@ def test_the_number_of_a_table_is_read_from_both_sides():
     assert abs(middle - 279.4 / 2) < 1
 
 
+def test_a_card_says_how_long_its_table_plays():
+    (page,) = pages(TableCard(number=3, plays="Best of 3 games, each to 7 marks. 60 minutes", url="http://hall/e"))
+    told = [word for word in page if word.text.startswith("Best of 3 games, each to 7 marks.")]
+    assert len(told) == 2, "from both sides"
+
+
 def test_a_chart_by_table_keeps_partners_together():
     seating = Round((Table(1, ("Ann", "Bob", "Cleo", "Dan")), Table(2, ("Eve", "Fay", "Gus"))), ("Hal",))
     (page,) = pages(SeatingChart(title="Round 1", seating=seating))

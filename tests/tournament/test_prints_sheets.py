@@ -124,7 +124,7 @@ def test_a_clubs_own_book_has_a_fitting_sheet():
 
 def test_a_played_round_shows_every_figure_in_its_column():
     page = page_of(printed.npa_played())
-    assert under(page, "Total", 0) == ["59", "0", "107", "54 56", "64", "20", "250"]
+    assert under(page, "Total", 0)[:7] == ["59", "0", "107", "54 56", "64", "20", "250"]
     assert under(page, "Total", 1)[:6] == ["0", "52", "0", "46", "60", "106"]
     assert under(page, "Bid", 0) == ["55", "60"]
     assert under(page, "Bid", 1)[:3] == ["52", "80", "51"]

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from meldhouse.tournament import acts
 from meldhouse.tournament.clock import clock
-from meldhouse.tournament.events import Became, Drafted, Planned, Seated
+from meldhouse.tournament.events import Became, Drafted, Planned, Seated, read_step, write_step
 from meldhouse.tournament.forms import FormError, changed
+from meldhouse.tournament.log_words import log_lines
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.tournament import Tournament
 
@@ -314,5 +315,20 @@ def test_a_round_is_not_closed_over_an_open_call_unless_one_says_so_again():
     answer = acts.Answer(call=1, ruling="it is 34", clause="NPA-1.2a", hand=2, orders=order)
     evening.did(answer, by="ref1")
     assert "hand 2 at table 2 of round 1 is still to be written" in evening.no(acts.Close(round=1)).text
-    evening.did(acts.Close(round=1, anyway=True))
+    assert evening.no(acts.Close(round=1, anyway=True, reason=" ")).code == "close-why"
+    evening.did(acts.Close(round=1, anyway=True, reason="they have gone home"))
+    assert log_lines(evening.tournament)[0].did.endswith("though something was still open there: they have gone home")
     assert evening.state.rounds[0].status == "closed"
+
+
+def test_a_file_from_before_a_reason_was_asked_for_is_read_as_it_is():
+    evening = Evening("npa", 4)
+    evening.start()
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    evening.did(acts.CallReferee(round=1, table=1))
+    evening.did(acts.Close(round=1, anyway=True, reason="they have gone home"))
+    old = [write_step(step).replace(b',"reason":"they have gone home"', b"") for step in evening.tournament.log]
+    assert old[-1] != write_step(evening.tournament.log[-1])
+    again = Tournament([read_step(step) for step in old])
+    assert again.state.rounds[0].status == "closed"
+    assert log_lines(again)[0].did.endswith("though something was still open there")

@@ -193,6 +193,37 @@ def test_a_correction_on_paper_says_what_was_changed_in_type_that_can_be_read():
     assert min(word.size for word in page if "melded" in word.text or "160" in word.text) >= 12
 
 
+def test_the_longest_reasons_of_corrections_and_penalties_are_printed_whole_in_type_that_can_be_read():
+    evening = Evening("npa", 4, rounds=2)
+    evening.start()
+    evening.hand_in(1, *[NPA_HAND] * 4)
+    reason = "the second roundhouse was not laid on the table " * 8
+    for hand in (1, 2, 3):
+        slip = replace(NPA_HAND, meld={"NS": 30 + hand, "EW": 20})
+        evening.did(acts.Correct(round=1, table=1, hand=hand, slip=slip, reason=reason.strip(), clause="NPA-1.2a"))
+    north = evening.state.sheet(1, 1).seats["N"]
+    for kind in ("aces_exposed", "count_end"):
+        evening.did(acts.Penalize(round=1, person=north, kind=kind))
+    first, *pages = words(print_job(heading_of("npa"), [sheet(evening)]))
+    assert len(pages) > 1
+    for page in (first, *pages):
+        assert min(word.size for word in page) >= 9
+    told = " ".join(word.text for page in pages for word in page)
+    assert told.count("(NPA-1.2a)") == 3
+
+
+def test_a_result_alone_is_no_hand_on_paper():
+    evening = Evening("npa", 4, rounds=2)
+    evening.start()
+    evening.did(acts.EnterResult(round=1, table=1, points={"NS": 240, "EW": 190}))
+    evening.sign(1, 1)
+    page = [word.text for word in words(print_job(heading_of("npa"), [sheet(evening)]))[0]]
+    assert not sheet(evening).hands
+    assert "All" in page
+    assert not {"1", "2", "3", "4"} & set(page[page.index("Hand") :])
+    assert page.count("240") == 6
+
+
 def test_a_correction_of_what_is_no_figure_is_told_in_words():
     evening = Evening("npa", 4, rounds=2)
     evening.start()
@@ -256,9 +287,26 @@ def test_who_signed_on_a_screen_is_not_called_the_scorekeeper():
     evening = Evening("mcallen", 2)
     evening.start()
     evening.enter(1, 1, *[MCA_HAND] * 4)
-    evening.sign(1, 1)
+    for side in ("NS", "EW"):
+        signer = evening.state.sheet(1, 1).people(side)[0]
+        evening.did(acts.Appoint(who=f"phone-{side}", role="player", person=signer))
+        digest = evening.state.sheet(1, 1).digest
+        evening.did(acts.Sign(round=1, table=1, side=side, signer=signer, digest=digest), by=f"phone-{side}")
     signed = [evening.state.name(evening.state.sheet(1, 1).people(side)[0]) for side in ("NS", "EW")]
     assert sheet(evening).signatures == [("Signed for NS", signed[0]), ("Signed for EW", signed[1])]
+
+
+def test_a_signature_that_somebody_else_pressed_is_not_printed_as_the_players_own():
+    evening = Evening("npa", 4)
+    evening.start()
+    evening.enter(1, 1, *[NPA_HAND] * 4)
+    evening.did(acts.Appoint(who="tablet", role="scorekeeper", table=1))
+    found = evening.state.sheet(1, 1)
+    north, east = found.seats["N"], found.seats["E"]
+    evening.did(acts.Sign(round=1, table=1, side="NS", signer=north, digest=found.digest), by="tablet")
+    evening.did(acts.Sign(round=1, table=1, side="EW", signer=east, digest=found.digest))
+    names = [evening.state.name(one) for one in (north, east)]
+    assert list(sheet(evening).signed.values()) == [f"the scorekeeper for {names[0]}", f"the director for {names[1]}"]
 
 
 def test_what_both_sides_have_agreed_to_says_so_on_paper():

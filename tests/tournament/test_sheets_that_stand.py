@@ -244,7 +244,7 @@ def test_a_change_is_settled_when_all_four_have_been_told():
     evening = npa()
     evening.sign(1, 1)
     evening.did(FIX)
-    evening.do(acts.Close(round=1, anyway=True))
+    evening.do(acts.Close(round=1, anyway=True, reason="they have gone home"))
     for person in sheet_of(evening).seats.values():
         refusal = evening.no(acts.Finish(anyway=True))
         assert (refusal.code, refusal.clause) == ("untold", "NPA-8.1d")

@@ -96,6 +96,27 @@ def test_a_phone_offers_only_what_it_may_say_of_who_is_missing(house: OpenHouse)
     assert f"It is noted that {name} has come." in said
 
 
+def test_an_official_writes_how_late_somebody_came_and_the_clock_counts_where_nothing_was_written(house: OpenHouse):
+    night = night_of(house, "npa", 4)
+    state = night.tournament.state
+    north, east = (state.sheet(1, 1).seats[seat] for seat in "NE")
+    for person in (north, east):
+        night.post(SHEET + "/tell", {"what": "missing", "person": person})
+    now = night.opened.run(night.opened.house.events.event, night.id).clock()
+    state.rounds[0].started_at = now - 20 * 60_000 - 1000
+    for page in (night.get(SHEET).text, night.get("/desk/penalty/1").text):
+        assert 'name="minutes"' in page
+        assert 'value="20"' in page
+    wrong = {"what": "arrived", "person": north, "minutes": "six", "reckoned": "20"}
+    assert "a whole number up to 600, not “six”" in night.said(night.post(SHEET + "/tell", wrong))
+    assert "not “six”" in words(night.post("/desk/penalize", {**wrong, "table": "1"}))
+    assert "replaced" in night.said(night.post(SHEET + "/tell", {**wrong, "minutes": "20"}))
+    assert "6 minutes late" in night.said(night.post(SHEET + "/tell", {**wrong, "minutes": "6"}))
+    night.post("/desk/penalize", {"what": "arrived", "person": east, "table": "1", "minutes": "7", "reckoned": "20"})
+    assert [one.what.reason for one in night.tournament.state.penalties] == ["6 minutes late", "7 minutes late"]
+    assert "7 minutes late, as told and not by the clock" in words(night.get("/desk/log"))
+
+
 def test_nobody_is_said_to_have_come_who_must_be_replaced():
     event = playing(evening("npa", 4))
     tournament, each = event.tournament, event.tournament.state.rounds[0]
@@ -104,3 +125,11 @@ def test_nobody_is_said_to_have_come_who_must_be_replaced():
     late, *_ = sayings_at(tournament, each, sheet, by=DIRECTOR, at=event.at + 20 * 60_000)
     assert "Name who plays instead." in late.refused
     assert sayings_at(tournament, each, sheet, by=DIRECTOR, at=event.at + 60_000)[0].refused == ""
+
+
+def test_who_is_missing_stands_first_where_penalties_are_given(house: OpenHouse):
+    night = night_of(house, "npa", 4)
+    west = night.tournament.state.sheet(1, 1).seats["W"]
+    night.post(SHEET + "/tell", {"what": "missing", "person": west})
+    page = night.get("/desk/penalty/1").text
+    assert page.split('<section class="shelf"><h2>')[1].startswith(night.tournament.state.name(west))

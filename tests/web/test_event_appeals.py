@@ -267,3 +267,32 @@ def test_nobody_is_asked_to_sign_while_an_appeal_is_open(night: Night):
     assert "the National Tournament Director: " in words(night.get(SHEET, by=keeper))
     night.post("/desk/answer", ruled)
     assert f'action="{night.at}{SHEET}/sign"' in night.get(SHEET, by=keeper).text
+
+
+def test_rulings_that_nothing_can_become_of_are_folded_away_with_their_number(house: OpenHouse):
+    event = playing(evening("npa", 4))
+    for who in ("ref1", "ref2"):
+        event.do(acts.Appoint(who=who, role="referee"))
+    east = event.tournament.state.sheet(1, 1).seats["E"]
+    for number in (1, 2, 3):
+        event.do(acts.CallReferee(round=1, table=1, about=f"matter {number}"))
+        for who in ("ref1", "ref2")[: 1 if number == 3 else 2]:
+            said = acts.Answer(call=number, ruling=f"It is so in matter {number}", clause="NPA-3.1a")
+            event.tournament.apply(said, by=who, at=event.at + 1)
+            if who == "ref1" and number < 3:
+                event.do(acts.Appeal(call=number, person=east))
+    page = Night(house, event).get(SHEET).text
+    above, folded = page.split('<details class="earlier"><summary>2 earlier rulings at this table</summary>')
+    assert "It is so in matter 3" in above
+    assert "It is so in matter 1" not in above.split("score-sheet")[1]
+    assert "It is so in matter 1" in folded
+    assert "It is so in matter 2" in folded
+    assert above.index('id="slip"') < above.index("score-sheet")
+
+
+def test_while_a_hand_is_to_be_written_corrections_are_folded_above_it(night: Night):
+    slip = {**HAND, "meld-NS": "34", "reason": "misread", "clause": "NPA-3.1a"}
+    night.post(SHEET + "/write", {**slip, "hand": "2"})
+    page = night.get(SHEET).text
+    told = page.split("<summary>1 correction to be told at this table</summary>")[1].split("</details>")[0]
+    assert "All four have been told" in told

@@ -46,3 +46,19 @@ def test_nothing_is_named_before_it_is_released(house: OpenHouse, path: str):
     assert "The tournament is over" in text
     assert "announced soon" in text
     assert "Winner" not in text
+
+
+@pytest.mark.parametrize("released", [True, False])
+def test_a_players_phone_says_how_he_ended_and_not_where_he_sits(house: OpenHouse, released: bool):
+    night = Night(house, ended("n42pa", 4, released=released))
+    row = night.tournament.standings().rows[1]
+    player = night.visitor(row.people[0], "Ann")
+    text = words(player.get(night.at))
+    assert (f"You two finished in place {row.place} of 4." in text) is released
+    assert "Thank you for playing." in text
+    assert "you sit at" not in text
+    table = night.tournament.state.rounds[0].sheet_of(row.people[0]).table
+    sheet = words(player.get(f"{night.at}/round/1/table/{table}"))
+    assert "next table" not in sheet
+    assert "sits next" not in sheet
+    assert "The tournament is over." in sheet

@@ -99,3 +99,17 @@ def test_who_shook_first_is_asked_again_where_the_first_hand_of_a_game_is_writte
     assert 'name="dealer" value="N"' not in last
     night.post(SHEET + "/write", {**HAND, "dealer": "E", "hand": "8"})
     assert night.tournament.state.sheet(1, 1).sums.lines[7].dealer == "E"
+
+
+def test_an_address_of_a_hand_leads_to_the_same_hand_whatever_happens_beside_it(house: OpenHouse):
+    night = match(house)
+    night.post(SHEET + "/write", {**HAND, "dealer": "N"})
+    north = night.tournament.state.sheet(1, 1).seats["N"]
+    given = {"act": f'{{"act":"penalize","round":1,"person":"{north}","kind":"trump_asked_late"}}', "back": "/desk"}
+    night.post("/act", given)
+    night.post(SHEET + "/write", {**HAND, "bid": "2 marks", "take-NS": "42"})
+    assert "That line is no hand" in words(night.get(SHEET + "/hand/2"))
+    third = SHEET + "/hand/3"
+    assert 'value="2 marks"' in night.get(third).text
+    night.post("/desk/lift", {"penalty": "1", "reason": "a mistake"})
+    assert 'value="2 marks"' in night.get(third).text, "lines keep their places"

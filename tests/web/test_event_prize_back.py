@@ -86,3 +86,32 @@ def test_more_than_somebody_has_cannot_be_given_back(night: Night):
     north, name = at(night, "N")
     sent = night.post("/desk/money", {"kind": "prize-back", "account": north, "amount": "6"})
     assert f"{name} has $5.00 of the prizes, so $6.00 cannot be given back." in words(sent)
+
+
+def test_a_medal_that_is_somebody_elses_after_a_correction_is_asked_back(house: OpenHouse):
+    event = playing(evening("npa", 4, Money(medals=1), rounds=1, hands=1))
+    event.do(acts.EnterResult(round=1, table=1, points={"NS": 100, "EW": 50}))
+    sheet = event.tournament.state.rounds[0].sheets[1]
+    for side in sheet.sides:
+        signer = sheet.people(side)[0]
+        event.do(acts.Sign(round=1, table=1, side=side, signer=signer, digest=sheet.digest))
+    event.do(acts.Close(round=1))
+    event.do(acts.Finish(anyway=True))
+    night = Night(house, event)
+    night.post("/desk/prizes", {})
+    had = [night.tournament.state.name(account) for account, _ in sorted(night.tournament.state.medals)]
+    assert "To be given back" not in words(night.get("/desk/prizes"))
+    said = {"act": "correct-result", "round": 1, "table": 1, "points": {"NS": 50, "EW": 100}, "reason": "turned round"}
+    night.post("/act", {"act": json.dumps(said)})
+    page = night.get("/desk/prizes")
+    now = [night.tournament.state.name(one) for one in sheet.people("EW")]
+    for name in had:
+        assert f"{name} has the gold medal, which {now[0]} and {now[1]} have won now" in words(page)
+        assert f"{name} has the gold medal, which" in words(night.get("/desk/money"))
+    for back in [act for act in buttons(page) if '"back":true' in act]:
+        night.post("/act", {"act": back, "back": "/desk/prizes"})
+    assert not night.tournament.state.medals
+    assert "To be given back" not in words(night.get("/desk/prizes"))
+    assert f"took the gold medal back from {had[0]}" in words(night.get("/desk/log"))
+    night.post("/desk/prizes", {})
+    assert sorted(night.tournament.state.name(account) for account, _ in night.tournament.state.medals) == sorted(now)

@@ -76,3 +76,44 @@ def test_what_goes_back_to_a_pair_stands_with_the_names_that_had_paid(house: Ope
         old: (("Entry fee", 400), ("Paid back: rain", -200)),
         new: (("Entry fee", 100), ("Paid back: rain", -100)),
     }
+
+
+@pytest.mark.parametrize("refund", ["before-start", "never"])
+@pytest.mark.parametrize(("answer", "till"), [("withdraw-back", 14_000), ("withdraw-keep", 16_000)])
+def test_who_has_paid_and_withdraws_is_asked_about_the_fee(house: OpenHouse, refund, answer, till):
+    event = evening("npa", 8, Money(fee_cents=2000, refund=refund))
+    pay_fees(event)
+    night, page = Night(house, event), "/desk/people/P3"
+    asked = night.post(page, {"what": "withdraw", "reason": "feels ill"})
+    assert asked.status_code == 422
+    does = "goes back" if refund == "before-start" else "is kept"
+    assert "Player 3 has paid $20.00. By the settings of this tournament, the fee of" in words(asked)
+    assert f"before the first round has begun {does}. Is it paid back now, or kept?" in words(asked)
+    assert 'value="feels ill"' in asked.text
+    assert night.tournament.state.entrants["P3"].status == "present"
+    night.post(page, {"what": answer, "reason": "feels ill"})
+    assert night.tournament.state.entrants["P3"].status == "withdrawn"
+    assert night.tournament.cash.till == till
+    assert "P3" not in night.tournament.cash.owing()
+    assert night.tournament.cash.too_much() == 0
+    assert ("and kept the fee: feels ill" in words(night.get("/desk/log"))) == (answer == "withdraw-keep")
+    night.post("/undo", {})
+    assert (night.tournament.state.entrants["P3"].status, night.tournament.cash.till) == ("present", 16_000)
+
+
+def test_a_fee_that_is_kept_goes_back_only_when_it_is_said_once_more(house: OpenHouse):
+    event = evening("npa", 8, Money(fee_cents=2000))
+    pay_fees(event)
+    night, page = Night(house, event), "/desk/people/P3"
+    night.post(page, {"what": "withdraw-keep"})
+    refund = {"what": "pay", "amount": "20", "back": "refund"}
+    assert "Player 3 has withdrawn, and the fee is kept." in words(night.post(page, refund))
+    night.post(page, refund | {"back": "refund-anyway"})
+    assert night.tournament.cash.till == 14_000
+    assert "P3" not in night.tournament.cash.owing()
+
+
+def test_who_has_paid_nothing_withdraws_without_a_question(house: OpenHouse):
+    night = Night(house, evening("npa", 8, Money(fee_cents=2000)))
+    night.post("/desk/people/P3", {"what": "withdraw"})
+    assert night.tournament.state.entrants["P3"].status == "withdrawn"

@@ -94,8 +94,11 @@ def test_closing_over_an_open_call_asks_once_more(house: OpenHouse):
     assert desk.text.count("<li>Table 1 has called the referee: the sum.") == 1
     folded = desk.text.split("<summary>Close it all the same?</summary>")[1].split("</details>")[0]
     assert "Close round 1 all the same" in folded
+    assert 'name="reason"' in folded
     said = night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
     assert "Table 1 has called the referee: the sum." in night.said(said)
     assert night.tournament.state.rounds[0].status == "playing"
-    night.post("/act", {"act": '{"act":"close","round":1,"anyway":true}', "back": "/desk"})
+    over = {"act": '{"act":"close","round":1,"anyway":true}', "back": "/desk"}
+    assert "Say why the round is closed" in night.said(night.post("/act", over))
+    night.post("/act", {**over, "reason": "they have gone home"})
     assert night.tournament.state.rounds[0].status == "closed"

@@ -369,3 +369,23 @@ def test_whoever_comes_late_is_told_at_the_sheet_what_it_costs(house: OpenHouse)
     said = night.said(night.post(SHEET + "/tell", {"person": person, "what": "arrived"}))
     assert f"It is noted that {state.name(person)} has come. Penalty: {state.name(person)}" in said
     assert "40 points less" in said.split("Penalty:")[1]
+
+
+def test_the_facts_of_a_hand_of_42_are_asked_for_in_words_that_fit_the_paper(house: OpenHouse):
+    night = night_of(house, "n42pa", 2, minutes=0, told=())
+    renege = words(night.get("/desk/ask?table=1&kind=renege"))
+    assert "Led out of turn" in renege
+    assert "Played out of turn" not in renege, "that is none here"
+    found = words(night.get("/desk/ask?table=1&asked=1&kind=renege&by-N=1&offence=turn"))
+    assert "It is a renege (N42-5c)." in found
+    assert "played out of turn is none" not in found
+    laid = words(night.get("/desk/ask?table=1&kind=claim"))
+    assert "No, and the other side has shown how" in laid
+    ruled = words(night.get("/desk/ask?table=1&asked=1&kind=claim&by-N=1&stands=no&bidder=N&contract=31&trump=4"))
+    assert "if nobody does, it stands" not in ruled
+    led = night.get("/desk/ask?table=1&asked=1&kind=lead_early&by-N=1&caller=nobody")
+    assert "Nobody has called a renege, and play goes on" in words(led)
+    assert "Write the hand" not in words(led)
+    assert "N42-X21: A domino that was played out of turn" in words(led)
+    assert "first chance. our choice" in words(led)
+    assert '<option value="nobody" selected>' in led.text

@@ -150,8 +150,10 @@ def test_a_sheet_that_is_in_says_who_signed(house: OpenHouse):
         night.post(SHEET + "/sign", {"side": side, "signer": signer, "digest": sheet.digest})
         if side == sheet.sides[0]:
             partner = night.tournament.state.name(sheet.people(side)[1])
-            assert f"{names[0]} has signed for {names[0]} and {partner}." in words(night.get(SHEET))
-    assert f"Signed by {names[0]} and {names[1]}." in words(night.get(SHEET))
+            assert f"The director has signed in the name of {names[0]} for {names[0]} and {partner}." in words(
+                night.get(SHEET)
+            )
+    assert f"Signed by the director for {names[0]}, and by the director for {names[1]}." in words(night.get(SHEET))
 
 
 def test_points_for_a_forfeit_have_a_line_of_their_own(house: OpenHouse):

@@ -45,7 +45,7 @@ def test_the_end_is_not_reached_by_mistake(house: OpenHouse):
     said = night.said(night.post("/act", {"act": '{"act":"finish"}', "back": "/desk"}))
     assert "still owe $20.00" in said
     assert not night.tournament.state.finished
-    night.post("/act", {"act": '{"act":"finish","anyway":true}', "back": "/desk"})
+    night.post("/act", {"act": '{"act":"finish","anyway":true}', "reason": "they have gone home", "back": "/desk"})
     assert night.tournament.state.finished
 
 
@@ -64,5 +64,7 @@ def test_a_round_is_closed_over_an_untold_correction_only_after_a_question(house
     assert "Close round 1 all the same" in page
     night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
     assert night.tournament.state.rounds[0].status == "playing"
-    night.post("/act", {"act": '{"act":"close","round":1,"anyway":true}', "back": "/desk"})
+    night.post(
+        "/act", {"act": '{"act":"close","round":1,"anyway":true}', "reason": "they have gone home", "back": "/desk"}
+    )
     assert night.tournament.state.rounds[0].status == "closed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from event_nights import Night, cookie_of, evening
+from event_nights import Night, cookie_of, evening, playing
 from event_visits import Desk, named
 from visiting import OpenHouse, Visitor, words
 
@@ -63,11 +63,19 @@ def test_a_code_that_phones_cannot_open_says_so_and_what_to_start(monkeypatch: p
 def test_every_page_with_a_code_warns_where_it_is_asked_by_localhost(house: OpenHouse):
     night = Night(house, evening("npa", 4))
     here = {"host": "localhost:8042", "origin": "http://localhost:8042"}
-    for path in ("/desk/roles", "/desk/prints"):
-        assert "Phones cannot open this code." not in words(night.get(path))
-        told = words(night.director.get(night.at + path, headers=here))
-        assert "Phones cannot open this code." in told
-        assert "“localhost”" in told
+    for path, is_open in (("/desk/roles", False), ("/desk/prints", True), ("/desk", True)):
+        assert "Phones in the hall cannot" not in words(night.get(path))
+        told = night.director.get(night.at + path, headers=here)
+        assert "Phones in the hall cannot" in words(told)
+        assert ('<details class="warned" open>' in told.text) == is_open
+
+
+def test_once_play_has_begun_the_desk_warns_in_a_line(house: OpenHouse):
+    night = Night(house, playing(evening("npa", 4)))
+    here = {"host": "localhost:8042", "origin": "http://localhost:8042"}
+    told = night.director.get(night.at + "/desk", headers=here).text
+    assert '<details class="warned brief">' in told
+    assert 'class="warned"' not in told
 
 
 def test_where_the_house_listens_to_all_codes_lead_phones_to_it(house: OpenHouse, monkeypatch: pytest.MonkeyPatch):
@@ -77,13 +85,13 @@ def test_where_the_house_listens_to_all_codes_lead_phones_to_it(house: OpenHouse
     mary.client.cookies.set(COOKIE, cookie_of(DIRECTOR, "Mary"))
     here = {"host": "localhost:8042", "origin": "http://localhost:8042"}
     shown = mary.get(f"{night.at}/desk/prints", headers=here)
-    assert "Phones cannot open this code." not in words(shown)
+    assert "Phones in the hall cannot" not in words(shown)
     assert "http://192.168.1.20:8042" in shown.text
     elsewhere = mary.get(f"{night.at}/desk/prints", headers={"host": "cards.example.org"}).text
     assert "cards.example.org" in elsewhere
     assert "192.168.1.20" not in elsewhere
     monkeypatch.setattr("meldhouse.web.network.address_in_the_network", lambda: None)
-    assert "Phones cannot open this code." in words(mary.get(f"{night.at}/desk/prints", headers=here))
+    assert "Phones in the hall cannot" in words(mary.get(f"{night.at}/desk/prints", headers=here))
 
 
 def test_the_warning_says_step_by_step_what_to_do(house: OpenHouse, monkeypatch: pytest.MonkeyPatch):
@@ -114,7 +122,7 @@ def test_the_warning_is_gone_when_the_house_was_started_so(house: OpenHouse):
     for host in ("192.168.1.20:8042", "localhost:8042"):
         page = director.get(night.at + "/desk/prints", headers={"host": host})
         assert page.status_code == 200
-        assert "Phones cannot open" not in words(page)
+        assert "Phones in the hall cannot" not in words(page)
 
 
 @pytest.mark.parametrize("name", book_names())
@@ -209,5 +217,5 @@ def test_help_tells_everybody_at_a_tournament_what_to_do(house: OpenHouse):
 def test_where_only_this_machine_can_open_it_the_page_says_so_at_once(house: OpenHouse):
     here = Visitor(house)
     here.client.headers["host"] = "localhost:8042"
-    assert "Only this computer can open" in words(here.get("/events/new"))
-    assert "Only this computer can open" not in words(Visitor(house).get("/events/new"))
+    assert "Phones in the hall cannot come in yet" in words(here.get("/events/new"))
+    assert "Phones in the hall cannot" not in words(Visitor(house).get("/events/new"))

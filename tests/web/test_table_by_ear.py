@@ -277,7 +277,7 @@ def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, 
             hand = party.room.table.hand
             if hand is None or hand.phase != "tricks" or {hand.state.turn, hand.state.bidder} != {claimer}:
                 return False
-            return 0 < len(hand.state.hands[claimer]) < 4
+            return 0 < len(hand.state.hands[claimer]) < 7
 
         party.until(could_lay_down)
         ruth = Listener(page)

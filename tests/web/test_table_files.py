@@ -12,8 +12,9 @@ import pytest
 from table_site import table_site
 
 import meldhouse.web
+from meldhouse.referee.happened import OFFENCES
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.web.table_page import OFFENCES, about
+from meldhouse.web.table_page import about
 
 WEB = Path(meldhouse.web.__file__).parent
 TABLE = WEB / "static" / "table"

@@ -8,6 +8,7 @@ from math import inf
 
 from meldhouse.game import Seat, TrickOrder, View, winner_of
 from meldhouse.pieces import Piece
+from meldhouse.players.beliefs import hidden_from
 from meldhouse.players.choices import Choice, plays_of
 from meldhouse.players.memory import Memory
 
@@ -29,11 +30,13 @@ def as_expected(
     what a counter makes in what they are weighed by, `better` by how much one choice is surely better than another. Of
     cards that come to the same the lowest goes, whatever imagined deals make of it."""
     by_piece = plays_of(best)
-    played, first = next(iter(by_piece.items()))
-    rather, by = _added(view, memory, played) if view.trick else _rather(view, memory, played)
-    expected = next((piece for piece in by_piece if piece in rather), played)
-    if expected == played or better(first, by_piece[expected]) >= by * counter:
-        expected = played
+    expected = next(iter(by_piece))
+    for _ in by_piece:  # something else may be expected before that too
+        rather, by = _added(view, memory, expected) if view.trick else _rather(view, memory, expected)
+        found = next((piece for piece in by_piece if piece in rather), None)
+        if found is None or better(by_piece[expected], by_piece[found]) >= by * counter:
+            break
+        expected = found
     if view.trick:
         expected = next((piece for piece in by_piece if piece in _as_good(view, memory, expected)), expected)
     return [by_piece[expected], *[choice for choice in best if choice is not by_piece[expected]]]
@@ -42,18 +45,21 @@ def as_expected(
 def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
     """What partner would rather see led than this piece, and by how many counters it must be better all the same.
 
-    A winner is led from the top. Who has the bid leads his trumps from the top too, and draws them before he gives the
-    lead away. Nobody gives the lead away, with a trump or without, before he has taken what is his. A counter that can
-    be beaten is not led from a suit with a winner or something cheaper in it, be it trump."""
+    A winner is led from the top, but no counter to somebody who has shown that he trumps it. Who has the bid leads his
+    trumps from the top too, and draws them before he gives the lead away. Nobody gives the lead away, with a trump or
+    without, before he has taken what is his. A counter that can be beaten is not led from a suit with a winner or
+    something cheaper in it, be it trump."""
     order = memory.order
     assert order is not None
     suit, trumps = order.suit_of[led], order.members.get(order.trump or "", NOTHING)
     winners = frozenset(piece for piece in view.legal_plays if memory.is_boss(piece))
+    worth, sure = memory.book.worth, _safe(view, memory, winners - trumps)
     if led in winners:
-        return _higher(order, led, winners), CLEARLY
+        into_a_trump = bool(worth[led]) and led not in trumps | sure
+        cheap = frozenset(piece for piece in view.legal_plays if order.suit_of[piece] == suit and not worth[piece])
+        return cheap | sure if into_a_trump else _higher(order, led, winners), CLEARLY
     if view.seat == view.bidder and winners & trumps and any(memory.outside[piece] for piece in trumps):
         return winners & trumps, CLEARLY
-    worth, sure = memory.book.worth, _safe(view, memory, winners - trumps)
     if led in trumps and worth[led]:
         return sure | frozenset(piece for piece in view.legal_plays if piece in trumps and not worth[piece]), CLEARLY
     if led in trumps or not worth[led]:
@@ -75,12 +81,13 @@ def _added(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
     winner = seats[winner_of(order, (*view.trick, played))]
     if winner == view.seat:
         return _cheaper(view, memory, played), IN_NO_CASE
-    if not _is_settled(view, memory, winner):
+    is_lost = _is_lost(view, memory, winner)
+    if not is_lost and not _is_settled(view, memory, winner):
         return NOTHING, CLEARLY
     trumps = order.members.get(order.trump or "", NOTHING) - order.members[order.suit_of[view.trick[0]]]
     plain = frozenset(piece for piece in view.legal_plays if piece not in trumps and not memory.is_boss(piece))
     counters = frozenset(piece for piece in plain if worth[piece])
-    if seating.side[winner] != seating.side[view.seat]:
+    if is_lost or seating.side[winner] != seating.side[view.seat]:
         return plain - counters if worth[played] else NOTHING, BY_A_COUNTER
     if memory.is_boss(played) or played in trumps:
         return counters or plain, CLEARLY
@@ -142,6 +149,26 @@ def _is_settled(view: View, memory: Memory, winner: Seat) -> bool:
     if not memory.is_boss(piece) or piece not in order.members[led]:
         return False
     return led == order.trump or not any(_may_trump(memory, rival, led) for rival in rivals)
+
+
+def _is_lost(view: View, memory: Memory, winner: Seat) -> bool:
+    """Whether the trick is partner's so far, and somebody of the others has what takes it: only he can have it."""
+    order, side = memory.order, memory.seating.side
+    assert order is not None
+    assert view.seat is not None
+    if side[winner] != side[view.seat]:
+        return False
+    hidden = hidden_from(view, memory)
+    led = order.suit_of[view.trick[0]]
+    for rival in memory.seating.seats:
+        if rival in view.trick_seats or side[rival] == side[winner]:
+            continue
+        surely = [*hidden.known[rival], *[piece for piece, odds in hidden.pieces if list(odds) == [rival]]]
+        follows = [piece for piece in surely if piece in order.members[led]]
+        able = follows if follows or not memory.is_void(rival, led) else surely
+        if any(winner_of(order, (*view.trick, piece)) == len(view.trick) for piece in able):
+            return True
+    return False
 
 
 def _safe(view: View, memory: Memory, winners: Pieces) -> Pieces:

@@ -21,6 +21,7 @@ from meldhouse.referee.disputes import (
     PlayedOn,
     Raised,
     Ruled,
+    SetAside,
 )
 from meldhouse.referee.moments import cite_at, clauses_at, refuse_official
 from meldhouse.referee.official_words import OFFICIAL_SENTENCES
@@ -128,7 +129,7 @@ def _called(at: _At, event: Called) -> Refusal | None:
         return refusal
     if not event.person.strip():
         return at.no("person-unnamed", post=event.post)
-    if at.has_ruled(event.person):
+    if at.has_ruled(event.person) and at.course.set_aside != event.person:
         return at.no("person-same", person=event.person)
     plays = event.person in at.players and not at.book.officials.plays
     return at.no("person-plays", person=event.person) if plays else None
@@ -189,6 +190,21 @@ def _came_round(at: _At, event: CameRound) -> Refusal | None:
     return _bound(at, event.person) or at.closed() or at.no("round-none")
 
 
+def may_set_aside(book: Book, course: Course, person: str) -> bool:
+    """Whether `person`, who holds the tournament, may take up a final decision again: where the paper does not say that
+    it is the last word, or where it leaves everything to one person and somebody else has ruled for him."""
+    if course.final is None:
+        return False
+    for_him = book.officials.plays and course.final.ruled.person != person
+    return for_him or "appeal-final" in book.readings
+
+
+def _set_aside(at: _At, event: SetAside) -> Refusal | None:
+    if at.course.final is None:
+        return at.closed() or at.no("aside-early")
+    return None if may_set_aside(at.book, at.course, event.person) else at.no("aside-final")
+
+
 # --- the players -----------------------------------------------------------------------------------------------------
 
 
@@ -223,6 +239,7 @@ CHECKS: dict[type[DisputeEvent], Callable[[_At, Any], Refusal | None]] = {
     Ruled: _ruled,
     Appealed: _appealed,
     CameRound: _came_round,
+    SetAside: _set_aside,
     PlayedOn: _played_on,
     Declined: _declined,
 }

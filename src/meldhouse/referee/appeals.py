@@ -35,6 +35,7 @@ from meldhouse.referee.disputes import (
     PlayedOn,
     Raised,
     Ruled,
+    SetAside,
     Stage,
     course_of,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "PlayedOn",
     "Raised",
     "Ruled",
+    "SetAside",
 ]
 
 

@@ -31,6 +31,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Who did it."""
     caller: Seat | None = None
     """Who called it."""
+    uncalled: bool = False
+    """It is known that nobody has called it."""
     bid: int | None = None
     """The bid that was made wrongly."""
     over: int | None = None
@@ -54,6 +56,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What each side had taken in play when somebody laid down."""
     stands: bool | None = None
     """Whether a claim was good."""
+    shown: bool = False
+    """Of a claim that was not good: the other side has shown it, where it stands unless somebody does."""
     has_every_trick: bool | None = None
     """Whether the accused side had taken every trick when the call was made; None where nobody says."""
     said: str = ""

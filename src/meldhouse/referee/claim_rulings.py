@@ -36,6 +36,8 @@ def claim(book: Book, case: Case) -> Ruling:
         text, code = "The bidding side loses the hand and the other side gets its marks.", "claim-failed"
     if not case.stands and _is_set(book, case):
         text = f"The bid is set already, and nothing is left to lay down for. {text}"
+    elif not case.stands and rules.unchallenged == "stands" and case.shown:
+        text = text if text.startswith("The lay-down") else f"The lay-down fails: the other side has shown how. {text}"
     elif not case.stands and rules.unchallenged == "stands":
         text = f"The lay-down fails if the other side shows this; if nobody does, it stands. {text}"
     if rules.by == "bidder" and case.bidder is None:

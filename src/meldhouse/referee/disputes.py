@@ -97,6 +97,14 @@ class CameRound(DisputeEvent, frozen=True):
     person: str
 
 
+class SetAside(DisputeEvent, frozen=True):
+    """Whoever holds the tournament takes up again what was final, to decide it anew; the ruling before stays to be
+    read."""
+
+    person: str
+    why: str = ""
+
+
 class PlayedOn(DisputeEvent, frozen=True):
     """Nobody asks for more: the ruling stands and play goes on."""
 
@@ -108,7 +116,7 @@ class Declined(DisputeEvent, frozen=True):
 
 
 AnyDisputeEvent = (
-    Raised | Agreed | NotAgreed | Absent | Called | Ruled | Appealed | CameRound | PlayedOn | Declined
+    Raised | Agreed | NotAgreed | Absent | Called | Ruled | Appealed | CameRound | SetAside | PlayedOn | Declined
 )  # fmt: skip
 
 
@@ -130,6 +138,8 @@ class Course(msgspec.Struct, frozen=True):
     hearing: Called | None = None
     opinions: tuple[Opinion, ...] = ()
     appealed: bool = False
+    set_aside: str = ""
+    """Who has set aside what was final, until it is decided anew."""
     final: Opinion | None = None
     stands: bool = False
     declined: tuple[Seat, ...] = ()
@@ -142,7 +152,7 @@ class Course(msgspec.Struct, frozen=True):
             (self.final is not None, "final"),
             (self.stands, "stands"),
             (self.hearing is not None, "hearing"),
-            (self.appealed and len(self.opinions) > 1, "split"),
+            (self.appealed and len(self.opinions) > 1 and not self.set_aside, "split"),
             (self.appealed, "appealed"),
             (bool(self.opinions), "ruled"),
         ):
@@ -198,6 +208,8 @@ class Course(msgspec.Struct, frozen=True):
                 return change(self, appealed=True)
             case CameRound(person):
                 return self._come_round(person)
+            case SetAside(person):
+                return change(self, final=None, appealed=True, set_aside=person)
             case PlayedOn():
                 return change(self, stands=True)
             case Declined(by):
@@ -207,7 +219,8 @@ class Course(msgspec.Struct, frozen=True):
     def _with(self, opinion: Opinion) -> Course:
         same = 1 + sum(opinion.ruled.agrees(earlier.ruled) for earlier in self.opinions)
         final = opinion if self.decides(opinion.post) or same >= self.officials.agree else None
-        return msgspec.structs.replace(self, hearing=None, opinions=(*self.opinions, opinion), final=final)
+        opinions = (*self.opinions, opinion)
+        return msgspec.structs.replace(self, hearing=None, opinions=opinions, final=final, set_aside="")
 
     def _come_round(self, person: str) -> Course:
         """He says now what the other said."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from meldhouse.game import (
     CONTRACT_NAMES,
     Action,
@@ -52,8 +54,10 @@ from meldhouse.game.bids import price
 from meldhouse.game.events import Line
 from meldhouse.game.records.wording import write_action
 from meldhouse.pieces import in_order
+from meldhouse.referee.offences import offences, only_leads
 from meldhouse.referee.ordered import Happening, OrderSentences, Part
 from meldhouse.referee.wording import irregularities
+from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import count
 
 OFFENCES = {
@@ -67,6 +71,18 @@ OFFENCES = {
     "shown": "showed {pieces} on purpose",
     "totals": "has too many {pieces} in the {trick}s, or too few",
 }
+
+
+def offences_in_words(book: Book) -> dict[str, str]:
+    """Everything that may be called a renege here, as one says it.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> offences_in_words(load_book("n42pa"))["turn"]
+    'led out of turn'
+    """
+    words = msgspec.structs.asdict(book.words)
+    found: dict[str, str] = {offence: OFFENCES[offence].format_map(words) for offence in offences(book)}
+    return {**found, "turn": "led out of turn"} if "turn" in found and only_leads(book) else found
 
 
 class Sentences(OrderSentences):

@@ -65,6 +65,11 @@ def offences(book: Book) -> tuple[Offence, ...]:
     return tuple(offence for offence in get_args(Offence) if is_duty(book, offence))
 
 
+def only_leads(book: Book) -> bool:
+    """Whether out of turn a lead alone is a renege, and a piece that is only played is none (N42-5c)."""
+    return "renege" in book.rulings.lead_early.remedies and "renege" not in book.rulings.play_early.remedies
+
+
 def seen_here(book: Book, offence: Offence) -> tuple[str, ...]:
     """The irregularities that an offence is, as far as they can happen at this table."""
     kitty = book.deal.kitty > 0

@@ -46,6 +46,8 @@ OFFICIAL_SENTENCES: dict[str, tuple[str, str]] = {
     "appeal-none": ("appeal", "There is no ruling yet to be unhappy with."),
     "appeal-once": ("appeal", "Another official may be asked for once, and that has been done."),
     "appeal-final": ("final", "The decision is final and cannot be appealed."),
+    "aside-early": ("appeal", "Nothing is final yet that could be set aside; rule on it, or wait for who is called."),
+    "aside-final": ("final", "By the paper the decision is the last word, and nobody sets it aside."),
     "round-none": ("split", "Only where two officials differ can one of them come round to the other."),
     "decline-early": ("appeal", "The decision is not final yet; ask for another official, or wait for the one called."),
     "decline-twice": ("final", "{who} has refused the decision already."),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import takewhile
 
 from meldhouse.game import seating_of
 from meldhouse.referee.beside import before_play, may_be_dropped
@@ -14,6 +15,7 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.numbers import offenders, right_number
 from meldhouse.referee.wording import cited
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.ladder import legal_bids
 from meldhouse.rulebooks.refereeing import House
 
 
@@ -30,6 +32,8 @@ def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
         yield "score-silenced-wrong"
     if case.kind.startswith("count_"):
         yield from _of_numbers(book, case, house)
+    if "freeze" in house.remedies and not _may_open(book, case):
+        yield "frozen-none"
     if "face-up" in house.remedies and len(case.pieces) > 1:
         yield "open-choice"
     if case.kind in ("trick_taken_led", "trick_taken_late") and not _is_opposed(book, case):
@@ -43,6 +47,12 @@ def _fits(case: Case) -> bool:
     if case.kind in ("trump_asked_late", "wrong_table"):
         return case.called == "during"  # of a hand that might end, or be played out
     return True
+
+
+def _may_open(book: Book, case: Case) -> bool:
+    """Whether the bid is one that whoever speaks first could make."""
+    bid = case.bid
+    return bid is not None and bid in takewhile(lambda legal: legal <= bid, legal_bids(book.auction, None))
 
 
 def _may_be_bidders(book: Book, case: Case) -> bool:

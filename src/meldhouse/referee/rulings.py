@@ -106,9 +106,11 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
             rest, house = ("give-back", *rest), msgspec.structs.replace(house, clause=_of_winners(book))
         if not rest or case.called != "during":
             return none
-        without = by_remedies(book, case, msgspec.structs.replace(house, remedies=rest))
+        without = by_remedies(book, case, _without_a_call(book, case, house, rest))
         others = tuple(dict.fromkeys((*without.alternatives, *none.alternatives)))
         return msgspec.structs.replace(without, text=f"{without.text} {none.text}", alternatives=others)
+    if case.uncalled and case.called == "during":
+        return _uncalled(book, case, house)
     if case.caller is None and case.called == "during":
         return found
     called = renege(book, msgspec.structs.replace(case, kind="renege", caller=None, offence=None, in_time=False))
@@ -120,6 +122,31 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
     return msgspec.structs.replace(
         found, text=text, entries=called.entries, hand=called.hand, remedies=left, logged=True
     )
+
+
+def _uncalled(book: Book, case: Case, house: House) -> Ruling:
+    """Nobody has called it, and that is told: what is done now, and that it can still be called."""
+    from meldhouse.referee.wording import words_for
+
+    rest = tuple(remedy for remedy in house.remedies if remedy != "renege")
+    callers = words_for(book, case)["callers"]
+    told = cited(
+        f"Nobody has called a renege, and play goes on; {callers} may still call it.", book.cite("renege-opponents")
+    )
+    if not rest:
+        return by_clause(book, case, told, house.clause)
+    found = by_remedies(book, case, _without_a_call(book, case, house, rest))
+    of_reneges = book.other_readings(case.kind)  # what one costs is not asked
+    others = [one for one in found.alternatives if one not in of_reneges]
+    others += book.other_readings("renege-opponents")
+    return msgspec.structs.replace(found, text=f"{found.text} {told}", alternatives=tuple(others), hand="goes-on")
+
+
+def _without_a_call(book: Book, case: Case, house: House, rest: tuple[str, ...]) -> House:
+    """What is left of the house's answer; a lead that is no renege is a piece played out of turn like any other."""
+    like = book.rulings.play_early
+    clause = like.clause if case.kind == "lead_early" and rest == like.remedies and like.clause else house.clause
+    return msgspec.structs.replace(house, remedies=rest, clause=clause)
 
 
 def _of_winners(book: Book) -> str:

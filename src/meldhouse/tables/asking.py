@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from meldhouse.game import SEAT_NAMES, Action, Bid, CallRedeal, NameTrump, Pass, Play
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.claims import Verdict
-from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled
+from meldhouse.referee.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
 from meldhouse.rulebooks.describe import joined
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.sentences import no
@@ -17,7 +17,7 @@ from meldhouse.tables.traces import traces
 
 TIMELY = (Bid, Pass, NameTrump, Play, CallRedeal)
 """Decisions at one's turn: they are meant for the table as the sender saw it, and for no other."""
-OFFICIAL = (Called, Absent, Ruled, CameRound)
+OFFICIAL = (Called, Absent, Ruled, CameRound, SetAside)
 """What officials do. The host sees to it that it is one who does it; no player can make himself the referee."""
 
 

@@ -193,7 +193,8 @@ def _has_played(state: State, entrant: Entrant) -> bool:
 
 
 def standings_of(state: State, through: int | None = None) -> Standings:
-    places = bracket_places(state.bracket, results_by(state, through)) if state.bracket is not None else None
+    left = {who: one.out for who, one in state.left.items() if through is None or one.after <= through}
+    places = bracket_places(state.bracket, results_by(state, through), left) if state.bracket is not None else None
     accounts, ranking, money = accounts_of(state), state.form.ranking, state.form.money
     in_divisions = money.medals if money.medals_by == "division" else 0
     among_all = not in_divisions or bool(money.cents or money.percents)
@@ -229,11 +230,25 @@ def _pays(state: State, account: Account) -> bool:
     time when he would get the fee back."""
     entrant = state.entrants[state.owners.get(account.id, account.id)]
     substitutes = {*state.instead.values(), *(person.id for person in entrant.former)}
-    if entrant.status == "withdrawn":
-        given_back = state.form.money.refund
-        if given_back == "always" or (given_back == "before-start" and entrant.id in state.left_early):
-            return False
+    if entrant.status == "withdrawn" and gets_back(state, entrant.id):
+        return False
     return account.id not in substitutes and entrant.status != "absent"
+
+
+def fee_paid(state: State, entrant: str) -> dict[str, int]:
+    """By account of an entrant what was paid of the fee and not given back."""
+    cash = cash_book(state)
+    own = [one.id for one in accounts_of(state) if state.owners.get(one.id, one.id) == entrant]
+    left = {one: cash.paid(one) - cash.paid(one, "refund") for one in own}
+    return {one: cents for one, cents in left.items() if cents > 0}
+
+
+def gets_back(state: State, entrant: str) -> bool:
+    """Whether somebody who has withdrawn, or would now, gets the fee back: as the house has it, unless the desk said
+    that it is kept."""
+    early = entrant in state.left_early if state.entrants[entrant].status == "withdrawn" else not state.started
+    given = state.form.money.refund
+    return entrant not in state.fees_kept and (given == "always" or (given == "before-start" and early))
 
 
 def awards_in(state: State) -> tuple[Award, ...]:

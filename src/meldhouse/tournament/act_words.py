@@ -11,11 +11,12 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from
 from meldhouse.tournament.conduct_words import CONDUCT_WORDS
-from meldhouse.tournament.money_words import MONEY_WORDS, why
+from meldhouse.tournament.money_words import MONEY_WORDS
 from meldhouse.tournament.penalty_words import whose
 from meldhouse.tournament.sentences import listed, places
 from meldhouse.tournament.slip_words import side_names, whole_story
 from meldhouse.tournament.state import State
+from meldhouse.tournament.why_words import why
 from meldhouse.tournament.words import house_of, round_in_sentence
 
 
@@ -83,6 +84,11 @@ def where(state: State, act: acts.OfTable) -> str:
 
 def _of_table(number: int) -> str:
     return f" of table {number}" if number else ""
+
+
+def _late(act: acts.Arrived | acts.StandIn) -> str:
+    """Where an official has said so; else the log has it by the clock."""
+    return "" if act.minutes is None else f", {count(act.minutes, 'minute')} late, as told and not by the clock"
 
 
 def _opened(_: State, act: acts.Open) -> str:
@@ -154,16 +160,22 @@ def _lifted(state: State, act: acts.Lift) -> str:
     return f"took back the penalty{of}{why(act.reason)}"
 
 
-def _call(state: State, number: int) -> str:
+def _of_call(state: State, number: int) -> str:
     """Which call it is about."""
     call = state.calls[number - 1] if 1 <= number <= len(state.calls) else None
-    return f" after the ruling at table {call.table} in {_round(state, call.round)}" if call is not None else ""
+    return f" at table {call.table} in {_round(state, call.round)}" if call is not None else ""
+
+
+def _call(state: State, number: int) -> str:
+    return f" after the ruling{at}" if (at := _of_call(state, number)) else ""
 
 
 def _answered(state: State, act: acts.Answer) -> str:
     call = state.calls[act.call - 1] if 1 <= act.call <= len(state.calls) else None
     where = f" of table {call.table} in {_round(state, call.round)}" if call is not None else ""
-    told = f"; hand {act.hand} is to be written by it, once it holds" if act.orders is not None else ""
+    sheet = state.sheet(call.round, call.table) if call is not None else None
+    hand = (sheet.number_of(act.hand) if sheet is not None else 0) or act.hand
+    told = f"; hand {hand} is to be written by it, once it holds" if act.orders is not None else ""
     return f"ruled on the call{where}{why(act.ruling, act.clause)}{told}"
 
 
@@ -200,7 +212,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Remove: lambda state, act: f"took {state.name(act.entrant)} out, entered by mistake",
     acts.CheckIn: lambda state, act: f"checked in {_names(state, act.entrants)}",
     acts.NoShow: lambda state, act: f"noted that {_names(state, act.entrants)} did not come",
-    acts.Withdraw: lambda state, act: f"withdrew {state.name(act.entrant)}{why(act.reason)}",
+    acts.Withdraw: lambda state, act: (
+        f"withdrew {state.name(act.entrant)}{', and kept the fee' if act.fee_kept else ''}{why(act.reason)}"
+    ),
     acts.Disqualify: lambda state, act: f"disqualified {state.name(act.entrant)}{why(act.reason, act.clause)}",
     acts.Substitute: lambda state, act: (
         f"let {act.name} play for {state.name(act.person)} from the next {_word(state)} on"
@@ -218,7 +232,8 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Extend: lambda state, act: f"gave {_round(state, act.round)} another {count(act.minutes, 'minute')}",
     acts.CallTime: lambda state, act: f"called time in {_round(state, act.round)}",
     acts.Close: lambda state, act: (
-        f"closed {_round(state, act.round)}{', though something was still open there' if act.anyway else ''}"
+        f"closed {_round(state, act.round)}"
+        f"{', though something was still open there' if act.anyway else ''}{why(act.reason)}"
     ),
     acts.Scrap: lambda state, act: (
         f"seated {_round(state, act.round)} again"
@@ -226,9 +241,11 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
         else f"threw the draft of {_round(state, act.round)} away"
     ),
     acts.Missing: lambda state, act: f"noted that {state.name(act.person)} is missing in {_round(state, act.round)}",
-    acts.Arrived: lambda state, act: f"noted that {state.name(act.person)} has come to {_round(state, act.round)}",
+    acts.Arrived: lambda state, act: (
+        f"noted that {state.name(act.person)} has come to {_round(state, act.round)}{_late(act)}"
+    ),
     acts.StandIn: lambda state, act: (
-        f"let {act.name} stand in for {state.name(act.person)} in {_round(state, act.round)}"
+        f"let {act.name} stand in for {state.name(act.person)} in {_round(state, act.round)}{_late(act)}"
     ),
     acts.FirstDealer: lambda state, act: (
         f"noted that {at_table(state, act)[1][act.seat]} deals first at {where(state, act)}"
@@ -237,7 +254,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.ChangeSlip: lambda state, act: f"wrote {_hand(state, act)} at {where(state, act)} anew",
     acts.EnterResult: lambda state, act: f"wrote down how {where(state, act)} ended: {sums_in_words(state, act)}",
     acts.Agree: _agreed,
-    acts.Sign: lambda state, act: f"had {state.name(act.signer)} sign for the figures of {where(state, act)}",
+    acts.Sign: lambda state, act: (
+        f"signed in the name of {state.name(act.signer)} for the figures of {where(state, act)}"
+    ),
     acts.Forfeit: _forfeited,
     acts.Correct: lambda state, act: (
         f"corrected {_hand(state, act)} at {where(state, act)}{why(act.reason, act.clause)}"
@@ -253,6 +272,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
         f"asked for another official, as {state.name(act.person)} wants it{_call(state, act.call)}"
     ),
     acts.ComeRound: lambda state, act: f"took the other official's view{_call(state, act.call)}",
+    acts.SetAside: lambda state, act: (
+        f"set aside the ruling{_of_call(state, act.call)}, to rule on it anew{why(act.reason)}"
+    ),
     acts.Decline: lambda state, act: f"noted that {state.name(act.person)} will not go on{_call(state, act.call)}",
     **MONEY_WORDS,
 }

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from meldhouse.tournament.seating import Bracket
 
-Fall = tuple[int, int, bool]
-"""How late somebody was out, or how often he has lost so far, and whether he won the match for the third place."""
+Fall = tuple[int, int, bool, int]
+"""How late somebody was out, or how often he has lost so far, whether he won the match for the third place, and what
+tells who has left apart from those who were out just before or after him."""
+BELOW_ALL: Fall = (-1, 0, False, 0)
 STILL_IN, WON = 3, 4
 STAGES = {"main": 0, "losers": 0, "final": 1, "again": 2}
 """The stages in which a loss counts towards being out; who plays on for consolation is out already."""
 
 
-def bracket_places(bracket: Bracket, results: Mapping[int, str]) -> dict[str, int]:
+def bracket_places(
+    bracket: Bracket, results: Mapping[int, str], left: Mapping[str, Collection[str]] = MappingProxyType({})
+) -> dict[str, int]:
     """Everybody's place so far: of those who can still win it all, the unbeaten before who has lost once, and so on.
+    Who has `left` stands below all who played on, and above those who were out by then.
 
     >>> from meldhouse.tournament.seating import single_elimination
     >>> bracket = single_elimination(["A", "B", "C", "D"])
@@ -24,10 +30,15 @@ def bracket_places(bracket: Bracket, results: Mapping[int, str]) -> dict[str, in
     {'C': 1, 'A': 2, 'B': 3, 'D': 3}
     >>> bracket_places(bracket, {1: "A"})
     {'A': 1, 'B': 1, 'C': 1, 'D': 4}
+    >>> bracket_places(bracket, {1: "A", 2: "C"}, left={"A": ["B", "D"]})
+    {'C': 1, 'A': 2, 'B': 3, 'D': 3}
     """
     bracket.check(results)
     winner = bracket.winner(results)
-    falls = {one: (WON, 0, False) if one == winner else _fall(bracket, one, results) for one in bracket.entrants}
+    falls = {one: (WON, 0, False, 0) if one == winner else _fall(bracket, one, results) for one in bracket.entrants}
+    for order, (one, out) in enumerate(left.items(), 1):
+        if one != winner:
+            falls[one] = _left(falls, one, out, order, left)
     places: dict[str, int] = {}
     for one in sorted(bracket.entrants, key=lambda one: falls[one], reverse=True):
         places[one] = 1 + sum(falls[other] > falls[one] for other in bracket.entrants)
@@ -43,5 +54,15 @@ def _fall(bracket: Bracket, entrant: str, results: Mapping[int, str]) -> Fall:
             elif match.stage in STAGES and results[match.number] != entrant:
                 lost.append(match)
     if len(lost) < bracket.losses:
-        return STILL_IN, -len(lost), False
-    return STAGES[lost[-1].stage], lost[-1].round, third
+        return STILL_IN, -len(lost), False, 0
+    return STAGES[lost[-1].stage], lost[-1].round, third, 0
+
+
+def _left(falls: Mapping[str, Fall], one: str, out: Collection[str], order: int, left: Collection[str]) -> Fall:
+    """Just above those who were out when he left, of two who leave in between the later one first; never above one who
+    played on."""
+    above = max((falls[other] for other in out), default=BELOW_ALL)
+    on = [falls[other] for other in falls if other != one and other not in out and other not in left]
+    below = min(on, default=None)
+    found = (*above[:3], order)
+    return found if below is None else min(found, below)

@@ -8,12 +8,12 @@ from meldhouse.game import CONTRACT_NAMES, Seat, Slip
 from meldhouse.game.bids import price
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.act_words import times_in_words
-from meldhouse.tournament.money_words import why
 from meldhouse.tournament.score_words import score_changed
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Result, Sheet
 from meldhouse.tournament.slip_words import ENDINGS, laid_away, side_names
 from meldhouse.tournament.state import State
+from meldhouse.tournament.why_words import why
 
 NOTHING = "nothing of that"
 

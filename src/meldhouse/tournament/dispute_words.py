@@ -4,17 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.referee.disputes import Appealed, Called, CameRound, Declined, Ruled
-from meldhouse.tournament.disputes import dispute_of, has_ruled, is_above, may_decide, others_for
+from meldhouse.referee.disputes import Appealed, Called, CameRound, Declined, Opinion, Ruled, SetAside
+from meldhouse.referee.moments import lines_at
+from meldhouse.tournament.disputes import dispute_of, has_ruled, is_above, may_decide, others_for, ruled_as, title_of
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
 
 
 def who_ruled(state: State, call: RefereeCall) -> str:
     """The post of whoever made the ruling that stands last, as the house calls it; nothing before there is one."""
+    last = _last(state, call)
+    return ruled_as(state, call, last) if last is not None else ""
+
+
+def by_whom(state: State, call: RefereeCall) -> str:
+    """Who made the ruling that stands last, by name and as what; nothing before there is one.
+
+    The log has the same name, since it is the person's own.
+    """
+    last = _last(state, call)
+    return f"{state.name(last.ruled.person)}, {ruled_as(state, call, last)}" if last is not None else ""
+
+
+def _last(state: State, call: RefereeCall) -> Opinion | None:
     course = dispute_of(state, call).course
-    last = course.final or (course.opinions[-1] if course.opinions else None)
-    return last.post if last is not None else ""
+    return course.final or (course.opinions[-1] if course.opinions else None)
+
+
+def why_final(state: State, call: RefereeCall) -> str:
+    """By what a decision is the last word: the clause that says so, or that no clause does and it is our choice.
+    Nothing while it is not final."""
+    dispute = dispute_of(state, call)
+    if dispute.course.final is None:
+        return ""
+    if "appeal-final" in dispute.book.readings:
+        return (
+            "Nobody at the table can appeal: our choice, for the paper does not say that a ruling is the last word. "
+            "The director may set it aside and rule anew."
+        )
+    helped = ruled_as(state, call, dispute.course.final) != dispute.course.final.post
+    above = f" A referee ruled for the {dispute.course.final.post}, who may set it aside." if helped else ""
+    lines = lines_at(dispute.book, "agreed" if dispute.course.is_agreed else "final")
+    return " ".join(f"{line.text.rstrip('.')} ({line.clause})." for line in lines) + above
 
 
 def appeal_in_words(state: State, call: RefereeCall) -> str:
@@ -23,7 +54,9 @@ def appeal_in_words(state: State, call: RefereeCall) -> str:
     course = dispute_of(state, call).course
     if call.answered_by or not course.opinions:
         return ""
-    ruled = [f"{state.name(one.ruled.person)}, {one.post}" for one in course.opinions]
+    ruled = [f"{state.name(one.ruled.person)}, {ruled_as(state, call, one)}" for one in course.opinions]
+    if course.set_aside:
+        return f"{state.name(course.set_aside)} has set aside the ruling of {ruled[-1]}, and the director rules anew."
     if course.stage == "split":
         return f"An appeal, for the {course.due}: {' and '.join(ruled)} differ."
     seats = state.rounds[call.round - 1].sheets[call.table].seats
@@ -67,6 +100,8 @@ def nobody_else(state: State, call: RefereeCall) -> str:
 
 def barred(state: State, call: RefereeCall, by: str) -> str:
     """Why an official is not offered to rule on it; nothing for whoever may."""
+    if not may_decide(state, call, by) and dispute_of(state, call).course.set_aside:
+        return "The director rules on it anew."
     if not may_decide(state, call, by):
         return f"The {dispute_of(state, call).course.due} decides now: here that is the director."
     if not has_ruled(state, call, by):
@@ -82,7 +117,8 @@ def course_in_words(state: State, call: RefereeCall) -> list[str]:
 
 
 def _steps(state: State, call: RefereeCall) -> Iterator[str]:
-    seats, post = state.rounds[call.round - 1].sheets[call.table].seats, ""
+    sheet, post = state.rounds[call.round - 1].sheets[call.table], ""
+    seats = sheet.seats
     if call.about:
         yield f"Called for: {call.about}"
     for event in call.course:
@@ -91,9 +127,13 @@ def _steps(state: State, call: RefereeCall) -> Iterator[str]:
                 pass
             case Ruled():
                 cited = f" ({event.clause})" if event.clause and event.clause not in event.decision else ""
-                yield f"{state.name(event.person)}, {post}: {event.decision.rstrip('.')}{cited}."
+                as_what = title_of(state, sheet.book, event.person, post)
+                yield f"{state.name(event.person)}, {as_what}: {event.decision.rstrip('.')}{cited}."
             case Appealed(by):
                 yield f"{state.name(seats[by])} was not content and asked for another official."
+            case SetAside(person, why):
+                said = f": {why.rstrip('.')}" if why else ""
+                yield f"{state.name(person)} set that ruling aside{said}."
             case CameRound(person):
                 yield f"{state.name(person)} took the other’s view."
             case Declined(by):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from meldhouse.game import Seat
+from meldhouse.referee.appeal_checks import may_set_aside
 from meldhouse.referee.appeals import Dispute
-from meldhouse.referee.disputes import CLOSED, Absent, Called, DisputeEvent, NotAgreed, Raised, Ruled
+from meldhouse.referee.disputes import CLOSED, Absent, Called, DisputeEvent, NotAgreed, Opinion, Raised, Ruled
+from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
@@ -44,14 +46,37 @@ def may_come_round(state: State, call: RefereeCall, by: str) -> bool:
 
 
 def has_ruled(state: State, call: RefereeCall, by: str) -> bool:
-    """Whether this official has decided it once: nobody hears an appeal against himself."""
-    return (state.person_of(by) or by) in {one.ruled.person for one in dispute_of(state, call).course.opinions}
+    """Whether this official has decided it once: nobody hears an appeal against himself. Whoever has set his own ruling
+    aside has taken it up again."""
+    course, person = dispute_of(state, call).course, state.person_of(by) or by
+    return course.set_aside != person and person in {one.ruled.person for one in course.opinions}
+
+
+def can_set_aside(state: State, call: RefereeCall, by: str) -> bool:
+    """Whether this person may take up again what was final: a director, where the paper leaves room for it."""
+    dispute = dispute_of(state, call)
+    may = may_set_aside(dispute.book, dispute.course, state.person_of(by) or by)
+    return may and "director" in state.roles_of(by)
+
+
+def ruled_as(state: State, call: RefereeCall, opinion: Opinion) -> str:
+    """As what somebody ruled: the post that the paper names, but a referee where it knows one person alone, who decides
+    everything, and a helper has ruled for him."""
+    return title_of(state, dispute_of(state, call).book, opinion.ruled.person, opinion.post)
+
+
+def title_of(state: State, book: Book, person: str, post: str) -> str:
+    roles = [set(held) for who, held in state.roles.items() if (state.person_of(who) or who) == person]
+    is_helper = any("referee" in held for held in roles) and not any("director" in held for held in roles)
+    return "referee" if is_helper and book.officials.plays else post
 
 
 def is_above(state: State, call: RefereeCall, post: str = "") -> bool:
     """Whether that post, or the one whose turn it is, decides between the referees: in the tournament its director, or
-    whomever he has made one, whatever the paper calls him (NPA-1.3e)."""
+    whomever he has made one, whatever the paper calls him (NPA-1.3e). So is what a director has set aside."""
     dispute = dispute_of(state, call)
+    if dispute.course.set_aside:
+        return True
     rules, wanted = dispute.book.officials, dispute.course.in_place_of(post or dispute.course.due)
     return rules.agree > 1 and wanted in rules.chain and rules.chain.index(wanted) >= rules.agree
 

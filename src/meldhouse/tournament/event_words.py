@@ -9,9 +9,9 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import events
 from meldhouse.tournament.act_words import unit_of
 from meldhouse.tournament.entrants import STATUS_WORDS
-from meldhouse.tournament.money_words import why
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
+from meldhouse.tournament.why_words import why
 
 
 def _nothing(_state: State, _event: events.Event) -> Iterator[str]:

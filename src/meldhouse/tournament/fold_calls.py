@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from meldhouse.referee.disputes import Appealed, CameRound, Declined
+from meldhouse.referee.disputes import Appealed, CameRound, Declined, SetAside
 from meldhouse.tournament import acts
 from meldhouse.tournament.disputes import answering, dispute_of, opening, seat_of
 from meldhouse.tournament.referee_calls import Brought, RefereeCall
@@ -56,6 +56,12 @@ def _appealed(state: State, act: acts.Appeal, _: Stamp) -> None:
     state.calls[act.call - 1] = replace(call, answered_by="", course=(*call.course, Appealed(seat)))
 
 
+def _set_aside(state: State, act: acts.SetAside, stamp: Stamp) -> None:
+    call = state.calls[act.call - 1]
+    event = SetAside(state.person_of(stamp.by) or stamp.by, act.reason)
+    state.calls[act.call - 1] = replace(call, answered_by="", course=(*call.course, event))
+
+
 def _came_round(state: State, act: acts.ComeRound, stamp: Stamp) -> None:
     """What the other decided holds now, and is final where so many have to agree."""
     call = state.calls[act.call - 1]
@@ -83,5 +89,6 @@ ON_CALLS: dict[type, Callable[[State, Any, Stamp], None]] = {
     acts.Answer: _answered,
     acts.Appeal: _appealed,
     acts.ComeRound: _came_round,
+    acts.SetAside: _set_aside,
     acts.Decline: _declined,
 }

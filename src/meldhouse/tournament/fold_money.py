@@ -1,4 +1,4 @@
-"""Folding what goes in and out: payments, medals, fines."""
+"""Folding what goes in and out: payments, medals, fines, fees that are kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ def _paid(state: State, act: acts.Pay, _: Stamp) -> None:
 
 
 def _medal_handed(state: State, act: acts.HandMedal, _: Stamp) -> None:
-    state.medals.add((act.account, act.medal))
+    if act.back:
+        state.medals.discard((act.account, act.medal))
+    else:
+        state.medals.add((act.account, act.medal))
 
 
 def _special_named(state: State, act: acts.NameSpecial, _: Stamp) -> None:
@@ -30,9 +33,16 @@ def _fined(state: State, act: acts.Fine, _: Stamp) -> None:
     state.fines.append(Due(who=who, kind="fine", cents=act.cents, reason=act.reason, clause=act.clause or None))
 
 
+def _withdrew(state: State, act: acts.Withdraw, _: Stamp) -> None:
+    state.fees_kept.discard(act.entrant)
+    if act.fee_kept:
+        state.fees_kept.add(act.entrant)
+
+
 ON_MONEY: dict[type, Callable[[State, Any, Stamp], None]] = {
     acts.Pay: _paid,
     acts.HandMedal: _medal_handed,
     acts.NameSpecial: _special_named,
     acts.Fine: _fined,
+    acts.Withdraw: _withdrew,
 }

@@ -13,6 +13,7 @@ from meldhouse.tournament.entrants import Entrant, Person, people_of
 from meldhouse.tournament.fold_calls import ON_CALLS, last_ruling
 from meldhouse.tournament.fold_money import ON_MONEY
 from meldhouse.tournament.fold_sheets import ON_SHEETS
+from meldhouse.tournament.leaving import note_leaving
 from meldhouse.tournament.rested import remember
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import Pass, Penalty, RoundState, Stamp, State
@@ -122,6 +123,7 @@ def _called(state: State, act: acts.Call, stamp: Stamp) -> None:
 def _started(state: State, act: acts.Start, stamp: Stamp) -> None:
     each = state.rounds[act.round - 1]
     each.status, each.started_at = "playing", stamp.at
+    state.notes = []  # whoever plays has heard where
     if state.form.minutes:
         each.ends_at = stamp.at + state.form.minutes * MINUTE
 
@@ -244,9 +246,8 @@ def _seated(state: State, event: events.Seated, _: Stamp) -> None:
 
 def _became(state: State, event: events.Became, _: Stamp) -> None:
     state.put(replace(state.entrants[event.entrant], status=event.status))
-    state.left_early.discard(event.entrant)
-    if event.status == "withdrawn" and not state.started:
-        state.left_early.add(event.entrant)
+    note_leaving(state, event)
+    state.fees_kept -= {event.entrant} if event.status != "withdrawn" else set()
 
 
 def _removed(state: State, event: events.Removed, _: Stamp) -> None:

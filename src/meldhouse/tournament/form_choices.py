@@ -14,7 +14,6 @@ CITED: Mapping[str, str] = {
     "movement": "event-movement",
     "rounds": "event-rounds",
     "minutes": "event-minutes",
-    "told": "event-clock",
     "hands": "event-hands",
     "target": "game-target",
     "best_of": "event-hands",
@@ -28,7 +27,8 @@ CITED: Mapping[str, str] = {
     "ranking.playoff_places": "event-extra",
     "order": "event-rank",
 }
-"""For what a house would cite its paper; where it cannot (for minutes none can), the setting is our choice."""
+"""For what a house would cite its paper; where it cannot, the setting is our choice. None can for minutes, nor for
+when they are called out: a paper may have a clock, and not say how long."""
 ALWAYS = (
     "rounds",
     "minutes",

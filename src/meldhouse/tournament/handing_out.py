@@ -14,7 +14,7 @@ from meldhouse.tournament.accounts import awards_in, named_specials
 from meldhouse.tournament.acts import HandMedal, Pay
 from meldhouse.tournament.feats import BY_HAND
 from meldhouse.tournament.money import MoneyError
-from meldhouse.tournament.prizes import Award, holders, unsettled
+from meldhouse.tournament.prizes import Award, holders, medal_words, unsettled
 from meldhouse.tournament.results import Results, results
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
@@ -53,6 +53,35 @@ def medals_left(tournament: Tournament, won: Iterable[Award]) -> tuple[HandMedal
     """The medals that are not handed out yet, once for a pair."""
     found = [HandMedal(account=award.account, medal=award.medal) for award in won if award.medal]
     return tuple(act for act in found if (act.account, act.medal) not in tournament.state.medals)
+
+
+def medals_to_give_back(tournament: Tournament) -> tuple[HandMedal, ...]:
+    """From everybody who has a medal that he has not won any more, since something was corrected after that."""
+    try:
+        won = {(award.account, award.medal) for award in awards_of(tournament)}
+    except MoneyError:
+        return ()
+    return tuple(
+        HandMedal(account=account, medal=medal, back=True)
+        for account, medal in sorted(tournament.state.medals)
+        if (account, medal) not in won
+    )
+
+
+def gives_medal_back(tournament: Tournament, act: HandMedal) -> str:
+    """What the desk asks for, and whose it is now."""
+    state = tournament.state
+    division = {row.id: row.division for row in tournament.standings().rows}
+    by_division = state.form.money.medals_by == "division"
+    now = [
+        award.name
+        for award in awards_of(tournament)
+        if award.medal == act.medal and not (by_division and division.get(award.account) != division.get(act.account))
+    ]
+    who = state.name(act.account)
+    has = "have" if " and " in who else "has"
+    whose = f"which {listed(now)} {'have' if len(now) > 1 or ' and ' in now[0] else 'has'} won now" if now else ""
+    return f"{who} {has} {medal_words(act.medal)}, {whose or 'and has not won it any more'}"
 
 
 def in_words(todo: Iterable[Pay | HandMedal]) -> str:

@@ -33,6 +33,19 @@ def is_announced(state: State) -> bool:
     return state.finished and bool(closed) and state.released >= closed
 
 
+def how_he_ended(tournament: Tournament, person: str) -> str:
+    """What somebody reads on his own phone when it is over; nothing before that is announced."""
+    if not is_announced(tournament.state):
+        return ""
+    rows = tournament.standings().rows
+    row = next((one for one in rows if person in one.people), None)
+    if row is None or not row.place:
+        return ""
+    who = "You two finished" if len(row.people) > 1 else "You finished"
+    ranked = sum(bool(one.place) for one in rows)
+    return f"{who} in place {row.place} of {ranked}{', shared' if row.shared else ''}."
+
+
 def honours_of(tournament: Tournament) -> tuple[Honour, ...]:
     """The best first, then who has won something else."""
     state = tournament.state

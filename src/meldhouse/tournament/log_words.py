@@ -9,15 +9,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from meldhouse.game import Slip
+from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import acts
 from meldhouse.tournament.act_words import at_table, did, sums_in_words, where
 from meldhouse.tournament.bulk_words import did_together
+from meldhouse.tournament.clock import MINUTE
 from meldhouse.tournament.event_words import EVENT_WORDS
 from meldhouse.tournament.events import AnyEvent, Became, Changed, Step, Undone
 from meldhouse.tournament.fine_words import other_sum
 from meldhouse.tournament.form_words import differences
 from meldhouse.tournament.slip_words import whole_story
-from meldhouse.tournament.state import LIVE
+from meldhouse.tournament.state import LIVE, State
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -62,11 +64,22 @@ def told_together(tournament: Tournament, numbers: Sequence[int]) -> str:
 
 
 def _did(tournament: Tournament, step: Step) -> str:
-    """Who signs on his own phone has nobody sign."""
+    """Who signs on his own phone signs in nobody's name; who rules as a referee is told as one."""
     state, act = tournament.state, step.act
+    if isinstance(act, acts.Answer) and "director" not in (roles := state.roles_of(step.by)) and "referee" in roles:
+        return did(state, act).replace("ruled on", "ruled as referee on", 1)
     if isinstance(act, acts.Sign) and state.person_of(step.by) == act.signer:
         return f"signed for the figures of {where(state, act)}"
-    return did(state, act)
+    return did(state, act) + _by_the_clock(state, step)
+
+
+def _by_the_clock(state: State, step: Step) -> str:
+    """How long after the start somebody came, where nobody has said it otherwise."""
+    act = step.act
+    each = state.round(act.round) if isinstance(act, acts.Arrived) and act.minutes is None else None
+    if each is None or each.started_at is None:
+        return ""
+    return f", {count(max(0, step.at - each.started_at) // MINUTE, 'minute')} after its start"
 
 
 def _who(tournament: Tournament, step: Step) -> str:

@@ -1,4 +1,4 @@
-"""Acts with money in plain English: taken, given back, handed out, owed."""
+"""Money and medals that go in and out, as sentences of the log."""
 
 from __future__ import annotations
 
@@ -11,13 +11,7 @@ from meldhouse.tournament.cash import OF_WORDS
 from meldhouse.tournament.prizes import medal_words
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
-
-
-def why(reason: str, clause: str = "") -> str:
-    """What was said for it, and by which clause."""
-    cited = f" ({clause})" if clause and clause not in reason else ""
-    return f": {reason.rstrip('.')}{cited}" if reason else cited
-
+from meldhouse.tournament.why_words import why
 
 _PAID = {
     "fee": "took {amount} from {who} for the entry",
@@ -54,7 +48,11 @@ def _special(state: State, act: acts.NameSpecial) -> str:
 
 MONEY_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Pay: _paid,
-    acts.HandMedal: lambda state, act: f"handed {state.name(act.account)} {medal_words(act.medal)}",
+    acts.HandMedal: lambda state, act: (
+        f"took {medal_words(act.medal)} back from {state.name(act.account)}"
+        if act.back
+        else f"handed {state.name(act.account)} {medal_words(act.medal)}"
+    ),
     acts.NameSpecial: _special,
     acts.Fine: lambda state, act: (
         f"fined {state.name(act.account or act.name)} {dollars(act.cents)}{why(act.reason, act.clause)}"

@@ -6,8 +6,8 @@ from meldhouse.referee.moments import cite_at
 from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.events import Became
-from meldhouse.tournament.money_words import why
 from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.why_words import why
 
 
 def told_that_he_is_out(tournament: Tournament, entrant: Entrant) -> str:

@@ -33,7 +33,7 @@ from meldhouse.tournament.prints import (
 )
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.tournament.words import round_name
+from meldhouse.tournament.words import how_long, round_name
 
 
 def _sheets(order: Order) -> Iterator[Print]:
@@ -63,7 +63,9 @@ def _tables(order: Order) -> Iterator[Print]:
     for each in order.rounds:
         for table in each.seating.tables:
             three = len(table.people) == 3
-            yield TableCard(number=table.number, note="three-handed" if three else "", url=order.url)
+            book_of = order.state.playoff_book if each.playoff else order.state.book_for
+            plays = how_long(book_of(3 if three else 4), order.state.form.minutes)
+            yield TableCard(number=table.number, note="three-handed" if three else "", plays=plays, url=order.url)
 
 
 def _chart(order: Order) -> Iterator[Print]:

@@ -19,6 +19,7 @@ from meldhouse.tournament.score_words import scores_in_short
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Mended, Sheet
+from meldhouse.tournament.signature_words import signed_by
 from meldhouse.tournament.slip_words import given_in_words
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
@@ -83,11 +84,11 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
         hands=tuple(lines),
         extras=tuple(extras),
         fees=_fees(sheet),
-        result=dict(sheet.result.points) if form.marks and sheet.result is not None else {},
+        result=dict(sheet.result.points) if sheet.result is not None else {},
         games=sheet.games() if sheet.locked or sheet.result is not None else {},
         replaced={str(seat): name for seat, name in replaced.items()},
         remarks=tuple(remarks),
-        signed={side: state.name(signature.signer) for side, signature in sheet.signed.items()},
+        signed={side: signed_by(state, signature) for side, signature in sheet.signed.items()},
         corrections=tuple(_correction(state, sheet, line) for line in sheet.mended if line.official),
         url=url,
     )
@@ -137,9 +138,7 @@ def named(state: State, number: int, seats: Mapping[Seat, str], standins: Mappin
 
 def _lines(sheet: Sheet) -> Iterator[HandLine]:
     form = form_of(sheet.book)
-    if sheet.result is not None:
-        if not form.marks:
-            yield HandLine(total=dict(sheet.result.points), note="the result as it was handed in")
+    if sheet.result is not None:  # of the whole round: no hand was written down, and none is made up for it
         return
     written_down = 0
     for number, game in enumerate(sheet.sums.match.games, 1):

@@ -65,6 +65,7 @@ _ALLOWED: dict[type[acts.Act], tuple[May, May, May, May, May]] = {
     acts.Answer:           ("yes", "yes", "", "", ""),
     acts.Appeal:           ("yes", "yes", "yes", "own", ""),
     acts.ComeRound:        ("yes", "yes", "", "", ""),
+    acts.SetAside:         ("yes", "", "", "", ""),
     acts.Decline:          ("yes", "yes", "", "", ""),
     acts.LogConduct:       ("yes", "yes", "", "", ""),
     acts.CorrectEntry:     ("yes", "yes", "", "", ""),
@@ -138,6 +139,8 @@ def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
     """Why somebody with such roles may not do it."""
     if isinstance(act, acts.Correct | acts.CorrectResult):
         return _correcting(state, act, by)
+    if isinstance(act, acts.Arrived | acts.StandIn) and act.minutes is not None and not _assesses(state, by):
+        return no(state.book, "role", roles="the director or the referee")
     if isinstance(act, acts.Answer) and (refusal := _deciding(state, act, by)):
         return refusal
     if by in state.keeps and may("scorekeeper", type(act)) == "yes" and _at_table(state, act, state.keeps[by]):
@@ -149,6 +152,12 @@ def role_refusal(state: State, act: acts.Act, by: str) -> Refusal | None:
         return None if _is_own(state, act, by) else no(state.book, "role-own")
     roles = [f"the {role}" for role in ROLES if may(role, type(act))]
     return no(state.book, "role", roles=listed(roles, "or") or "nobody")
+
+
+def _assesses(state: State, by: str) -> bool:
+    """By the clock whoever keeps the score notes that somebody has come; how late by any other is for those to say who
+    assess the penalty (NPA-5.1b)."""
+    return bool(state.roles_of(by) & {"director", "referee"})
 
 
 def _at_table(state: State, act: acts.Act, table: int) -> bool:

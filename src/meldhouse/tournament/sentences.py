@@ -45,10 +45,12 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "same": ("", "{name}: that is so already."),
     "medal": ("", "{name} has not won {medal}; look at the list of prizes."),
     "medal-early": ("", "Medals are handed out when the tournament is finished."),
+    "medal-back": ("", "{name} has not been handed {medal}, so there is nothing to give back."),
     "medal-again": ("", "{name} has been handed {medal} already."),
     "special": ("", "There is no special prize “{prize}” here; look at the settings of the event."),
     "refund-out": ("event-refund", "{name} is disqualified, and the house gives nothing back to whoever is. Keep the "
                    "fee, or pay it back all the same."),
+    "refund-gone": ("", "{name} has withdrawn, and the fee is kept. Keep it, or pay it back all the same."),
     "fined": ("", "{name} is the number of somebody who plays; write another name."),
     "drawn": ("event-movement", "The bracket is drawn and {why}, so nobody is added; enter them for another event."),
     "staying": ("", "{name} plays in round {round} now; do that when it is over. Until then an official seats a "
@@ -75,6 +77,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "arrange-sits": ("event-movement", "{names} would not sit or move as the plan has it. Say why, if it is to be so."),
     "sheets-out": ("event-hands", "{tables} not signed and in yet; collect the sheets first."),
     "close-open": ("", "Still open: {what} Settle it first, or close the round all the same."),
+    "close-why": ("", "Say why the round is closed though something is still open; the log tells it."),
     "minutes": ("event-clock", "Say how many minutes are added, from 1 to 240."),
     "no-clock": ("event-clock", "Round {round} has no clock; call time when it is over."),
     "playoff-early": ("event-rank", "Ties are played off when all rounds are played; {left}."),

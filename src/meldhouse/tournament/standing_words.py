@@ -38,6 +38,8 @@ GONE: Mapping[Status, str] = {
     "replaced": "was replaced",
 }
 BYE, PENALIZED, GIVEN, REPLACED = "bye", "with a penalty", "with a penalty of the others", "replaced for the round"
+FORFEITED, UNPLAYED = "forfeited", "won by forfeit"
+ALL_NOTES = (BYE, FORFEITED, UNPLAYED, PENALIZED, GIVEN, REPLACED)
 
 
 class Column(NamedTuple):
@@ -50,7 +52,7 @@ class Cell(NamedTuple):
 
     points: int | None
     notes: tuple[str, ...]
-    """`BYE`, `PENALIZED`, `GIVEN`, `REPLACED`."""
+    """Of `ALL_NOTES`."""
 
 
 class Line(NamedTuple):
@@ -74,7 +76,7 @@ class Table(NamedTuple):
     def notes(self) -> tuple[str, ...]:
         """Of all that can be noted of a round, what occurs."""
         found = {note for line in self.lines for cell in line.cells for note in cell.notes}
-        return tuple(note for note in (BYE, PENALIZED, GIVEN, REPLACED) if note in found)
+        return tuple(note for note in ALL_NOTES if note in found)
 
 
 def unit(book: Book) -> str:
@@ -105,7 +107,7 @@ def _line(
     figures: dict[Criterion, int | str] = {**row.figures, "points": row.points, "bracket": far.get(entrant.id, "–")}
     people = {*row.people, *(person.id for person in entrant.former if row.id == entrant.id)}
     cells = tuple(
-        Cell(points, tuple(_notes(state, number, entrant.id, people)))
+        _cell(points, tuple(_notes(state, number, entrant.id, people)))
         for number, points in zip(found.rounds, row.rounds, strict=True)
     )
     shown = {column.key for column in columns}
@@ -115,9 +117,15 @@ def _line(
     return Line(row, tuple(figures[column.key] for column in columns), cells, GONE.get(entrant.status, ""), below)
 
 
+def _cell(points: int | None, notes: tuple[str, ...]) -> Cell:
+    """Nothing was made at a table that was forfeited, which is another thing than to have played for nothing."""
+    return Cell(points if points or not {FORFEITED, UNPLAYED}.intersection(notes) else None, notes)
+
+
 def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterator[str]:
     if entrant in state.rounds[number - 1].seating.out:
         yield BYE
+    yield from _forfeits(state, number, people)
     if people.intersection(state.rounds[number - 1].standins):
         yield REPLACED
     standing = [penalty.what for penalty in state.penalties if not penalty.lifted and penalty.what.round == number]
@@ -126,3 +134,9 @@ def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterato
         yield PENALIZED
     if any(points > 0 for points in mine):
         yield GIVEN
+
+
+def _forfeits(state: State, number: int, people: set[str]) -> Iterator[str]:
+    for sheet in state.rounds[number - 1].sheets.values():
+        if sheet.forfeit is not None and people.intersection(sheet.seats.values()):
+            yield FORFEITED if people.intersection(sheet.people(sheet.forfeit.side)) else UNPLAYED

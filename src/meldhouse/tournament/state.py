@@ -83,6 +83,15 @@ class RoundState:
         return next((sheet for sheet in self.sheets.values() if person in sheet.seats.values()), None)
 
 
+class Left(NamedTuple):
+    """Somebody has left a bracket."""
+
+    after: int
+    """The last round that was closed by then."""
+    out: frozenset[str]
+    """Who was out of it already, or had left."""
+
+
 class Penalty(msgspec.Struct, frozen=True):
     number: int
     what: Penalized
@@ -153,7 +162,11 @@ class State:
         self.instead: dict[str, str] = {}
         """Who takes the place of whom, where people enter alone."""
         self.left_early: set[str] = set()
+        self.left: dict[str, Left] = {}
+        """Who has left a bracket before he had lost it."""
         """Who withdrew before the first round had started."""
+        self.fees_kept: set[str] = set()
+        """Who withdrew and gets nothing back, because the desk said so."""
         self.last_at = 0
         self.called: dict[str, str] = {}
         """By what name everybody who did something was known last."""

@@ -12,7 +12,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.disputes import Opinion
 from meldhouse.tournament import acts
-from meldhouse.tournament.disputes import dispute_of, may_come_round, may_decide
+from meldhouse.tournament.disputes import dispute_of, may_come_round, may_decide, ruled_as
 from meldhouse.tournament.referee_calls import Brought, RefereeCall
 from meldhouse.tournament.roles import may_correct
 from meldhouse.tournament.sheets import Sheet
@@ -38,11 +38,12 @@ def views_on(state: State, call: RefereeCall, by: str) -> tuple[View, ...]:
     course, person = dispute_of(state, call).course, state.person_of(by) or by
     if call.answered_by or course.stage not in ("appealed", "split"):
         return ()
-    own = [opinion for opinion in course.opinions if opinion.ruled.person == person]
+    taken_up = course.set_aside == person  # he may let his own ruling stand after all
+    own = [opinion for opinion in course.opinions if opinion.ruled.person == person and not taken_up]
     if not may_come_round(state, call, by) and (own or not may_decide(state, call, by)):
         return ()
     return tuple(
-        View(number, one.post, one.ruled.person, one.ruled.decision, one.ruled.clause or "")
+        View(number, ruled_as(state, call, one), one.ruled.person, one.ruled.decision, one.ruled.clause or "")
         for number, one in enumerate(course.opinions)
         if one not in own
     )

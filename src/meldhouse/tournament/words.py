@@ -81,6 +81,23 @@ def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
         yield "money.medals", f"{whom}{where}"
 
 
+def how_long(book: Book, minutes: int = 0) -> str:
+    """How long a table plays, as its card says it.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> how_long(load_book("n42pa"), 60), how_long(load_book("npa"))
+    ('Best of 3 games, each to 7 marks. 60 minutes', '4 hands')
+    """
+    match = book.match
+    if match.until == "hands":
+        found = count(match.hands, "hand")
+    elif match.best_of > 1:
+        found = f"Best of {match.best_of} games, each to {match.target} {match.until}"
+    else:
+        found = f"One game to {match.target} {match.until}"
+    return f"{found}. {count(minutes, 'minute')}" if minutes else found
+
+
 _APART_AS = {"partners": "partners", "opponents": "opponents", "both": "partners or opponents"}
 
 

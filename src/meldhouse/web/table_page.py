@@ -14,9 +14,8 @@ from meldhouse.game import CONTRACT_NAMES, seating_of
 from meldhouse.game.refusals import refuse
 from meldhouse.players.levels import LEVELS
 from meldhouse.referee.conduct import PHASE_MOMENTS, reminders
-from meldhouse.referee.happened import OFFENCES
+from meldhouse.referee.happened import offences_in_words
 from meldhouse.referee.moments import cite_at
-from meldhouse.referee.offences import offences
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.describe import count, house_name
 from meldhouse.tables.asking import Person
@@ -127,7 +126,7 @@ def about(book: Book, table: str, *, may_ease: bool = False) -> About:
         seen_again=_why_not_again(book),
         challenge=_challenge(book),
         failed=book.cite("claim-failed") or "",
-        offences={offence: OFFENCES[offence].format(**words) for offence in offences(book)},
+        offences=offences_in_words(book),
         conduct={clause.id: clause.text for clause in book.clause if clause.kind == "conduct"},
         moments={phase: tuple(line.clause or "" for line in reminders(book, phase)) for phase in PHASE_MOMENTS},
         eases=cite_at(book, "allowance") or "",

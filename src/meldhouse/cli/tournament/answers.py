@@ -50,7 +50,7 @@ def next_of(desk: Desk) -> Next:
 
 def _command(state: State, step: NextStep) -> str:
     if isinstance(step.act, acts.Close) and step.act.anyway:
-        return "close --anyway"
+        return 'close --anyway --reason "WHY"'
     if isinstance(step.act, acts.Scrap) and step.act.again:
         return "scrap --again"
     if step.act is not None:

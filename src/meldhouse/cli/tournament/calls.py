@@ -59,6 +59,7 @@ def referee(where: Where, table: int | None, about: str, number: int | None, as_
         'meldhouse tournament ruling 1 "It stands." --clause NPA-2.4c --post appointee',
         "meldhouse tournament ruling 1 --same --as Ruth",
         "meldhouse tournament ruling 1 --agrees --as Ruth",
+        "meldhouse tournament ruling 1 --set-aside",
     ),
 )
 @click.argument("number", metavar="CALL", type=int)
@@ -68,6 +69,7 @@ def referee(where: Where, table: int | None, about: str, number: int | None, as_
 @click.option("--post", default="", help="As which official of the house.  [default: the one whose turn it is]")
 @click.option("--same", is_flag=True, help="Who was asked after another agrees with the ruling, as it is.")
 @click.option("--agrees", is_flag=True, help="Of two who differ, who does this takes the other's view.")
+@click.option("--set-aside", is_flag=True, help="The director takes up a final ruling again; then it is ruled on anew.")
 @desk_options
 def ruling(
     where: Where,
@@ -78,19 +80,26 @@ def ruling(
     post: str,
     same: bool,
     agrees: bool,
+    set_aside: bool,
     as_json: bool,
 ) -> None:
     """Write down what an official has decided on a call."""
+    if set_aside and (same or agrees or text or clause or post or blamed):
+        raise click.UsageError("--set-aside stands alone; rule anew with a second “meldhouse tournament ruling”.")
     if same and agrees:
         raise click.UsageError("--same is for who rules after another, --agrees for one of two who differ.")
     if (same or agrees) and (text or clause or post):
         how = "--same" if same else "--agrees"
         raise click.UsageError(f"{how} takes the other's view as it is: leave out TEXT, --clause and --post.")
-    if not (same or agrees) and text is None:
-        raise click.UsageError(f"Say what was decided: meldhouse tournament ruling {number} TEXT, --same or --agrees.")
+    if not (same or agrees or set_aside) and text is None:
+        raise click.UsageError(
+            f"Say what was decided: meldhouse tournament ruling {number} TEXT, --same, --agrees or --set-aside."
+        )
     with at_desk(where) as desk:
         whose = tuple(_at_table(desk, number, name) for name in blamed)
-        if same:
+        if set_aside:
+            desk.do(acts.SetAside(call=number))
+        elif same:
             desk.do(_same(desk, number, whose))
         elif agrees:
             desk.do(acts.ComeRound(call=number, blamed=whose))

@@ -16,6 +16,13 @@ from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState
 
+LATE = click.option(
+    "--minutes",
+    type=click.IntRange(0, 600),
+    default=None,
+    help="How late by your own watch; without it the clock of the round counts, from its start.",
+)
+
 
 def _seated(desk: Desk, each: RoundState, said: str) -> str:
     people = [one for sheet in each.sheets.values() for one in sheet.seats.values()]
@@ -41,15 +48,23 @@ def missing(where: Where, names: Sequence[str], as_json: bool) -> None:
         answer(desk, [f"Missing: {listed([desk.state.name(one) for one in each.missing])}."], as_json=as_json)
 
 
-@click.command("arrived", cls=HouseCommand, examples=("meldhouse tournament arrived Ann",))
+@click.command(
+    "arrived",
+    cls=HouseCommand,
+    examples=("meldhouse tournament arrived Ann", "meldhouse tournament arrived Ann --minutes 7"),
+)
 @click.argument("names", nargs=-1, required=True, metavar="NAME…")
+@LATE
 @desk_options
-def arrived(where: Where, names: Sequence[str], as_json: bool) -> None:
-    """Note that somebody has come after all."""
+def arrived(where: Where, names: Sequence[str], minutes: int | None, as_json: bool) -> None:
+    """Note that somebody has come after all.
+
+    How late counts from the start of the round, unless you say how many minutes it were.
+    """
     with at_desk(where) as desk:
         each = desk.current()
         who = _all_seated(desk, each, names)
-        then = desk.do(*[acts.Arrived(round=each.number, person=one) for one in who])
+        then = desk.do(*[acts.Arrived(round=each.number, person=one, minutes=minutes) for one in who])
         said = f"{listed([desk.state.name(one) for one in who])} {'is' if len(who) == 1 else 'are'} here."
         answer(desk, [said, *happened(desk, then)], as_json=as_json)
 
@@ -57,8 +72,9 @@ def arrived(where: Where, names: Sequence[str], as_json: bool) -> None:
 @click.command("stand-in", cls=HouseCommand, examples=("meldhouse tournament stand-in Ann Grace",))
 @click.argument("who", metavar="NAME")
 @click.argument("instead", metavar="NEW-NAME")
+@LATE
 @desk_options
-def stand_in(where: Where, who: str, instead: str, as_json: bool) -> None:
+def stand_in(where: Where, who: str, instead: str, minutes: int | None, as_json: bool) -> None:
     """Let somebody play the round for whoever did not come.
 
     The points are nobody's; the partner has his own.
@@ -66,7 +82,7 @@ def stand_in(where: Where, who: str, instead: str, as_json: bool) -> None:
     with at_desk(where) as desk:
         each = desk.current()
         one = _seated(desk, each, who)
-        then = desk.do(acts.StandIn(round=each.number, person=one, name=instead.strip()[:80]))
+        then = desk.do(acts.StandIn(round=each.number, person=one, name=instead.strip()[:80], minutes=minutes))
         said = f"{instead.strip()[:80]} plays round {each.number} for {desk.state.name(one)}."
         answer(desk, [said, *happened(desk, then)], as_json=as_json)
 

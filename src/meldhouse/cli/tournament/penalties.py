@@ -9,6 +9,8 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.tournament.answers import answer, happened
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game.scoring import unit_of
 from meldhouse.referee.wording import irregularities
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
@@ -22,11 +24,13 @@ from meldhouse.tournament.penalty_words import in_words, whose
         "meldhouse tournament penalty --list",
         "meldhouse tournament penalty Ann --kind meld_aces",
         'meldhouse tournament penalty Ann --points 50 --reason "talking" --clause NPA-4.1d',
+        'meldhouse tournament penalty Ann --points 1 --taken --reason "a renege" --clause N42-5a',
     ),
 )
 @click.argument("who", metavar="[NAME]", required=False)
 @click.option("--kind", default="", help="What it is called in the house's table (see --list).")
-@click.option("--points", type=int, metavar="N", help="Or how many points are lost.")
+@click.option("--points", type=int, metavar="N", help="Or how many points, or marks, it costs.")
+@click.option("--taken", is_flag=True, help="Marks come off the own score; without it the others get them.")
 @click.option("--reason", default="", help="For what.")
 @click.option("--clause", default="", help="By which clause.")
 @click.option("--hand", type=int, default=0, metavar="N", help="In which hand.")
@@ -38,6 +42,7 @@ def penalty(
     who: str | None,
     kind: str,
     points: int | None,
+    taken: bool,
     reason: str,
     clause: str,
     hand: int,
@@ -46,10 +51,15 @@ def penalty(
     as_json: bool,
 ) -> None:
     """Give a penalty, by the house's table or in points."""
+    if taken and (points is None or kind):
+        raise click.UsageError("--taken says where marks go that --points names; what a --kind costs is the house's.")
     with at_desk(where) as desk:
         if listing or who is None:
             _list(desk, as_json=as_json)
             return
+        if taken and unit_of(desk.book) != "marks":
+            told = "No marks are counted here: points are lost by whoever has the penalty."
+            raise Trouble("penalty", told, advice="Leave --taken out.")
         each = desk.current(number)
         seated = [one for sheet in each.sheets.values() for one in sheet.seats.values()]
         act = acts.Penalize(
@@ -57,6 +67,7 @@ def penalty(
             person=person(desk.state, who, seated or None),
             kind=kind.strip().lower().replace("-", "_"),
             points=points,
+            taken=taken,
             reason=reason,
             clause=clause,
             hand=hand,

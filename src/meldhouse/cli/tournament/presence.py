@@ -14,6 +14,7 @@ from meldhouse.cli.tournament.naming import entrant, person
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import fee_paid, gets_back
 from meldhouse.tournament.cash import refundable
 from meldhouse.tournament.sentences import listed
 
@@ -68,20 +69,45 @@ def no_show(where: Where, names: Sequence[str], everybody: bool, as_json: bool) 
         answer(desk, happened(desk, then) or ["That is so already."], as_json=as_json)
 
 
-@click.command("withdraw", cls=HouseCommand, examples=('meldhouse tournament withdraw Ann --reason "feels ill"',))
+@click.command(
+    "withdraw",
+    cls=HouseCommand,
+    examples=(
+        'meldhouse tournament withdraw Ann --reason "feels ill"',
+        "meldhouse tournament withdraw Ann --fee back",
+    ),
+)
 @click.argument("who", metavar="NAME")
 @click.option("--reason", default="", help="Why; it stays in the log.")
+@click.option("--fee", type=click.Choice(["back", "keep"]), help="What was paid goes back now, or is kept.")
 @desk_options
-def withdraw(where: Where, who: str, reason: str, as_json: bool) -> None:
+def withdraw(where: Where, who: str, reason: str, fee: str | None, as_json: bool) -> None:
     """Let somebody leave.
 
-    Rounds that were played stay as they are; those to come are planned anew.
+    Rounds that were played stay as they are; those to come are planned anew. Without --fee it says what becomes of what
+    was paid, as this tournament has it.
     """
     with at_desk(where) as desk:
         one = entrant(desk.state, who)
-        then = desk.do(acts.Withdraw(entrant=one, reason=reason))
-        said = [f"{desk.state.name(one)} has withdrawn.", *happened(desk, then), *_back(desk, one)]
+        paid = fee_paid(desk.state, one)
+        anyway = not gets_back(desk.state, one)
+        refunds = [acts.Pay(account=own, kind="refund", cents=cents, anyway=anyway) for own, cents in paid.items()]
+        leaves = acts.Withdraw(entrant=one, reason=reason, fee_kept=fee == "keep" and bool(paid))
+        then = desk.do(leaves, *(refunds if fee == "back" else ()))
+        said = [f"{desk.state.name(one)} has withdrawn.", *happened(desk, then), *_of_fee(desk, one, paid, fee)]
         answer(desk, said, as_json=as_json)
+
+
+def _of_fee(desk: Desk, one: str, paid: dict[str, int], fee: str | None) -> list[str]:
+    whole = dollars(sum(paid.values()))
+    if not paid:
+        return []
+    if fee is not None:
+        return [f"{whole} of the fee {'went back' if fee == 'back' else 'is kept'}."]
+    if gets_back(desk.state, one):
+        return _back(desk, one)
+    ways = [f"meldhouse tournament pay {who} {cents / 100:.2f} --kind refund --anyway" for who, cents in paid.items()]
+    return [f"{whole} of the fee is kept. To pay it back all the same: {'; '.join(ways)}"]
 
 
 def _back(desk: Desk, one: str) -> list[str]:

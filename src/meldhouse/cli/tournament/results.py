@@ -17,8 +17,10 @@ from meldhouse.tournament.exports import to_csv
 from meldhouse.tournament.handing_out import (
     awards_of,
     gives_back,
+    gives_medal_back,
     left_to_hand_out,
     medals_left,
+    medals_to_give_back,
     results_of,
     to_give_back,
 )
@@ -125,18 +127,30 @@ def _moved(row: Row) -> str:
 
 
 @click.command(
-    "prizes", cls=HouseCommand, examples=("meldhouse tournament prizes", "meldhouse tournament prizes --pay")
+    "prizes",
+    cls=HouseCommand,
+    examples=(
+        "meldhouse tournament prizes",
+        "meldhouse tournament prizes --pay",
+        "meldhouse tournament prizes --back Ann",
+    ),
 )
 @click.option("--pay", is_flag=True, help="They are handed out now, and go into the cash book.")
+@click.option("--back", metavar="NAME", help="NAME has given back what he was handed and has not won any more.")
 @desk_options
-def prizes(where: Where, pay: bool, as_json: bool) -> None:
-    """Tell who has won what, and hand it out."""
+def prizes(where: Where, pay: bool, back: str | None, as_json: bool) -> None:
+    """Tell who has won what, and hand it out.
+
+    Where something is corrected after that, it says who has a prize or a medal that is somebody else's now.
+    """
     with at_desk(where) as desk:
         try:
             found = awards_of(desk.tournament)
         except MoneyError as problem:
             advice = "“meldhouse tournament playoff” seats them." if problem.code == "tied" else ""
             raise Trouble(problem.code, str(problem), advice=advice, exit_code=REFUSED) from None
+        if back is not None:
+            _take_back(desk, account(desk.tournament, back))
         if pay:
             _hand_out(desk, found)
         if as_json:
@@ -158,8 +172,26 @@ def prizes(where: Where, pay: bool, as_json: bool) -> None:
                 f"meldhouse tournament pay {act.account} {act.cents / 100:.2f} --kind prize-back",
                 indent=2,
             )
+        for medal in medals_to_give_back(desk.tournament):
+            page.line(
+                f"{gives_medal_back(desk.tournament, medal)}, since something was corrected: "
+                f"meldhouse tournament prizes --back {medal.account}",
+                indent=2,
+            )
         if pay:
             page.line(f"Handed out; {dollars(desk.tournament.cash.till)} are left in the till.")
+
+
+def _take_back(desk: Desk, who: str) -> None:
+    todo: tuple[acts.Pay | acts.HandMedal, ...] = (
+        *to_give_back(desk.tournament),
+        *medals_to_give_back(desk.tournament),
+    )
+    own = [act for act in todo if act.account == who]
+    if not own:
+        said = f"{desk.state.name(who)} has nothing that is somebody else's."
+        raise Trouble("nothing-back", said, exit_code=REFUSED)
+    desk.do(*own)
 
 
 def _hand_out(desk: Desk, found: tuple[Award, ...]) -> None:

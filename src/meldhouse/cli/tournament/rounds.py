@@ -16,7 +16,7 @@ from meldhouse.tournament import acts
 def _step(name: str, act: type[acts.OfRound], help_text: str) -> click.Command:
     """A command that takes the last round one step on. Doing it again does nothing."""
 
-    def command(where: Where, number: int | None, as_json: bool, **said: bool) -> None:
+    def command(where: Where, number: int | None, as_json: bool, **said: Any) -> None:
         with at_desk(where) as desk:
             each = desk.current(number)
             made: Any = act(round=each.number, **said)
@@ -40,11 +40,16 @@ release = _step("release", acts.Release, "Let everybody see where he sits.")
 call = _step("call", acts.Call, "Call players to their tables.")
 start = _step("start", acts.Start, "Start play, and the clock.\n\nStarting a round twice does nothing.")
 time = _step("time", acts.CallTime, "Call time.\n\nThe hand that is on is finished, unless the house stops at once.")
+
 close = click.option(
     "--anyway",
     is_flag=True,
     help="Though a call for the referee, what he ordered, or a correction to be told is still open.",
-)(_step("close", acts.Close, "Close a round whose sheets are all in."))
+)(
+    click.option("--reason", default="", help="With --anyway: why; it stays in the log.")(
+        _step("close", acts.Close, "Close a round whose sheets are all in.")
+    )
+)
 
 
 @click.command("extend", cls=HouseCommand, examples=("meldhouse tournament extend 10",))

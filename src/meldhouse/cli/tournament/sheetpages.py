@@ -12,6 +12,7 @@ from meldhouse.cli.tournament.roundpages import IN_WORDS, sides_named
 from meldhouse.game import Seat, Side
 from meldhouse.tournament import acts
 from meldhouse.tournament.sheets import Sheet
+from meldhouse.tournament.signature_words import signed_by
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_name
 
@@ -75,7 +76,7 @@ def sheet_shown(page: Page, desk: Desk, sheet: Sheet) -> None:
         page.line("* decides a draw; its points do not count.", indent=2)
     names = sides_named(state, sheet)
     for side, signature in sheet.signed.items():
-        page.line(f"Signed for {names[side]} by {state.name(signature.signer)}.", indent=2)
+        page.line(f"Signed for {names[side]} by {signed_by(state, signature)}.", indent=2)
     for mended in sheet.mended:
         if mended.official:
             what = f"hand {mended.hand}" if mended.hand else "the result"

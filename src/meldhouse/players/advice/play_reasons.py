@@ -33,6 +33,8 @@ def _lead(sight: Sight, piece: Piece) -> Iterator[str]:
     is_trump = piece in sight.trumps
     if not sight.beaten_by(piece, sight.order.suit_of[piece]):
         yield "Nothing that is still out can beat it."
+    elif not sight.is_out(sight.order.suit_of[piece]):
+        yield "Nobody else has its suit any more, so only a trump can take it."
     elif not higher:
         yield "Nothing that is still out is higher in its suit."
     if is_trump and sight.names_trump:

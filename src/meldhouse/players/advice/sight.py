@@ -51,6 +51,10 @@ class Sight:
         suit = self.order.suit_of[piece]
         return [other for other in self.beaten_by(piece, suit) if other in self.order.members[suit]]
 
+    def is_out(self, suit: str) -> bool:
+        """Whether somebody else may hold something of a suit."""
+        return any(number and piece in self.order.members[suit] for piece, number in self.out.items())
+
     def trumps_out(self) -> int:
         return sum([number for piece, number in self.out.items() if piece in self.trumps])
 

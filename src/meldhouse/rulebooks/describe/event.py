@@ -93,7 +93,8 @@ def _timing(tell: Teller) -> Iterator[Line]:
     if rules.minutes:
         left = joined([f"{minutes}" for minutes in sorted(rules.told, reverse=True)])
         called = f"; the director calls out when {left} minutes are left" if rules.told else ""
-        yield tell.line(f"A round takes {rules.minutes} minutes{called}.", "event-clock")
+        # papers speak of a clock, and none of them says how long
+        yield tell.ours(f"A round takes {rules.minutes} minutes{called}.", "event-clock")
     if until != "hands":
         hand = "the hand that is on is finished, and " if rules.at_time == "finish-hand" else ""
         won = ", which is a game won like any other" if "games" in rules.ranking.order else ""
@@ -106,7 +107,7 @@ def _timing(tell: Teller) -> Iterator[Line]:
             "late-replaced",
         )
     if rules.slow:
-        yield tell.line(f"A table that takes more than {rules.slow} minutes for a hand is told to hurry.")
+        yield tell.ours(f"A table that takes more than {rules.slow} minutes for a hand is told to hurry.")
 
 
 def _winning(tell: Teller) -> Iterator[Line]:

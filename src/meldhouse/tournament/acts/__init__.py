@@ -23,7 +23,7 @@ from meldhouse.tournament.acts.rounds import (
     Start,
     Swap,
 )
-from meldhouse.tournament.acts.rulings import Answer, Appeal, CallReferee, ComeRound, Decline, Lift, Penalize
+from meldhouse.tournament.acts.rulings import Answer, Appeal, CallReferee, ComeRound, Decline, Lift, Penalize, SetAside
 from meldhouse.tournament.acts.running import (
     Accept,
     Amend,
@@ -106,6 +106,7 @@ __all__ = [
     "Remove",
     "Role",
     "Scrap",
+    "SetAside",
     "Sign",
     "StandIn",
     "Start",
@@ -124,6 +125,6 @@ AnyAct = (
     | Missing | Arrived | StandIn
     | FirstDealer | EnterSlips | ChangeSlip | EnterResult | Agree | Sign | Forfeit
     | Correct | CorrectResult | Acknowledge
-    | Penalize | Lift | CallReferee | Answer | Appeal | ComeRound | Decline
+    | Penalize | Lift | CallReferee | Answer | Appeal | ComeRound | SetAside | Decline
     | LogConduct | CorrectEntry | Ease | AskRule | AnswerRule | Pay | HandMedal | NameSpecial | Fine
 )  # fmt: skip

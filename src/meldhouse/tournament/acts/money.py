@@ -29,6 +29,8 @@ class HandMedal(Act, frozen=True, kw_only=True):
 
     account: str
     medal: Name
+    back: bool = False
+    """He has given it back: somebody else has won it since something was corrected."""
 
 
 class NameSpecial(Act, frozen=True, kw_only=True):

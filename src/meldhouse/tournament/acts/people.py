@@ -43,6 +43,8 @@ class NoShow(Act, frozen=True, kw_only=True):
 class Withdraw(Act, frozen=True, kw_only=True):
     entrant: str
     reason: Text = ""
+    fee_kept: bool = False
+    """What was paid is kept, though the house may give it back."""
 
 
 class Disqualify(Act, frozen=True, kw_only=True):

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from meldhouse.tournament.acts.base import Act, Name, OfRound, Text
+
+Late = Annotated[int, Meta(ge=0, le=600)]
+"""Minutes."""
 
 
 class Draft(Act, frozen=True, kw_only=True):
@@ -65,6 +72,8 @@ class Close(OfRound, frozen=True, kw_only=True):
 
     anyway: bool = False
     """Though a referee is still called to one of its tables, or something he ordered is not written."""
+    reason: Text = ""
+    """Why, then."""
 
 
 class Scrap(OfRound, frozen=True, kw_only=True):
@@ -84,6 +93,9 @@ class Arrived(OfRound, frozen=True, kw_only=True):
     """And now is."""
 
     person: str
+    minutes: Late | None = None
+    """How late he came, as an official says; without it by the clock of the round, which somebody may have started late
+    or early."""
 
 
 class StandIn(OfRound, frozen=True, kw_only=True):
@@ -91,3 +103,5 @@ class StandIn(OfRound, frozen=True, kw_only=True):
 
     person: str
     name: Name
+    minutes: Late | None = None
+    """How late it is, as an official says; without it by the clock of the round."""

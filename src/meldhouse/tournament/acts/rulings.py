@@ -70,6 +70,13 @@ class ComeRound(Act, frozen=True, kw_only=True):
     """As of a ruling: what the scoring table has to write now."""
 
 
+class SetAside(Act, frozen=True, kw_only=True):
+    """The director takes up again what was final, to rule on it anew; what was ruled stays to be read."""
+
+    call: int
+    reason: Text = ""
+
+
 class Decline(Act, frozen=True, kw_only=True):
     """Somebody refuses a final decision and will not go on."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.game import Refusal
 from meldhouse.referee.appeals import Dispute
-from meldhouse.referee.disputes import Appealed, CameRound, Declined, DisputeEvent
+from meldhouse.referee.disputes import Appealed, CameRound, Declined, DisputeEvent, SetAside
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import verify_penalize
 from meldhouse.tournament.desk.people import sent_away
@@ -76,6 +76,12 @@ def verify_appeal(state: State, act: acts.Appeal, stamp: Stamp) -> Refusal | Non
     return _tried(state, act.call, [Appealed(seat)], stamp.by)
 
 
+def verify_set_aside(state: State, act: acts.SetAside, stamp: Stamp) -> Refusal | None:
+    if _unknown(state, act.call):
+        return no(state.book, "call", number=act.call)
+    return _tried(state, act.call, [SetAside(state.person_of(stamp.by) or stamp.by, act.reason)], stamp.by)
+
+
 def verify_decline(state: State, act: acts.Decline, stamp: Stamp) -> Refusal | None:
     if _unknown(state, act.call):
         return no(state.book, "call", number=act.call)
@@ -114,5 +120,6 @@ RULES: dict[type[acts.Act], Rule] = {
     acts.Answer: Rule(verify_answer),
     acts.Appeal: Rule(verify_appeal),
     acts.ComeRound: Rule(verify_come_round),
+    acts.SetAside: Rule(verify_set_aside),
     acts.Decline: Rule(verify_decline, _declined),
 }

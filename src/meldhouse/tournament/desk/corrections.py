@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.game import Refusal
 from meldhouse.tournament import acts
-from meldhouse.tournament.accounts import accounts_of, awards_in, cash_book
+from meldhouse.tournament.accounts import accounts_of, awards_in, cash_book, gets_back
 from meldhouse.tournament.cash import Payment
 from meldhouse.tournament.desk.results import result_changed, result_refusal, result_unfinished
 from meldhouse.tournament.desk.rule import Rule, clause_refusal
@@ -83,18 +83,25 @@ def verify_pay(state: State, act: acts.Pay, _: Stamp) -> Refusal | None:
 
 
 def _nothing_back(state: State, act: acts.Pay) -> Refusal | None:
-    """Whoever is disqualified gets nothing back (NPA-1.3h), unless the desk says so once more."""
+    """Whoever is disqualified gets nothing back (NPA-1.3h), nor who withdrew too late for it, unless the desk says so
+    once more. What was paid beyond the fee goes back to anybody."""
     entrant = state.entrants.get(state.owners.get(act.account, act.account))
-    out = entrant is not None and entrant.status == "disqualified"
-    if act.kind != "refund" or act.of != "fee" or not out or state.form.money.refund_disqualified:
+    beyond = act.cents <= -cash_book(state).owed(act.account, "fee")
+    if act.kind != "refund" or act.of != "fee" or entrant is None or beyond:
         return None
-    return no(state.book, "refund-out", name=state.name(act.account))
+    if entrant.status == "disqualified" and not state.form.money.refund_disqualified:
+        return no(state.book, "refund-out", name=state.name(act.account))
+    if entrant.status == "withdrawn" and not gets_back(state, entrant.id):
+        return no(state.book, "refund-gone", name=state.name(act.account))
+    return None
 
 
 def verify_medal(state: State, act: acts.HandMedal, _: Stamp) -> Refusal | None:
     if not state.finished:
         return no(state.book, "medal-early")
     named: dict[str, object] = {"name": state.name(act.account), "medal": medal_words(act.medal)}
+    if act.back:
+        return None if (act.account, act.medal) in state.medals else no(state.book, "medal-back", **named)
     try:
         won = [(award.account, award.medal) for award in awards_in(state) if award.medal]
     except MoneyError as problem:

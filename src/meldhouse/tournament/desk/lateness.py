@@ -31,7 +31,7 @@ def verify_missing(state: State, act: acts.Missing, _: Stamp) -> Refusal | None:
 def verify_arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Refusal | None:
     if refusal := _marked(state, act.round, act.person):
         return refusal
-    ruling = lateness(state, act.round, act.person, stamp.at)
+    ruling = lateness(state, act.round, act.person, stamp.at, act.minutes)
     if "replaced" in ruling.remedies:
         table, _ = _place(state, act.round, act.person)
         told = with_people(ruling.text, state.names_at(state.rounds[act.round - 1].sheets[table]))
@@ -40,7 +40,7 @@ def verify_arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Refusal | N
 
 
 def _arrived(state: State, act: acts.Arrived, stamp: Stamp) -> Iterator[AnyEvent]:
-    ruling = lateness(state, act.round, act.person, stamp.at)
+    ruling = lateness(state, act.round, act.person, stamp.at, act.minutes)
     table, _ = _place(state, act.round, act.person)
     for entry in () if _is_charged(state, act) else ruling.entries:
         yield Penalized(
@@ -71,10 +71,10 @@ def verify_stand_in(state: State, act: acts.StandIn, stamp: Stamp) -> Refusal | 
     if not act.name.strip():
         return no(state.book, "blank", what="who plays instead")
     rules = state.book.late
-    ruling = lateness(state, act.round, act.person, stamp.at)
+    ruling = lateness(state, act.round, act.person, stamp.at, act.minutes)
     if out or not (rules.each or rules.replaced) or "replaced" in ruling.remedies:
         return None
-    late = count(_seconds(state, act.round, stamp.at) // 60, "minute")
+    late = count(seconds_late(state, act.round, stamp.at, act.minutes) // 60, "minute")
     return no(state.book, "replace-early", name=state.name(act.person), late=late, replaced=rules.replaced)
 
 
@@ -82,14 +82,15 @@ def _stood_in(state: State, act: acts.StandIn, stamp: Stamp) -> Iterator[AnyEven
     """Whoever is replaced because he is late has nothing for the round, and that is documented (NPA-1.1, NPA-5.1)."""
     if is_out(state, act.person):
         return
-    ruling = lateness(state, act.round, act.person, stamp.at)
+    ruling = lateness(state, act.round, act.person, stamp.at, act.minutes)
     if "replaced" in ruling.remedies:
         table, _ = _place(state, act.round, act.person)
+        late = seconds_late(state, act.round, stamp.at, act.minutes) // 60
         yield Penalized(
             people=(act.person,),
             round=act.round,
             points=0,
-            reason=f"{_seconds(state, act.round, stamp.at) // 60} minutes late, replaced by {act.name}",
+            reason=f"{late} minutes late, replaced by {act.name}",
             clause=ruling.clause or "",
             table=table,
             kind="late",
@@ -97,15 +98,24 @@ def _stood_in(state: State, act: acts.StandIn, stamp: Stamp) -> Iterator[AnyEven
         )
 
 
-def lateness(state: State, number: int, person: str, at: int) -> Ruling:
-    """What the house rules on somebody who comes now."""
+def lateness(state: State, number: int, person: str, at: int, minutes: int | None = None) -> Ruling:
+    """What the house rules on somebody who comes now, or so many minutes late as an official says."""
     table, seat = _place(state, number, person)
     book = state.rounds[number - 1].sheets[table].book
-    return rule(book, Case(kind="late", by=(seat,), seconds=_seconds(state, number, at)))
+    return rule(book, Case(kind="late", by=(seat,), seconds=seconds_late(state, number, at, minutes)))
 
 
-def _seconds(state: State, number: int, at: int) -> int:
+def seconds_late(state: State, number: int, at: int, minutes: int | None = None) -> int:
+    """By the clock of the round, unless an official has said how many minutes it were."""
+    if minutes is not None:
+        return minutes * 60
     return max(0, at - (state.rounds[number - 1].started_at or at)) // 1000
+
+
+def minutes_late(state: State, number: int, at: int) -> int:
+    """As this house counts them: whole ones, or also the one that has begun."""
+    seconds = seconds_late(state, number, at)
+    return seconds // 60 if state.book.late.rounding == "completed" else -(-seconds // 60)
 
 
 def _place(state: State, number: int, person: str) -> tuple[int, Seat]:

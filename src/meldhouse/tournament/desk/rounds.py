@@ -154,8 +154,10 @@ def verify_close(state: State, act: acts.Close, stamp: Stamp) -> Refusal | None:
     if left:
         tables = f"The sheet of table {left[0]} is" if len(left) == 1 else f"The sheets of tables {listed(left)} are"
         return no(state.book, "sheets-out", tables=tables)
-    found = () if act.anyway else open_in_round(state, act.round)
-    return no(state.book, "close-open", what=" ".join(one.says for one in found)) if found else None
+    found = open_in_round(state, act.round)
+    if found and not act.anyway:
+        return no(state.book, "close-open", what=" ".join(one.says for one in found))
+    return no(state.book, "close-why") if found and not act.reason.strip() else None
 
 
 def _closed(state: State, act: acts.Close, _: Stamp) -> Iterator[AnyEvent]:

@@ -17,6 +17,10 @@ EDGE = 0.5
 """And above and below."""
 
 
+MOST_LINES = 40
+"""Of words in a box: as many as a whole page has room for."""
+
+
 class Figure(msgspec.Struct, frozen=True):
     """A figure that was corrected: what it is now, and what it was, oldest first. ``None`` is an empty box."""
 
@@ -80,7 +84,7 @@ def draw_cell(
         page.fit(told(cell.now), x, y + height * 0.4, width, height * 0.6, size, bold=True, align=align)
     else:
         figure = cell.now if isinstance(cell, Figure) else cell
-        words, lines = (figure, 9) if isinstance(figure, str) else (told(figure), 1)
+        words, lines = (figure, MOST_LINES) if isinstance(figure, str) else (told(figure), 1)
         page.fit(words, x, y + EDGE, width, height - 2 * EDGE, size, bold=bold, align=align, lines=lines)
     if struck and cell not in (None, "", Trump()):
         page.line(x, y + height / 2, x + width, y + height / 2)

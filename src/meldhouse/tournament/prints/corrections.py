@@ -4,39 +4,50 @@ from __future__ import annotations
 
 from meldhouse.game import SEAT_NAMES
 from meldhouse.tournament.prints.cells import Cell
-from meldhouse.tournament.prints.grid import Column, draw_grid, widened
+from meldhouse.tournament.prints.grid import Column, draw_grid, height_for, widened
 from meldhouse.tournament.prints.heading import Heading, draw_heading
 from meldhouse.tournament.prints.page import Pad
-from meldhouse.tournament.prints.sheets import ScoreSheet
+from meldhouse.tournament.prints.sheets import Correction, ScoreSheet
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
 
-ROW, TITLES = 22.0, 11.0
+TITLES = 11.0
+ROW = 16.0
+"""At least so high, for somebody's initials."""
+READ = 12.0
+"""The type of it all: players read this without their glasses. What it takes more room for goes to another page."""
 
 
 def draw_corrections(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
     """As many pages as it takes; none where nothing was corrected. A box stays empty until its player initials it."""
-    left = list(sheet.corrections)
+    left = [_cells(sheet, each) for each in sheet.corrections]
     while left:
         page = pad.page(sideways=True)
         title = f"{sheet.title}: corrections"
         y = draw_heading(page, heading, title, url=sheet.url, badge=str(sheet.table.number))
-        columns = [Column("What", 24, "left"), Column("Was", 50, "left"), Column("Now", 50, "left", bold=True)]
-        columns += [Column("Why", 50, "left"), Column("By", 30, "left")]
-        columns += [
-            Column(f"{SEAT_NAMES[seat]} knows", 17, heavy=not number) for number, seat in enumerate(sheet.form.seats)
-        ]
-        fit = int((page.bottom - y - TITLES - SIGNED) // ROW)
-        rows: list[list[Cell]] = [
-            [
-                each.what,
-                each.was,
-                each.now,
-                each.why,
-                each.by,
-                *("yes" if seat in each.told else "–" if each.is_past else None for seat in sheet.form.seats),
-            ]
-            for each in left[:fit]
-        ]
-        draw_grid(page, page.left, y, widened(columns, page.room), rows, height=ROW, head=TITLES, size=14, struck=())
-        left = left[fit:]
+        columns = widened(_columns(sheet), page.room)
+        room = page.bottom - y - TITLES - SIGNED
+        heights = list[float]()
+        for cells in left:
+            height = min(room, max(ROW, height_for(columns, cells, READ)))
+            if sum(heights) + height > room:
+                break
+            heights.append(height)
+        rows, left = left[: len(heights)], left[len(heights) :]
+        draw_grid(page, page.left, y, columns, rows, height=heights, head=TITLES, size=READ)
         draw_signatures(page, page.bottom - SIGNED, [("Official", ""), ("Second official", "")])
+
+
+def _columns(sheet: ScoreSheet) -> list[Column]:
+    return [
+        Column("What", 20, "left"),
+        Column("Was", 56, "left"),
+        Column("Now", 56, "left", bold=True),
+        Column("Why", 56, "left"),
+        Column("By", 24, "left"),
+        *(Column(f"{SEAT_NAMES[seat]} knows", 16, heavy=not number) for number, seat in enumerate(sheet.form.seats)),
+    ]
+
+
+def _cells(sheet: ScoreSheet, each: Correction) -> list[Cell]:
+    known = ("yes" if seat in each.told else "–" if each.is_past else None for seat in sheet.form.seats)
+    return [each.what, each.was, each.now, each.why, each.by, *known]

@@ -55,6 +55,16 @@ def fitted(text: str, width: float, height: float, size: float, *, bold: bool = 
     return Fitted(LEAST, (*broken[: room - 1], _cut("".join(broken[room - 1 :]), width, LEAST, bold)))
 
 
+def height_of(text: str, width: float, size: float, *, bold: bool = False) -> float:
+    """How high `text` stands in type of this size in a column of this width, all in points.
+
+    >>> height_of("Ann Lee", 100, 10), height_of("Ann Lee", 30, 10)
+    (10.0, 21.5)
+    """
+    broken = _broken([cleaned(line) for line in text.split("\n")], width, size, bold, inside=True) or ()
+    return _high(len(broken), size)
+
+
 def _high(lines: int, size: float) -> float:
     return size * (1 + (lines - 1) * LEADING)
 

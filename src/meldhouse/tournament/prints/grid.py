@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from meldhouse.tournament.prints.cells import EDGE, PAD, Cell, draw_cell
-from meldhouse.tournament.prints.fitting import fitted
+from meldhouse.tournament.prints.fitting import fitted, height_of
 from meldhouse.tournament.prints.page import HEAVY, MM, STRONG, THIN, Align, Page
 
 EVEN = 10.5
@@ -56,6 +57,13 @@ def _common(column: Column, cells: Sequence[Cell], height: float, size: float) -
         size = least  # in smaller type some words may want one line less, and so smaller type again
 
 
+def height_for(columns: Sequence[Column], cells: Sequence[Cell], size: float) -> float:
+    """How high a row must be for all its words in type of this size."""
+    words = [(column, cell) for column, cell in zip(columns, cells, strict=True) if isinstance(cell, str)]
+    high = [height_of(cell, (column.width - 2 * PAD) * MM, size, bold=column.bold) for column, cell in words]
+    return max(high, default=0) / MM + 2 * EDGE
+
+
 def draw_grid(
     page: Page,
     x: float,
@@ -63,14 +71,17 @@ def draw_grid(
     columns: Sequence[Column],
     rows: Sequence[Sequence[Cell]],
     *,
-    height: float,
+    height: float | Sequence[float],
     head: float = 8.0,
     size: float = 14,
     struck: Sequence[int] = (),
 ) -> float:
-    """Titles, then rows; those in `struck` are struck out. Answers where it ends, below."""
+    """Titles, then rows, all of one height or each of its own; those in `struck` are struck out. Answers where it ends,
+    below."""
     width = sum(column.width for column in columns)
-    bottom = y + head + len(rows) * height
+    heights = [height] * len(rows) if isinstance(height, int | float) else height
+    tops = list(accumulate(heights, initial=y + head))
+    bottom = tops[-1]
     at = x
     for number, column in enumerate(columns):
         inner = column.width - 2 * PAD
@@ -81,9 +92,9 @@ def draw_grid(
                 page,
                 cells[number],
                 at,
-                y + head + row * height,
+                tops[row],
                 column.width,
-                height,
+                heights[row],
                 size=min(size, column.size or size),
                 align=column.align,
                 bold=column.bold,
@@ -93,6 +104,6 @@ def draw_grid(
             page.line(at, y, at, bottom, HEAVY if column.heavy else THIN)
         at += column.width
     for row in range(len(rows)):
-        page.line(x, y + head + row * height, x + width, y + head + row * height, THIN if row else STRONG)
+        page.line(x, tops[row], x + width, tops[row], THIN if row else STRONG)
     page.box(x, y, width, bottom - y, HEAVY)
     return bottom

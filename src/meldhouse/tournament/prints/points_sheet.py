@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from meldhouse.game.seats import SEAT_NAMES
 from meldhouse.tournament.prints.cells import PAD, Cell, Trump, now, told
-from meldhouse.tournament.prints.grid import WRITING, Column, draw_grid, widened
+from meldhouse.tournament.prints.fitting import height_of
+from meldhouse.tournament.prints.grid import WRITING, Column, draw_grid, height_for, widened
 from meldhouse.tournament.prints.heading import HIGH as HEAD, Heading, draw_heading
-from meldhouse.tournament.prints.page import BODY, HEAVY, MARGIN, THIN, Pad, Page
+from meldhouse.tournament.prints.page import BODY, HEAVY, MARGIN, MM, THIN, Pad, Page
 from meldhouse.tournament.prints.sheets import HandLine, ScoreSheet
 from meldhouse.tournament.prints.signing import HIGH as SIGNED, draw_signatures
 
@@ -16,39 +17,43 @@ FEW = 8
 """Up to so many hands a sheet lies on its side, with boxes as wide as can be."""
 TITLES, TOTAL, PERSON = 8.0, 11.0, 10.0
 TALLEST = 20.0
+READ = 10.0
+"""The type in which words can still be read; for it a row is higher, and the sheet takes another page."""
 
 
 def draw_points_sheet(pad: Pad, heading: Heading, sheet: ScoreSheet) -> None:
     """One sheet: on one page, or on as many as its hands need."""
     few = sheet.form.hands
     sideways = 0 < few <= FEW and len(sheet.hands) <= FEW
-    most = _most_rows(sheet, pad.size[not sideways] - 2 * MARGIN)
-    rows = max(few, len(sheet.hands), 1)
-    if not few:  # nobody knows how many hands it will take: the last page is filled too
+    below = _below(heading, sheet, pad.size[sideways] - 2 * MARGIN)
+    most = _most_rows(sheet, pad.size[not sideways] - 2 * MARGIN, below)
+    rows = 1 if sheet.result else max(few, len(sheet.hands), 1)
+    if not few and not sheet.result:  # nobody knows how many hands it will take: the last page is filled too
         rows = -(-rows // most) * most
     for first in range(0, rows, most):
         page = pad.page(sideways=sideways)
         _draw(page, heading, sheet, range(first, min(rows, first + most)), last=first + most >= rows)
 
 
-def _below(sheet: ScoreSheet) -> float:
-    """The height of all that stands below the hands."""
-    personal = 4 + TITLES + PERSON * len(sheet.form.seats) if sheet.form.personal else 0
-    penalties = 0 if sheet.form.personal else TOTAL * _has_penalties(sheet)
-    return TOTAL + penalties + personal + _remark_height(sheet) + SIGNED
+def _below(heading: Heading, sheet: ScoreSheet, room: float) -> float:
+    """The height of all that stands below the hands, on a page that is so wide."""
+    if not sheet.form.personal:
+        return TOTAL + TOTAL * _has_penalties(sheet) + SIGNED
+    players = 4 + TITLES + sum(_personal(heading, sheet, room)[2])
+    return TOTAL + players + _remark_height(heading, sheet, room) + SIGNED
 
 
 def _has_penalties(sheet: ScoreSheet) -> bool:
     return sheet.form.hands > 0 or bool(sheet.extras)
 
 
-def _remark_height(sheet: ScoreSheet) -> float:
-    """A line of its own below the players; where there are none, remarks stand beside the total."""
-    return 6.0 if sheet.form.personal else 0.0
+def _remark_height(heading: Heading, sheet: ScoreSheet, room: float) -> float:
+    """Of what stands below the players; where there are none, remarks stand beside the total."""
+    return max(6.0, height_of(_remarks(heading, sheet), room * MM, READ) / MM + 2.5)
 
 
-def _most_rows(sheet: ScoreSheet, height: float) -> int:
-    return max(1, int((height - HEAD - _names(sheet) - TITLES - _below(sheet)) // WRITING))
+def _most_rows(sheet: ScoreSheet, height: float, below: float) -> int:
+    return max(1, int((height - HEAD - _names(sheet) - TITLES - below) // WRITING))
 
 
 def _names(sheet: ScoreSheet) -> float:
@@ -79,10 +84,10 @@ def _columns(sheet: ScoreSheet, room: float) -> tuple[Column, ...]:
     return (*first, *widened(sides, left), *last)
 
 
-def _cells(sheet: ScoreSheet, number: int, hand: HandLine | None) -> list[Cell]:
+def _cells(sheet: ScoreSheet, number: str, hand: HandLine | None) -> list[Cell]:
     form = sheet.form
     line = hand or HandLine()
-    cells: list[Cell] = [str(number), line.dealer]
+    cells: list[Cell] = [number, line.dealer]
     if form.trump:
         cells.append(Trump(line.trump) if line.trump or (hand is None and form.suits) else None)
     if form.kitty:
@@ -107,15 +112,18 @@ def _draw(page: Page, heading: Heading, sheet: ScoreSheet, which: range, *, last
     y = _draw_names(page, sheet, columns, before, y)
     hands = {at: hand for at, hand in enumerate(sheet.hands) if at in which}
     numbers = _numbers(sheet, which.stop)
-    rows = [_cells(sheet, numbers[at], hands.get(at)) for at in which]
+    rows = [_cells(sheet, str(numbers[at]), hands.get(at)) for at in which]
+    if sheet.result:
+        rows = [_cells(sheet, "All", HandLine(total=sheet.result, note="only the result is known"))]
     struck = [at - which.start for at, hand in hands.items() if hand.struck]
-    height = min(TALLEST, (page.bottom - y - TITLES - _below(sheet)) / len(which))
+    height = min(TALLEST, (page.bottom - y - TITLES - _below(heading, sheet, page.room)) / len(which))
     y = draw_grid(page, page.left, y, columns, rows, height=height, head=TITLES, size=17, struck=struck)
     if last:
         y = _draw_totals(page, sheet, columns, before, y)
         if form.personal:
             y = _draw_personal(page, heading, sheet, y)
-            page.fit(_remarks(heading, sheet), page.left, y + 0.5, page.room, 5.5, BODY, lines=1)
+            high = _remark_height(heading, sheet, page.room)
+            page.fit(_remarks(heading, sheet), page.left, y + 0.5, page.room, high - 0.5, BODY)
         else:
             beside = sum(column.width for column in columns[:before])
             page.fit(_remarks(heading, sheet), page.left, y - TOTAL, beside - 2, TOTAL, 14)
@@ -181,15 +189,24 @@ def _draw_totals(page: Page, sheet: ScoreSheet, columns: Sequence[Column], befor
 
 def _draw_personal(page: Page, heading: Heading, sheet: ScoreSheet, y: float) -> float:
     """Every player's own account: partners may differ by penalties."""
+    columns, rows, heights = _personal(heading, sheet, page.room)
+    return draw_grid(page, page.left, y + 4, columns, rows, height=heights, head=TITLES, size=15)
+
+
+def _personal(
+    heading: Heading, sheet: ScoreSheet, room: float
+) -> tuple[Sequence[Column], list[list[Cell]], list[float]]:
+    """With the height of each row: what a penalty was for can always be read."""
     form = sheet.form
-    columns = [Column("Seat", 16), Column("Player", 66, "left", bold=True), Column("Hands", 22)]
+    columns = [Column("Seat", 16), Column("Player", 60, "left", bold=True), Column("Hands", 18)]
     if form.bonus:
-        columns.append(Column("Bonus", 22))
-    columns += [Column("Penalty", 24), Column("What for", 62, "left")]
+        columns.append(Column("Bonus", 18))
+    columns += [Column("Penalty", 22), Column("What for", 80, "left")]
     if form.fee_cents:
         columns.append(Column("Pays", 24))
     columns.append(Column(f"{form.round} total", 30, heavy=True, bold=True))
-    rows = []
+    wide = widened(columns, room)
+    rows, heights = [], []
     for seat in form.seats:
         side = next(side for side, seats in form.sides.items() if seat in seats)
         hands = sheet.sum_of(side)
@@ -205,7 +222,11 @@ def _draw_personal(page: Page, heading: Heading, sheet: ScoreSheet, y: float) ->
             cells.append(heading.amount(cents) if (cents := sheet.fees.get(seat)) else None)
         cells.append(None if hands is None else penalty if missed else hands + bonus + penalty)
         rows.append(cells)
-    return draw_grid(page, page.left, y + 4, widened(columns, page.room), rows, height=PERSON, head=TITLES, size=15)
+        said: list[Cell] = [
+            cell if column.title == "What for" else None for column, cell in zip(wide, cells, strict=True)
+        ]
+        heights.append(min(TALLEST, max(PERSON, height_for(wide, said, READ))))
+    return wide, rows, heights
 
 
 def _remarks(heading: Heading, sheet: ScoreSheet) -> str:
@@ -218,5 +239,7 @@ def _remarks(heading: Heading, sheet: ScoreSheet) -> str:
         remarks.append(f"{heading.amount(form.fee_cents)} for each set or renege")
     if form.target:
         remarks.append(f"first to {form.target}")
+    if sheet.result and not form.hands:
+        remarks.append("only the result of all hands was handed in")
     words = "; ".join([*remarks, *sheet.remarks])
     return words and f"{words[0].upper()}{words[1:]}."

@@ -155,7 +155,9 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return dict(zip(form.sides, people, strict=True)).get(seat_or_side, "")
 
     def sum_of(self, side: str, game: int | None = None) -> int | None:
-        """What the hands brought, those that count; None where none has been played."""
+        """What the hands brought, those that count, or was handed in for all of them; None where there is nothing."""
+        if self.result:
+            return now(self.result.get(side)) if side in self.result else None
         found = [
             now(hand.total[side])
             for hand in self.hands

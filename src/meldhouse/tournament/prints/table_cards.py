@@ -15,10 +15,11 @@ CODE = 38.0
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
-    """`note` is one line below the number: who is seeded here, or "three-handed"."""
+    """`note` is one line below the number: who is seeded here, or "three-handed". `plays` says how long."""
 
     number: int
     note: str = ""
+    plays: str = ""
     url: str = ""
 
     def __post_init__(self) -> None:
@@ -44,7 +45,8 @@ def _draw(page: Page, heading: Heading, card: TableCard) -> None:
     page.fit("Table", page.left, top, page.room, 16, 40, bold=True, align="middle")
     page.fit(str(card.number), page.left, top + 13, page.room, 82, 240, bold=True, align="middle", lines=1)
     room = page.room - (CODE + 4 if address else 0)
-    page.fit(card.note, page.left, page.bottom - 26, room, 11, 24, bold=True, lines=1)
+    page.fit(card.note, page.left, page.bottom - 36, room, 10, 22, bold=True, lines=1)
+    page.fit(card.plays, page.left, page.bottom - 25, room, 9, 18, bold=True, lines=1)
     page.fit(heading.event, page.left, page.bottom - 14, room, 7, 16, lines=1)
     page.fit(heading.by_rules, page.left, page.bottom - 7, room, 6, 12, lines=1)
     draw_code(page, address, page.right - CODE, page.bottom - CODE + 3, CODE)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from meldhouse.game import Seat
 from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
 
@@ -15,6 +16,7 @@ class SideLine(NamedTuple):
     score: int | None
     """Nothing where it is not to be seen, or not written yet."""
     has_won: bool
+    has_forfeited: bool = False
 
 
 class TableLine(NamedTuple):
@@ -58,8 +60,9 @@ def _tables(state: State, each: RoundState, *, official: bool, person: str | Non
         sides = tuple(
             SideLine(
                 listed([names[seat] for seat in seats]),
-                max(sheet.totals[seat] for seat in seats) if shows and not sheet.is_empty else None,
+                max(sheet.totals[seat] for seat in seats) if shows and not _is_blank(sheet) else None,
                 has_won=shows and side in winners,
+                has_forfeited=shows and sheet.forfeit is not None and sheet.forfeit.side == side,
             )
             for side in sheet.sides
             if (seats := [seat for seat, one in sheet.seats.items() if sheet.side_of(one) == side])
@@ -67,6 +70,11 @@ def _tables(state: State, each: RoundState, *, official: bool, person: str | Non
         at = f"/round/{each.number}/table/{number}" if opens else ""
         found.append(TableLine(number, sides, is_to_be_told=opens and bool(sheet.untold), at=at))
     return found
+
+
+def _is_blank(sheet: Sheet) -> bool:
+    """Nothing was played: then 0 would say too much."""
+    return sheet.is_empty or (sheet.forfeit is not None and sheet.is_undealt and not any(sheet.totals.values()))
 
 
 def _seated(state: State, names: list[str]) -> tuple[SideLine, ...]:

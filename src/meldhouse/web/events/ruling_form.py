@@ -10,7 +10,7 @@ from meldhouse.game.bids import price
 from meldhouse.game.slip_words import as_meant
 from meldhouse.pieces import NotationError, parse_pieces
 from meldhouse.referee.cases import KINDS, Case, CaseError
-from meldhouse.referee.offences import offences
+from meldhouse.referee.offences import offences, only_leads
 from meldhouse.referee.rulings import Ruling, rule
 from meldhouse.rulebooks import Book
 from meldhouse.web.forms import Form, whole
@@ -18,6 +18,8 @@ from meldhouse.web.forms import Form, whole
 WITH_COUNTS = ("count_unseen", "count_seen", "count_first", "count_play", "count_end", "pass_count")
 CALLED = {"scored": "When its score was written down", "next-deal": "When the next hand was dealt"}
 """How late it may have been noticed, beside in good time."""
+NOBODY = "nobody"
+"""It is known that nobody has called it."""
 _LATE = re.compile(r"(\d{1,3})(?::([0-5]\d))?")
 
 
@@ -44,7 +46,9 @@ class _Unreadable(ValueError):
 def _case(book: Book, kind: str, form: Form) -> Case:
     seats = seating_of(book).seats
     found: dict[str, Any] = {"by": tuple(seat for seat in seats if form.get(f"by-{seat}"))}
-    if caller := form.get("caller"):
+    if (caller := form.get("caller")) == NOBODY:
+        found["uncalled"] = True
+    elif caller:
         found["caller"] = caller
     if bid := _bid(book, form, "bid", "The bid"):
         found["bid"] = bid
@@ -78,7 +82,18 @@ def _case(book: Book, kind: str, form: Form) -> Case:
         found["taken"] = {side: points or 0 for side, points in taken.items()}
     if kind == "claim" and form.get("stands") in ("yes", "no"):
         found["stands"] = form.get("stands") == "yes"
+        found["shown"] = form.get("stands") == "no"  # whoever stands at the table says so because it was shown
+    if kind == "renege" and found.get("offence") == "turn" and only_leads(book) and found["by"]:
+        return _led(book, found)
     return Case(kind=kind, **found)
+
+
+def _led(book: Book, found: dict[str, Any]) -> Case:
+    """Who says that a lead out of turn was called need not be told that any other domino would be none."""
+    seating = seating_of(book)
+    others = seating.members[seating.others(seating.side[found["by"][0]])[0]]
+    told = {key: value for key, value in found.items() if key not in ("offence", "in_time")}
+    return Case(kind="lead_early", **{"caller": others[0], **told})
 
 
 def _slip(book: Book, form: Form) -> Slip | None:

@@ -26,6 +26,8 @@ class RulingShown(NamedTuple):
     """How it came to this, where more than one thing happened."""
     appealing: list[tuple[str, str]]
     """Who may ask for another official on this device, and his name."""
+    is_past: bool = False
+    """Nothing can become of it any more, and another came after it: a phone folds it away."""
 
 
 class OrderShown(NamedTuple):
@@ -54,7 +56,13 @@ def orders_at(state: State, sheet: Sheet) -> list[OrderShown]:
 def rulings_at(state: State, sheet: Sheet, people: list[str]) -> list[RulingShown]:
     """`people`: for whom the device that shows it may speak."""
     calls = [one for one in state.calls if (one.round, one.table) == (sheet.round, sheet.table) and one.ruling]
-    return [_shown(state, call, people) for call in calls]
+    last = calls[-1].number if calls else 0
+    return [
+        _shown(state, call, people)._replace(
+            is_past=call.number != last and bool(call.answered_by) and not may_appeal(state, call)
+        )
+        for call in calls
+    ]
 
 
 def _shown(state: State, call: RefereeCall, people: list[str]) -> RulingShown:

@@ -33,6 +33,17 @@ function tick() {
     clock.classList.toggle("over", left <= 0);
   }
 }
+// Minutes late go on while the page is open, until somebody writes others.
+function grow() {
+  for (const field of document.querySelectorAll("[data-late]")) {
+    const reckoned = field.form.elements.reckoned;
+    const minutes = Math.min(600, (Number(field.dataset.late) + performance.now() / 1000) / 60);
+    const now = String(field.hasAttribute("data-begun") ? Math.ceil(minutes) : Math.floor(minutes));
+    if (field.value === reckoned.value && document.activeElement !== field) field.value = reckoned.value = now;
+  }
+}
+setInterval(grow, 5000);
+
 setInterval(tick, 1000);
 document.addEventListener("htmx:after:settle", tick);
 tick();

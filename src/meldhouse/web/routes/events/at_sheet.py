@@ -16,6 +16,7 @@ from meldhouse.tournament.dispute_words import asked_for_another
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.penalty_words import in_words
 from meldhouse.tournament.sentences import listed
+from meldhouse.web.events.late_minutes import minutes_said
 from meldhouse.web.forms import Form, signed, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import desk_form, do
@@ -184,17 +185,20 @@ async def tell(request: Request) -> Response:
         return await _side_missing(request, here, form)
     if what == "acknowledge":
         return await _told_of(request, here, form, person)
-    name = here.visited.state.name(person)
+    name, late = here.visited.state.name(person), minutes_said(form)
     said = {
         "missing": f"It is noted that {name} is not here. The desk sees it.",
         "stand-in": f"{form.get('name').strip()[:80]} plays this {here.sheet.book.words.round} for {name}.",
     }
     choices: dict[str, acts.AnyAct] = {
         "missing": acts.Missing(round=here.round, person=person),
-        "stand-in": acts.StandIn(round=here.round, person=person, name=form.get("name").strip()[:80]),
+        "stand-in": acts.StandIn(round=here.round, person=person, name=form.get("name").strip()[:80], minutes=late),
     }
+    if "minutes" in form.faults:
+        say_next(request, form.faults["minutes"])
+        return RedirectResponse(here.visited.address + here.path, 303)
     if what == "arrived":
-        return await _has_come(request, here, form, acts.Arrived(round=here.round, person=person))
+        return await _has_come(request, here, form, acts.Arrived(round=here.round, person=person, minutes=late))
     if what not in choices:
         raise HTTPException(400, "That button was not understood. Load the page again.")
     return await do(request, here.visited, choices[what], form, back=here.path, said=said[what])

@@ -11,9 +11,11 @@ from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.routes.events.common import Visit
-from meldhouse.web.routes.events.money import TAPS
 
+TAPS: dict[Owed, str] = {"fee": "Paid the fee", "side-money": "Paid the quarters", "fine": "Paid the fine"}
 BESIDE_FEE: tuple[Owed, ...] = ("side-money", "fine")
+ASKED = ("refund-out", "refund-gone")
+"""A fee that the house need not pay back."""
 DONE = {acts.Withdraw: "withdrawn", acts.Disqualify: "disqualified", acts.NoShow: "did not come"}
 
 
@@ -36,7 +38,7 @@ def may_become(visited: Visit, entrant: Entrant) -> set[str]:
 def asks_first(visited: Visit, act: acts.Pay) -> str:
     """What is said before a fee is paid back that the house need not pay back; nothing where it goes without asking."""
     refusal = visited.tournament.verify(act, by=visited.person.id, at=visited.event.clock())
-    return refusal.text if refusal is not None and refusal.code == "refund-out" else ""
+    return refusal.text if refusal is not None and refusal.code in ASKED else ""
 
 
 def owed_of(visited: Visit, accounts: list[Account]) -> list[tuple[str, str, str]]:

@@ -16,22 +16,20 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.referee.cases import KINDS, Case
 from meldhouse.referee.deciding import conduct_by_clause, deciding_facts
 from meldhouse.referee.groups import fate_of
-from meldhouse.referee.happened import OFFENCES
-from meldhouse.referee.offences import offences
+from meldhouse.referee.happened import offences_in_words
 from meldhouse.referee.rulings import Ruling
 from meldhouse.referee.wording import irregularities
 from meldhouse.rulebooks.pages import WORD_FORMS
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.penalties import priced
-from meldhouse.tournament.dispute_words import appeal_in_words, barred, course_in_words
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, posts_for
+from meldhouse.tournament.dispute_words import appeal_in_words, barred, by_whom, course_in_words, why_final
+from meldhouse.tournament.disputes import can_set_aside, dispute_of, is_final, may_appeal, posts_for
 from meldhouse.tournament.penalty_words import cost, whose
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sending_away import still_to_go
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.slip_words import side_names, story
-from meldhouse.tournament.state import State
 from meldhouse.tournament.upholding import (
     before_it_was_ruled,
     taken_back,
@@ -57,10 +55,11 @@ def _shown(visited: Visit) -> dict[str, Any]:
     names = irregularities(state.book)
     return {
         "calls": [call for call in state.calls if not call.answered_by],
-        "answered": [_answered(state, call) for call in reversed(state.calls) if call.answered_by][:20],
+        "answered": [_answered(visited, call) for call in reversed(state.calls) if call.answered_by][:20],
         "appeals": {call.number: appeal_in_words(state, call) for call in state.calls if not call.answered_by},
         "barred": {call.number: barred(state, call, visited.person.id) for call in state.calls if not call.answered_by},
         "views": {call.number: views_shown(visited, call) for call in state.calls if not call.answered_by},
+        "set_aside": {call.number: dispute_of(state, call).course.set_aside for call in state.calls},
         "whose": whose,
         "cost": cost,
         "tables": sorted(current.sheets) if current is not None else [],
@@ -76,8 +75,10 @@ show = shows("calls.html", _shown, *REFEREES)
 part = shows("calls_part.html", _shown, *REFEREES)
 
 
-def _answered(state: State, call: RefereeCall) -> dict[str, Any]:
-    """A ruling, and what may still be done about it."""
+def _answered(visited: Visit, call: RefereeCall) -> dict[str, Any]:
+    """A ruling, who made it, what was ruled before, and what may still be done about it."""
+    state = visited.state
+    steps = course_in_words(state, call)
     sheet = state.rounds[call.round - 1].sheets[call.table]
     final = is_final(state, call)
     refused = dispute_of(state, call).course.declined
@@ -90,6 +91,10 @@ def _answered(state: State, call: RefereeCall) -> dict[str, Any]:
             for act in (still_to_go(state, call) if not taken_back(state, call) else ())
         ],
         "is_final": final,
+        "by": by_whom(state, call),
+        "course": steps if len(steps) > 1 + bool(call.about) else [],
+        "why_final": why_final(state, call),
+        "can_set_aside": can_set_aside(state, call, visited.person.id),
         "people": [(who, state.name(who)) for seat, who in sheet.seats.items() if seat not in refused],
         "refused": [state.name(sheet.seats[seat]) for seat in refused],
     }
@@ -121,7 +126,6 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
     kind = form.get("kind") if form.get("kind") in KINDS else ""
     found = ruled(book, form) if form.get("asked") else None
     ruling = found[1] if found is not None else None
-    words = msgspec.structs.asdict(book.words)
     people = state.names_at(sheet) if sheet is not None else {}
     seats = {seat: people.get(seat, SEAT_NAMES[seat]) for seat in seating_of(book).seats}
     sides = {side: side_names(book, side, seats) for side in seating_of(book).sides}
@@ -176,7 +180,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         seats=seats,
         sides=sides,
         trumps={choice: CONTRACT_NAMES.get(choice, choice) for choice in book.trump.choices},
-        offences={offence: OFFENCES[offence].format_map(words) for offence in offences(book)},
+        offences=offences_in_words(book),
     )
 
 

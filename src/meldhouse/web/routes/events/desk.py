@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from meldhouse.tournament.acts import AnyAct, Undo
+from meldhouse.tournament.acts import AnyAct, Close, Undo
 from meldhouse.tournament.dispute_words import appeal_in_words
 from meldhouse.tournament.finishing import untold_corrections
 from meldhouse.tournament.log_words import told_together
@@ -17,8 +17,10 @@ from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.upholding import to_be_written
 from meldhouse.web.events.tiles import tiles
+from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, shows, visit
+from meldhouse.web.routes.events.common import OFFICIALS, Visit, desk_form, do, page, shows, visit
+from meldhouse.web.sharing import link_of
 from meldhouse.web.site import site_of
 
 LONG_LOG = 2000
@@ -61,7 +63,12 @@ def _refused(visited: Visit, now: int) -> bool:
     return tournament.state.once("undo", key, lambda: not tournament.can(Undo(), by=visited.person.id, at=now))
 
 
-show = shows("desk.html", _shown, *OFFICIALS)
+async def show(request: Request) -> Response:
+    visited = await visit(request, *OFFICIALS)
+    need = phones_need(link_of(request, visited.address)) if "director" in visited.roles else None
+    return page(request, "desk.html", visited, need=need, **_shown(visited))
+
+
 board = shows("board.html", _shown, *OFFICIALS)
 
 
@@ -73,6 +80,8 @@ async def step(request: Request) -> Response:
         act = _ACT.decode(form.get("act"))
     except msgspec.MsgspecError:
         return site_of(request).error(request, 400, "That button was not understood. Load the page again.")
+    if isinstance(act, Close) and act.anyway:
+        act = msgspec.structs.replace(act, reason=form.get("reason").strip()[:400])
     said = form.line("done", "What was done", most=120)
     return await do(request, visited, act, form, back=_back(form.get("back")), said=said, tells=True)
 
@@ -100,5 +109,6 @@ def _back(wanted: str) -> str:
         "/desk/roles",
         "/standings",
     )
-    is_person = re.fullmatch(r"/desk/people/[PT]\d{1,6}", wanted) is not None
-    return "" if wanted == "front" else wanted if wanted in known or is_person else "/desk"
+    if re.fullmatch(r"/desk/ask\?call=\d{1,6}|/desk/people/[PT]\d{1,6}", wanted):
+        return wanted
+    return "" if wanted == "front" else wanted if wanted in known else "/desk"

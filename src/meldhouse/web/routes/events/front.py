@@ -14,7 +14,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import still_in, waiting
 from meldhouse.tournament.correction_words import untold_to
 from meldhouse.tournament.entrants import Entrant
-from meldhouse.tournament.honours import honours_of
+from meldhouse.tournament.honours import honours_of, how_he_ended
 from meldhouse.tournament.out_words import told_that_he_is_out
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.sentences import listed
@@ -64,6 +64,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "my_table": mine,
         "my_seat": _my_seat(state, me) if mine is not None and me else "",
         "sent_away": sent_away,
+        "my_end": how_he_ended(visited.tournament, me) if me else "",
         "my_wait": _my_wait(state, entrant) if entrant is not None else "",
         "live": live,
         "is_here": entrant is not None and entrant.is_here and state.current is None,

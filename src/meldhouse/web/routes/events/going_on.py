@@ -45,5 +45,8 @@ def next_table(state: State, sheet: Sheet, me: str | None, device: str) -> NextT
 
 
 def _released_after(state: State, sheet: Sheet) -> RoundState | None:
+    """Nothing once that round is over too: then nobody sits there any more."""
     current = state.current
-    return current if current is not None and current.number > sheet.round and is_shown(state) else None
+    if current is None or state.finished or current.status == "closed":
+        return None
+    return current if current.number > sheet.round and is_shown(state) else None

@@ -14,11 +14,12 @@ from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, OF_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Due, Owed, pot
 from meldhouse.tournament.fine_words import house_fines, other_sum
-from meldhouse.tournament.handing_out import gives_back, to_give_back
+from meldhouse.tournament.handing_out import gives_back, gives_medal_back, medals_to_give_back, to_give_back
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.becoming import ASKED, TAPS
 from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
 
 CASHIERS: tuple[acts.Role, ...] = ("director", "scorekeeper")
@@ -33,7 +34,6 @@ KINDS: dict[str, str] = {
     "fine": "A part of a fine",
 }
 """What is entered by hand; prizes are handed out on a page of their own."""
-TAPS: dict[Owed, str] = {"fee": "Paid the fee", "side-money": "Paid the quarters", "fine": "Paid the fine"}
 SHOWN = 100
 """So many of the last payments are listed."""
 
@@ -105,7 +105,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "paid": sum(min(line.paid, line.due) for line in lines),
         "too_much": cash.too_much(),
         "pot": pot(rules, cash),
-        "back": [gives_back(visited.state, act) for act in to_give_back(visited.tournament)],
+        "back": [f"{gives_back(visited.state, act)} of a prize" for act in to_give_back(visited.tournament)]
+        + [gives_medal_back(visited.tournament, act) for act in medals_to_give_back(visited.tournament)],
         "fee": rules.fee_cents,
         "words": IN_WORDS,
         "outgoing": OUTGOING,
@@ -212,7 +213,7 @@ async def enter(request: Request) -> Response:
         try:
             await visited.event.do(visited.person, act, id=form.get("id"))
         except Refused as problem:
-            asks = "refund" if problem.refusal.code == "refund-out" else "amount"
+            asks = "refund" if problem.refusal.code in ASKED else "amount"
             form.faults["fine" if is_fine else asks] = problem.refusal.text
     if form.faults:
         return _page(request, await visit(request), form)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -20,6 +21,7 @@ from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.seat_words import with_people
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
+from meldhouse.web.events.late_minutes import minutes_said, reckoned_at
 from meldhouse.web.events.ruling_others import is_taken
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
@@ -47,10 +49,11 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
         choices=[(id, state.book.clause_table[id].text) for id in choices],
         table=sheet.table,
         seats={person: seat for seat, person in sheet.seats.items()},
-        people={person: state.name(person) for person in sheet.seats.values()},
+        people={person: state.name(person) for person in sorted(sheet.seats.values(), key=_not_missing(state, sheet))},
         prices={kind: (names[kind], points) for kind, points in priced(state).items()},
         spoiled=sheet.book.renege.spoiler_fine,
         late=_late(visited, sheet),
+        reckoned=reckoned_at(state, sheet, visited.event.clock()),
         hands=len(sheet.rows) if counts_in_game(sheet) else 0,
         played=len(sheet.rows),
         on=0 if sheet.locked or sheet.sums.is_played else len(sheet.rows) + 1,
@@ -61,6 +64,12 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
         gives=unit_of(sheet.book) == "marks",
         together=_together(state, sheet),
     )
+
+
+def _not_missing(state: State, sheet: Sheet) -> Callable[[str], bool]:
+    """Whoever is not there stands first, since somebody waits for what becomes of that."""
+    missing = state.rounds[sheet.round - 1].missing
+    return lambda person: person not in missing
 
 
 def _together(state: State, sheet: Sheet) -> dict[str, list[str]]:
@@ -95,15 +104,18 @@ async def penalize(request: Request) -> Response:
     """What is refused comes back with everything that was written."""
     visited = await visit(request)
     form = await desk_form(request)
+    meant = _meant(visited, form)
+    if "minutes" in form.faults:
+        form.faults[f"penalty-{form.get('person')}"] = form.faults.pop("minutes")
+        return _page(request, visited, form.get("table"), form)
     try:
-        then = await visited.event.do_all(visited.person, _meant(visited, form), id=form.get("id"))
+        then = await visited.event.do_all(visited.person, meant, id=form.get("id"))
     except Refused as problem:
         form.faults[f"penalty-{form.get('person')}"] = problem.refusal.text
         if not form.get("table"):
             say_next(request, problem.refusal.text)
             return RedirectResponse(f"{visited.address}/desk/calls", 303)
-        said = _meant(visited, form)[-1]
-        choices = clauses_meant(visited.state.book, said) if problem.refusal.code == "clause-which" else ()
+        choices = clauses_meant(visited.state.book, meant[-1]) if problem.refusal.code == "clause-which" else ()
         return _page(request, await visit(request), form.get("table"), form, choices)
     given = any(isinstance(event, Penalized) for event in then)
     say_next(request, "The penalty is given. It counts at once." if given else "It is noted, and costs nothing.")
@@ -119,9 +131,11 @@ def _meant(visited: Visit, form: Form) -> list[acts.AnyAct]:
     if what in ("arrived", "stand-in"):
         known = current is not None and person in current.missing
         come: acts.AnyAct = (
-            acts.Arrived(round=number, person=person)
+            acts.Arrived(round=number, person=person, minutes=minutes_said(form))
             if what == "arrived"
-            else acts.StandIn(round=number, person=person, name=form.get("name").strip()[:80])
+            else acts.StandIn(
+                round=number, person=person, name=form.get("name").strip()[:80], minutes=minutes_said(form)
+            )
         )
         return [come] if known else [acts.Missing(round=number, person=person), come]
     act = acts.Penalize(

@@ -28,6 +28,7 @@ from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.becoming import asks_first, may_become, owed_of, said_of
 from meldhouse.web.routes.events.common import Visit, desk_form, do, drawn_anew, is_confirmed, page, shows, visit
 from meldhouse.web.routes.events.recovery import to_show
+from meldhouse.web.routes.events.withdrawing import BACK, KEEP, asks_of_fee, withdraw
 from meldhouse.web.sharing import link_of
 
 MOST_LINES = 500
@@ -244,6 +245,11 @@ async def change(request: Request) -> Response:
     if isinstance(act, acts.Pay) and (asks := asks_first(visited, act)):
         form.faults["refund"] = asks
         return _one(request, await visit(request), form)
+    if isinstance(act, acts.Withdraw) and (asks := asks_of_fee(visited, act.entrant)):
+        if form.get("what") not in (BACK, KEEP):
+            form.faults["fee"] = asks
+            return _one(request, await visit(request), form)
+        return await withdraw(request, visited, form, act)
     if isinstance(act, acts.Remove):
         said = f"{visited.state.name(id)} is taken out. It stays in the log, and the desk can undo it."
         return await do(request, visited, act, form, back="/desk/people", said=said)
@@ -279,7 +285,7 @@ def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
         "remove": acts.Remove(entrant=id),
         "no-show": acts.NoShow(entrants=(id,)),
         "check-in": acts.CheckIn(entrants=(id,)),
-        "withdraw": acts.Withdraw(entrant=id, reason=reason),
+        **dict.fromkeys(("withdraw", BACK, KEEP), acts.Withdraw(entrant=id, reason=reason)),
         "disqualify": acts.Disqualify(entrant=id, reason=reason, clause=form.get("clause")[:40]),
     }
     if what not in simple:

@@ -16,9 +16,11 @@ from meldhouse.tournament.divisions import without_division
 from meldhouse.tournament.handing_out import (
     awards_of,
     gives_back,
+    gives_medal_back,
     in_words,
     left_to_hand_out,
     medals_left,
+    medals_to_give_back,
     specials_held,
     to_give_back,
     unseen_feats,
@@ -128,7 +130,9 @@ def _winners(
 
 def _back(tournament: Tournament) -> list[tuple[str, str]]:
     """Who was handed more than he has won: a sentence, and what enters that he has given it back."""
-    return [(gives_back(tournament.state, act), msgspec.json.encode(act).decode()) for act in to_give_back(tournament)]
+    money = [(gives_back(tournament.state, act), act) for act in to_give_back(tournament)]
+    medals = [(gives_medal_back(tournament, act), act) for act in medals_to_give_back(tournament)]
+    return [(said, msgspec.json.encode(act).decode()) for said, act in (*money, *medals)]
 
 
 def _offered(tournament: Tournament, act: Pay | HandMedal | None) -> str:

@@ -23,7 +23,7 @@ from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.calls import NO_HAND, ask_page, call_of, is_full, sheet_at
 from meldhouse.web.routes.events.common import Visit, desk_form, visit
-from meldhouse.web.routes.events.upholding import HANDED_OVER
+from meldhouse.web.routes.events.upholding import AS_PLAYED, HANDED_OVER
 from meldhouse.web.site import site_of
 
 _PENALTY: msgspec.json.Decoder[acts.Penalize] = msgspec.json.Decoder(acts.Penalize)
@@ -60,7 +60,8 @@ async def answer(request: Request) -> Response:
         named = [who for seat, who in sheet.seats.items() if form.get(f"blame-{seat}") and who not in priced_out]
         post = form.get("post")[:80]
         hand = _hand_meant(form, sheet, call)
-        orders = _ordered(form, sheet) if is_handed_over(state, sheet, visited.person.id) else None
+        back = _put_back(form, sheet, call, hand)
+        orders = (_ordered(form, sheet) or back) if is_handed_over(state, sheet, visited.person.id) else None
         answer = acts.Answer(call=number, ruling=ruling, clause=clause, post=post, blamed=tuple(named), hand=hand)
         if call is not None and would_differ(state, answer, visited.person.id):
             return await _differs(request, visited, form, replace(answer, takes=tuple(taken)))
@@ -72,6 +73,8 @@ async def answer(request: Request) -> Response:
             taken = [act for act in taken if not is_given(state, call, act, ruling)]
         todo += [replace(act, call=number) for act in taken]
         todo += _writing(form, sheet, ruling, clause, number) if orders is None else []
+        if back is not None and back != Slip() and orders is None:
+            todo.append(written_as_ruled(sheet, hand, back, ruling, clause, number))
         todo += out
         await visited.event.do_all(visited.person, todo, id=form.get("id"))
     except msgspec.MsgspecError:
@@ -87,7 +90,12 @@ async def answer(request: Request) -> Response:
     if form.get("fields") and not form.get("slip") and form.get("hand") != NO_HAND:
         say_next(request, "It is answered. Write the hand as it was ruled: what is known of it stands here.")
         return RedirectResponse(f"{visited.address}{_form_of(form, sheet, ruling, clause, number)}#slip", 303)
-    what = "It is answered, and the hand is on the sheet" if form.get("slip") else "It is answered"
+    if back == Slip():
+        say_next(request, AS_PLAYED)
+        at = f"{visited.address}/round/{sheet.round}/table/{sheet.table}/hand/{hand}"
+        return RedirectResponse(f"{at}?{urlencode({'call': number, 'reason': ruling[:200], 'clause': clause})}", 303)
+    is_written = form.get("slip") or back is not None
+    what = "It is answered, and the hand is on the sheet" if is_written else "It is answered"
     say_next(request, f"{what}: {ruling}")
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
 
@@ -124,6 +132,16 @@ def _hand_meant(form: Form, sheet: Sheet, call: RefereeCall | None) -> int:
         return 0
     before = call.hand if call is not None and "hand" not in form.values else 0
     return form.number("hand") or before or (0 if is_full(sheet) else len(sheet.rows) + 1)
+
+
+def _put_back(form: Form, sheet: Sheet, call: RefereeCall | None, hand: int) -> Slip | None:
+    """The hand as it was before a ruling wrote it, where whoever decides now in his own words has it so; empty where
+    nobody had written it yet, and nothing where the sheet stays as it is."""
+    says_so = "as" in form.values and form.get("as") != "stands" and not _ordered(form, sheet)
+    if call is None or not says_so or not 1 <= hand <= len(sheet.rows):
+        return None
+    back = before_it_was_ruled(call)
+    return back if back is None or back != sheet.rows[hand - 1].slip else None
 
 
 def _form_of(form: Form, sheet: Sheet, ruling: str, clause: str, call: int) -> str:

@@ -25,8 +25,10 @@ from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.possible_results import bonuses_told
 from meldhouse.tournament.resting import old_results
 from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.signature_words import other_hand, signed_by
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
+from meldhouse.web.events.late_minutes import reckoned_at
 from meldhouse.web.events.live_tables import live_hands
 from meldhouse.web.events.rulings_shown import orders_at, rulings_at
 from meldhouse.web.events.sheet_asking import equal_by, undrawn, why_first
@@ -107,6 +109,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "bidders": seat_names(names),
         "sides": (sides := side_lines(sheet.book, names)),
         "replaced": {state.name(who): instead for who, instead in each.standins.items() if who in sheet.seats.values()},
+        "reckoned": reckoned_at(state, sheet, visited.event.clock()) if here.is_official else None,
         "late_clause": sheet.book.cite("late-replaced"),
         "result_labels": {f"points-{side.side}": side.names for side in sides}
                          | {f"{what}-{seat}": names[seat] for what in ("sets", "reneges") for seat in names}
@@ -153,7 +156,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "is_last": is_last,
         "can_write": by_hand and is_open,
         "signers": _signers(here, me),
-        "signatures": listed([state.name(one.signer) for one in sheet.signed.values()]),
+        "signatures": ", and by ".join(signed_by(state, one) for one in sheet.signed.values()),
         "agreeing": _agreeing(here, me),
         "both_here": for_anybody(here),
         "me": me,
@@ -183,6 +186,7 @@ def _signers(here: SheetVisit, me: str | None) -> list[dict[str, Any]]:
                 "side": side,
                 "names": listed([state.name(one) for one in sheet.people(side)]),
                 "by": state.name(signed.signer) if signed else "",
+                "other_hand": other_hand(state, signed) if signed else "",
                 "people": [(one, state.name(one)) for one in people] if not signed else [],
             }
         )
@@ -275,6 +279,10 @@ async def edit(request: Request) -> Response:
     hand = number_in(request, "hand")
     if not 1 <= hand <= len(here.sheet.rows):
         raise HTTPException(404, "There is no such hand on this sheet.")
+    if not here.sheet.number_of(hand):  # the address counts lines, which never change their places
+        raise HTTPException(
+            404, "That line is no hand: something was given beside the hands. It is lifted under “Calls”."
+        )
     values, told = values_of(here.sheet.rows[hand - 1].slip, here.sheet.book), _told(request)
     if told.get("how", values["how"]) != values["how"]:  # it ended otherwise: what was taken does not hold any more
         values = {key: value for key, value in values.items() if not key.startswith(("take-", "tricks-", "counter_"))}

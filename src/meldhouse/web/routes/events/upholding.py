@@ -20,6 +20,7 @@ HANDED_OVER = (
     "The sheet is signed, so the scoring table writes the hand: the director, or a scorekeeper of all tables. "
     "It stands on their desk."
 )
+AS_PLAYED = "It is ruled. Write the hand as it was played: a ruling that does not hold had written it."
 
 
 class ViewShown(NamedTuple):
@@ -34,10 +35,13 @@ def views_shown(visited: Visit, call: RefereeCall) -> list[ViewShown]:
     """The rulings that whoever looks at this may uphold, each with the word on its button."""
     state, by = visited.state, visited.person.id
     is_split = dispute_of(state, call).stage == "split"
+    is_aside = bool(dispute_of(state, call).course.set_aside)
     found = []
     for view in views_on(state, call, by):
         who = f"{state.name(view.person)}, {view.post}"
         button = f"Uphold the {view.post}" if is_split else "I agree with that ruling"
+        if is_aside:
+            button = "Let it stand after all"
         if may_come_round(state, call, by):
             button = "I take the other's view"
         found.append(ViewShown(view.number, button, who, view.ruling, view.clause))
@@ -72,7 +76,7 @@ async def uphold(request: Request) -> Response:
         at = f"{visited.address}/round/{call.round}/table/{call.table}"
         return RedirectResponse(f"{at}?{urlencode({**fields, 'call': number})}#slip", 303)
     if must_be_written(call, view):
-        say_next(request, "It is ruled. Write the hand as it was played: a ruling that does not hold had written it.")
+        say_next(request, AS_PLAYED)
         return RedirectResponse(
             f"{visited.address}/round/{call.round}/table/{call.table}/hand/{call.hand}?call={number}", 303
         )

@@ -1,0 +1,52 @@
+"""Somebody who has paid withdraws: the desk says whether the fee goes back, in the same press."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from meldhouse.game import Refused
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import fee_paid, gets_back
+from meldhouse.web.forms import Form
+from meldhouse.web.people import say_next
+from meldhouse.web.routes.events.common import Visit
+
+BACK, KEEP = "withdraw-back", "withdraw-keep"
+
+
+def asks_of_fee(visited: Visit, entrant: str) -> str:
+    """The question; nothing where nothing was paid."""
+    state = visited.state
+    paid = sum(fee_paid(state, entrant).values())
+    if not paid:
+        return ""
+    has = "have" if len(state.entrants[entrant].people) > 1 else "has"
+    when = "after" if state.started else "before"
+    does = "goes back" if gets_back(state, entrant) else "is kept"
+    return (
+        f"{state.name(entrant)} {has} paid {dollars(paid)}. By the settings of this tournament, the fee of whoever "
+        f"withdraws {when} the first {state.book.words.round} has begun {does}. Is it paid back now, or kept?"
+    )
+
+
+async def withdraw(request: Request, visited: Visit, form: Form, act: acts.Withdraw) -> Response:
+    """With what becomes of the fee: both, or none of it."""
+    back = form.get("what") == BACK
+    said = f"{visited.state.name(act.entrant)}: withdrawn, and the fee is {'paid back' if back else 'kept'}."
+    try:
+        await visited.event.do_all(visited.person, _together(visited, act, back=back), id=form.get("id"))
+        say_next(request, f"{said} The desk can undo it.")
+    except Refused as problem:
+        say_next(request, problem.refusal.text)
+    return RedirectResponse(f"{visited.address}/desk/people/{act.entrant}", 303)
+
+
+def _together(visited: Visit, act: acts.Withdraw, *, back: bool) -> list[acts.AnyAct]:
+    """What the house would keep is paid back because the desk says so."""
+    if not back:
+        return [acts.Withdraw(entrant=act.entrant, reason=act.reason, fee_kept=True)]
+    anyway = not gets_back(visited.state, act.entrant)
+    paid = fee_paid(visited.state, act.entrant)
+    return [act, *(acts.Pay(account=one, kind="refund", cents=cents, anyway=anyway) for one, cents in paid.items())]
