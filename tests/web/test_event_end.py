@@ -34,7 +34,7 @@ def test_winners_medals_and_prizes_are_named_first(house: OpenHouse, path: str):
     first = night.tournament.standings().rows[0].name
     assert first in text
     assert text.index("Winner") < text.index(first) < text.index("gold medal")
-    assert "gold medal and $" in text
+    assert "gold medal each and $" in text
     assert "Consolation" in text
     assert "Table 1" not in text
 

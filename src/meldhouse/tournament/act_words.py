@@ -277,7 +277,9 @@ ACT_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.ComeRound: lambda state, act: f"took the other official's view{_call(state, act.call)}",
     acts.Decline: lambda state, act: f"noted that {state.name(act.person)} will not go on{_call(state, act.call)}",
     acts.Pay: _paid,
-    acts.HandMedal: lambda state, act: f"handed {state.name(act.account)} {medal_words(act.medal)}",
+    acts.HandMedal: lambda state, act: (
+        f"handed {state.name(act.account)} {medal_words(act.medal, state.heads(act.account))}"
+    ),
     acts.Fine: lambda state, act: (
         f"fined {state.name(act.account or act.name)} {dollars(act.cents)}{why(act.reason, act.clause)}"
     ),

@@ -217,7 +217,7 @@ MONEY = (
         "By place, such as 40, 25, 10. They come first; percents are of what is left",
     ),
     _is("money.each", "Fixed amounts are for each of a pair"),
-    _count("money.medals", "So many places have a medal", 100),
+    _count("money.medals", "So many places have a medal", 100, "Each partner of a pair gets one"),
     _of(MEDALS_BY, "money.medals_by", "Medals are for", "Where ties are played off, also those of a division"),
     _of(REFUNDS, "money.refund", "Who withdraws gets the fee back"),
     _is("money.refund_disqualified", "Who is disqualified gets it back"),

@@ -147,7 +147,7 @@ def prizes(where: Where, pay: bool, as_json: bool) -> None:
         if not found:
             page.line("There are no prizes: “meldhouse tournament amend --prizes 50%,30%,20%” sets them.")
             return
-        rows = [(each.reason, each.name, each.medal, dollars(each.cents) if each.cents else "") for each in found]
+        rows = [(each.reason, each.name, _medal(each), dollars(each.cents) if each.cents else "") for each in found]
         total = ("all", "", "", dollars(sum(each.cents for each in found)))
         columns = [Column("For"), Column("Name", wrap=True), Column("Medal"), Column("Amount", number=True)]
         page.table(columns, [*rows, total], foot=1)
@@ -159,6 +159,11 @@ def prizes(where: Where, pay: bool, as_json: bool) -> None:
             )
         if pay:
             page.line(f"Handed out; {dollars(desk.tournament.cash.till)} are left in the till.")
+
+
+def _medal(award: Award) -> str:
+    """Each partner of a pair has one of his own."""
+    return f"{award.medal} each" if award.medal and len(award.people) > 1 else award.medal
 
 
 def _hand_out(desk: Desk, found: tuple[Award, ...]) -> None:
