@@ -9,6 +9,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import events
 from meldhouse.tournament.act_words import unit_of, why
 from meldhouse.tournament.entrants import STATUS_WORDS
+from meldhouse.tournament.plan_words import moved_sitters
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 
@@ -27,6 +28,8 @@ def _drafted(state: State, event: events.Drafted) -> Iterator[str]:
     out = f"; {len(event.seating.out)} sit out" if event.seating.out else ""
     what = "The play-off" if event.playoff else f"{state.book.words.round.capitalize()} {event.number}"
     yield f"{what} has {count(len(event.seating.tables), 'table')}{out}."
+    if not event.playoff:
+        yield from moved_sitters(state, event.seating, event.number)
 
 
 def _undrafted(state: State, event: events.Undrafted) -> Iterator[str]:
