@@ -54,6 +54,7 @@ def test_a_penalty_says_whose_points_it_takes_and_leaves_the_result_box(house: O
     sheet = night.tournament.state.sheet(1, 1)
     east, west = (night.tournament.state.name(sheet.seats[seat]) for seat in "EW")
     text = words(night.get("/desk/penalty/1"))
+    assert "In which hand" not in text  # no hands are known, so there is nothing to choose
     assert f"come off the score of {east} and {west}" in text
     assert "Another penalty" not in text
     assert "write 10, not -10" in text

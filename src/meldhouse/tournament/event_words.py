@@ -68,6 +68,8 @@ def _forfeited(state: State, event: events.Forfeited) -> Iterator[str]:
         return
     there = listed([state.name(one) for side in sheet.sides if side != event.side for one in sheet.people(side)])
     given = f", and get {unit_of(state, event.points)} for it" if event.points else ""
+    if event.average:
+        given = f"; when the {state.book.words.round} is closed they get the average of it"
     yield f"With that the sheet of table {event.table} is in: {there} have won there{given}."
 
 

@@ -17,7 +17,17 @@ from meldhouse.tournament.prints import BracketList, BracketRow, Print, Prize, P
 from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prizes import Award, halves, medal_words, receipts
-from meldhouse.tournament.standing_words import BYE, GIVEN, PENALIZED, REPLACED, Cell, Table, table_of
+from meldhouse.tournament.standing_words import (
+    BYE,
+    FORFEITED,
+    GIVEN,
+    PENALIZED,
+    REPLACED,
+    UNOPPOSED,
+    Cell,
+    Table,
+    table_of,
+)
 from meldhouse.tournament.standings import Standings as Places
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
@@ -86,7 +96,7 @@ def _side(side: MatchSide) -> str:
     return f"{side.name}: {side.score}" if side.score is not None else side.name
 
 
-SIGNS = {BYE: " bye", PENALIZED: "†", GIVEN: "‡", REPLACED: "§"}
+SIGNS = {BYE: " bye", PENALIZED: "†", GIVEN: "‡", REPLACED: "§", FORFEITED: "¶", UNOPPOSED: "*"}
 
 
 def _explained(state: State, table: Table) -> Iterator[str]:

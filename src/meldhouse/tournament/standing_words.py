@@ -38,6 +38,8 @@ GONE: Mapping[Status, str] = {
     "replaced": "was replaced",
 }
 BYE, PENALIZED, GIVEN, REPLACED = "bye", "with a penalty", "with a penalty of the others", "replaced for the round"
+FORFEITED, UNOPPOSED = "forfeited", "the others forfeited"
+NOTES = (BYE, PENALIZED, GIVEN, REPLACED, FORFEITED, UNOPPOSED)
 
 
 class Column(NamedTuple):
@@ -50,7 +52,7 @@ class Cell(NamedTuple):
 
     points: int | None
     notes: tuple[str, ...]
-    """`BYE`, `PENALIZED`, `GIVEN`, `REPLACED`."""
+    """Of `NOTES`."""
 
 
 class Line(NamedTuple):
@@ -74,7 +76,7 @@ class Table(NamedTuple):
     def notes(self) -> tuple[str, ...]:
         """Of all that can be noted of a round, what occurs."""
         found = {note for line in self.lines for cell in line.cells for note in cell.notes}
-        return tuple(note for note in (BYE, PENALIZED, GIVEN, REPLACED) if note in found)
+        return tuple(note for note in NOTES if note in found)
 
 
 def unit(book: Book) -> str:
@@ -118,6 +120,9 @@ def _line(
 def _notes(state: State, number: int, entrant: str, people: set[str]) -> Iterator[str]:
     if entrant in state.rounds[number - 1].seating.out:
         yield BYE
+    for sheet in state.rounds[number - 1].sheets.values():
+        if sheet.forfeit is not None and people.intersection(sheet.seats.values()):
+            yield FORFEITED if people.intersection(sheet.people(sheet.forfeit.side)) else UNOPPOSED
     if people.intersection(state.rounds[number - 1].standins):
         yield REPLACED
     standing = [penalty.what for penalty in state.penalties if not penalty.lifted and penalty.what.round == number]
