@@ -49,12 +49,21 @@ def test_a_mistake_on_the_sheet_that_is_ruled_on_leads_to_the_sheet(house: OpenH
     assert f'href="{night.at}{SHEET}"' in page.text
 
 
+def test_no_hand_is_asked_for_where_only_the_result_is_known(house: OpenHouse):
+    event = playing(evening("mcallen", 4))
+    assert "In which hand" in words(Night(house, event).get("/desk/penalty/1"))
+    event.do(acts.EnterResult(round=1, table=1, points={"NS": 30, "EW": 20}))
+    night = Night(house, event)
+    text = words(night.get("/desk/penalty/1"))
+    assert "20 points" in text
+    assert "In which hand" not in text
+
+
 def test_a_penalty_says_whose_points_it_takes_and_leaves_the_result_box(house: OpenHouse):
     night = Night(house, playing(evening("st-hilary", 4)))
     sheet = night.tournament.state.sheet(1, 1)
     east, west = (night.tournament.state.name(sheet.seats[seat]) for seat in "EW")
     text = words(night.get("/desk/penalty/1"))
-    assert "In which hand" not in text  # no hands are known, so there is nothing to choose
     assert f"come off the score of {east} and {west}" in text
     assert "Another penalty" not in text
     assert "write 10, not -10" in text

@@ -23,6 +23,23 @@ def who_in_words(state: State, before: Sequence[str], instead: dict[str, str]) -
     return tuple(told)
 
 
+def late_in_words(state: State, entrant: str) -> str:
+    """Of somebody who has come after play has begun: from when he plays, and what he has for what he missed."""
+    missed = [each for each in state.main_rounds if each.is_started or each.status in ("released", "called")]
+    missed = [each for each in missed if entrant not in each.seating.people]
+    word, number = state.book.words.round, len(state.main_rounds) + 1
+    if not missed or state.form.is_bracket or state.entrants[entrant].status != "present":
+        return ""
+    if len(missed) < len(state.main_rounds):  # the draft that everybody has not seen has a seat for him
+        number = len(state.main_rounds)
+    alone, last = state.form.entry == "person", len(missed)
+    those = f"{word} 1" if last == 1 else f"{word}s 1 to {last}"
+    nothing = f"for {those} {'he has' if alone else 'they have'} nothing (no paper speaks of that; it is our choice)."
+    if state.form.rounds and number > state.form.rounds:
+        return f"No {word} is left to be seated, and {nothing}"
+    return f"{'He plays' if alone else 'They play'} from {word} {number} on; {nothing}"
+
+
 NAMED = 4
 """So many of those who are not here are named."""
 

@@ -71,6 +71,6 @@ def forfeit_form(state: State, each: RoundState, sheet: Sheet) -> dict[str, Any]
         "clause": cite_at(state.book, "expulsion") or "" if any(sent) else "",
         "in_points": sheet.book.match.until == "hands",
         "gets": "average" if state.form.ranking.order[:1] == ("points",) else "nothing",
-        "average": "the average of its winners" if state.form.bye == "winners" else "the average of the round",
+        "average": f"the average of the {'winners' if state.form.bye == 'winners' else state.book.words.round}",
         "by_pair": state.form.ranking.of == "pair",
     }

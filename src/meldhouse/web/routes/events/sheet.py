@@ -54,7 +54,7 @@ from meldhouse.web.events.slip_form import (
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import desk_form, page, wants_json
-from meldhouse.web.routes.events.going_on import next_called, next_seats, next_table
+from meldhouse.web.routes.events.going_on import after_last, next_called, next_seats, next_table
 from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, for_anybody, number_in, spoken_for
 
 KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause", "call")
@@ -152,7 +152,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "me": me,
         "next_seats": next_seats(state, here.sheet),
         "next_called": next_called(state, here.sheet),
-        "was_last": nothing_comes_after(state, each),
+        "was_last": after_last(state, each) if nothing_comes_after(state, each) else "",
         "next_table": next_table(state, here.sheet, me, here.visited.person.id),
         "on_the_way": next((on_the_way(state, one) for one in state.calls if not one.answered_by
                             and (one.round, one.table) == (here.round, here.table)), ""),
