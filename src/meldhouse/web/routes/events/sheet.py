@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -22,6 +21,7 @@ from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.possible_results import bonuses_told
+from meldhouse.tournament.seat_words import with_sides
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.events.brief_names import first_names, initials
@@ -249,7 +249,7 @@ def with_names(here: SheetVisit, form: Form) -> None:
     names = {seat: state.name(person) for seat, person in here.sheet.seats.items()}
     sides = {side.side: side.names for side in side_lines(book, names)}
     for key, sentence in form.faults.items():
-        told = re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[1]], sentence)
+        told = with_sides(sentence, sides)
         form.faults[key] = endings_by_name(told)
 
 
