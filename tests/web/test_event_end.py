@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from event_nights import Night, evening, pay_fees
+from event_nights import Night, evening, pay_fees, playing
 from visiting import OpenHouse, Visitor, words
 
 from meldhouse.rulebooks.winnings import Money
@@ -46,3 +46,16 @@ def test_nothing_is_named_before_it_is_released(house: OpenHouse, path: str):
     assert "The tournament is over" in text
     assert "announced soon" in text
     assert "Winner" not in text
+
+
+def test_the_screen_fills_with_few_names_and_says_who_withdrew(house: OpenHouse):
+    event = evening("mcallen", 13, rounds=2)
+    event.do(acts.Draft())
+    event.play_round()
+    event.do(acts.Withdraw(entrant="T10"))
+    event.do(acts.ReleaseStandings(through=1))
+    page = Night(house, event).get("/hall").text
+    assert "of-2 rows-8 alone letters-32" in page
+    assert page.count("<small>(withdrew)</small>") == 1
+    few = evening("mcallen", 2, rounds=1)
+    assert '<ul class="hall-seats four">' in Night(house, playing(few)).get("/hall").text
