@@ -20,6 +20,16 @@ def test_a_side_that_does_not_come_forfeits(tmp_path: Path):
     assert desk.do("forfeit", "Cleo", "--reason", "went home", "--clause", "19")["said"][0].endswith("have won.")
 
 
+def test_those_who_came_can_have_the_average_of_the_round(tmp_path: Path):
+    desk = Director(tmp_path / "mca.db", "mcallen")
+    desk.do("enter", "Ann / Bob", "Cleo / Dan", "Eve / Fay", "Gus / Hal", "--here")
+    desk.start_round()
+    both = desk.refused("forfeit", "Ann", "--reason", "did not come", "--average", "--points", "5")
+    assert "not both" in both
+    said = desk.do("forfeit", "Ann", "--reason", "did not come", "--average")["said"]
+    assert said[0].endswith("have won, and get the average of the round when it is closed.")
+
+
 def test_sets_and_reneges_are_told_with_the_points(tmp_path: Path):
     desk = Director(tmp_path / "bend.db", "bend")
     desk.do("enter", "Ann", "Bob", "Cleo", "Dan", "--here")

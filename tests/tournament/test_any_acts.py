@@ -72,6 +72,7 @@ ANY_ACT = st.one_of(
         reason=REASON,
         clause=CLAUSE,
         points=st.sampled_from([0, 7]),
+        average=st.booleans(),
     ),
     st.builds(acts.Correct, round=ROUNDS, table=TABLES, hand=ROUNDS, slip=SLIP, reason=REASON, clause=CLAUSE),
     st.builds(acts.CorrectResult, round=ROUNDS, table=TABLES, points=SUMS, games=SUMS, reason=REASON),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from floor import MCA_HAND, N42_HAND, Evening
+from msgspec.structs import replace
 from test_forms_end_to_end import same
 
 from meldhouse.tournament import acts
@@ -11,7 +12,7 @@ from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_st
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.log_words import told
 from meldhouse.tournament.missing import still_missing
-from meldhouse.tournament.standing_words import table_of
+from meldhouse.tournament.standing_words import FORFEITED, UNPLAYED, table_of
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -114,6 +115,66 @@ def test_where_points_are_counted_the_official_says_what_the_others_get():
     ledger = evening.tournament.ledger
     assert ledger.total(evening.state.entrants[there].people[0].id) == made + 100
     assert evening.state.sheet(number, 1).winners() == ("EW",)
+
+
+def played_beside_a_forfeit(**more) -> Evening:
+    """Seven pairs: one sits out, one does not come, and two tables are played."""
+    evening = Evening("mcallen", 7, hands=1)
+    number = evening.start()
+    first, *others = evening.state.rounds[0].sheets
+    evening.did(forfeit(number, first, "NS", **more))
+    for at, table in enumerate(others):
+        evening.did(acts.EnterResult(round=number, table=table, points={"NS": 20 + 4 * at, "EW": 10}))
+        evening.sign(number, table)
+    evening.did(acts.Close(round=number))
+    return evening
+
+
+@pytest.mark.parametrize("more", [{}, {"points": 80}, {"average": True}])
+def test_sitting_out_is_worth_the_average_of_the_tables_that_were_played(more):
+    (bye,) = played_beside_a_forfeit(**more).state.byes
+    assert bye.points == 16
+
+
+def test_those_who_came_can_have_what_a_pair_has_that_sits_out():
+    evening = played_beside_a_forfeit(average=True)
+    sheet = next(iter(evening.state.rounds[0].sheets.values()))
+    assert sheet.totals["E"] == 16
+    assert sheet.totals["N"] == 0
+    assert "16 points for it" in forfeit_in_words(evening.state, sheet)
+    there = evening.state.owners[sheet.seats["E"]]
+    row = evening.tournament.standings().row(there)
+    assert row.points == 16
+    lines = {line.row.id: line.cells[0].notes for line in table_of(evening.state, evening.tournament.standings()).lines}
+    assert lines[there] == (UNPLAYED,)
+    assert lines[evening.state.owners[sheet.seats["N"]]] == (FORFEITED,)
+    log = [read_step(write_step(step)) for step in evening.tournament.log]
+    assert same(evening.tournament, Tournament(log))
+    evening.did(acts.Undo())
+    assert "the average of the round when it is closed" in forfeit_in_words(evening.state, evening.state.sheet(1, 1))
+
+
+@pytest.mark.parametrize("slip", [MCA_HAND, replace(MCA_HAND, bidder="N", bid=60)])
+def test_with_what_is_written_it_comes_to_the_average_and_nothing_is_taken(slip):
+    evening = Evening("mcallen", 4, hands=2)
+    number = evening.start()
+    evening.enter(number, 1, slip)
+    sheet = evening.state.sheet(number, 1)
+    before = sheet.totals["E"]
+    evening.did(forfeit(number, 1, "NS", average=True))
+    evening.did(acts.EnterResult(round=number, table=2, points={"NS": 32, "EW": 24}))
+    evening.sign(number, 2)
+    evening.did(acts.Close(round=number))
+    assert sheet.totals["E"] == max(28, before)
+
+
+def test_points_and_the_average_are_not_given_both_and_no_average_where_a_match_is_won():
+    evening = Evening("mcallen", 4)
+    evening.start()
+    assert evening.no(forfeit(1, 1, "NS", points=5, average=True)).code == "forfeit-both"
+    match = Evening("n42pa", 4)
+    match.start()
+    assert match.no(forfeit(1, 1, "NS", average=True)).code == "forfeit-average"
 
 
 def test_it_was_played_after_all():

@@ -42,7 +42,7 @@ def test_the_lines_about_an_event_are_marked_each():
         "Pairs that stay together": False,
         "Half of the pairs sit, the others move up a table": True,
         "5 rounds": False,
-        "Medals for the first 3": True,
+        "Medals for the first 3, one for each partner: 6 medals": True,
     }
 
 

@@ -181,7 +181,7 @@ def test_a_club_says_what_it_does_with_its_money_in_a_few_lines():
 @pytest.mark.parametrize(
     ("house", "said", "wanted"),
     [
-        ("mcallen", "", "There is a medal for the first 3 places."),
+        ("mcallen", "", "There is a medal for the first 3 places; each partner of a pair gets one."),
         ("npa", "[tournament.money]\nfee_cents = 2500", "Entry is $25.00 a player."),
         ("npa", '[tournament.money]\nfee_cents = 2500\nrefund = "never"', "It is not given back."),
         ("npa", "[tournament.money]\nfee_cents = 1\nkeep_percent = 10", "The club keeps 10 percent of it."),

@@ -8,9 +8,12 @@ import pytest
 from floor import MCA_HAND, Evening
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.event_words import EVENT_WORDS
+from meldhouse.tournament.events import Drafted
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.pairplans import patched
-from meldhouse.tournament.seating import Round, round_robin, sitting_and_moving
+from meldhouse.tournament.plan_words import moved_sitters
+from meldhouse.tournament.seating import Round, Table, round_robin, sitting_and_moving
 
 
 def late_pair(pairs: int, rounds: int) -> Evening:
@@ -20,11 +23,15 @@ def late_pair(pairs: int, rounds: int) -> Evening:
     return evening
 
 
+def over(evening: Evening, number: int) -> None:
+    evening.hand_in(number, *[MCA_HAND] * evening.tournament.book.match.hands)
+    evening.do(acts.Close(round=number))
+
+
 def played_out(evening: Evening) -> list[Round]:
     while True:
         number = len(evening.state.rounds)
-        evening.hand_in(number, *[MCA_HAND] * evening.tournament.book.match.hands)
-        evening.do(acts.Close(round=number))
+        over(evening, number)
         if number == evening.form.rounds:
             return [each.seating for each in evening.state.rounds]
         evening.start()
@@ -51,6 +58,62 @@ def test_most_tables_stay_where_the_plan_has_them():
         before = {table.people for table in plan.state.planned[number].tables}
         after = {table.people for table in evening.state.planned[number].tables}
         assert len(before & after) == 5
+
+
+def moved_from_home(evening: Evening) -> list[str]:
+    """Who sat at a table in round 1, North-South, and is planned elsewhere later."""
+    homes = {table.people[0]: table.number for table in evening.state.planned[1].tables}
+    return [
+        one
+        for each in evening.state.planned.values()
+        for table in each.tables
+        for at, one in enumerate(table.people)
+        if one in homes and (at, table.number) != (0, homes[one])
+    ]
+
+
+def test_pairs_that_sit_stay_when_others_come_and_go():
+    evening = late_pair(12, 5)
+    assert moved_from_home(evening) == []
+    for number, gone in enumerate((["T10"], ["T2", "T12"], ["T7"]), 1):
+        over(evening, number)
+        for one in gone:
+            evening.did(acts.Withdraw(entrant=one))
+            assert moved_from_home(evening) == []
+        evening.start()
+
+
+def test_whoever_sits_elsewhere_than_planned_is_named():
+    """The sentence that all others stay is true: everybody who does not is named with the place."""
+    evening = Evening("mcallen", 12, rounds=5)
+    evening.start()
+    over(evening, 1)
+    for act in (acts.Enter(names=("Late", "Pair"), here=True), acts.Withdraw(entrant="T10")):
+        before = dict(evening.state.planned)
+        evening.did(act)
+        for number in range(2, 6):
+            line = next((one for one in evening.state.notes if one.startswith(f"In round {number} otherwise")), "")
+            was, now = (
+                {one: (table.number, at) for table in each.tables for at, one in enumerate(table.people)}
+                | dict.fromkeys(each.out, (0, 0))
+                for each in (before[number], evening.state.planned[number])
+            )
+            named = {one for one in evening.state.entrants if f"{evening.state.name(one)} (" in line}
+            assert named == {one for one, place in now.items() if one in was and was[one] != place}
+        assert evening.state.notes[-1] == "All others stay where the plan has them."
+
+
+def test_a_sitting_pair_that_the_director_moves_is_read_out_and_stands_in_the_log():
+    evening = Evening("mcallen", 4, rounds=2)
+    evening.start()
+    over(evening, 1)
+    evening.do(acts.Draft())
+    assert moved_sitters(evening.state, evening.state.rounds[1].seating, 2) == ()
+    upside_down = Round((Table(1, ("T2", "T3")), Table(2, ("T1", "T4"))))
+    said = moved_sitters(evening.state, upside_down, 2)
+    assert said[0] == "Player 1a and Player 1b have been at table 1 and go to table 2, North–South."
+    drafted = Drafted(number=2, seating=upside_down)
+    assert said[0] in list(EVENT_WORDS[Drafted](evening.state, drafted))
 
 
 @pytest.mark.parametrize("plan", [sitting_and_moving, round_robin])

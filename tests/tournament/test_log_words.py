@@ -167,7 +167,7 @@ def test_a_medal_that_is_handed_out_is_told():
     pairs.did(acts.Finish())
     first = pairs.tournament.standings().rows[0]
     pairs.did(acts.HandMedal(account=first.id, medal="gold"))
-    assert last(pairs) == f"director handed {first.name} the gold medal."
+    assert last(pairs) == f"director handed {first.name} a gold medal each."
     clean(pairs)
     pairs.did(acts.HandMedal(account=first.id, medal="gold", back=True))
     assert last(pairs) == f"director took the gold medal back from {first.name}."

@@ -51,7 +51,7 @@ def test_a_club_meets_itself_in_no_round_that_could_be_without_it(pairs, club, s
     half = sitting_and_moving(people, min(5, (pairs + 1) // 2), wishes=wishes)
     assert half.figures().broken == ()  # they fit into one half
     for each in half.rounds:
-        assert_everybody_is_somewhere(each, people)
+        assert sorted(each.people) == sorted(people)
     for each in (swiss_round(dict.fromkeys(people, 0), wishes=wishes), drawn_pairs(people, wishes=wishes, seed=seed)):
         assert_everybody_is_somewhere(each, people)
         assert Plan((each,), wishes).figures().broken == ()

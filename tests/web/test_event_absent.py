@@ -54,6 +54,18 @@ def test_a_late_player_of_the_npa_is_replaced_when_its_minutes_are_over():
     assert late.why_not_yet == ""
 
 
+def test_those_who_came_are_offered_the_average_first_where_points_count(house: OpenHouse):
+    night = Night(house, playing(evening("mcallen", 8)))
+    page = night.get(SHEET)
+    assert '<option value="average" selected>The average of the round' in page.text
+    assert "once for the pair, not for each partner" in words(page)
+    both = night.post(SHEET + "/forfeit", {"side": "NS", "reason": "gone", "gets": "average", "points": "50"})
+    assert "You have written 50 points" in words(both)
+    night.post(SHEET + "/forfeit", {"side": "NS", "reason": "gone", "gets": "average"})
+    assert night.tournament.state.sheet(1, 1).forfeit.average
+    assert "get the average of the round when it is closed" in words(night.get(SHEET))
+
+
 def test_a_disqualified_pair_has_forfeited_its_match(house: OpenHouse):
     night = night_of(house, "n42pa", 4, minutes=0, told=())
     night.post(SHEET + "/write", {"how": "played", "bidder": "N", "bid": "31", "trump": "4", "take-NS": "35"})

@@ -37,3 +37,20 @@ def test_each_field_marks_its_own(visitor: Visitor):
     assert said["slow"] == "The house: 20 (our choice)"
     assert said["money-medals"] == "The house: 3 (our choice)"
     assert said["money-fee-cents"] == "The house: nothing"
+
+
+def test_how_a_hand_counts_is_told_before_the_tournament_is_opened_and_where_it_can_be_changed(visitor: Visitor):
+    """Fifteen must be saved (MCA-12b): it strikes most hands, and the paper can be read otherwise."""
+    for page in (visitor.get("/events/new?book=mcallen").text, visitor.get("/events/usual?book=mcallen").text):
+        line = page.partition("must take at least 15 in play, or it loses its meld.")[2].partition("</li>")[0]
+        assert "our reading" in line
+        assert 'href="/rules/mcallen/derive"' in page
+    assert "Only when the bid is set" in visitor.get("/rules/mcallen/derive").text
+
+
+def test_the_house_in_brief_has_what_a_double_is_worth_and_marks_readings(visitor: Visitor):
+    brief = visitor.get("/rules/mcallen").text.partition('id="brief"')[2].partition("</section>")[0]
+    text = " ".join(re.sub(r"<[^>]+>", "", brief).split())
+    for said in ("Run in trump 15, double 150", "Aces around 10, double 100", "Pinochle 4, double 30", "(our reading)"):
+        assert said in text
+    assert "Marriage in trump 4, double" not in text  # twice as much goes without saying

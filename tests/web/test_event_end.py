@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from event_nights import Night, evening, pay_fees
+from event_nights import Night, evening, pay_fees, playing
 from visiting import OpenHouse, Visitor, words
 
 from meldhouse.rulebooks.winnings import Money
@@ -34,7 +34,7 @@ def test_winners_medals_and_prizes_are_named_first(house: OpenHouse, path: str):
     first = night.tournament.standings().rows[0].name
     assert first in text
     assert text.index("Winner") < text.index(first) < text.index("gold medal")
-    assert "gold medal and $" in text
+    assert "gold medal each and $" in text
     assert "Consolation" in text
     assert "Table 1" not in text
 
@@ -62,3 +62,16 @@ def test_a_players_phone_says_how_he_ended_and_not_where_he_sits(house: OpenHous
     assert "next table" not in sheet
     assert "sits next" not in sheet
     assert "The tournament is over." in sheet
+
+
+def test_the_screen_fills_with_few_names_and_says_who_withdrew(house: OpenHouse):
+    event = evening("mcallen", 13, rounds=2)
+    event.do(acts.Draft())
+    event.play_round()
+    event.do(acts.Withdraw(entrant="T10"))
+    event.do(acts.ReleaseStandings(through=1))
+    page = Night(house, event).get("/hall").text
+    assert "of-2 rows-8 alone letters-32" in page
+    assert page.count("<small>(withdrew)</small>") == 1
+    few = evening("mcallen", 2, rounds=1)
+    assert '<ul class="hall-seats four">' in Night(house, playing(few)).get("/hall").text

@@ -14,6 +14,7 @@ from meldhouse.game import Slip
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.playoffs import playing_off
+from meldhouse.tournament.simulate import Simulation
 
 CODE = re.compile(r"\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}\b")
 MCA_HAND = Slip(bidder="N", bid=20, trump="H", meld={"NS": 10, "EW": 4}, take={"NS": 15, "EW": 10})
@@ -55,7 +56,7 @@ def test_after_the_last_round_nobody_waits_for_a_seat(house: OpenHouse, rounds: 
     sign(night)
     text = words(night.get(SHEET))
     assert ("Where everyone sits next" in text) is goes_on
-    assert ("Nothing is seated after this one" in text) is not goes_on
+    assert ("Nothing is planned after this one. Please stay until the desk" in text) is not goes_on
 
 
 def test_time_is_not_called_when_every_sheet_is_in(house: OpenHouse):
@@ -136,19 +137,52 @@ def test_a_house_that_plays_games_speaks_of_no_rounds(house: OpenHouse):
         assert found is None, (path, found and found[0])
 
 
-def test_nobody_sits_out_of_a_play_off(house: OpenHouse):
+def signed(event: Simulation, number: int) -> None:
+    for sheet in event.tournament.state.rounds[number - 1].sheets.values():
+        for side in sheet.sides:
+            signer = sheet.people(side)[0]
+            event.do(acts.Sign(round=number, table=sheet.table, side=side, signer=signer, digest=sheet.digest))
+
+
+def before_a_play_off() -> Simulation:
+    """Two are level for the first place, and their play-off is released."""
     event = evening("mcallen", 4, rounds=1, ranking={"of": "pair", "playoff": "round", "playoff_places": 2})
     playing(event)
     for sheet in event.tournament.state.rounds[0].sheets.values():
         hands = (MCA_HAND,) * sheet.book.match.hands
         event.do(acts.EnterSlips(round=1, table=sheet.table, slips=hands))
-        for side in sheet.sides:
-            signer = sheet.people(side)[0]
-            event.do(acts.Sign(round=1, table=sheet.table, side=side, signer=signer, digest=sheet.digest))
+    signed(event, 1)
     event.do(acts.Close(round=1))
     event.do(playing_off(event.tournament.state, event.tournament.standings().ties[0]))
     for act in (acts.Confirm, acts.Release):
         event.do(act(round=2))
+    return event
+
+
+def test_after_a_drawn_play_off_nobody_is_sent_home_and_at_the_end_nobody_to_a_table(house: OpenHouse):
+    event = before_a_play_off()
+    event.do(acts.Start(round=2))
+    event.do(acts.EnterResult(round=2, table=1, points={"NS": 30, "EW": 30}))
+    signed(event, 2)
+    event.do(acts.Appoint(who="phone", role="scorekeeper", table=1))
+    night = Night(house, event)
+    sheet = words(night.get("/round/2/table/1"))
+    assert "There is a tie that is played off. Please stay" in sheet
+    assert "The results are announced by the desk" not in sheet
+    keeper = night.visitor("phone", "Sue")
+    assert "You keep score next at table 1" in words(night.get(SHEET, by=keeper))
+    assert "You keep the sheets of table 1" in words(night.get("", by=keeper))
+    for act in ('{"act":"close","round":2}', '{"act":"finish","anyway":true}'):
+        night.post("/act", {"act": act})
+    assert night.tournament.state.finished
+    over = words(night.get(SHEET))
+    assert "Play-off" not in over.partition("The sheet is in")[2].partition("Hand")[0]
+    assert "The tournament is over." in over
+    assert "You keep the sheets" not in words(night.get("", by=keeper))
+
+
+def test_nobody_sits_out_of_a_play_off(house: OpenHouse):
+    event = before_a_play_off()
     night = Night(house, event)
     said = [words(night.get(f"/round/1/table/{table}")) for table in (1, 2)]
     assert all("Play-off for places 1–2:" in page for page in said)

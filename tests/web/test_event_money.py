@@ -169,18 +169,18 @@ def test_medals_are_handed_out_one_by_one_or_all_at_once_and_each_once(house: Op
     page = night.get("/desk/prizes")
     assert "The pool" not in words(page)
     assert "$0.00" not in words(page)
-    assert "Hand out all of it: 3 medals" in words(page)
+    assert "Hand out all of it: 6 medals" in words(page)  # each partner gets one
     one = json.loads(buttons(page)[0])
     assert one["act"] == "hand-medal"
     assert one["medal"] == "gold"
     after = night.said(night.post("/act", {"act": json.dumps(one), "back": "/desk/prizes", "id": "one"}))
-    assert "the gold medal handed out" in after
+    assert "a gold medal each handed out" in after
     again = night.said(night.post("/act", {"act": json.dumps(one), "back": "/desk/prizes", "id": "two"}))
     assert "has been handed the gold medal already." in again
     other = json.dumps({**one, "medal": "silver"})
     assert "has not won the silver medal" in night.said(night.post("/act", {"act": other, "back": "/desk/prizes"}))
     done = night.said(night.post("/desk/prizes", {}))
-    assert "2 medals handed out; it stands in the log." in done
+    assert "4 medals handed out; it stands in the log." in done
     assert "All medals are handed out." in done
     assert len(night.tournament.state.medals) == 3
 
@@ -197,7 +197,7 @@ def test_medals_by_division_and_standings_of_one(house: OpenHouse):
     page = night.get("/desk/prizes")
     assert f"these are in none: {last.name}" in words(page)
     assert all(f"{one}, place 1" in words(page).lower() for one in ("men", "women", "mixed"))
-    assert "Hand out all of it: 3 medals" in words(page)
+    assert "Hand out all of it: 6 medals" in words(page)
     men = [row.name for row in night.tournament.standings().rows if row.division == "men"]
     others = [row.name for row in night.tournament.standings().rows if row.division != "men"]
     shown = words(night.get("/standings?division=men"))

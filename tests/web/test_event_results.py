@@ -49,6 +49,16 @@ def test_a_mistake_on_the_sheet_that_is_ruled_on_leads_to_the_sheet(house: OpenH
     assert f'href="{night.at}{SHEET}"' in page.text
 
 
+def test_no_hand_is_asked_for_where_only_the_result_is_known(house: OpenHouse):
+    event = playing(evening("mcallen", 4))
+    assert "In which hand" in words(Night(house, event).get("/desk/penalty/1"))
+    event.do(acts.EnterResult(round=1, table=1, points={"NS": 30, "EW": 20}))
+    night = Night(house, event)
+    text = words(night.get("/desk/penalty/1"))
+    assert "20 points" in text
+    assert "In which hand" not in text
+
+
 def test_a_penalty_says_whose_points_it_takes_and_leaves_the_result_box(house: OpenHouse):
     night = Night(house, playing(evening("st-hilary", 4)))
     sheet = night.tournament.state.sheet(1, 1)

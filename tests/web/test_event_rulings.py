@@ -36,6 +36,23 @@ def test_a_proven_renege_is_written_on_the_sheet_with_the_ruling(house: OpenHous
     assert "The referee has ruled:" in words(night.get(SHEET))
 
 
+def test_the_other_reading_of_a_renege_is_written_by_one_press(house: OpenHouse):
+    """Rule 13 says nothing of the meld of the side that reneged, and another half of the paper lets it keep it."""
+    night = Night(house, playing(evening("mcallen", 4)))
+    hand = "kind=renege&by-E=1&caller=N&in-time=no&bidder=N&contract=20&trump=H&meld-NS=8&meld-EW=6"
+    page = night.get(f"/desk/ask?table=1&asked=1&{hand}")
+    assert "by our reading that side loses its meld too" in words(page).partition("That is the ruling")[0]
+    other = page.text.partition("Or, by the other reading")[2]
+    people = night.tournament.state.names_at(night.tournament.state.sheet(1, 1))
+    assert f"{people['E']} and {people['W']} get 6 points" in words(page)
+    night.post("/desk/answer", offered(other))
+    sheet = night.tournament.state.sheet(1, 1)
+    assert sheet.totals == {"N": 28, "S": 28, "E": 6, "W": 6}
+    assert night.tournament.state.calls[0].clause == "MCA-10C"
+    none = words(night.get(f"/desk/ask?table=1&asked=1&{hand.replace('meld-EW=6', 'meld-EW=0')}"))
+    assert "by our reading" not in none
+
+
 def test_what_is_missing_of_the_hand_is_asked_for_on_the_sheet(house: OpenHouse):
     night = night_of(house)
     night.post(SHEET + "/call", {"about": "a renege"})

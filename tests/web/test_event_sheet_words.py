@@ -169,3 +169,16 @@ def test_what_is_wrong_with_an_ending_calls_it_as_the_form_does(house: OpenHouse
     page = words(sent)
     assert "choose “Lost by a lay-down”" in page
     assert "“forfeited”" not in page
+
+
+def test_a_bid_that_was_dropped_on_somebody_else_than_the_dealer_is_told_before_anything_else(house: OpenHouse):
+    night = night_of(house, "mcallen", 2)
+    sheet = night.tournament.state.sheet(1, 1)
+    dealer = sheet.sums.dealer
+    wrong = "N" if dealer != "N" else "E"
+    dropped = {**MCA, "bid": "15", "dropped": "1", "meld-NS": "4", "meld-EW": "4"}
+    said = words(night.post(SHEET + "/write", {**dropped, "bidder": wrong}))
+    assert "only the dealer is given a bid nobody made" in said
+    right = words(night.post(SHEET + "/write", {**dropped, "bidder": dealer}))
+    assert "are set without play" in right
+    assert "only the dealer" not in right

@@ -132,11 +132,19 @@ def _punished(book: Book, case: Case) -> Ruling:
         text = f"What {names}'s side takes counts nothing, only its meld does; the hand is played out."
         text += _set_by_it(book, case) + (f" {told(entries)}" if entries else "")
         return answer(book, case, text, *codes, entries=entries, hand="over" if entries else "goes-on", logged=True)
+    codes += own_meld_reading(book, case)
     if case.slip is None:
         return answer(book, case, price_of_renege(book), *codes, hand="over", logged=True)
     entries = renege_entries(book, case.slip, *case.by)
-    text = f"{names} reneged, and the hand is over. {told(entries)}{_lost(book, case)}"
+    ours = "; by our reading that side loses its meld too" if book.other_readings(*own_meld_reading(book, case)) else ""
+    text = f"{names} reneged, and the hand is over{ours}. {told(entries)}{_lost(book, case)}"
     return answer(book, case, text, *codes, entries=entries, hand="over", logged=True)
+
+
+def own_meld_reading(book: Book, case: Case) -> tuple[str, ...]:
+    """What may be told of the meld of the side that reneged; nothing where it is known to have none."""
+    melded = case.slip.meld if case.slip is not None else {}
+    return () if melded.get(seating_of(book).side[case.by[0]], 1) == 0 else ("renege-meld",)
 
 
 def _lost(book: Book, case: Case) -> str:

@@ -59,6 +59,7 @@ READ_APART: dict[str, str] = {
     "spoiled-own-bid": "a call in vain against a side with every trick, which had the bid itself",
     "pull-in-play": "a wrong number that one pull would mend is found in play",
     "totals-even": "partners may have had too many and too few, and as many together as the others",
+    "renege-meld": "a side that has melded has reneged, and the paper does not say that its meld is lost",
     "taken-own-side": "a trick that was taken falsely, unless an opponent has called it",
     "taken-partners": "a trick that somebody took and led from, and that his partner has won",
     "redeal-in-play": "a wrong number that needs a new deal is found in play",

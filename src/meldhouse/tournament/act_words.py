@@ -182,7 +182,10 @@ def _answered(state: State, act: acts.Answer) -> str:
 def _forfeited(state: State, act: acts.Forfeit) -> str:
     book, names = at_table(state, act)
     who = side_names(book, act.side, names)
-    return f"ended {where(state, act)}, which {who} forfeit{why(act.reason, act.clause)}"
+    word = state.book.words.round
+    given = f"; the others get the average of the {word}" if act.average else ""
+    given = f"; the others get {unit_of(state, act.points)}" if act.points else given
+    return f"ended {where(state, act)}, which {who} forfeit{why(act.reason, act.clause)}{given}"
 
 
 def _played_off(state: State, act: acts.PlayOff) -> str:

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from meldhouse.tournament.accounts import accounts_of
-from meldhouse.tournament.state import State
+from meldhouse.tournament.state import RoundState, State
+
+
+def average_of(each: RoundState, *, of_winners: bool = False) -> int:
+    """What a side has made in this round on average. Only tables that were played count: nobody who sits out has less
+    because others did not come."""
+    made: list[Fraction] = []
+    for sheet in each.sheets.values():
+        counted = sheet.winners() or sheet.sides if of_winners else sheet.sides
+        for side in () if sheet.forfeit is not None else counted:
+            own = [sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side)]
+            made.append(Fraction(sum(own), len(own)))
+    return round(sum(made, Fraction(0)) / len(made)) if made else 0
 
 
 def byes_of(state: State, through: int | None = None) -> dict[tuple[str, int], int]:

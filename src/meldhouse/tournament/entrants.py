@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -51,6 +51,21 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def is_here(self) -> bool:
         return self.status == "present"
+
+
+def in_no_division(entrants: Iterable[Entrant], divisions: Sequence[str]) -> list[str]:
+    """Who plays and is entered without a division, where others have one: no list of a division has them.
+
+    >>> ann, bob = (Entrant(id=one, people=(Person(one, one),)) for one in ("Ann", "Bob"))
+    >>> in_no_division([ann, bob], ["men"])
+    []
+    >>> in_no_division([ann, msgspec.structs.replace(bob, division="men")], ["men"])
+    ['Ann']
+    """
+    playing = [one for one in entrants if one.status in ("entered", "present")]
+    if not divisions or not any(one.division for one in playing):
+        return []
+    return [one.name for one in playing if not one.division]
 
 
 _PAIR = re.compile(r"T(\d+)([a-h]?)")

@@ -9,6 +9,7 @@ from meldhouse.rulebooks.describe import count
 from meldhouse.tournament import events
 from meldhouse.tournament.act_words import unit_of
 from meldhouse.tournament.entrants import STATUS_WORDS
+from meldhouse.tournament.plan_words import moved_sitters
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.why_words import why
@@ -28,6 +29,8 @@ def _drafted(state: State, event: events.Drafted) -> Iterator[str]:
     out = f"; {len(event.seating.out)} sit out" if event.seating.out else ""
     what = "The play-off" if event.playoff else f"{state.book.words.round.capitalize()} {event.number}"
     yield f"{what} has {count(len(event.seating.tables), 'table')}{out}."
+    if not event.playoff:
+        yield from moved_sitters(state, event.seating, event.number)
 
 
 def _undrafted(state: State, event: events.Undrafted) -> Iterator[str]:
@@ -66,6 +69,8 @@ def _forfeited(state: State, event: events.Forfeited) -> Iterator[str]:
         return
     there = listed([state.name(one) for side in sheet.sides if side != event.side for one in sheet.people(side)])
     given = f", and get {unit_of(state, event.points)} for it" if event.points else ""
+    if event.average:
+        given = f"; when the {state.book.words.round} is closed they get the average of it"
     yield f"With that the sheet of table {event.table} is in: {there} have won there{given}."
 
 

@@ -113,6 +113,8 @@ class Forfeited(Event, frozen=True, kw_only=True):
     clause: str = ""
     points: int = 0
     """What the others get for it."""
+    average: bool = False
+    """They get what comes to the average of the round, when it is closed."""
 
 
 class Unlocked(Event, frozen=True, kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meldhouse.rulebooks.describe import count
+from meldhouse.tournament.events import Forfeited
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import State
@@ -16,4 +18,13 @@ def forfeit_in_words(state: State, sheet: Sheet) -> str:
     there = [state.name(one) for side in sheet.winners() for one in sheet.people(side)]
     by = f" ({gone.clause})" if gone.clause else ""
     won = f"{listed(there)} {'have' if len(there) > 1 else 'has'} won"
-    return f"Forfeited by {listed(who)}: {gone.reason.rstrip('.')}{by}. {won}."
+    return f"Forfeited by {listed(who)}: {gone.reason.rstrip('.')}{by}. {won}{_given(state, sheet, gone)}."
+
+
+def _given(state: State, sheet: Sheet, gone: Forfeited) -> str:
+    """What they get for it, where points are counted."""
+    if gone.average:
+        return f", and get the average of the {state.book.words.round} when it is closed"
+    if sheet.book.match.until != "hands":
+        return ""
+    return f", and {count(gone.points, 'point')} for it" if gone.points else ", and no points for it"

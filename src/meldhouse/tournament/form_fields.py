@@ -181,6 +181,10 @@ def _count(key: str, label: str, most: int, hint: str = "") -> Field:
 _BYES = {key: word[:1].upper() + word[1:] for key, word in BYES.items()}
 
 
+_BYE_HINT = (
+    "Not where losers are out: one goes on, and no match is won. Whoever comes late plays from the next round and has "
+    "nothing for those before; no paper speaks of that, so it is our choice"
+)
 PLAY = (
     _of(WHERE, "where", "Where it is played"),
     _of(ENTRIES, "entry", "Who enters"),
@@ -192,7 +196,7 @@ PLAY = (
     _count("target", "Points, or marks, that win a game", 100_000, "0: as the book has it"),
     _count("best_of", "Games in a match, the best of", 99, "0: as the book has it"),
     Field("three", "Where heads do not fit", _three, _or_none, THREES),
-    _of(_BYES, "bye", "What sitting out is worth", "Not where losers are out: one goes on, and no match is won"),
+    _of(_BYES, "bye", "What sitting out is worth", _BYE_HINT),
     Field(
         "apart", "Kept apart", lambda text: _names(_choice(APART)(text)),
         lambda value: _or_none(_listed(value)), APART,
@@ -221,7 +225,7 @@ MONEY = (
         "Such as 0.25 or 1; what is left goes to the first place. Nothing: to the cent",
     ),
     _is("money.each", "Fixed amounts are for each of a pair"),
-    _count("money.medals", "So many places have a medal", 100),
+    _count("money.medals", "So many places have a medal", 100, "Each partner of a pair gets one"),
     _of(MEDALS_BY, "money.medals_by", "Medals are for", "Where ties are played off, also those of a division"),
     _of(REFUNDS, "money.refund", "Who withdraws gets the fee back"),
     _is("money.refund_disqualified", "Who is disqualified gets it back"),

@@ -50,7 +50,7 @@ def gives_back(state: State, act: Pay) -> str:
 
 
 def medals_left(tournament: Tournament, won: Iterable[Award]) -> tuple[HandMedal, ...]:
-    """The medals that are not handed out yet, once for a pair."""
+    """The medals that are not handed out yet, those of a pair together."""
     found = [HandMedal(account=award.account, medal=award.medal) for award in won if award.medal]
     return tuple(act for act in found if (act.account, act.medal) not in tournament.state.medals)
 
@@ -81,18 +81,14 @@ def gives_medal_back(tournament: Tournament, act: HandMedal) -> str:
     who = state.name(act.account)
     has = "have" if " and " in who else "has"
     whose = f"which {listed(now)} {'have' if len(now) > 1 or ' and ' in now[0] else 'has'} won now" if now else ""
-    return f"{who} {has} {medal_words(act.medal)}, {whose or 'and has not won it any more'}"
+    return f"{who} {has} {medal_words(act.medal, state.heads(act.account))}, {whose or 'and has not won it any more'}"
 
 
-def in_words(todo: Iterable[Pay | HandMedal]) -> str:
-    """All of it together.
-
-    >>> in_words([Pay(account="T1", kind="prize", cents=4000), HandMedal(account="T1", medal="gold")])
-    '$40.00 and 1 medal'
-    """
+def in_words(state: State, todo: Iterable[Pay | HandMedal]) -> str:
+    """All of it together: “$40.00 and 2 medals”, of which each partner of a pair has one."""
     todo = tuple(todo)
     cents = sum(act.cents for act in todo if isinstance(act, Pay))
-    medals = sum(isinstance(act, HandMedal) for act in todo)
+    medals = sum(state.heads(act.account) for act in todo if isinstance(act, HandMedal))
     return " and ".join(filter(None, (dollars(cents) if cents else "", count(medals, "medal") if medals else "")))
 
 

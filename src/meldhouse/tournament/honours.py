@@ -79,6 +79,10 @@ def _place(place: int, *, shared: bool) -> str:
 
 
 def _gets(awards: list[Award]) -> str:
-    medals = [f"{one.medal} medal" if one.medal in MEDALS else one.medal for one in awards if one.medal]
+    medals = [
+        f"{one.medal} medal{' each' if len(one.people) > 1 else ''}" if one.medal in MEDALS else one.medal
+        for one in awards
+        if one.medal
+    ]
     cents = sum(one.cents for one in awards)
     return listed([*medals, *([dollars(cents)] if cents else [])])

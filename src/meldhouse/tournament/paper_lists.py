@@ -127,7 +127,8 @@ def prize_paper(order: Order) -> Iterator[Print]:
 
 
 def _medal(award: Award) -> str:
-    return _sentence(medal_words(award.medal).removeprefix("the ")) if award.medal else ""
+    words = medal_words(award.medal, len(award.people)).removeprefix("the ").removeprefix("a ")
+    return _sentence(words) if award.medal else ""
 
 
 def _sentence(text: str) -> str:

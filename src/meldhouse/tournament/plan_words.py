@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from meldhouse.rulebooks.describe import count
+from meldhouse.tournament.pairplans import homes_of
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import RoundState, State
@@ -20,6 +21,23 @@ def who_in_words(state: State, before: Sequence[str], instead: dict[str, str]) -
     if gone:
         told.append(f"{listed(gone)} {'does' if alone and len(gone) == 1 else 'do'} not play any more.")
     return tuple(told)
+
+
+def late_in_words(state: State, entrant: str) -> str:
+    """Of somebody who has come after play has begun: from when he plays, and what he has for what he missed."""
+    missed = [each for each in state.main_rounds if each.is_started or each.status in ("released", "called")]
+    missed = [each for each in missed if entrant not in each.seating.people]
+    word, number = state.book.words.round, len(state.main_rounds) + 1
+    if not missed or state.form.is_bracket or state.entrants[entrant].status != "present":
+        return ""
+    if len(missed) < len(state.main_rounds):  # the draft that everybody has not seen has a seat for him
+        number = len(state.main_rounds)
+    alone, last = state.form.entry == "person", len(missed)
+    those = f"{word} 1" if last == 1 else f"{word}s 1 to {last}"
+    nothing = f"for {those} {'he has' if alone else 'they have'} nothing (no paper speaks of that; it is our choice)."
+    if state.form.rounds and number > state.form.rounds:
+        return f"No {word} is left to be seated, and {nothing}"
+    return f"{'He plays' if alone else 'They play'} from {word} {number} on; {nothing}"
 
 
 NAMED = 4
@@ -77,6 +95,52 @@ def _as_drawn(state: State) -> str:
         }
         return f"{how}{more.get(state.form.movement, '')}. Wishes to be kept apart may change that."
     return f"it is drawn by lot, whatever the order of the list. The lot is “{state.seed}”, and it stands in the log."
+
+
+def otherwise_in_words(state: State, first: int, before: Sequence[Round], after: Sequence[Round]) -> Iterator[str]:
+    """Of a plan of pairs that was changed: in each round that is left who sits elsewhere than it had them, by name."""
+    word, told = state.book.words.round, list[str]()
+    for number, (was, now) in enumerate(zip(before, after, strict=True), first):
+        places = _places(was)
+        moved = [
+            f"{state.name(one)} ({said})" for one, said in _places(now).items() if one in places and places[one] != said
+        ]
+        if moved:
+            told.append(f"In {word} {number} otherwise than planned: {', '.join(moved)}.")
+    if any(each.out for each in after):
+        yield f"One pair sits out each {word}, and they take turns."
+    yield from told
+    yield f"{'All others stay' if told else 'Everybody else stays'} where the plan has them."
+
+
+def _places(each: Round) -> dict[str, str]:
+    """
+    >>> _places(Round((Table(2, ("A", "B")),), ("C",)))
+    {'A': 'table 2, North–South', 'B': 'table 2, East–West', 'C': 'sit out'}
+    """
+    found = {
+        one: f"table {table.number}, {side}"
+        for table in each.tables
+        for one, side in zip(table.people, ("North–South", "East–West"), strict=False)
+    }
+    return found | dict.fromkeys(each.out, "sit out")
+
+
+def moved_sitters(state: State, seating: Round, number: int) -> tuple[str, ...]:
+    """Of a movement in which half of the pairs sit: who of them goes to another table than he had, to be read out, so
+    that nobody takes it for a mistake."""
+    if state.form.movement != "sitting-moving":
+        return ()
+    past = [each.seating for each in state.main_rounds if each.number < number]
+    later = [each for at, each in sorted(state.planned.items()) if at > len(past) + 1]
+    homes, last = homes_of([*past, *later]), {one: said for each in past for one, said in _places(each).items()}
+    now = {one: said for one, said in _places(seating).items() if said != "sit out"}
+    stood = {one: said for one, said in last.items() if one in homes and said != "sit out"}
+    return tuple(
+        f"{state.name(one)} have been at {said.partition(',')[0]} and go to {now[one]}."
+        for one, said in stood.items()
+        if one in now and now[one] != said
+    )
 
 
 def moved_in_words(state: State, before: Round, after: Round) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from meldhouse.tournament.entrants import wishes_of
 from meldhouse.tournament.events import AnyEvent, BracketDrawn, Drafted, MatchWon, Planned, Undrafted
 from meldhouse.tournament.forms import Form
-from meldhouse.tournament.pairplans import patched
-from meldhouse.tournament.plan_words import moved_in_words, who_in_words
+from meldhouse.tournament.pairplans import homes_of, patched
+from meldhouse.tournament.plan_words import moved_in_words, otherwise_in_words, who_in_words
 from meldhouse.tournament.seating import (
     Bracket,
     Plan,
@@ -187,7 +187,7 @@ def replanning(
     try:
         if state.form.is_planned:
             rounds, told = _replanned(state, [each.seating for each in done], instead or {})
-            if waits and current is not None and rounds:
+            if waits and current is not None and rounds and state.form.movement == "individual":
                 told = (*told, *moved_in_words(state, current.seating, rounds[0]))
             yield Planned(first=len(done) + 1, rounds=rounds, changes=told)
             if waits:
@@ -241,11 +241,10 @@ def _replanned(state: State, done: list[Round], instead: dict[str, str]) -> tupl
     rest = (*rest, *[Round(())] * (wanted - len(done) - len(rest)))[: max(0, wanted - len(done))]
     if state.form.movement != "individual":
         before = [one for each in rest[:1] for one in each.people]
-        fresh = patched(done, rest, state.here, wishes_of(state.entrants, state.form))
-        stay = "Everybody else stays where the plan has them."
-        if any(each.out for each in fresh):
-            stay = "One pair sits out each round, and they take turns. All others stay where the plan has them."
-        return fresh, (*who_in_words(state, before, instead), stay)
+        homes = homes_of([*done, *rest]) if state.form.movement == "sitting-moving" else {}
+        fresh = patched(done, rest, state.here, wishes_of(state.entrants, state.form), homes)
+        told = otherwise_in_words(state, len(done) + 1, rest, fresh)
+        return fresh, (*who_in_words(state, before, instead), *told)
     wishes = wishes_of(state.entrants, state.form)
     known = {*state.here, *(one for each in done for one in each.people)}
     found = replan(

@@ -213,12 +213,25 @@ def halves(award: Award, seed: str) -> dict[str, int]:
     return split(award.cents, award.people, f"{seed} {award.reason}", Money())
 
 
-def medal_words(medal: str) -> str:
+def medal_words(medal: str, heads: int = 1) -> str:
+    """Each partner of a pair has one of his own.
+
+    >>> medal_words("gold"), medal_words("place 4"), medal_words("gold", 2)
+    ('the gold medal', 'the medal for place 4', 'a gold medal each')
     """
-    >>> medal_words("gold"), medal_words("place 4")
-    ('the gold medal', 'the medal for place 4')
+    said = f"medal for {medal}" if medal.startswith("place ") else f"{medal} medal"
+    return f"the {said}" if heads == 1 else f"a {said} each"
+
+
+def medals_wanted(rules: Money, pairs: bool, divisions: int = 0) -> int:
+    """So many must be there when nobody shares a place.
+
+    >>> medals_wanted(Money(medals=3), pairs=True), medals_wanted(Money(medals=3), pairs=False)
+    (6, 3)
+    >>> medals_wanted(Money(medals=3, medals_by="division"), pairs=True, divisions=3)
+    18
     """
-    return f"the medal for {medal}" if medal.startswith("place ") else f"the {medal} medal"
+    return rules.medals * (2 if pairs else 1) * (divisions if rules.medals_by == "division" else 1)
 
 
 def _with_medal(award: Award) -> str:

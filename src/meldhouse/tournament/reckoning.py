@@ -144,7 +144,8 @@ class Reckoning:
         """Why this cannot be the next hand."""
         if self.is_played and not self.is_deciding:
             return [over_fault(self.book, "begin another sheet")]
-        found = slip_faults(self.book, slip) or ([] if self.drawers else self.dropped_faults(slip, self.dealer))
+        dealt = [] if self.drawers else self.dropped_faults(slip, self.dealer)
+        found = dealt or slip_faults(self.book, slip)  # who was not the dealer is told first, whatever else is wrong
         if found:
             return found
         try:
@@ -161,7 +162,7 @@ class Reckoning:
             return []
         found = slip_faults(self.book, replace(slip, dealer=dealer))
         whose = f"Hand for hand it was {SEAT_NAMES[dealer]}’s {self.book.words.deal}."
-        return [*found, about("dealer", whose)] if found else []
+        return [*found, about("dealer", whose)] if any(fault.key == "dropped" for fault in found) else found
 
     def _wrong_dealer(self, slip: Slip) -> None:
         """Says, with the clause, whose deal it was."""

@@ -6,7 +6,21 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
-from meldhouse.game import SEAT_NAMES, Seat
+from meldhouse.game import SEAT_NAMES, Seat, Side
+
+
+def with_sides(text: str, sides: Mapping[Side, str]) -> str:
+    """The codes of sides as those who are it; of two people with a verb for two.
+
+    >>> with_sides("with meld under 10 NS is set without play; EW melded 4", {"NS": "Al and Bo", "EW": "Cy and Di"})
+    'with meld under 10 Al and Bo are set without play; Cy and Di melded 4'
+    """
+
+    def named(found: re.Match[str]) -> str:
+        name, verb = sides[found[1]], found[2] or ""
+        return name + (" are" if verb and " and " in name else verb)
+
+    return re.sub(rf"\b({'|'.join(map(re.escape, sides))})\b( is(?= set\b))?", named, text)
 
 
 def with_people(text: str, names: Mapping[Seat, str]) -> str:

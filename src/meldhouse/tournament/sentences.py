@@ -127,6 +127,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "forfeit-in": ("sheet-closed", "The sheet of table {table} is signed and in; it cannot be forfeited any more. An "
                    "official may correct it."),
     "forfeit-result": ("", "How this table ended is written down; have it signed, or change that first."),
+    "forfeit-both": ("", "Say either how many points the others get, or that they get the average; not both."),
+    "forfeit-average": ("", "Here a table is won or lost, so there is no average that the others could get."),
     "signer": ("", "{name} does not sit on that side of the table."),
     "not-locked": ("", "The sheet is not signed and in yet; the players mend it themselves."),
     "no-correction": ("", "There is no correction {number} of that sheet to be told to {name}."),

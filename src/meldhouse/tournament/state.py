@@ -250,6 +250,10 @@ class State:
         """A person's, an entrant's, or an official's."""
         return self.entrants[id].name if id in self.entrants else self.names.get(id) or self.called.get(id, id)
 
+    def heads(self, account: str) -> int:
+        """How many people one account is: two where a pair has one together."""
+        return len(self.entrants[account].people) if account in self.entrants else 1
+
     def names_at(self, sheet: Sheet) -> dict[Seat, str]:
         """Who sits where, by name."""
         return {seat: self.name(person) for seat, person in sheet.seats.items()}

@@ -11,6 +11,7 @@ from meldhouse.rulebooks.running import Movement
 from meldhouse.rulebooks.winnings import Money, dollars, given_for
 from meldhouse.tournament.bracket_words import still_in
 from meldhouse.tournament.forms import Form
+from meldhouse.tournament.prizes import medals_wanted
 from meldhouse.tournament.sentences import in_words_of, places
 from meldhouse.tournament.state import RoundState, RoundStatus, State
 
@@ -75,10 +76,28 @@ def lines_of(book: Book, form: Form) -> Iterator[tuple[str, str]]:
     if form.three:
         yield "three", "Tables of three where heads do not fit"
     yield from (("money", line) for line in _money_in_words(form.money, word))
-    if medals := form.money.medals:
-        where = " in each division" if form.money.medals_by == "division" else ""
-        whom = f"Medals for the first {medals}" if medals > 1 else "A medal for the first place"
-        yield "money.medals", f"{whom}{where}"
+    if medals := medals_in_words(form):
+        yield "money.medals", medals
+
+
+def medals_in_words(form: Form) -> str:
+    """Who has one, and how many must be bought: each partner of a pair has one of his own.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> from meldhouse.tournament.forms import form_of
+    >>> medals_in_words(form_of(load_book("mcallen")))
+    'Medals for the first 3, one for each partner: 6 medals'
+    """
+    medals, by_division = form.money.medals, form.money.medals_by == "division"
+    if not medals:
+        return ""
+    pairs = form.entry == "pair" and form.ranking.of == "pair"
+    whom = f"Medals for the first {medals}" if medals > 1 else "A medal for the first place"
+    each = ", one for each partner" if pairs else ""
+    wanted = medals_wanted(form.money, pairs, len(form.divisions))
+    shared = ", and more where equals share a place" if form.ranking.playoff_places < medals else ""
+    bought = f": {wanted} medals{shared}" if wanted > medals else ""
+    return f"{whom}{' in each division' if by_division else ''}{each}{bought}"
 
 
 def how_long(book: Book, minutes: int = 0) -> str:

@@ -39,10 +39,11 @@ def houses() -> tuple[House, ...]:
 
 @cache
 def told_apart() -> dict[str, str]:
-    """Of two forms of one paper for as many players, what a set costs in each: their names alone tell nobody.
+    """Of two forms of one paper for as many players, how a hand counts in each: their names alone tell nobody.
 
-    >>> told_apart()
-    {'mcallen': 'Who is set scores nothing; the bid goes to the others', 'mcallen.hoyle': 'Who is set loses the bid'}
+    >>> told_apart()  # doctest: +NORMALIZE_WHITESPACE
+    {'mcallen': 'Who is set scores nothing; the bid goes to the others, who need 15 in play to keep their meld',
+     'mcallen.hoyle': 'Who is set loses the bid; the others keep their meld in any case'}
     """
     listed = [load_book(name) for name in book_names() if load_book(name).table.seats == 4]
     titles = [book.title for book in listed]
@@ -50,9 +51,13 @@ def told_apart() -> dict[str, str]:
 
 
 def _set_costs(book: Book) -> str:
-    if book.scoring.set_bidder == "minus-bid":
-        return "Who is set loses the bid"
-    return "Who is set scores nothing" + ("; the bid goes to the others" if book.scoring.set_award else "")
+    rules = book.scoring
+    saved = f"need {rules.save_take} in play to keep their meld" if rules.save_take else "keep their meld in any case"
+    if rules.set_bidder == "minus-bid":
+        return f"Who is set loses the bid; the others {saved}"
+    if rules.set_award:
+        return f"Who is set scores nothing; the bid goes to the others, who {saved}"
+    return f"Who is set scores nothing; the others {saved}"
 
 
 def _within(apart: dict[str, str], house: House) -> str:

@@ -89,6 +89,11 @@ SCORING = (
         {"none": "No trick needed", "any": "Any trick", "counter": "A trick with a counter"},
     ),
     Setting("scoring.save_take", "Points the others need to save it"),
+    Setting(
+        "scoring.save_in",
+        "They need that",
+        {"all": "In every hand that is played", "set": "Only when the bid is set", "made": "Only when it is made"},
+    ),
     Setting("board.dropped_meld", "Meld a dropped dealer needs"),
 )
 

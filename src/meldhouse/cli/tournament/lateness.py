@@ -92,6 +92,7 @@ def stand_in(where: Where, who: str, instead: str, minutes: int | None, as_json:
     cls=HouseCommand,
     examples=(
         'meldhouse tournament forfeit Ann --reason "did not come"',
+        'meldhouse tournament forfeit Ann --reason "did not come" --average',
         'meldhouse tournament forfeit Ann --reason "went home" --points 50',
     ),
 )
@@ -102,10 +103,11 @@ def stand_in(where: Where, who: str, instead: str, minutes: int | None, as_json:
     "--points",
     type=click.IntRange(0, 10_000),
     default=0,
-    help="What each of the others gets, where points are counted.",
+    help="What the others get, where points are counted: a pair once for both.",
 )
+@click.option("--average", is_flag=True, help="The others get the average of the round, when it is closed.")
 @desk_options
-def forfeit(where: Where, who: str, reason: str, clause: str, points: int, as_json: bool) -> None:
+def forfeit(where: Where, who: str, reason: str, clause: str, points: int, average: bool, as_json: bool) -> None:
     """End a table for those who are there.
 
     NAME is one of the side that has not come, has left or was sent away. The others have won; what is written on the
@@ -120,7 +122,13 @@ def forfeit(where: Where, who: str, reason: str, clause: str, points: int, as_js
             raise Trouble("not-seated", f"{desk.state.name(one)} does not play in round {each.number}.")
         then = desk.do(
             acts.Forfeit(
-                round=each.number, table=sheet.table, side=side, reason=reason[:400], clause=clause, points=points
+                round=each.number,
+                table=sheet.table,
+                side=side,
+                reason=reason[:400],
+                clause=clause,
+                points=points,
+                average=average,
             )
         )
         found = desk.state.sheet(each.number, sheet.table)

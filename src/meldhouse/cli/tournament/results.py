@@ -162,7 +162,7 @@ def prizes(where: Where, pay: bool, back: str | None, as_json: bool) -> None:
         if not found:
             page.line("There are no prizes: “meldhouse tournament amend --prizes 50%,30%,20%” sets them.")
             return
-        rows = [(each.reason, each.name, each.medal, dollars(each.cents) if each.cents else "") for each in found]
+        rows = [(each.reason, each.name, _medal(each), dollars(each.cents) if each.cents else "") for each in found]
         total = ("all", "", "", dollars(sum(each.cents for each in found)))
         columns = [Column("For"), Column("Name", wrap=True), Column("Medal"), Column("Amount", number=True)]
         page.table(columns, [*rows, total], foot=1)
@@ -192,6 +192,11 @@ def _take_back(desk: Desk, who: str) -> None:
         said = f"{desk.state.name(who)} has nothing that is somebody else's."
         raise Trouble("nothing-back", said, exit_code=REFUSED)
     desk.do(*own)
+
+
+def _medal(award: Award) -> str:
+    """Each partner of a pair has one of his own."""
+    return f"{award.medal} each" if award.medal and len(award.people) > 1 else award.medal
 
 
 def _hand_out(desk: Desk, found: tuple[Award, ...]) -> None:

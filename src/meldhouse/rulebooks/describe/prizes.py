@@ -32,7 +32,9 @@ def _prizes(tell: Teller) -> Iterator[Line]:
     rules = tell.book.tournament.money
     if rules.medals:
         where = " in each division" if rules.medals_by == "division" else ""
-        medals = f"There is a medal for the first {count(rules.medals, 'place')}{where}."
+        pairs = tell.book.tournament.ranking.of == "pair"
+        each = "; each partner of a pair gets one" if pairs else ""
+        medals = f"There is a medal for the first {count(rules.medals, 'place')}{where}{each}."
         yield tell.ours(medals, "event-extra")
     if rules.cents:
         each = ", for each of a pair" if rules.each else ""

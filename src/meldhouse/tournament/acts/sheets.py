@@ -75,6 +75,8 @@ class Forfeit(OfTable, frozen=True, kw_only=True):
     clause: str = ""
     points: Annotated[int, Meta(ge=0, le=10_000)] = 0
     """What the others get for it beside what is written, where points are counted."""
+    average: bool = False
+    """Instead of these: what comes to the average of the round, as for sitting out, reckoned when it is closed."""
 
 
 class Correct(OfTable, frozen=True, kw_only=True):

@@ -28,6 +28,8 @@ def verify_forfeit(state: State, act: acts.Forfeit, _: Stamp) -> Refusal | None:
         return refuse_official(sheet.book, "sheet-side", side=act.side, sides=", ".join(sheet.sides))
     if sheet.result is not None:
         return no(state.book, "forfeit-result")
+    if act.average and (act.points or sheet.book.match.until != "hands"):
+        return no(state.book, "forfeit-both" if act.points else "forfeit-average")
     if not act.reason.strip():
         return no(state.book, "blank", what="why; it stays on the sheet")
     return clause_refusal(state, act.clause)
@@ -35,7 +37,13 @@ def verify_forfeit(state: State, act: acts.Forfeit, _: Stamp) -> Refusal | None:
 
 def _forfeited(_: State, act: acts.Forfeit, _stamp: Stamp) -> Iterator[AnyEvent]:
     yield Forfeited(
-        round=act.round, table=act.table, side=act.side, reason=act.reason, clause=act.clause, points=act.points
+        round=act.round,
+        table=act.table,
+        side=act.side,
+        reason=act.reason,
+        clause=act.clause,
+        points=act.points,
+        average=act.average,
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
+
+from msgspec.structs import replace
 
 from meldhouse.game import Refusal
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounts import standings_of
+from meldhouse.tournament.byes import average_of
 from meldhouse.tournament.desk.rule import Rule
 from meldhouse.tournament.events import AnyEvent, ByeGiven, Drafted, MatchWon, Seated, Undrafted
 from meldhouse.tournament.finishing import open_in_round
@@ -15,6 +17,7 @@ from meldhouse.tournament.planning import bracket_is_over, drafting, rounds_are_
 from meldhouse.tournament.resting import seated_again
 from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
 from meldhouse.tournament.sentences import listed, no
+from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import STATUS_ORDER, RoundState, RoundStatus, Stamp, State
 from meldhouse.tournament.winners import must_be_won, winners_at
 from meldhouse.tournament.words import STATUSES
@@ -164,23 +167,29 @@ def _closed(state: State, act: acts.Close, _: Stamp) -> Iterator[AnyEvent]:
     each = state.rounds[act.round - 1]
     for table, match in each.matches.items():
         yield MatchWon(match=match, winner=winners_at(state, each, table)[0])
+    yield from _averages(state, each)
     if not each.playoff and not state.form.is_bracket:
         yield from _byes(state, each)
+
+
+def _averages(state: State, each: RoundState) -> Iterator[AnyEvent]:
+    """Where those who were there get what a pair has that sits out: with what is written it comes to the average."""
+    average = average_of(each, of_winners=state.form.bye == "winners")
+    for sheet in each.sheets.values():
+        if sheet.forfeit is not None and sheet.forfeit.average:
+            made = max(sheet.sums.totals[seat] for seat, who in sheet.seats.items() if not is_gone(sheet, who))
+            yield replace(sheet.forfeit, points=max(0, average - made), average=False)
+
+
+def is_gone(sheet: Sheet, person: str) -> bool:
+    """Whether it is his side that forfeits the table."""
+    return sheet.forfeit is not None and person in sheet.people(sheet.forfeit.side)
 
 
 def _byes(state: State, each: RoundState) -> Iterator[AnyEvent]:
     """What those have who had no place (NPA-X8)."""
     bye, clause = state.form.bye, state.book.cite("event-bye") or ""
-    made, won = [], []
-    for sheet in each.sheets.values():
-        for side in sheet.sides:
-            own = [sheet.totals[seat] for seat, who in sheet.seats.items() if who in sheet.people(side)]
-            each_one = Fraction(sum(own), len(own))
-            made.append(each_one)
-            if side in sheet.winners():
-                won.append(each_one)
-    counted = {"average": made, "winners": won or made}.get(bye, [])
-    points = round(sum(counted, Fraction(0)) / len(counted)) if counted else 0
+    points = average_of(each, of_winners=bye == "winners") if bye in ("average", "winners") else 0
     words = {"average": "the average of the round", "winners": "the average of its winners", "win": "a win"}
     for one in each.seating.out:
         reason = f"bye: {words.get(bye, 'nothing')}"

@@ -47,7 +47,7 @@ def _robin(names: Sequence[str], wanted: int) -> Plan:
 
 def sitting_and_moving(pairs: Sequence[str], rounds: int | None = None, *, wishes: Iterable[Wish] = ()) -> Plan:
     """The first half of the pairs sit, North-South; the others move up one table each round, from table one to the last
-    (MCA-X1). With an odd number whoever sits where nobody comes has a bye.
+    (MCA-X1). With an odd number whoever sits where nobody comes has a bye, and his table stays empty.
 
     When all who move have met all who sit, each half plays among itself; where that does not come out (an odd number of
     tables) and so many rounds are asked for, everybody plays everybody from the beginning.
@@ -77,9 +77,12 @@ def _moving(names: Sequence[str], wanted: int) -> Plan:
         else:
             couples = halves[turn - tables]
             meetings = [(half[one], half[two]) for half in (sit, move) for one, two in couples]
-        both = [(one, two) for one, two in meetings if one is not None and two is not None]
         alone = [one or two or "" for one, two in meetings if one is None or two is None]
-        made.append(_round(both, alone))
+        # whoever sits keeps his table: where one sits out, the table with that number stays empty
+        both = [
+            Table(at, (one, two)) for at, (one, two) in enumerate(meetings, 1) if one is not None and two is not None
+        ]
+        made.append(Round(tuple(both), tuple(alone)))
     return Plan(tuple(made))
 
 

@@ -70,4 +70,7 @@ def forfeit_form(state: State, each: RoundState, sheet: Sheet) -> dict[str, Any]
         "reason": "disqualified" if any(sent) else "did not come" if side and sheet.is_undealt else "",
         "clause": cite_at(state.book, "expulsion") or "" if any(sent) else "",
         "in_points": sheet.book.match.until == "hands",
+        "gets": "average" if state.form.ranking.order[:1] == ("points",) else "nothing",
+        "average": f"the average of the {'winners' if state.form.bye == 'winners' else state.book.words.round}",
+        "by_pair": state.form.ranking.of == "pair",
     }

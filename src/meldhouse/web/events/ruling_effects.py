@@ -16,7 +16,7 @@ from meldhouse.referee.cases import Case
 from meldhouse.referee.ended import slip_after
 from meldhouse.referee.rulings import Ruling
 from meldhouse.tournament import acts
-from meldhouse.tournament.seat_words import with_people
+from meldhouse.tournament.seat_words import with_people, with_sides
 from meldhouse.tournament.sending_away import REMEDY, sends_away
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.sheets import Sheet
@@ -32,7 +32,7 @@ def without_codes(text: str, sides: Mapping[Side, str]) -> str:
     'Say what each side melded; Bea is missing.'
     """
     bare = re.sub(r", such as “\w+=[^”]*”|(?<=who had the bid) \([NESW, ]+\)", "", text)
-    return re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[0]], bare)
+    return with_sides(bare, sides)
 
 
 class Written(NamedTuple):

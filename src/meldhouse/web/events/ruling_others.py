@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from meldhouse.game import Slip
+from meldhouse.game import Incident, Slip, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.referee.cases import Case
+from meldhouse.referee.ended import slip_after
+from meldhouse.referee.prices import scored, told
 from meldhouse.referee.rulings import Ruling
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
@@ -31,10 +33,34 @@ class Other(NamedTuple):
     """Whose they are, where only one did it."""
     goes: str
     """“taken” where it speaks of marks that come off the own score instead of going to the others."""
+    slip: str = ""
+    """The hand as it goes to the sheet by this reading, where all of it is known; then one press writes it."""
+    gives: str = ""
+    """What the hand brings then, in words."""
 
 
 def others_of(book: Book, case: Case, ruling: Ruling) -> list[Other]:
-    return [_other(book, case, ruling, says) for says in ruling.alternatives]
+    found = [_other(book, case, ruling, says) for says in ruling.alternatives]
+    kept = with_own_meld(book, case, ruling)
+    if kept is None:
+        return found
+    slip, gives = msgspec.json.encode(kept).decode(), told(scored(book, kept))
+    reading = book.readings["renege-meld"]
+    return [one._replace(slip=slip, gives=gives) if one.says == reading else one for one in found]
+
+
+def with_own_meld(book: Book, case: Case, ruling: Ruling) -> Slip | None:
+    """A hand that a renege has ended, of which the side that reneged keeps its meld; nothing where that is no reading
+    of this paper, or where something of the hand is not known."""
+    reading = book.readings.get("renege-meld", "")
+    slip = slip_after(book, case, ruling) if reading and reading in ruling.alternatives else None
+    if slip is None or slip.offender is None or slip_faults(book, slip):
+        return None
+    seating = seating_of(book)
+    side = seating.side[slip.offender]
+    clause = ([id for id in _CITED.findall(reading) if id in book.clause_table] or [ruling.clause or ""])[-1]
+    own = Incident(seats=seating.members[side], points=slip.meld[side], clause=clause, reason="their own meld counts")
+    return msgspec.structs.replace(slip, incidents=(*slip.incidents, own))
 
 
 def _other(book: Book, case: Case, ruling: Ruling, says: str) -> Other:

@@ -141,10 +141,15 @@ async def forfeit(request: Request) -> Response:
         form.faults["forfeit"] = "Say who forfeits."
     if points is None:
         form.faults["points"] = "Write a whole number, from 0 to 10000."
-    if side is None or points is None:
+    average = form.get("gets") == "average"
+    if points and form.get("gets", "points") != "points":
+        form.faults["points"] = f"You have written {points} points: choose “These points”, or take the figure out."
+    if side is None or points is None or form.faults:
         return sheet_page(request, here, form)
     reason, clause = form.get("reason").strip()[:400], form.get("clause").strip()[:40]
-    act = acts.Forfeit(round=here.round, table=here.table, side=side, reason=reason, clause=clause, points=points)
+    act = acts.Forfeit(
+        round=here.round, table=here.table, side=side, reason=reason, clause=clause, points=points, average=average
+    )
     try:
         await here.visited.event.do(here.visited.person, act, id=form.get("id"))
     except Refused as problem:

@@ -153,7 +153,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         views=views_shown(visited, call) if call is not None else [],
         was_rewritten=call is not None and before_it_was_ruled(call) is not None,
         found=ruling,
-        others=others_of(book, found[0], ruling) if found is not None and ruling is not None else [],
+        others=[one._replace(gives=with_people(one.gives, people)) for one in others_of(book, *found)] if found else [],
         unit=unit_of(book),
         struck_out=struck_out(book) if state.form.where != "browser" else "",
         choices=[(id, book.clause_table[id].text) for id in choices],

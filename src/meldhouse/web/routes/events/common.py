@@ -12,8 +12,9 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from meldhouse.game import Refused
 from meldhouse.tournament.act_words import did
-from meldhouse.tournament.acts import AnyAct, Role, Undo
+from meldhouse.tournament.acts import AnyAct, CheckIn, Role, Undo
 from meldhouse.tournament.bracket_words import match_at, out_lines
+from meldhouse.tournament.plan_words import late_in_words
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
@@ -103,6 +104,8 @@ async def do(
         ok, sentence = False, problem.refusal.text
     if tells and not sentence:
         sentence = f"You {did(visited.state, act)}."
+    if ok and isinstance(act, CheckIn) and len(act.entrants) == 1:
+        sentence = " ".join(filter(None, [sentence, late_in_words(visited.state, act.entrants[0])]))
     if ok and confirmed and not isinstance(act, Undo):
         sentence = " ".join(filter(None, [sentence, drawn_anew(visited)]))
     if wants_json(request):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from meldhouse.tournament.accounts import standings_of
 from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.words import round_in_sentence, round_name
@@ -15,6 +16,8 @@ class NextTable(NamedTuple):
     round: str
     link: str
     """To its sheet, as soon as that is there."""
+    is_seat: bool
+    """Whoever looks sits there; else his device only keeps the sheet of that table."""
 
 
 def next_seats(state: State, sheet: Sheet) -> list[tuple[str, str]]:
@@ -41,12 +44,23 @@ def next_table(state: State, sheet: Sheet, me: str | None, device: str) -> NextT
     if current is None or table is None or table not in [one.number for one in current.seating.tables]:
         return None
     link = f"/round/{current.number}/table/{table}" if table in current.sheets else ""
-    return NextTable(table, round_in_sentence(current), link)
+    return NextTable(table, round_in_sentence(current), link, me is not None)
 
 
 def _released_after(state: State, sheet: Sheet) -> RoundState | None:
-    """Nothing once that round is over too: then nobody sits there any more."""
+    """Nothing where that round is over too: nobody is sent to where he has been."""
     current = state.current
-    if current is None or state.finished or current.status == "closed":
+    if current is None or current.number <= sheet.round or current.status == "closed" or state.finished:
         return None
-    return current if current.number > sheet.round and is_shown(state) else None
+    return current if is_shown(state) else None
+
+
+def after_last(state: State, each: RoundState) -> str:
+    """What is told at a table after which nothing is planned: another round may still be played for a tie."""
+    if state.finished:
+        return "The tournament is over. The results are announced by the desk."
+    if (each.playoff or each.status == "closed") and standings_of(state).ties:
+        return "There is a tie that is played off. Please stay: the desk says who plays."
+    if state.form.ranking.playoff != "none" and each.status != "closed":
+        return "Nothing is planned after this one. Please stay until the desk has said whether a tie is played off."
+    return "Nothing is seated after this one. The results are announced by the desk."

@@ -29,6 +29,8 @@ FIGURES = {1: 9, 2: 9, 3: 2, 4: 1}
 """Of what is compared, how much is told in so many columns: the rest stands on the page of the standings."""
 STEPS = (4, 6, 8, 10, 12, 16, 20, 24)
 """Rows of a column; each has its own size of type, so that the screen is filled."""
+LETTERS = (20, 24, 28, 32)
+"""Lengths of names; each lets the type be as large as it fits."""
 MOST = 96
 
 
@@ -38,6 +40,8 @@ class Board(NamedTuple):
     columns: tuple[tuple[Line, ...], ...]
     titles: tuple[str, ...]
     step: int
+    letters: int
+    """No name is longer than that, of names beside a single figure; 0 where one is longer than all `LETTERS`."""
 
 
 def _board(table: Table) -> Board:
@@ -46,7 +50,9 @@ def _board(table: Table) -> Board:
     rows = max(1, -(-len(lines) // many))
     titles = tuple(column.title for column in table.columns[: FIGURES[many]])
     parts = tuple(tuple(lines[at : at + rows]) for at in range(0, len(lines), rows))
-    return Board(parts, titles, next(step for step in STEPS if rows <= step))
+    longest = max((len(line.row.name) + len(line.gone) // 2 for line in lines), default=0)
+    letters = next((most for most in LETTERS if longest <= most), 0) if len(titles) == 1 else 0
+    return Board(parts, titles, next(step for step in STEPS if rows <= step), letters)
 
 
 def _shown(visited: Visit) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.rulebooks import Book, load_book
-from meldhouse.rulebooks.describe import house_name
+from meldhouse.rulebooks.describe import Line, house_name, in_brief
 from meldhouse.tournament.acts import Open
 from meldhouse.tournament.form_choices import marked_lines
 from meldhouse.tournament.form_fields import FIELDS
@@ -81,12 +81,18 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
         own=form.get("book") == OWN,
         book=shown,
         usual=marked_lines(shown, form_of(shown)),
+        scoring=_scoring(shown),
         longest=LONGEST_TITLE,
         called=house_of(shown, form_of(shown)) if form.get("book") != OWN else "",
         locked=(),
         need=phones_need(link_of(request, "/events")),
         **shown_fields(form_of(shown), shown),
     )
+
+
+def _scoring(book: Book) -> tuple[Line, ...]:
+    """How a hand counts, as the house in brief has it: what strikes most hands is known before the first one."""
+    return next((chapter.lines for chapter in in_brief(book) if chapter.word == "Scoring"), ())
 
 
 async def usual(request: Request) -> Response:
@@ -99,6 +105,7 @@ async def usual(request: Request) -> Response:
         "events/usual_swap.html",
         book=book,
         usual=marked_lines(book, form_of(book)) if book is not None else (),
+        scoring=_scoring(book) if book is not None else (),
         called=house_of(book, form_of(book)) if book is not None else "",
         ids=ids.values(),
         has={ids[key]: value for key, value in values.items()},

@@ -56,7 +56,7 @@ def _page(request: Request, visited: Visit, number: str, form: Form, choices: tu
         reckoned=reckoned_at(state, sheet, visited.event.clock()),
         hands=len(sheet.rows) if counts_in_game(sheet) else 0,
         played=len(sheet.rows),
-        on=0 if sheet.locked or sheet.sums.is_played else len(sheet.rows) + 1,
+        on=0 if sheet.locked or sheet.result is not None or sheet.sums.is_played else len(sheet.rows) + 1,
         on_number=sheet.number_of(len(sheet.rows) + 1),
         numbers=[(row, told) for row in range(1, len(sheet.rows) + 1) if (told := sheet.number_of(row))],
         unit=unit_of(sheet.book),

@@ -17,9 +17,10 @@ from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, Kind
 from meldhouse.tournament.desk.people import why_kept
-from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike, id_typed, numbered
+from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike, id_typed, in_no_division, numbered
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
+from meldhouse.tournament.plan_words import late_in_words
 from meldhouse.tournament.planning import is_seen
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form
@@ -77,6 +78,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "is_pairs": state.form.entry == "pair",
         "all_in": _encoded(acts.CheckIn(entrants=away)) if (away := _away(visited)) else "",
         "away": len(_away(visited)),
+        "in_no_division": in_no_division(state.entrants.values(), state.form.divisions),
     }
 
 
@@ -122,6 +124,7 @@ async def enter(request: Request) -> Response:
     known = {alike(each.name for each in one.people) for one in visited.state.entrants.values()}
     confirmed = is_confirmed(visited)
     bulk = new_id() if len(lines) > 1 else ""
+    late = ""
     for number, line in enumerate(lines):
         names = tuple(_BETWEEN.split(line)) if is_pair else (line,)
         id = f"{form.get('id')}-{number}" if form.get("id") else ""
@@ -143,6 +146,7 @@ async def enter(request: Request) -> Response:
             sentences.append(f"{line[:80]}: {problem.refusal.text}")
             continue
         entered.append(line)
+        late = late_in_words(visited.state, [*visited.state.entrants][-1])
         known.add(alike(names))
     if left:
         form.values["names"] = "\n".join(left)
@@ -151,12 +155,21 @@ async def enter(request: Request) -> Response:
         form.faults["names"] = " ".join(sentences[-11:])
         return _page(request, await visit(request), form, entered=entered, namesakes=bool(namesakes))
     said = f"{len(lines)} entered." if len(lines) > 1 else f"{lines[0]} {_is(lines[0])} entered."
+    said = " ".join(filter(None, [said, late, _in_none(visited, form)]))
     if form.get("here") and is_seen(visited.state.current):
         said = " ".join([said, *visited.state.notes[-1:]])
     if confirmed:
         said = " ".join(filter(None, [said, drawn_anew(visited)]))
     say_next(request, said)
     return RedirectResponse(f"{visited.address}/desk/people", 303)
+
+
+def _in_none(visited: Visit, form: Form) -> str:
+    """A warning, where the others have a division."""
+    lacking = in_no_division(visited.state.entrants.values(), visited.state.form.divisions)
+    if form.get("division") or not lacking:
+        return ""
+    return "No division was chosen, and the others have one: choose it under “More”, or no list of a division has them."
 
 
 async def check_in(request: Request) -> Response:

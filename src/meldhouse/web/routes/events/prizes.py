@@ -31,6 +31,7 @@ from meldhouse.tournament.planning import rounds_are_over
 from meldhouse.tournament.playoffs import what_is_played_off
 from meldhouse.tournament.prizes import Award, medal_words
 from meldhouse.tournament.tournament import Tournament
+from meldhouse.tournament.words import medals_in_words
 from meldhouse.web.forms import Form
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import Visit, desk_form, page, shows, visit
@@ -86,10 +87,11 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "unseen": unseen_feats(tournament.state),
         "whose_sets": whose_sets(tournament.state),
         "back": _back(tournament),
-        "to_hand_out": in_words((*left, *medals)),
+        "to_hand_out": in_words(tournament.state, (*left, *medals)),
         "has_money": bool(shared.pool or given or rules.fee_cents or rules.percents or rules.cents or rules.specials),
         "dollars": dollars,
         "medal_words": medal_words,
+        "medals_in_all": medals_in_words(tournament.state.form),
     }
 
 
@@ -187,7 +189,7 @@ async def hand_out(request: Request) -> Response:
         elif todo := _all_left(visited.tournament):
             await visited.event.do_all(visited.person, todo)
             where = "in the cash book" if any(isinstance(act, Pay) for act in todo) else "in the log"
-            say_next(request, f"{in_words(todo)} handed out; it stands {where}.")
+            say_next(request, f"{in_words(visited.state, todo)} handed out; it stands {where}.")
         else:
             say_next(request, "Every prize has been handed out already.")
     except MoneyError as problem:

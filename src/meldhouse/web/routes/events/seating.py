@@ -16,7 +16,7 @@ from meldhouse.tournament.desk.arranging import cautions
 from meldhouse.tournament.desk.swapping import said_of_swap
 from meldhouse.tournament.entrants import id_typed, numbered, wishes_of
 from meldhouse.tournament.next_step import next_steps
-from meldhouse.tournament.plan_words import how_first_seated, left_out
+from meldhouse.tournament.plan_words import how_first_seated, left_out, moved_sitters
 from meldhouse.tournament.playoffs import who_fills
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
@@ -52,6 +52,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "notes": state.notes,
         "is_unseen": current is not None and current.status in ("draft", "confirmed"),
         "how_drawn": how_first_seated(state, current) if current is not None and not current.is_started else "",
+        "moved_sitters": _moved_sitters(state, current),
         "left_out": left_out(state, current) if current is not None and not current.is_started else "",
         "fill": who_fills(state, current) if current is not None else "",
         "cautions": cautions(state, current) if current is not None and not current.is_started else (),
@@ -64,6 +65,12 @@ def _shown(visited: Visit) -> dict[str, Any]:
 
 
 part = shows("seating_part.html", _shown, "director")
+
+
+def _moved_sitters(state: State, current: RoundState | None) -> tuple[str, ...]:
+    if current is None or current.is_started or current.playoff:
+        return ()
+    return moved_sitters(state, current.seating, current.number)
 
 
 async def by_hand(request: Request) -> Response:

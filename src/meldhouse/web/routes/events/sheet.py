@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -24,6 +23,7 @@ from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
 from meldhouse.tournament.possible_results import bonuses_told
 from meldhouse.tournament.resting import old_results
+from meldhouse.tournament.seat_words import with_sides
 from meldhouse.tournament.sentences import listed
 from meldhouse.tournament.signature_words import other_hand, signed_by
 from meldhouse.web.events.absent import absent_at, forfeit_form, sayings_at
@@ -59,7 +59,7 @@ from meldhouse.web.events.slip_form import (
 from meldhouse.web.forms import Form, whole
 from meldhouse.web.people import say_next
 from meldhouse.web.routes.events.common import desk_form, page, wants_json
-from meldhouse.web.routes.events.going_on import next_called, next_seats, next_table
+from meldhouse.web.routes.events.going_on import after_last, next_called, next_seats, next_table
 from meldhouse.web.routes.events.sheet_visit import SheetVisit, at_table, for_anybody, number_in, spoken_for
 
 KNOWN = ("how", "bidder", "bid", "trump", "offender", "dealer", "dropped", "kitty", "reason", "clause", "call")
@@ -162,7 +162,7 @@ def _shown(here: SheetVisit) -> dict[str, Any]:
         "me": me,
         "next_seats": next_seats(state, here.sheet),
         "next_called": next_called(state, here.sheet),
-        "was_last": nothing_comes_after(state, each),
+        "was_last": after_last(state, each) if nothing_comes_after(state, each) else "",
         "next_table": next_table(state, here.sheet, me, here.visited.person.id),
         "on_the_way": next((on_the_way(state, one) for one in state.calls if not one.answered_by
                             and (one.round, one.table) == (here.round, here.table)), ""),
@@ -269,7 +269,7 @@ def with_names(here: SheetVisit, form: Form) -> None:
     names = {seat: state.name(person) for seat, person in here.sheet.seats.items()}
     sides = {side.side: side.names for side in side_lines(book, names)}
     for key, sentence in form.faults.items():
-        told = re.sub(rf"\b({'|'.join(sides)})\b", lambda found: sides[found[1]], sentence)
+        told = with_sides(sentence, sides)
         form.faults[key] = endings_by_name(told)
 
 
