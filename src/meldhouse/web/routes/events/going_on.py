@@ -57,8 +57,6 @@ def _released_after(state: State, sheet: Sheet) -> RoundState | None:
 
 def after_last(state: State, each: RoundState) -> str:
     """What is told at a table after which nothing is planned: another round may still be played for a tie."""
-    if state.finished:
-        return "The tournament is over. The results are announced by the desk."
     if (each.playoff or each.status == "closed") and standings_of(state).ties:
         return "There is a tie that is played off. Please stay: the desk says who plays."
     if state.form.ranking.playoff != "none" and each.status != "closed":

@@ -1,4 +1,4 @@
-"""Who plays: entered by the desk, checked in by tapping a row or typing a number, paid; and what becomes of them."""
+"""Who plays: entered by the desk, checked in by tapping a row or typing a number."""
 
 from __future__ import annotations
 
@@ -7,29 +7,21 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
-from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
-from meldhouse.tournament.cash import IN_WORDS, Kind
-from meldhouse.tournament.desk.people import why_kept
 from meldhouse.tournament.entrants import STATUS_WORDS, Entrant, alike, id_typed, in_no_division, numbered
-from meldhouse.tournament.ledger import Account
-from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.tournament.plan_words import late_in_words
 from meldhouse.tournament.planning import is_seen
 from meldhouse.tournament.sentences import listed
 from meldhouse.web.forms import Form
 from meldhouse.web.network import phones_need
 from meldhouse.web.people import say_next
-from meldhouse.web.routes.events.becoming import asks_first, may_become, owed_of, said_of
 from meldhouse.web.routes.events.common import Visit, desk_form, do, drawn_anew, is_confirmed, page, shows, visit
 from meldhouse.web.routes.events.recovery import to_show
-from meldhouse.web.routes.events.withdrawing import BACK, KEEP, asks_of_fee, withdraw
 from meldhouse.web.sharing import link_of
 
 MOST_LINES = 500
@@ -198,110 +190,3 @@ def _found(visited: Visit, typed: str) -> list[Entrant]:
     wanted = id_typed(typed).casefold()
     exact = [one for one in everybody if wanted in (one.id.casefold(), one.id[1:].casefold())]
     return exact or [one for one in everybody if wanted and wanted in one.name.casefold()]
-
-
-async def one(request: Request) -> Response:
-    visited = await visit(request, "director", "scorekeeper")
-    return _one(request, visited, Form({}))
-
-
-def _one(request: Request, visited: Visit, form: Form) -> Response:
-    entrant = visited.state.entrants.get(request.path_params["entrant"])
-    if entrant is None:
-        raise HTTPException(404, "Nobody in this tournament has that number; look at the list of people.")
-    accounts = _accounts(visited, entrant)
-    return page(
-        request,
-        "person.html",
-        visited,
-        form=form,
-        entrant=entrant,
-        words=STATUS_WORDS,
-        kept=why_kept(visited.state, entrant),
-        accounts=accounts,
-        paid=[payment for payment in visited.state.payments if payment.who in [account.id for account in accounts]],
-        payment_words=IN_WORDS,
-        dollars=dollars,
-        owed=owed_of(visited, accounts),
-        due={one.id: visited.tournament.cash.open_by_kind()[one.id, "fee"] for one in accounts},
-        notes=visited.state.notes,
-        is_unseen=visited.state.current is not None and visited.state.current.status in ("draft", "confirmed"),
-        may=may_become(visited, entrant),
-        must_cite=visited.state.book.officials.cited,
-        plays_at=_plays_at(visited, entrant),
-    )
-
-
-def _plays_at(visited: Visit, entrant: Entrant) -> tuple[int, int] | None:
-    """Round and table of a sheet that is still out, where he should be playing."""
-    each = visited.state.current
-    if each is None or each.status != "playing":
-        return None
-    sheets = [each.sheet_of(person.id) for person in entrant.people]
-    return next(((each.number, sheet.table) for sheet in sheets if sheet is not None and not sheet.locked), None)
-
-
-def _accounts(visited: Visit, entrant: Entrant) -> list[Account]:
-    """Who pays: the entrant, or each of a pair that is not ranked as one."""
-    owners = visited.state.owners
-    return [one for one in visited.tournament.accounts if owners.get(one.id, one.id) == entrant.id]
-
-
-async def change(request: Request) -> Response:
-    """One of the things that can become of an entrant."""
-    visited = await visit(request)
-    form = await desk_form(request)
-    id = request.path_params["entrant"]
-    act = _change(form, id, visited)
-    if act is None:
-        return _one(request, await visit(request), form)
-    if isinstance(act, acts.Pay) and (asks := asks_first(visited, act)):
-        form.faults["refund"] = asks
-        return _one(request, await visit(request), form)
-    if isinstance(act, acts.Withdraw) and (asks := asks_of_fee(visited, act.entrant)):
-        if form.get("what") not in (BACK, KEEP):
-            form.faults["fee"] = asks
-            return _one(request, await visit(request), form)
-        return await withdraw(request, visited, form, act)
-    if isinstance(act, acts.Remove):
-        said = f"{visited.state.name(id)} is taken out. It stays in the log, and the desk can undo it."
-        return await do(request, visited, act, form, back="/desk/people", said=said)
-    return await do(request, visited, act, form, back=f"/desk/people/{id}", said=said_of(visited, act))
-
-
-def _change(form: Form, id: str, visited: Visit) -> acts.AnyAct | None:
-    what = form.get("what")
-    reason = form.line("reason", "The reason", most=400)
-    entrant = visited.state.entrants.get(id)
-    if entrant is None:
-        raise HTTPException(404, "Nobody in this tournament has that number; look at the list of people.")
-    if what == "edit":
-        names = tuple(form.line(f"name-{at}", "The name", most=80, least=1) for at in range(len(entrant.people)))
-        details = {key: form.line(key, key.capitalize(), most=80) for key in ("household", "club", "division")}
-        return None if form.faults else acts.Edit(entrant=id, names=names, **details)
-    if what == "substitute":
-        name = form.line("name", "The name", most=80, least=1)
-        return None if form.faults else acts.Substitute(person=form.get("person") or entrant.people[0].id, name=name)
-    if what == "pay":
-        try:
-            cents = parse_money(form.get("amount"))
-        except MoneyError as problem:
-            form.faults["amount"] = str(problem) if form.get("amount").strip() else "Say how much, like 5 or 2.50."
-            return None
-        anyway = form.get("back") == "refund-anyway"
-        kind: Kind = "refund" if anyway or form.get("back") == "refund" else "fee"
-        account = form.get("account") or _accounts(visited, entrant)[0].id
-        return acts.Pay(account=account, kind=kind, cents=cents, note=form.get("note")[:400], anyway=anyway)
-    if form.faults:
-        return None
-    simple: dict[str, acts.AnyAct] = {
-        "remove": acts.Remove(entrant=id),
-        "no-show": acts.NoShow(entrants=(id,)),
-        "check-in": acts.CheckIn(entrants=(id,)),
-        **dict.fromkeys(("withdraw", BACK, KEEP), acts.Withdraw(entrant=id, reason=reason)),
-        "disqualify": acts.Disqualify(entrant=id, reason=reason, clause=form.get("clause")[:40]),
-    }
-    if what not in simple:
-        form.faults["what"] = "Choose one of the buttons."
-        return None
-    return simple[what]
