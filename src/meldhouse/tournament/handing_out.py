@@ -81,7 +81,7 @@ def gives_medal_back(tournament: Tournament, act: HandMedal) -> str:
     who = state.name(act.account)
     has = "have" if " and " in who else "has"
     whose = f"which {listed(now)} {'have' if len(now) > 1 or ' and ' in now[0] else 'has'} won now" if now else ""
-    return f"{who} {has} {medal_words(act.medal, state.heads(act.account))}, {whose or 'and has not won it any more'}"
+    return f"{who} {has} {medal_words(act.medal)}, {whose or 'and has not won it any more'}"
 
 
 def in_words(state: State, todo: Iterable[Pay | HandMedal]) -> str:

@@ -49,7 +49,7 @@ def _special(state: State, act: acts.NameSpecial) -> str:
 MONEY_WORDS: dict[type[acts.Act], Callable[[State, Any], str]] = {
     acts.Pay: _paid,
     acts.HandMedal: lambda state, act: (
-        f"took {medal_words(act.medal, state.heads(act.account))} back from {state.name(act.account)}"
+        f"took {medal_words(act.medal)} back from {state.name(act.account)}"
         if act.back
         else f"handed {state.name(act.account)} {medal_words(act.medal, state.heads(act.account))}"
     ),

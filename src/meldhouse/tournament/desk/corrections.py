@@ -99,10 +99,7 @@ def _nothing_back(state: State, act: acts.Pay) -> Refusal | None:
 def verify_medal(state: State, act: acts.HandMedal, _: Stamp) -> Refusal | None:
     if not state.finished:
         return no(state.book, "medal-early")
-    named: dict[str, object] = {
-        "name": state.name(act.account),
-        "medal": medal_words(act.medal, state.heads(act.account)),
-    }
+    named: dict[str, object] = {"name": state.name(act.account), "medal": medal_words(act.medal)}
     if act.back:
         return None if (act.account, act.medal) in state.medals else no(state.book, "medal-back", **named)
     try:
