@@ -115,6 +115,7 @@ def otherwise_in_words(state: State, first: int, before: Sequence[Round], after:
 
 def _places(each: Round) -> dict[str, str]:
     """
+    >>> from meldhouse.tournament.seating import Table
     >>> _places(Round((Table(2, ("A", "B")),), ("C",)))
     {'A': 'table 2, North–South', 'B': 'table 2, East–West', 'C': 'sit out'}
     """
