@@ -15,8 +15,9 @@ the fault, wherever the other cards lie:
    short one, of less than a fifth of the hand.
 5. lost counter: the last to play follows suit to a trick that is the others' whatever he plays. Fault: a counter,
    though he has something without points that is no winner later either.
-6. broken meld: cards are to be given back or laid away, and enough are in no meld. Fault: a meld is broken.
-7. given away: the same, and enough are neither in a meld nor aces nor trumps. Fault: an ace or a trump goes.
+6. broken meld: cards are to be given back or laid away, and enough are neither in a meld nor aces nor trumps (where one
+   of the two must go, a queen of a run that may come is dearer than four jacks). Fault: a meld is broken.
+7. given away: the same. Fault: an ace or a trump goes.
 8. counter led: early in the hand the leader has a counter in a plain suit that was never led, with something higher
    out, nothing higher in his hand and something without points beside it; partner has shown nothing. Fault: it goes.
 """
@@ -47,7 +48,6 @@ from meldhouse.game import (
 from meldhouse.pieces import Card, Piece, subkey
 from meldhouse.players import Sense, Sitting
 from meldhouse.players.calling import nameable
-from meldhouse.players.handing import spares
 from meldhouse.players.memory import Memory
 from meldhouse.rulebooks import Book
 
@@ -151,12 +151,12 @@ class Looker:
     def lays_away(self) -> Iterator[tuple[str, IsFault]]:
         book, view = self.book, self.view
         number = book.deal.kitty if view.phase == "discard" else book.exchange.count
-        sets = spares(book, view.hand, view.trump, number, counters_safe=False, more_to_come=False)
-        if self._meld(list(sets[0])) == self._meld([]) > 0:
-            yield "broken meld", lambda action: self._meld(list(action.pieces)) < self._meld([])
         spare = [card for card in view.hand if not self._is_dear(card) and self._is_free(card)]
-        if len(spare) >= number and self._meld(spare) == self._meld([]):
-            yield "given away", lambda action: any(self._is_dear(card) for card in action.pieces)
+        if len(spare) < number or self._meld(spare) < self._meld([]):
+            return
+        if self._meld([]):
+            yield "broken meld", lambda action: self._meld(list(action.pieces)) < self._meld([])
+        yield "given away", lambda action: any(self._is_dear(card) for card in action.pieces)
 
     def _is_dear(self, card: Piece) -> bool:
         return isinstance(card, Card) and (card.rank == "A" or card.suit == self.view.trump)
