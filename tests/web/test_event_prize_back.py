@@ -76,10 +76,44 @@ def test_what_was_given_back_stands_on_the_receipts(night: Night):
     (again,) = JOBS["receipts"].make(Order(tournament, None, who=north))
     assert sum(cents for _, cents in again.lines) == 250
     assert again.note == "$5.00 was handed out, $2.50 given back"
-    (taken,) = JOBS["paid"].make(Order(tournament, None, who=north))
-    assert taken.name == name
-    assert ("Prize given back", 250) in taken.lines
+    fee, taken = JOBS["paid"].make(Order(tournament, None, who=north))
+    assert (fee.name, fee.lines) == (name, (("Entry fee", 500),))
+    assert (taken.name, taken.lines) == (name, (("Prize given back", 250),))
+    assert taken.number not in {fee.number, again.number}
     assert night.get(f"/desk/prints/receipts.pdf?who={north}").headers["content-type"] == "application/pdf"
+
+
+def every_receipt(night: Night) -> dict[str, tuple[object, ...]]:
+    found = [one for job in ("paid", "receipts") for one in JOBS[job].make(Order(night.tournament, None))]
+    told = {one.number: (one.name, one.lines, one.note) for one in found}
+    assert len(told) == len(found), "a number stands on two receipts"
+    return told
+
+
+def test_a_number_of_a_receipt_is_never_that_of_another(night: Night):
+    """Whatever is corrected, paid or undone between: a number that was printed once stays with what stood there."""
+    (north, _), (east, _) = at(night, "N"), at(night, "E")
+    printed = every_receipt(night)
+
+    def again() -> None:
+        now = every_receipt(night)
+        for number in printed.keys() & now.keys():
+            assert printed[number] == now[number], number
+        printed.update(now)
+
+    corrected = {"act": "correct", "round": 1, "table": 1, "hand": 2, "reason": "as it was", "clause": "NPA-3.1a"}
+    slip = {"bidder": "E", "bid": 50, "trump": "H", "meld": MADE.meld, "take": MADE.take}
+    worse = {"bidder": "N", "bid": 50, "trump": "H", "meld": NORTH_SET.meld, "take": NORTH_SET.take}
+    back = {"act": "pay", "account": north, "kind": "prize-back", "cents": 250}
+    gift = {"act": "pay", "account": east, "kind": "gift", "cents": 100}
+    undo = {"act": "undo"}
+    todo = ({**corrected, "slip": slip}, undo, back, gift, {**corrected, "slip": worse}, undo, undo, gift)
+    version = night.tournament.version
+    for act in todo:
+        night.post("/act", {"act": json.dumps(act)})
+        again()
+    assert night.tournament.version == version + len(todo)
+    assert len(printed) > 8
 
 
 def test_more_than_somebody_has_cannot_be_given_back(night: Night):
