@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from floor import MCA_HAND, NPA_HAND, Evening
+from msgspec.structs import replace
 from printed import heading_of, texts
 
 from meldhouse.rulebooks import load_book
@@ -10,7 +11,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
-from meldhouse.tournament.prints import NameTag, PersonalCard, Standings, TableCard, print_job
+from meldhouse.tournament.prints import NameTag, PersonalCard, ScoreSheet, Standings, TableCard, print_job
 from meldhouse.tournament.simulate import DIRECTOR, simulate
 from meldhouse.tournament.tournament import Tournament
 
@@ -132,3 +133,14 @@ def test_the_card_of_a_table_says_what_is_played_there():
         if isinstance(card, TableCard)
     ]
     assert [card.plays for card in found] == ["One game to 7 marks. 60 minutes"] * 2
+
+
+def test_the_bonus_for_all_points_is_on_the_paper_of_a_table():
+    evening = Evening("npa", 4, rounds=1, hands=2)
+    evening.start()
+    everything = replace(NPA_HAND, meld={"NS": 30, "EW": 0}, take={"NS": 50, "EW": 0})
+    evening.hand_in(1, NPA_HAND, everything)
+    (sheet,) = JOBS["sheets"].make(Order(evening.tournament, evening.state.rounds[0]))
+    assert isinstance(sheet, ScoreSheet)
+    assert [hand.bonus for hand in sheet.hands] == [{}, {"NS": 500}]
+    assert sheet.hands[1].total["NS"] == 580

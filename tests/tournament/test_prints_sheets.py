@@ -263,3 +263,14 @@ def test_a_corrected_figure_counts_as_it_is_now():
     hands = (HandLine(total={"NS": Figure(10, was=(None, 99)), "EW": 3}),)
     assert printed.blank("npa", hands=hands).sum_of("NS") == 10
     assert printed.blank("npa").sum_of("NS") is None
+
+
+def test_the_bonus_for_all_points_stands_in_the_row_of_its_hand_and_with_the_players():
+    """Otherwise 30 and 50 would seem to make 580."""
+    hands = (HandLine(total={"NS": 80, "EW": 30}), HandLine(total={"NS": 580, "EW": 0}, bonus={"NS": 500}))
+    page = page_of(printed.blank("npa", ("Ann", "Bob", "Cleo", "Dan"), hands=hands))
+    assert "bonus 500" in under(page, "Set, board set")
+    assert under(page, "Hands") == ["160", "30", "160", "30"]
+    assert under(page, "Bonus") == ["500", "500"]
+    assert under(page, "Round total") == ["660", "30", "660", "30"]
+    assert "Hands and bonus" in [word.text for word in page]

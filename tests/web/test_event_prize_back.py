@@ -50,7 +50,14 @@ def at(night: Night, seat: str) -> tuple[str, str]:
 def test_who_has_too_much_gives_it_back_and_then_the_other_is_paid(night: Night):
     (north, name), (east, other) = at(night, "N"), at(night, "E")
     page = night.get("/desk/prizes")
+    assert f"{name} gives back $2.50 of a prize." in words(night.get("/desk"))
     assert f"{name} gives back $2.50" in words(page)
+    assert page.text.index("To be given back") < page.text.index("The pool"), "that comes first"
+    assert "Hand out all of it" not in words(page)
+    assert "Hand out $2.50, though it is not back yet?" in words(page)
+    held = night.said(night.post("/desk/prizes", {}))
+    assert f"To be taken back first: {name} gives back $2.50 of a prize." in held
+    assert night.tournament.cash.prized(east) == 0, "it is with somebody else still"
     assert "All prizes are handed out." not in words(page)
     assert f"{name} gives back $2.50 of a prize" in words(night.get("/desk/money"))
     back = next(act for act in buttons(page) if "prize-back" in act)
@@ -58,6 +65,8 @@ def test_who_has_too_much_gives_it_back_and_then_the_other_is_paid(night: Night)
     assert pool == 1
     after = night.said(night.post("/act", {"act": back, "back": "/desk/prizes", "id": "once"}))
     assert "gives back" not in after
+    assert "Hand out all of it: $2.50" in after
+    assert "gives back" not in words(night.get("/desk"))
     night.post("/act", {"act": back, "back": "/desk/prizes", "id": "once"})
     assert night.tournament.cash.prized(north) == 250
     assert "All prizes are handed out." in night.said(night.post("/desk/prizes", {}))
@@ -76,10 +85,44 @@ def test_what_was_given_back_stands_on_the_receipts(night: Night):
     (again,) = JOBS["receipts"].make(Order(tournament, None, who=north))
     assert sum(cents for _, cents in again.lines) == 250
     assert again.note == "$5.00 was handed out, $2.50 given back"
-    (taken,) = JOBS["paid"].make(Order(tournament, None, who=north))
-    assert taken.name == name
-    assert ("Prize given back", 250) in taken.lines
+    fee, taken = JOBS["paid"].make(Order(tournament, None, who=north))
+    assert (fee.name, fee.lines) == (name, (("Entry fee", 500),))
+    assert (taken.name, taken.lines) == (name, (("Prize given back", 250),))
+    assert taken.number not in {fee.number, again.number}
     assert night.get(f"/desk/prints/receipts.pdf?who={north}").headers["content-type"] == "application/pdf"
+
+
+def every_receipt(night: Night) -> dict[str, tuple[object, ...]]:
+    found = [one for job in ("paid", "receipts") for one in JOBS[job].make(Order(night.tournament, None))]
+    told = {one.number: (one.name, one.lines, one.note) for one in found}
+    assert len(told) == len(found), "a number stands on two receipts"
+    return told
+
+
+def test_a_number_of_a_receipt_is_never_that_of_another(night: Night):
+    """Whatever is corrected, paid or undone between: a number that was printed once stays with what stood there."""
+    (north, _), (east, _) = at(night, "N"), at(night, "E")
+    printed = every_receipt(night)
+
+    def again() -> None:
+        now = every_receipt(night)
+        for number in printed.keys() & now.keys():
+            assert printed[number] == now[number], number
+        printed.update(now)
+
+    corrected = {"act": "correct", "round": 1, "table": 1, "hand": 2, "reason": "as it was", "clause": "NPA-3.1a"}
+    slip = {"bidder": "E", "bid": 50, "trump": "H", "meld": MADE.meld, "take": MADE.take}
+    worse = {"bidder": "N", "bid": 50, "trump": "H", "meld": NORTH_SET.meld, "take": NORTH_SET.take}
+    back = {"act": "pay", "account": north, "kind": "prize-back", "cents": 250}
+    gift = {"act": "pay", "account": east, "kind": "gift", "cents": 100}
+    undo = {"act": "undo"}
+    todo = ({**corrected, "slip": slip}, undo, back, gift, {**corrected, "slip": worse}, undo, undo, gift)
+    version = night.tournament.version
+    for act in todo:
+        night.post("/act", {"act": json.dumps(act)})
+        again()
+    assert night.tournament.version == version + len(todo)
+    assert len(printed) > 8
 
 
 def test_more_than_somebody_has_cannot_be_given_back(night: Night):
@@ -105,7 +148,11 @@ def test_a_medal_that_is_somebody_elses_after_a_correction_is_asked_back(house: 
     night.post("/act", {"act": json.dumps(said)})
     page = night.get("/desk/prizes")
     now = [night.tournament.state.name(one) for one in sheet.people("EW")]
+    assert "Hand out the gold medal, though it is not back yet?" in words(page)
+    night.post("/desk/prizes", {})
+    assert len(night.tournament.state.medals) == len(had), "there are not twice as many medals"
     for name in had:
+        assert f"{name} has the gold medal, which" in words(night.get("/desk"))
         assert f"{name} has the gold medal, which {now[0]} and {now[1]} have won now" in words(page)
         assert f"{name} has the gold medal, which" in words(night.get("/desk/money"))
     for back in [act for act in buttons(page) if '"back":true' in act]:
@@ -115,3 +162,20 @@ def test_a_medal_that_is_somebody_elses_after_a_correction_is_asked_back(house: 
     assert f"took the gold medal back from {had[0]}" in words(night.get("/desk/log"))
     night.post("/desk/prizes", {})
     assert sorted(night.tournament.state.name(account) for account, _ in night.tournament.state.medals) == sorted(now)
+
+
+def test_who_corrects_is_told_at_once_what_is_to_be_taken_back(house: OpenHouse):
+    event = playing(evening("npa", 4, Money(medals=1), rounds=1, hands=1))
+    event.do(acts.EnterResult(round=1, table=1, points={"NS": 100, "EW": 50}))
+    sheet = event.tournament.state.rounds[0].sheets[1]
+    for side in sheet.sides:
+        event.do(acts.Sign(round=1, table=1, side=side, signer=sheet.people(side)[0], digest=sheet.digest))
+    event.do(acts.Close(round=1))
+    event.do(acts.Finish(anyway=True))
+    night = Night(house, event)
+    night.post("/desk/prizes", {})
+    first = night.tournament.state.name(min(sheet.people("NS")))
+    said = {"points-NS": "50", "points-EW": "100", "reason": "turned round", "clause": "NPA-3.1a"}
+    told = night.said(night.post("/round/1/table/1/result", said))
+    assert "The result is corrected." in told
+    assert f"To be taken back, under “Prizes”: {first} has the gold medal, which" in told

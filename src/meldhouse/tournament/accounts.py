@@ -279,4 +279,4 @@ def is_to_hand_out(state: State) -> bool:
     except MoneyError:
         return True
     medals = {(award.account, award.medal) for award in won if award.medal}
-    return any(unsettled(cash_book(state), won).values()) or not medals <= state.medals
+    return any(unsettled(cash_book(state), won).values()) or medals != state.medals

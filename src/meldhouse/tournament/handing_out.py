@@ -71,17 +71,39 @@ def medals_to_give_back(tournament: Tournament) -> tuple[HandMedal, ...]:
 def gives_medal_back(tournament: Tournament, act: HandMedal) -> str:
     """What the desk asks for, and whose it is now."""
     state = tournament.state
-    division = {row.id: row.division for row in tournament.standings().rows}
-    by_division = state.form.money.medals_by == "division"
     now = [
         award.name
         for award in awards_of(tournament)
-        if award.medal == act.medal and not (by_division and division.get(award.account) != division.get(act.account))
+        if award.medal == act.medal and _given_in(tournament, award.account) == _given_in(tournament, act.account)
     ]
     who = state.name(act.account)
     has = "have" if " and " in who else "has"
     whose = f"which {listed(now)} {'have' if len(now) > 1 or ' and ' in now[0] else 'has'} won now" if now else ""
     return f"{who} {has} {medal_words(act.medal)}, {whose or 'and has not won it any more'}"
+
+
+def _given_in(tournament: Tournament, account: str) -> str:
+    """The division in which somebody can win a medal, where each has its own."""
+    if tournament.state.form.money.medals_by != "division":
+        return ""
+    return next((row.division for row in tournament.standings().rows if row.id == account), "")
+
+
+def to_come_back(tournament: Tournament) -> tuple[str, ...]:
+    """All that was handed out and is somebody else's now, in words."""
+    money = [f"{gives_back(tournament.state, act)} of a prize" for act in to_give_back(tournament)]
+    return (*money, *(gives_medal_back(tournament, act) for act in medals_to_give_back(tournament)))
+
+
+def still_with_others(tournament: Tournament, todo: Iterable[Pay | HandMedal]) -> tuple[Pay | HandMedal, ...]:
+    """What of it waits until somebody has given back what he has: the same medal, or money of the prizes."""
+    has_money = bool(to_give_back(tournament))
+    medals = {(act.medal, _given_in(tournament, act.account)) for act in medals_to_give_back(tournament)}
+    return tuple(
+        act
+        for act in todo
+        if (has_money if isinstance(act, Pay) else (act.medal, _given_in(tournament, act.account)) in medals)
+    )
 
 
 def in_words(state: State, todo: Iterable[Pay | HandMedal]) -> str:

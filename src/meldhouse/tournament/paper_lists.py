@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from meldhouse.rulebooks.describe import count
-from meldhouse.rulebooks.winnings import dollars
-from meldhouse.tournament import acts
 from meldhouse.tournament.bracket_words import MatchSide, byes_in, stages_of
-from meldhouse.tournament.cash import INCOMING, ONE_IN_WORDS
 from meldhouse.tournament.divisions import of_division
 from meldhouse.tournament.handing_out import awards_of
 from meldhouse.tournament.paper_order import Order
@@ -16,7 +13,8 @@ from meldhouse.tournament.playoffs import played_off
 from meldhouse.tournament.prints import BracketList, BracketRow, Print, Prize, PrizeList, Receipt, Standing, Standings
 from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prints.errors import PrintError
-from meldhouse.tournament.prizes import Award, halves, medal_words, receipts
+from meldhouse.tournament.prizes import Award, halves, medal_words
+from meldhouse.tournament.receipt_numbers import Written, paid_receipts, prize_receipts, receipt_numbers
 from meldhouse.tournament.standing_words import (
     BYE,
     FORFEITED,
@@ -30,7 +28,6 @@ from meldhouse.tournament.standing_words import (
 )
 from meldhouse.tournament.standings import Standings as Places
 from meldhouse.tournament.state import State
-from meldhouse.tournament.tournament import Tournament
 from meldhouse.tournament.words import bye_words
 
 
@@ -142,80 +139,18 @@ def receipt_paper(order: Order) -> Iterator[Print]:
         raise PrintError("early")
     won = awards_of(order.tournament)
     whose = {person for award in won if order.who in ("", award.account) for person in award.people}
-    before = len(_paid(order.tournament))  # one sequence for all receipts of a tournament
-    given_back = {one: _given_back(order.tournament, award) for award in won for one in award.people}
-    for receipt in receipts(won, seed=state.seed):
-        if receipt.person not in whose:
-            continue
-        name = state.name(receipt.person)
-        lines = tuple((_sentence(what), cents) for what, cents in receipt.lines)
-        number, note = str(before + receipt.number), given_back.get(receipt.person, "")
-        yield Receipt(name=name, lines=lines, number=number, paid_out=True, url=order.url, note=note)
-
-
-def _given_back(tournament: Tournament, award: Award) -> str:
-    """What is told where a receipt is printed again after a correction; of a pair, what both have given back."""
-    cash = tournament.cash
-    back = cash.paid(award.account, "prize-back")
-    both = " by both" if len(award.people) > 1 else ""
-    handed = cash.paid(award.account, "prize")
-    return f"{dollars(handed)} was handed out, {dollars(back)} given back{both}" if back else ""
+    yield from _numbered(order, [one for one in prize_receipts(state, state) if one.who in whose])
 
 
 def paid_paper(order: Order) -> Iterator[Print]:
     """For what everybody has paid, or one account; of a pair those who were it then, whoever has been put in since."""
-    tournament = order.tournament
-    wanted = {
-        _called_then(tournament, number, pay.account)
-        for number, pay in _payments(tournament)
-        if order.who in ("", pay.account)
-    }
-    for number, (name, paid) in enumerate(_paid(tournament).items(), 1):
-        if name not in wanted:
-            continue
-        yield Receipt(name=name, lines=tuple(paid), number=str(number), url=order.url)
+    yield from _numbered(order, [one for one in paid_receipts(order.tournament) if order.who in ("", one.who)])
 
 
-def _paid(tournament: Tournament) -> dict[str, list[tuple[str, int]]]:
-    """By name what came in, and what was paid back of it: of a pair, from whoever had paid last."""
-    lines: dict[str, list[tuple[str, int]]] = {}
-    payers: dict[str, list[str]] = {}
-    for number, pay in _payments(tournament):
-        what = _sentence(pay.note or ONE_IN_WORDS[pay.kind])
-        if pay.kind in INCOMING:
-            name = _called_then(tournament, number, pay.account)
-            lines.setdefault(name, []).append((what, pay.cents))
-            payers.setdefault(pay.account, []).append(name)
-            continue
-        left = pay.cents
-        for name in dict.fromkeys(reversed(payers.get(pay.account, []))):
-            part = min(left, sum(cents for _, cents in lines[name]))
-            if part:
-                lines[name].append((f"Paid back: {pay.note}" if pay.note else "Entry fee paid back", -part))
-            left -= part
-    return lines
-
-
-def _payments(tournament: Tournament) -> Iterator[tuple[int, acts.Pay]]:
-    """By the number of their step, what came in from somebody, or was paid back, and was not undone."""
-    kinds = (*INCOMING, "refund")
-    for number, step in enumerate(tournament.log, 1):
-        act = step.act
-        if isinstance(act, acts.Pay) and act.account and act.kind in kinds and number not in tournament.undone:
-            yield number, act
-
-
-def _called_then(tournament: Tournament, number: int, account: str) -> str:
-    """The names of an account at a step: of a pair, whoever has come since is taken out again, the last one first."""
-    state = tournament.state
-    entrant = state.entrants.get(account)
-    if entrant is None:
-        return state.name(account)
-    ids = [person.id for person in entrant.people]
-    come = sorted({*ids, *(person.id for person in entrant.former)}, reverse=True)
-    for at in range(tournament.version, number, -1):
-        act = tournament.log[at - 1].act
-        if isinstance(act, acts.Substitute) and at not in tournament.undone and act.person in come:
-            ids = [act.person if one == come[0] else one for one in ids]
-            come = come[1:]
-    return " and ".join(state.name(one) for one in ids)
+def _numbered(order: Order, written: Sequence[Written]) -> Iterator[Print]:
+    numbers = receipt_numbers(order.tournament)
+    for one in written:
+        number = str(numbers[one])
+        yield Receipt(
+            name=one.name, lines=one.lines, number=number, paid_out=one.paid_out, url=order.url, note=one.note
+        )

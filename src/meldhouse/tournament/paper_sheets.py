@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from meldhouse.game import Game, Seat, Side
+from meldhouse.game.scoring import Entry
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.tournament.beside import incident_of, stands_on_sheet
 from meldhouse.tournament.bracket_words import match_at
@@ -146,7 +147,7 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
         for row, hand in zip(sheet_rows(game), game.hands, strict=True):
             written_down += 1
             agreed = tuple(side for side in sheet.sides if side in sheet.agreed.get(written_down, ()))
-            written = replace(line_of(form, row, game=number), agreed=agreed)
+            written = replace(line_of(form, row, game=number), agreed=agreed, bonus=_took_all(sheet, hand.entries))
             yield written if known and not is_beside(hand.slip) else replace(written, dealer="")
     decided = [line for line in sheet.sums.lines if line.extra]
     for line in decided:
@@ -158,6 +159,12 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
         yield replace(
             shown, dealer=line.dealer if known else "", total=made, note=note, game=line.game, extra=True, struck=False
         )
+
+
+def _took_all(sheet: Sheet, entries: Iterable[Entry]) -> dict[str, int]:
+    """By side what a hand brought beyond its own points, for having them all; it is in the total."""
+    said = f"all {sheet.book.points_in_play} points in play"
+    return {sheet.sums.seating.side[one.seats[0]]: one.points for one in entries if one.reason == said and one.points}
 
 
 def is_dealer_known(sheet: Sheet, game: Game) -> bool:

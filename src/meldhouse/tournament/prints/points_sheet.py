@@ -98,7 +98,8 @@ def _cells(sheet: ScoreSheet, number: str, hand: HandLine | None) -> list[Cell]:
     figures: dict[str, Mapping[str, Cell]] = {"Bid": line.bid, "Meld": line.meld, "Take": line.take, "Total": total}
     cells += [figures[title].get(side) for side in form.sides for title in form.columns]
     if form.hands:
-        cells.append(line.note)
+        paid = [f"bonus {points}" for points in line.bonus.values()]
+        cells.append(", ".join(filter(None, (line.note, *paid))))
     if form.closed == "agreed":
         cells += ["yes" if side in line.agreed else None for side in form.sides]
     return cells
@@ -170,7 +171,8 @@ def _draw_totals(page: Page, sheet: ScoreSheet, columns: Sequence[Column], befor
         }
         lines.append(("Bonus, penalties" if form.bonus else "Penalties", off))
         sums = {side: None if found is None else found + (off[side] or 0) for side, found in sums.items()}
-    lines.append(("Hands together" if form.personal else "Total", sums))
+    together = "Hands and bonus" if any(map(sheet.hand_bonus, form.sides)) else "Hands together"
+    lines.append((together if form.personal else "Total", sums))
     each = len(form.columns)
     for label, figures in lines:
         x = page.left + sum(column.width for column in columns[:before])
@@ -209,8 +211,9 @@ def _personal(
     rows, heights = [], []
     for seat in form.seats:
         side = next(side for side, seats in form.sides.items() if seat in seats)
-        hands = sheet.sum_of(side)
-        bonus, penalty = sheet.extra(seat, bonus=True), sheet.extra(seat, bonus=False)
+        made, paid = sheet.sum_of(side), sheet.hand_bonus(side) if form.bonus else 0
+        hands = made - paid if made is not None else None
+        bonus, penalty = sheet.extra(seat, bonus=True) + paid, sheet.extra(seat, bonus=False)
         why = "; ".join(each.why for each in sheet.extras if each.who in (seat, side) and each.why)
         missed = sheet.replaced.get(seat)
         name = f"{sheet.name(seat)} for {missed}" if missed else sheet.name(seat)

@@ -32,6 +32,8 @@ class HandLine(msgspec.Struct, frozen=True, kw_only=True):
     """What the hand brought: points, or marks."""
     beside: dict[str, int] = {}
     """Marks of the total that were given, or (below zero) taken, beside the hand: no bid has won them."""
+    bonus: dict[str, int] = {}
+    """Points of the total that were given for taking everything."""
     note: str = ""
     agreed: tuple[str, ...] = ()
     """The sides that have agreed to it, where the house asks for that."""
@@ -164,6 +166,10 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
             if side in hand.total and not hand.struck and not hand.extra and game in (None, hand.game)
         ]
         return sum(found) if found else None
+
+    def hand_bonus(self, side: str) -> int:
+        """What of the hands was given for taking everything."""
+        return sum(hand.bonus.get(side, 0) for hand in self.hands if not hand.struck and not hand.extra)
 
     def extra(self, who: str, *, bonus: bool) -> int:
         """All bonuses, or all penalties, of a seat with its side's; of a side, with its players' where they have no

@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.tournament.acts import AnyAct, Close, Undo
 from meldhouse.tournament.dispute_words import appeal_in_words
 from meldhouse.tournament.finishing import untold_corrections
+from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.log_words import told_together
 from meldhouse.tournament.next_step import next_steps
 from meldhouse.tournament.playoffs import who_fills
@@ -41,6 +42,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "current": tournament.state.current,
         "last_number": last[-1] if last else 0,
         "last": told_together(tournament, last) if last else "",
+        "back": to_come_back(tournament) if tournament.state.finished else (),
         "fill": who_fills(tournament.state, tournament.state.current) if tournament.state.current is not None else "",
         "untold": untold_corrections(tournament.state),
         "orders": to_be_written(tournament.state),

@@ -14,7 +14,7 @@ from meldhouse.rulebooks.winnings import dollars
 from meldhouse.tournament import acts
 from meldhouse.tournament.cash import IN_WORDS, OF_WORDS, ONE_IN_WORDS, OUTGOING, OWED, CashBook, Due, Owed, pot
 from meldhouse.tournament.fine_words import house_fines, other_sum
-from meldhouse.tournament.handing_out import gives_back, gives_medal_back, medals_to_give_back, to_give_back
+from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.ledger import Account
 from meldhouse.tournament.money import MoneyError, parse_money
 from meldhouse.web.forms import Form
@@ -105,8 +105,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "paid": sum(min(line.paid, line.due) for line in lines),
         "too_much": cash.too_much(),
         "pot": pot(rules, cash),
-        "back": [f"{gives_back(visited.state, act)} of a prize" for act in to_give_back(visited.tournament)]
-        + [gives_medal_back(visited.tournament, act) for act in medals_to_give_back(visited.tournament)],
+        "back": to_come_back(visited.tournament),
         "fee": rules.fee_cents,
         "words": IN_WORDS,
         "outgoing": OUTGOING,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,6 +23,8 @@ from meldhouse.tournament.handing_out import (
     medals_left,
     medals_to_give_back,
     specials_held,
+    still_with_others,
+    to_come_back,
     to_give_back,
     unseen_feats,
     whose_sets,
@@ -46,15 +49,17 @@ class Winner(NamedTuple):
     awards: tuple[Award, ...]
     cents: int
     handed: int
-    act: str
-    """What hands out the rest, or nothing."""
-    medals: tuple[tuple[str, bool, str], ...]
-    """Each medal, whether it was handed out, and what hands it out, if it can be now."""
+    medals: tuple[tuple[str, bool], ...]
+    """Each medal, and whether it was handed out."""
+    now: tuple[tuple[str, str], ...]
+    """What can be handed out: in words, and what hands it out."""
+    later: tuple[tuple[str, str], ...]
+    """The same of what somebody else still has."""
 
     @property
     def is_done(self) -> bool:
         """Whether nothing is left to be handed to them."""
-        return self.handed == self.cents and all(handed for _, handed, _ in self.medals)
+        return self.handed == self.cents and all(handed for _, handed in self.medals)
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
@@ -64,14 +69,15 @@ def _shown(visited: Visit) -> dict[str, Any]:
         found = awards_of(tournament)
     except MoneyError as error:
         problem = error
-    left, medals = left_to_hand_out(tournament, found), medals_left(tournament, found)
+    left: tuple[Pay | HandMedal, ...] = (*left_to_hand_out(tournament, found), *medals_left(tournament, found))
+    waits = still_with_others(tournament, left)
     given = sum(award.cents for award in found)
     shared = pot(rules, tournament.cash)
     return {
         "problem": problem,
         "ties": what_is_played_off(tournament.state),
         "is_over": tournament.state.finished or rounds_are_over(tournament.state),
-        "winners": _winners(tournament, found, left, medals),
+        "winners": _winners(tournament, found, left, waits),
         "pot": shared,
         "has_places": any(row.place for row in tournament.standings().rows) and bool(tournament.ledger.entries),
         "statement_due": tournament.cash.statement().due,
@@ -87,7 +93,8 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "unseen": unseen_feats(tournament.state),
         "whose_sets": whose_sets(tournament.state),
         "back": _back(tournament),
-        "to_hand_out": in_words(tournament.state, (*left, *medals)),
+        "to_hand_out": in_words(tournament.state, [act for act in left if act not in waits]),
+        "held_back": in_words(tournament.state, waits),
         "has_money": bool(shared.pool or given or rules.fee_cents or rules.percents or rules.cents or rules.specials),
         "dollars": dollars,
         "medal_words": medal_words,
@@ -104,10 +111,8 @@ part = shows("prizes_part.html", _shown, *CASHIERS)
 
 
 def _winners(
-    tournament: Tournament, found: tuple[Award, ...], left: tuple[Pay, ...], medals: tuple[HandMedal, ...]
+    tournament: Tournament, found: tuple[Award, ...], left: Sequence[Pay | HandMedal], waits: Sequence[Pay | HandMedal]
 ) -> list[Winner]:
-    pays = {pay.account: pay for pay in left}
-    open_medals = {act.account: act for act in medals}
     cash = tournament.cash
     won: dict[str, list[Award]] = {}
     for award in found:
@@ -119,12 +124,13 @@ def _winners(
             tuple(all_of),
             sum(award.cents for award in all_of),
             cash.prized(account),
-            _offered(tournament, pays.get(account)),
             tuple(
-                (award.medal, award.account not in open_medals, _offered(tournament, open_medals.get(account)))
+                (award.medal, HandMedal(account=account, medal=award.medal) not in left)
                 for award in all_of
                 if award.medal
             ),
+            _offered(tournament, [act for act in left if act.account == account and act not in waits]),
+            _offered(tournament, [act for act in waits if act.account == account]),
         )
         for account, all_of in won.items()
     ]
@@ -137,9 +143,17 @@ def _back(tournament: Tournament) -> list[tuple[str, str]]:
     return [(said, msgspec.json.encode(act).decode()) for said, act in (*money, *medals)]
 
 
-def _offered(tournament: Tournament, act: Pay | HandMedal | None) -> str:
-    """What a button does; nothing is handed out before the end."""
-    return msgspec.json.encode(act).decode() if act is not None and tournament.state.finished else ""
+def _offered(tournament: Tournament, todo: Sequence[Pay | HandMedal]) -> tuple[tuple[str, str], ...]:
+    """What a button says and does; nothing is handed out before the end."""
+    state = tournament.state
+    return tuple(
+        (
+            dollars(act.cents) if isinstance(act, Pay) else medal_words(act.medal, state.heads(act.account)),
+            msgspec.json.encode(act).decode(),
+        )
+        for act in todo
+        if state.finished
+    )
 
 
 def _without(tournament: Tournament) -> list[str]:
@@ -174,9 +188,12 @@ async def name_special(request: Request) -> Response:
     return RedirectResponse(f"{visited.address}/desk/prizes", 303)
 
 
-def _all_left(tournament: Tournament) -> tuple[Pay | HandMedal, ...]:
+def _all_left(tournament: Tournament) -> list[Pay | HandMedal]:
+    """But what somebody else still has."""
     won = awards_of(tournament)
-    return (*left_to_hand_out(tournament, won), *medals_left(tournament, won))
+    left: tuple[Pay | HandMedal, ...] = (*left_to_hand_out(tournament, won), *medals_left(tournament, won))
+    waits = still_with_others(tournament, left)
+    return [act for act in left if act not in waits]
 
 
 async def hand_out(request: Request) -> Response:
@@ -190,6 +207,8 @@ async def hand_out(request: Request) -> Response:
             await visited.event.do_all(visited.person, todo)
             where = "in the cash book" if any(isinstance(act, Pay) for act in todo) else "in the log"
             say_next(request, f"{in_words(visited.state, todo)} handed out; it stands {where}.")
+        elif back := to_come_back(visited.tournament):
+            say_next(request, f"To be taken back first: {'; '.join(back)}.")
         else:
             say_next(request, "Every prize has been handed out already.")
     except MoneyError as problem:

@@ -18,6 +18,7 @@ from meldhouse.tournament.deciding_hands import decided_by
 from meldhouse.tournament.dispute_words import held_back, on_the_way
 from meldhouse.tournament.fine_words import quarters_of
 from meldhouse.tournament.forfeit_words import forfeit_in_words
+from meldhouse.tournament.handing_out import to_come_back
 from meldhouse.tournament.missing import away_from, still_missing
 from meldhouse.tournament.penalty_words import in_words, with_penalties
 from meldhouse.tournament.planning import nothing_comes_after
@@ -244,11 +245,14 @@ def _written(here: SheetVisit, hand: int) -> str:
 
 
 def after_correction(said: str, here: SheetVisit) -> str:
-    """What still follows from a correction: who has to hear of it, and a seating that rests on what stood before."""
+    """What still follows from a correction: who has to hear of it, a seating that rests on what stood before,
+    and what was handed out by it."""
     state = here.visited.state
     untold = " Those at the table still have to be told: the button is below." if here.sheet.untold else ""
     stale = f" {old_results(state, state.current)}" if state.current is not None and here.is_official else ""
-    return f"{said}{untold}{stale}".strip()
+    back = to_come_back(here.visited.tournament) if state.finished and here.is_official else ()
+    handed = f" To be taken back, under “Prizes”: {'; '.join(back)}." if back else ""
+    return f"{said}{untold}{stale}{handed}".strip()
 
 
 def _answer(request: Request, here: SheetVisit, form: Form, hand: int) -> Response:

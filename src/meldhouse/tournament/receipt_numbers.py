@@ -1,0 +1,177 @@
+"""What stands on the receipts of a tournament, and their numbers: one sequence, and no number twice.
+
+A number goes by who it is and what stands on the receipt, in the order in which that first came about in the log. So it
+stays when a receipt is printed again, and a correction, or another payment, makes a receipt with a number of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple, TypeGuard
+
+from meldhouse.rulebooks.winnings import dollars
+from meldhouse.tournament import acts
+from meldhouse.tournament.accounts import awards_in, cash_book
+from meldhouse.tournament.cash import INCOMING, ONE_IN_WORDS, CashBook
+from meldhouse.tournament.events import Step, Undone
+from meldhouse.tournament.folding import fold_act, fold_event
+from meldhouse.tournament.money import MoneyError
+from meldhouse.tournament.prizes import Award, receipts
+from meldhouse.tournament.state import Stamp, State
+from meldhouse.tournament.tournament import Tournament
+
+Lines = tuple[tuple[str, int], ...]
+
+
+class Written(NamedTuple):
+    """One receipt. Of what came in, `who` is an account; of a prize, one person."""
+
+    who: str
+    name: str
+    lines: Lines
+    note: str = ""
+    paid_out: bool = False
+    step: int = 0
+    """Of a prize that was given back, the number of that step: it has a receipt of its own, each time."""
+
+
+def receipt_numbers(tournament: Tournament) -> dict[Written, int]:
+    """Of every receipt that could ever be printed. Whatever is done later only adds to it."""
+    found: dict[Written, int] = {}
+    payments: dict[int, acts.Pay] = {}
+    undone: set[int] = set()
+    over: State | None = None
+    names = _names_then(tournament)
+    for number, step in enumerate(tournament.log, 1):
+        gone = {event.step for event in step.then if isinstance(event, Undone)}
+        undone |= gone
+        if _is_told(step.act):
+            payments[number] = step.act
+        for account in {payments[at].account: None for at in sorted({number, *gone}) if at in payments}:
+            own = {at: pay for at, pay in payments.items() if pay.account == account and at not in undone}
+            _add(found, _of_account(own, names))
+        if over is not None or isinstance(step.act, acts.Finish):
+            over = _went_on(tournament, number, over, is_new=bool(gone))
+            if _may_change_prizes(step.act):
+                _add(found, prize_receipts(over, tournament.state))
+    return found
+
+
+def paid_receipts(tournament: Tournament) -> tuple[Written, ...]:
+    """For what everybody has paid, by account and by who that was then; prizes that were given back come last."""
+    names = _names_then(tournament)
+    by_account: dict[str, dict[int, acts.Pay]] = {}
+    for number, step in enumerate(tournament.log, 1):
+        if _is_told(step.act) and number not in tournament.undone:
+            by_account.setdefault(step.act.account, {})[number] = step.act
+    found = [one for own in by_account.values() for one in _of_account(own, names)]
+    return tuple(sorted(found, key=lambda one: one.step))
+
+
+def prize_receipts(state: State, named: State) -> tuple[Written, ...]:
+    """For prizes, by person; nothing before the end, and while it is open who has won what. `named` is the state by
+    which people are called."""
+    if not state.finished:
+        return ()
+    try:
+        won = awards_in(state)
+    except MoneyError:
+        return ()
+    cash = cash_book(state)
+    notes = {one: _given_back(cash, award) for award in won for one in award.people}
+    return tuple(
+        Written(each.person, named.name(each.person), _sentences(each.lines), notes[each.person], paid_out=True)
+        for each in receipts(won, seed=state.seed)
+    )
+
+
+def _add(found: dict[Written, int], more: Iterable[Written]) -> None:
+    for one in more:
+        found.setdefault(one, len(found) + 1)
+
+
+def _went_on(tournament: Tournament, number: int, before: State | None, *, is_new: bool) -> State:
+    """The state after a step: only where something was undone, or nothing is known, it is folded from the beginning."""
+    if before is None or is_new:
+        return Tournament(tournament.log[:number]).state
+    step: Step = tournament.log[number - 1]
+    stamp = Stamp(step.by, step.at)
+    fold_act(before, step.act, stamp)
+    for event in step.then:
+        fold_event(before, event, stamp)
+    return before
+
+
+def _may_change_prizes(act: acts.AnyAct) -> bool:
+    """Not those that are done by the dozen when it is over."""
+    return not isinstance(act, acts.HandMedal | acts.Acknowledge | acts.ReleaseStandings)
+
+
+def _is_told(act: acts.AnyAct) -> TypeGuard[acts.Pay]:
+    """Whether it came in from somebody, or was paid back."""
+    return isinstance(act, acts.Pay) and bool(act.account) and act.kind in (*INCOMING, "refund")
+
+
+def _of_account(payments: Mapping[int, acts.Pay], names: Mapping[int, str]) -> Iterator[Written]:
+    """By name what came in, and what was paid back of it: of a pair, from whoever had paid last."""
+    lines: dict[str, list[tuple[str, int]]] = {}
+    backs: list[Written] = []
+    account = ""
+    for number, pay in payments.items():
+        name, account = names[number], pay.account
+        what = _sentence(pay.note or ONE_IN_WORDS[pay.kind])
+        if pay.kind == "prize-back":
+            backs.append(Written(account, name, ((what, pay.cents),), step=number))
+        elif pay.kind in INCOMING:
+            own = lines.pop(name, [])
+            lines[name] = [*own, (what, pay.cents)]  # who has paid last stands last
+        else:
+            left = pay.cents
+            for payer in reversed(lines):
+                part = min(left, sum(cents for _, cents in lines[payer]))
+                if part:
+                    lines[payer].append((f"Paid back: {pay.note}" if pay.note else "Entry fee paid back", -part))
+                left -= part
+    yield from (Written(account, name, tuple(said)) for name, said in lines.items())
+    yield from backs
+
+
+def _given_back(cash: CashBook, award: Award) -> str:
+    """What is told where a receipt is printed again after a correction; of a pair, what both have given back."""
+    back = cash.paid(award.account, "prize-back")
+    both = " by both" if len(award.people) > 1 else ""
+    handed = cash.paid(award.account, "prize")
+    return f"{dollars(handed)} was handed out, {dollars(back)} given back{both}" if back else ""
+
+
+def _sentences(lines: Lines) -> Lines:
+    return tuple((_sentence(what), cents) for what, cents in lines)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _names_then(tournament: Tournament) -> dict[int, str]:
+    """By the number of each payment, who that account was at that time."""
+    return {
+        number: _called_then(tournament, number, step.act.account)
+        for number, step in enumerate(tournament.log, 1)
+        if isinstance(step.act, acts.Pay) and step.act.account
+    }
+
+
+def _called_then(tournament: Tournament, number: int, account: str) -> str:
+    """The names of an account at a step: of a pair, whoever has come since is taken out again, the last one first."""
+    state = tournament.state
+    entrant = state.entrants.get(account)
+    if entrant is None:
+        return state.name(account)
+    ids = [person.id for person in entrant.people]
+    come = sorted({*ids, *(person.id for person in entrant.former)}, reverse=True)
+    for at in range(tournament.version, number, -1):
+        act = tournament.log[at - 1].act
+        if isinstance(act, acts.Substitute) and at not in tournament.undone and act.person in come:
+            ids = [act.person if one == come[0] else one for one in ids]
+            come = come[1:]
+    return " and ".join(state.name(one) for one in ids)
