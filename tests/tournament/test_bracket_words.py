@@ -68,6 +68,15 @@ def test_only_those_are_counted_who_still_have_a_match():
     assert "4 still in" in next_steps(evening.state)[-1].why
 
 
+def test_who_came_after_the_draw_counts_as_soon_as_the_first_round_is_to_be_seated_again():
+    evening = Evening("n42pa", 7, movement="double-elimination")
+    for act in (acts.Draft(), acts.Enter(names=("Val", "Wes"), here=True), acts.Scrap(round=1)):
+        evening.do(act)
+    assert "8 still in" in next_steps(evening.state)[-1].why
+    evening.do(acts.Draft())
+    assert how_far(evening.state).endswith("8 still in")
+
+
 def test_every_match_says_who_goes_on_and_nothing_is_told_before_it_is_known():
     evening = played(Evening("n42pa", 6, **SINGLE), 1)
     evening.do(acts.Draft())

@@ -48,6 +48,24 @@ def test_how_a_hand_counts_is_told_before_the_tournament_is_opened_and_where_it_
     assert "Only when the bid is set" in visitor.get("/rules/mcallen/derive").text
 
 
+def test_what_a_paper_speaks_of_without_saying_it_is_a_reading_and_no_choice(visitor: Visitor):
+    """NPA speaks of a side that “goes set the amount of the bid”: what that costs it can be understood otherwise."""
+    told = {
+        "npa": {
+            "Otherwise it is set and scores nothing.": "our reading",
+            "the last book 2: 50 points in all.": "our choice",
+        },
+        "n42pa": {
+            "the other side scores the marks.": "our reading",
+            "A bid of 42 or more needs every trick.": "our choice",
+        },
+    }
+    for house, lines in told.items():
+        page = visitor.get(f"/events/new?book={house}").text
+        for line, mark in lines.items():
+            assert re.search(rf"{re.escape(line)} <span class=\"cite\">(.*?)</span>", page)[1] == mark
+
+
 def test_the_house_in_brief_has_what_a_double_is_worth_and_marks_readings(visitor: Visitor):
     brief = visitor.get("/rules/mcallen").text.partition('id="brief"')[2].partition("</section>")[0]
     text = " ".join(re.sub(r"<[^>]+>", "", brief).split())

@@ -51,6 +51,12 @@ def test_who_has_ruled_is_named_under_calls_and_in_the_log(renege: tuple[Night, 
     assert "The referee has ruled:" in words(night.get(SHEET)), "the tournament director has not"
 
 
+def test_who_has_ruled_has_the_same_title_where_it_stands_against_somebody(renege: tuple[Night, Visitor]):
+    night, _ = renege
+    assert "Ruth, referee" in words(night.get("/desk/conduct"))
+    assert "Ruth, tournament director" not in words(night.get("/desk/conduct"))
+
+
 def test_a_director_sets_a_ruling_aside_and_rules_anew(renege: tuple[Night, Visitor]):
     night, referee = renege
     assert ASIDE not in buttons(night.get("/desk/calls", by=referee)), "it is not a helper's to do"

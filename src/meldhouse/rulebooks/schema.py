@@ -85,6 +85,8 @@ class Clause(Section, frozen=True, kw_only=True):
     reading: str = ""
     silent: bool = False
     """The paper itself says nothing of it: so the house fills the gap, and an official may fill it otherwise."""
+    hinted: bool = False
+    """Of a silent one: the paper speaks of the matter without saying this, so it is a reading and not only a choice."""
     unbreakable: bool = False
     """It only says what one may do, or what follows by itself, so nobody can break it."""
     asked_as: str = ""
@@ -201,6 +203,11 @@ class Book(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """Whether the paper itself says what is cited for `code`, and not only this house where the paper is silent."""
         clause = self.clause_table.get(self.cites.get(code, ""))
         return clause is not None and not clause.silent
+
+    def is_hinted(self, code: str) -> bool:
+        """Whether the paper speaks of what is cited for `code`, but can be understood otherwise."""
+        clause = self.clause_table.get(self.cites.get(code, ""))
+        return clause is not None and clause.hinted
 
     def other_readings(self, *keys: str) -> tuple[str, ...]:
         """What is told beside a ruling on any of these: other ways to understand the paper."""

@@ -126,12 +126,14 @@ def waiting(state: State, each: RoundState) -> list[tuple[str, str]]:
 
 
 def still_in(state: State) -> tuple[str, ...]:
-    """Of those who are here, who still has a match to play; all of them before a bracket is drawn."""
+    """Of those who are here, who still has a match to play; all of them before a bracket is drawn. Whoever came after
+    that takes the place of a bye as soon as the first round is seated anew."""
     bracket = state.bracket
     if bracket is None:
         return state.here
     next_up = _next_matches(bracket, state.won)
-    return tuple(one for one in state.here if one in next_up)
+    may_come = not state.started and not state.won
+    return tuple(one for one in state.here if one in next_up or (may_come and one not in bracket.entrants))
 
 
 def _next_matches(bracket: Bracket, won: Mapping[int, str]) -> dict[str, int]:

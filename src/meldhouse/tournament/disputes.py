@@ -8,6 +8,7 @@ from meldhouse.game import Seat
 from meldhouse.referee.appeal_checks import may_set_aside
 from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.disputes import CLOSED, Absent, Called, DisputeEvent, NotAgreed, Opinion, Raised, Ruled
+from meldhouse.referee.officials import Official
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.referee_calls import RefereeCall
@@ -69,6 +70,11 @@ def title_of(state: State, book: Book, person: str, post: str) -> str:
     roles = [set(held) for who, held in state.roles.items() if (state.person_of(who) or who) == person]
     is_helper = any("referee" in held for held in roles) and not any("director" in held for held in roles)
     return "referee" if is_helper and book.officials.plays else post
+
+
+def title_held(state: State, official: Official) -> str:
+    """As what somebody wrote something down: the same title that his rulings have."""
+    return title_of(state, state.book, state.person_of(official.person) or official.person, official.post)
 
 
 def is_above(state: State, call: RefereeCall, post: str = "") -> bool:

@@ -14,6 +14,7 @@ from meldhouse.cli.tournament.naming import person
 from meldhouse.referee.conduct import breakable
 from meldhouse.referee.violations import Violation
 from meldhouse.tournament import acts
+from meldhouse.tournament.disputes import title_held
 from meldhouse.tournament.histories import Before, before, is_pointed_out
 from meldhouse.tournament.violations import questions_of
 
@@ -139,7 +140,7 @@ def _as_json(desk: Desk, entry: Violation, *, stands: bool) -> dict[str, Any]:
         "table": entry.at.table,
         "hand": entry.at.hand,
         "by": desk.state.name(entry.by.person),
-        "post": entry.by.post,
+        "post": title_held(desk.state, entry.by),
         "corrects": entry.corrects,
         "struck": entry.struck,
         "stands": stands,

@@ -64,8 +64,9 @@ class Teller:
         code = next((code for code in codes if self.book.cite(code)), "")
         if not code:
             return Line(text)
-        mark = OURS if not self.book.by_paper(code) else READ if code in self.book.readings else ""
-        return Line(text, self.book.cite(code), mark)
+        by_paper = self.book.by_paper(code)
+        is_read = self.book.is_hinted(code) or (by_paper and code in self.book.readings)
+        return Line(text, self.book.cite(code), READ if is_read else "" if by_paper else OURS)
 
     def ours(self, text: str, *codes: str) -> Line:
         """A sentence of which the clause that it rests on leaves a part open, such as how many."""

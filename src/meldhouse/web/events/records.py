@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from meldhouse.referee.questions import Answered, Asked
 from meldhouse.referee.violations import Violation
+from meldhouse.tournament.disputes import title_held
 from meldhouse.tournament.histories import Before, before
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
@@ -36,7 +37,7 @@ def entries_of(state: State, person: str = "") -> list[Entry]:
         Entry(
             entry,
             state.name(entry.who),
-            f"{state.name(entry.by.person)}, {entry.by.post}",
+            f"{state.name(entry.by.person)}, {title_held(state, entry.by)}",
             where(entry, state.book.words.round),
             state.book.clause_table[entry.clause].text if entry.clause in state.book.clause_table else "",
             entry.number in standing,
