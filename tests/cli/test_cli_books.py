@@ -144,7 +144,18 @@ def test_clauses_are_found_by_word_kind_and_id():
         clause.id for clause in load_book("npa").clause if clause.kind == "renege"
     }
     (only,) = answered("book", "npa", "--clauses", "NPA-2.4f")
-    assert set(only) == {"id", "kind", "text", "cover", "when", "reading", "silent", "unbreakable", "asked_as"}
+    assert set(only) == {
+        "id",
+        "kind",
+        "text",
+        "cover",
+        "when",
+        "reading",
+        "silent",
+        "hinted",
+        "unbreakable",
+        "asked_as",
+    }
 
 
 def test_clauses_before_the_name_is_understood_too():
