@@ -84,7 +84,7 @@ def test_a_final_ruling_is_set_aside_only_where_the_paper_leaves_room(tmp_path: 
     assert "That is for the director" in marks.refused("ruling", "1", "--set-aside", "--as", "Ruth")
     assert marks.do("ruling", "1", "--set-aside")["said"] == ["It waits for the tournament director."]
     assert "director" in marks.refused("ruling", "1", "A renege.", "--as", "Ruth")
-    assert marks.do("ruling", "1", "No renege.")["said"] == ["That is final."]
+    assert marks.do("ruling", "1", "No renege.")["said"] == ["That is final, unless the director sets it aside."]
 
 
 def test_a_ruling_on_a_seat_is_kept_by_name(desk: Director):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from test_forms_end_to_end import same
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.bracket_words import stages_of
 from meldhouse.tournament.events import Forfeited, MatchWon, read_step, write_step
 from meldhouse.tournament.forfeit_words import forfeit_in_words
 from meldhouse.tournament.log_words import told
@@ -44,6 +45,25 @@ def test_those_who_are_there_have_the_match_without_a_signature_of_the_others():
     assert there in [event.winner for event in then if isinstance(event, MatchWon)]
     log = [read_step(write_step(step)) for step in evening.tournament.log]
     assert same(evening.tournament, Tournament(log))
+
+
+def test_the_bracket_says_that_a_match_was_forfeited_and_that_the_pair_withdrew():
+    evening = Evening("n42pa", 4)
+    number = evening.start()
+    there, gone = (evening.state.name(pair_at(evening, number, 1, side)) for side in ("NS", "EW"))
+    evening.did(forfeit(number, 1, "EW"))
+    evening.did(acts.EnterResult(round=number, table=2, points={"NS": 14, "EW": 0}, games={"NS": 2}))
+    evening.sign(number, 2)
+    evening.did(acts.Close(round=number))
+
+    def said() -> str:
+        lines = [line for stage in stages_of(evening.state) for step in stage.steps for line in step.lines]
+        return next(line.said for line in lines if {side.name for side in line.sides} == {there, gone})
+
+    assert said().startswith(f"{there} win by forfeit and go on to ")
+    assert f"{gone} play on in " in said()
+    evening.did(acts.Withdraw(entrant=pair_at(evening, number, 1, "EW")))
+    assert said().endswith(f"; {gone} withdrew.")
 
 
 def test_what_is_written_stays_and_games_that_were_won_too():

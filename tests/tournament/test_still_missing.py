@@ -54,3 +54,6 @@ def test_a_game_of_which_nothing_is_written_says_what_it_is_played_to():
     evening = Evening("st-hilary", 4)
     evening.start()
     assert missing(evening) == ("all hands, until a side has 150 points",)
+    match = Evening("n42pa", 2, best_of=3)
+    match.start()
+    assert missing(match) == ("all hands, until a side has won 2 games",)

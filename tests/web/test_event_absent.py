@@ -41,6 +41,11 @@ def test_a_forfeit_says_who_and_why(house: OpenHouse):
     assert "Say who forfeits." in words(night.post(SHEET + "/forfeit", {"reason": "gone"}))
     assert "Say why" in words(night.post(SHEET + "/forfeit", {"side": "NS", "reason": " "}))
     assert not night.tournament.state.sheet(1, 1).locked
+    assert "Who is not there (forfeits)?" in words(night.get(SHEET))
+    assert "No hand yet. All draw for the first shake." in words(night.get(SHEET))
+    night.post(SHEET + "/forfeit", {"side": "NS", "reason": "gone"})
+    assert "No hand was played." in words(night.get(SHEET))
+    assert "No hand yet" not in words(night.get(SHEET))
 
 
 def test_a_late_player_of_the_npa_is_replaced_when_its_minutes_are_over():
@@ -145,3 +150,16 @@ def test_who_is_missing_stands_first_where_penalties_are_given(house: OpenHouse)
     night.post(SHEET + "/tell", {"what": "missing", "person": west})
     page = night.get("/desk/penalty/1").text
     assert page.split('<section class="shelf"><h2>')[1].startswith(night.tournament.state.name(west))
+
+
+def test_the_standings_of_a_bracket_say_where_a_pair_stands_that_withdrew(house: OpenHouse):
+    night = night_of(house, "n42pa", 4, minutes=0, told=())
+    said = "Whoever withdrew stands behind those who played on."
+    for table in (1, 2):
+        night.post(f"/round/1/table/{table}/forfeit", {"side": "NS", "reason": "gone"})
+    night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
+    assert "Compared, one after the other" in words(night.get("/standings"))
+    assert said not in words(night.get("/standings"))
+    gone = night.tournament.state.owners[night.tournament.state.sheet(1, 1).people("NS")[0]]
+    night.post("/act", {"act": f'{{"act":"withdraw","entrant":"{gone}"}}', "back": "/desk"})
+    assert said in words(night.get("/standings"))

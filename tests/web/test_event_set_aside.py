@@ -48,7 +48,9 @@ def test_who_has_ruled_is_named_under_calls_and_in_the_log(renege: tuple[Night, 
     night, _ = renege
     assert "Ruled by Ruth, referee." in words(night.get("/desk/calls"))
     assert "Ruth ruled as referee on the call of table 1" in words(night.get("/desk/log"))
-    assert "The referee has ruled:" in words(night.get(SHEET)), "the tournament director has not"
+    sheet = words(night.get(SHEET))
+    assert "The referee has ruled:" in sheet, "the tournament director has not"
+    assert "That is final, unless the director sets it aside." in sheet
 
 
 def test_who_has_ruled_has_the_same_title_where_it_stands_against_somebody(renege: tuple[Night, Visitor]):

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from meldhouse.tournament.match_names import match_kinds, match_names
 from meldhouse.tournament.seating.brackets import Bracket, Match, Source
 from meldhouse.tournament.sentences import listed
+from meldhouse.tournament.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 
 
@@ -180,14 +181,20 @@ def _to_come(state: State, bracket: Bracket, match: Match, won: Mapping[int, str
 def _went_on(state: State, bracket: Bracket, match: Match, won: Mapping[int, str]) -> str:
     winner = won[match.number]
     loser = next(str(one) for one in bracket.sides(match.number, won) if one != winner)
-    forfeit = not any(match.number in each.matches.values() for each in state.rounds)
+    sheet = _sheet_of(state, match.number)
     verb = "wins" if state.form.entry == "person" else "win"
-    told = [
-        f"{state.name(winner)} {verb}{' without play' if forfeit else ''}{_way(state, bracket, match, 'winner', won)}"
-    ]
+    how = " by forfeit" if sheet is None or sheet.forfeit is not None else ""
+    told = [f"{state.name(winner)} {verb}{how}{_way(state, bracket, match, 'winner', won)}"]
     if onward := _way(state, bracket, match, "loser", won):
-        told.append(f"{state.name(loser)}{onward.removeprefix(' and')}")
+        told.append(f"{state.name(loser)}{_gone(state, bracket, match, loser) or onward.removeprefix(' and')}")
     return f"{'; '.join(told)}."
+
+
+def _gone(state: State, bracket: Bracket, match: Match, loser: str) -> str:
+    """That he was to play on and has withdrawn; nothing where he stays, or left only after that other match."""
+    later = [one.number for one in bracket.matches if Source("loser", match.number) in one.sides]
+    has_left = state.entrants[loser].status == "withdrawn"
+    return " withdrew" if has_left and not any(_sheet_of(state, number) for number in later) else ""
 
 
 def _way(state: State, bracket: Bracket, match: Match, kind: Literal["winner", "loser"], won: Mapping[int, str]) -> str:
@@ -210,20 +217,26 @@ def _way(state: State, bracket: Bracket, match: Match, kind: Literal["winner", "
 
 def _scores(state: State, match: Match) -> dict[str, int]:
     """By entrant what the sheet came to: games where a match has several, otherwise marks or points."""
+    sheet = _sheet_of(state, match.number)
+    if sheet is None:
+        return {}
+    games, several = sheet.games(), sheet.book.match.best_of > 1
+    return {
+        state.owners[one]: games[side]
+        if several
+        else max(sheet.totals[seat] for seat, who in sheet.seats.items() if sheet.side_of(who) == side)
+        for side in sheet.sides
+        for one in sheet.people(side)
+    }
+
+
+def _sheet_of(state: State, match: int) -> Sheet | None:
+    """On which a match was written; nothing where nobody came to a table for it."""
     for each in state.rounds:
         for table, number in each.matches.items():
-            sheet = each.sheets.get(table)
-            if number == match.number and sheet is not None:
-                games = sheet.games()
-                several = sheet.book.match.best_of > 1
-                return {
-                    state.owners[one]: games[side]
-                    if several
-                    else max(sheet.totals[seat] for seat, who in sheet.seats.items() if sheet.side_of(who) == side)
-                    for side in sheet.sides
-                    for one in sheet.people(side)
-                }
-    return {}
+            if number == match and table in each.sheets:
+                return each.sheets[table]
+    return None
 
 
 def how_far_each(state: State, through: int | None = None) -> dict[str, str]:

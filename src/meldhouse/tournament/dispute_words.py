@@ -6,7 +6,17 @@ from collections.abc import Iterator
 
 from meldhouse.referee.disputes import Appealed, Called, CameRound, Declined, Opinion, Ruled, SetAside
 from meldhouse.referee.moments import lines_at
-from meldhouse.tournament.disputes import dispute_of, has_ruled, is_above, may_decide, others_for, ruled_as, title_of
+from meldhouse.tournament.disputes import (
+    can_set_aside,
+    dispute_of,
+    has_ruled,
+    is_above,
+    is_final,
+    may_decide,
+    others_for,
+    ruled_as,
+    title_of,
+)
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
 
@@ -29,6 +39,14 @@ def by_whom(state: State, call: RefereeCall) -> str:
 def _last(state: State, call: RefereeCall) -> Opinion | None:
     course = dispute_of(state, call).course
     return course.final or (course.opinions[-1] if course.opinions else None)
+
+
+def final_in_words(state: State, call: RefereeCall) -> str:
+    """That a decision is the last word, and who can still set it aside; nothing while it is not final."""
+    if not is_final(state, call):
+        return ""
+    can_end = any(can_set_aside(state, call, who) for who in state.roles)
+    return "That is final, unless the director sets it aside." if can_end else "That is final."
 
 
 def why_final(state: State, call: RefereeCall) -> str:

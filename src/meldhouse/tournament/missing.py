@@ -74,6 +74,8 @@ def _of_hands(sheet: Sheet, *, drawn: bool) -> str:
         return f"game {number + 1}, of which no hand is written yet"
     best = max(game.side_totals().values())
     games = f" of game {number}" if match.best_of > 1 else ""
+    if sheet.is_empty and match.best_of > 1:
+        return f"all hands, until a side has won {match.best_of // 2 + 1} games"
     if sheet.is_empty:
         return f"all hands, until a side has {match.target} {match.until}"
     return f"hands{games}: the better side has {best} of {match.target} {match.until}"

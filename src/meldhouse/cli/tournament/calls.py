@@ -15,6 +15,7 @@ from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat
 from meldhouse.tournament import acts
+from meldhouse.tournament.dispute_words import final_in_words
 from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal, same_again
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.seat_words import with_people
@@ -165,8 +166,8 @@ def _stands(desk: Desk, call: RefereeCall) -> str:
     """How far a call is, in a sentence."""
     if not call.answered_by:
         return f"It waits for the {dispute_of(desk.state, call).course.due}."
-    if is_final(desk.state, call):
-        return "That is final."
+    if final := final_in_words(desk.state, call):
+        return final
     if may_appeal(desk.state, call):
         return f"Who is not content: meldhouse tournament appeal {call.number} NAME"
     return "It is ruled on."

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-from meldhouse.tournament.dispute_words import course_in_words, who_ruled
-from meldhouse.tournament.disputes import dispute_of, is_final, may_appeal
+from meldhouse.tournament.dispute_words import course_in_words, final_in_words, who_ruled
+from meldhouse.tournament.disputes import dispute_of, may_appeal
 from meldhouse.tournament.finishing import sheet_of
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.sheets import Sheet
@@ -21,7 +21,8 @@ class RulingShown(NamedTuple):
     """Who ruled, or what became of it."""
     ruling: str
     clause: str
-    is_final: bool
+    final: str
+    """That it is the last word, in a sentence; nothing while it is not."""
     course: list[str]
     """How it came to this, where more than one thing happened."""
     appealing: list[tuple[str, str]]
@@ -69,13 +70,13 @@ def _shown(state: State, call: RefereeCall, people: list[str]) -> RulingShown:
     steps = course_in_words(state, call)
     if why := taken_back(state, call):
         said = f"The ruling was taken back ({why})."
-        return RulingShown(call.number, said, "", "", is_final=False, course=steps, appealing=[])
+        return RulingShown(call.number, said, "", "", final="", course=steps, appealing=[])
     if not call.answered_by:
         course = dispute_of(state, call).course
         stays = " Until then the sheet stays as it was ruled first." if course.stage == "split" else ""
         said = f"It is not decided yet: the {course.due} decides.{stays}"
-        return RulingShown(call.number, said, "", "", is_final=False, course=steps, appealing=[])
+        return RulingShown(call.number, said, "", "", final="", course=steps, appealing=[])
     appealing = [(who, state.name(who)) for who in people] if may_appeal(state, call) else []
     said = f"The {who_ruled(state, call)} has ruled:"
-    final, more = is_final(state, call), steps if len(steps) > 1 + bool(call.about) else []
-    return RulingShown(call.number, said, call.ruling, call.clause, is_final=final, course=more, appealing=appealing)
+    final, more = final_in_words(state, call), steps if len(steps) > 1 + bool(call.about) else []
+    return RulingShown(call.number, said, call.ruling, call.clause, final=final, course=more, appealing=appealing)
