@@ -13,10 +13,23 @@ from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper import JOBS
 from meldhouse.tournament.paper_order import Order
+from meldhouse.tournament.simulate import Simulation
 
 MADE = Slip(bidder="E", bid=50, trump="H", meld={"NS": 20, "EW": 30}, take={"NS": 20, "EW": 30})
 NORTH_SET = Slip(bidder="N", bid=50, trump="H", meld={"NS": 20, "EW": 20}, take={"NS": 20, "EW": 30})
 EAST_SET = Slip(bidder="E", bid=70, trump="H", meld={"NS": 20, "EW": 30}, take={"NS": 20, "EW": 30})
+
+
+def handed_out(house: OpenHouse, event: Simulation) -> Night:
+    """Its one sheet is signed, it is over, and whoever has won something has it."""
+    sheet = event.tournament.state.rounds[0].sheets[1]
+    for side in sheet.sides:
+        event.do(acts.Sign(round=1, table=1, side=side, signer=sheet.people(side)[0], digest=sheet.digest))
+    event.do(acts.Close(round=1))
+    event.do(acts.Finish(anyway=True))
+    night = Night(house, event)
+    night.post("/desk/prizes", {})
+    return night
 
 
 @pytest.fixture
@@ -26,14 +39,7 @@ def night(house: OpenHouse) -> Night:
     event = playing(evening("npa", 4, money, rounds=1, hands=2))
     pay_fees(event)
     event.do(acts.EnterSlips(round=1, table=1, slips=(NORTH_SET, MADE)))
-    sheet = event.tournament.state.rounds[0].sheets[1]
-    for side in sheet.sides:
-        signer = sheet.people(side)[0]
-        event.do(acts.Sign(round=1, table=1, side=side, signer=signer, digest=sheet.digest))
-    event.do(acts.Close(round=1))
-    event.do(acts.Finish(anyway=True))
-    night = Night(house, event)
-    night.post("/desk/prizes", {})
+    night = handed_out(house, event)
     assert "All prizes are handed out." in words(night.get("/desk/prizes"))
     said = {"act": "correct", "round": 1, "table": 1, "hand": 2, "reason": "the bid was 70", "clause": "NPA-3.1a"}
     slip = {"bidder": "E", "bid": 70, "trump": "H", "meld": EAST_SET.meld, "take": EAST_SET.take}
@@ -134,20 +140,13 @@ def test_more_than_somebody_has_cannot_be_given_back(night: Night):
 def test_a_medal_that_is_somebody_elses_after_a_correction_is_asked_back(house: OpenHouse):
     event = playing(evening("npa", 4, Money(medals=1), rounds=1, hands=1))
     event.do(acts.EnterResult(round=1, table=1, points={"NS": 100, "EW": 50}))
-    sheet = event.tournament.state.rounds[0].sheets[1]
-    for side in sheet.sides:
-        signer = sheet.people(side)[0]
-        event.do(acts.Sign(round=1, table=1, side=side, signer=signer, digest=sheet.digest))
-    event.do(acts.Close(round=1))
-    event.do(acts.Finish(anyway=True))
-    night = Night(house, event)
-    night.post("/desk/prizes", {})
+    night = handed_out(house, event)
     had = [night.tournament.state.name(account) for account, _ in sorted(night.tournament.state.medals)]
     assert "To be given back" not in words(night.get("/desk/prizes"))
     said = {"act": "correct-result", "round": 1, "table": 1, "points": {"NS": 50, "EW": 100}, "reason": "turned round"}
     night.post("/act", {"act": json.dumps(said)})
     page = night.get("/desk/prizes")
-    now = [night.tournament.state.name(one) for one in sheet.people("EW")]
+    now = [night.tournament.state.name(one) for one in night.tournament.state.rounds[0].sheets[1].people("EW")]
     assert "Hand out the gold medal, though it is not back yet?" in words(page)
     night.post("/desk/prizes", {})
     assert len(night.tournament.state.medals) == len(had), "there are not twice as many medals"
