@@ -14,6 +14,7 @@ from meldhouse.players.customs import as_expected
 from meldhouse.players.handing import spares
 from meldhouse.players.imagining import lot_for
 from meldhouse.players.levels import level_named
+from meldhouse.players.passing import weigh_passes
 from meldhouse.players.recalling import Recalling
 from meldhouse.players.seating import Sitting
 from meldhouse.players.thinking import Thinker
@@ -164,6 +165,69 @@ def test_a_winner_is_not_thrown_on_a_trick_that_is_partners_anyway():
     hand = at_tricks(house("n42pa"), bidder="S", trump="5", **known)
     play(hand, "5-5 3-0")
     assert led(hand, "N", ("6-6", 0.9), ("4-2", 0.8)) == "4-2"
+
+
+def test_who_has_the_bid_leads_nothing_dear_either_where_something_cheap_will_do():
+    """That he might draw trumps instead is not all that speaks against a ten."""
+    hand = at_tricks(house("mcallen"), bidder="S", trump="H", S="AH KH QH QC TD JD JD 9C 9S JS QS 9S")
+    assert led(hand, "S", ("TD", 2.0), ("JD", 1.9), ("AH", 0.5)) == "JD"
+    assert led(hand, "S", ("TD", 2.0), ("JD", 0.9), ("AH", 0.5)) == "TD"
+    assert led(hand, "S", ("TD", 2.0), ("JD", 1.9), ("AH", 1.8)) == "AH"
+
+
+def after_four_spades_and_a_trump(south: str, west: str):
+    """North has led the aces of spades and one of hearts; South, who has no hearts, adds something to it."""
+    known = {"N": "AS AS AH", "E": "KS JS 9H", "S": f"9S 9S {south}", "W": f"KS JS {west}"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="N", trump="H", **known)
+    return play(hand, "AS KS 9S KS AS JS 9S JS AH 9H")
+
+
+def test_a_ten_that_will_win_nothing_goes_to_partners_trick():
+    hand = after_four_spades_and_a_trump("TS QS QS 9C 9C JC QC 9D 9D JD", "TS")
+    assert led(hand, "S", ("QS", 0.9), ("TS", 0.8)) == "TS"  # of spades there is one more, a ten
+    assert led(hand, "S", ("QS", 0.9), ("TS", 0.5)) == "QS"
+
+
+def test_a_ten_that_will_win_something_stays():
+    hand = after_four_spades_and_a_trump("TS QS JC 9C 9C JC QC 9D 9D JD", "TS QS")
+    assert led(hand, "S", ("TS", 0.9), ("QS", 0.8)) == "QS"
+    assert led(hand, "S", ("TS", 0.9), ("QS", 0.5)) == "TS"
+
+
+def test_a_ten_below_an_ace_of_ones_own_goes_to_partners_trick():
+    known = {"S": "9C JS", "W": "AC 9S", "N": "JC", "E": "AC TC QC 9D"}
+    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", **known)
+    play(hand, "9C AC JC")
+    assert led(hand, "E", ("QC", 0.9), ("TC", 0.8)) == "TC"
+    assert led(hand, "E", ("AC", 0.9), ("TC", 0.8)) == "TC"
+
+
+def test_on_a_lost_trick_a_double_whose_suit_nobody_leads_any_more_is_as_good_as_anything():
+    known = {"S": "4-4", "W": "5-4", "N": "1-0 6-6 6-5 6-3 6-2 6-0 2-2", "E": "5-0 5-3 1-1 3-2 3-0 2-0 5-2"}
+    hand = at_tricks(house("n42pa"), bidder="S", trump="4", **known)
+    play(hand, "4-4 5-4 1-0")
+    assert led(hand, "E", ("5-0", 1.5), ("1-1", 0.9), ("5-3", 0.5)) == "1-1"
+    assert led(hand, "E", ("5-0", 1.5), ("5-3", 0.9), ("1-1", 0.5)) == "5-3"
+
+
+def test_sets_of_cards_that_look_alike_are_looked_at_again():
+    hand = won_by(at_auction(house("st-hilary"), S="AS TS KS QS JS KH QH 9C JC 9D AD AC"), "N", 20)
+    hand.apply(NameTrump("N", "S"))
+    thinker, sitting = Thinker(hand.book, level_named("club")), Sitting(hand)
+    view, seen = sitting.view("S"), sitting.seen("S")
+    looks = list[int]()
+
+    def deals(look: int):
+        looks.append(look)
+        return thinker.deals(view, thinker.remember("S", seen), look)
+
+    def looked_at(*sets: str):
+        looks.clear()
+        weigh_passes(hand.book, view, [pieces(given) for given in sets], deals(1), map(deals, (2, 3)))
+        return len(looks)
+
+    assert looked_at("AS AD KS", "AS AD KS") == 3
+    assert looked_at("AS AD KS", "9C 9D JC") == 1
 
 
 def held_back(hand, seat):

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 from meldhouse.game import Action, Play
 from meldhouse.pieces import Piece
 
+CLOSE = 1.5
+"""By fewer standard errors than these a choice is not yet known to be better than another."""
 SURER = 1.0
 """By so many standard errors a choice must be better than the one that is expected to be preferred to it."""
 
@@ -36,6 +38,12 @@ def surely_better(one: NDArray[Any], other: NDArray[Any], *, surer: float = SURE
     tried = min(len(one), len(other))
     gain = one[:tried] - other[:tried]
     return float(gain.mean() - surer * gain.std() / max(1.0, tried**0.5))
+
+
+def rivals(values: Sequence[NDArray[Any]]) -> list[int]:
+    """Which of the choices may be the best, as far as can be told yet, by what they bring world by world."""
+    best = max(values, key=lambda one: float(one.mean()))
+    return [at for at, one in enumerate(values) if surely_better(best, one, surer=CLOSE) <= 0]
 
 
 def unless_sensible(found: list[Choice], values: Sequence[NDArray[Any]], usual: int) -> list[Choice]:

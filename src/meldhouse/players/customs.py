@@ -21,6 +21,8 @@ IN_NO_CASE = inf
 
 Pieces = frozenset[Piece]
 NOTHING: Pieces = frozenset()
+Objection = tuple[Pieces, float]
+"""What partner would rather see, and by how many counters a play must be better than that all the same."""
 
 
 def as_expected(
@@ -32,18 +34,21 @@ def as_expected(
     by_piece = plays_of(best)
     expected = next(iter(by_piece))
     for _ in by_piece:  # something else may be expected before that too
-        rather, by = _added(view, memory, expected) if view.trick else _rather(view, memory, expected)
-        found = next((piece for piece in by_piece if piece in rather), None)
-        if found is None or better(by_piece[expected], by_piece[found]) >= by * counter:
+        objections = _to_what_is_added(view, memory, expected) if view.trick else _to_a_lead(view, memory, expected)
+        for rather, by in objections:
+            found = next((piece for piece in by_piece if piece in rather), None)
+            if found is not None and better(by_piece[expected], by_piece[found]) < by * counter:
+                expected = found
+                break
+        else:
             break
-        expected = found
     if view.trick:
         expected = next((piece for piece in by_piece if piece in _as_good(view, memory, expected)), expected)
     return [by_piece[expected], *[choice for choice in best if choice is not by_piece[expected]]]
 
 
-def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
-    """What partner would rather see led than this piece, and by how many counters it must be better all the same.
+def _to_a_lead(view: View, memory: Memory, led: Piece) -> list[Objection]:
+    """What partner would rather see led than this piece.
 
     A winner is led from the top, but no counter to somebody who has shown that he trumps it. Who has the bid leads his
     trumps from the top too, and draws them before he gives the lead away. Nobody gives the lead away, with a trump or
@@ -57,41 +62,58 @@ def _rather(view: View, memory: Memory, led: Piece) -> tuple[Pieces, float]:
     if led in winners:
         into_a_trump = bool(worth[led]) and led not in trumps | sure
         cheap = frozenset(piece for piece in view.legal_plays if order.suit_of[piece] == suit and not worth[piece])
-        return cheap | sure if into_a_trump else _higher(order, led, winners), CLEARLY
+        return [(cheap | sure if into_a_trump else _higher(order, led, winners), CLEARLY)]
+    found = list[Objection]()
     if view.seat == view.bidder and winners & trumps and any(memory.outside[piece] for piece in trumps):
-        return winners & trumps, CLEARLY
-    if led in trumps and worth[led]:
-        return sure | frozenset(piece for piece in view.legal_plays if piece in trumps and not worth[piece]), CLEARLY
-    if led in trumps or not worth[led]:
-        return sure, CLEARLY
-    beside = [piece for piece in view.legal_plays if order.suit_of[piece] == suit]
-    return frozenset(piece for piece in beside if not worth[piece] or piece in sure) or sure, BY_A_COUNTER
+        found.append((winners & trumps, CLEARLY))
+    beside = frozenset(piece for piece in view.legal_plays if order.suit_of[piece] == suit)
+    cheap = frozenset(piece for piece in beside if not worth[piece])
+    if not worth[led]:
+        found.append((sure, CLEARLY))
+    elif led in trumps:
+        found.append((sure | cheap, CLEARLY))
+    else:
+        found.append((cheap | beside & sure or sure, BY_A_COUNTER))
+    return found
 
 
-def _added(view: View, memory: Memory, played: Piece) -> tuple[Pieces, float]:
+def _to_what_is_added(view: View, memory: Memory, played: Piece) -> list[Objection]:
     """What partner would rather see added to a trick whose winner is plain already.
 
     Who wins it as the last one with a trump keeps the best one, which wins a trick whenever it is played. To the
     others' trick something without points goes, no trump and no winner, instead of a counter. To partner's own goes a
-    counter, and a winner is kept for a trick of its own."""
+    counter, and what will win is kept for a trick of its own."""
     order, seating, worth = memory.order, memory.seating, memory.book.worth
     assert order is not None
     assert view.seat is not None
     seats = (*view.trick_seats, view.seat)
     winner = seats[winner_of(order, (*view.trick, played))]
     if winner == view.seat:
-        return _cheaper(view, memory, played), IN_NO_CASE
+        return [(_cheaper(view, memory, played), IN_NO_CASE)]
     is_lost = _is_lost(view, memory, winner)
     if not is_lost and not _is_settled(view, memory, winner):
-        return NOTHING, CLEARLY
+        return []
     trumps = order.members.get(order.trump or "", NOTHING) - order.members[order.suit_of[view.trick[0]]]
-    plain = frozenset(piece for piece in view.legal_plays if piece not in trumps and not memory.is_boss(piece))
+    side_suits = frozenset(view.legal_plays) - trumps
+    plain = frozenset(piece for piece in side_suits if not _will_win(view, memory, piece))
     counters = frozenset(piece for piece in plain if worth[piece])
     if is_lost or seating.side[winner] != seating.side[view.seat]:
-        return plain - counters if worth[played] else NOTHING, BY_A_COUNTER
-    if memory.is_boss(played) or played in trumps:
-        return counters or plain, CLEARLY
-    return NOTHING if worth[played] else counters, CLEARLY
+        return [(plain - counters, BY_A_COUNTER)] if worth[played] else []
+    if played in plain:
+        return [] if worth[played] else [(counters, CLEARLY)]
+    return [(counters or plain, CLEARLY)]
+
+
+def _will_win(view: View, memory: Memory, piece: Piece) -> bool:
+    """Whether a piece is worth keeping for a trick of its own: nothing beats it, somebody else may lead its suit with
+    something that it beats, and its owner has nothing higher, after which it would be trumped."""
+    order = memory.order
+    assert order is not None
+    suit = order.suit_of[piece]
+    power, members = order.power[suit], order.members[suit]
+    led_below = [other for other in members if order.suit_of[other] == suit and power[other] < power[piece]]
+    higher = [other for other in view.hand if other in members and power[other] > power[piece]]
+    return memory.is_boss(piece) and any(memory.outside[other] > 0 for other in led_below) and not higher
 
 
 def _cheaper(view: View, memory: Memory, played: Piece) -> Pieces:

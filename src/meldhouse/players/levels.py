@@ -24,7 +24,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     play_worlds: int = 0
     """Deals imagined for a card to play …"""
     looks: int = 1
-    """… and so often at most, while two cards look much alike."""
+    """… and so often at most, while two cards, or two sets of cards to pass, look much alike."""
     choices: int = 1
     """Sets of cards that are tried before some are passed or laid away."""
     policy: Literal["fair", "skilled"] = "fair"
@@ -52,7 +52,7 @@ POLICIES = {"fair": (FAIR_DOMINOES, FAIR, FAIR_ALONE), "skilled": (DOMINOES, CAR
 NOVICE = Level(name="novice", version=2, about="Plays by rules of thumb.", thinks="by rule")
 CLUB = Level(
     name="club",
-    version=9,
+    version=10,
     about="Imagines the other hands and tries every card in them.",
     thinks="in worlds",
     call_worlds=120,
@@ -62,7 +62,7 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=9,
+    version=10,
     about="Imagines more, plays better in its head, and reads bids and plays.",
     thinks="in worlds",
     call_worlds=300,
@@ -93,7 +93,7 @@ class UnknownLevel(ValueError):
 def level_named(name: str) -> Level:
     """
     >>> level_named("club").version
-    9
+    10
     """
     found = LEVELS.get(name) or YARDSTICKS.get(name)
     if found is None:

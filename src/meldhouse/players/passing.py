@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
 import numpy as np
+from numpy.typing import NDArray
 
 from meldhouse.game import Action, Discard, PassPieces, Seat, View, trick_order
 from meldhouse.pieces import SUITS, Piece
-from meldhouse.players.choices import Choice, unless_sensible
+from meldhouse.players.choices import Choice, rivals, unless_sensible
 from meldhouse.players.contracts import Imagined, Outcomes, worths
 from meldhouse.players.handing import gifts, likely_gifts, likely_spares, spares
 from meldhouse.players.margins import made
@@ -41,22 +45,44 @@ def act_for(book: Book, view: View, pieces: Pieces) -> Action:
     return Discard(view.seat, pieces, sum(piece in trumps for piece in pieces))
 
 
-def weigh_passes(book: Book, view: View, sets: list[Pieces], deals: Imagined) -> list[Choice]:
+class Passed(NamedTuple):
+    """What came of one set of cards, deal by deal."""
+
+    values: NDArray[Any]
+    """In the house's own score, ours less theirs."""
+    made: NDArray[Any]
+    """Whether the bid was made."""
+
+    def and_in(self, more: Passed) -> Passed:
+        return Passed(*[np.concatenate(pair) for pair in zip(self, more, strict=True)])
+
+
+def weigh_passes(
+    book: Book, view: View, sets: list[Pieces], deals: Imagined, others: Iterable[Imagined] = ()
+) -> list[Choice]:
     """Each set of cards with what it brings, the best first; the sets come with the most promising first, and what
-    chance alone makes look better stays behind that one."""
+    chance alone makes look better stays behind that one. While it is close, those that may be the best are tried in
+    `others` too."""
+    tried, again = [_passed(book, view, pieces, deals) for pieces in sets], iter(others)
+    while len(close := rivals([one.values for one in tried])) > 1 and (more := next(again, None)) is not None:
+        for at in close:
+            tried[at] = tried[at].and_in(_passed(book, view, sets[at], more))
+    found = [
+        Choice(act_for(book, view, pieces), float(one.made.mean()), float(one.values.mean()))
+        for pieces, one in zip(sets, tried, strict=True)
+    ]
+    return unless_sensible(found, [one.values for one in tried], 0)
+
+
+def _passed(book: Book, view: View, pieces: Pieces, deals: Imagined) -> Passed:
     assert view.seat is not None
     assert view.bidder is not None
-    seating = deals.seating
-    own = seating.sides.index(seating.side[view.seat])
-    bidders = seating.sides.index(seating.side[view.bidder])
+    sides, side = deals.seating.sides, deals.seating.side
+    own, bidders = sides.index(side[view.seat]), sides.index(side[view.bidder])
     bid = view.bid or book.auction.minimum
-    found, values = [], []
-    for pieces in sets:
-        outcomes = _outcomes(book, view, pieces, deals)
-        values.append(outcomes.margins(book, bidders, bid, dropped=view.dropped)[..., own])
-        chance = made(book, bidders, bid, *outcomes, dropped=view.dropped).mean()
-        found.append(Choice(act_for(book, view, pieces), float(chance), float(values[-1].mean())))
-    return unless_sensible(found, values, 0)
+    outcomes = _outcomes(book, view, pieces, deals)
+    values = outcomes.margins(book, bidders, bid, dropped=view.dropped)[..., own]
+    return Passed(values, made(book, bidders, bid, *outcomes, dropped=view.dropped))
 
 
 def _outcomes(book: Book, view: View, pieces: Pieces, deals: Imagined) -> Outcomes:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from meldhouse.game import Play, Seat, View
 from meldhouse.pieces import Piece
-from meldhouse.players.choices import Choice, plays_of, surely_better, unless_sensible
+from meldhouse.players.choices import Choice, plays_of, rivals, surely_better, unless_sensible
 from meldhouse.players.contracts import by_side
 from meldhouse.players.customs import as_expected
 from meldhouse.players.equals import top_of_equals
@@ -27,8 +27,6 @@ INSURANCE = 0.05
 """What share of all that hangs on the bid somebody gives at most to be sure of it …"""
 OFTENER = 5.0
 """… and no more than if it failed so many times as often as in his head."""
-CLOSE = 1.5
-"""By fewer standard errors than these a play is not yet known to be better than another."""
 
 
 class Tried(NamedTuple):
@@ -63,8 +61,8 @@ def weigh_plays(
     plays = sorted(set(view.legal_plays), key=lambda piece: piece.order)
     trying = partial(_tried, book, view, memory, table, for_points)
     tried, again = trying(plays, worlds), iter(others)
-    while len(rivals := _rivals(tried)) > 1 and (more := next(again, None)) is not None:
-        for at, one in zip(rivals, trying([plays[at] for at in rivals], more), strict=True):
+    while len(close := rivals([one.values for one in tried])) > 1 and (more := next(again, None)) is not None:
+        for at, one in zip(close, trying([plays[at] for at in close], more), strict=True):
             tried[at] = tried[at].and_in(one)
     found = [
         Choice(Play(seat, piece), float(one.wanted.mean()), float(one.values.mean()), float(one.takes.mean()))
@@ -115,12 +113,6 @@ def _tried(
     chance = made(book, bidders, bid, np.broadcast_to(melds, takes.shape), takes, dropped=view.dropped)
     wanted = chance if own == bidders else ~chance
     return [Tried(takes[:, at, own], values[:, at], wanted[:, at]) for at in range(len(plays))]
-
-
-def _rivals(tried: list[Tried]) -> list[int]:
-    """Which of the plays may be the best, as far as can be told yet."""
-    best = max(tried, key=lambda one: float(one.values.mean())).values
-    return [at for at, one in enumerate(tried) if surely_better(best, one.values, surer=CLOSE) <= 0]
 
 
 def _forgivable(best: list[Choice], wrong: Collection[Piece]) -> list[Choice]:

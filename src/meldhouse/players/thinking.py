@@ -97,7 +97,8 @@ class Thinker(Recalling):
         sets = options(self.book, view, self.level.choices, deals)
         if len(sets) == 1:
             return [_only(act_for(self.book, view, sets[0]))]
-        return weigh_passes(self.book, view, sets, deals)
+        others = (self.deals(view, memory, lot + look) for look in range(1, self.level.looks))
+        return weigh_passes(self.book, view, sets, deals, others)
 
     def _play(self, view: View, memory: Memory, lot: int) -> list[Choice]:
         seat, book = view.seat, self.book
