@@ -9,7 +9,7 @@ from meldhouse.game import Bid, Hand, Pass, steward, view
 from meldhouse.pieces import SUITS
 from meldhouse.players.auctions import called_for
 from meldhouse.players.contracts import Imagined, by_lot
-from meldhouse.players.impressions import SURE, impression
+from meldhouse.players.impressions import SURE, Sight, impression
 from meldhouse.players.levels import CLUB
 from meldhouse.players.meld_table import WIDE, meld_table
 from meldhouse.rulebooks import book_names, load_book
@@ -30,7 +30,7 @@ def test_hands_come_to_what_they_promise_as_often_as_they_should(name: str):
         meld = meld_table(book).points(some.deals[:, 0], suit)
         melds, takes = some.contract(bidder, trump, dealer)
         kept = takes[:, side] >= book.scoring.bidder_take
-        promised += impression(book).of(some.deals[:, 0], suit, meld).tolist()
+        promised += impression(book).of(Sight(book, some.deals[:, 0]), suit, meld).tolist()
         held += meld.tolist()
         came_to += np.where(kept, melds[:, side] + takes[:, side], 0).tolist()
     assert abs(np.mean(np.array(came_to) >= promised) - SURE) < 0.08

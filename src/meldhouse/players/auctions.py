@@ -124,6 +124,7 @@ class Auction:
         self.favourites: NDArray[Any] = promised.argmax(axis=-1)
         """The trump everybody would name."""
         self._outcomes: dict[str, Outcomes] = {}
+        self._values: dict[tuple[str, int, bool], Values] = {}
 
     # --- my own contract ----------------------------------------------------------------------------------------------
 
@@ -135,7 +136,11 @@ class Auction:
 
     def values(self, trump: str, bid: int, *, dropped: bool = False) -> Values:
         """What my contract brings in each world."""
-        return self.outcomes(trump).margins(self.book, self.side, bid, dropped=dropped)[..., self.side]
+        found = self._values.get((trump, bid, dropped))
+        if found is None:
+            found = self.outcomes(trump).margins(self.book, self.side, bid, dropped=dropped)[..., self.side]
+            self._values[trump, bid, dropped] = found
+        return found
 
     def option(self, trump: str, bid: int, *, dropped: bool = False) -> Option:
         melds, takes = self.outcomes(trump)

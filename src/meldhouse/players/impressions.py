@@ -28,6 +28,10 @@ NEAR = 3
 """A meld that lacks more cards than this is not thought of."""
 TIMES = 3
 """Nor one that is held more often."""
+MOST_LACKED = TIMES * 5
+"""More cards than this no meld lacks: a run has five."""
+SIGNS = 9
+"""How many signs of strength there are."""
 ROUNDS = 6
 """So often the line is laid again, with what lies far from it counting less."""
 CLOSE = 0.1
@@ -43,16 +47,30 @@ class Impression:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.weights = self._learned()
+        weights = self._learned()
+        cells = weights[SIGNS:].reshape(-1, NEAR)
+        tables = [np.concatenate([[0.0], worth, np.zeros(MOST_LACKED - NEAR)]) for worth in cells]
+        times = _times(book.meld.run)
+        self._signs = weights[:SIGNS]
+        self._runs, self._others = tables[:times], tables[times:]
+        """For every number of cards that a meld lacks, what that is worth."""
 
-    def of(self, hands: Counts, suit: int, meld: NDArray[Any]) -> Numbers:
-        """What each hand comes to with this suit as trump, where it has so much meld."""
-        signs, lacks = _signs(hands, suit, meld), _lacks(self.book, hands, suit)
-        worth = self.weights[len(signs) :].reshape(len(lacks), NEAR)
-        found = np.tensordot(self.weights[: len(signs)], signs, axes=1)
-        for missing, cells in zip(lacks, worth, strict=True):
-            found += np.array([0.0, *cells, 0.0])[np.minimum(missing, NEAR + 1)]
+    def of(self, sight: Sight, suit: int, meld: NDArray[Any]) -> Numbers:
+        """What each of the hands in sight comes to with this suit as trump, where it has so much meld."""
+        found = self._of_any_trump(sight)
+        for weight, sign in zip(self._signs, sight.signs(suit, meld), strict=True):
+            found = found + weight * sign
+        for cells, missing in zip(self._runs, sight.lacks_of_runs(suit), strict=True):
+            found += cells[missing]
         return np.asarray(found)
+
+    def _of_any_trump(self, sight: Sight) -> Numbers:
+        """What all but the runs is worth that a hand may still come to: looked up once."""
+        if sight.promised is None:
+            sight.promised = np.zeros(sight.shape)
+            for cells, missing in zip(self._others, sight.lacks_of_others(), strict=True):
+                sight.promised += cells[missing]
+        return sight.promised
 
     def _learned(self) -> Numbers:
         """The line, from deals by lot in each of which somebody has the bid, in one of his two longest suits."""
@@ -70,34 +88,55 @@ class Impression:
             melds, takes = some.contract(bidder, trump, dealer)
             kept = made(book, side, 0, melds, takes)  # with too few points in tricks no bid is made at all
             came_to.append(np.where(kept, melds[:, side] + takes[:, side], 0))
-            hands = some.deals[:, 0]
-            near = [missing == number for missing in _lacks(book, hands, suit) for number in range(1, NEAR + 1)]
-            meld = meld_table(book).points(hands, suit)
-            seen.append(np.array([*_signs(hands, suit, meld), *near], float).T)
+            sight = Sight(book, some.deals[:, 0])
+            lacks = [*sight.lacks_of_runs(suit), *sight.lacks_of_others()]
+            near = [missing == number for missing in lacks for number in range(1, NEAR + 1)]
+            meld = meld_table(book).points(some.deals[:, 0], suit)
+            seen.append(np.array([*sight.signs(suit, meld), *near], float).T)
         return _line(np.concatenate(seen), np.concatenate(came_to).astype(float), CLOSE * book.points_in_play)
 
 
-def _signs(hands: Counts, suit: int, meld: NDArray[Any]) -> list[NDArray[Any]]:
-    """What strength in play goes by, and the meld that is there already."""
-    by_suit = _by_suit(hands)
-    trumps, plain = by_suit[suit], by_suit[[other for other in range(len(SUITS)) if other != suit]]
-    lengths = plain.sum(axis=1)
-    high = [trumps[ACE], trumps[TEN], plain[:, ACE].sum(axis=0), plain[:, TEN].sum(axis=0)]
-    return [np.ones_like(meld), meld, trumps.sum(axis=0), *high, lengths.min(axis=0), (lengths == 0).sum(axis=0)]
+class Sight:
+    """What can be seen in many hands: whatever is trump, once for all."""
+
+    def __init__(self, book: Book, hands: Counts) -> None:
+        self.book = book
+        self.shape = hands.shape[:-1]
+        faces = np.ascontiguousarray(np.moveaxis(hands, -1, 0))
+        # Suits and ranks first and hands last, so that sums go over all hands in one sweep.
+        self.by_suit = faces.reshape(len(SUITS), WIDE, *self.shape)
+        self.lengths = self.by_suit.sum(axis=1)
+        self.high = [(self.by_suit[:, rank], self.by_suit[:, rank].sum(axis=0)) for rank in (ACE, TEN)]
+        self.pinochle = faces[[card.order for card in book.pinochle]]
+        self.promised: Numbers | None = None
+
+    def signs(self, suit: int, meld: NDArray[Any]) -> list[NDArray[Any]]:
+        """What strength in play goes by, and the meld that is there already."""
+        plain = self.lengths[[other for other in range(len(SUITS)) if other != suit]]
+        trumps = [of_rank[suit] for of_rank, _ in self.high]
+        others = [together - of_rank[suit] for of_rank, together in self.high]
+        short = [plain.min(axis=0), (plain == 0).sum(axis=0)]
+        return [np.ones_like(meld), meld, self.lengths[suit], *trumps, *others, *short]
+
+    def lacks_of_runs(self, suit: int) -> list[NDArray[Any]]:
+        """How many cards runs still lack, held once, twice and so on."""
+        return _lacking(self.by_suit[suit, ACE : JACK + 1], self.book.meld.run)
+
+    def lacks_of_others(self) -> list[NDArray[Any]]:
+        """The same of all other melds."""
+        meld = self.book.meld
+        around = ((ACE, meld.aces), (KING, meld.kings), (QUEEN, meld.queens), (JACK, meld.jacks))
+        kinds = [(self.pinochle, meld.pinochle), *[(self.by_suit[:, rank], worth) for rank, worth in around]]
+        return [missing for cards, worth in kinds for missing in _lacking(cards, worth)]
 
 
-def _lacks(book: Book, hands: Counts, suit: int) -> list[NDArray[Any]]:
-    """How many cards every meld still lacks, held once, twice and so on."""
-    by_suit, meld = _by_suit(hands), book.meld
-    pinochle = np.moveaxis(hands, -1, 0)[[card.order for card in book.pinochle]]
-    kinds = [(by_suit[suit, ACE : JACK + 1], meld.run), (pinochle, meld.pinochle)]
-    for rank, worth in ((ACE, meld.aces), (KING, meld.kings), (QUEEN, meld.queens), (JACK, meld.jacks)):
-        kinds.append((by_suit[:, rank], worth))
-    return [
-        np.maximum(times - cards, 0).sum(axis=0)
-        for cards, worth in kinds
-        for times in range(1, min(len(worth), TIMES) + 1)
-    ]
+def _lacking(cards: NDArray[Any], worth: tuple[int, ...]) -> list[NDArray[Any]]:
+    return [np.maximum(times - cards, 0).sum(axis=0) for times in range(1, _times(worth) + 1)]
+
+
+def _times(worth: tuple[int, ...]) -> int:
+    """How often a meld is thought of."""
+    return min(len(worth), TIMES)
 
 
 def _line(seen: Numbers, came_to: Numbers, close: float) -> Numbers:
@@ -110,11 +149,6 @@ def _line(seen: Numbers, came_to: Numbers, close: float) -> Numbers:
         off = came_to - seen @ weights
         counts = np.where(off > 0, 1.0 - SURE, SURE) / np.maximum(np.abs(off), close)
     return np.asarray(weights)
-
-
-def _by_suit(hands: NDArray[Any]) -> NDArray[Any]:
-    """Suits and ranks first and hands last, so that sums go over all hands in one sweep."""
-    return np.ascontiguousarray(np.moveaxis(hands, -1, 0)).reshape(len(SUITS), WIDE, *hands.shape[:-1])
 
 
 @lru_cache(maxsize=32)

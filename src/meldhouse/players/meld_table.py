@@ -6,7 +6,7 @@ dimensions before that.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -63,36 +63,47 @@ class MeldTable:
         >>> int(meld_table(load_book("npa")).points(hand, SUITS.index("H")))
         40
         """
+        return self.with_each(counts, (trump,))[0]
+
+    def with_each(self, counts: Counts, trumps: Sequence[int | None]) -> list[Points]:
+        """The same with each of these trumps; what has nothing to do with them is counted once."""
         # Faces come first and hands last, so that each step goes over all hands in one sweep.
         faces = np.ascontiguousarray(np.moveaxis(counts, -1, 0))
         by_suit = faces.reshape(len(SUITS), WIDE, *counts.shape[:-1])
         couples = np.minimum(by_suit[:, KING], by_suit[:, QUEEN])
         kings, queens = by_suit[:, KING].min(axis=0), by_suit[:, QUEEN].min(axis=0)
-        best = self._sequences(by_suit, couples, trump) + self.kings[kings] + self.queens[queens]
         houses = couples.min(axis=0)
-        if (trump is not None or self.natural_roundhouse) and houses.any():
+        around = self.aces[by_suit[:, ACE].min(axis=0)] + self.jacks[by_suit[:, JACK].min(axis=0)]
+        around = around + self.pinochle[np.minimum(faces[self.pair], faces[self.other])]
+        ways = [(couples, self.marriage[couples].sum(axis=0) + self.kings[kings] + self.queens[queens])]
+        if houses.any():
             for times, worth in enumerate(self.roundhouse, 1):
-                rest = self._sequences(by_suit, np.maximum(couples - times, 0), trump)
-                rest += self.kings[np.maximum(kings - times, 0)] + self.queens[np.maximum(queens - times, 0)]
-                best = np.where(houses >= times, np.maximum(best, worth + rest), best)
-        best = best + self.aces[by_suit[:, ACE].min(axis=0)] + self.jacks[by_suit[:, JACK].min(axis=0)]
-        best = best + self.pinochle[np.minimum(faces[self.pair], faces[self.other])]
-        if trump is not None and self.nine:
-            best = best + self.nine * by_suit[trump, NINE]
-        return np.asarray(best)
+                left = np.maximum(couples - times, 0)
+                rest = self.kings[np.maximum(kings - times, 0)] + self.queens[np.maximum(queens - times, 0)]
+                ways.append((left, worth + self.marriage[left].sum(axis=0) + rest))
+        return [around + self._best(ways, houses, by_suit, trump) for trump in trumps]
 
-    def _sequences(self, by_suit: Counts, couples: Counts, trump: int | None) -> Points:
-        """Marriages, and the runs among those in trump."""
-        found: Points = self.marriage[couples].sum(axis=0)
+    def _best(self, ways: list[tuple[Counts, Points]], houses: Counts, by_suit: Counts, trump: int | None) -> Points:
+        """What marriages, kings and queens make, and runs among them: with no roundhouse, with one, with two … of those
+        that a hand has."""
         if trump is None:
-            return found
-        left, cards = couples[trump], by_suit[trump]
-        most = np.minimum(left, np.minimum(np.minimum(cards[ACE], cards[TEN]), cards[JACK]))
-        best = self.royal[left]
+            ways = ways if self.natural_roundhouse else ways[:1]
+            found = [without for _, without in ways]
+        else:
+            found = [without + self._in_trump(by_suit[trump], left[trump]) for left, without in ways]
+        best = found[0]
+        for times, other in enumerate(found[1:], 1):
+            best = np.where(houses >= times, np.maximum(best, other), best)
+        return best if trump is None or not self.nine else best + self.nine * by_suit[trump, NINE]
+
+    def _in_trump(self, cards: Counts, couples: Counts) -> Points:
+        """How much more marriages in trump are worth than others, and the runs among them."""
+        most = np.minimum(couples, np.minimum(np.minimum(cards[ACE], cards[TEN]), cards[JACK]))
+        best = self.royal[couples]
         for runs in range(1, self.most_runs + 1):
-            with_run = self.run[runs] + self.royal[np.maximum(left - runs * self.inside, 0)]
+            with_run = self.run[runs] + self.royal[np.maximum(couples - runs * self.inside, 0)]
             best = np.where(most >= runs, np.maximum(best, with_run), best)
-        return np.asarray(found - self.marriage[left] + best)
+        return np.asarray(best - self.marriage[couples])
 
 
 def _cells(values: tuple[int, ...]) -> NDArray[Any]:

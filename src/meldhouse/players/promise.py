@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from meldhouse.game import trick_order
 from meldhouse.pieces import SUITS
 from meldhouse.players.contracts import worths
-from meldhouse.players.impressions import impression
+from meldhouse.players.impressions import Sight, impression
 from meldhouse.players.meld_table import KING, QUEEN, WIDE, Counts, meld_table
 from meldhouse.players.prospects import can_support
 from meldhouse.rulebooks import Book
@@ -30,54 +30,78 @@ def heights(book: Book, hands: Counts, trumps: Sequence[str] = ()) -> Heights:
     """How high each hand would go in each of these trumps or contracts, or in any; those are a last dimension."""
     trumps = trumps or book.trump.choices
     if book.deck.pieces == "dominoes":
-        faces = np.ascontiguousarray(hands.reshape(-1, hands.shape[-1]).T, dtype=float)
-        found = np.stack([_tiles(book, faces, contract) for contract in trumps], axis=-1)
+        found = _tiles(book, hands.reshape(-1, hands.shape[-1]).astype(float), trumps)
         return found.reshape(*hands.shape[:-1], len(trumps))
-    # Faces lie first, so that each step goes over all hands in one sweep.
-    hands = np.moveaxis(np.ascontiguousarray(np.moveaxis(hands, -1, 0)), 0, -1)
-    return np.stack([_cards(book, hands, SUITS.index(trump)) for trump in trumps], axis=-1)
+    suits = [SUITS.index(trump) for trump in trumps]
+    melds, sight = meld_table(book).with_each(hands, suits), Sight(book, hands)
+    return np.stack([_cards(book, hands, *each, sight) for each in zip(suits, melds, strict=True)], axis=-1)
 
 
-def _cards(book: Book, hands: Counts, suit: int) -> Heights:
-    meld = meld_table(book).points(hands, suit)
+def _cards(book: Book, hands: Counts, suit: int, meld: NDArray[Any], sight: Sight) -> Heights:
     able = can_support(book, hands, suit, meld)
     if book.trump.marriage:
         able = able & (hands[..., suit * WIDE + KING] > 0) & (hands[..., suit * WIDE + QUEEN] > 0)
-    return np.where(able, impression(book).of(hands, suit, meld), HOPELESS)
+    return np.where(able, impression(book).of(sight, suit, meld), HOPELESS)
 
 
 class _Lines(NamedTuple):
-    """The suits of a contract, each from the highest tile down, by their places among the faces."""
+    """What is seen in the suits of every contract, the trumps first: a suit is a line of tiles from the highest down,
+    and those of it that a hand has make a number, a bit for each."""
 
-    trumps: list[int]
-    plain: tuple[tuple[list[int], NDArray[Any]], ...]
-    """With every suit a 1 for each tile that leads it, and a 0 for one that is led as a trump."""
+    bits: NDArray[np.float64]
+    """For each tile, contract and line, the bit that it makes there."""
+    starts: NDArray[np.int64]
+    """Where a line begins in what follows, by contract."""
+    winners: NDArray[np.float64]
+    """For each line and each number: how many of the tiles are led and win one after the other, …"""
+    kept: NDArray[np.float64]
+    """… what those are worth, and all trumps, …"""
+    held: NDArray[np.float64]
+    """… how many trumps there are, …"""
+    top: NDArray[np.float64]
+    """… and how many of them from the highest down."""
 
 
-@lru_cache(maxsize=64)
-def _lines(book: Book, contract: str) -> _Lines:
+@lru_cache(maxsize=8)
+def _lines(book: Book) -> _Lines:
+    worth, contracts = worths(book), book.trump.choices
+    by_contract = [_lines_of(book, contract) for contract in contracts]
+    most = max(map(len, by_contract))
+    longest = max(len(line) for lines in by_contract for line, _ in lines)
+    bits, sums = np.zeros((len(worth), len(contracts), most)), np.zeros((4, len(contracts), most, 1 << longest))
+    has = (np.arange(1 << longest)[:, None] >> np.arange(longest)) & 1
+    for contract, lines in enumerate(by_contract):
+        for at, (line, leads) in enumerate(lines):
+            tiles, led = has[:, : len(line)], np.array(leads, float)
+            bits[line, contract, at] = 1 << np.arange(len(line))
+            down = np.cumprod(tiles, axis=1)
+            if at:
+                sums[:2, contract, at] = down @ led, down @ (led * worth[line])
+            elif line:
+                sums[1:, contract, at] = tiles @ worth[line], tiles.sum(axis=1), down.sum(axis=1)
+    starts = np.arange(len(contracts) * most).reshape(len(contracts), most) << longest
+    return _Lines(bits, starts, *sums.reshape(4, -1))
+
+
+def _lines_of(book: Book, contract: str) -> list[tuple[list[int], list[bool]]]:
+    """The places of the tiles in each line, and whether they are led in it; the trumps come first, if there are any."""
     order = trick_order(book, contract)
-    down = {suit: sorted(members, key=lambda tile: -order.power[suit][tile]) for suit, members in order.members.items()}
-    trumps = down.pop(order.trump or "", [])
-    plain = [
-        ([tile.order for tile in line], np.array([float(order.suit_of[tile] == suit) for tile in line]))
-        for suit, line in down.items()
-    ]
-    return _Lines([tile.order for tile in trumps], tuple(plain))
+    suits = dict(sorted(order.members.items(), key=lambda each: each[0] != order.trump))
+    found = [] if order.trump else [(list[int](), list[bool]())]
+    for suit, members in suits.items():
+        line = sorted(members, key=lambda tile: -order.power[suit][tile])
+        found.append(([tile.order for tile in line], [order.suit_of[tile] == suit for tile in line]))
+    return found
 
 
-def _tiles(book: Book, hands: NDArray[np.float64], contract: str) -> Heights:
-    """The same first impression as `prospects` has of a single hand. Tiles come first and hands last."""
-    trumps, plain = _lines(book, contract)
-    worth = worths(book)
-    held, top = hands[trumps].sum(axis=0), np.cumprod(hands[trumps], axis=0).sum(axis=0)
-    kept, winners = worth[trumps] @ hands[trumps], np.zeros_like(held)
-    for line, leads in plain:
-        down = np.cumprod(hands[line], axis=0)
-        winners += leads @ down
-        kept += (leads * worth[line]) @ down
-    lost = worth @ hands - kept
-    free = 0 if trumps else 1
+def _tiles(book: Book, hands: NDArray[np.float64], contracts: Sequence[str]) -> Heights:
+    """The same first impression as `prospects` has of a single hand."""
+    lines, which = _lines(book), [book.trump.choices.index(contract) for contract in contracts]
+    seen = np.tensordot(hands, lines.bits[:, which], axes=1).astype(np.int64) + lines.starts[which]
+    winners, kept = lines.winners[seen].sum(axis=-1), lines.kept[seen].sum(axis=-1)
+    held, top = lines.held[seen[..., 0]], lines.top[seen[..., 0]]
+    lost = (hands @ worths(book))[:, None] - kept
+    free = np.array([trick_order(book, contract).trump is None for contract in contracts])
     odds = -3.15 + 0.65 * held + 0.36 * (top > 0) + 0.26 * top + 0.31 * winners - 0.019 * lost + 0.039 * kept
     odds = odds + free * (0.80 + 0.34 * winners)
     found: Heights = book.auction.minimum + odds / 0.115
