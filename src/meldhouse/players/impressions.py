@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from meldhouse.pieces import SUITS
 from meldhouse.players.contracts import Imagined, by_lot
 from meldhouse.players.margins import made
-from meldhouse.players.meld_table import ACE, JACK, KING, QUEEN, TEN, WIDE, Counts, meld_table
+from meldhouse.players.meld_table import ACE, JACK, KING, QUEEN, TEN, WIDE, Counts, faces_first, meld_table
 from meldhouse.players.weights import FAIR, FAIR_ALONE
 from meldhouse.rulebooks import Book
 
@@ -102,11 +102,11 @@ class Sight:
     def __init__(self, book: Book, hands: Counts) -> None:
         self.book = book
         self.shape = hands.shape[:-1]
-        faces = np.ascontiguousarray(np.moveaxis(hands, -1, 0))
-        # Suits and ranks first and hands last, so that sums go over all hands in one sweep.
+        faces = faces_first(hands)
         self.by_suit = faces.reshape(len(SUITS), WIDE, *self.shape)
         self.lengths = self.by_suit.sum(axis=1)
         self.high = [(self.by_suit[:, rank], self.by_suit[:, rank].sum(axis=0)) for rank in (ACE, TEN)]
+        self.an_ace = self.high[0][1] > 0
         self.pinochle = faces[[card.order for card in book.pinochle]]
         self.promised: Numbers | None = None
 

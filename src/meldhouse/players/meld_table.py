@@ -50,9 +50,9 @@ class MeldTable:
         self.pair, self.other = (card.order for card in book.pinochle)
         self.roundhouse = meld.roundhouse
         self.natural_roundhouse = meld.natural_roundhouse
-        self.most_runs = len(meld.run)
         self.nine = meld.nine
-        self.inside = 0 if meld.run_keeps_marriage else 1
+        self.in_trump = _with_runs(self.run, self.royal, len(meld.run), 0 if meld.run_keeps_marriage else 1)
+        self.in_trump -= self.marriage
 
     def points(self, counts: Counts, trump: int | None) -> Points:
         """What each hand is worth with the suit `trump` (its place among `SUITS`), or by nature.
@@ -67,8 +67,7 @@ class MeldTable:
 
     def with_each(self, counts: Counts, trumps: Sequence[int | None]) -> list[Points]:
         """The same with each of these trumps; what has nothing to do with them is counted once."""
-        # Faces come first and hands last, so that each step goes over all hands in one sweep.
-        faces = np.ascontiguousarray(np.moveaxis(counts, -1, 0))
+        faces = faces_first(counts)
         by_suit = faces.reshape(len(SUITS), WIDE, *counts.shape[:-1])
         couples = np.minimum(by_suit[:, KING], by_suit[:, QUEEN])
         kings, queens = by_suit[:, KING].min(axis=0), by_suit[:, QUEEN].min(axis=0)
@@ -99,11 +98,23 @@ class MeldTable:
     def _in_trump(self, cards: Counts, couples: Counts) -> Points:
         """How much more marriages in trump are worth than others, and the runs among them."""
         most = np.minimum(couples, np.minimum(np.minimum(cards[ACE], cards[TEN]), cards[JACK]))
-        best = self.royal[couples]
-        for runs in range(1, self.most_runs + 1):
-            with_run = self.run[runs] + self.royal[np.maximum(couples - runs * self.inside, 0)]
-            best = np.where(most >= runs, np.maximum(best, with_run), best)
-        return np.asarray(best - self.marriage[couples])
+        return np.asarray(self.in_trump[most, couples])
+
+
+def faces_first(hands: Counts) -> Counts:
+    """The same with the hands last, so that each step goes over all of them in one sweep."""
+    faces = hands.shape[-1]
+    return np.ascontiguousarray(hands.reshape(-1, faces).T).reshape(faces, *hands.shape[:-1])
+
+
+def _with_runs(run: NDArray[Any], royal: NDArray[Any], most: int, inside: int) -> NDArray[Any]:
+    """What runs and marriages in trump are worth together, by how many runs there may be and how many marriages."""
+    found = np.zeros((_MOST, _MOST), np.int64)
+    for runs in range(_MOST):
+        for couples in range(_MOST):
+            ways = [run[some] + royal[max(couples - some * inside, 0)] for some in range(1, min(runs, most) + 1)]
+            found[runs, couples] = max([royal[couples], *ways])
+    return found
 
 
 def _cells(values: tuple[int, ...]) -> NDArray[Any]:

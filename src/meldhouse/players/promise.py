@@ -17,8 +17,8 @@ from meldhouse.game import trick_order
 from meldhouse.pieces import SUITS
 from meldhouse.players.contracts import worths
 from meldhouse.players.impressions import Sight, impression
-from meldhouse.players.meld_table import KING, QUEEN, WIDE, Counts, meld_table
-from meldhouse.players.prospects import can_support
+from meldhouse.players.meld_table import KING, QUEEN, Counts, meld_table
+from meldhouse.players.prospects import supports
 from meldhouse.rulebooks import Book
 
 HOPELESS = -1_000_000.0
@@ -34,13 +34,13 @@ def heights(book: Book, hands: Counts, trumps: Sequence[str] = ()) -> Heights:
         return found.reshape(*hands.shape[:-1], len(trumps))
     suits = [SUITS.index(trump) for trump in trumps]
     melds, sight = meld_table(book).with_each(hands, suits), Sight(book, hands)
-    return np.stack([_cards(book, hands, *each, sight) for each in zip(suits, melds, strict=True)], axis=-1)
+    return np.stack([_cards(book, sight, *each) for each in zip(suits, melds, strict=True)], axis=-1)
 
 
-def _cards(book: Book, hands: Counts, suit: int, meld: NDArray[Any], sight: Sight) -> Heights:
-    able = can_support(book, hands, suit, meld)
+def _cards(book: Book, sight: Sight, suit: int, meld: NDArray[Any]) -> Heights:
+    able = supports(book, sight.lengths[suit], meld, sight.an_ace)
     if book.trump.marriage:
-        able = able & (hands[..., suit * WIDE + KING] > 0) & (hands[..., suit * WIDE + QUEEN] > 0)
+        able = able & (sight.by_suit[suit, KING] > 0) & (sight.by_suit[suit, QUEEN] > 0)
     return np.where(able, impression(book).of(sight, suit, meld), HOPELESS)
 
 

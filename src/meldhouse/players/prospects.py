@@ -145,13 +145,18 @@ def _cards(book: Book, own: Counts, suit: int, imagined: Counts) -> Prospect:
     return Prospect(SUITS[suit], outlooks, SPREAD * book.points_in_play, bool(can_support(book, own, suit)))
 
 
-def can_support(book: Book, hands: Counts, suit: int, meld: NDArray[Any] | None = None) -> NDArray[np.bool_]:
-    """Whether a hand is long and good enough to bid on a suit of one's own accord; `meld` if it was counted already."""
+def can_support(book: Book, hands: Counts, suit: int) -> NDArray[np.bool_]:
+    """Whether a hand is long and good enough to bid on a suit of one's own accord."""
     length = hands[..., suit * WIDE : suit * WIDE + WIDE].sum(axis=-1)
-    meld = meld_table(book).points(hands, suit) if meld is None else meld
+    an_ace = np.asarray(hands[..., ACE::WIDE].any(axis=-1))
+    return supports(book, length, meld_table(book).points(hands, suit), an_ace)
+
+
+def supports(book: Book, length: NDArray[Any], meld: NDArray[Any], an_ace: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The same by what was counted already."""
     much, some = meld >= MUCH_MELD * book.auction.minimum, meld > LITTLE_MELD * book.points_in_play
     long = (length > SHORT_TRUMP * book.deal.hand) | (much & (length >= SHORTEST_TRUMP * book.deal.hand))
-    return np.asarray(long & (some | hands[..., ACE::WIDE].any(axis=-1)))
+    return np.asarray(long & (some | an_ace))
 
 
 def take_in_play(book: Book, own: Counts, mates: NDArray[Any], suit: int) -> NDArray[np.float64]:

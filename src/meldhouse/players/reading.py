@@ -55,11 +55,13 @@ def _bids(book: Book, view: View, memory: Memory, table: Rolling, worlds: NDArra
         hands[:, seats.index(seat), piece.order] += 1
     spread = WIDELY * book.points_in_play
     found = np.zeros(len(worlds))
-    for other, (went, gave_up) in called_for(book, view).items():
-        if other == view.seat:
-            continue
-        named = (memory.trump,) if other == view.bidder else ()
-        limit = heights(book, hands[:, seats.index(other)], named).max(axis=-1)
+    called = {other: calls for other, calls in called_for(book, view).items() if other != view.seat}
+    if not called:
+        return found
+    promised = heights(book, hands[:, [seats.index(other) for other in called]])
+    named = book.trump.choices.index(memory.trump)
+    for at, (other, (went, gave_up)) in enumerate(called.items()):
+        limit = promised[:, at, named] if other == view.bidder else promised[:, at].max(axis=-1)
         if went:
             found -= np.logaddexp(0.0, np.minimum((went - limit) / spread, 20.0))
         if gave_up is not None:
