@@ -191,7 +191,7 @@ def test_a_choice_that_is_made_less_often_for_more_is_told_so():
     (told,) = compared(("AH", 0.6, 9.0, 15.0), ("TH", 0.7, 7.0, 14.0))
     assert told.endswith("the next best, in 7 of 10, but for less on average.")
     (told,) = compared(("AH", 0.6, 7.0, 15.0), ("TH", 0.7, 7.5, 14.0))  # what partner expects comes first all the same
-    assert told.endswith("the next best, in 7 of 10, which may be chance.")
+    assert told.endswith("the next best, in 7 of 10, which is too little to go by.")
 
 
 def test_where_chances_are_alike_points_decide_or_nothing():

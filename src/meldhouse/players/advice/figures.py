@@ -22,6 +22,8 @@ LITTLE = 0.25
 """A smaller part of a counter is not worth talking of."""
 FIT = "that fit what you know"
 LESS = "but for less on average"
+TOO_LITTLE = "which is too little to go by"
+"""It may be chance, or not enough to surprise partner for."""
 HOPELESS = 1.0 - NEARLY
 """Below it a chance is hardly one."""
 
@@ -81,7 +83,7 @@ def outlook(action: Action, chance: float | None, aim: Aim, standing: Standing |
 def _compared(book: Book, choices: Sequence[Choice], chance: float, wanted: str) -> Iterator[str]:
     best, other = choices[0], choices[1]
     next_one, others = as_named(book, other.action, best.action), other.chance or 0.0
-    often, against = _side_by_side(chance, others, "which may be chance" if other.margin > best.margin else LESS)
+    often, against = _side_by_side(chance, others, TOO_LITTLE if other.margin > best.margin else LESS)
     told = f"{wanted} in {deals(chance, fit=FIT)}"
     if all(choice.chance == chance for choice in choices):
         yield f"{told}, whatever you {'name' if isinstance(best.action, NameTrump) else 'play'}."
