@@ -30,7 +30,7 @@ def heights(book: Book, hands: Counts, trumps: Sequence[str] = ()) -> Heights:
     """How high each hand would go in each of these trumps or contracts, or in any; those are a last dimension."""
     trumps = trumps or book.trump.choices
     if book.deck.pieces == "dominoes":
-        found = _tiles(book, hands.reshape(-1, hands.shape[-1]).astype(float), trumps)
+        found = _tiles(book, hands.reshape(-1, hands.shape[-1]), trumps)
         return found.reshape(*hands.shape[:-1], len(trumps))
     suits = [SUITS.index(trump) for trump in trumps]
     melds, sight = meld_table(book).with_each(hands, suits), Sight(book, hands)
@@ -48,8 +48,8 @@ class _Lines(NamedTuple):
     """What is seen in the suits of every contract, the trumps first: a suit is a line of tiles from the highest down,
     and those of it that a hand has make a number, a bit for each."""
 
-    bits: NDArray[np.float64]
-    """For each tile, contract and line, the bit that it makes there."""
+    tiles: NDArray[np.int64]
+    """For each bit, contract and line, the place of its tile; where a line is shorter, a place behind all tiles."""
     starts: NDArray[np.int64]
     """Where a line begins in what follows, by contract."""
     winners: NDArray[np.float64]
@@ -68,19 +68,22 @@ def _lines(book: Book) -> _Lines:
     by_contract = [_lines_of(book, contract) for contract in contracts]
     most = max(map(len, by_contract))
     longest = max(len(line) for lines in by_contract for line, _ in lines)
-    bits, sums = np.zeros((len(worth), len(contracts), most)), np.zeros((4, len(contracts), most, 1 << longest))
+    places, sums = (
+        np.full((longest, len(contracts), most), len(worth)),
+        np.zeros((4, len(contracts), most, 1 << longest)),
+    )
     has = (np.arange(1 << longest)[:, None] >> np.arange(longest)) & 1
     for contract, lines in enumerate(by_contract):
         for at, (line, leads) in enumerate(lines):
             tiles, led = has[:, : len(line)], np.array(leads, float)
-            bits[line, contract, at] = 1 << np.arange(len(line))
+            places[: len(line), contract, at] = line
             down = np.cumprod(tiles, axis=1)
             if at:
                 sums[:2, contract, at] = down @ led, down @ (led * worth[line])
             elif line:
                 sums[1:, contract, at] = tiles @ worth[line], tiles.sum(axis=1), down.sum(axis=1)
     starts = np.arange(len(contracts) * most).reshape(len(contracts), most) << longest
-    return _Lines(bits, starts, *sums.reshape(4, -1))
+    return _Lines(places, starts, *sums.reshape(4, -1))
 
 
 def _lines_of(book: Book, contract: str) -> list[tuple[list[int], list[bool]]]:
@@ -94,15 +97,20 @@ def _lines_of(book: Book, contract: str) -> list[tuple[list[int], list[bool]]]:
     return found
 
 
-def _tiles(book: Book, hands: NDArray[np.float64], contracts: Sequence[str]) -> Heights:
-    """The same first impression as `prospects` has of a single hand."""
+def _tiles(book: Book, hands: Counts, contracts: Sequence[str]) -> Heights:
+    """The same first impression as `prospects` has of a single hand. Here lines come first and hands last."""
     lines, which = _lines(book), [book.trump.choices.index(contract) for contract in contracts]
-    seen = np.tensordot(hands, lines.bits[:, which], axes=1).astype(np.int64) + lines.starts[which]
-    winners, kept = lines.winners[seen].sum(axis=-1), lines.kept[seen].sum(axis=-1)
-    held, top = lines.held[seen[..., 0]], lines.top[seen[..., 0]]
-    lost = (hands @ worths(book))[:, None] - kept
-    free = np.array([trick_order(book, contract).trump is None for contract in contracts])
+    has = np.zeros((hands.shape[-1] + 1, len(hands)), np.uint8)  # behind all tiles one that nobody has
+    has[:-1] = hands.T
+    number = np.zeros((*lines.starts[which].shape, len(hands)), np.uint8)
+    for bit, tiles in enumerate(lines.tiles[:, which]):
+        number |= has[tiles] << np.uint8(bit)
+    seen = number + lines.starts[which][..., None]
+    winners, kept = lines.winners[seen].sum(axis=1), lines.kept[seen].sum(axis=1)
+    held, top = lines.held[seen[:, 0]], lines.top[seen[:, 0]]
+    lost = hands @ worths(book) - kept
+    free = np.array([[trick_order(book, contract).trump is None] for contract in contracts])
     odds = -3.15 + 0.65 * held + 0.36 * (top > 0) + 0.26 * top + 0.31 * winners - 0.019 * lost + 0.039 * kept
     odds = odds + free * (0.80 + 0.34 * winners)
     found: Heights = book.auction.minimum + odds / 0.115
-    return np.where((held >= 2) | (winners >= 4), found, HOPELESS)
+    return np.where((held >= 2) | (winners >= 4), found, HOPELESS).T
