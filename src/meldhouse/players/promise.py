@@ -68,10 +68,8 @@ def _lines(book: Book) -> _Lines:
     by_contract = [_lines_of(book, contract) for contract in contracts]
     most = max(map(len, by_contract))
     longest = max(len(line) for lines in by_contract for line, _ in lines)
-    places, sums = (
-        np.full((longest, len(contracts), most), len(worth)),
-        np.zeros((4, len(contracts), most, 1 << longest)),
-    )
+    places = np.full((longest, len(contracts), most), len(worth))
+    sums = np.zeros((4, len(contracts), most, 1 << longest))
     has = (np.arange(1 << longest)[:, None] >> np.arange(longest)) & 1
     for contract, lines in enumerate(by_contract):
         for at, (line, leads) in enumerate(lines):
@@ -100,11 +98,11 @@ def _lines_of(book: Book, contract: str) -> list[tuple[list[int], list[bool]]]:
 def _tiles(book: Book, hands: Counts, contracts: Sequence[str]) -> Heights:
     """The same first impression as `prospects` has of a single hand. Here lines come first and hands last."""
     lines, which = _lines(book), [book.trump.choices.index(contract) for contract in contracts]
-    has = np.zeros((hands.shape[-1] + 1, len(hands)), np.uint8)  # behind all tiles one that nobody has
-    has[:-1] = hands.T
-    number = np.zeros((*lines.starts[which].shape, len(hands)), np.uint8)
+    has = np.zeros((hands.shape[-1] + 1, len(hands)), np.uint16)  # behind all tiles one that nobody has
+    has[:-1] = hands.T > 0
+    number = np.zeros((*lines.starts[which].shape, len(hands)), np.uint16)
     for bit, tiles in enumerate(lines.tiles[:, which]):
-        number |= has[tiles] << np.uint8(bit)
+        number |= has[tiles] << np.uint16(bit)
     seen = number + lines.starts[which][..., None]
     winners, kept = lines.winners[seen].sum(axis=1), lines.kept[seen].sum(axis=1)
     held, top = lines.held[seen[:, 0]], lines.top[seen[:, 0]]
