@@ -166,14 +166,8 @@ def test_a_medal_that_is_somebody_elses_after_a_correction_is_asked_back(house: 
 def test_who_corrects_is_told_at_once_what_is_to_be_taken_back(house: OpenHouse):
     event = playing(evening("npa", 4, Money(medals=1), rounds=1, hands=1))
     event.do(acts.EnterResult(round=1, table=1, points={"NS": 100, "EW": 50}))
-    sheet = event.tournament.state.rounds[0].sheets[1]
-    for side in sheet.sides:
-        event.do(acts.Sign(round=1, table=1, side=side, signer=sheet.people(side)[0], digest=sheet.digest))
-    event.do(acts.Close(round=1))
-    event.do(acts.Finish(anyway=True))
-    night = Night(house, event)
-    night.post("/desk/prizes", {})
-    first = night.tournament.state.name(min(sheet.people("NS")))
+    night = handed_out(house, event)
+    first = night.tournament.state.name(min(event.tournament.state.rounds[0].sheets[1].people("NS")))
     said = {"points-NS": "50", "points-EW": "100", "reason": "turned round", "clause": "NPA-3.1a"}
     told = night.said(night.post("/round/1/table/1/result", said))
     assert "The result is corrected." in told

@@ -59,15 +59,14 @@ def _to_a_lead(view: View, memory: Memory, led: Piece) -> list[Objection]:
     suit, trumps = order.suit_of[led], order.members.get(order.trump or "", NOTHING)
     winners = frozenset(piece for piece in view.legal_plays if memory.is_boss(piece))
     worth, sure = memory.book.worth, _safe(view, memory, winners - trumps)
+    beside = frozenset(piece for piece in view.legal_plays if order.suit_of[piece] == suit)
+    cheap = frozenset(piece for piece in beside if not worth[piece])
     if led in winners:
         into_a_trump = bool(worth[led]) and led not in trumps | sure
-        cheap = frozenset(piece for piece in view.legal_plays if order.suit_of[piece] == suit and not worth[piece])
         return [(cheap | sure if into_a_trump else _higher(order, led, winners), CLEARLY)]
     found = list[Objection]()
     if view.seat == view.bidder and winners & trumps and any(memory.outside[piece] for piece in trumps):
         found.append((winners & trumps, CLEARLY))
-    beside = frozenset(piece for piece in view.legal_plays if order.suit_of[piece] == suit)
-    cheap = frozenset(piece for piece in beside if not worth[piece])
     if not worth[led]:
         found.append((sure, CLEARLY))
     elif led in trumps:
