@@ -6,7 +6,6 @@ no meld, it is the bid that he makes as often as not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -26,13 +25,12 @@ HOPELESS = -1_000_000.0
 Heights = NDArray[np.float64]
 
 
-def heights(book: Book, hands: Counts, trumps: Sequence[str] = ()) -> Heights:
-    """How high each hand would go in each of these trumps or contracts, or in any; those are a last dimension."""
-    trumps = trumps or book.trump.choices
+def heights(book: Book, hands: Counts) -> Heights:
+    """How high each hand would go in each trump or contract; those are a last dimension."""
     if book.deck.pieces == "dominoes":
-        found = _tiles(book, hands.reshape(-1, hands.shape[-1]), trumps)
-        return found.reshape(*hands.shape[:-1], len(trumps))
-    suits = [SUITS.index(trump) for trump in trumps]
+        found = _tiles(book, hands.reshape(-1, hands.shape[-1]))
+        return found.reshape(*hands.shape[:-1], len(book.trump.choices))
+    suits = [SUITS.index(trump) for trump in book.trump.choices]
     melds, sight = meld_table(book).with_each(hands, suits), Sight(book, hands)
     return np.stack([_cards(book, sight, *each) for each in zip(suits, melds, strict=True)], axis=-1)
 
@@ -95,19 +93,19 @@ def _lines_of(book: Book, contract: str) -> list[tuple[list[int], list[bool]]]:
     return found
 
 
-def _tiles(book: Book, hands: Counts, contracts: Sequence[str]) -> Heights:
+def _tiles(book: Book, hands: Counts) -> Heights:
     """The same first impression as `prospects` has of a single hand. Here lines come first and hands last."""
-    lines, which = _lines(book), [book.trump.choices.index(contract) for contract in contracts]
+    lines = _lines(book)
     has = np.zeros((hands.shape[-1] + 1, len(hands)), np.uint16)  # behind all tiles one that nobody has
     has[:-1] = hands.T > 0
-    number = np.zeros((*lines.starts[which].shape, len(hands)), np.uint16)
-    for bit, tiles in enumerate(lines.tiles[:, which]):
+    number = np.zeros((*lines.starts.shape, len(hands)), np.uint16)
+    for bit, tiles in enumerate(lines.tiles):
         number |= has[tiles] << np.uint16(bit)
-    seen = number + lines.starts[which][..., None]
+    seen = number + lines.starts[..., None]
     winners, kept = lines.winners[seen].sum(axis=1), lines.kept[seen].sum(axis=1)
     held, top = lines.held[seen[:, 0]], lines.top[seen[:, 0]]
     lost = hands @ worths(book) - kept
-    free = np.array([[trick_order(book, contract).trump is None] for contract in contracts])
+    free = np.array([[trick_order(book, contract).trump is None] for contract in book.trump.choices])
     odds = -3.15 + 0.65 * held + 0.36 * (top > 0) + 0.26 * top + 0.31 * winners - 0.019 * lost + 0.039 * kept
     odds = odds + free * (0.80 + 0.34 * winners)
     found: Heights = book.auction.minimum + odds / 0.115
