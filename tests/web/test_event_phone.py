@@ -54,6 +54,18 @@ BROKEN = """() => {
   return found;
 }"""
 
+ROWS = """name => {
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const at = texts.currentNode.textContent.indexOf(name);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(texts.currentNode, at);
+    range.setEnd(texts.currentNode, at + name.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+}"""
+
 
 @pytest.fixture(scope="module")
 def desk(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Page, str]]:
@@ -85,6 +97,16 @@ def test_every_page_of_the_desk_can_be_read_and_hit(desk: tuple[Page, str], path
     assert page.evaluate(SMALL) == []
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(BROKEN) == []
+
+
+@pytest.mark.parametrize("width", range(320, 440, 10))
+def test_an_address_is_broken_after_a_stroke_and_never_within_a_name(desk: tuple[Page, str], width: int):
+    page, at = desk
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(f"{at}/desk/prints")
+    rows = page.evaluate(ROWS, at.rsplit("/", 1)[1])
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert rows == 1
 
 
 def test_the_menu_of_the_desk_leaves_the_page_its_place(desk: tuple[Page, str]):

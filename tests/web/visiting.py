@@ -96,5 +96,5 @@ class _Words(HTMLParser):
 def words(response: httpx2.Response) -> str:
     """What a page says, in one line."""
     reader = _Words()
-    reader.feed(response.text)
+    reader.feed(response.text.replace("<wbr>", ""))  # where a line may end, nothing is said
     return " ".join(" ".join(reader.found).split())
