@@ -98,6 +98,13 @@ def test_a_person_reads_a_page():
     assert all(len(line) <= 80 for line in result.stdout.splitlines() if "--key" not in line)
 
 
+def test_hands_that_nobody_bid_have_no_averages():
+    seed = next(f"s{at}" for at in range(200) if figures("n42pa", "--hands", "1", "--seed", f"s{at}")["bid_rate"] == 0)
+    told = run("n42pa", "--hands", "1", "--seed", seed).stdout
+    assert "passed out" in told
+    assert "On average" not in told
+
+
 def test_a_house_with_a_forced_dealer_tells_how_often_it_comes_to_that():
     assert "Left to the dealer" in run("mcallen", "--hands", "4", "--seed", "x", "--players", "chance").stdout
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -103,6 +104,7 @@ def cli(ctx: click.Context) -> None:
 
 def main() -> None:
     """Run the command line; whatever happens, the user reads a sentence."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a thread a core, waiting for linear algebra that never comes
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # an old terminal shows “?” instead of failing on a suit symbol
@@ -112,8 +114,6 @@ def main() -> None:
         click.echo(f"That could not be read or written: {problem.strerror or problem}.", err=True)
         sys.exit(2)
     except Exception as problem:
-        import os
-
         if os.environ.get("MELDHOUSE_DEBUG"):
             raise
         click.echo(

@@ -128,7 +128,7 @@ class Page:
         from rich.table import Table
 
         cells = [[self.text(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
-        widths = [max(cell_len(column.head), *(row[at].cell_len for row in cells)) for at, column in enumerate(columns)]
+        widths = [max([cell_len(each.head), *(row[at].cell_len for row in cells)]) for at, each in enumerate(columns)]
         heads = any(column.head for column in columns)
         table = Table(box=box.SIMPLE_HEAD if heads else None, show_header=heads, pad_edge=False, header_style="bold")
         table.padding = (0, 1, 0, 0)

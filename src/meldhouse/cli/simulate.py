@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import click
 import msgspec
@@ -157,14 +156,12 @@ def _show(book: Book, source: str, found: Figures, speed: float) -> None:
         rows.append(("Average bid", f"{found.average_bid:,.1f}"))
     page.table([Column(""), Column("", number=True)], rows)
     page.blank()
-    averages: list[tuple[str, dict[str, Any]]] = [("Meld", found.meld), ("Take in play", found.take)]
-    averages.append(("Score", found.score))
-    columns = [Column("On average, a side"), Column("that bid", number=True), Column("that defended", number=True)]
-    page.table(
-        columns,
-        [(name, *(f"{values[role]:,.1f}" for role in ROLES)) for name, values in averages if values],
-    )
-    page.blank()
+    averages = {"Meld": found.meld, "Take in play": found.take, "Score": found.score}
+    if lines := [(name, *(f"{each[role]:,.1f}" for role in ROLES)) for name, each in averages.items() if each]:
+        page.table(
+            [Column("On average, a side"), Column("that bid", number=True), Column("that defended", number=True)], lines
+        )
+        page.blank()
     page.table(
         [Column("How hands ended"), Column("", number=True)],
         [(ENDINGS.get(how, how).format(words=book.words), str(number)) for how, number in found.ended.items()],
