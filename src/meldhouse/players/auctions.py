@@ -110,21 +110,35 @@ def fitting(book: Book, view: View, deals: Imagined, number: int, lot: np.random
 class Auction:
     """One seat's thoughts about a call, over deals that it imagines."""
 
-    def __init__(self, book: Book, view: View, memory: Memory, deals: Imagined) -> None:
+    def __init__(
+        self, book: Book, view: View, memory: Memory, deals: Imagined, promised: NDArray[Any] | None = None
+    ) -> None:
         self.book, self.view, self.memory, self.deals = book, view, memory, deals
         self.seating: Seating = memory.seating
         assert view.seat is not None
         self.seat: Seat = view.seat
         self.side = self.seating.sides.index(self.seating.side[self.seat])
-        promised = heights(book, deals.deals[:, : len(self.seating.seats)])
-        self.limits: Values = promised.max(axis=-1) - CAUTION * book.points_in_play
+        self.promised = heights(book, deals.deals[:, : len(self.seating.seats)]) if promised is None else promised
+        """What every hand promises, by world, seat and trump."""
+        self.limits: Values = self.promised.max(axis=-1) - CAUTION * book.points_in_play
         """How high everybody goes, by world and seat."""
-        self._impressions: Values = promised[0, self.seating.seats.index(self.seat)]
+        self._impressions: Values = self.promised[0, self.seating.seats.index(self.seat)]
         """What my own hand promises in each trump, at first sight."""
-        self.favourites: NDArray[Any] = promised.argmax(axis=-1)
+        self.favourites: NDArray[Any] = self.promised.argmax(axis=-1)
         """The trump everybody would name."""
         self._outcomes: dict[str, Outcomes] = {}
         self._values: dict[tuple[str, int, bool], Values] = {}
+        self._passed: dict[tuple[str, ...], Values] = {}
+
+    def and_in(self, more: Auction) -> Auction:
+        """The same thoughts, over the deals of both; what was found out in the first is not played again."""
+        promised = np.concatenate([self.promised, more.promised])
+        both = Auction(self.book, self.view, self.memory, self.deals.and_in(more.deals), promised)
+        both._outcomes = {trump: found.and_in(more.outcomes(trump)) for trump, found in self._outcomes.items()}
+        both._passed = {
+            trumps: np.concatenate([found, more.if_passed(trumps)]) for trumps, found in self._passed.items()
+        }
+        return both
 
     # --- my own contract ----------------------------------------------------------------------------------------------
 
@@ -169,12 +183,14 @@ class Auction:
 
     def if_passed(self, trumps: tuple[str, ...]) -> Values:
         """What each world brings if I say nothing more."""
-        silence = self.silence()
-        found = np.zeros(len(self.deals))
-        for other in silence.heard:
-            which = np.flatnonzero((silence.winners == self.seating.seats.index(other)) & ~silence.nobody)
-            found[which] = self._contract_of(other, which, silence.prices[which])
-        return self._passed_out(found, np.flatnonzero(silence.nobody), trumps)
+        found = self._passed.get(trumps)
+        if found is None:
+            silence, found = self.silence(), np.zeros(len(self.deals))
+            for other in silence.heard:
+                which = np.flatnonzero((silence.winners == self.seating.seats.index(other)) & ~silence.nobody)
+                found[which] = self._contract_of(other, which, silence.prices[which])
+            found = self._passed[trumps] = self._passed_out(found, np.flatnonzero(silence.nobody), trumps)
+        return found
 
     def silence(self) -> Silence:
         """Who has the bid in each world if I say nothing more."""

@@ -8,11 +8,14 @@ from functools import lru_cache
 from meldhouse.game import Seat, TrickOrder, View
 from meldhouse.pieces import Piece
 from meldhouse.players.memory import NO_LIMIT, Memory
+from meldhouse.players.thrown import would_have_thrown
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import ASIDE, Hidden, Place
 
 EVEN = 16
-"""The odds of a piece in a place of which nothing is known."""
+"""The odds of a piece in a place of which nothing is known …"""
+HARDLY = 2
+"""… and of one that he would have thrown before."""
 
 Belongs = dict[Piece, tuple[tuple[str, int], ...]]
 
@@ -40,10 +43,13 @@ def hidden_from(view: View, memory: Memory, *, keenly: bool = True) -> Hidden:
         room[partner] += room[ASIDE]
         room[ASIDE] = 0
     belongs = _belongs(memory.book, memory.order) if memory.order is not None else {}
+    thrown = would_have_thrown(memory) if keenly else {}
     rows = []
     for piece, number in sorted(loose.items(), key=lambda item: item[0].order):
         odds: dict[Place, int] = {
-            place: EVEN for place in others if room[place] and _may_hold(memory, place, belongs.get(piece, ()), keenly)
+            place: HARDLY if piece in thrown.get(place, ()) else EVEN
+            for place in others
+            if room[place] and _may_hold(memory, place, belongs.get(piece, ()), keenly)
         }
         if room[ASIDE]:
             odds[ASIDE] = EVEN

@@ -9,7 +9,7 @@ from meldhouse.game.bids import bid_refusal
 from meldhouse.game.melds import marriages
 from meldhouse.pieces import SUITS
 from meldhouse.players.auctions import Auction, Values
-from meldhouse.players.choices import Choice, ranked, surely_better
+from meldhouse.players.choices import Choice, ranked, rivals, surely_better
 from meldhouse.players.meld_table import counts_of
 from meldhouse.players.memory import Memory
 from meldhouse.players.prospects import can_support
@@ -66,6 +66,21 @@ def free_bids(book: Book, view: View, memory: Memory) -> list[int]:
         return [frozen] if bid_refusal(book, view.bid, frozen) is None else []
     legal = some_legal_bids(book.auction, view.bid, MOST_LOOKED_AT)
     return legal[:1] if seat in memory.held_to_next else legal
+
+
+def is_close(book: Book, view: View, memory: Memory, auction: Auction) -> bool:
+    """Whether chance may have ranked what there is to choose from: a pass and a bid, or two trumps. Where partner has
+    the bid, what is not sure is left to him anyway."""
+    bid = view.bid or book.auction.minimum
+    if view.phase != "auction":
+        trumps = nameable(book, view)
+        return len(rivals([auction.values(trump, bid, dropped=view.dropped) for trump in trumps])) > 1
+    legal, trumps = free_bids(book, view, memory), supported(book, view)
+    if not legal or not trumps or _is_partners(view, memory):
+        return False
+    passing = auction.if_passed(nameable(book, view))
+    bids = _bids(auction, legal, trumps, passing)
+    return len(rivals([passing + _reserve(book, view, memory), bids[ranked(list(bids))[0]]])) > 1
 
 
 def weigh_call(book: Book, view: View, memory: Memory, auction: Auction) -> list[Choice]:

@@ -26,6 +26,9 @@ class Outcomes(NamedTuple):
     melds: NDArray[Any]
     takes: NDArray[Any]
 
+    def and_in(self, more: Outcomes) -> Outcomes:
+        return Outcomes(*[np.concatenate(pair) for pair in zip(self, more, strict=True)])
+
     def margins(self, book: Book, bidder: int, bid: int, *, dropped: bool = False) -> Numbers:
         """What each world brings to every side, less what it brings to the others."""
         return margins(scores(book, bidder, bid, self.melds, self.takes, dropped=dropped))
@@ -44,6 +47,10 @@ class Imagined:
     def chosen(self, which: NDArray[Any]) -> Imagined:
         """Some of the deals, or some of them more than once."""
         return Imagined(self.book, self.deals[which], self.weights)
+
+    def and_in(self, more: Imagined) -> Imagined:
+        """These deals, and then the others."""
+        return Imagined(self.book, np.concatenate([self.deals, more.deals]), self.weights)
 
     def place(self, seat: Seat) -> int:
         return self.seating.seats.index(seat)

@@ -62,7 +62,7 @@ CLUB = Level(
 )
 EXPERT = Level(
     name="expert",
-    version=10,
+    version=11,
     about="Imagines more, plays better in its head, and reads bids and plays.",
     thinks="in worlds",
     call_worlds=300,

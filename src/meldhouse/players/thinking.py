@@ -22,7 +22,7 @@ from meldhouse.game import (
 )
 from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.players.auctions import Auction, fitting
-from meldhouse.players.calling import nameable, supported, weigh_call
+from meldhouse.players.calling import is_close, nameable, supported, weigh_call
 from meldhouse.players.choices import Choice
 from meldhouse.players.contracts import Imagined
 from meldhouse.players.ending import accepts, concession, has_the_rest
@@ -71,8 +71,11 @@ class Thinker(Recalling):
         raise ValueError(f"There is nothing for {seat} to decide: {view.phase}.")
 
     def auction(self, view: View, memory: Memory, lot: int) -> Auction:
-        """The auction as this player imagines it."""
-        return Auction(self.book, view, memory, self.deals(view, memory, lot))
+        """The auction as this player imagines it; one who looks again does so where it is close."""
+        found = Auction(self.book, view, memory, self.deals(view, memory, lot))
+        if self.level.looks > 1 and is_close(self.book, view, memory, found):
+            found = found.and_in(Auction(self.book, view, memory, self.deals(view, memory, lot + 1)))
+        return found
 
     def deals(self, view: View, memory: Memory, lot: int) -> Imagined:
         """What it imagines before the play: deals in which everybody's calls make sense."""

@@ -1,0 +1,47 @@
+"""What somebody would have thrown instead, had he had it: who puts an ace under an ace has nothing smaller there."""
+
+from __future__ import annotations
+
+from meldhouse.game import Seat, TrickOrder, winner_of
+from meldhouse.pieces import Piece
+from meldhouse.players.memory import Memory
+from meldhouse.players.mending import Laid
+
+
+def would_have_thrown(memory: Memory) -> dict[Seat, set[Piece]]:
+    """For each of the others the pieces that he hardly holds: he followed with a higher one, to a trick that was the
+    other side's and stayed so. What counts less he may have spared for a partner who had still to play."""
+    found: dict[Seat, set[Piece]] = {other: set() for other in memory.seating.seats if other != memory.seat}
+    if memory.order is None:
+        return found
+    for trick in memory.tricks:
+        for at in range(1, len(trick)):
+            if trick[at][0] in found:
+                found[trick[at][0]] |= _smaller(memory, memory.order, trick[: at + 1])
+    return found
+
+
+def _smaller(memory: Memory, order: TrickOrder, trick: Laid) -> set[Piece]:
+    """What would have done as well as the last piece of this trick, and was worth less to keep."""
+    seat, thrown = trick[-1]
+    led = order.suit_of[trick[0][1]]
+    power, worth = order.power[led], memory.book.worth
+    winner = trick[winner_of(order, [piece for _, piece in trick])][0]
+    if thrown not in order.members[led] or not _are_foes(memory, seat, winner):
+        return set()
+    to_come = set(memory.seating.seats) - {other for other, _ in trick}
+    hopes = any(not _are_foes(memory, seat, other) for other in to_come)
+    return {
+        piece
+        for piece in order.members[led]
+        if power[piece] < power[thrown]
+        and (worth[piece] == worth[thrown] or (worth[piece] < worth[thrown] and not hopes))
+    }
+
+
+def _are_foes(memory: Memory, one: Seat, other: Seat) -> bool:
+    """Where there are no partners, everybody is up against the bidder."""
+    seating = memory.seating
+    if seating.partner[one] is None:
+        return (one == memory.bidder) != (other == memory.bidder)
+    return seating.side[one] != seating.side[other]
