@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.solver.kernel.duties import highest_face, number_of
-from meldhouse.solver.kernel.memory import Block, compiled, peek, poke
+from meldhouse.solver.kernel.memory import Block, compiled, lowest_bit, peek, poke
 from meldhouse.solver.layout import (
     APART,
     CHOOSES,
@@ -44,16 +44,13 @@ def sure_of(block: Block, seat: int, tricks: int, left: int) -> int:
     if trump >= 0:
         rounds, points = _unbeaten(block, seat, trump, FACES)
         poke(block, RUNS + trump, rounds)
-    drawn = rounds
+    armed = _armed(block, seat, rounds)
     for suit in range(SUITS):
         if suit != trump and peek(block, HANDS + seat) & peek(block, LED_BY + suit):
             most = FACES
-            for other in range(peek(block, PLAYERS)):
-                hand = peek(block, HANDS + other)
-                if other != seat and trump >= 0 and number_of(block, hand & peek(block, FOLLOW + trump)) > drawn:
-                    # A domino may have to be played to another suit before.
-                    follows = number_of(block, hand & peek(block, FOLLOW + suit)) if peek(block, APART) else 0
-                    most = min(most, follows)
+            if armed:
+                # A domino may have to be played to another suit before.
+                most = _follows_least(block, armed, suit) if peek(block, APART) else 0
             more, worth = _unbeaten(block, seat, suit, most)
             poke(block, RUNS + suit, more)
             rounds += more
@@ -65,6 +62,28 @@ def sure_of(block: Block, seat: int, tricks: int, left: int) -> int:
             if other != seat:
                 points += _adds(block, seat, other, rounds)
     return points
+
+
+@compiled
+def _armed(block: Block, leader: int, drawn: int) -> int:
+    """Who, a bit each, has trumps left when so many rounds of them are drawn."""
+    trump = peek(block, TRUMP)
+    found = 0
+    if trump >= 0:
+        for seat in range(peek(block, PLAYERS)):
+            if seat != leader and number_of(block, peek(block, HANDS + seat) & peek(block, FOLLOW + trump)) > drawn:
+                found |= 1 << seat
+    return found
+
+
+@compiled
+def _follows_least(block: Block, seats: int, suit: int) -> int:
+    """How many pieces of a suit each of these seats has at least."""
+    least = FACES
+    while seats:
+        least = min(least, number_of(block, peek(block, HANDS + lowest_bit(seats)) & peek(block, FOLLOW + suit)))
+        seats &= seats - 1
+    return least
 
 
 @compiled
